@@ -5,11 +5,11 @@ import { ApiProvider, createQueryClient, LiveProvider } from "../packages/ui/src
 import { DashboardShell } from "../packages/ui/src/features/dashboard";
 import { hrefs, liveLinks } from "../packages/ui/src/features/dashboard/story-setting";
 import { currentAcceptLanguage } from "../packages/ui/src/i18n";
-import { HrefsProvider } from "../packages/ui/src/components/hrefs";
-import { LegalProvider } from "../packages/ui/src/components/LegalLinks";
-import { type AnchorProps, LinkProvider } from "../packages/ui/src/components/Link";
+import { HrefsProvider } from "../packages/ui/src/components/text/hrefs";
+import { LegalProvider } from "../packages/ui/src/components/layout/LegalLinks";
+import { type AnchorProps, LinkProvider } from "../packages/ui/src/components/text/Link";
 import { UnsavedChangesDialog } from "../packages/ui/src/forms/unsaved/UnsavedChangesDialog";
-import { UiProvider } from "../packages/ui/src/components/UiProvider";
+import { UiProvider } from "../packages/ui/src/components/provider/UiProvider";
 
 /** A link of the application that does not navigate, because that would unload the story. */
 const lead = ({ href, children, onClick, ...props }: AnchorProps) => (

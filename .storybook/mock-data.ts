@@ -1,7 +1,7 @@
 import { DATA, type Data, defaultDb, liveOn, type Network, NETWORKS } from "@passerelle/mocks";
 import { type LiveMode, startLive } from "@passerelle/mocks/live";
 import { resetStoryAddress } from "../packages/ui/src/address/story-address";
-import { toast } from "../packages/ui/src/components/toast";
+import { toast } from "../packages/ui/src/components/feedback/toast";
 import { forgetDrafts } from "../packages/ui/src/forms/drafts/draft-atom";
 
 type Globals = Record<string, unknown>;

@@ -6,7 +6,7 @@ import { mswLoader } from "msw-storybook-addon/csf3";
 import { type ComponentProps, lazy, Suspense } from "react";
 import { configure } from "storybook/test";
 import { storyAddress } from "../packages/ui/src/address/story-address";
-import { prefetchLater } from "../packages/ui/src/components/UiProvider";
+import { prefetchLater } from "../packages/ui/src/components/provider/UiProvider";
 import { languages, setLanguage } from "../packages/ui/src/i18n";
 import { primeColorMode, setColorMode } from "../packages/ui/src/theme/color-mode";
 import { colorModes } from "../packages/ui/src/theme/stored-color-mode";

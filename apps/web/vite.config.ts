@@ -14,7 +14,7 @@ const overlays = new RegExp(
     "@ark-ui/react/dist/components/(presence|portal|dialog)/",
     "@ark-ui/react/dist/utils/(react-activity|use-event|render-strategy)\\.",
     "@chakra-ui/react/dist/esm/components/dialog/dialog\\.js",
-    "ui/src/components/show-focus\\.",
+    "ui/src/components/focus/show-focus\\.",
   ].join("|"),
 );
 

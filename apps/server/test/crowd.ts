@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { createLive, createTickets, liveUrl } from "@passerelle/api";
-import { secondsSessionValid } from "@passerelle/domain";
+import { secondsSessionValid } from "../src/features/auth/session-lifetime";
 import { WebSocket } from "ws";
 import { hashOf, newToken } from "../src/features/auth/tokens";
 import { secondsAfter, systemClock } from "../src/platform/clock";

@@ -1,6 +1,7 @@
 import * as domain from "@passerelle/domain";
 import { describe, expect, it } from "vitest";
 import { isScreenOfDashboard, paths } from "../../web/src/paths";
+import * as accountMails from "../src/features/account/mail-texts";
 import { renderMail } from "../src/platform/mail/render";
 
 const hostile = `</p><img src="https://evil.example/x.png" onerror='alert(1)'>&"`;
@@ -28,16 +29,16 @@ const catalogue: Record<string, { content: domain.MailContent; code?: string; li
   addressCodeMail: { content: domain.addressCodeMail(addressCode), code: addressCode },
   undoMail: { content: domain.undoMail(hostile, code), code },
   resetMail: { content: domain.resetMail(code, asking), code },
-  passwordChangedMail: { content: domain.passwordChangedMail(hostile) },
-  suspendedMail: { content: domain.suspendedMail(hostile, hostile) },
-  restoredMail: { content: domain.restoredMail(hostile) },
-  inactivityMail: { content: domain.inactivityMail(hostile) },
+  passwordChangedMail: { content: accountMails.passwordChangedMail(hostile) },
+  suspendedMail: { content: accountMails.suspendedMail(hostile, hostile) },
+  restoredMail: { content: accountMails.restoredMail(hostile) },
+  inactivityMail: { content: accountMails.inactivityMail(hostile) },
   digestMail: { content: digest, links: 4 },
-  accountDeletedMail: { content: domain.accountDeletedMail(hostile) },
+  accountDeletedMail: { content: accountMails.accountDeletedMail(hostile) },
 };
 
 it("tests every mail", () => {
-  const names = Object.keys(domain).filter((name) => name.endsWith("Mail"));
+  const names = Object.keys({ ...domain, ...accountMails }).filter((name) => name.endsWith("Mail"));
   expect(Object.keys(catalogue).toSorted()).toEqual(names.toSorted());
 });
 

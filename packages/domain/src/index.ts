@@ -5,8 +5,7 @@ export {
   maxExported,
   maxExportPages,
 } from "./application-export";
-export { birthdateProblem } from "./birthdates";
-export { dateOf, dayInParis, momentInParis, momentOf } from "./dates";
+export { dateOf, dayInParis, momentInParis, momentOf, optionalDay, yearsBetween } from "./dates";
 export {
   codeIn,
   maxCodeTries,
@@ -14,16 +13,16 @@ export {
   resetCodeOf,
   secondsAddressCodeValid,
   secondsCodeValid,
-  secondsLinkValid,
   secondsEmailUndoValid,
+  secondsLinkValid,
   secondsResetValid,
 } from "./codes";
 export { maxFileSize, textLimits } from "./contract-limits";
-export { changedEntry, type CvRules, cvRules, keptEntry } from "./cv";
+export { changedEntry, cvRules, type CvRules, keptEntry } from "./cv";
 export { movedTo } from "./cv-order";
 export { cvDocumentTexts, maxCvPages, monthText, periodText, sinceText } from "./cv-document";
 export { deletedMessageText, secondsMessageChangeable } from "./messages";
-export { deletedPerson } from "./deleted-person";
+export { deletedName, deletedPerson } from "./deleted-person";
 export { addressCodeMail, codeMail, newEmailMail, resetMail, undoMail } from "./code-mails";
 export { type Asking, deviceText } from "./devices";
 export {
@@ -53,37 +52,20 @@ export { reportErrors } from "./errors/reports";
 export { postErrors } from "./errors/posts";
 export { profileErrors } from "./errors/profiles";
 export { downloadHeaders, downloadNames, publicFileHeaders } from "./file-headers";
-export { keptFileName } from "./files";
 export { type Size, sizeInName } from "./picture-names";
 export { isTooDeep, maxJsonBytes, maxJsonDepth } from "./json";
-export {
-  maxResumeBytes,
-  type Proposal,
-  type ReadResume,
-  readJsonResume,
-  type Remark,
-  remarksOn,
-  repeatsOf,
-  type ResumeEntries,
-  type ResumePart,
-  resumeParts,
-  type ResumeRefusal,
-  toJsonResume,
-  type WholeCv,
-} from "./json-resume";
 export { type ErrorText, type Language, languageOfFeature, preferredLanguage, type Text } from "./language";
 export { heartbeatInterval, SESSION_ENDED } from "./live";
 export { type MailBlock, mailBlocks, type MailContent, mailText } from "./mail-content";
 export {
   type Applicant,
-  declaredAmong,
   bestThenLatest,
   compareRanks,
+  declaredAmong,
   explain,
   type Explanation,
   fitsWell,
   maxOfferNotificationsPerDay,
-  wellFitting,
   maxRanked,
   type Rank,
   rankOf,
@@ -91,12 +73,12 @@ export {
   type WantedSkill,
   wantedSkills,
   weights,
+  wellFitting,
 } from "./matching";
 export { maxOpenedOffers, maxStored } from "./max-stored";
 export { lastMondays, mondayOf, startInParis } from "./weeks";
 export { missingOfApplicant, missingOfRecruiter } from "./missing-parts";
 export { fullName } from "./names";
-export { accountDeletedMail, inactivityMail, passwordChangedMail, restoredMail, suspendedMail } from "./account-mails";
 export {
   kindOfEvent,
   type NotificationChannel,
@@ -116,6 +98,8 @@ export {
   maxNotificationsPerActor,
   notificationText,
   offerEvents,
+  sentences,
+  withOthers,
 } from "./notifications";
 export { type AlertFilters, alertKey, alertName, keptAlert } from "./offer-alerts";
 export {
@@ -156,10 +140,7 @@ export {
   withReference,
   wrongMethod,
 } from "./refusals";
-export { checkRegistration } from "./registrations";
 export { maxFoundByWord, searchWords, wantedWords } from "./search";
-export { excerptOf } from "./search-excerpt";
-export { secondsBetweenUses, secondsSessionValid } from "./sessions";
 export { significantWords, skillKey } from "./skills";
 export {
   maxComparedSkills,
@@ -168,8 +149,7 @@ export {
   skillsInDemand,
   type WantedByOffer,
 } from "./skill-demand";
-export { changedSkills, tags } from "./tags";
-export { accents, orderKey } from "./name-order";
+export { changedSkills, maxTagLength, maxTags, tags } from "./tags";
 export { fold, lengthOf, oneLine, trimText } from "./text";
 export { day, hour, minute, week } from "./durations";
 export { normalizePassword } from "./passwords";

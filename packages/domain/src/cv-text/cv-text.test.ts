@@ -1,6 +1,4 @@
-import { array, assert, constantFrom, oneof, property, string } from "fast-check";
 import { describe, expect, it } from "vitest";
-import { readJsonResume } from "../json-resume";
 import { proposeFromText } from ".";
 
 /** The text of the PDF that `getCvPdf` returns, in a language. */
@@ -199,23 +197,6 @@ Tools: Git | Docker`);
 });
 
 describe("any text", () => {
-  const word = oneof(
-    constantFrom("Expériences", "Education", "Projects", "Certifications", "Skills", "Langues", "2019 – 2021"),
-    constantFrom("\n", "\t", " ", ", ", " · ", "• ", "janv. 2020", "a.b.example", ":", "\0", "\uD800"),
-    string({ unit: "binary" }),
-  );
-  it("is a file that the import takes, within what a person may store", () => {
-    assert(
-      property(array(word, { maxLength: 300 }), (words) => {
-        const proposed = proposeFromText(words.join(""));
-        const read = readJsonResume(JSON.stringify(proposed));
-        expect(read).toMatchObject({ beyond: 0, unreadable: 0 });
-        for (const list of Object.values(proposed)) expect(list.length).toBeLessThanOrEqual(100);
-        expect(JSON.stringify(proposed)).not.toMatch(/\\ud8|\\u0000/);
-      }),
-    );
-  });
-
   it.each([
     "a-",
     "2019 ",

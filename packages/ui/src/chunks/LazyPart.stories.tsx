@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type ReactNode, useState } from "react";
 import { expect, screen, waitFor } from "storybook/test";
-import { Button } from "../components/Button";
-import { Dialog, DialogBody } from "../components/Dialog";
-import { SkeletonText } from "../components/Skeletons";
-import { PartFailed } from "../components/LoadFailed";
-import { seesLoading } from "../components/story-steps";
+import { Button } from "../components/actions/Button";
+import { Dialog, DialogBody } from "../components/dialogs/Dialog";
+import { SkeletonText } from "../components/states/Skeletons";
+import { PartFailed } from "../components/states/LoadFailed";
+import { seesLoading } from "../components/stories/story-steps";
 import { lazyDialog } from "./lazy-dialog";
 import { lazyPart } from "./lazy-part";
 

@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useState } from "react";
-import { OpenerContext, useOpener } from "../components/focus-restoration";
-import { PartFailedDialog } from "../components/PartFailedDialog";
-import { PartLoading } from "../components/PartLoading";
+import { OpenerContext, useOpener } from "../components/focus/focus-restoration";
+import { PartFailedDialog } from "../components/dialogs/PartFailedDialog";
+import { PartLoading } from "../components/states/PartLoading";
 import { lazyPart } from "./lazy-part";
 
 interface Closable {

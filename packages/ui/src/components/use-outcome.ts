@@ -2,8 +2,8 @@ import { reasonOf } from "@passerelle/api";
 import { useEffect, useRef } from "react";
 import { isUnclear } from "../data";
 import type { Sentence } from "../i18n";
-import { useDialog } from "./dialog-context";
-import { toast } from "./toast";
+import { useDialog } from "./dialogs/dialog-context";
+import { toast } from "./feedback/toast";
 import { useComponentTranslations } from "./translations";
 
 /** The part of a call's answer that a person reads. */

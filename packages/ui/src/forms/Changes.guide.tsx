@@ -1,8 +1,8 @@
 import { HStack, Stack } from "@chakra-ui/react";
 import type { PartGuide } from "../guides/part-guide";
-import { Button } from "../components/Button";
-import { Field } from "../components/Field";
-import { TextInput } from "../components/TextInput";
+import { Button } from "../components/actions/Button";
+import { Field } from "../components/fields/Field";
+import { TextInput } from "../components/fields/TextInput";
 
 export const guide: PartGuide = {
   page: "Components/ChangesForm",

@@ -5,13 +5,13 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { expect, fn, mocked, waitFor } from "storybook/test";
-import { expectAnnounced } from "../components/story-steps";
-import { Button } from "../components/Button";
+import { expectAnnounced } from "../components/stories/story-steps";
+import { Button } from "../components/actions/Button";
 import { ChangesForm } from "./ChangesForm";
-import { Field } from "../components/Field";
+import { Field } from "../components/fields/Field";
 import { FormSection, WideField } from "./fields/FormSection";
-import { joinTags, splitTags } from "../components/tags";
-import { TextInput } from "../components/TextInput";
+import { joinTags, splitTags } from "../components/fields/tags";
+import { TextInput } from "../components/fields/TextInput";
 import { useFieldError } from "./fields/field-errors";
 import { useChanges } from "./use-changes";
 

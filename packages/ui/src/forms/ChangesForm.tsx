@@ -1,9 +1,9 @@
 import { chakra, Flex } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import { Banner } from "../components/Banner";
-import { Button } from "../components/Button";
+import { Banner } from "../components/feedback/Banner";
+import { Button } from "../components/actions/Button";
 import { RequiredNote, RestoredNotice } from "./FormNotes";
-import { Surface } from "../components/Surface";
+import { Surface } from "../components/layout/Surface";
 import { low } from "../theme/conditions";
 import type { Changes } from "./use-changes";
 import { UploadView } from "./files/upload/UploadView";

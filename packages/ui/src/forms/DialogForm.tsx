@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode, SubmitEvent } from "react";
 import { low } from "../theme/conditions";
-import { DialogContext, useDialog } from "../components/dialog-context";
+import { DialogContext, useDialog } from "../components/dialogs/dialog-context";
 
 interface DialogFormProps {
   /** The form's submission, as react-hook-form's `handleSubmit` answers it. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { setLanguage } from "../i18n";
-import { expectAnnounced } from "../components/story-steps";
+import { expectAnnounced } from "../components/stories/story-steps";
 import { FormErrors } from "./FormErrors";
 
 const meta = {

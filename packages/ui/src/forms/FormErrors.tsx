@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { said, SentenceText, usePageLang } from "../i18n";
-import { Announced } from "../components/Announced";
+import { Announced } from "../components/feedback/Announced";
 import { useQuotedComponentTranslations } from "../components/translations";
 
 interface FormErrorsProps {

@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import { Notice } from "../components/Notice";
+import { Notice } from "../components/feedback/Notice";
 import { useComponentTranslations } from "../components/translations";
 import { useFormTranslations } from "./translations";
 

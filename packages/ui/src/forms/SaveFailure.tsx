@@ -2,9 +2,9 @@ import { reasonOf, serverText } from "@passerelle/api";
 import { isGone, isUnclear } from "../data";
 import type { Sentence } from "../i18n";
 import { FormErrors } from "./FormErrors";
-import { MessageBox } from "../components/MessageBox";
-import { Notice } from "../components/Notice";
-import { useErrorSentence, useFailureSentence } from "../components/use-error-sentence";
+import { MessageBox } from "../components/feedback/MessageBox";
+import { Notice } from "../components/feedback/Notice";
+import { useErrorSentence, useFailureSentence } from "../components/states/use-error-sentence";
 import { useComponentTranslations, useQuotedComponentTranslations } from "../components/translations";
 
 interface SaveFailureProps {

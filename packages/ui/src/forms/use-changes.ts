@@ -3,7 +3,7 @@ import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import type { FieldValues, KeepStateOptions, UseFormReturn } from "react-hook-form";
 import { quoteOr, type Sentence } from "../i18n";
 import { changesOf } from "./changes";
-import type { Message } from "../components/MessageBox";
+import type { Message } from "../components/feedback/MessageBox";
 import { useComponentTranslations } from "../components/translations";
 import { type UploadState, useShownUpload } from "./files/upload/use-upload";
 import { useSave } from "./use-save";

@@ -1,5 +1,5 @@
 import type { FieldValues } from "react-hook-form";
-import { toast } from "../components/toast";
+import { toast } from "../components/feedback/toast";
 import { useOutcome } from "../components/use-outcome";
 import type { Sentence } from "../i18n";
 import { here } from "./drafts/form-drafts";

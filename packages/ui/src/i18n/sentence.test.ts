@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, expectTypeOf, it } from "vitest";
-import type { FieldProps } from "../components/Field";
-import type { Message } from "../components/MessageBox";
-import { toast } from "../components/toast";
+import type { FieldProps } from "../components/fields/Field";
+import type { Message } from "../components/feedback/MessageBox";
+import { toast } from "../components/feedback/toast";
 import { addCatalogue, setLanguage } from "./instance";
 import { partsOf, quoteOr, said, type Sentence } from "./sentence";
 

@@ -1,4 +1,4 @@
-import type { translate } from "@passerelle/domain/translate";
+import type { translate } from "./translate";
 import { atom } from "jotai";
 import { store } from "../store";
 import type { Wording } from "./language";
@@ -12,7 +12,7 @@ export const areTranslationsLoadedAtom = atom(false);
 async function load() {
   isLoading = true;
   try {
-    known = (await import("@passerelle/domain/translate")).translate;
+    known = (await import("./translate")).translate;
     store.set(areTranslationsLoadedAtom, true);
   } catch {
     // The text stays untranslated; the next component that needs a translation tries again.

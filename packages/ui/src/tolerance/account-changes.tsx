@@ -1,6 +1,6 @@
 import { ReportButton } from "../features/reports";
-import { fillReport, reportLabel, reportThanks } from "../components/story-reports";
-import { confirmBlock } from "../components/story-blocks";
+import { fillReport, reportLabel, reportThanks } from "../components/stories/story-reports";
+import { confirmBlock } from "../components/stories/story-blocks";
 import { AccountScreen } from "../features/account";
 import { DeleteAccount } from "../features/account/DeleteAccount";
 import { ExportData } from "../features/account/ExportData";

@@ -7,8 +7,8 @@ import { configure, userEvent, within } from "storybook/test";
 import { vi } from "vitest";
 import { MemoryAddressProvider } from "../address";
 import { ApiProvider, createQueryClient, LiveProvider } from "../data";
-import { type AnchorProps, LinkProvider } from "../components/Link";
-import { UiProvider } from "../components/UiProvider";
+import { type AnchorProps, LinkProvider } from "../components/text/Link";
+import { UiProvider } from "../components/provider/UiProvider";
 
 // On a busy machine a page may need more than the default second to appear.
 configure({ asyncUtilTimeout: 5_000 });

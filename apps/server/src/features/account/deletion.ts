@@ -1,4 +1,4 @@
-import { accountDeletedMail } from "@passerelle/domain";
+import { accountDeletedMail } from "./mail-texts";
 import type { Tx } from "../../platform/database/database";
 import type { Call, OperationId } from "../../platform/http/handler";
 import { withdrawAll } from "../applications";

@@ -1,4 +1,5 @@
-import { authErrors, FieldProblem, passwordChangedMail, Problem, undoMail } from "@passerelle/domain";
+import { authErrors, FieldProblem, Problem, undoMail } from "@passerelle/domain";
+import { passwordChangedMail } from "./mail-texts";
 import type { Tx } from "../../platform/database/database";
 import { inTransaction } from "../../platform/database/transactions";
 import { type Handler, ok, type Routes } from "../../platform/http/handler";

@@ -1,18 +1,18 @@
 import {
   accountErrors,
   authErrors,
-  birthdateProblem,
   dateOf,
   FieldProblem,
   notFound,
   rateLimits,
   usernameProblem,
 } from "@passerelle/domain";
+import { birthdateProblem } from "./birthdates";
 import type { Tx } from "../../platform/database/database";
 import { inTransaction } from "../../platform/database/transactions";
 import { replaceFile } from "../../platform/files/replace";
 import { publicFile } from "../../platform/files/routes";
-import { type Call, ok, type Handler, type Routes } from "../../platform/http/handler";
+import { type Call, type Handler, ok, type Routes } from "../../platform/http/handler";
 import { countOrReject } from "../../platform/rate-limits";
 import { keepLanguage, lockCaller, reserveFormerUsername } from "../auth";
 import { deletionRoutes } from "./deletion-routes";

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { addressCodeMail, type Asking, codeMail, type MailContent } from "@passerelle/domain";
-import { deviceOf } from "@passerelle/domain/user-agent";
+import { deviceOf } from "./user-agent";
 import type { Tx } from "../../platform/database/database";
 import type { Call, OperationId } from "../../platform/http/handler";
 import { count } from "../../platform/rate-limits";

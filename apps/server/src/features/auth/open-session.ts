@@ -1,5 +1,5 @@
-import { secondsSessionValid } from "@passerelle/domain";
-import { deviceOf } from "@passerelle/domain/user-agent";
+import { secondsSessionValid } from "./session-lifetime";
+import { deviceOf } from "./user-agent";
 import { sql } from "kysely";
 import { secondsAfter } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";

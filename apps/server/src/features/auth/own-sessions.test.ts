@@ -1,5 +1,5 @@
 import { SESSION_ENDED } from "@passerelle/domain";
-import { deviceOf } from "@passerelle/domain/user-agent";
+import { deviceOf } from "./user-agent";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { call } from "../../../test/call";
 import { opened } from "../../../test/live";

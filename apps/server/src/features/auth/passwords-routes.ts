@@ -1,4 +1,5 @@
-import { authErrors, passwordChangedMail, Problem } from "@passerelle/domain";
+import { authErrors, Problem } from "@passerelle/domain";
+import { passwordChangedMail } from "../account/mail-texts";
 import { inTransaction } from "../../platform/database/transactions";
 import { type Handler, ok, type Routes } from "../../platform/http/handler";
 import { countOrReject, secondsToWait } from "../../platform/rate-limits";

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { authErrors, checkRegistration, dateOf, notFound, Problem } from "@passerelle/domain";
+import { authErrors, dateOf, notFound, Problem } from "@passerelle/domain";
+import { checkRegistration } from "./registrations";
 import type { Db } from "../../platform/database/database";
 import { inTransaction } from "../../platform/database/transactions";
-import { type Body, created, ok, type Handler, type Routes } from "../../platform/http/handler";
+import { type Body, created, type Handler, ok, type Routes } from "../../platform/http/handler";
 import {
   count,
   countOrReject,

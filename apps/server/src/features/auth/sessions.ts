@@ -1,11 +1,12 @@
-import { day, secondsBetweenUses, week } from "@passerelle/domain";
+import { day, week } from "@passerelle/domain";
+import { secondsBetweenUses } from "./session-lifetime";
 import { sql } from "kysely";
 import { LRUCache } from "lru-cache";
 import { type Clock, secondsAfter } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
 import type { Broker } from "../../platform/live/broker";
 import type { Publish } from "../../platform/live/events";
-import { type CurrentUser, type LiveUser, sessionTrust, type Sessions } from "../../platform/sessions";
+import { type CurrentUser, type LiveUser, type Sessions, sessionTrust } from "../../platform/sessions";
 import { recordEvent } from "../audit";
 import { consumeTicket, deleteTickets } from "./live-tickets";
 import { hashOf } from "./tokens";

@@ -1,5 +1,5 @@
-import { restoredMail, suspendedMail } from "@passerelle/domain";
-import { userIdByUsername, revokeSessions } from "../auth";
+import { restoredMail, suspendedMail } from "../account/mail-texts";
+import { revokeSessions, userIdByUsername } from "../auth";
 import { hideLikes, lockFeedOf } from "../posts";
 import { AdminError, type CommandContext, type Outcome } from "./command-context";
 

@@ -1,4 +1,5 @@
-import { accents, maxFoundByWord, type Paging } from "@passerelle/domain";
+import { maxFoundByWord, type Paging } from "@passerelle/domain";
+import { accents } from "./name-order";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../platform/database/database";
 import type { Role } from "../../platform/database/schema";

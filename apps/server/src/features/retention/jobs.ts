@@ -1,4 +1,5 @@
-import { inactivityMail, type MailContent, type Language } from "@passerelle/domain";
+import type { Language, MailContent } from "@passerelle/domain";
+import { inactivityMail } from "../account/mail-texts";
 import type { Clock } from "../../platform/clock";
 import type { Config } from "../../platform/config";
 import type { Db } from "../../platform/database/database";

@@ -6,7 +6,8 @@ import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import type { BusboyFileStream } from "@fastify/busboy";
 import type { FileFields } from "@passerelle/api/contract";
-import { commonErrors, FieldProblem, fileErrors, keptFileName, Problem, type Text } from "@passerelle/domain";
+import { commonErrors, FieldProblem, fileErrors, Problem, type Text } from "@passerelle/domain";
+import { keptFileName } from "./file-names";
 import { readParts } from "./form-parts";
 import { fileProblem, inspect } from "./upload";
 

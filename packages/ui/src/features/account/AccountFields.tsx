@@ -1,14 +1,14 @@
 import type { Schemas } from "@passerelle/api";
 import { textLimits, trimText } from "@passerelle/domain";
 import { type UseFormReturn, useWatch } from "react-hook-form";
-import { avatarUrl } from "../../components/avatar-url";
+import { avatarUrl } from "../../components/people/avatar-url";
 import { useFieldError } from "../../forms/fields/field-errors";
-import { Avatar } from "../../components/Avatar";
-import { Field } from "../../components/Field";
+import { Avatar } from "../../components/people/Avatar";
+import { Field } from "../../components/fields/Field";
 import { FormSection, WideField } from "../../forms/fields/FormSection";
 import { ImageField } from "../../forms/files/ImageField";
-import { PasswordInput } from "../../components/PasswordInput";
-import { DateInput, TextInput } from "../../components/TextInput";
+import { PasswordInput } from "../../components/fields/PasswordInput";
+import { DateInput, TextInput } from "../../components/fields/TextInput";
 import type { AccountValues } from "./account-values";
 import { useTranslations } from "./translations";
 

@@ -3,7 +3,7 @@ import { answers, aUser, defaultDb, fails, losesAnswer, never, offline } from "@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { keepDraft, restored } from "../../forms/drafts/story-drafts";
-import { outcomeUnknown } from "../../components/story-steps";
+import { outcomeUnknown } from "../../components/stories/story-steps";
 import { setLanguage } from "../../i18n";
 import { AccountScreen } from "./AccountScreen";
 import { useMe } from "./me";

@@ -2,7 +2,7 @@ import type { Schemas } from "@passerelle/api";
 import { useForm } from "react-hook-form";
 import { ChangesForm } from "../../forms/ChangesForm";
 import { useChanges } from "../../forms/use-changes";
-import { useErrorSentence } from "../../components/use-error-sentence";
+import { useErrorSentence } from "../../components/states/use-error-sentence";
 import { type AccountValues, fields, inputOf, valuesOf } from "./account-values";
 import { ContactFields, IdentityFields, PersonalFields } from "./AccountFields";
 import { useUpdateMe } from "./queries";

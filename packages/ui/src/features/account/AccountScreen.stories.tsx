@@ -2,7 +2,7 @@ import { cast } from "@passerelle/domain/cast";
 import { answers, aUser, fails, never, offline } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { said, expectAnnounced } from "../../components/story-steps";
+import { said, expectAnnounced } from "../../components/stories/story-steps";
 import { AccountScreen } from "./AccountScreen";
 import { button, fieldOf, say } from "./story-steps";
 

@@ -1,12 +1,12 @@
 import { Stack } from "@chakra-ui/react";
 import { reasonOf, type Schemas } from "@passerelle/api";
 import { useState } from "react";
-import { ErrorText } from "../../components/ErrorText";
-import { LegalLinks } from "../../components/LegalLinks";
-import { Page } from "../../components/Page";
-import { QueryView } from "../../components/QueryView";
-import { SkeletonForm } from "../../components/Skeletons";
-import { Surface } from "../../components/Surface";
+import { ErrorText } from "../../components/fields/ErrorText";
+import { LegalLinks } from "../../components/layout/LegalLinks";
+import { Page } from "../../components/layout/Page";
+import { QueryView } from "../../components/states/QueryView";
+import { SkeletonForm } from "../../components/states/Skeletons";
+import { Surface } from "../../components/layout/Surface";
 import type { Sentence } from "../../i18n";
 import { BlockedPeople } from "../blocks";
 import { AccountForm } from "./AccountForm";

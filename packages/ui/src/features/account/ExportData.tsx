@@ -1,12 +1,12 @@
 import { chakra, Flex } from "@chakra-ui/react";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { Button } from "../../components/Button";
-import { Field } from "../../components/Field";
-import type { Message } from "../../components/MessageBox";
-import { PasswordInput } from "../../components/PasswordInput";
-import { Surface } from "../../components/Surface";
-import { useErrorSentence } from "../../components/use-error-sentence";
+import { Button } from "../../components/actions/Button";
+import { Field } from "../../components/fields/Field";
+import type { Message } from "../../components/feedback/MessageBox";
+import { PasswordInput } from "../../components/fields/PasswordInput";
+import { Surface } from "../../components/layout/Surface";
+import { useErrorSentence } from "../../components/states/use-error-sentence";
 import { FormSection, WideField } from "../../forms/fields/FormSection";
 import { useFieldError } from "../../forms/fields/field-errors";
 import { useSubmission } from "../../forms/use-submission";

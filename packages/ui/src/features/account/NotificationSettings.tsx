@@ -1,7 +1,7 @@
 import type { Schemas } from "@passerelle/api";
-import { ErrorText } from "../../components/ErrorText";
-import { QueryView } from "../../components/QueryView";
-import { Surface } from "../../components/Surface";
+import { ErrorText } from "../../components/fields/ErrorText";
+import { QueryView } from "../../components/states/QueryView";
+import { Surface } from "../../components/layout/Surface";
 import { FormSection, WideField } from "../../forms/fields/FormSection";
 import { NotificationSettingsForm } from "./NotificationSettingsForm";
 import { useNotificationSettings } from "./settings-queries";

@@ -2,7 +2,7 @@ import { demoPassword } from "@passerelle/domain/cast";
 import { defaultDb, fails, never, offline, SEED_CODE } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor } from "storybook/test";
-import { isWithinWindow } from "../../components/story-steps";
+import { isWithinWindow } from "../../components/stories/story-steps";
 import { AccountScreen } from "./AccountScreen";
 import { type Acting, expectAnnounced, fieldOf, refusedAt, save, say, write } from "./story-steps";
 

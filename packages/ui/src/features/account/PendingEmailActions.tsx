@@ -1,8 +1,8 @@
 import type { Schemas } from "@passerelle/api";
 import { quoteOr, type Sentence } from "../../i18n";
-import { Button } from "../../components/Button";
-import { toast } from "../../components/toast";
-import { useErrorSentence } from "../../components/use-error-sentence";
+import { Button } from "../../components/actions/Button";
+import { toast } from "../../components/feedback/toast";
+import { useErrorSentence } from "../../components/states/use-error-sentence";
 import { useUpdateMe } from "./queries";
 import { useTranslations } from "./translations";
 

@@ -1,11 +1,11 @@
 import { Flex } from "@chakra-ui/react";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { Button } from "../../components/Button";
-import { Checkbox } from "../../components/Checkbox";
-import type { Message } from "../../components/MessageBox";
-import { Surface } from "../../components/Surface";
-import { useFailureSentence } from "../../components/use-error-sentence";
+import { Button } from "../../components/actions/Button";
+import { Checkbox } from "../../components/fields/Checkbox";
+import type { Message } from "../../components/feedback/MessageBox";
+import { Surface } from "../../components/layout/Surface";
+import { useFailureSentence } from "../../components/states/use-error-sentence";
 import { FormSection, WideField } from "../../forms/fields/FormSection";
 import { useSave } from "../../forms/use-save";
 import { useUpdateMe } from "./queries";

@@ -1,7 +1,7 @@
 import { chakra, HStack, Stack } from "@chakra-ui/react";
-import { Badge } from "../../components/Badge";
-import { Button } from "../../components/Button";
-import { RelativeTime } from "../../components/RelativeTime";
+import { Badge } from "../../components/badges/Badge";
+import { Button } from "../../components/actions/Button";
+import { RelativeTime } from "../../components/text/RelativeTime";
 import type { OpenSession } from "./session-queries";
 import { useTranslations } from "./translations";
 

@@ -1,7 +1,7 @@
 import type { StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { translator } from "../../i18n/story-translations";
-import { expectAnnounced as expectAnnouncedIn } from "../../components/story-steps";
+import { expectAnnounced as expectAnnouncedIn } from "../../components/stories/story-steps";
 import { useTranslations } from "./translations";
 
 export type Acting = Pick<Parameters<NonNullable<StoryObj["play"]>>[0], "canvas" | "userEvent">;

@@ -2,7 +2,7 @@ import { cast } from "@passerelle/domain/cast";
 import { aJobOfferForApplicant, answers, aPage, defaultDb, fails, never } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor } from "storybook/test";
-import { expectAnnounced, openQuestion } from "../../components/story-steps";
+import { expectAnnounced, openQuestion } from "../../components/stories/story-steps";
 import { ApplicationsScreen } from "./ApplicationsScreen";
 import { type Acting, dialog, openOffer, say } from "./story-steps";
 

@@ -1,6 +1,6 @@
 import { chakra, Flex } from "@chakra-ui/react";
-import { Button } from "../../components/Button";
-import { RowTitle } from "../../components/RowTitle";
+import { Button } from "../../components/actions/Button";
+import { RowTitle } from "../../components/lists/RowTitle";
 import { useTranslations } from "./translations";
 
 interface AlertRowProps {

@@ -1,9 +1,9 @@
 import { Flex } from "@chakra-ui/react";
 import { Bell, BellPlus } from "lucide-react";
 import { useState } from "react";
-import { Button } from "../../components/Button";
-import { toast } from "../../components/toast";
-import { useFailureSentence } from "../../components/use-error-sentence";
+import { Button } from "../../components/actions/Button";
+import { toast } from "../../components/feedback/toast";
+import { useFailureSentence } from "../../components/states/use-error-sentence";
 import { useAlerts, useCreateAlert } from "./alert-queries";
 import { alertOf, type Filters, setFilters } from "./offer-search";
 import { useTranslations } from "./translations";

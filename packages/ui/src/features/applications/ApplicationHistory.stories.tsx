@@ -2,7 +2,7 @@ import { cast } from "@passerelle/domain/cast";
 import { aJobOfferDetail, answers, anOwnApplication } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { isUserText } from "../../components/story-steps";
+import { isUserText } from "../../components/stories/story-steps";
 import { ApplicationsScreen } from "./ApplicationsScreen";
 import { dialog, say } from "./story-steps";
 

@@ -3,7 +3,7 @@ import { aJobOfferForApplicant, aJobOfferMatch, answers, aPage, fails, never, of
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { storyAddress } from "../../address/story-address";
-import { said, expectAnnounced } from "../../components/story-steps";
+import { said, expectAnnounced } from "../../components/stories/story-steps";
 import { ApplicationsScreen } from "./ApplicationsScreen";
 import { say } from "./story-steps";
 

@@ -1,9 +1,9 @@
 import { Stack } from "@chakra-ui/react";
-import { ErrorText } from "../../components/ErrorText";
+import { ErrorText } from "../../components/fields/ErrorText";
 import { useAddress, useAddressId } from "../../address";
-import { ListScreen } from "../../components/ListScreen";
+import { ListScreen } from "../../components/lists/ListScreen";
 import { useReopenedForm } from "../../forms/drafts/use-reopened-form";
-import { useDialogState } from "../../components/use-dialog-state";
+import { useDialogState } from "../../components/dialogs/use-dialog-state";
 import { usePrefetch } from "../../chunks/use-prefetch";
 import { EmptyOffers } from "./EmptyOffers";
 import { OfferDetails } from "./LoadedOffer";

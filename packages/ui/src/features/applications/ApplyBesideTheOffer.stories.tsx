@@ -2,7 +2,7 @@ import { cast } from "@passerelle/domain/cast";
 import { defaultDb } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor } from "storybook/test";
-import { expectAnnounced } from "../../components/story-steps";
+import { expectAnnounced } from "../../components/stories/story-steps";
 import { forgetDrafts } from "../../forms/drafts/draft-atom";
 import { restored } from "../../forms/drafts/story-drafts";
 import { ApplicationsScreen } from "./ApplicationsScreen";

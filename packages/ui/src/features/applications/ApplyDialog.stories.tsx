@@ -2,7 +2,7 @@ import { cast } from "@passerelle/domain/cast";
 import { answers, anApplicantProfile, defaultDb, fails, never, offline } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, spyOn, waitFor } from "storybook/test";
-import { openQuestion, plain, expectAnnounced } from "../../components/story-steps";
+import { openQuestion, plain, expectAnnounced } from "../../components/stories/story-steps";
 import { keepDraft, restored } from "../../forms/drafts/story-drafts";
 import { ApplicationsScreen } from "./ApplicationsScreen";
 import { type Acting, dialog, messageField, say, sayShared, seen, send, startApplication } from "./story-steps";

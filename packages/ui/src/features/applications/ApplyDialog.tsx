@@ -1,6 +1,6 @@
-import { Dialog } from "../../components/Dialog";
-import type { Message } from "../../components/MessageBox";
-import { useLastDefined } from "../../components/use-last-defined";
+import { Dialog } from "../../components/dialogs/Dialog";
+import type { Message } from "../../components/feedback/MessageBox";
+import { useLastDefined } from "../../components/provider/use-last-defined";
 import { ApplyForm } from "./ApplyForm";
 import type { OfferToApply } from "./offers";
 import { useOffer } from "./queries";

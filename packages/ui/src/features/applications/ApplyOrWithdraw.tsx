@@ -1,4 +1,4 @@
-import { Button } from "../../components/Button";
+import { Button } from "../../components/actions/Button";
 import { isApplied, type Offer } from "./offers";
 import { useTranslations } from "./translations";
 

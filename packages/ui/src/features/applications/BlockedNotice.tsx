@@ -1,6 +1,6 @@
-import { useHrefs } from "../../components/hrefs";
-import { Link } from "../../components/Link";
-import { Notice } from "../../components/Notice";
+import { useHrefs } from "../../components/text/hrefs";
+import { Link } from "../../components/text/Link";
+import { Notice } from "../../components/feedback/Notice";
 import { useTranslations } from "./translations";
 
 /** Explains that the reader blocks the offer's recruiter, with a link to unblock them. */

@@ -1,5 +1,5 @@
-import { Button } from "../../components/Button";
-import { EmptyState } from "../../components/EmptyState";
+import { Button } from "../../components/actions/Button";
+import { EmptyState } from "../../components/states/EmptyState";
 import { noFilters, setFilters } from "./offer-search";
 import { useTranslations } from "./translations";
 import type { OfferSearch } from "./use-offer-search";

@@ -1,9 +1,9 @@
-import { ErrorText } from "../../components/ErrorText";
-import { QueryView } from "../../components/QueryView";
-import { SkeletonText } from "../../components/Skeletons";
+import { ErrorText } from "../../components/fields/ErrorText";
+import { QueryView } from "../../components/states/QueryView";
+import { SkeletonText } from "../../components/states/Skeletons";
 import type { useOffer } from "./queries";
 import { useTranslations } from "./translations";
-import { PartFailed } from "../../components/LoadFailed";
+import { PartFailed } from "../../components/states/LoadFailed";
 import { lazyPart } from "../../chunks/lazy-part";
 
 const skeleton = <SkeletonText lines={8} />;

@@ -1,11 +1,11 @@
 import { chakra, Flex, Grid, Stack } from "@chakra-ui/react";
-import { Checkbox } from "../../components/Checkbox";
-import { ContractName } from "../../components/ContractName";
-import { contracts, remoteWork } from "../../components/employment-contracts";
-import { Field } from "../../components/Field";
-import { RemoteName } from "../../components/remote-work/RemoteName";
-import { Select } from "../../components/Select";
-import { NumberInput, TextInput } from "../../components/TextInput";
+import { Checkbox } from "../../components/fields/Checkbox";
+import { ContractName } from "../../components/offers/ContractName";
+import { contracts, remoteWork } from "../../components/offers/employment-contracts";
+import { Field } from "../../components/fields/Field";
+import { RemoteName } from "../../components/offers/RemoteName";
+import { Select } from "../../components/fields/Select";
+import { NumberInput, TextInput } from "../../components/fields/TextInput";
 import { type FilterName, type Filters, listed, maxSalary, recency } from "./offer-search";
 import { useTranslations } from "./translations";
 import type { ReactNode, RefObject } from "react";

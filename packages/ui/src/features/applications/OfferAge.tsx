@@ -1,5 +1,5 @@
 import { formatAgo, formatDate, hasDate, type Wording } from "../../i18n";
-import { useNow } from "../../components/use-now";
+import { useNow } from "../../components/text/use-now";
 import { useTranslations } from "./translations";
 
 const day = 24 * 60 * 60 * 1000;

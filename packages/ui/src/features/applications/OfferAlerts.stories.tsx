@@ -4,7 +4,7 @@ import { answers, defaultDb, fails, never } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor } from "storybook/test";
 import { storyAddress } from "../../address/story-address";
-import { expectAnnounced, said } from "../../components/story-steps";
+import { expectAnnounced, said } from "../../components/stories/story-steps";
 import { ApplicationsScreen } from "./ApplicationsScreen";
 import { type Acting, dialog, say } from "./story-steps";
 

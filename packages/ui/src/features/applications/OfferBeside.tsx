@@ -1,9 +1,9 @@
 import { Box, chakra, Grid, Stack } from "@chakra-ui/react";
 import { ChevronRight } from "lucide-react";
 import { type ReactNode, useRef } from "react";
-import { useIsMobile } from "../../components/use-media-query";
-import { useLastDefined } from "../../components/use-last-defined";
-import { useScrollStop } from "../../components/use-scroll-stop";
+import { useIsMobile } from "../../components/preferences/use-media-query";
+import { useLastDefined } from "../../components/provider/use-last-defined";
+import { useScrollStop } from "../../components/layout/use-scroll-stop";
 import { OfferText } from "./OfferDetails";
 import type { OfferDetail } from "./offers";
 import { useTranslations } from "./translations";

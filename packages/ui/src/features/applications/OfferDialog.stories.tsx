@@ -2,7 +2,7 @@ import { cast } from "@passerelle/domain/cast";
 import { aJobOfferDetail, aJobOfferMatch, answers, fails, never } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor } from "storybook/test";
-import { isUserText, plain, expectAnnounced } from "../../components/story-steps";
+import { isUserText, plain, expectAnnounced } from "../../components/stories/story-steps";
 import { ApplicationsScreen } from "./ApplicationsScreen";
 import { openOffer, say } from "./story-steps";
 

@@ -1,8 +1,8 @@
 import { Stack } from "@chakra-ui/react";
-import { Dialog, DialogBody, DialogFooter } from "../../components/Dialog";
-import { Notice } from "../../components/Notice";
-import { useLastDefined } from "../../components/use-last-defined";
-import { UserText } from "../../components/UserText";
+import { Dialog, DialogBody, DialogFooter } from "../../components/dialogs/Dialog";
+import { Notice } from "../../components/feedback/Notice";
+import { useLastDefined } from "../../components/provider/use-last-defined";
+import { UserText } from "../../components/text/UserText";
 import { ReportButton } from "../reports";
 import { BlockedNotice } from "./BlockedNotice";
 import { LoadedOffer } from "./LoadedOffer";

@@ -1,7 +1,7 @@
 import { aJobOfferDetail, answers, fails, never } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, within } from "storybook/test";
-import { expectAnnounced, seesLoading } from "../../components/story-steps";
+import { expectAnnounced, seesLoading } from "../../components/stories/story-steps";
 import { OfferPreview } from "./OfferPreview";
 import { say } from "./story-steps";
 

@@ -1,8 +1,8 @@
 import { Stack } from "@chakra-ui/react";
-import { Dialog, DialogBody } from "../../components/Dialog";
-import { Notice } from "../../components/Notice";
-import { useLastDefined } from "../../components/use-last-defined";
-import { UserText } from "../../components/UserText";
+import { Dialog, DialogBody } from "../../components/dialogs/Dialog";
+import { Notice } from "../../components/feedback/Notice";
+import { useLastDefined } from "../../components/provider/use-last-defined";
+import { UserText } from "../../components/text/UserText";
 import { LoadedOffer } from "./LoadedOffer";
 import type { OfferDetail } from "./offers";
 import { useOffer } from "./queries";

@@ -3,7 +3,7 @@ import { aJobOfferForApplicant, aPage, answers, defaultDb, fails } from "@passer
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { storyAddress } from "../../address/story-address";
-import { expectAnnounced } from "../../components/story-steps";
+import { expectAnnounced } from "../../components/stories/story-steps";
 import { ApplicationsScreen } from "./ApplicationsScreen";
 import { type Acting, openOffer, say } from "./story-steps";
 

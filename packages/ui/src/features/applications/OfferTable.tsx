@@ -1,8 +1,8 @@
 import { Flex } from "@chakra-ui/react";
 import { useAtomValue } from "jotai";
-import { CellText } from "../../components/CellText";
-import { Button } from "../../components/Button";
-import { PagedTable, type Paging } from "../../components/PagedTable";
+import { CellText } from "../../components/lists/CellText";
+import { Button } from "../../components/actions/Button";
+import { PagedTable, type Paging } from "../../components/lists/PagedTable";
 import { keptIdsAtom } from "../../forms/drafts/form-drafts";
 import { type ApplyActions, ApplyOrWithdraw } from "./ApplyOrWithdraw";
 import { isApplied, letterForm, type Offer } from "./offers";

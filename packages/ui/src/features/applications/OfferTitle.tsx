@@ -1,10 +1,10 @@
 import { chakra } from "@chakra-ui/react";
-import { CompanyLink } from "../../components/CompanyLink";
-import { ContractName } from "../../components/ContractName";
-import { formatSalary } from "../../components/format";
-import { useHrefs } from "../../components/hrefs";
-import { RowLink, RowTitle } from "../../components/RowTitle";
-import { UserText } from "../../components/UserText";
+import { CompanyLink } from "../../components/people/CompanyLink";
+import { ContractName } from "../../components/offers/ContractName";
+import { formatSalary } from "../../components/text/format";
+import { useHrefs } from "../../components/text/hrefs";
+import { RowLink, RowTitle } from "../../components/lists/RowTitle";
+import { UserText } from "../../components/text/UserText";
 import { MatchSummary } from "./MatchSummary";
 import { OfferAge } from "./OfferAge";
 import type { Offer } from "./offers";

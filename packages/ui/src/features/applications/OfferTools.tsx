@@ -1,8 +1,8 @@
 import { Stack } from "@chakra-ui/react";
 import type { Schemas } from "@passerelle/api";
 import { maxRanked } from "@passerelle/domain";
-import { Announced } from "../../components/Announced";
-import { returnsFocusTo } from "../../components/focus-restoration";
+import { Announced } from "../../components/feedback/Announced";
+import { returnsFocusTo } from "../../components/focus/focus-restoration";
 import { AlertTools } from "./AlertTools";
 import { FilterForm, filtersButton } from "./FilterForm";
 import { setFilters } from "./offer-search";

@@ -1,5 +1,5 @@
 import type { Schemas } from "@passerelle/api";
-import { ChoiceButtons } from "../../components/ChoiceButtons";
+import { ChoiceButtons } from "../../components/actions/ChoiceButtons";
 import { type View, views } from "./offer-search";
 import { useTranslations } from "./translations";
 

@@ -3,8 +3,8 @@ import { defaultDb, personOf } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { storyAddress } from "../../address/story-address";
-import { fillReport, reportLabel, reportsBy, reportThanks } from "../../components/story-reports";
-import { expectAnnounced, plain } from "../../components/story-steps";
+import { fillReport, reportLabel, reportsBy, reportThanks } from "../../components/stories/story-reports";
+import { expectAnnounced, plain } from "../../components/stories/story-steps";
 import { ApplicationsScreen } from "./ApplicationsScreen";
 import { type Acting, dialog, openOffer, say } from "./story-steps";
 

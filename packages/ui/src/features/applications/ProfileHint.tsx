@@ -1,6 +1,6 @@
 import { HStack } from "@chakra-ui/react";
 import { Lightbulb } from "lucide-react";
-import { Link } from "../../components/Link";
+import { Link } from "../../components/text/Link";
 import { hasEmptyProfile, type Offer } from "./offers";
 import { useTranslations } from "./translations";
 

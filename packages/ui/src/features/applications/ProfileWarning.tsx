@@ -1,7 +1,7 @@
 import { chakra, HStack } from "@chakra-ui/react";
 import { TriangleAlert } from "lucide-react";
-import { Announced } from "../../components/Announced";
-import { Link } from "../../components/Link";
+import { Announced } from "../../components/feedback/Announced";
+import { Link } from "../../components/text/Link";
 import { useApplicantProfile } from "../profiles";
 import { useTranslations } from "./translations";
 

@@ -1,6 +1,6 @@
 import { Bookmark } from "lucide-react";
-import { Button } from "../../components/Button";
-import { IconButton } from "../../components/IconButton";
+import { Button } from "../../components/actions/Button";
+import { IconButton } from "../../components/actions/IconButton";
 import type { Offer } from "./offers";
 import { useSaved } from "./use-saved";
 import { useTranslations } from "./translations";

@@ -1,6 +1,6 @@
 import { chakra, Flex } from "@chakra-ui/react";
 import { X } from "lucide-react";
-import { Button } from "../../components/Button";
+import { Button } from "../../components/actions/Button";
 import { type FilterName, type Filters, listed, noFilters, setFilters } from "./offer-search";
 import { useFilterWords } from "./use-filter-words";
 import { useTranslations } from "./translations";

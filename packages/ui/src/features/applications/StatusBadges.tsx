@@ -1,5 +1,5 @@
 import { HStack } from "@chakra-ui/react";
-import { Badge } from "../../components/Badge";
+import { Badge } from "../../components/badges/Badge";
 import { DecisionBadge } from "./shared/DecisionBadge";
 import { knownStatus, type Offer } from "./offers";
 import { useTranslations } from "./translations";

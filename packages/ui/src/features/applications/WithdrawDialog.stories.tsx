@@ -2,7 +2,7 @@ import { cast } from "@passerelle/domain/cast";
 import { defaultDb, fails, losesAnswer, never, offline } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor } from "storybook/test";
-import { plain, expectAnnounced } from "../../components/story-steps";
+import { plain, expectAnnounced } from "../../components/stories/story-steps";
 import { ApplicationsScreen } from "./ApplicationsScreen";
 import { type Acting, askToWithdraw, say, sayShared, seen } from "./story-steps";
 

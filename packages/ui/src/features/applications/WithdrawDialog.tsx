@@ -1,11 +1,11 @@
 import { quoteOr } from "../../i18n";
-import { ConfirmDialog } from "../../components/ConfirmDialog";
-import type { Message } from "../../components/MessageBox";
-import { useLastDefined } from "../../components/use-last-defined";
+import { ConfirmDialog } from "../../components/dialogs/ConfirmDialog";
+import type { Message } from "../../components/feedback/MessageBox";
+import { useLastDefined } from "../../components/provider/use-last-defined";
 import { useOutcome } from "../../components/use-outcome";
 import type { Offer } from "./offers";
 import { useWithdraw } from "./queries";
-import { useFailureSentence } from "../../components/use-error-sentence";
+import { useFailureSentence } from "../../components/states/use-error-sentence";
 import { useTranslations } from "./translations";
 
 interface WithdrawDialogProps {

@@ -1,6 +1,6 @@
 import type { Schemas } from "@passerelle/api";
 import { positiveNumber, searchText } from "../../address";
-import { contracts, remoteWork } from "../../components/employment-contracts";
+import { contracts, remoteWork } from "../../components/offers/employment-contracts";
 
 /** What the applicant's list shows: the offers for them, those applied to, those saved. */
 export const views = ["all", "applied", "saved"] as const;

@@ -2,7 +2,7 @@ import type { StoryObj } from "@storybook/react-vite";
 import type { ParseKeys } from "i18next";
 import { expect, screen, within } from "storybook/test";
 import { translator } from "../../i18n/story-translations";
-import { openQuestion, plain } from "../../components/story-steps";
+import { openQuestion, plain } from "../../components/stories/story-steps";
 import { useTranslations as useSharedTranslations } from "./shared/translations";
 import { useTranslations } from "./translations";
 

@@ -1,7 +1,7 @@
-import { formatSalary } from "../../components/format";
+import { formatSalary } from "../../components/text/format";
 import { useQuotedComponentTranslations } from "../../components/translations";
-import { useTranslations as useRemoteTranslations } from "../../components/remote-work/translations";
-import { contracts, remoteWork } from "../../components/employment-contracts";
+import { useTranslations as useRemoteTranslations } from "../../components/offers/translations";
+import { contracts, remoteWork } from "../../components/offers/employment-contracts";
 import { type FilterName, type Filters, listed, recency, setFilters } from "./offer-search";
 import { useTranslations } from "./translations";
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { reload, useApi, useOptimistic } from "../../data";
-import { toast } from "../../components/toast";
-import { useFailureSentence } from "../../components/use-error-sentence";
+import { toast } from "../../components/feedback/toast";
+import { useFailureSentence } from "../../components/states/use-error-sentence";
 import { keepSaved } from "./cache";
 import { type Offer, offersKey } from "./offers";
 import { useTranslations } from "./translations";

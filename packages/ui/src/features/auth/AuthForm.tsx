@@ -1,8 +1,8 @@
 import { chakra, Stack } from "@chakra-ui/react";
 import { type ReactNode, useEffect } from "react";
-import { Announced } from "../../components/Announced";
-import { Button } from "../../components/Button";
-import { MessageBox } from "../../components/MessageBox";
+import { Announced } from "../../components/feedback/Announced";
+import { Button } from "../../components/actions/Button";
+import { MessageBox } from "../../components/feedback/MessageBox";
 import { RequiredNote } from "../../forms/FormNotes";
 import type { Submission } from "./use-auth-submission";
 import { useTranslations } from "./translations";

@@ -1,9 +1,9 @@
 import { Box, chakra, Flex, Grid, Stack } from "@chakra-ui/react";
 import { type ReactNode, useId } from "react";
 import { LangScope } from "../../i18n";
-import { LegalLinks } from "../../components/LegalLinks";
-import { PublicHeader } from "../../components/PublicHeader";
-import { ScreenHeading } from "../../components/ScreenHeading";
+import { LegalLinks } from "../../components/layout/LegalLinks";
+import { PublicHeader } from "../../components/layout/PublicHeader";
+import { ScreenHeading } from "../../components/layout/ScreenHeading";
 import { Footbridge } from "./Footbridge";
 import { useTranslations } from "./translations";
 

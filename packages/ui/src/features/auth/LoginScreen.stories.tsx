@@ -3,7 +3,7 @@ import { cast, demoPassword } from "@passerelle/domain/cast";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { answers, aSession, fails, never, offline, SEED_SESSIONS } from "@passerelle/mocks";
 import { expect, fn, waitFor } from "storybook/test";
-import { expectAnnounced, joined } from "../../components/story-steps";
+import { expectAnnounced, joined } from "../../components/stories/story-steps";
 import { LoginScreen } from "./LoginScreen";
 import { expectMessage, fieldOf, fillIn, press, say } from "./story-steps";
 

@@ -3,7 +3,7 @@ import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import type { FieldValues } from "react-hook-form";
 import type { Call } from "../../data";
 import type { Sentence } from "../../i18n";
-import type { Message } from "../../components/MessageBox";
+import type { Message } from "../../components/feedback/MessageBox";
 import { type FormFields, useSubmission } from "../../forms/use-submission";
 
 /** How long the success message stays in sight before the next screen takes over (D-048). */

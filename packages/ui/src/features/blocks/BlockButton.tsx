@@ -1,10 +1,10 @@
 import { Ban } from "lucide-react";
 import { useState } from "react";
-import { Button } from "../../components/Button";
-import { DeleteDialog } from "../../components/DeleteDialog";
-import { IconButton } from "../../components/IconButton";
-import { usePersonName } from "../../components/person-name";
-import { toast } from "../../components/toast";
+import { Button } from "../../components/actions/Button";
+import { DeleteDialog } from "../../components/dialogs/DeleteDialog";
+import { IconButton } from "../../components/actions/IconButton";
+import { usePersonName } from "../../components/people/person-name";
+import { toast } from "../../components/feedback/toast";
 import { useBlock } from "./queries";
 import { useTranslations } from "./translations";
 

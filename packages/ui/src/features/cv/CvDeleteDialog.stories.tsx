@@ -1,7 +1,7 @@
 import { defaultDb, fails, losesAnswer, never, offline } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor } from "storybook/test";
-import { outcomeUnknown, expectAnnounced } from "../../components/story-steps";
+import { outcomeUnknown, expectAnnounced } from "../../components/stories/story-steps";
 import { FormationsScreen } from "./formations";
 import { askToDelete, deleteEntry, editEntry, fieldOf, fillIn, form, save, say, seen } from "./story-steps";
 

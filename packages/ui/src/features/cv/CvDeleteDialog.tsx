@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
-import { DeleteDialog } from "../../components/DeleteDialog";
-import type { Message } from "../../components/MessageBox";
-import { useLastDefined } from "../../components/use-last-defined";
+import { DeleteDialog } from "../../components/dialogs/DeleteDialog";
+import type { Message } from "../../components/feedback/MessageBox";
+import { useLastDefined } from "../../components/provider/use-last-defined";
 import type { CvEntry, CvList } from "./cv-list";
 import { useDeleteEntry } from "./queries";
 import type { FieldName } from "./names";

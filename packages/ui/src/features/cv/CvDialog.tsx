@@ -1,6 +1,6 @@
 import type { Sentence } from "../../i18n";
-import { Dialog } from "../../components/Dialog";
-import { useLastDefined } from "../../components/use-last-defined";
+import { Dialog } from "../../components/dialogs/Dialog";
+import { useLastDefined } from "../../components/provider/use-last-defined";
 import type { CvEntry, CvList } from "./cv-list";
 import { CvForm } from "./CvForm";
 import type { FieldName } from "./names";

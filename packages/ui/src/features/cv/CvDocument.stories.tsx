@@ -2,8 +2,8 @@ import { cast } from "@passerelle/domain/cast";
 import { answers, defaultDb, fails, never } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { plain } from "../../components/story-steps";
-import { toasts } from "../../components/story-toasts";
+import { plain } from "../../components/stories/story-steps";
+import { toasts } from "../../components/stories/story-toasts";
 import { CvDocumentButton } from "./CvDocumentButton";
 import { type Acting, form as dialog, say } from "./story-steps";
 

@@ -1,6 +1,6 @@
 import { FileText } from "lucide-react";
 import { useState } from "react";
-import { Button } from "../../components/Button";
+import { Button } from "../../components/actions/Button";
 import { useTranslations } from "./translations";
 import { lazyDialog } from "../../chunks/lazy-dialog";
 

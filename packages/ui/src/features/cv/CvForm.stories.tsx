@@ -1,8 +1,8 @@
 import { defaultDb, fails, losesAnswer, never, offline } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor } from "storybook/test";
-import { expectAnnounced, openQuestion } from "../../components/story-steps";
-import { announced } from "../../components/Announcer";
+import { expectAnnounced, openQuestion } from "../../components/stories/story-steps";
+import { announced } from "../../components/feedback/Announcer";
 import { chipsIn } from "../../forms/skills/story-skills";
 import { FormationsScreen } from "./formations";
 import { editEntry, fieldOf, fillIn, form, save, say, seen, startEntry } from "./story-steps";

@@ -2,7 +2,7 @@ import { defaultDb, fails, losesAnswer, slow } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { restored } from "../../forms/drafts/story-drafts";
-import { openQuestion, plain, expectAnnounced } from "../../components/story-steps";
+import { openQuestion, plain, expectAnnounced } from "../../components/stories/story-steps";
 import { FormationsScreen } from "./formations";
 import { fieldOf, fillIn, form, save, say, seen, startEntry } from "./story-steps";
 

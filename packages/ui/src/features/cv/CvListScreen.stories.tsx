@@ -3,7 +3,7 @@ import { aFormation, answers, aPage, defaultDb, fails, never, offline } from "@p
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, within } from "storybook/test";
 import { storyAddress } from "../../address/story-address";
-import { seesLoading, expectAnnounced, isUserText } from "../../components/story-steps";
+import { seesLoading, expectAnnounced, isUserText } from "../../components/stories/story-steps";
 import { keepDraft, restored } from "../../forms/drafts/story-drafts";
 import { CvTable } from "./CvTable";
 import { formations, FormationsScreen } from "./formations";

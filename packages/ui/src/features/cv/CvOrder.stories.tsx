@@ -1,7 +1,7 @@
 import { defaultDb, fails, never } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
-import { expectAnnounced, said } from "../../components/story-steps";
+import { expectAnnounced, said } from "../../components/stories/story-steps";
 import { FormationsScreen } from "./formations";
 import { deleteEntry, say, staysWithinThePage } from "./story-steps";
 

@@ -1,7 +1,7 @@
 import { defaultDb, fails, never, offline } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor } from "storybook/test";
-import { said } from "../../components/story-steps";
+import { said } from "../../components/stories/story-steps";
 import { chipsIn } from "../../forms/skills/story-skills";
 import { FormationsScreen } from "./formations";
 import { editEntry, fieldOf, save, seen } from "./story-steps";

@@ -1,9 +1,9 @@
 import { chakra } from "@chakra-ui/react";
 import { Pencil, Trash2 } from "lucide-react";
-import { TruncatedText } from "../../components/TruncatedText";
-import { IconButton } from "../../components/IconButton";
-import { PagedTable, type Paging } from "../../components/PagedTable";
-import { RowTitle } from "../../components/RowTitle";
+import { TruncatedText } from "../../components/text/TruncatedText";
+import { IconButton } from "../../components/actions/IconButton";
+import { PagedTable, type Paging } from "../../components/lists/PagedTable";
+import { RowTitle } from "../../components/lists/RowTitle";
 import type { CvEntry, CvList } from "./cv-list";
 import { MoveButtons } from "./MoveButtons";
 import type { FieldName } from "./names";

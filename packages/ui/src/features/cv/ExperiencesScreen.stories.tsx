@@ -1,7 +1,7 @@
 import { defaultDb, fails } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { expectAnnounced } from "../../components/story-steps";
+import { expectAnnounced } from "../../components/stories/story-steps";
 import { ExperiencesScreen } from "./experiences";
 import { deleteEntry, editEntry, fieldOf, fillIn, save, say, seen, startEntry } from "./story-steps";
 

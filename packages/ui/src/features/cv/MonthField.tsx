@@ -1,7 +1,7 @@
 import { Stack } from "@chakra-ui/react";
 import { useRef, useState } from "react";
-import { Checkbox } from "../../components/Checkbox";
-import { DateInput, TextInput } from "../../components/TextInput";
+import { Checkbox } from "../../components/fields/Checkbox";
+import { DateInput, TextInput } from "../../components/fields/TextInput";
 import type { TagControlProps } from "../../forms/fields/FormTagField";
 import { dayIn, type Edge, monthOf } from "./months";
 import { useTranslations } from "./translations";

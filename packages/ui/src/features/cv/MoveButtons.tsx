@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp } from "lucide-react";
 import { useLayoutEffect, useRef } from "react";
-import { IconButton } from "../../components/IconButton";
+import { IconButton } from "../../components/actions/IconButton";
 import { useTranslations } from "./translations";
 import type { Ordering, Step } from "./use-ordering";
 

@@ -1,6 +1,6 @@
 import { HStack, Text } from "@chakra-ui/react";
 import { ArrowDownUp, Check } from "lucide-react";
-import { Button } from "../../components/Button";
+import { Button } from "../../components/actions/Button";
 import { useTranslations } from "./translations";
 
 interface OrderButtonProps {

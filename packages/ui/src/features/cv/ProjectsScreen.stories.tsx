@@ -1,7 +1,7 @@
 import { answers, aPage, aProject, defaultDb, fails } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
-import { expectAnnounced } from "../../components/story-steps";
+import { expectAnnounced } from "../../components/stories/story-steps";
 import { ProjectsScreen } from "./projects";
 import {
   deleteEntry,

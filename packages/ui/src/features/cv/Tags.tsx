@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import { TagList } from "../../components/TagList";
+import { TagList } from "../../components/badges/TagList";
 import { useTranslations } from "./translations";
 
 const shown = 6;

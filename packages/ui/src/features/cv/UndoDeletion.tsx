@@ -1,8 +1,8 @@
 import { Undo2 } from "lucide-react";
-import { Button } from "../../components/Button";
-import type { Message } from "../../components/MessageBox";
-import { Notice } from "../../components/Notice";
-import { useErrorSentence } from "../../components/use-error-sentence";
+import { Button } from "../../components/actions/Button";
+import type { Message } from "../../components/feedback/MessageBox";
+import { Notice } from "../../components/feedback/Notice";
+import { useErrorSentence } from "../../components/states/use-error-sentence";
 import type { CvEntry, CvList } from "./cv-list";
 import { useRestoreEntry } from "./queries";
 import type { FieldName } from "./names";

@@ -1,9 +1,9 @@
 import type { Schemas } from "@passerelle/api";
 import { textLimits } from "@passerelle/domain";
 import { DateText, dayOf, hasDate } from "../../i18n";
-import { CellText } from "../../components/CellText";
-import { joinTags, splitTags } from "../../components/tags";
-import { UserText } from "../../components/UserText";
+import { CellText } from "../../components/lists/CellText";
+import { joinTags, splitTags } from "../../components/fields/tags";
+import { UserText } from "../../components/text/UserText";
 import { type CvList, withoutId } from "./cv-list";
 import { CvListScreen } from "./CvListScreen";
 import { tagsOrNothing } from "./Tags";

@@ -1,11 +1,11 @@
 import type { Schemas } from "@passerelle/api";
 import { textLimits } from "@passerelle/domain";
 import { dayOf } from "../../i18n";
-import { ContractName } from "../../components/ContractName";
-import { contracts } from "../../components/employment-contracts";
+import { ContractName } from "../../components/offers/ContractName";
+import { contracts } from "../../components/offers/employment-contracts";
 import { Period } from "../../forms/fields/Period";
-import { joinTags, splitTags } from "../../components/tags";
-import { UserText } from "../../components/UserText";
+import { joinTags, splitTags } from "../../components/fields/tags";
+import { UserText } from "../../components/text/UserText";
 import { truncateAt } from "./truncation";
 import { type CvList, withoutId } from "./cv-list";
 import { CvListScreen } from "./CvListScreen";

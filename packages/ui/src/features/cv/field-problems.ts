@@ -1,5 +1,5 @@
 import { trimText } from "@passerelle/domain";
-import { isWebAddress } from "../../components/web-address";
+import { isWebAddress } from "../../components/text/web-address";
 import type { CvField, CvValues } from "./cv-list";
 
 type Rules = Pick<CvField<never>, "kind" | "required" | "notBefore">;

@@ -1,10 +1,10 @@
 import type { Schemas } from "@passerelle/api";
 import { textLimits } from "@passerelle/domain";
 import { dayOf } from "../../i18n";
-import { TruncatedText } from "../../components/TruncatedText";
+import { TruncatedText } from "../../components/text/TruncatedText";
 import { Period } from "../../forms/fields/Period";
-import { joinTags, splitTags } from "../../components/tags";
-import { userText } from "../../components/user-text";
+import { joinTags, splitTags } from "../../components/fields/tags";
+import { userText } from "../../components/text/user-text";
 import { truncateAt } from "./truncation";
 import { type CvList, withoutId } from "./cv-list";
 import { CvListScreen } from "./CvListScreen";

@@ -1,11 +1,11 @@
 import { chakra } from "@chakra-ui/react";
 import type { Schemas } from "@passerelle/api";
 import { textLimits } from "@passerelle/domain";
-import { CellText } from "../../components/CellText";
-import { ExternalLink } from "../../components/ExternalLink";
-import { joinTags, splitTags } from "../../components/tags";
-import { userText } from "../../components/user-text";
-import { spokenAddress } from "../../components/web-address";
+import { CellText } from "../../components/lists/CellText";
+import { ExternalLink } from "../../components/text/ExternalLink";
+import { joinTags, splitTags } from "../../components/fields/tags";
+import { userText } from "../../components/text/user-text";
+import { spokenAddress } from "../../components/text/web-address";
 import { type CvList, withoutId } from "./cv-list";
 import { CvListScreen } from "./CvListScreen";
 import { tagsOrNothing } from "./Tags";

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
-import { announce } from "../../components/Announcer";
-import type { Message } from "../../components/MessageBox";
-import { useErrorSentence } from "../../components/use-error-sentence";
+import { announce } from "../../components/feedback/Announcer";
+import type { Message } from "../../components/feedback/MessageBox";
+import { useErrorSentence } from "../../components/states/use-error-sentence";
 import { type PagedList, pageSize } from "../../data";
 import { said } from "../../i18n";
 import type { CvEntry, CvList } from "./cv-list";

@@ -1,5 +1,5 @@
 import { Box, chakra, Flex } from "@chakra-ui/react";
-import { Anchor } from "../../components/Link";
+import { Anchor } from "../../components/text/Link";
 import { low } from "../../theme/conditions";
 import { type DashboardHrefs, entryAt, type Role, shortcuts } from "./menu-entries";
 import { entryIcons } from "./menu-entry-icons";

@@ -1,6 +1,6 @@
 import { Flex, Spinner } from "@chakra-ui/react";
 import { useLiveState } from "../../data";
-import { Announced } from "../../components/Announced";
+import { Announced } from "../../components/feedback/Announced";
 import { useDelayed } from "./use-delayed";
 import { useTranslations } from "./translations";
 

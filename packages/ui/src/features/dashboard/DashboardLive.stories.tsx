@@ -4,8 +4,8 @@ import { aMessage, aNotification, defaultDb, personOf, SEED_SESSIONS } from "@pa
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { setLanguage } from "../../i18n";
-import { announced } from "../../components/Announcer";
-import { toasts } from "../../components/story-toasts";
+import { announced } from "../../components/feedback/Announcer";
+import { toasts } from "../../components/stories/story-toasts";
 import { DashboardShell } from "./DashboardShell";
 import { HomeScreen } from "./HomeScreen";
 import { hrefs, liveLinks, serverSays } from "./story-setting";

@@ -1,6 +1,6 @@
 import { FIRST_RETRY_MS, LONGEST_RETRY_MS, RETRY_GROWTH } from "@passerelle/api";
 import { type Guide, seconds } from "../../guides/guide";
-import { durations, kept, liveToast } from "../../components/toast";
+import { durations, kept, liveToast } from "../../components/feedback/toast";
 
 export const guide: Guide = {
   page: "Dashboard/DashboardShell",

@@ -1,8 +1,8 @@
 import { answers, aUser, fails, never, SEED_SESSIONS } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
-import { backLayers } from "../../components/back-layers";
-import { setSearchShortcut } from "../../components/search-shortcut";
+import { backLayers } from "../../components/dialogs/back-layers";
+import { setSearchShortcut } from "../../components/fields/search-shortcut";
 import { DashboardShell } from "./DashboardShell";
 import { HomeScreen } from "./HomeScreen";
 import { hrefs, liveLinks } from "./story-setting";

@@ -1,9 +1,9 @@
 import { Box, Flex } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { LangScope } from "../../i18n";
-import { TitleCount } from "../../components/title-count";
+import { TitleCount } from "../../components/layout/title-count";
 import { low } from "../../theme/conditions";
-import { useHasSidebar } from "../../components/use-media-query";
+import { useHasSidebar } from "../../components/preferences/use-media-query";
 import { useOutboxSender, useUnreadMessagesCount } from "../messages";
 import { BottomBar } from "./BottomBar";
 import { ConnectionOverlay } from "./ConnectionOverlay";

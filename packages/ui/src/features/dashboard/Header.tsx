@@ -1,9 +1,9 @@
 import { chakra, Flex, HStack } from "@chakra-ui/react";
-import { usePersonName } from "../../components/person-name";
-import { Avatar } from "../../components/Avatar";
-import { ColorModeMenu } from "../../components/ColorModeMenu";
-import { LanguageMenu } from "../../components/LanguageMenu";
-import { useHasSidebar } from "../../components/use-media-query";
+import { usePersonName } from "../../components/people/person-name";
+import { Avatar } from "../../components/people/Avatar";
+import { ColorModeMenu } from "../../components/preferences/ColorModeMenu";
+import { LanguageMenu } from "../../components/preferences/LanguageMenu";
+import { useHasSidebar } from "../../components/preferences/use-media-query";
 import { HeaderSearch } from "./HeaderSearch";
 import { MenuDrawer } from "./MenuDrawer";
 import type { SidebarProps } from "./Sidebar";

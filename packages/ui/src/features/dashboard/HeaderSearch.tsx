@@ -2,9 +2,9 @@ import { chakra } from "@chakra-ui/react";
 import { trimText } from "@passerelle/domain";
 import { Search } from "lucide-react";
 import { type FormEvent, useRef } from "react";
-import { Anchor } from "../../components/Link";
-import { searchFieldId } from "../../components/search-shortcut";
-import { SearchInput } from "../../components/SearchInput";
+import { Anchor } from "../../components/text/Link";
+import { searchFieldId } from "../../components/fields/search-shortcut";
+import { SearchInput } from "../../components/fields/SearchInput";
 import { useTranslations } from "./translations";
 import { useSearchKeyDown } from "./use-search-key-down";
 

@@ -1,7 +1,7 @@
 import { answers, applicantStats, fails, never, recruiterStats } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { seesLoading, expectAnnounced } from "../../components/story-steps";
+import { seesLoading, expectAnnounced } from "../../components/stories/story-steps";
 import { translator } from "../../i18n/story-translations";
 import { useTranslations } from "./figures/translations";
 import { HomeScreen } from "./HomeScreen";

@@ -1,5 +1,5 @@
 import type { Schemas } from "@passerelle/api";
-import { Page } from "../../components/Page";
+import { Page } from "../../components/layout/Page";
 import { useMe } from "../account";
 import type { DashboardHrefs, Role } from "./menu-entries";
 import { FigureGrid } from "./figures/FigureGrid";

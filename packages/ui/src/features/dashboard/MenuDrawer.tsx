@@ -3,10 +3,10 @@ import { Menu as MenuIcon, X } from "lucide-react";
 import { useState } from "react";
 import { low } from "../../theme/conditions";
 import { useScopeLang } from "../../i18n";
-import { useClosesOnBack } from "../../components/back-layers";
-import { Button } from "../../components/Button";
-import { ColorModeMenu } from "../../components/ColorModeMenu";
-import { LanguageMenu } from "../../components/LanguageMenu";
+import { useClosesOnBack } from "../../components/dialogs/back-layers";
+import { Button } from "../../components/actions/Button";
+import { ColorModeMenu } from "../../components/preferences/ColorModeMenu";
+import { LanguageMenu } from "../../components/preferences/LanguageMenu";
 import { Sidebar, type SidebarProps } from "./Sidebar";
 import { useTranslations } from "./translations";
 

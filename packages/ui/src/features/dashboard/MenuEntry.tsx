@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { memo } from "react";
-import { Anchor } from "../../components/Link";
+import { Anchor } from "../../components/text/Link";
 import type { EntryName } from "./menu-entries";
 import { entryIcons } from "./menu-entry-icons";
 import { useTranslations } from "./translations";

@@ -1,9 +1,9 @@
 import { chakra, Flex } from "@chakra-ui/react";
 import { WifiOff } from "lucide-react";
 import { useLiveChannel, useLiveState } from "../../data";
-import { Announced } from "../../components/Announced";
-import { Button } from "../../components/Button";
-import { useSecondsUntil } from "../../components/use-seconds-until";
+import { Announced } from "../../components/feedback/Announced";
+import { Button } from "../../components/actions/Button";
+import { useSecondsUntil } from "../../components/text/use-seconds-until";
 import { useTranslations } from "./translations";
 
 /** 'Hors ligne, nouvelle tentative dans N s' between two attempts, with a button to retry now. */

@@ -1,7 +1,7 @@
 import { Box, Flex } from "@chakra-ui/react";
 import { useId } from "react";
 import { low } from "../../theme/conditions";
-import { Brand } from "../../components/Brand";
+import { Brand } from "../../components/layout/Brand";
 import { Menu, type MenuProps } from "./Menu";
 import { UserCard } from "./UserCard";
 import type { Person } from "./use-person";

@@ -1,4 +1,4 @@
-import { CountBadge } from "../../components/CountBadge";
+import { CountBadge } from "../../components/badges/CountBadge";
 import { useUnreadMessagesCount } from "../messages";
 import { useUnreadNotificationsCount } from "../notifications";
 import type { EntryName } from "./menu-entries";

@@ -1,8 +1,8 @@
 import { chakra, HStack } from "@chakra-ui/react";
-import { Avatar } from "../../components/Avatar";
-import { Anchor } from "../../components/Link";
-import { handleOf } from "../../components/person-name";
-import { PersonName } from "../../components/PersonName";
+import { Avatar } from "../../components/people/Avatar";
+import { Anchor } from "../../components/text/Link";
+import { handleOf } from "../../components/people/person-name";
+import { PersonName } from "../../components/people/PersonName";
 import type { Person } from "./use-person";
 import { useTranslations } from "./translations";
 

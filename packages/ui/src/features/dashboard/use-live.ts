@@ -11,7 +11,7 @@ import {
   useLiveChannel,
 } from "../../data";
 import { currentLanguage, documentLanguage, onLanguageChange } from "../../i18n";
-import { liveToast, toast } from "../../components/toast";
+import { liveToast, toast } from "../../components/feedback/toast";
 import { messageKeys, messagesLive } from "../messages";
 import { notificationKeys, notificationsLive } from "../notifications";
 import type { LiveLinks } from "./live-links";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { LangScope } from "../../i18n";
-import { ConfirmDialog } from "../../components/ConfirmDialog";
+import { ConfirmDialog } from "../../components/dialogs/ConfirmDialog";
 import { useTranslations } from "./translations";
 
 /** Asks before a logout loses unsent messages: `logout` asks in the dialog `question`. */

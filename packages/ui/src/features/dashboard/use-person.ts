@@ -1,7 +1,7 @@
 import { useEffect } from "react";
-import { avatarUrl } from "../../components/avatar-url";
-import { logFailure } from "../../components/log";
-import { fullNameOf } from "../../components/person-name";
+import { avatarUrl } from "../../components/people/avatar-url";
+import { logFailure } from "../../components/provider/log";
+import { fullNameOf } from "../../components/people/person-name";
 import { useMe } from "../account";
 import type { Role } from "./menu-entries";
 

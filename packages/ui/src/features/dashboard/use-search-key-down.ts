@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
-import { useSearchShortcut } from "../../components/search-shortcut";
+import { useSearchShortcut } from "../../components/fields/search-shortcut";
 
 /** Elements in which a key is typed or has another meaning. */
 const typing = "input, textarea, select, [contenteditable], [role=dialog], [role=alertdialog], [role=menu]";

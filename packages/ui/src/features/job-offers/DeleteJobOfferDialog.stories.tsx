@@ -2,7 +2,7 @@ import { cast } from "@passerelle/domain/cast";
 import { defaultDb, fails, losesAnswer, never } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor } from "storybook/test";
-import { plain, expectAnnounced } from "../../components/story-steps";
+import { plain, expectAnnounced } from "../../components/stories/story-steps";
 import { JobOffersScreen } from "./JobOffersScreen";
 import { type Acting, askToDelete, say, seen } from "./story-steps";
 

@@ -3,7 +3,7 @@ import { defaultDb, fails, never, offline } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor } from "storybook/test";
 import { setLanguage } from "../../i18n";
-import { openQuestion, expectAnnounced } from "../../components/story-steps";
+import { openQuestion, expectAnnounced } from "../../components/stories/story-steps";
 import { keepDraft, restored } from "../../forms/drafts/story-drafts";
 import { JobOffersScreen } from "./JobOffersScreen";
 import { editOffer, fieldOf, fillIn, form, save, say, seen, startOffer } from "./story-steps";

@@ -4,7 +4,7 @@ import { useForm } from "react-hook-form";
 import type { Sentence } from "../../i18n";
 import { changesOf } from "../../forms/changes";
 import { EntryForm, formOf } from "../../forms/EntryForm";
-import { Notice } from "../../components/Notice";
+import { Notice } from "../../components/feedback/Notice";
 import { copyOf, fields, inputOf, type JobOfferValues, valuesOf } from "./job-offer-values";
 import { JobOfferFields } from "./JobOfferFields";
 import { type JobOffer, useSaveJobOffer } from "./queries";

@@ -1,11 +1,11 @@
 import { chakra } from "@chakra-ui/react";
 import { DateText, formatDate } from "../../i18n";
-import { CellText } from "../../components/CellText";
-import { ContractName } from "../../components/ContractName";
-import { Badge } from "../../components/Badge";
-import { PagedTable, type Paging } from "../../components/PagedTable";
-import { RemoteName } from "../../components/remote-work/RemoteName";
-import { RowTitle } from "../../components/RowTitle";
+import { CellText } from "../../components/lists/CellText";
+import { ContractName } from "../../components/offers/ContractName";
+import { Badge } from "../../components/badges/Badge";
+import { PagedTable, type Paging } from "../../components/lists/PagedTable";
+import { RemoteName } from "../../components/offers/RemoteName";
+import { RowTitle } from "../../components/lists/RowTitle";
 import type { JobOffer } from "./queries";
 import { OfferNumbers } from "./OfferNumbers";
 import { type JobOfferActions, RowActions } from "./RowActions";

@@ -3,7 +3,7 @@ import { aJobOffer, answers, aPage, fails, never, offline, slow } from "@passere
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { storyAddress } from "../../address/story-address";
-import { seesLoading, expectAnnounced } from "../../components/story-steps";
+import { seesLoading, expectAnnounced } from "../../components/stories/story-steps";
 import { JobOffersScreen } from "./JobOffersScreen";
 import { say } from "./story-steps";
 

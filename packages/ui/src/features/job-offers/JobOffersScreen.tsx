@@ -1,12 +1,12 @@
 import { Plus } from "lucide-react";
 import type { ReactNode } from "react";
-import { ErrorText } from "../../components/ErrorText";
+import { ErrorText } from "../../components/fields/ErrorText";
 import { useAddress, useAddressId } from "../../address";
-import { Button } from "../../components/Button";
-import { EmptyState } from "../../components/EmptyState";
-import { ListScreen } from "../../components/ListScreen";
+import { Button } from "../../components/actions/Button";
+import { EmptyState } from "../../components/states/EmptyState";
+import { ListScreen } from "../../components/lists/ListScreen";
 import { useReopenedForm } from "../../forms/drafts/use-reopened-form";
-import { useDialogState } from "../../components/use-dialog-state";
+import { useDialogState } from "../../components/dialogs/use-dialog-state";
 import { DeleteJobOfferDialog } from "./DeleteJobOfferDialog";
 import type { JobOfferDraft } from "./JobOfferForm";
 import { JobOfferTable } from "./JobOfferTable";

@@ -1,6 +1,6 @@
 import { chakra, VisuallyHidden } from "@chakra-ui/react";
-import { useHrefs } from "../../components/hrefs";
-import { Anchor } from "../../components/Link";
+import { useHrefs } from "../../components/text/hrefs";
+import { Anchor } from "../../components/text/Link";
 import type { JobOffer } from "./queries";
 import { useTranslations } from "./translations";
 

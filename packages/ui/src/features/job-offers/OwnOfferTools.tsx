@@ -1,11 +1,11 @@
 import { Flex, Stack } from "@chakra-ui/react";
 import type { Schemas } from "@passerelle/api";
 import { useAddress } from "../../address";
-import { Announced } from "../../components/Announced";
-import { Checkbox } from "../../components/Checkbox";
-import { ChoiceButtons } from "../../components/ChoiceButtons";
-import { SearchField } from "../../components/SearchField";
-import { Select } from "../../components/Select";
+import { Announced } from "../../components/feedback/Announced";
+import { Checkbox } from "../../components/fields/Checkbox";
+import { ChoiceButtons } from "../../components/actions/ChoiceButtons";
+import { SearchField } from "../../components/fields/SearchField";
+import { Select } from "../../components/fields/Select";
 import { isNarrowed, sorts, type Status, statuses, type Wanted } from "./own-search";
 import { useTranslations } from "./translations";
 

@@ -3,8 +3,8 @@ import { aJobOffer, answers, aPage, defaultDb, fails, never } from "@passerelle/
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { storyAddress } from "../../address/story-address";
-import { expectAnnounced } from "../../components/story-steps";
-import { toasts } from "../../components/story-toasts";
+import { expectAnnounced } from "../../components/stories/story-steps";
+import { toasts } from "../../components/stories/story-toasts";
 import { JobOffersScreen } from "./JobOffersScreen";
 import { type Acting, fieldOf, form, save, say, seen } from "./story-steps";
 

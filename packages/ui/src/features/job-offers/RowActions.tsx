@@ -1,6 +1,6 @@
 import { chakra, Flex } from "@chakra-ui/react";
 import { CirclePause, CirclePlay, Copy, Eye, Pencil, Trash2, Users } from "lucide-react";
-import { IconButton } from "../../components/IconButton";
+import { IconButton } from "../../components/actions/IconButton";
 import type { JobOffer } from "./queries";
 import { useActive } from "./use-active";
 import { useTranslations } from "./translations";

@@ -1,8 +1,8 @@
 import { Grid } from "@chakra-ui/react";
 import type { UseFormReturn } from "react-hook-form";
-import { Field } from "../../components/Field";
-import { RemoteSelect } from "../../components/remote-work/RemoteSelect";
-import { DateInput, TextInput } from "../../components/TextInput";
+import { Field } from "../../components/fields/Field";
+import { RemoteSelect } from "../../components/offers/RemoteSelect";
+import { DateInput, TextInput } from "../../components/fields/TextInput";
 import { useFieldError } from "../../forms/fields/field-errors";
 import { isPositions, isSalary, type JobOfferValues, mayClose } from "./job-offer-values";
 import { useTranslations } from "./translations";

@@ -1,6 +1,6 @@
 import type { Schemas } from "@passerelle/api";
 import { dayInParis, hasClosed, trimText } from "@passerelle/domain";
-import { joinTags, splitTags } from "../../components/tags";
+import { joinTags, splitTags } from "../../components/fields/tags";
 import type { JobOffer } from "./queries";
 
 /** An offer as its form holds it. */

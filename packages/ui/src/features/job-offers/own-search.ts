@@ -1,5 +1,5 @@
 import { searchText } from "../../address";
-import { maxSearch } from "../../components/use-search-text";
+import { maxSearch } from "../../components/fields/use-search-text";
 
 /** What a recruiter may look at of their own offers. */
 export const statuses = ["all", "open", "closed", "expired"] as const;

@@ -2,7 +2,7 @@ import type { StoryObj } from "@storybook/react-vite";
 import type { ParseKeys } from "i18next";
 import { expect, screen, within } from "storybook/test";
 import { translator } from "../../i18n/story-translations";
-import { openQuestion, plain } from "../../components/story-steps";
+import { openQuestion, plain } from "../../components/stories/story-steps";
 import { useTranslations } from "./translations";
 
 export type Acting = Pick<Parameters<NonNullable<StoryObj["play"]>>[0], "canvas" | "userEvent">;

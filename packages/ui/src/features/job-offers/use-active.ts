@@ -1,9 +1,9 @@
 import type { Schemas } from "@passerelle/api";
 import { dayInParis, hasClosed } from "@passerelle/domain";
 import { useQueryClient } from "@tanstack/react-query";
-import { useFailureSentence } from "../../components/use-error-sentence";
-import { toast } from "../../components/toast";
-import { useNow } from "../../components/use-now";
+import { useFailureSentence } from "../../components/states/use-error-sentence";
+import { toast } from "../../components/feedback/toast";
+import { useNow } from "../../components/text/use-now";
 import { patch, reloadAfter, useApi, useOptimistic } from "../../data";
 import type { JobOffer } from "./queries";
 import { useTranslations } from "./translations";

@@ -1,8 +1,8 @@
 import { chakra, Heading, Link as ChakraLink, Stack } from "@chakra-ui/react";
-import { LegalLinks } from "../../components/LegalLinks";
-import { Link } from "../../components/Link";
-import { PublicHeader } from "../../components/PublicHeader";
-import { ScreenHeading } from "../../components/ScreenHeading";
+import { LegalLinks } from "../../components/layout/LegalLinks";
+import { Link } from "../../components/text/Link";
+import { PublicHeader } from "../../components/layout/PublicHeader";
+import { ScreenHeading } from "../../components/layout/ScreenHeading";
 import { DateText, LangScope } from "../../i18n";
 import { useTranslations } from "./translations";
 

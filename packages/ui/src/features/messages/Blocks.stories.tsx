@@ -2,8 +2,8 @@ import { cast } from "@passerelle/domain/cast";
 import { fails, personOf } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor } from "storybook/test";
-import { expectAnnounced } from "../../components/story-steps";
-import { blocked, blockedBy, blockLabel, confirmBlock, notBlocked } from "../../components/story-blocks";
+import { expectAnnounced } from "../../components/stories/story-steps";
+import { blocked, blockedBy, blockLabel, confirmBlock, notBlocked } from "../../components/stories/story-blocks";
 import { MessagesScreen } from "./MessagesScreen";
 import { type Acting, inDashboard, jeanne } from "./story-steps";
 

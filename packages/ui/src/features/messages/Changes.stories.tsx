@@ -3,8 +3,8 @@ import { aMessage, defaultDb, fails, offline } from "@passerelle/mocks";
 import { writeTo } from "@passerelle/mocks/live";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
-import { reportLabel } from "../../components/story-reports";
-import { openQuestion } from "../../components/story-steps";
+import { reportLabel } from "../../components/stories/story-reports";
+import { openQuestion } from "../../components/stories/story-steps";
 import { MessagesScreen } from "./MessagesScreen";
 import {
   type Acting,

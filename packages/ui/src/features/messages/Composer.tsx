@@ -3,8 +3,8 @@ import { lengthOf, textLimits, trimText } from "@passerelle/domain";
 import { SendHorizontal } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, type Ref, type SubmitEvent, useId, useRef } from "react";
 import type { Sentence } from "../../i18n";
-import { Button } from "../../components/Button";
-import { Textarea } from "../../components/Textarea";
+import { Button } from "../../components/actions/Button";
+import { Textarea } from "../../components/fields/Textarea";
 import { ComposerNote } from "./ComposerNote";
 import { useTranslations } from "./translations";
 

@@ -2,8 +2,8 @@ import { chakra } from "@chakra-ui/react";
 import { lengthOf, textLimits } from "@passerelle/domain";
 import { CircleAlert } from "lucide-react";
 import { formatNumber, said, SentenceText } from "../../i18n";
-import { Announced } from "../../components/Announced";
-import { LengthCounter } from "../../components/LengthCounter";
+import { Announced } from "../../components/feedback/Announced";
+import { LengthCounter } from "../../components/fields/LengthCounter";
 import type { ComposerProps } from "./Composer";
 import { useTranslations } from "./translations";
 

@@ -1,5 +1,5 @@
-import { DeleteDialog } from "../../components/DeleteDialog";
-import { toast } from "../../components/toast";
+import { DeleteDialog } from "../../components/dialogs/DeleteDialog";
+import { toast } from "../../components/feedback/toast";
 import { useDeleteMessage } from "./use-editing";
 import { useTranslations } from "./translations";
 

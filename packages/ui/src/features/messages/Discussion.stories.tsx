@@ -2,7 +2,7 @@ import { cast } from "@passerelle/domain/cast";
 import { aDiscussion, aMessage, answers, defaultDb, fails, never } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor } from "storybook/test";
-import { seesLoading } from "../../components/story-steps";
+import { seesLoading } from "../../components/stories/story-steps";
 import { MessagesScreen } from "./MessagesScreen";
 import {
   type Acting,

@@ -1,12 +1,12 @@
 import { chakra, Heading } from "@chakra-ui/react";
 import { ArrowLeft } from "lucide-react";
 import type { Ref } from "react";
-import { Avatar } from "../../components/Avatar";
-import { avatarUrl } from "../../components/avatar-url";
-import { IconButton } from "../../components/IconButton";
-import { fullNameOf, handleOf } from "../../components/person-name";
-import { PersonLink } from "../../components/PersonLink";
-import { useIsMobile } from "../../components/use-media-query";
+import { Avatar } from "../../components/people/Avatar";
+import { avatarUrl } from "../../components/people/avatar-url";
+import { IconButton } from "../../components/actions/IconButton";
+import { fullNameOf, handleOf } from "../../components/people/person-name";
+import { PersonLink } from "../../components/people/PersonLink";
+import { useIsMobile } from "../../components/preferences/use-media-query";
 import { BlockButton } from "../blocks";
 import { ReportButton } from "../reports";
 import { isDeleted, type Person } from "./discussions";

@@ -1,9 +1,9 @@
 import type { Identity } from "@passerelle/api";
 import { useState } from "react";
-import { ErrorText } from "../../components/ErrorText";
-import { Announced } from "../../components/Announced";
-import { QueryView } from "../../components/QueryView";
-import { useNow } from "../../components/use-now";
+import { ErrorText } from "../../components/fields/ErrorText";
+import { Announced } from "../../components/feedback/Announced";
+import { QueryView } from "../../components/states/QueryView";
+import { useNow } from "../../components/text/use-now";
 import { DiscussionRow } from "./DiscussionRow";
 import { type DiscussionEntry, search } from "./discussions";
 import { FoundCount } from "./FoundCount";

@@ -1,14 +1,14 @@
 import { chakra } from "@chakra-ui/react";
 import { ArrowLeft, Search, SquarePen } from "lucide-react";
-import { Button } from "../../components/Button";
-import { IconButton } from "../../components/IconButton";
-import { ScreenHeading } from "../../components/ScreenHeading";
+import { Button } from "../../components/actions/Button";
+import { IconButton } from "../../components/actions/IconButton";
+import { ScreenHeading } from "../../components/layout/ScreenHeading";
 import { DiscussionList, type DiscussionListProps } from "./DiscussionList";
 import { NewDiscussion } from "./NewDiscussion";
 import { RowSkeletons } from "./PanelSkeletons";
 import type { OnChooseFound } from "./use-target";
 import { useTranslations } from "./translations";
-import { PartFailed } from "../../components/LoadFailed";
+import { PartFailed } from "../../components/states/LoadFailed";
 import { lazyPart } from "../../chunks/lazy-part";
 
 const MessageSearch = lazyPart(async () => (await import("./search/MessageSearch")).MessageSearch, {

@@ -1,12 +1,12 @@
 import { Box, type BoxProps } from "@chakra-ui/react";
 import { isSamePerson } from "@passerelle/api";
 import { useRef, useState } from "react";
-import { Announced } from "../../components/Announced";
-import { EmptyState } from "../../components/EmptyState";
-import { ErrorText } from "../../components/ErrorText";
-import { FailedState } from "../../components/FailedState";
-import { LoadingState } from "../../components/LoadingState";
-import { useScrollStop } from "../../components/use-scroll-stop";
+import { Announced } from "../../components/feedback/Announced";
+import { EmptyState } from "../../components/states/EmptyState";
+import { ErrorText } from "../../components/fields/ErrorText";
+import { FailedState } from "../../components/states/FailedState";
+import { LoadingState } from "../../components/states/LoadingState";
+import { useScrollStop } from "../../components/layout/use-scroll-stop";
 import type { DiscussionPanelProps } from "./DiscussionPanel";
 import { useDiscussionInView } from "./discussion-in-view";
 import { FailedLine, PanelLine } from "./FailedLine";

@@ -1,7 +1,7 @@
 import { Flex } from "@chakra-ui/react";
 import { Pencil } from "lucide-react";
-import { Announced } from "../../components/Announced";
-import { Button } from "../../components/Button";
+import { Announced } from "../../components/feedback/Announced";
+import { Button } from "../../components/actions/Button";
 import { useTranslations } from "./translations";
 
 /** The notice above the box while it contains a message that is being edited. */

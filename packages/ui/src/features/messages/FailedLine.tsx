@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import { Announced } from "../../components/Announced";
-import { Button } from "../../components/Button";
+import { Announced } from "../../components/feedback/Announced";
+import { Button } from "../../components/actions/Button";
 import { useComponentTranslations } from "../../components/translations";
 
 /** A line above or below the messages of a discussion. */

@@ -1,5 +1,5 @@
 import { trimText } from "@passerelle/domain";
-import { Announced } from "../../components/Announced";
+import { Announced } from "../../components/feedback/Announced";
 import { useTranslations } from "./translations";
 
 interface FoundCountProps {

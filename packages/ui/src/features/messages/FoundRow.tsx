@@ -1,10 +1,10 @@
 import { chakra } from "@chakra-ui/react";
 import type { Schemas } from "@passerelle/api";
 import { IdCard } from "lucide-react";
-import { useHrefs } from "../../components/hrefs";
-import { Anchor } from "../../components/Link";
-import { Tooltip } from "../../components/Tooltip";
-import { fullNameOf, handleOf } from "../../components/person-name";
+import { useHrefs } from "../../components/text/hrefs";
+import { Anchor } from "../../components/text/Link";
+import { Tooltip } from "../../components/feedback/Tooltip";
+import { fullNameOf, handleOf } from "../../components/people/person-name";
 import { PersonRow } from "./PersonRow";
 import { useTranslations } from "./translations";
 

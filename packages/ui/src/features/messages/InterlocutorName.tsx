@@ -1,5 +1,5 @@
-import { fullNameOf } from "../../components/person-name";
-import { PersonName } from "../../components/PersonName";
+import { fullNameOf } from "../../components/people/person-name";
+import { PersonName } from "../../components/people/PersonName";
 import { isDeleted, type Person } from "./discussions";
 import { useTranslations } from "./translations";
 

@@ -3,8 +3,8 @@ import { defaultDb, failsWhile } from "@passerelle/mocks";
 import { liveServer, writeTo } from "@passerelle/mocks/live";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
-import { announced } from "../../components/Announcer";
-import { plain } from "../../components/story-steps";
+import { announced } from "../../components/feedback/Announcer";
+import { plain } from "../../components/stories/story-steps";
 import { MessagesScreen } from "./MessagesScreen";
 import {
   box,

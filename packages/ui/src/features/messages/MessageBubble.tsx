@@ -1,10 +1,10 @@
 import { chakra, Heading, VisuallyHidden } from "@chakra-ui/react";
 import { memo, type ReactNode } from "react";
 import { formatDate, hasDate } from "../../i18n";
-import { LinkedText } from "../../components/LinkedText";
-import { useIsMobile } from "../../components/use-media-query";
-import { useNow } from "../../components/use-now";
-import { userText } from "../../components/user-text";
+import { LinkedText } from "../../components/text/LinkedText";
+import { useIsMobile } from "../../components/preferences/use-media-query";
+import { useNow } from "../../components/text/use-now";
+import { userText } from "../../components/text/user-text";
 import { ReportIcon } from "../reports";
 import { daysBetween, type Place } from "./message-times";
 import { OwnMessageButtons } from "./OwnMessageButtons";

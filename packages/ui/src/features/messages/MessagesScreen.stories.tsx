@@ -2,7 +2,7 @@ import { cast } from "@passerelle/domain/cast";
 import { aDiscussion, aMessage, aPerson, answers, aUserSummary, fails, never } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
-import { plain } from "../../components/story-steps";
+import { plain } from "../../components/stories/story-steps";
 import { MessagesScreen } from "./MessagesScreen";
 import { box, bubble, desktop, holds, inDashboard, jeanne, lines, me, phone, row, say, history } from "./story-steps";
 

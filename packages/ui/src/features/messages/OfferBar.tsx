@@ -1,10 +1,10 @@
 import { chakra, Flex } from "@chakra-ui/react";
 import { Briefcase, X } from "lucide-react";
-import { Badge } from "../../components/Badge";
-import { useHrefs } from "../../components/hrefs";
-import { IconButton } from "../../components/IconButton";
-import { Link } from "../../components/Link";
-import { UserText } from "../../components/UserText";
+import { Badge } from "../../components/badges/Badge";
+import { useHrefs } from "../../components/text/hrefs";
+import { IconButton } from "../../components/actions/IconButton";
+import { Link } from "../../components/text/Link";
+import { UserText } from "../../components/text/UserText";
 import { stateOf, type SubjectOffer, tones } from "./offer";
 import { useTranslations } from "./translations";
 

@@ -1,5 +1,5 @@
 import { chakra, Spinner } from "@chakra-ui/react";
-import { Announced } from "../../components/Announced";
+import { Announced } from "../../components/feedback/Announced";
 import { FailedLine, PanelLine } from "./FailedLine";
 import type { useMessageHistory } from "./use-message-history";
 import { useTranslations } from "./translations";

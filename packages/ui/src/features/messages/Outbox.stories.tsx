@@ -4,7 +4,7 @@ import { liveServer } from "@passerelle/mocks/live";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { setLanguage } from "../../i18n";
-import { openQuestion, plain, said } from "../../components/story-steps";
+import { openQuestion, plain, said } from "../../components/stories/story-steps";
 import { MessagesScreen } from "./MessagesScreen";
 import { enqueue } from "./outbox-actions";
 import {

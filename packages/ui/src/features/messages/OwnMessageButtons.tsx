@@ -1,8 +1,8 @@
 import { Flex } from "@chakra-ui/react";
 import { Pencil, Trash2 } from "lucide-react";
-import { truncate } from "../../components/format";
-import { IconButton } from "../../components/IconButton";
-import { useNow } from "../../components/use-now";
+import { truncate } from "../../components/text/format";
+import { IconButton } from "../../components/actions/IconButton";
+import { useNow } from "../../components/text/use-now";
 import { useTranslations } from "./translations";
 
 /** The length of the text in the buttons' names, in characters. */

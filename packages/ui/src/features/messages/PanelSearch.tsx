@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import type { ComponentProps } from "react";
-import { SearchInput } from "../../components/SearchInput";
+import { SearchInput } from "../../components/fields/SearchInput";
 
 interface PanelSearchProps extends Pick<ComponentProps<"input">, "lang" | "ref" | "onKeyDown" | "maxLength"> {
   /** The placeholder and accessible name. */

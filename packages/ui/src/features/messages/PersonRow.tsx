@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import { Avatar } from "../../components/Avatar";
-import { avatarUrl } from "../../components/avatar-url";
-import { CountBadge } from "../../components/CountBadge";
+import { Avatar } from "../../components/people/Avatar";
+import { avatarUrl } from "../../components/people/avatar-url";
+import { CountBadge } from "../../components/badges/CountBadge";
 import type { Person } from "./discussions";
 import { InterlocutorName } from "./InterlocutorName";
 import { useTranslations } from "./translations";

@@ -2,8 +2,8 @@ import { cast } from "@passerelle/domain/cast";
 import { personOf } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor } from "storybook/test";
-import { fillReport, reportLabel, reportsBy, reportThanks } from "../../components/story-reports";
-import { expectAnnounced } from "../../components/story-steps";
+import { fillReport, reportLabel, reportsBy, reportThanks } from "../../components/stories/story-reports";
+import { expectAnnounced } from "../../components/stories/story-steps";
 import { MessagesScreen } from "./MessagesScreen";
 import { type Acting, history, inDashboard, jeanne } from "./story-steps";
 

@@ -3,7 +3,7 @@ import { cast } from "@passerelle/domain/cast";
 import { aMessage, answers, defaultDb, fails, never, personOf } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
-import { said, seesLoading } from "../../components/story-steps";
+import { said, seesLoading } from "../../components/stories/story-steps";
 import { MessagesScreen } from "./MessagesScreen";
 import { type Acting, bubble, fill, inDashboard, isInView, jeanne, karim, phone, say } from "./story-steps";
 

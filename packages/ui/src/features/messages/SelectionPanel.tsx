@@ -1,9 +1,9 @@
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import { ErrorText } from "../../components/ErrorText";
-import { EmptyState } from "../../components/EmptyState";
-import { FailedState } from "../../components/FailedState";
-import { LoadingState } from "../../components/LoadingState";
+import { ErrorText } from "../../components/fields/ErrorText";
+import { EmptyState } from "../../components/states/EmptyState";
+import { FailedState } from "../../components/states/FailedState";
+import { LoadingState } from "../../components/states/LoadingState";
 import { identityOf, type Selection } from "./discussions";
 import { BubbleSkeletons } from "./PanelSkeletons";
 import { PanelHeader } from "./DiscussionHeader";

@@ -3,7 +3,7 @@ import { defaultDb } from "@passerelle/mocks";
 import { liveServer, writeTo } from "@passerelle/mocks/live";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
-import { expectAnnounced, said } from "../../components/story-steps";
+import { expectAnnounced, said } from "../../components/stories/story-steps";
 import { MessagesScreen } from "./MessagesScreen";
 import {
   type Acting,

@@ -3,7 +3,7 @@ import { aDiscussion, answers, defaultDb } from "@passerelle/mocks";
 import { writeTo } from "@passerelle/mocks/live";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
-import { plain } from "../../components/story-steps";
+import { plain } from "../../components/stories/story-steps";
 import { MessagesScreen } from "./MessagesScreen";
 import {
   type Acting,

@@ -1,4 +1,4 @@
-import { fullNameOf } from "../../components/person-name";
+import { fullNameOf } from "../../components/people/person-name";
 import { type Identity, isSamePerson, personKey, type Schemas } from "@passerelle/api";
 
 export type Person = Schemas["Person"];

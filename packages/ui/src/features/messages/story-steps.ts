@@ -84,7 +84,7 @@ export const statusOf = async (acting: Acting, text: string) =>
 export const reconnect = async ({ canvas, userEvent }: Acting) =>
   userEvent.click(await canvas.findByRole("button", { name: /^(Réessayer maintenant|Try again now)$/ }));
 
-export { toasts } from "../../components/story-toasts";
+export { toasts } from "../../components/stories/story-toasts";
 
 /** The badge of the menu, which a phone keeps in a drawer. */
 export async function menuEntry({ canvas, userEvent }: Acting) {

@@ -3,7 +3,7 @@ import { trimText } from "@passerelle/domain";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { reload, useApi } from "../../data";
-import { useFailureSentence } from "../../components/use-error-sentence";
+import { useFailureSentence } from "../../components/states/use-error-sentence";
 import { messageKeys } from "./cache";
 import type { DiscussionEntry } from "./discussions";
 import { type Edit, useEdit } from "./drafts";

@@ -3,8 +3,8 @@ import { type QueryClient, skipToken, useIsMutating, useMutation, useQuery } fro
 import { useEffect, useSyncExternalStore } from "react";
 import { isGone, reload, useApi } from "../../data";
 import type { Sentence } from "../../i18n";
-import { toast } from "../../components/toast";
-import { useFailureSentence } from "../../components/use-error-sentence";
+import { toast } from "../../components/feedback/toast";
+import { useFailureSentence } from "../../components/states/use-error-sentence";
 import { messageKeys, type MessageHistory } from "./cache";
 import type { Message } from "./discussions";
 import { dropSent } from "./outbox";

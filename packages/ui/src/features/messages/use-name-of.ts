@@ -1,4 +1,4 @@
-import { fullNameOf, usePersonName } from "../../components/person-name";
+import { fullNameOf, usePersonName } from "../../components/people/person-name";
 import { isDeleted, type Person } from "./discussions";
 import { useTranslations } from "./translations";
 

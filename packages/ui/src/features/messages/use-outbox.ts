@@ -3,7 +3,7 @@ import { trimText } from "@passerelle/domain";
 import { useAtomValue } from "jotai";
 import { useLiveChannel } from "../../data";
 import { store } from "../../store";
-import { useErrorSentence } from "../../components/use-error-sentence";
+import { useErrorSentence } from "../../components/states/use-error-sentence";
 import type { DiscussionEntry } from "./discussions";
 import { type OutgoingMessage, outboxAtom } from "./outbox";
 import { enqueue, firstAttemptAtom, isRefused, sendingAtom } from "./outbox-actions";

@@ -1,4 +1,4 @@
-import { ChoiceButtons } from "../../components/ChoiceButtons";
+import { ChoiceButtons } from "../../components/actions/ChoiceButtons";
 import { type Filter, filters } from "./listing";
 import { useTranslations } from "./translations";
 

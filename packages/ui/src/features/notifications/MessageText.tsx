@@ -1,8 +1,8 @@
 import { chakra, VisuallyHidden } from "@chakra-ui/react";
 import { type ReactNode, useState } from "react";
-import { Button } from "../../components/Button";
-import { truncate } from "../../components/format";
-import { Anchor } from "../../components/Link";
+import { Button } from "../../components/actions/Button";
+import { truncate } from "../../components/text/format";
+import { Anchor } from "../../components/text/Link";
 import { useTranslations } from "./translations";
 
 const Text = chakra("span", {

@@ -1,6 +1,6 @@
 import { chakra, Flex, Stack } from "@chakra-ui/react";
-import { Badge } from "../../components/Badge";
-import { RelativeTime } from "../../components/RelativeTime";
+import { Badge } from "../../components/badges/Badge";
+import { RelativeTime } from "../../components/text/RelativeTime";
 import { EventIcon, eventOf } from "./events";
 import type { Notification } from "./listing";
 import { MessageText } from "./MessageText";

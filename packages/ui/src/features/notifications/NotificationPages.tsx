@@ -1,7 +1,7 @@
-import { Announced } from "../../components/Announced";
-import { EmptyState } from "../../components/EmptyState";
-import { Pages } from "../../components/Pages";
-import { Surface } from "../../components/Surface";
+import { Announced } from "../../components/feedback/Announced";
+import { EmptyState } from "../../components/states/EmptyState";
+import { Pages } from "../../components/lists/Pages";
+import { Surface } from "../../components/layout/Surface";
 import { type Filter, type Notification, type NotificationPlace, type pageOf, placeOf } from "./listing";
 import { NotificationItem } from "./NotificationItem";
 import { useTranslations } from "./translations";

@@ -1,5 +1,5 @@
 import { chakra, Flex, Skeleton, Stack } from "@chakra-ui/react";
-import { Surface } from "../../components/Surface";
+import { Surface } from "../../components/layout/Surface";
 
 const lines = Array.from({ length: 8 }, (_, line) => line);
 

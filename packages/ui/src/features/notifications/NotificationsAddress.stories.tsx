@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { storyAddress } from "../../address/story-address";
-import { plain } from "../../components/story-steps";
+import { plain } from "../../components/stories/story-steps";
 import { NotificationsScreen } from "./NotificationsScreen";
 import { choose, say } from "./story-steps";
 

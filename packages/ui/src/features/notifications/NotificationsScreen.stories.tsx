@@ -1,7 +1,7 @@
 import { aNotification, fails, never, offline } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { plain, seesLoading, expectAnnounced } from "../../components/story-steps";
+import { plain, seesLoading, expectAnnounced } from "../../components/stories/story-steps";
 import { NotificationsScreen } from "./NotificationsScreen";
 import { choose, isUnread, lineOf, many, say, hasNotifications } from "./story-steps";
 

@@ -1,8 +1,8 @@
 import { Flex } from "@chakra-ui/react";
 import { reasonOf } from "@passerelle/api";
-import { ErrorText } from "../../components/ErrorText";
-import { Page } from "../../components/Page";
-import { QueryView } from "../../components/QueryView";
+import { ErrorText } from "../../components/fields/ErrorText";
+import { Page } from "../../components/layout/Page";
+import { QueryView } from "../../components/states/QueryView";
 import { FilterButtons } from "./FilterButtons";
 import type { NotificationPlace } from "./listing";
 import { NotificationPages } from "./NotificationPages";

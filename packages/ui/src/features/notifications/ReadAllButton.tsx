@@ -1,5 +1,5 @@
 import { CheckCheck } from "lucide-react";
-import { Button } from "../../components/Button";
+import { Button } from "../../components/actions/Button";
 import type { Notification } from "./listing";
 import { useReadAll } from "./queries";
 import { useTranslations } from "./translations";

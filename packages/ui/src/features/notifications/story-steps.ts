@@ -4,7 +4,7 @@ import { notify } from "@passerelle/mocks/live";
 import type { StoryObj } from "@storybook/react-vite";
 import { within } from "storybook/test";
 import { translator } from "../../i18n/story-translations";
-import { plain } from "../../components/story-steps";
+import { plain } from "../../components/stories/story-steps";
 import type { Notification } from "./listing";
 import { useTranslations } from "./translations";
 
@@ -43,7 +43,7 @@ export async function choose({ canvas, userEvent }: Acting, filter: "all" | "unr
   await userEvent.click(canvas.getByRole("button", { name: say(`filter.${filter}`) }));
 }
 
-export { toasts } from "../../components/story-toasts";
+export { toasts } from "../../components/stories/story-toasts";
 
 const jeannes = { userId: personOf(cast.jeanne).id, actorId: personOf(cast.claire).id };
 

@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import type { Paging } from "../../components/Pages";
+import type { Paging } from "../../components/lists/Pages";
 import { CompanyFacts, ProfileLayout, ProfileSection } from "../profiles";
 import type { Company } from "./company-query";
 import { CompanyHeader } from "./CompanyHeader";

@@ -1,12 +1,12 @@
 import { chakra } from "@chakra-ui/react";
 import { Pencil } from "lucide-react";
-import { LinkButton } from "../../components/LinkButton";
-import { Logo } from "../../components/Logo";
-import { fullNameOf } from "../../components/person-name";
-import { PersonLink } from "../../components/PersonLink";
-import { PersonName } from "../../components/PersonName";
-import { ProfileHeader } from "../../components/ProfileHeader";
-import { userText } from "../../components/user-text";
+import { LinkButton } from "../../components/actions/LinkButton";
+import { Logo } from "../../components/layout/Logo";
+import { fullNameOf } from "../../components/people/person-name";
+import { PersonLink } from "../../components/people/PersonLink";
+import { PersonName } from "../../components/people/PersonName";
+import { ProfileHeader } from "../../components/people/ProfileHeader";
+import { userText } from "../../components/text/user-text";
 import type { Company } from "./company-query";
 import { useTranslations } from "./translations";
 

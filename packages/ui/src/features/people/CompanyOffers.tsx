@@ -1,10 +1,10 @@
 import { chakra, Stack } from "@chakra-ui/react";
 import type { Schemas } from "@passerelle/api";
-import { ContractName } from "../../components/ContractName";
-import { Link } from "../../components/Link";
-import { Pages, type Paging } from "../../components/Pages";
-import { RemoteName } from "../../components/remote-work/RemoteName";
-import { UserText } from "../../components/UserText";
+import { ContractName } from "../../components/offers/ContractName";
+import { Link } from "../../components/text/Link";
+import { Pages, type Paging } from "../../components/lists/Pages";
+import { RemoteName } from "../../components/offers/RemoteName";
+import { UserText } from "../../components/text/UserText";
 import { DateText } from "../../i18n";
 import { useTranslations } from "./translations";
 

@@ -4,7 +4,7 @@ import { answers, aPage, aPost, fails, never } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { storyAddress } from "../../address/story-address";
-import { expectAnnounced } from "../../components/story-steps";
+import { expectAnnounced } from "../../components/stories/story-steps";
 import { CompanyPosts } from "../posts";
 import { CompanyScreen } from "./CompanyScreen";
 

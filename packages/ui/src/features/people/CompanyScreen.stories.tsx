@@ -2,7 +2,7 @@ import { cast } from "@passerelle/domain/cast";
 import { aCompany, answers, aPage, fails, never, offline } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
-import { expectAnnounced, plain, said } from "../../components/story-steps";
+import { expectAnnounced, plain, said } from "../../components/stories/story-steps";
 import { translator } from "../../i18n/story-translations";
 import type { Company } from "./company-query";
 import { CompanyScreen } from "./CompanyScreen";

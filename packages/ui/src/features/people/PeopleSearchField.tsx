@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react";
 import { useEffect, useRef } from "react";
-import { searchFieldId } from "../../components/search-shortcut";
-import { SearchInput } from "../../components/SearchInput";
-import { maxSearch } from "../../components/use-search-text";
+import { searchFieldId } from "../../components/fields/search-shortcut";
+import { SearchInput } from "../../components/fields/SearchInput";
+import { maxSearch } from "../../components/fields/use-search-text";
 import { useTranslations } from "./translations";
 
 interface PeopleSearchFieldProps {

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
-import { ErrorText } from "../../components/ErrorText";
-import { QueryView } from "../../components/QueryView";
+import { ErrorText } from "../../components/fields/ErrorText";
+import { QueryView } from "../../components/states/QueryView";
 import { Company, ProfileSection, useRecruiterProfile } from "../profiles";
 import { useTranslations } from "./translations";
 

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { Lock } from "lucide-react";
-import { EmptyState } from "../../components/EmptyState";
-import { Link } from "../../components/Link";
+import { EmptyState } from "../../components/states/EmptyState";
+import { Link } from "../../components/text/Link";
 import { ApplicantFacts, ProfileLayout, ProfileSection } from "../profiles";
 import { PersonCompany } from "./PersonCompany";
 import { PersonCv } from "./PersonCv";

@@ -1,11 +1,11 @@
 import { chakra } from "@chakra-ui/react";
 import { MessageCircle, Pencil, Printer } from "lucide-react";
-import { Badge } from "../../components/Badge";
-import { Button } from "../../components/Button";
-import { LinkButton } from "../../components/LinkButton";
-import { fullNameOf, handleOf } from "../../components/person-name";
-import { PersonName } from "../../components/PersonName";
-import { ProfileHeader } from "../../components/ProfileHeader";
+import { Badge } from "../../components/badges/Badge";
+import { Button } from "../../components/actions/Button";
+import { LinkButton } from "../../components/actions/LinkButton";
+import { fullNameOf, handleOf } from "../../components/people/person-name";
+import { PersonName } from "../../components/people/PersonName";
+import { ProfileHeader } from "../../components/people/ProfileHeader";
 import { Portrait } from "./Portrait";
 import type { PersonDetail } from "./queries";
 import { useTranslations } from "./translations";

@@ -2,7 +2,7 @@ import { cast } from "@passerelle/domain/cast";
 import { aPersonDetail, answers, anExperience, defaultDb, fails, never, offline } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
-import { expectAnnounced, plain, said } from "../../components/story-steps";
+import { expectAnnounced, plain, said } from "../../components/stories/story-steps";
 import { translator } from "../../i18n/story-translations";
 import { PersonScreen } from "./PersonScreen";
 import type { PersonDetail, PersonProfile } from "./queries";

@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react";
 import { useState } from "react";
-import { Avatar } from "../../components/Avatar";
-import { avatarSizes, avatarUrl } from "../../components/avatar-url";
-import { Picture } from "../../components/Picture";
+import { Avatar } from "../../components/people/Avatar";
+import { avatarSizes, avatarUrl } from "../../components/people/avatar-url";
+import { Picture } from "../../components/people/Picture";
 
 const Frame = chakra("span", {
   base: { alignSelf: "start", flexShrink: 0, lineHeight: "0", borderRadius: "card", overflow: "hidden", bg: "surface" },

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
-import { useHrefs } from "../../components/hrefs";
-import { Anchor } from "../../components/Link";
+import { useHrefs } from "../../components/text/hrefs";
+import { Anchor } from "../../components/text/Link";
 import { audiences } from "./audiences";
 import type { Audience } from "./queries";
 import { useTranslations } from "./translations";

@@ -1,12 +1,12 @@
 import { chakra, Flex } from "@chakra-ui/react";
 import { useId } from "react";
 import type { ReactNode } from "react";
-import { Announced } from "../../components/Announced";
-import { Button } from "../../components/Button";
-import { ErrorText } from "../../components/ErrorText";
-import { Pages } from "../../components/Pages";
-import { QueryView } from "../../components/QueryView";
-import { Surface } from "../../components/Surface";
+import { Announced } from "../../components/feedback/Announced";
+import { Button } from "../../components/actions/Button";
+import { ErrorText } from "../../components/fields/ErrorText";
+import { Pages } from "../../components/lists/Pages";
+import { QueryView } from "../../components/states/QueryView";
+import { Surface } from "../../components/layout/Surface";
 import type { Group } from "./search-query";
 import { useTranslations } from "./translations";
 

@@ -1,14 +1,14 @@
 import { chakra, Stack } from "@chakra-ui/react";
 import type { Schemas } from "@passerelle/api";
 import type { ReactNode } from "react";
-import { Avatar } from "../../components/Avatar";
-import { avatarUrl } from "../../components/avatar-url";
-import { CompanyLink } from "../../components/CompanyLink";
-import { Logo } from "../../components/Logo";
-import { fullNameOf, handleOf } from "../../components/person-name";
-import { PersonLink } from "../../components/PersonLink";
-import { PersonName } from "../../components/PersonName";
-import { UserText } from "../../components/UserText";
+import { Avatar } from "../../components/people/Avatar";
+import { avatarUrl } from "../../components/people/avatar-url";
+import { CompanyLink } from "../../components/people/CompanyLink";
+import { Logo } from "../../components/layout/Logo";
+import { fullNameOf, handleOf } from "../../components/people/person-name";
+import { PersonLink } from "../../components/people/PersonLink";
+import { PersonName } from "../../components/people/PersonName";
+import { UserText } from "../../components/text/UserText";
 import { useTranslations } from "./translations";
 
 interface RowProps {

@@ -4,8 +4,8 @@ import { answers, aPage, defaultDb, fails, never, offline, personOf } from "@pas
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
 import { storyAddress } from "../../address/story-address";
-import { setSearchShortcut } from "../../components/search-shortcut";
-import { expectAnnounced, plain, said } from "../../components/story-steps";
+import { setSearchShortcut } from "../../components/fields/search-shortcut";
+import { expectAnnounced, plain, said } from "../../components/stories/story-steps";
 import { translator } from "../../i18n/story-translations";
 import { SearchScreen } from "./SearchScreen";
 import { useTranslations } from "./translations";

@@ -1,16 +1,16 @@
 import { chakra, Stack } from "@chakra-ui/react";
 import { useAddress, useAddressPage } from "../../address";
-import { Announced } from "../../components/Announced";
-import { Checkbox } from "../../components/Checkbox";
-import { EmptyState } from "../../components/EmptyState";
-import { Page } from "../../components/Page";
-import { setSearchShortcut, useSearchShortcut } from "../../components/search-shortcut";
+import { Announced } from "../../components/feedback/Announced";
+import { Checkbox } from "../../components/fields/Checkbox";
+import { EmptyState } from "../../components/states/EmptyState";
+import { Page } from "../../components/layout/Page";
+import { setSearchShortcut, useSearchShortcut } from "../../components/fields/search-shortcut";
 import { ResultGroup } from "./ResultGroup";
 import { FoundCompanies, FoundPeople } from "./ResultRows";
 import { type Group, useFoundCompanies, useFoundPeople } from "./search-query";
 import { PeopleSearchField } from "./PeopleSearchField";
 import { useTranslations } from "./translations";
-import { useSearchText } from "../../components/use-search-text";
+import { useSearchText } from "../../components/fields/use-search-text";
 
 /** Searches people and companies; the address contains the search. */
 export function SearchScreen() {

@@ -1,10 +1,10 @@
 import { chakra } from "@chakra-ui/react";
 import { hasDate } from "../../i18n";
-import { handleOf } from "../../components/person-name";
-import { Anchor } from "../../components/Link";
-import { PersonLink } from "../../components/PersonLink";
-import { PersonName } from "../../components/PersonName";
-import { RelativeTime } from "../../components/RelativeTime";
+import { handleOf } from "../../components/people/person-name";
+import { Anchor } from "../../components/text/Link";
+import { PersonLink } from "../../components/people/PersonLink";
+import { PersonName } from "../../components/people/PersonName";
+import { RelativeTime } from "../../components/text/RelativeTime";
 import type { Comment, Post } from "./posts";
 import { useTranslations } from "./translations";
 

@@ -2,7 +2,7 @@ import { defaultDb, fails } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor } from "storybook/test";
 import { keepDraft, restored } from "../../forms/drafts/story-drafts";
-import { openQuestion } from "../../components/story-steps";
+import { openQuestion } from "../../components/stories/story-steps";
 import { PostsScreen } from "./PostsScreen";
 import {
   comment,

@@ -4,20 +4,20 @@ import { type KeyboardEvent, useEffect, useRef } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { isGone } from "../../data";
 import { quoteOr } from "../../i18n";
-import { Button } from "../../components/Button";
-import { CopyButton } from "../../components/CopyButton";
-import { LengthCounter } from "../../components/LengthCounter";
+import { Button } from "../../components/actions/Button";
+import { CopyButton } from "../../components/actions/CopyButton";
+import { LengthCounter } from "../../components/fields/LengthCounter";
 import { formKey } from "../../forms/drafts/form-drafts";
-import { Notice } from "../../components/Notice";
-import { ownEscape } from "../../components/own-escape";
+import { Notice } from "../../components/feedback/Notice";
+import { ownEscape } from "../../components/dialogs/own-escape";
 import { RestoredNotice } from "../../forms/FormNotes";
-import { Textarea } from "../../components/Textarea";
-import type { Notify } from "../../components/use-dialog-state";
+import { Textarea } from "../../components/fields/Textarea";
+import type { Notify } from "../../components/dialogs/use-dialog-state";
 import { useSave } from "../../forms/use-save";
 import { useComponentTranslations } from "../../components/translations";
 import type { Comment } from "./posts";
 import { useSaveComment } from "./queries";
-import { useFailureSentence } from "../../components/use-error-sentence";
+import { useFailureSentence } from "../../components/states/use-error-sentence";
 import { useTranslations } from "./translations";
 
 interface CommentEditorProps {

@@ -1,9 +1,9 @@
 import { maxComments } from "@passerelle/domain";
 import { Box, chakra, Stack } from "@chakra-ui/react";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { Button } from "../../components/Button";
-import { EmptyState } from "../../components/EmptyState";
-import { useLastDefined } from "../../components/use-last-defined";
+import { Button } from "../../components/actions/Button";
+import { EmptyState } from "../../components/states/EmptyState";
+import { useLastDefined } from "../../components/provider/use-last-defined";
 import { useReopenedForm } from "../../forms/drafts/use-reopened-form";
 import { CommentCard } from "./CommentCard";
 import { commentEditorOf } from "./CommentEditor";

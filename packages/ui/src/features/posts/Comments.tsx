@@ -1,9 +1,9 @@
 import { Box } from "@chakra-ui/react";
 import type { Identity } from "@passerelle/api";
 import { type ReactNode, useState } from "react";
-import { DialogBody, DialogFooter } from "../../components/Dialog";
-import { MessageBox } from "../../components/MessageBox";
-import { useBanner } from "../../components/use-dialog-state";
+import { DialogBody, DialogFooter } from "../../components/dialogs/Dialog";
+import { MessageBox } from "../../components/feedback/MessageBox";
+import { useBanner } from "../../components/dialogs/use-dialog-state";
 import { CommentComposer } from "./CommentComposer";
 import { CommentList } from "./CommentList";
 import { PostContext } from "./PostContext";

@@ -3,7 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor } from "storybook/test";
 import { reload } from "../../data";
-import { openQuestion } from "../../components/story-steps";
+import { openQuestion } from "../../components/stories/story-steps";
 import { postsKey } from "./posts";
 import { PostsScreen } from "./PostsScreen";
 import {

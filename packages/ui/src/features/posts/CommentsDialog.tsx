@@ -1,12 +1,12 @@
 import type { Identity } from "@passerelle/api";
-import { ErrorText } from "../../components/ErrorText";
-import { Dialog, DialogBody } from "../../components/Dialog";
-import { QueryView } from "../../components/QueryView";
-import { useLastDefined } from "../../components/use-last-defined";
+import { ErrorText } from "../../components/fields/ErrorText";
+import { Dialog, DialogBody } from "../../components/dialogs/Dialog";
+import { QueryView } from "../../components/states/QueryView";
+import { useLastDefined } from "../../components/provider/use-last-defined";
 import { usePrefetch } from "../../chunks/use-prefetch";
 import type { OpenPost } from "./use-open-post";
 import { useTranslations } from "./translations";
-import { PartFailed } from "../../components/LoadFailed";
+import { PartFailed } from "../../components/states/LoadFailed";
 import { lazyPart } from "../../chunks/lazy-part";
 
 const Comments = lazyPart(async () => (await import("./Comments")).Comments, {

@@ -1,10 +1,10 @@
 import { chakra, Stack } from "@chakra-ui/react";
 import type { Identity } from "@passerelle/api";
 import { useId } from "react";
-import { Banner } from "../../components/Banner";
-import { ErrorText } from "../../components/ErrorText";
-import { QueryView } from "../../components/QueryView";
-import { useDialogState } from "../../components/use-dialog-state";
+import { Banner } from "../../components/feedback/Banner";
+import { ErrorText } from "../../components/fields/ErrorText";
+import { QueryView } from "../../components/states/QueryView";
+import { useDialogState } from "../../components/dialogs/use-dialog-state";
 import { useApi, usePagedList } from "../../data";
 import { useReopenedForm } from "../../forms/drafts/use-reopened-form";
 import { LangScope } from "../../i18n";

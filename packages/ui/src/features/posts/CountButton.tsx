@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import { Button, type ButtonProps } from "../../components/Button";
+import { Button, type ButtonProps } from "../../components/actions/Button";
 
 interface CountButtonProps extends Omit<ButtonProps, "children" | "icon"> {
   /** The action and the number. */

@@ -1,5 +1,5 @@
-import { DeleteDialog } from "../../components/DeleteDialog";
-import type { Notify } from "../../components/use-dialog-state";
+import { DeleteDialog } from "../../components/dialogs/DeleteDialog";
+import type { Notify } from "../../components/dialogs/use-dialog-state";
 import type { Comment } from "./posts";
 import { useDeleteComment } from "./queries";
 import { useTranslations } from "./translations";

@@ -1,5 +1,5 @@
-import { DeleteDialog } from "../../components/DeleteDialog";
-import type { Message } from "../../components/MessageBox";
+import { DeleteDialog } from "../../components/dialogs/DeleteDialog";
+import type { Message } from "../../components/feedback/MessageBox";
 import type { Post } from "./posts";
 import { useDeletePost } from "./queries";
 import { useTranslations } from "./translations";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Button } from "../../components/Button";
+import { Button } from "../../components/actions/Button";
 import { likesCountOf } from "./posts";
 import type { LikeOptions } from "./use-like";
 import { useTranslations } from "./translations";

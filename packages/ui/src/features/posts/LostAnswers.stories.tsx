@@ -1,7 +1,7 @@
 import { defaultDb, losesAnswer, offline } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
-import { outcomeUnknown } from "../../components/story-steps";
+import { outcomeUnknown } from "../../components/stories/story-steps";
 import { PostsScreen } from "./PostsScreen";
 import {
   comment,

@@ -1,7 +1,7 @@
 import { Box } from "@chakra-ui/react";
 import { ArrowUp } from "lucide-react";
-import { Announced } from "../../components/Announced";
-import { Button } from "../../components/Button";
+import { Announced } from "../../components/feedback/Announced";
+import { Button } from "../../components/actions/Button";
 import { useTranslations } from "./translations";
 
 /** The maximum count that the server returns. */

@@ -1,5 +1,5 @@
-import { Picture } from "../../components/Picture";
-import { imageAttributes, type PictureSizes } from "../../components/image-attributes";
+import { Picture } from "../../components/people/Picture";
+import { imageAttributes, type PictureSizes } from "../../components/people/image-attributes";
 
 export interface PictureBoxProps {
   src: string;

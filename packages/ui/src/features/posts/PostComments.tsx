@@ -1,8 +1,8 @@
 import { chakra, Heading, Stack } from "@chakra-ui/react";
 import { useEffect, useEffectEvent, useId, useState } from "react";
 import { useAddress } from "../../address";
-import { Button } from "../../components/Button";
-import { Surface } from "../../components/Surface";
+import { Button } from "../../components/actions/Button";
+import { Surface } from "../../components/layout/Surface";
 import { CommentComposer } from "./CommentComposer";
 import { CommentList } from "./CommentList";
 import type { Post } from "./posts";

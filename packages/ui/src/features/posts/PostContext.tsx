@@ -1,8 +1,8 @@
 import { Flex, Stack } from "@chakra-ui/react";
 import { useId } from "react";
-import { Avatar } from "../../components/Avatar";
-import { avatarUrl } from "../../components/avatar-url";
-import { useHrefs } from "../../components/hrefs";
+import { Avatar } from "../../components/people/Avatar";
+import { avatarUrl } from "../../components/people/avatar-url";
+import { useHrefs } from "../../components/text/hrefs";
 import { Author } from "./Author";
 import type { Post } from "./posts";
 import { PostText } from "./PostText";

@@ -1,6 +1,6 @@
 import type { Sentence } from "../../i18n";
-import { Dialog } from "../../components/Dialog";
-import { useLastDefined } from "../../components/use-last-defined";
+import { Dialog } from "../../components/dialogs/Dialog";
+import { useLastDefined } from "../../components/provider/use-last-defined";
 import { PostForm } from "./PostForm";
 import type { Post } from "./posts";
 import { useTranslations } from "./translations";

@@ -1,5 +1,5 @@
 import type { Sentence } from "../../i18n";
-import type { useDialogState } from "../../components/use-dialog-state";
+import type { useDialogState } from "../../components/dialogs/use-dialog-state";
 import { DeletePostDialog } from "./DeletePostDialog";
 import type { Post } from "./posts";
 import { lazyDialog } from "../../chunks/lazy-dialog";

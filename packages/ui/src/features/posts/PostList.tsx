@@ -1,7 +1,7 @@
 import { Flex, Skeleton, Stack } from "@chakra-ui/react";
-import { Pages, type Paging } from "../../components/Pages";
-import { SkeletonText } from "../../components/Skeletons";
-import { Surface } from "../../components/Surface";
+import { Pages, type Paging } from "../../components/lists/Pages";
+import { SkeletonText } from "../../components/states/Skeletons";
+import { Surface } from "../../components/layout/Surface";
 import { type PostActions, PostCard } from "./PostCard";
 import type { Post } from "./posts";
 import { useTranslations } from "./translations";

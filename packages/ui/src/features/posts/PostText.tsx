@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { Button } from "../../components/Button";
-import { truncate } from "../../components/format";
-import { LinkedText } from "../../components/LinkedText";
-import { useIsMobile } from "../../components/use-media-query";
+import { Button } from "../../components/actions/Button";
+import { truncate } from "../../components/text/format";
+import { LinkedText } from "../../components/text/LinkedText";
+import { useIsMobile } from "../../components/preferences/use-media-query";
 import { Prose } from "./Prose";
 import { useTranslations } from "./translations";
 

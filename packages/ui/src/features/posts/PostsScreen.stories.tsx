@@ -1,7 +1,7 @@
 import { answers, aPage, aPost, defaultDb, fails, never } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor } from "storybook/test";
-import { isUserText, seesLoading } from "../../components/story-steps";
+import { isUserText, seesLoading } from "../../components/stories/story-steps";
 import { PostsScreen } from "./PostsScreen";
 import {
   askToDelete,

@@ -1,13 +1,13 @@
 import type { Identity } from "@passerelle/api";
 import { Plus } from "lucide-react";
 import type { Sentence } from "../../i18n";
-import { ErrorText } from "../../components/ErrorText";
+import { ErrorText } from "../../components/fields/ErrorText";
 import { useAddressId } from "../../address";
-import { Button } from "../../components/Button";
-import { EmptyState } from "../../components/EmptyState";
-import { ListScreen } from "../../components/ListScreen";
+import { Button } from "../../components/actions/Button";
+import { EmptyState } from "../../components/states/EmptyState";
+import { ListScreen } from "../../components/lists/ListScreen";
 import { useReopenedForm } from "../../forms/drafts/use-reopened-form";
-import { useDialogState } from "../../components/use-dialog-state";
+import { useDialogState } from "../../components/dialogs/use-dialog-state";
 import { CommentsDialog } from "./CommentsDialog";
 import { PostDialogs, type PostTask } from "./PostDialogs";
 import { PostList } from "./PostList";

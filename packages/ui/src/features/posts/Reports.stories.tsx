@@ -2,7 +2,7 @@ import { cast } from "@passerelle/domain/cast";
 import { fails, losesAnswer, never } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor } from "storybook/test";
-import { blocked, blockedBy, blockLabel, confirmBlock } from "../../components/story-blocks";
+import { blocked, blockedBy, blockLabel, confirmBlock } from "../../components/stories/story-blocks";
 import {
   fillReport,
   notReported,
@@ -11,8 +11,8 @@ import {
   reportsBy,
   reportThanks,
   sendReport,
-} from "../../components/story-reports";
-import { expectAnnounced } from "../../components/story-steps";
+} from "../../components/stories/story-reports";
+import { expectAnnounced } from "../../components/stories/story-steps";
 import { keepDraft, restored } from "../../forms/drafts/story-drafts";
 import { unsavedChanges } from "../../forms/unsaved/unsaved-changes";
 import { PostsScreen } from "./PostsScreen";

@@ -1,4 +1,4 @@
-import { graphemes } from "../../components/graphemes";
+import { graphemes } from "../../components/text/graphemes";
 
 /** The beginning of a text, to distinguish its buttons from those of others. */
 export function labelOf(text: string): string {

@@ -4,7 +4,7 @@ import type { StoryObj } from "@storybook/react-vite";
 import type { ParseKeys } from "i18next";
 import { screen, within } from "storybook/test";
 import { translator } from "../../i18n/story-translations";
-import { openQuestion, expectAnnounced as expectAnnouncedIn } from "../../components/story-steps";
+import { openQuestion, expectAnnounced as expectAnnouncedIn } from "../../components/stories/story-steps";
 import { useTranslations } from "./translations";
 
 export type Acting = Pick<Parameters<NonNullable<StoryObj["play"]>>[0], "canvas" | "userEvent">;

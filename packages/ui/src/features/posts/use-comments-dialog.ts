@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 import { useAddress, useAddressId } from "../../address";
-import type { useDialogState } from "../../components/use-dialog-state";
+import type { useDialogState } from "../../components/dialogs/use-dialog-state";
 import type { PagedList } from "../../data";
 import { unsavedChanges } from "../../forms/unsaved/unsaved-changes";
 import type { Post } from "./posts";

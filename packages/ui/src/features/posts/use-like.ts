@@ -2,8 +2,8 @@ import type { Api, Identity } from "@passerelle/api";
 import { useQueryClient } from "@tanstack/react-query";
 import { quoteOr } from "../../i18n";
 import { orFound, orNoLonger, reload, unlessMissing, useApi, useOptimistic } from "../../data";
-import { useFailureSentence } from "../../components/use-error-sentence";
-import type { Notify } from "../../components/use-dialog-state";
+import { useFailureSentence } from "../../components/states/use-error-sentence";
+import type { Notify } from "../../components/dialogs/use-dialog-state";
 import {
   type Kind,
   type Like,

@@ -1,7 +1,7 @@
-import { ErrorText } from "../../components/ErrorText";
-import { Badge } from "../../components/Badge";
-import { Fact } from "../../components/Fact";
-import { QueryView } from "../../components/QueryView";
+import { ErrorText } from "../../components/fields/ErrorText";
+import { Badge } from "../../components/badges/Badge";
+import { Fact } from "../../components/text/Fact";
+import { QueryView } from "../../components/states/QueryView";
 import { useApplicantProfile } from "./applicant-profile";
 import { ApplicantCv } from "./ApplicantCv";
 import { ApplicantFacts } from "./ApplicantFacts";

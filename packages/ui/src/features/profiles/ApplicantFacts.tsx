@@ -1,9 +1,9 @@
 import { Grid } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import { ExternalLink } from "../../components/ExternalLink";
-import { Fact } from "../../components/Fact";
-import { TagList } from "../../components/TagList";
-import { UserText } from "../../components/UserText";
+import { ExternalLink } from "../../components/text/ExternalLink";
+import { Fact } from "../../components/text/Fact";
+import { TagList } from "../../components/badges/TagList";
+import { UserText } from "../../components/text/UserText";
 import { LevelName } from "./LevelName";
 import type { ApplicantProfile } from "./queries";
 import { useTranslations } from "./translations";

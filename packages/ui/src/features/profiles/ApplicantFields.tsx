@@ -1,13 +1,13 @@
 import { textLimits } from "@passerelle/domain";
 import type { UseFormReturn } from "react-hook-form";
 import { useFieldError } from "../../forms/fields/field-errors";
-import { Checkbox } from "../../components/Checkbox";
-import { Field } from "../../components/Field";
+import { Checkbox } from "../../components/fields/Checkbox";
+import { Field } from "../../components/fields/Field";
 import { FileField } from "../../forms/files/FileField";
 import { FormTagField } from "../../forms/fields/FormTagField";
 import { FormSection, WideField } from "../../forms/fields/FormSection";
 import { SkillField } from "../../forms/skills/SkillField";
-import { TextInput } from "../../components/TextInput";
+import { TextInput } from "../../components/fields/TextInput";
 import type { ApplicantValues } from "./applicant-values";
 import { FileLink } from "./FileLink";
 import { LevelSelect } from "./LevelSelect";

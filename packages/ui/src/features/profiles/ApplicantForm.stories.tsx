@@ -1,10 +1,10 @@
 import { defaultDb, fails, losesAnswer, never, offline } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
-import { announced } from "../../components/Announcer";
+import { announced } from "../../components/feedback/Announcer";
 import { aPdf, notAPdf, tooLarge } from "../../forms/files/story-files";
 import { holdUploads, loseUpload, sendUpload } from "../../forms/files/story-upload";
-import { joined } from "../../components/story-steps";
+import { joined } from "../../components/stories/story-steps";
 import { chipsIn } from "../../forms/skills/story-skills";
 import { ApplicantScreen } from "./ApplicantScreen";
 import { fieldOf, refusedAt, save, saveButton, say, expectAnnounced, write } from "./story-steps";

@@ -1,7 +1,7 @@
 import { useForm } from "react-hook-form";
 import { ChangesForm } from "../../forms/ChangesForm";
 import { useChanges } from "../../forms/use-changes";
-import { useErrorSentence } from "../../components/use-error-sentence";
+import { useErrorSentence } from "../../components/states/use-error-sentence";
 import { applicantFields, applicantInput, applicantValuesOf } from "./applicant-values";
 import { ApplicantFields } from "./ApplicantFields";
 import { type ApplicantProfile, useSaveApplicant } from "./queries";

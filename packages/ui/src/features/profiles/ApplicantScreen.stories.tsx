@@ -1,8 +1,8 @@
 import { answers, anApplicantProfile, defaultDb, fails, never, offline } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { announced } from "../../components/Announcer";
-import { plain, said } from "../../components/story-steps";
+import { announced } from "../../components/feedback/Announcer";
+import { plain, said } from "../../components/stories/story-steps";
 import { chipsIn } from "../../forms/skills/story-skills";
 import { ApplicantScreen } from "./ApplicantScreen";
 import { fieldOf, saveButton, say, expectAnnounced } from "./story-steps";

@@ -1,7 +1,7 @@
 import { Stack } from "@chakra-ui/react";
-import { ErrorText } from "../../components/ErrorText";
-import { QueryView } from "../../components/QueryView";
-import { SkeletonForm } from "../../components/Skeletons";
+import { ErrorText } from "../../components/fields/ErrorText";
+import { QueryView } from "../../components/states/QueryView";
+import { SkeletonForm } from "../../components/states/Skeletons";
 import { usePrefetchSkillField } from "../../forms/skills/SkillField";
 import { useApplicantProfile } from "./applicant-profile";
 import { ApplicantForm } from "./ApplicantForm";

@@ -1,4 +1,4 @@
-import { Dialog } from "../../components/Dialog";
+import { Dialog } from "../../components/dialogs/Dialog";
 import { BasicsForm, type BasicsFormProps } from "./BasicsForm";
 import { useTranslations } from "./translations";
 

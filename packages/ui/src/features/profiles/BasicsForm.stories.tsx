@@ -2,7 +2,7 @@ import { cast } from "@passerelle/domain/cast";
 import { defaultDb, fails, never, offline } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor } from "storybook/test";
-import { joined } from "../../components/story-steps";
+import { joined } from "../../components/stories/story-steps";
 import { keepDraft, restored } from "../../forms/drafts/story-drafts";
 import { ProfileScreen } from "./ProfileScreen";
 import { dialog, fieldOf, hrefs, refusedAt, save, saveButton, say, expectAnnounced, write } from "./story-steps";

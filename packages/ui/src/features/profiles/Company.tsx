@@ -1,7 +1,7 @@
 import { chakra, Flex, Stack } from "@chakra-ui/react";
-import { CompanyLink } from "../../components/CompanyLink";
-import { Logo } from "../../components/Logo";
-import { userText } from "../../components/user-text";
+import { CompanyLink } from "../../components/people/CompanyLink";
+import { Logo } from "../../components/layout/Logo";
+import { userText } from "../../components/text/user-text";
 import { CompanyFacts } from "./CompanyFacts";
 import type { RecruiterProfile } from "./queries";
 

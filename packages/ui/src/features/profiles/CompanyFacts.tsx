@@ -1,7 +1,7 @@
 import { Grid, Stack } from "@chakra-ui/react";
-import { ExternalLink } from "../../components/ExternalLink";
-import { Fact } from "../../components/Fact";
-import { UserText } from "../../components/UserText";
+import { ExternalLink } from "../../components/text/ExternalLink";
+import { Fact } from "../../components/text/Fact";
+import { UserText } from "../../components/text/UserText";
 import { Prose } from "./CvEntry";
 import type { RecruiterProfile } from "./queries";
 import { useTranslations } from "./translations";

@@ -1,8 +1,8 @@
 import { Grid, HStack } from "@chakra-ui/react";
 import { Lock } from "lucide-react";
 import { DateText, hasDate } from "../../i18n";
-import { Fact } from "../../components/Fact";
-import { UserText } from "../../components/UserText";
+import { Fact } from "../../components/text/Fact";
+import { UserText } from "../../components/text/UserText";
 import type { User } from "./queries";
 import { ProfileSection } from "./ProfileSection";
 import { useTranslations } from "./translations";

@@ -1,7 +1,7 @@
 import type { Schemas } from "@passerelle/api";
-import { ContractName } from "../../components/ContractName";
-import { ExternalLink } from "../../components/ExternalLink";
-import { UserText } from "../../components/UserText";
+import { ContractName } from "../../components/offers/ContractName";
+import { ExternalLink } from "../../components/text/ExternalLink";
+import { UserText } from "../../components/text/UserText";
 import { Period } from "../../forms/fields/Period";
 import { DateText, hasDate } from "../../i18n";
 import { CvEntry, Prose } from "./CvEntry";

@@ -1,8 +1,8 @@
 import { chakra, Flex, Stack } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import { LinkedText } from "../../components/LinkedText";
-import { TagList } from "../../components/TagList";
-import { userText } from "../../components/user-text";
+import { LinkedText } from "../../components/text/LinkedText";
+import { TagList } from "../../components/badges/TagList";
+import { userText } from "../../components/text/user-text";
 
 interface CvEntryProps {
   title: ReactNode;

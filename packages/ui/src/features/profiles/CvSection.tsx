@@ -1,8 +1,8 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import { Fragment, type ReactNode } from "react";
-import { ErrorText } from "../../components/ErrorText";
-import { Link } from "../../components/Link";
-import { QueryView } from "../../components/QueryView";
+import { ErrorText } from "../../components/fields/ErrorText";
+import { Link } from "../../components/text/Link";
+import { QueryView } from "../../components/states/QueryView";
 import { CvTimeline } from "./CvTimeline";
 import type { CvList } from "./queries";
 import { Invitation, ProfileSection } from "./ProfileSection";

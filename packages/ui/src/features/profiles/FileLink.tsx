@@ -1,4 +1,4 @@
-import { Link, type AnchorProps } from "../../components/Link";
+import { Link, type AnchorProps } from "../../components/text/Link";
 
 /** A link to a file that the server keeps, in a tab of its own. */
 export function FileLink(props: Pick<AnchorProps, "href" | "children">) {

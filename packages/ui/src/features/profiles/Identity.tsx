@@ -1,12 +1,12 @@
 import { chakra, Skeleton } from "@chakra-ui/react";
 import { Pencil } from "lucide-react";
 import type { ReactNode } from "react";
-import { Avatar } from "../../components/Avatar";
-import { avatarUrl } from "../../components/avatar-url";
-import { Button } from "../../components/Button";
-import { fullNameOf, handleOf } from "../../components/person-name";
-import { PersonName } from "../../components/PersonName";
-import { ProfileHeader } from "../../components/ProfileHeader";
+import { Avatar } from "../../components/people/Avatar";
+import { avatarUrl } from "../../components/people/avatar-url";
+import { Button } from "../../components/actions/Button";
+import { fullNameOf, handleOf } from "../../components/people/person-name";
+import { PersonName } from "../../components/people/PersonName";
+import { ProfileHeader } from "../../components/people/ProfileHeader";
 import type { User } from "./queries";
 import { useTranslations } from "./translations";
 

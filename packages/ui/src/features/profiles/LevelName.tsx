@@ -1,4 +1,4 @@
-import { UserText } from "../../components/UserText";
+import { UserText } from "../../components/text/UserText";
 import { type LevelKind, levels } from "./levels";
 import { useTranslations } from "./translations";
 

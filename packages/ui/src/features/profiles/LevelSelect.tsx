@@ -1,4 +1,4 @@
-import { Select, type SelectProps } from "../../components/Select";
+import { Select, type SelectProps } from "../../components/fields/Select";
 import { type LevelKind, levels } from "./levels";
 import { useTranslations } from "./translations";
 

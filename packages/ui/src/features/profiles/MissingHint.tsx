@@ -1,6 +1,6 @@
 import { chakra, HStack } from "@chakra-ui/react";
 import { Lightbulb } from "lucide-react";
-import { Link } from "../../components/Link";
+import { Link } from "../../components/text/Link";
 import { missingOf } from "./missing";
 import type { ApplicantProfile } from "./queries";
 import { useTranslations } from "./translations";

@@ -1,7 +1,7 @@
 import { chakra, Grid } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import type { ProfileHrefs } from "./ProfileScreen";
-import { Surface } from "../../components/Surface";
+import { Surface } from "../../components/layout/Surface";
 import type { User } from "./queries";
 
 /** What the details of both roles take. */

@@ -14,8 +14,8 @@ import {
 } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
-import { announced } from "../../components/Announcer";
-import { isUserText, plain, said } from "../../components/story-steps";
+import { announced } from "../../components/feedback/Announcer";
+import { isUserText, plain, said } from "../../components/stories/story-steps";
 import { ProfileScreen } from "./ProfileScreen";
 import { hrefs, say, expectAnnounced } from "./story-steps";
 

@@ -1,7 +1,7 @@
 import { chakra, Flex, Heading, Stack } from "@chakra-ui/react";
 import { Pencil } from "lucide-react";
 import { type ReactNode, useId } from "react";
-import { Link } from "../../components/Link";
+import { Link } from "../../components/text/Link";
 import { useTranslations } from "./translations";
 
 interface ProfileSectionProps {

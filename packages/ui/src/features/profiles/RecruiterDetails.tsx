@@ -1,5 +1,5 @@
-import { ErrorText } from "../../components/ErrorText";
-import { QueryView } from "../../components/QueryView";
+import { ErrorText } from "../../components/fields/ErrorText";
+import { QueryView } from "../../components/states/QueryView";
 import { Company } from "./Company";
 import { Contact } from "./Contact";
 import { Identity } from "./Identity";

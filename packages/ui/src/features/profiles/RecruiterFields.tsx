@@ -1,12 +1,12 @@
 import { textLimits } from "@passerelle/domain";
 import type { UseFormReturn } from "react-hook-form";
 import { useFieldError } from "../../forms/fields/field-errors";
-import { Field } from "../../components/Field";
+import { Field } from "../../components/fields/Field";
 import { FormSection, WideField } from "../../forms/fields/FormSection";
 import { ImageField } from "../../forms/files/ImageField";
-import { Logo } from "../../components/Logo";
-import { Textarea } from "../../components/Textarea";
-import { TextInput } from "../../components/TextInput";
+import { Logo } from "../../components/layout/Logo";
+import { Textarea } from "../../components/fields/Textarea";
+import { TextInput } from "../../components/fields/TextInput";
 import { FileLink } from "./FileLink";
 import type { RecruiterProfile } from "./queries";
 import type { RecruiterValues } from "./recruiter-values";

@@ -1,7 +1,7 @@
 import { useForm } from "react-hook-form";
 import { ChangesForm } from "../../forms/ChangesForm";
 import { useChanges } from "../../forms/use-changes";
-import { useErrorSentence } from "../../components/use-error-sentence";
+import { useErrorSentence } from "../../components/states/use-error-sentence";
 import { recruiterFields, recruiterInput, recruiterValuesOf } from "./recruiter-values";
 import { RecruiterFields } from "./RecruiterFields";
 import { type RecruiterProfile, useSaveRecruiter } from "./queries";

@@ -1,10 +1,10 @@
 import { answers, aRecruiterProfile, defaultDb, fails, never, offline } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { said } from "../../components/story-steps";
+import { said } from "../../components/stories/story-steps";
 import { maxFileSize } from "@passerelle/domain";
 import { aPicture, notAPicture } from "../../forms/files/story-files";
-import { joined } from "../../components/story-steps";
+import { joined } from "../../components/stories/story-steps";
 import { RecruiterScreen } from "./RecruiterScreen";
 import { fieldOf, refusedAt, save, saveButton, say, expectAnnounced, write } from "./story-steps";
 

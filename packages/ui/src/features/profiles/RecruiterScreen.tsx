@@ -1,6 +1,6 @@
-import { ErrorText } from "../../components/ErrorText";
-import { QueryView } from "../../components/QueryView";
-import { SkeletonForm } from "../../components/Skeletons";
+import { ErrorText } from "../../components/fields/ErrorText";
+import { QueryView } from "../../components/states/QueryView";
+import { SkeletonForm } from "../../components/states/Skeletons";
 import { RecruiterForm } from "./RecruiterForm";
 import { useRecruiterProfile } from "./queries";
 import { RolePage } from "./RolePage";

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import type { Schemas } from "@passerelle/api";
-import { formatFileSize } from "../../components/format";
-import { UserText } from "../../components/UserText";
+import { formatFileSize } from "../../components/text/format";
+import { UserText } from "../../components/text/UserText";
 import { formatDate, hasDate } from "../../i18n";
 import { useTranslations } from "./translations";
 

@@ -1,12 +1,12 @@
 import { reasonOf, type Schemas } from "@passerelle/api";
 import { Lock } from "lucide-react";
 import type { ReactNode } from "react";
-import { EmptyState } from "../../components/EmptyState";
-import { ErrorText } from "../../components/ErrorText";
-import { Link } from "../../components/Link";
-import { Page } from "../../components/Page";
-import { QueryView } from "../../components/QueryView";
-import { SkeletonForm } from "../../components/Skeletons";
+import { EmptyState } from "../../components/states/EmptyState";
+import { ErrorText } from "../../components/fields/ErrorText";
+import { Link } from "../../components/text/Link";
+import { Page } from "../../components/layout/Page";
+import { QueryView } from "../../components/states/QueryView";
+import { SkeletonForm } from "../../components/states/Skeletons";
 import { useMe } from "../account";
 import type { User } from "./queries";
 import { useTranslations } from "./translations";

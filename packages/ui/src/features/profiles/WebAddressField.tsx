@@ -1,9 +1,9 @@
 import { textLimits, trimText } from "@passerelle/domain";
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
 import { useFieldError } from "../../forms/fields/field-errors";
-import { Field } from "../../components/Field";
-import { TextInput } from "../../components/TextInput";
-import { isWebAddress } from "../../components/web-address";
+import { Field } from "../../components/fields/Field";
+import { TextInput } from "../../components/fields/TextInput";
+import { isWebAddress } from "../../components/text/web-address";
 import { useTranslations } from "./translations";
 
 interface WebAddressFieldProps<Values extends FieldValues> {

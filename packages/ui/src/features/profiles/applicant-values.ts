@@ -1,7 +1,7 @@
 import type { Schemas } from "@passerelle/api";
 import { trimText } from "@passerelle/domain";
 import type { FileChange } from "../../forms/files/file-check";
-import { joinTags, splitTags } from "../../components/tags";
+import { joinTags, splitTags } from "../../components/fields/tags";
 import type { ApplicantProfile } from "./queries";
 
 /** An applicant profile as its form holds it. */

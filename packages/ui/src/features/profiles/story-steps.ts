@@ -3,7 +3,7 @@ import type { ParseKeys } from "i18next";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { translator } from "../../i18n/story-translations";
 import type { ProfileHrefs } from "./ProfileScreen";
-import { expectAnnounced as expectAnnouncedIn } from "../../components/story-steps";
+import { expectAnnounced as expectAnnouncedIn } from "../../components/stories/story-steps";
 import { clearChips } from "../../forms/skills/story-skills";
 import { useTranslations } from "./translations";
 

@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import { spotlightStyle, useSpotlight } from "../../components/use-spotlight";
+import { spotlightStyle, useSpotlight } from "../../components/focus/use-spotlight";
 import { ApplicationCard } from "./ApplicationCard";
 import type { DecisionBarProps } from "./DecisionBar";
 

@@ -2,7 +2,7 @@ import { cast } from "@passerelle/domain/cast";
 import { anApplication, answers, answersPages, aPage, defaultDb, fails, never } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor } from "storybook/test";
-import { expectAnnounced, isUserText } from "../../components/story-steps";
+import { expectAnnounced, isUserText } from "../../components/stories/story-steps";
 import { ApplicationsDialog } from "./ApplicationsDialog";
 import { dialog, say } from "./story-steps";
 

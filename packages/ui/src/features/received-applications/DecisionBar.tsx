@@ -2,13 +2,13 @@ import { Flex } from "@chakra-ui/react";
 import type { Schemas } from "@passerelle/api";
 import { Check, Undo2, X } from "lucide-react";
 import { quoteOr } from "../../i18n";
-import { Button } from "../../components/Button";
-import type { Message } from "../../components/MessageBox";
+import { Button } from "../../components/actions/Button";
+import type { Message } from "../../components/feedback/MessageBox";
 import { useOutcome } from "../../components/use-outcome";
 import { DecisionBadge } from "../applications";
 import type { Verdict } from "./DecisionDialog";
 import { type Application, nameOf, useDecide } from "./received-applications";
-import { useFailureSentence } from "../../components/use-error-sentence";
+import { useFailureSentence } from "../../components/states/use-error-sentence";
 import { useTranslations } from "./translations";
 
 export interface DecisionBarProps {

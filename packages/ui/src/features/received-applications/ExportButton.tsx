@@ -1,7 +1,7 @@
 import { Download } from "lucide-react";
 import { useState } from "react";
 import { lazyDialog } from "../../chunks/lazy-dialog";
-import { Button } from "../../components/Button";
+import { Button } from "../../components/actions/Button";
 import type { ExportFormProps } from "./exports/ExportDialog";
 import { useTranslations } from "./translations";
 

@@ -2,7 +2,7 @@ import { applicationErrors } from "@passerelle/domain";
 import { answers, defaultDb, fails, never } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
-import { toasts } from "../../components/story-toasts";
+import { toasts } from "../../components/stories/story-toasts";
 import { ReceivedScreen } from "./ReceivedScreen";
 import { type Acting, dialog, say, sayExport } from "./story-steps";
 

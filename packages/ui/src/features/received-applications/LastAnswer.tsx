@@ -1,9 +1,9 @@
 import { Flex } from "@chakra-ui/react";
-import { Button } from "../../components/Button";
-import { Notice } from "../../components/Notice";
-import { toast } from "../../components/toast";
-import { useFailureSentence } from "../../components/use-error-sentence";
-import { UserText } from "../../components/UserText";
+import { Button } from "../../components/actions/Button";
+import { Notice } from "../../components/feedback/Notice";
+import { toast } from "../../components/feedback/toast";
+import { useFailureSentence } from "../../components/states/use-error-sentence";
+import { UserText } from "../../components/text/UserText";
 import { type Decided, useDecideMany } from "./decide-many";
 import type { Letters } from "./LettersDialog";
 import { nameOf } from "./received-applications";

@@ -2,7 +2,7 @@ import { textLimits } from "@passerelle/domain";
 import { defaultDb, fails, never } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
-import { expectAnnounced } from "../../components/story-steps";
+import { expectAnnounced } from "../../components/stories/story-steps";
 import { ReceivedScreen } from "./ReceivedScreen";
 import { type Acting, say, sayTemplates } from "./story-steps";
 

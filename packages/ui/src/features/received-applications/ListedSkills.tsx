@@ -1,7 +1,7 @@
 import { chakra, Stack } from "@chakra-ui/react";
 import type { Schemas } from "@passerelle/api";
 import { ProfileSection } from "../profiles";
-import { TagList } from "../../components/TagList";
+import { TagList } from "../../components/badges/TagList";
 import { listedSkills } from "./listed-skills";
 import { MatchedSkill } from "../applications";
 import { useTranslations } from "./translations";

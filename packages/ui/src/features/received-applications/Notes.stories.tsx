@@ -2,7 +2,7 @@ import { textLimits } from "@passerelle/domain";
 import { defaultDb, fails, losesAnswer, never } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
-import { expectAnnounced, openQuestion } from "../../components/story-steps";
+import { expectAnnounced, openQuestion } from "../../components/stories/story-steps";
 import { ReceivedScreen } from "./ReceivedScreen";
 import { type Acting, sayNotes } from "./story-steps";
 

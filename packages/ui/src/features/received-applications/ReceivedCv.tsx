@@ -1,7 +1,7 @@
 import { Stack } from "@chakra-ui/react";
-import { EmptyState } from "../../components/EmptyState";
-import { ErrorText } from "../../components/ErrorText";
-import { QueryView } from "../../components/QueryView";
+import { EmptyState } from "../../components/states/EmptyState";
+import { ErrorText } from "../../components/fields/ErrorText";
+import { QueryView } from "../../components/states/QueryView";
 import { PersonCv, usePerson } from "../people";
 import { ApplicantFacts, ProfileSection } from "../profiles";
 import { ListedSkills } from "./ListedSkills";

@@ -1,10 +1,10 @@
 import { chakra, Stack } from "@chakra-ui/react";
-import { Announced } from "../../components/Announced";
-import { Button } from "../../components/Button";
-import { EmptyState } from "../../components/EmptyState";
-import { ErrorText } from "../../components/ErrorText";
-import { QueryView } from "../../components/QueryView";
-import { SkeletonCards } from "../../components/Skeletons";
+import { Announced } from "../../components/feedback/Announced";
+import { Button } from "../../components/actions/Button";
+import { EmptyState } from "../../components/states/EmptyState";
+import { ErrorText } from "../../components/fields/ErrorText";
+import { QueryView } from "../../components/states/QueryView";
+import { SkeletonCards } from "../../components/states/Skeletons";
 import { low } from "../../theme/conditions";
 import type { Letters } from "./LettersDialog";
 import { isNarrowed, type Received, type useReceived, type Wanted } from "./received-list";

@@ -1,8 +1,8 @@
 import { chakra, Flex } from "@chakra-ui/react";
 import { ArrowDown, ArrowLeft, ArrowUp } from "lucide-react";
-import { Announced } from "../../components/Announced";
-import { Button } from "../../components/Button";
-import { IconButton } from "../../components/IconButton";
+import { Announced } from "../../components/feedback/Announced";
+import { Button } from "../../components/actions/Button";
+import { IconButton } from "../../components/actions/IconButton";
 import type { Neighbours } from "./use-neighbours";
 import { useTranslations } from "./translations";
 

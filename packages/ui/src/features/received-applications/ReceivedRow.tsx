@@ -1,7 +1,7 @@
 import { chakra, VisuallyHidden } from "@chakra-ui/react";
 import { useEffect, useRef } from "react";
-import { Checkbox } from "../../components/Checkbox";
-import { UserText } from "../../components/UserText";
+import { Checkbox } from "../../components/fields/Checkbox";
+import { UserText } from "../../components/text/UserText";
 import { DateText } from "../../i18n";
 import { DecisionBadge } from "../applications";
 import { nameOf } from "./received-applications";

@@ -2,7 +2,7 @@ import { aPage, answers, answersPages, defaultDb, fails, never } from "@passerel
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { storyAddress } from "../../address/story-address";
-import { expectAnnounced, seesLoading } from "../../components/story-steps";
+import { expectAnnounced, seesLoading } from "../../components/stories/story-steps";
 import { ReceivedScreen } from "./ReceivedScreen";
 import { type Acting, decisionBadge, say } from "./story-steps";
 

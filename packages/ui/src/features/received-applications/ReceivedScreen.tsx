@@ -1,8 +1,8 @@
 import { ArrowLeft } from "lucide-react";
 import { useAddress } from "../../address";
-import { LinkButton } from "../../components/LinkButton";
-import { Notice } from "../../components/Notice";
-import { Page } from "../../components/Page";
+import { LinkButton } from "../../components/actions/LinkButton";
+import { Notice } from "../../components/feedback/Notice";
+import { Page } from "../../components/layout/Page";
 import { isGone } from "../../data";
 import { useOffer } from "../applications";
 import { useReceived, wantedOf } from "./received-list";

@@ -1,8 +1,8 @@
 import { Flex, Stack } from "@chakra-ui/react";
 import { useAddress } from "../../address";
-import { ChoiceButtons } from "../../components/ChoiceButtons";
-import { SearchField } from "../../components/SearchField";
-import { Select } from "../../components/Select";
+import { ChoiceButtons } from "../../components/actions/ChoiceButtons";
+import { SearchField } from "../../components/fields/SearchField";
+import { Select } from "../../components/fields/Select";
 import { ExportButton } from "./ExportButton";
 import { sorts, type Status, statuses, type useReceived, type Wanted } from "./received-list";
 import { useTranslations } from "./translations";

@@ -1,7 +1,7 @@
 import { Flex } from "@chakra-ui/react";
 import { Check, X } from "lucide-react";
-import { Announced } from "../../components/Announced";
-import { Button } from "../../components/Button";
+import { Announced } from "../../components/feedback/Announced";
+import { Button } from "../../components/actions/Button";
 import type { Letters } from "./LettersDialog";
 import type { Selected } from "./use-selected";
 import { useTranslations } from "./translations";

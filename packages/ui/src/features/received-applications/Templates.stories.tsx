@@ -2,7 +2,7 @@ import { maxStored, storedErrors } from "@passerelle/domain";
 import { answers, defaultDb, fails, losesAnswer, never } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
-import { expectAnnounced, openQuestion } from "../../components/story-steps";
+import { expectAnnounced, openQuestion } from "../../components/stories/story-steps";
 import { keepDraft, restored } from "../../forms/drafts/story-drafts";
 import { ReceivedScreen } from "./ReceivedScreen";
 import { type Acting, say, sayTemplates } from "./story-steps";

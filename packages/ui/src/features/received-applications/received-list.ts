@@ -9,7 +9,7 @@ import {
 } from "@tanstack/react-query";
 import { patch, reload, unlessMissing, useApi } from "../../data";
 import { searchText } from "../../address";
-import { maxSearch } from "../../components/use-search-text";
+import { maxSearch } from "../../components/fields/use-search-text";
 import { resumeRenewal } from "../profiles";
 import { mergePages } from "./merge-pages";
 

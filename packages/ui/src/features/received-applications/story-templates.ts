@@ -1,6 +1,6 @@
 import { defaultDb } from "@passerelle/mocks";
 import { screen, within } from "storybook/test";
-import { expectAnnounced } from "../../components/story-steps";
+import { expectAnnounced } from "../../components/stories/story-steps";
 import { type Acting, say, sayTemplates } from "./story-steps";
 
 /** The template in the seed data. */

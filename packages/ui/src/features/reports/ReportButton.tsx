@@ -1,5 +1,5 @@
 import { FlagTriangleRight } from "lucide-react";
-import { IconButton } from "../../components/IconButton";
+import { IconButton } from "../../components/actions/IconButton";
 import type { ReportTarget } from "./target";
 import { useReportDialog } from "./use-report-dialog";
 import { useTranslations } from "./translations";

@@ -1,5 +1,5 @@
 import { type ComponentType, useCallback, useState } from "react";
-import { toast } from "../../components/toast";
+import { toast } from "../../components/feedback/toast";
 import { useComponentTranslations } from "../../components/translations";
 import type { ReportDialogProps, ReportTarget } from "./target";
 

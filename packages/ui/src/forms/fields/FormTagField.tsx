@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode, Ref } from "react";
 import { type FieldValues, type Path, type UseFormReturn, useController } from "react-hook-form";
-import { Field } from "../../components/Field";
-import { TagField } from "../../components/TagField";
+import { Field } from "../../components/fields/Field";
+import { TagField } from "../../components/fields/TagField";
 import { useFieldError } from "./field-errors";
 
 /** What a control of a comma-separated text takes. */

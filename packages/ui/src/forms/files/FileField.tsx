@@ -2,13 +2,13 @@ import { chakra, Flex, Stack } from "@chakra-ui/react";
 import { FileText } from "lucide-react";
 import type { ReactNode } from "react";
 import type { FieldValues } from "react-hook-form";
-import { Announced } from "../../components/Announced";
-import { Field } from "../../components/Field";
-import { FileInput } from "../../components/FileInput";
-import { formatFileSize } from "../../components/format";
+import { Announced } from "../../components/feedback/Announced";
+import { Field } from "../../components/fields/Field";
+import { FileInput } from "../../components/fields/FileInput";
+import { formatFileSize } from "../../components/text/format";
 import { UndoRemoveButton } from "./UndoRemoveButton";
 import { type FileChoice, type FileChoiceOptions, useFileChoice } from "./use-file-choice";
-import { useFileDrop } from "../../components/use-file-drop";
+import { useFileDrop } from "../../components/fields/use-file-drop";
 import { useFileTranslations } from "./translations";
 
 interface FileFieldProps<Values extends FieldValues> extends FileChoiceOptions<Values> {

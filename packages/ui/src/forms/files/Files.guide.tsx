@@ -1,7 +1,7 @@
 import { Stack, Text } from "@chakra-ui/react";
 import type { PartGuide } from "../../guides/part-guide";
-import { Button } from "../../components/Button";
-import { Avatar } from "../../components/Avatar";
+import { Button } from "../../components/actions/Button";
+import { Avatar } from "../../components/people/Avatar";
 
 export const guide: PartGuide = {
   page: "Components/Files",

@@ -2,13 +2,13 @@ import { Stack } from "@chakra-ui/react";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useForm, useWatch } from "react-hook-form";
 import { expect, screen, waitFor } from "storybook/test";
-import { Avatar } from "../../components/Avatar";
-import { Button } from "../../components/Button";
+import { Avatar } from "../../components/people/Avatar";
+import { Button } from "../../components/actions/Button";
 import type { FileChange } from "./file-check";
 import { FileField } from "./FileField";
 import { ImageField } from "./ImageField";
-import { Link } from "../../components/Link";
-import { Logo } from "../../components/Logo";
+import { Link } from "../../components/text/Link";
+import { Logo } from "../../components/layout/Logo";
 import { aPdf, aPicture, dragOver, drop, notAPdf, notAPicture, tooLarge } from "./story-files";
 
 interface FormOfFilesProps {

@@ -2,15 +2,15 @@ import { Flex } from "@chakra-ui/react";
 import { Camera } from "lucide-react";
 import type { ReactNode } from "react";
 import type { FieldValues } from "react-hook-form";
-import { Announced } from "../../components/Announced";
-import { Field } from "../../components/Field";
-import { FileInput } from "../../components/FileInput";
-import { formatFileSize } from "../../components/format";
+import { Announced } from "../../components/feedback/Announced";
+import { Field } from "../../components/fields/Field";
+import { FileInput } from "../../components/fields/FileInput";
+import { formatFileSize } from "../../components/text/format";
 import { CropButtons, type CropShape } from "./crop/CropButtons";
 import { UndoRemoveButton } from "./UndoRemoveButton";
 import { type FileChoiceOptions, useFileChoice } from "./use-file-choice";
-import { useFileDrop } from "../../components/use-file-drop";
-import { useObjectUrl } from "../../components/use-object-url";
+import { useFileDrop } from "../../components/fields/use-file-drop";
+import { useObjectUrl } from "../../components/provider/use-object-url";
 import { useFileTranslations } from "./translations";
 
 interface ImageFieldProps<Values extends FieldValues> extends Omit<FileChoiceOptions<Values>, "kind"> {

@@ -1,4 +1,4 @@
-import { Button } from "../../components/Button";
+import { Button } from "../../components/actions/Button";
 import type { FileChoice } from "./use-file-choice";
 import { useFileTranslations } from "./translations";
 

@@ -1,5 +1,5 @@
 import { Stack } from "@chakra-ui/react";
-import { Announced } from "../../components/Announced";
+import { Announced } from "../../components/feedback/Announced";
 import type { TagControlProps } from "../fields/FormTagField";
 import { SkillChips } from "./SkillChips";
 import { SkillCombobox } from "./SkillCombobox";

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { X } from "lucide-react";
-import { UserText } from "../../components/UserText";
+import { UserText } from "../../components/text/UserText";
 import { useSkillTranslations } from "./translations";
 
 const List = chakra("ul", { base: { display: "flex", flexWrap: "wrap", gap: "1.5", listStyle: "none", minW: 0 } });

@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react";
 import { type KeyboardEvent, useId, useState } from "react";
-import { useFieldControl } from "../../components/field-context";
-import { ownEscape } from "../../components/own-escape";
-import { TextInput } from "../../components/TextInput";
+import { useFieldControl } from "../../components/fields/field-context";
+import { ownEscape } from "../../components/dialogs/own-escape";
+import { TextInput } from "../../components/fields/TextInput";
 import type { TagControlProps } from "../fields/FormTagField";
 import { Suggestions, optionId } from "./Suggestions";
 import type { WantedSkill } from "./use-skill-demand";

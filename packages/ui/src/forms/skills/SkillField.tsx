@@ -1,6 +1,6 @@
 import { Skeleton } from "@chakra-ui/react";
-import { TagField } from "../../components/TagField";
-import { TextInput } from "../../components/TextInput";
+import { TagField } from "../../components/fields/TagField";
+import { TextInput } from "../../components/fields/TextInput";
 import { usePrefetch } from "../../chunks/use-prefetch";
 import type { TagControlProps } from "../fields/FormTagField";
 import { lazyPart } from "../../chunks/lazy-part";

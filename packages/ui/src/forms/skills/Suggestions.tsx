@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { maxCountedOffers } from "@passerelle/domain";
 import { useEffect, useRef } from "react";
-import { UserText } from "../../components/UserText";
+import { UserText } from "../../components/text/UserText";
 import { useSkillTranslations } from "./translations";
 import type { WantedSkill } from "./use-skill-demand";
 

@@ -1,4 +1,4 @@
-import { joinTags, splitTags } from "../../components/tags";
+import { joinTags, splitTags } from "../../components/fields/tags";
 
 /** A comma-separated text as chips, and the text being typed after them. */
 export interface Chips {

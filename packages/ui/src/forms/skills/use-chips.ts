@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { announce } from "../../components/Announcer";
+import { announce } from "../../components/feedback/Announcer";
 import { useScopeLang } from "../../i18n";
 import { chipsOf, textOf, typing, withChip, withoutChip, type Chips } from "./chips";
 import { useSkillTranslations } from "./translations";

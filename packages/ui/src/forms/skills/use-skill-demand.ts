@@ -1,7 +1,7 @@
 import type { Schemas } from "@passerelle/api";
 import { skillKey, trimText } from "@passerelle/domain";
 import { keepPreviousData, skipToken, useQuery } from "@tanstack/react-query";
-import { useSettled } from "../../components/use-settled";
+import { useSettled } from "../../components/states/use-settled";
 import { useApi } from "../../data";
 
 export type WantedSkill = Schemas["WantedSkill"];

@@ -1,8 +1,8 @@
 import { useAtomValue } from "jotai";
 import { LangScope } from "../../i18n";
-import { ConfirmDialog } from "../../components/ConfirmDialog";
+import { ConfirmDialog } from "../../components/dialogs/ConfirmDialog";
 import { type UnsavedState, unsavedQuestionAtom } from "./unsaved-changes";
-import { useLastDefined } from "../../components/use-last-defined";
+import { useLastDefined } from "../../components/provider/use-last-defined";
 import { useComponentTranslations } from "../../components/translations";
 import { useFormTranslations } from "../translations";
 

@@ -1,7 +1,7 @@
 import { Box, Stack } from "@chakra-ui/react";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Brand } from "../../components/Brand";
-import { FootbridgeDrawing } from "../../components/FootbridgeDrawing";
+import { Brand } from "../../components/layout/Brand";
+import { FootbridgeDrawing } from "../../components/layout/FootbridgeDrawing";
 
 /** The logo with its name, and the drawing of a footbridge for empty states. */
 const meta = { title: "Foundations/Marks" } satisfies Meta;

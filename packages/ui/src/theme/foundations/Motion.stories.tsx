@@ -1,7 +1,7 @@
 import { Box, Stack, Text } from "@chakra-ui/react";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { Button } from "../../components/Button";
+import { Button } from "../../components/actions/Button";
 import { keyframes } from "../global-css";
 import { tokens } from "../tokens";
 import { Row, FoundationPage } from "./FoundationPage";

@@ -1,5 +1,5 @@
 import type { Schemas } from "@passerelle/api";
-import { Badge } from "../../../components/Badge";
+import { Badge } from "../../../components/badges/Badge";
 import { useTranslations } from "./translations";
 
 /** 'Acceptée' or 'Refusée'. */

@@ -1,6 +1,6 @@
 import { chakra, HStack } from "@chakra-ui/react";
 import { Check } from "lucide-react";
-import { userText } from "../../../components/user-text";
+import { userText } from "../../../components/text/user-text";
 
 interface MatchedSkillProps {
   name: string;

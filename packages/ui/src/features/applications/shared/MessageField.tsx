@@ -2,8 +2,8 @@ import { lengthOf, textLimits } from "@passerelle/domain";
 import { type UseFormReturn, useWatch } from "react-hook-form";
 import type { Sentence } from "../../../i18n";
 import { useFieldError } from "../../../forms/fields/field-errors";
-import { Field } from "../../../components/Field";
-import { Textarea } from "../../../components/Textarea";
+import { Field } from "../../../components/fields/Field";
+import { Textarea } from "../../../components/fields/Textarea";
 import { useTranslations } from "./translations";
 
 /** What a form with a message alone holds. */

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
-import { LinkedText } from "../../../components/LinkedText";
-import { userText } from "../../../components/user-text";
+import { LinkedText } from "../../../components/text/LinkedText";
+import { userText } from "../../../components/text/user-text";
 
 /** The letter of an application or a decision, whole and as written. */
 export function Quote({ children }: { children: string }) {

@@ -1,7 +1,7 @@
 import { MessageSquare } from "lucide-react";
 import type { ComponentProps } from "react";
-import { useHrefs } from "../../../components/hrefs";
-import { LinkButton } from "../../../components/LinkButton";
+import { useHrefs } from "../../../components/text/hrefs";
+import { LinkButton } from "../../../components/actions/LinkButton";
 
 interface WriteLinkProps extends Pick<ComponentProps<typeof LinkButton>, "aria-label"> {
   /** The recipient; undefined once the account is deleted. */

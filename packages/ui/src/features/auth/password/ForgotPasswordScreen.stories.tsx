@@ -2,7 +2,7 @@ import { cast } from "@passerelle/domain/cast";
 import { fails, never, offline } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
-import { expectAnnounced } from "../../../components/story-steps";
+import { expectAnnounced } from "../../../components/stories/story-steps";
 import { ForgotPasswordScreen } from "./ForgotPasswordScreen";
 import { fieldOf, fill, press, say } from "./story-steps";
 

@@ -1,9 +1,9 @@
 import { Box, chakra } from "@chakra-ui/react";
 import { useForm } from "react-hook-form";
 import { quoteOr, type Sentence } from "../../../i18n";
-import { Link } from "../../../components/Link";
-import { TextInput } from "../../../components/TextInput";
-import { useErrorSentence } from "../../../components/use-error-sentence";
+import { Link } from "../../../components/text/Link";
+import { TextInput } from "../../../components/fields/TextInput";
+import { useErrorSentence } from "../../../components/states/use-error-sentence";
 import { emailRules } from "../AuthField";
 import { AuthForm } from "../AuthForm";
 import { AuthLayout } from "../AuthLayout";

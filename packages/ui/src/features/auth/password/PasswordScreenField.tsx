@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { FieldError } from "react-hook-form";
-import { Field } from "../../../components/Field";
+import { Field } from "../../../components/fields/Field";
 import { useFieldError } from "../../../forms/fields/field-errors";
 import { useTranslations } from "./translations";
 

@@ -1,7 +1,7 @@
 import { defaultDb, fails, never, offline, SEED_RESET_CODE, SEED_SESSIONS } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
-import { expectAnnounced } from "../../../components/story-steps";
+import { expectAnnounced } from "../../../components/stories/story-steps";
 import { areTranslationsLoadedAtom, translationOf } from "../../../i18n/server-translations";
 import { store } from "../../../store";
 import { ResetPasswordScreen } from "./ResetPasswordScreen";

@@ -1,6 +1,6 @@
 import { Box } from "@chakra-ui/react";
 import type { Sentence } from "../../../i18n";
-import { Link } from "../../../components/Link";
+import { Link } from "../../../components/text/Link";
 import { NewPasswordScreen } from "./NewPasswordScreen";
 import { useResetPassword } from "./queries";
 import { useTranslations } from "./translations";

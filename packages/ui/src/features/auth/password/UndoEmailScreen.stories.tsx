@@ -1,7 +1,7 @@
 import { defaultDb, fails, never, offline, SEED_UNDO_CODE, SEED_SESSIONS } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
-import { expectAnnounced } from "../../../components/story-steps";
+import { expectAnnounced } from "../../../components/stories/story-steps";
 import { UndoEmailScreen } from "./UndoEmailScreen";
 import { fieldOf, fill, press, say } from "./story-steps";
 

@@ -1,9 +1,9 @@
 import { SimpleGrid } from "@chakra-ui/react";
 import { textLimits, trimText } from "@passerelle/domain";
 import type { UseFormReturn } from "react-hook-form";
-import { PasswordInput } from "../../../components/PasswordInput";
-import { Select } from "../../../components/Select";
-import { DateInput, TextInput } from "../../../components/TextInput";
+import { PasswordInput } from "../../../components/fields/PasswordInput";
+import { Select } from "../../../components/fields/Select";
+import { DateInput, TextInput } from "../../../components/fields/TextInput";
 import { typedFields } from "../../../forms/fields/typed-fields";
 import { AuthField, emailRules } from "../AuthField";
 import type { Registration } from "../queries";

@@ -1,5 +1,5 @@
 import { type Guide, seconds } from "../../../guides/guide";
-import { messageTime } from "../../../components/MessageBox";
+import { messageTime } from "../../../components/feedback/MessageBox";
 
 export const guide: Guide = {
   page: "Auth/RegisterScreen",

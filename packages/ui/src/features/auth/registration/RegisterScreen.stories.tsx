@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { defaultDb, fails, never, offline } from "@passerelle/mocks";
 import { expect, fn, waitFor } from "storybook/test";
 import { setLanguage } from "../../../i18n";
-import { expectAnnounced } from "../../../components/story-steps";
+import { expectAnnounced } from "../../../components/stories/story-steps";
 import { RegisterScreen } from "./RegisterScreen";
 import { camille, expectMessage, fieldOf, fillIn, press, say } from "../story-steps";
 

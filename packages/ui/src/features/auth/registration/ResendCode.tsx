@@ -1,10 +1,10 @@
 import { reasonOf, type Schemas } from "@passerelle/api";
 import type { UseFormReturn } from "react-hook-form";
 import { quoteOr } from "../../../i18n";
-import { Button } from "../../../components/Button";
-import type { Message } from "../../../components/MessageBox";
-import { useErrorSentence } from "../../../components/use-error-sentence";
-import { useSecondsUntil } from "../../../components/use-seconds-until";
+import { Button } from "../../../components/actions/Button";
+import type { Message } from "../../../components/feedback/MessageBox";
+import { useErrorSentence } from "../../../components/states/use-error-sentence";
+import { useSecondsUntil } from "../../../components/text/use-seconds-until";
 import { defaultPause, inSeconds, useResendOtp } from "../queries";
 import { useRegistrationTranslations } from "./translations";
 

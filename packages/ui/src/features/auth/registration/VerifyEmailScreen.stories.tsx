@@ -3,7 +3,7 @@ import { cast } from "@passerelle/domain/cast";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { answers, defaultDb, fails, never, offline, SEED_CODE } from "@passerelle/mocks";
 import { expect, fn, waitFor } from "storybook/test";
-import { expectAnnounced } from "../../../components/story-steps";
+import { expectAnnounced } from "../../../components/stories/story-steps";
 import { expectMessage, fieldOf, fillIn, press, say } from "../story-steps";
 import { VerifyEmailScreen } from "./VerifyEmailScreen";
 

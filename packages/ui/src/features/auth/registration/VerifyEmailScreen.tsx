@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { useState } from "react";
 import type { Sentence } from "../../../i18n";
-import { Link } from "../../../components/Link";
+import { Link } from "../../../components/text/Link";
 import { AuthLayout } from "../AuthLayout";
 import { CorrectEmailForm } from "./CorrectEmailForm";
 import type { Session, Verification } from "../queries";

@@ -1,7 +1,7 @@
 import { cast } from "@passerelle/domain/cast";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { expectAnnounced } from "../../../components/story-steps";
+import { expectAnnounced } from "../../../components/stories/story-steps";
 import { translator } from "../../../i18n/story-translations";
 import { SessionReplacedScreen } from "./SessionReplacedScreen";
 import { useTranslations } from "./translations";

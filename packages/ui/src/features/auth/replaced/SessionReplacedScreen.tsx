@@ -1,6 +1,6 @@
 import { Stack } from "@chakra-ui/react";
-import { Announced } from "../../../components/Announced";
-import { Button } from "../../../components/Button";
+import { Announced } from "../../../components/feedback/Announced";
+import { Button } from "../../../components/actions/Button";
 import { AuthLayout } from "../AuthLayout";
 import { useTranslations } from "./translations";
 

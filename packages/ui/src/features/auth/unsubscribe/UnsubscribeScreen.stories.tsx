@@ -1,7 +1,7 @@
 import { defaultDb, fails, never, offline, SEED_UNSUBSCRIBE_CODE } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { expectAnnounced } from "../../../components/story-steps";
+import { expectAnnounced } from "../../../components/stories/story-steps";
 import { translator } from "../../../i18n/story-translations";
 import { useTranslations } from "./translations";
 import { UnsubscribeScreen } from "./UnsubscribeScreen";

@@ -1,10 +1,10 @@
 import { chakra, Stack } from "@chakra-ui/react";
 import { useState } from "react";
-import { Announced } from "../../../components/Announced";
-import { Button } from "../../../components/Button";
-import { Link } from "../../../components/Link";
-import { MessageBox, type Message } from "../../../components/MessageBox";
-import { useErrorSentence } from "../../../components/use-error-sentence";
+import { Announced } from "../../../components/feedback/Announced";
+import { Button } from "../../../components/actions/Button";
+import { Link } from "../../../components/text/Link";
+import { MessageBox, type Message } from "../../../components/feedback/MessageBox";
+import { useErrorSentence } from "../../../components/states/use-error-sentence";
 import { useCall } from "../../../data";
 import { AuthLayout } from "../AuthLayout";
 import { useTranslations } from "./translations";

@@ -2,9 +2,9 @@ import { cast } from "@passerelle/domain/cast";
 import { answers, defaultDb, fails, losesAnswer, never, personOf } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor } from "storybook/test";
-import { expectAnnounced } from "../../../components/story-steps";
+import { expectAnnounced } from "../../../components/stories/story-steps";
 import { BlockedPeople } from "./BlockedPeople";
-import { blockedBy } from "../../../components/story-blocks";
+import { blockedBy } from "../../../components/stories/story-blocks";
 
 const [jeanne, karim, thomas] = [personOf(cast.jeanne), personOf(cast.karim), personOf(cast.thomas)];
 

@@ -1,5 +1,6 @@
 import { chakra, Stack } from "@chakra-ui/react";
-import { maxStored, type ReadResume } from "@passerelle/domain";
+import { maxStored } from "@passerelle/domain";
+import type { ReadResume } from "../json-resume/read";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslations } from "../translations";
 

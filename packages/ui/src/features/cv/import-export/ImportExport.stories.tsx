@@ -1,7 +1,7 @@
 import { answers, defaultDb, fails, failsWhile, losesAnswer, never } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor } from "storybook/test";
-import { expectAnnounced, openQuestion, plain, said, seesLoading } from "../../../components/story-steps";
+import { expectAnnounced, openQuestion, plain, said, seesLoading } from "../../../components/stories/story-steps";
 import { type Acting, form as dialog, say } from "../story-steps";
 import { ImportExportButton } from "./ImportExportButton";
 import { aResume, resumeFile } from "./story-resume";

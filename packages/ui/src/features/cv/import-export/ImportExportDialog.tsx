@@ -1,6 +1,6 @@
-import { Dialog, DialogBody } from "../../../components/Dialog";
-import { ErrorText } from "../../../components/ErrorText";
-import { QueryView } from "../../../components/QueryView";
+import { Dialog, DialogBody } from "../../../components/dialogs/Dialog";
+import { ErrorText } from "../../../components/fields/ErrorText";
+import { QueryView } from "../../../components/states/QueryView";
 import { useTranslations } from "../translations";
 import { ImportExport } from "./ImportExport";
 import { useOwnCv } from "./own-cv";

@@ -2,7 +2,7 @@ import { cvErrors } from "@passerelle/domain";
 import { answers, defaultDb, fails } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
-import { expectAnnounced, plain, said } from "../../../components/story-steps";
+import { expectAnnounced, plain, said } from "../../../components/stories/story-steps";
 import { holdUploads, loseUpload, sendUpload } from "../../../forms/files/story-upload";
 import { type Acting, form as dialog, say } from "../story-steps";
 import { ImportExportButton } from "./ImportExportButton";

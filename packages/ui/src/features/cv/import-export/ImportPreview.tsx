@@ -1,10 +1,10 @@
 import { chakra, Stack } from "@chakra-ui/react";
-import { resumeParts } from "@passerelle/domain";
-import { Announced } from "../../../components/Announced";
-import { Button } from "../../../components/Button";
-import { DialogBody, DialogFooter } from "../../../components/Dialog";
-import { useDialog } from "../../../components/dialog-context";
-import { UserText } from "../../../components/UserText";
+import { resumeParts } from "../json-resume/entries";
+import { Announced } from "../../../components/feedback/Announced";
+import { Button } from "../../../components/actions/Button";
+import { DialogBody, DialogFooter } from "../../../components/dialogs/Dialog";
+import { useDialog } from "../../../components/dialogs/dialog-context";
+import { UserText } from "../../../components/text/UserText";
 import { useUnsavedChanges } from "../../../forms/unsaved/use-unsaved-changes";
 import { useTranslations } from "../translations";
 import { FileNotes } from "./FileNotes";

@@ -1,9 +1,9 @@
 import { chakra, Flex, Stack } from "@chakra-ui/react";
-import type { Remark } from "@passerelle/domain";
+import type { Remark } from "../json-resume/entries";
 import { CircleAlert, CircleCheck } from "lucide-react";
-import { Checkbox } from "../../../components/Checkbox";
-import { useFailureSentence } from "../../../components/use-error-sentence";
-import { UserText } from "../../../components/UserText";
+import { Checkbox } from "../../../components/fields/Checkbox";
+import { useFailureSentence } from "../../../components/states/use-error-sentence";
+import { UserText } from "../../../components/text/UserText";
 import { Period } from "../../../forms/fields/Period";
 import { said, SentenceText } from "../../../i18n";
 import { useTranslations } from "../translations";

@@ -1,6 +1,6 @@
 import { Flex } from "@chakra-ui/react";
-import { Field } from "../../../components/Field";
-import { DateInput } from "../../../components/TextInput";
+import { Field } from "../../../components/fields/Field";
+import { DateInput } from "../../../components/fields/TextInput";
 import { useTranslations } from "../translations";
 import type { GivenDates, ImportItem } from "./import-items";
 

@@ -1,6 +1,6 @@
 import { chakra, Stack } from "@chakra-ui/react";
-import { Field } from "../../../components/Field";
-import { FileInput } from "../../../components/FileInput";
+import { Field } from "../../../components/fields/Field";
+import { FileInput } from "../../../components/fields/FileInput";
 import { UploadView } from "../../../forms/files/upload/UploadView";
 import { useTranslations } from "../translations";
 import type { PdfFile } from "./use-pdf-file";

@@ -1,5 +1,6 @@
 import { createApi, memberShapes } from "@passerelle/api";
-import { readJsonResume, type WholeCv } from "@passerelle/domain";
+import { readJsonResume } from "../json-resume/read";
+import type { WholeCv } from "../json-resume/write";
 import { expect, it } from "vitest";
 import { importItems } from "./import-items";
 

@@ -1,16 +1,16 @@
 import { type Api, form } from "@passerelle/api";
+import { tags } from "@passerelle/domain";
 import {
-  type Proposal,
-  type ReadResume,
   type Remark,
   remarksOn,
   repeatsOf,
   type ResumeEntries,
   type ResumePart,
   resumeParts,
-  tags,
-  type WholeCv,
-} from "@passerelle/domain";
+} from "../json-resume/entries";
+import type { Proposal } from "../json-resume/proposals";
+import type { ReadResume } from "../json-resume/read";
+import type { WholeCv } from "../json-resume/write";
 import { newClientId, unlessMissing } from "../../../data";
 import { derivedId } from "./derived-id";
 

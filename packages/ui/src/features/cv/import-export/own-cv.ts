@@ -1,5 +1,6 @@
 import type { Schemas } from "@passerelle/api";
-import { fullName, type WholeCv } from "@passerelle/domain";
+import { fullName } from "@passerelle/domain";
+import type { WholeCv } from "../json-resume/write";
 import { useQuery } from "@tanstack/react-query";
 import { useApi } from "../../../data";
 

@@ -1,7 +1,8 @@
 import { reasonOf } from "@passerelle/api";
-import { readJsonResume, type WholeCv } from "@passerelle/domain";
+import { readJsonResume } from "../json-resume/read";
+import type { WholeCv } from "../json-resume/write";
 import { useRef, useState } from "react";
-import { useErrorSentence } from "../../../components/use-error-sentence";
+import { useErrorSentence } from "../../../components/states/use-error-sentence";
 import { useApi } from "../../../data";
 import { checkFile, fileKinds } from "../../../forms/files/file-check";
 import { useFileTranslations } from "../../../forms/files/translations";

@@ -1,4 +1,5 @@
-import { maxResumeBytes, type ReadResume, readJsonResume, type ResumeRefusal, type WholeCv } from "@passerelle/domain";
+import { maxResumeBytes, readJsonResume, type ReadResume, type ResumeRefusal } from "../json-resume/read";
+import type { WholeCv } from "../json-resume/write";
 import { useState } from "react";
 import { newClientId } from "../../../data";
 import type { Sentence } from "../../../i18n";

@@ -1,8 +1,8 @@
 import { chakra, Skeleton } from "@chakra-ui/react";
 import type { Schemas } from "@passerelle/api";
 import { formatNumber } from "../../../i18n";
-import { StatCard } from "../../../components/StatCard";
-import { Surface } from "../../../components/Surface";
+import { StatCard } from "../../../components/badges/StatCard";
+import { Surface } from "../../../components/layout/Surface";
 import type { DashboardHrefs, Role } from "../menu-entries";
 import { type Figure, figures, shareOf } from "./figures";
 import { useUnreadNotificationsCount } from "../../notifications";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { ErrorText } from "../../../components/ErrorText";
-import { QueryView } from "../../../components/QueryView";
+import { ErrorText } from "../../../components/fields/ErrorText";
+import { QueryView } from "../../../components/states/QueryView";
 import type { useDashboardStats } from "../queries";
 import { FigureSkeletons } from "./FigureGrid";
 import { useTranslations } from "./translations";

@@ -1,8 +1,8 @@
 import type { Schemas } from "@passerelle/api";
-import { Badge } from "../../../components/Badge";
-import { ContractName } from "../../../components/ContractName";
-import { useHrefs } from "../../../components/hrefs";
-import { UserText } from "../../../components/UserText";
+import { Badge } from "../../../components/badges/Badge";
+import { ContractName } from "../../../components/offers/ContractName";
+import { useHrefs } from "../../../components/text/hrefs";
+import { UserText } from "../../../components/text/UserText";
 import { DateText } from "../../../i18n";
 import { MatchSummary } from "../../applications";
 import { ListPanel, Row } from "./Panel";

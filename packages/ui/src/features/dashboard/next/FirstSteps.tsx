@@ -1,6 +1,6 @@
 import { chakra, VisuallyHidden } from "@chakra-ui/react";
 import { Circle, CircleCheckBig } from "lucide-react";
-import { Anchor } from "../../../components/Link";
+import { Anchor } from "../../../components/text/Link";
 import type { DashboardHrefs, Role } from "../menu-entries";
 import { type Beginning, firstSteps } from "./first-steps";
 import { Panel } from "./Panel";

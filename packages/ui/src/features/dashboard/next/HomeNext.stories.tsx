@@ -3,7 +3,7 @@ import { fails, never, recruiterStats } from "@passerelle/mocks";
 import type { Schemas } from "@passerelle/api";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { expectAnnounced, seesLoading } from "../../../components/story-steps";
+import { expectAnnounced, seesLoading } from "../../../components/stories/story-steps";
 import { translator } from "../../../i18n/story-translations";
 import { useTranslations as useFigureTranslations } from "../figures/translations";
 import { HomeScreen } from "../HomeScreen";

@@ -1,8 +1,8 @@
 import { chakra, Skeleton, Stack } from "@chakra-ui/react";
 import type { Schemas } from "@passerelle/api";
-import { ErrorText } from "../../../components/ErrorText";
-import { QueryView } from "../../../components/QueryView";
-import { Surface } from "../../../components/Surface";
+import { ErrorText } from "../../../components/fields/ErrorText";
+import { QueryView } from "../../../components/states/QueryView";
+import { Surface } from "../../../components/layout/Surface";
 import type { DashboardHrefs, Role } from "../menu-entries";
 import { DecisionsPanel, OffersPanel } from "./ApplicantPanels";
 import { MessagesPanel } from "./MessagesPanel";

@@ -1,10 +1,10 @@
 import { type Identity, isSamePerson, type Schemas } from "@passerelle/api";
-import { CountBadge } from "../../../components/CountBadge";
-import { truncate } from "../../../components/format";
-import { useHrefs } from "../../../components/hrefs";
-import { fullNameOf } from "../../../components/person-name";
-import { PersonName } from "../../../components/PersonName";
-import { UserText } from "../../../components/UserText";
+import { CountBadge } from "../../../components/badges/CountBadge";
+import { truncate } from "../../../components/text/format";
+import { useHrefs } from "../../../components/text/hrefs";
+import { fullNameOf } from "../../../components/people/person-name";
+import { PersonName } from "../../../components/people/PersonName";
+import { UserText } from "../../../components/text/UserText";
 import { ListPanel, Row } from "./Panel";
 import { useTranslations } from "./translations";
 

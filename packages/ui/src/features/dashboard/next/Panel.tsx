@@ -1,7 +1,7 @@
 import { chakra, Flex } from "@chakra-ui/react";
 import { type ReactNode, useId } from "react";
-import { Anchor, Link } from "../../../components/Link";
-import { Surface } from "../../../components/Surface";
+import { Anchor, Link } from "../../../components/text/Link";
+import { Surface } from "../../../components/layout/Surface";
 import { formatNumber } from "../../../i18n";
 import { useTranslations } from "./translations";
 

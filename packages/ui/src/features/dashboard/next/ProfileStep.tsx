@@ -1,6 +1,6 @@
 import { chakra, Flex } from "@chakra-ui/react";
 import { Lightbulb } from "lucide-react";
-import { LinkButton } from "../../../components/LinkButton";
+import { LinkButton } from "../../../components/actions/LinkButton";
 import type { Missing } from "./first-steps";
 import { useTranslations } from "./translations";
 

@@ -1,8 +1,8 @@
 import type { Schemas } from "@passerelle/api";
-import { useHrefs } from "../../../components/hrefs";
-import { fullNameOf } from "../../../components/person-name";
-import { PersonName } from "../../../components/PersonName";
-import { UserText } from "../../../components/UserText";
+import { useHrefs } from "../../../components/text/hrefs";
+import { fullNameOf } from "../../../components/people/person-name";
+import { PersonName } from "../../../components/people/PersonName";
+import { UserText } from "../../../components/text/UserText";
 import { OfferAge } from "../../applications";
 import { ListPanel, Row } from "./Panel";
 import { useTranslations } from "./translations";

@@ -1,9 +1,9 @@
 import type { Identity } from "@passerelle/api";
 import { trimText } from "@passerelle/domain";
 import { useEffect, useRef, useState } from "react";
-import { ErrorText } from "../../../components/ErrorText";
-import { QueryView } from "../../../components/QueryView";
-import { useSettled } from "../../../components/use-settled";
+import { ErrorText } from "../../../components/fields/ErrorText";
+import { QueryView } from "../../../components/states/QueryView";
+import { useSettled } from "../../../components/states/use-settled";
 import { PanelNote } from "../PanelNote";
 import { PanelSearch } from "../PanelSearch";
 import { RowSkeletons } from "../PanelSkeletons";

@@ -1,10 +1,10 @@
 import { chakra } from "@chakra-ui/react";
 import { type Identity, isSamePerson, type Schemas } from "@passerelle/api";
-import { excerptOf } from "@passerelle/domain";
+import { excerptOf } from "./excerpt";
 import { Fragment } from "react";
-import { Avatar } from "../../../components/Avatar";
-import { avatarUrl } from "../../../components/avatar-url";
-import { UserText } from "../../../components/UserText";
+import { Avatar } from "../../../components/people/Avatar";
+import { avatarUrl } from "../../../components/people/avatar-url";
+import { UserText } from "../../../components/text/UserText";
 import { Ago } from "../Ago";
 import { keyWith } from "../discussions";
 import { InterlocutorName } from "../InterlocutorName";

@@ -1,7 +1,7 @@
 import type { Identity, Schemas } from "@passerelle/api";
-import { Announced } from "../../../components/Announced";
-import { Button } from "../../../components/Button";
-import { useNow } from "../../../components/use-now";
+import { Announced } from "../../../components/feedback/Announced";
+import { Button } from "../../../components/actions/Button";
+import { useNow } from "../../../components/text/use-now";
 import { PanelNote } from "../PanelNote";
 import { useTranslations } from "../translations";
 import type { OnChooseFound } from "../use-target";

@@ -1,11 +1,11 @@
 import { chakra, Flex } from "@chakra-ui/react";
 import { lengthOf, textLimits, trimText } from "@passerelle/domain";
 import { useForm, useWatch } from "react-hook-form";
-import { Button } from "../../../components/Button";
-import { Field } from "../../../components/Field";
-import { Textarea } from "../../../components/Textarea";
-import type { Notify } from "../../../components/use-dialog-state";
-import { useFailureSentence } from "../../../components/use-error-sentence";
+import { Button } from "../../../components/actions/Button";
+import { Field } from "../../../components/fields/Field";
+import { Textarea } from "../../../components/fields/Textarea";
+import type { Notify } from "../../../components/dialogs/use-dialog-state";
+import { useFailureSentence } from "../../../components/states/use-error-sentence";
 import { RestoredNotice } from "../../../forms/FormNotes";
 import { useFieldError } from "../../../forms/fields/field-errors";
 import { useSave } from "../../../forms/use-save";

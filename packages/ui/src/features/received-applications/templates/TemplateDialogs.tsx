@@ -1,7 +1,7 @@
-import { DeleteDialog } from "../../../components/DeleteDialog";
-import { Dialog } from "../../../components/Dialog";
-import { toast } from "../../../components/toast";
-import { useLastDefined } from "../../../components/use-last-defined";
+import { DeleteDialog } from "../../../components/dialogs/DeleteDialog";
+import { Dialog } from "../../../components/dialogs/Dialog";
+import { toast } from "../../../components/feedback/toast";
+import { useLastDefined } from "../../../components/provider/use-last-defined";
 import { type TemplateFields, useDeleteTemplate } from "./queries";
 import { TemplateForm } from "./TemplateForm";
 import type { TemplateTask } from "./TemplatePicker";

@@ -1,10 +1,10 @@
 import { Stack } from "@chakra-ui/react";
 import { lengthOf, textLimits, trimText } from "@passerelle/domain";
 import { useForm, useWatch } from "react-hook-form";
-import { Field } from "../../../components/Field";
-import { Select } from "../../../components/Select";
-import { Textarea } from "../../../components/Textarea";
-import { TextInput } from "../../../components/TextInput";
+import { Field } from "../../../components/fields/Field";
+import { Select } from "../../../components/fields/Select";
+import { Textarea } from "../../../components/fields/Textarea";
+import { TextInput } from "../../../components/fields/TextInput";
 import { EntryForm, formOf } from "../../../forms/EntryForm";
 import { useFieldError } from "../../../forms/fields/field-errors";
 import type { Sentence } from "../../../i18n";

@@ -1,8 +1,8 @@
 import { Flex, Stack } from "@chakra-ui/react";
 import { BookmarkPlus, Pencil, Trash } from "lucide-react";
-import { Announced } from "../../../components/Announced";
-import { Button, type ButtonProps } from "../../../components/Button";
-import { ErrorText } from "../../../components/ErrorText";
+import { Announced } from "../../../components/feedback/Announced";
+import { Button, type ButtonProps } from "../../../components/actions/Button";
+import { ErrorText } from "../../../components/fields/ErrorText";
 import { useComponentTranslations } from "../../../components/translations";
 import type { OwnTemplate, TemplateFields } from "./queries";
 import { TemplateSelect } from "./TemplateSelect";

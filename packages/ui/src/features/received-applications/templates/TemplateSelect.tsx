@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { Field } from "../../../components/Field";
-import { Select } from "../../../components/Select";
+import { Field } from "../../../components/fields/Field";
+import { Select } from "../../../components/fields/Select";
 import type { Template } from "./use-templates";
 import { useTranslations } from "./translations";
 

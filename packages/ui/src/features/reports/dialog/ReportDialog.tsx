@@ -1,6 +1,6 @@
-import { Dialog } from "../../../components/Dialog";
-import { usePersonName } from "../../../components/person-name";
-import { useLastDefined } from "../../../components/use-last-defined";
+import { Dialog } from "../../../components/dialogs/Dialog";
+import { usePersonName } from "../../../components/people/person-name";
+import { useLastDefined } from "../../../components/provider/use-last-defined";
 import { useState } from "react";
 import type { ReportDialogProps } from "../target";
 import { ReportDone } from "./ReportDone";

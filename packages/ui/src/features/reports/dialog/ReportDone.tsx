@@ -1,8 +1,8 @@
 import { Stack } from "@chakra-ui/react";
-import { Announced } from "../../../components/Announced";
-import { Button } from "../../../components/Button";
-import { DialogBody, DialogFooter } from "../../../components/Dialog";
-import { usePersonName } from "../../../components/person-name";
+import { Announced } from "../../../components/feedback/Announced";
+import { Button } from "../../../components/actions/Button";
+import { DialogBody, DialogFooter } from "../../../components/dialogs/Dialog";
+import { usePersonName } from "../../../components/people/person-name";
 import { BlockButton } from "../../blocks";
 import type { ReportTarget } from "../target";
 import { useTranslations } from "./translations";

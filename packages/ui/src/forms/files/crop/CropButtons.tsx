@@ -1,6 +1,6 @@
 import { Crop } from "lucide-react";
 import { useState } from "react";
-import { Button } from "../../../components/Button";
+import { Button } from "../../../components/actions/Button";
 import { useFileTranslations } from "../translations";
 import { lazyDialog } from "../../../chunks/lazy-dialog";
 

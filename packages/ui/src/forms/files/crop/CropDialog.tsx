@@ -1,11 +1,11 @@
 import { chakra, Stack } from "@chakra-ui/react";
 import { useId, useState } from "react";
 import Cropper from "react-easy-crop";
-import { Announced } from "../../../components/Announced";
-import { Button } from "../../../components/Button";
-import { Dialog, DialogBody, DialogCancel, DialogFooter } from "../../../components/Dialog";
-import { useLastDefined } from "../../../components/use-last-defined";
-import { useObjectUrl } from "../../../components/use-object-url";
+import { Announced } from "../../../components/feedback/Announced";
+import { Button } from "../../../components/actions/Button";
+import { Dialog, DialogBody, DialogCancel, DialogFooter } from "../../../components/dialogs/Dialog";
+import { useLastDefined } from "../../../components/provider/use-last-defined";
+import { useObjectUrl } from "../../../components/provider/use-object-url";
 import { useFileTranslations } from "../translations";
 import type { CropShape } from "./CropButtons";
 import { cutPicture, type Part } from "./cut-picture";

@@ -1,9 +1,9 @@
 import { chakra, Flex } from "@chakra-ui/react";
 import { X } from "lucide-react";
 import { useEffect, useState } from "react";
-import { Announced } from "../../../components/Announced";
-import { Button } from "../../../components/Button";
-import { UserText } from "../../../components/UserText";
+import { Announced } from "../../../components/feedback/Announced";
+import { Button } from "../../../components/actions/Button";
+import { UserText } from "../../../components/text/UserText";
 import { forcedColors } from "../../../theme/conditions";
 import { useFileTranslations } from "../translations";
 import type { UploadState } from "./use-upload";

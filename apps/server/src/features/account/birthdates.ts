@@ -1,0 +1,10 @@
+import { accountErrors, type Text, yearsBetween } from "@passerelle/domain";
+
+/** Why a birthdate, 'YYYY-MM-DD', is invalid (D-050). */
+export function birthdateProblem(birthdate: string, now: Date): Text | undefined {
+  const today = now.toISOString().slice(0, 10);
+  if (birthdate > today) return accountErrors.bornInFuture;
+  const age = yearsBetween(birthdate, today);
+  if (age > 120) return accountErrors.bornTooEarly;
+  return age < 15 ? accountErrors.tooYoung : undefined;
+}

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { HStack, Stack } from "@chakra-ui/react";
+import { Plus } from "lucide-react";
+import { expect, fn } from "storybook/test";
+import { recipes } from "../../theme/recipes";
+import { Button } from "./Button";
+import { paletteControl, recipeControls, disabledControl } from "../stories/story-controls";
+
+const meta = {
+  title: "Components/Button",
+  component: Button,
+  args: { children: "Enregistrer", onClick: fn() },
+  argTypes: { ...recipeControls(recipes.button), colorPalette: paletteControl, disabled: disabledControl },
+} satisfies Meta<typeof Button>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ["smoke", "!test"] };
+
+export const Solid: Story = {};
+export const Outline: Story = { args: { variant: "outline", colorPalette: "neutral" } };
+export const Ghost: Story = { args: { variant: "ghost" } };
+export const Plain: Story = { args: { variant: "plain", children: "Voir plus" } };
+export const Danger: Story = { args: { colorPalette: "red", children: "Supprimer" } };
+export const WithIcon: Story = { args: { icon: <Plus size={18} aria-hidden />, children: "Ajouter" } };
+export const Disabled: Story = { args: { disabled: true } };
+
+export const Busy: Story = {
+  args: { busy: true },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole("button", { name: "Enregistrer" });
+    await userEvent.click(button);
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(button).toHaveFocus();
+  },
+};
+
+export const BusyWithWords: Story = { args: { busy: true, busyLabel: "Updating...", children: "Update Account" } };
+
+export const SubmitsOnceOnDoubleClick: Story = {
+  args: { type: "submit" },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.dblClick(canvas.getByRole("button"));
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+export const All: Story = {
+  render: (args) => (
+    <Stack gap="4">
+      {(["brand", "neutral", "red"] as const).map((palette) => (
+        <HStack key={palette} gap="3" wrap="wrap">
+          {(["solid", "outline", "ghost"] as const).map((variant) => (
+            <Button key={variant} {...args} colorPalette={palette} variant={variant}>
+              {variant}
+            </Button>
+          ))}
+        </HStack>
+      ))}
+    </Stack>
+  ),
+};

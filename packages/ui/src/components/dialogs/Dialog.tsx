@@ -1,0 +1,122 @@
+import { Dialog as ChakraDialog, Portal, useDialogContext } from "@chakra-ui/react";
+import { X } from "lucide-react";
+import { type ReactNode, useId, useRef, useState } from "react";
+import { useScopeLang } from "../../i18n";
+import { useClosesOnBack } from "./back-layers";
+import { Button } from "../actions/Button";
+import { DialogContext, useDialog } from "./dialog-context";
+import { IconButton } from "../actions/IconButton";
+import { showFocus } from "../focus/show-focus";
+import { unsavedChanges } from "../../forms/unsaved/unsaved-changes";
+import { useScrollStop } from "../layout/use-scroll-stop";
+import { useFinalFocus } from "../focus/focus-restoration";
+import { isOverDialogs } from "./over-dialogs";
+import { hasOwnEscape } from "./own-escape";
+import { useComponentTranslations } from "../translations";
+
+/** Where the typing starts; in a dialog without fields the focus goes to its first control. */
+const firstField = ":is(input, select, textarea):not(:disabled, [type=hidden])";
+/** What the address names has the focus before any field. */
+const spotlight = "[data-initial-focus]";
+
+export interface DialogProps {
+  open: boolean;
+  /** The dialog was closed without saving: by Escape, its cross, Cancel or a click outside. */
+  onClose: () => void;
+  title: ReactNode;
+  /** DialogBody and DialogFooter, or a DialogForm around them; mounted anew each time the dialog opens. */
+  children: ReactNode;
+  size?: "md" | "lg" | "xl";
+  /** Whether the address says that it is open: Back then closes it by leading to the address before. */
+  inAddress?: boolean;
+}
+
+/**
+ * A modal; a full sheet on phones, which Back closes. With changes it stays on outside clicks and asks before it
+ * closes.
+ */
+export function Dialog({ open, onClose, title, children, size = "md", inAddress = false }: DialogProps) {
+  const lang = useScopeLang();
+  const { t } = useComponentTranslations();
+  const id = useId();
+  const opening = useOpening(open);
+  const content = useRef<HTMLDivElement>(null);
+  const finalFocus = useFinalFocus(open);
+  const close = () => {
+    if (!unsavedChanges.exist(id)) return onClose();
+    void unsavedChanges.confirmDiscard(id).then((discard) => discard && onClose());
+  };
+  useClosesOnBack(open && !inAddress, close);
+  return (
+    <ChakraDialog.Root
+      open={open}
+      onOpenChange={(change) => !change.open && close()}
+      onInteractOutside={(event) => {
+        if (unsavedChanges.exist(id) || isOverDialogs(event.detail.target)) event.preventDefault();
+      }}
+      onEscapeKeyDown={(event) => hasOwnEscape(event.target) && event.preventDefault()}
+      initialFocusEl={() =>
+        content.current?.querySelector<HTMLElement>(spotlight) ??
+        content.current?.querySelector<HTMLElement>(firstField) ??
+        null
+      }
+      finalFocusEl={finalFocus}
+      size={size}
+      lazyMount
+      unmountOnExit
+    >
+      <Portal>
+        <ChakraDialog.Backdrop />
+        <ChakraDialog.Positioner>
+          <ChakraDialog.Content ref={content} lang={lang} onFocus={showFocus}>
+            <ChakraDialog.Header>
+              <ChakraDialog.Title>{title}</ChakraDialog.Title>
+              <IconButton label={t("close")} onClick={close}>
+                <X size={20} aria-hidden />
+              </IconButton>
+            </ChakraDialog.Header>
+            <DialogContext key={opening} value={{ id, open, inForm: false, close }}>
+              {children}
+            </DialogContext>
+          </ChakraDialog.Content>
+        </ChakraDialog.Positioner>
+      </Portal>
+    </ChakraDialog.Root>
+  );
+}
+
+/** Which time it is open: what opens again while it is still fading away has never been unmounted. */
+function useOpening(open: boolean): number {
+  const [was, setWas] = useState({ open, times: 0 });
+  if (open !== was.open) setWas({ open, times: was.times + Number(open) });
+  return was.times;
+}
+
+/**
+ * The part of a dialog that scrolls. Outside of a form it may be text alone, so the keyboard can reach it to scroll; a
+ * form is scrolled by going through its fields.
+ */
+export function DialogBody({ children }: { children: ReactNode }) {
+  const { inForm } = useDialog();
+  const body = useRef<HTMLDivElement>(null);
+  const stop = useScrollStop(body, { "aria-labelledby": useDialogContext().getTitleProps().id });
+  return (
+    <ChakraDialog.Body ref={body} outlineOffset="-2px" {...(!inForm && stop)}>
+      {children}
+    </ChakraDialog.Body>
+  );
+}
+
+/** The dialog's buttons, in view while the body scrolls. */
+export const DialogFooter = ChakraDialog.Footer;
+
+/** Leaves the dialog unsaved; the label follows the page's language ('Annuler', 'Cancel'). */
+export function DialogCancel() {
+  const { t } = useComponentTranslations();
+  const { close } = useDialog();
+  return (
+    <Button variant="outline" colorPalette="neutral" onClick={close}>
+      {t("cancel")}
+    </Button>
+  );
+}

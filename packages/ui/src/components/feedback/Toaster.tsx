@@ -1,0 +1,84 @@
+import { chakra, VisuallyHidden } from "@chakra-ui/react";
+import { useAtomValue } from "jotai";
+import { useState } from "react";
+import { createPortal } from "react-dom";
+import { Button } from "../actions/Button";
+import { ToastCard } from "./ToastCard";
+import { toast, toastsAtom } from "./toast";
+import { overDialogs } from "../dialogs/over-dialogs";
+import { useIsMobile } from "../preferences/use-media-query";
+import { useComponentTranslations } from "../translations";
+
+/** How many toasts are visible at once; more would cover the content on a phone. */
+const shown = { phone: 1, desktop: 3 } as const;
+
+/**
+ * The toasts at the top right, below the header and, on a phone, below the title and the back button; newest first,
+ * with the number of hidden ones.
+ */
+export function Toaster() {
+  const { t } = useComponentTranslations();
+  const toasts = useAtomValue(toastsAtom).toReversed();
+  const isMobile = useIsMobile();
+  const [wantsAll, setWantsAll] = useState(false);
+  const limit = isMobile ? shown.phone : shown.desktop;
+  const more = toasts.length - limit;
+  const showsAll = wantsAll && more > 0;
+  return createPortal(
+    <chakra.section
+      aria-label={t("notifications")}
+      {...overDialogs}
+      position="fixed"
+      zIndex="toast"
+      top={{ base: "32", md: "16" }}
+      insetEnd="0"
+      width={{ base: "100vw", md: "26rem" }}
+      maxH="calc(100dvh - 8rem)"
+      px={{ base: "2", md: "4" }}
+      py="2"
+      display="flex"
+      flexDirection="column"
+      gap="2"
+      // Scroll containers clip shadows, so only the long list scrolls.
+      {...(showsAll ? { overflowY: "auto", pb: "10" } : { pointerEvents: "none" })}
+      onKeyDown={({ key }) => key === "Escape" && setWantsAll(false)}
+    >
+      {toasts.map((each, index) => (
+        <ToastCard
+          // In the full list, the time of each toast starts again.
+          key={`${each.id} ${showsAll}`}
+          toast={each}
+          hidden={index >= limit && !showsAll}
+          lasting={showsAll}
+          onDismiss={() => toast.dismiss(each.id)}
+        />
+      ))}
+      {more > 0 && (
+        <Button
+          variant="outline"
+          colorPalette="neutral"
+          size="sm"
+          alignSelf="end"
+          flex="none"
+          bg="raised"
+          boxShadow="floating"
+          borderRadius="full"
+          pointerEvents="auto"
+          aria-expanded={showsAll}
+          onClick={() => setWantsAll(!showsAll)}
+        >
+          {showsAll ? (
+            t("fewerToasts")
+          ) : (
+            <>
+              <span aria-hidden>+ {more}</span>
+              <VisuallyHidden>{t("moreToasts", { count: more })}</VisuallyHidden>
+            </>
+          )}
+        </Button>
+      )}
+    </chakra.section>,
+    // The application's root is inert behind a dialog.
+    document.body,
+  );
+}

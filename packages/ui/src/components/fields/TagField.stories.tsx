@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect } from "storybook/test";
+import { Field } from "./Field";
+import { disabledControl } from "../stories/story-controls";
+import { TagField, type TagFieldProps } from "./TagField";
+
+function Skills(props: TagFieldProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <Field label="Compétences" hint="Séparées par des virgules">
+      <TagField {...props} value={value} onChange={setValue} />
+    </Field>
+  );
+}
+
+const meta = {
+  title: "Components/TagField",
+  component: TagField,
+  args: { value: "React, TypeScript", onChange: () => undefined },
+  argTypes: { disabled: disabledControl },
+  render: (args) => <Skills key={args.value} {...args} />,
+} satisfies Meta<typeof TagField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ["smoke", "!test"] };
+
+export const Filled: Story = {};
+
+export const ShowsWhatItUnderstands: Story = {
+  args: { value: "" },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole("textbox"), "Go, go, , SQL ");
+    const chips = canvas.getAllByRole("listitem", { hidden: true }).map((chip) => chip.textContent);
+    await expect(chips).toEqual(["Go", "SQL"]);
+  },
+};

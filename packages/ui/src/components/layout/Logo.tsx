@@ -1,0 +1,45 @@
+import { chakra } from "@chakra-ui/react";
+import { Building2 } from "lucide-react";
+import { Picture } from "../people/Picture";
+import { imageAttributes, type PictureSizes } from "../people/image-attributes";
+
+interface LogoProps {
+  src: string | undefined;
+  sizes: PictureSizes | undefined;
+  /** For a row of a list. */
+  small?: boolean;
+}
+
+/** A company's logo, never cropped, or a drawing if there is none. The company's name is beside it. */
+export function Logo({ src, sizes, small = false }: LogoProps) {
+  return (
+    <chakra.span
+      display="inline-flex"
+      alignItems="center"
+      justifyContent="center"
+      flexShrink={0}
+      boxSize={small ? "10" : "24"}
+      borderWidth="1px"
+      borderColor="line"
+      borderRadius={small ? "control" : "card"}
+      bg="brand.tint"
+      color="brand.fg"
+      overflow="hidden"
+      aria-hidden
+    >
+      {src ? (
+        <Picture
+          src={src}
+          alt=""
+          srcSet={imageAttributes(src, sizes)?.srcSet}
+          sizes={small ? "40px" : "96px"}
+          boxSize="full"
+          objectFit="contain"
+          bg="white"
+        />
+      ) : (
+        <Building2 size={small ? 20 : 36} />
+      )}
+    </chakra.span>
+  );
+}

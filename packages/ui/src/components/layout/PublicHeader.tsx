@@ -1,0 +1,17 @@
+import { HStack } from "@chakra-ui/react";
+import { Brand } from "./Brand";
+import { ColorModeMenu } from "../preferences/ColorModeMenu";
+import { LanguageMenu } from "../preferences/LanguageMenu";
+
+/** The header of pages without a session: brand, language and colour mode. */
+export function PublicHeader() {
+  return (
+    <HStack as="header" wrap="wrap" justify="space-between" columnGap="4" rowGap="1">
+      <Brand />
+      <HStack wrap="wrap" gap="1" mx="-2.5">
+        <LanguageMenu />
+        <ColorModeMenu />
+      </HStack>
+    </HStack>
+  );
+}

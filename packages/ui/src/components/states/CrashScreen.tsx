@@ -1,0 +1,32 @@
+import { chakra, Stack } from "@chakra-ui/react";
+import { Announced } from "../feedback/Announced";
+import { Button } from "../actions/Button";
+import { FailedPlace, type PlaceOnPage } from "./FailedPlace";
+import { FootbridgeDrawing } from "../layout/FootbridgeDrawing";
+import { useComponentTranslations, useQuotedComponentTranslations } from "../translations";
+
+interface CrashScreenProps {
+  place: PlaceOnPage;
+  onReload: () => void;
+}
+
+/** Replaces the application or one screen after a rendering failure. */
+export function CrashScreen({ place, onReload }: CrashScreenProps) {
+  const { t } = useComponentTranslations();
+  const quoted = useQuotedComponentTranslations();
+  return (
+    <FailedPlace place={place}>
+      <Stack align="center" gap="6" textAlign="center">
+        <chakra.div color="brand.fg" aria-hidden>
+          <FootbridgeDrawing />
+        </chakra.div>
+        <Announced as="div" assertive>
+          <chakra.h1 textStyle="h2" lang={quoted.langOf("quoted.crashed")}>
+            {quoted.t("quoted.crashed")}
+          </chakra.h1>
+        </Announced>
+        <Button onClick={onReload}>{t("reload")}</Button>
+      </Stack>
+    </FailedPlace>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from "react";
+import { FailedState } from "./FailedState";
+import { LoadingState } from "./LoadingState";
+import { SkeletonText } from "./Skeletons";
+import { useLastDefined } from "../provider/use-last-defined";
+
+/** The part of a TanStack query that a view uses. */
+interface Query<Data> {
+  data: Data | undefined;
+  isError: boolean;
+  isFetching: boolean;
+  refetch: () => unknown;
+}
+
+export interface QueryViewProps<Data> {
+  query: Query<Data>;
+  /** The specification's loading text. */
+  loading: string;
+  failed: ReactNode;
+  /** The skeleton of the content. */
+  skeleton?: ReactNode;
+  /** Shown instead of an empty list (`[]` or `{ items: [] }`). */
+  empty?: ReactNode;
+  children: (data: Data) => ReactNode;
+}
+
+function isEmptyList(data: unknown): boolean {
+  if (Array.isArray(data)) return data.length === 0;
+  return typeof data === "object" && data !== null && "items" in data && isEmptyList(data.items);
+}
+
+/** A query's state: loading, failed with a retry button, empty, or ready. */
+export function QueryView<Data>({ query, loading, failed, skeleton, empty, children }: QueryViewProps<Data>) {
+  // The retry button keeps the focus until the result arrives.
+  const lastFailure = useLastDefined(query.isError ? failed : undefined);
+  if (query.data !== undefined) return empty && isEmptyList(query.data) ? empty : children(query.data);
+  if (lastFailure) {
+    return (
+      <FailedState busy={query.isFetching} onRetry={() => void query.refetch()}>
+        {lastFailure}
+      </FailedState>
+    );
+  }
+  return <LoadingState text={loading}>{skeleton ?? <SkeletonText />}</LoadingState>;
+}

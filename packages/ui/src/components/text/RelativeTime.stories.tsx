@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { RelativeTime } from "./RelativeTime";
+import { namedChoice } from "../stories/story-controls";
+
+const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
+
+const meta = {
+  title: "Components/RelativeTime",
+  component: RelativeTime,
+  args: { value: hoursAgo(0) },
+  argTypes: {
+    value: namedChoice({ "Just now": hoursAgo(0), "3 hours ago": hoursAgo(3.5), "In 2024": "2024-03-12T14:05:00Z" }),
+  },
+} satisfies Meta<typeof RelativeTime>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ["smoke", "!test"], args: { value: "Just now" } };
+
+export const JustNow: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("À l'instant")).toBeVisible();
+  },
+};
+
+export const HoursAgo: Story = {
+  args: { value: hoursAgo(3.5) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Il y a 3 heure(s)")).toBeVisible();
+  },
+};
+
+export const LongAgo: Story = {
+  args: { value: "2024-03-12T14:05:00Z" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/mars 2024/)).toBeVisible();
+  },
+};

@@ -1,0 +1,65 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { dayOf, formatDate } from "../../i18n";
+import { ageOf, formatSalary, truncate } from "./format";
+
+const now = Date.parse("2024-03-12T12:00:00Z");
+
+describe("ageOf", () => {
+  it.each([
+    ["2024-03-12T11:00:01Z", { kind: "now" }],
+    ["2024-03-12T12:05:00Z", { kind: "now" }],
+    ["2024-03-12T11:00:00Z", { kind: "hours", hours: 1 }],
+    ["2024-03-11T12:00:01Z", { kind: "hours", hours: 23 }],
+    ["2024-03-11T12:00:00Z", { kind: "moment" }],
+    ["0001-01-01T00:00:00Z", { kind: "none" }],
+    ["", { kind: "none" }],
+    [null, { kind: "none" }],
+  ])("of %s is %o", (value, age) => {
+    expect(ageOf(value, now)).toEqual(age);
+  });
+});
+
+describe("truncate (D-071)", () => {
+  it.each([
+    ["leaves what fits", "Université", 10, "Université"],
+    ["shortens a longer text, with three dots", "Université de Lyon", 10, "Université..."],
+    ["drops a space before the dots", "Université de Lyon", 11, "Université..."],
+    ["counts characters, not their halves", "😀😀😀", 2, "😀😀..."],
+    ["never splits an emoji", "👩‍👩‍👧👩‍👩‍👧👩‍👩‍👧", 2, "👩‍👩‍👧👩‍👩‍👧..."],
+    ["leaves what fits as people count", "🇫🇷🇫🇷", 2, "🇫🇷🇫🇷"],
+  ])("%s", (_, text, limit, cut) => {
+    expect(truncate(text, limit)).toBe(cut);
+  });
+});
+
+describe("formatSalary (D-112)", () => {
+  it.each([
+    [2800, "2 800 €"],
+    [2800.5, "2 800,50 €"],
+    [0, ""],
+  ])("of %d is '%s'", (salary, text) => {
+    expect(formatSalary(salary, "fr").replace(/\s/g, " ")).toBe(text);
+  });
+});
+
+describe.each(["America/Los_Angeles", "Pacific/Auckland"])("a calendar day in %s", (timeZone) => {
+  afterEach(() => {
+    vi.unstubAllEnvs();
+  });
+
+  it("is the day that was written", () => {
+    vi.stubEnv("TZ", timeZone);
+    expect(formatDate("2024-03-01", "month", "fr")).toBe("mars 2024");
+    expect(formatDate("2024-03-12T00:00:00Z", "date", "fr")).toBe("12 mars 2024");
+    expect(formatDate("2024-03-01T00:00:00+13:00", "month", "fr")).toBe("mars 2024");
+    expect(formatDate("2024-02-29T23:30:00-08:00", "date", "fr")).toBe("29 février 2024");
+  });
+
+  it("is the day that a date input shows", () => {
+    vi.stubEnv("TZ", timeZone);
+    expect(dayOf("2024-03-01")).toBe("2024-03-01");
+    expect(dayOf("2024-03-01T00:00:00Z")).toBe("2024-03-01");
+    expect(dayOf("0001-01-01T00:00:00Z")).toBe("");
+    expect(dayOf(null)).toBe("");
+  });
+});

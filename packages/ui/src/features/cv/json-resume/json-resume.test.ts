@@ -1,0 +1,279 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { parse } from "yaml";
+import { entryKey, remarksOn, repeatsOf, type ResumeEntries } from "./entries";
+import { maxResumeBytes, readJsonResume } from "./read";
+import { toJsonResume, type WholeCv } from "./write";
+
+const formation = {
+  institution: "Université de Nantes",
+  degree: "Master Informatique",
+  startedAt: "2019-09-01",
+  finishedAt: "2021-06-30",
+  description: "Mémoire sur la tolérance aux pannes.",
+  skills: ["Go", "SQL"],
+};
+const experience: ResumeEntries["experiences"] = {
+  jobTitle: "Développeuse",
+  company: "Banque du Littoral",
+  experienceType: "alternance",
+  startedAt: "2021-09-01",
+  finishedAt: "2023-08-31",
+  technologies: ["Go"],
+};
+const project = {
+  title: "Carte des arbres",
+  Description: "Une carte,\nlibre.",
+  technologies: ["TypeScript"],
+  collaborators: ["Inès Roy"],
+  demoUrl: "https://arbres.example/carte",
+};
+const certification = {
+  title: "Kubernetes",
+  organization: "Fondation",
+  skills: ["Kubernetes"],
+  certificationID: "A-1",
+  issuedTo: "2024-03-15",
+};
+const cv: WholeCv = {
+  name: "Jeanne Martin",
+  email: "jeanne@example.fr",
+  phone: "06 12 34 56 78",
+  address: "1 rue du Port, Nantes",
+  title: "Développeuse back-end",
+  portfolioUrl: "https://jeanne.example/",
+  formations: [formation, { ...formation, degree: "Licence", finishedAt: null, description: null, skills: [] }],
+  experiences: [experience, { ...experience, experienceType: "freelance" }],
+  projects: [project, { ...project, demoUrl: null }],
+  certifications: [certification, { ...certification, certificationID: null, issuedTo: null }],
+  skills: ["Go", "C++, moderne"],
+  languages: ["Français", "Anglais"],
+};
+
+/** The proposals of a file, which must be readable. */
+function read(file: unknown) {
+  const answer = readJsonResume(JSON.stringify(file));
+  if (typeof answer === "string") throw new Error(answer);
+  return answer;
+}
+const onlyOf = (section: string, entry: unknown) => read({ [section]: [entry] }).parts;
+
+describe("a CV in the form of JSON Resume", () => {
+  it("comes back as it was", () => {
+    const { parts, ...rest } = read(toJsonResume(cv));
+    const fields = Object.entries(parts).map(([part, list]) => [part, list.map((each) => each.fields)]);
+    expect(Object.fromEntries(fields)).toEqual({
+      formations: cv.formations,
+      experiences: cv.experiences,
+      projects: cv.projects,
+      certifications: cv.certifications,
+      skills: cv.skills.map((word) => ({ word })),
+      languages: cv.languages.map((word) => ({ word })),
+    });
+    const remarks = Object.values(parts).flatMap((list) => list.flatMap((each) => [...each.problems, ...each.without]));
+    expect(remarks).toEqual([]);
+    expect(rest).toEqual({ beyond: 0, unreadable: 0, ignored: [] });
+  });
+
+  it("contains contact and title, and omits empty fields", () => {
+    expect(toJsonResume(cv).basics).toEqual({
+      name: "Jeanne Martin",
+      label: "Développeuse back-end",
+      email: "jeanne@example.fr",
+      phone: "06 12 34 56 78",
+      url: "https://jeanne.example/",
+      location: { address: "1 rue du Port, Nantes" },
+    });
+    const bare = toJsonResume({ ...cv, phone: null, address: "", title: null, portfolioUrl: null });
+    expect(Object.keys(bare.basics)).toEqual(["name", "email"]);
+    expect(JSON.stringify(toJsonResume(cv))).not.toContain("null");
+  });
+});
+
+/** The remarks on a formation with this end date. */
+const remarksWith = (endDate: unknown) =>
+  onlyOf("education", { institution: "MIT", area: "Physics", startDate: "2010", endDate }).formations[0]?.without;
+
+describe("an entry of another program's file", () => {
+  it("has its title of two fields, and dates of a year or a month", () => {
+    const [entry] = onlyOf("education", {
+      institution: "MIT",
+      area: "Physics",
+      studyType: "Bachelor",
+      startDate: "2010",
+      endDate: "2012-02",
+      courses: ["PH101", " ph101 ", 7],
+    }).formations;
+    expect(entry?.fields).toMatchObject({
+      degree: "Bachelor, Physics",
+      startedAt: "2010-01-01",
+      finishedAt: "2012-02-29",
+    });
+    expect(entry?.fields.skills).toEqual(["PH101", "7"]);
+    expect(onlyOf("education", { endDate: "2012" }).formations[0]?.fields.finishedAt).toBe("2012-12-31");
+  });
+
+  it.each(["2023-02-29", "2023-13", "0000-01-01", "0001-01-01", "23-01", "March 2023", 12, null, {}])(
+    "misses its start if that is %j",
+    (startDate) => {
+      const [entry] = onlyOf("work", { name: "Lumio", position: "Go", startDate, endDate: "2024-01" }).experiences;
+      expect(entry?.problems).toEqual([{ field: "startedAt", why: "missing" }]);
+    },
+  );
+
+  it("goes on without an end, or with one that says so, but never silently with an odd one", () => {
+    for (const end of [undefined, "", "Present", "en cours", "Aujourd’hui"]) expect(remarksWith(end)).toEqual([]);
+    expect(remarksWith("été 2012")).toEqual([{ field: "finishedAt", why: "notADate" }]);
+  });
+
+  it("of an experience says what has no place, and takes its company and its type under other names", () => {
+    const [entry] = onlyOf("work", {
+      company: "Lumio",
+      position: "Go",
+      employmentType: "INTERNSHIP",
+      startDate: "2020",
+      endDate: "2021",
+      summary: "<b>All</b> of it",
+      highlights: ["Much"],
+    }).experiences;
+    expect(entry?.fields).toMatchObject({ company: "Lumio", experienceType: "stage" });
+    expect(entry?.without).toEqual([{ field: "details", why: "noPlace" }]);
+    const [other] = onlyOf("work", { employmentType: "toString" }).experiences;
+    expect(other?.fields.experienceType).toBe("cdi");
+    expect(other?.without).toEqual([{ field: "experienceType", why: "assumed" }]);
+  });
+
+  it("of a project takes markup as the text that it is, and no address but http and https", () => {
+    const [entry] = onlyOf("projects", {
+      name: "<script>alert(1)</script>",
+      description: "A map.",
+      highlights: ["Free", "", "Fast"],
+      url: "javascript:alert(1)",
+    }).projects;
+    expect(entry?.fields).toMatchObject({
+      title: "<script>alert(1)</script>",
+      Description: "A map.\n- Free\n- Fast",
+      demoUrl: null,
+    });
+    expect(entry?.problems).toEqual([]);
+    expect(entry?.without).toEqual([{ field: "demoUrl", why: "notAnAddress" }]);
+  });
+
+  it("of skills is a group's words, or its own name", () => {
+    const { skills } = read({ skills: [{ name: "Web", keywords: ["HTML", "CSS"] }, { name: "Go" }] }).parts;
+    expect(skills.map(({ fields }) => fields.word)).toEqual(["HTML", "CSS", "Go"]);
+  });
+
+  it("keeps words of a length that is stored, and says that some were left out", () => {
+    const [entry] = onlyOf("certificates", {
+      name: "A",
+      issuer: "B",
+      date: "soon",
+      keywords: ["Go", "x".repeat(61)],
+    }).certifications;
+    expect(entry?.fields).toMatchObject({ skills: ["Go"], issuedTo: null });
+    expect(entry?.without).toEqual([
+      { field: "issuedTo", why: "notADate" },
+      { field: "skills", why: "partly" },
+    ]);
+    const words = Array.from({ length: 60 }, (_, index) => `word ${index}`);
+    const [many] = onlyOf("certificates", { keywords: words }).certifications;
+    expect(many?.fields.skills).toHaveLength(50);
+  });
+});
+
+describe("a file that means harm", () => {
+  it.each([
+    ["no JSON", "{", "notJson"],
+    ["a page", "<html>", "notJson"],
+    ["nothing", "", "notJson"],
+    ["nested too deeply", `{"work":${"[".repeat(17)}${"]".repeat(17)}}`, "notJson"],
+    ["a list", "[]", "notAResume"],
+    ["a text", '"work"', "notAResume"],
+    ["null", "null", "notAResume"],
+    ["something else", '{"work":{"a":1},"basics":{}}', "notAResume"],
+    ["too large", " ".repeat(maxResumeBytes + 1), "tooLarge"],
+  ])("is refused: %s", (_, text, why) => {
+    expect(readJsonResume(text)).toBe(why);
+  });
+
+  it("proposes the first hundred entries of each list, and counts the others", () => {
+    const { parts, beyond } = read({
+      work: Array.from({ length: 10_000 }, () => ({})),
+      skills: [{ keywords: Array.from({ length: 150 }, (_, index) => `skill ${index}`) }],
+    });
+    expect(parts.experiences).toHaveLength(100);
+    expect(parts.skills).toHaveLength(100);
+    expect(beyond).toBe(9_950);
+  });
+
+  it("has entries and values of other types passed over", () => {
+    const { parts, unreadable } = read({
+      work: ["Lumio", null, [], { name: { toString: 1 }, position: ["Go"], keywords: "Go", __proto__: { a: 1 } }],
+      education: "MIT",
+    });
+    expect(unreadable).toBe(3);
+    expect(parts.formations).toEqual([]);
+    expect(parts.experiences[0]?.fields).toMatchObject({ company: "", jobTitle: "", technologies: [] });
+  });
+
+  it("has no zero bytes, and a mark of its encoding does no harm", () => {
+    expect(readJsonResume(`\uFEFF{"languages":[{"language":"Bre\\u0000ton"}],"awards":[{}]}`)).toMatchObject({
+      parts: { languages: [{ fields: { word: "Breton" }, problems: [] }] },
+      ignored: ["awards"],
+    });
+  });
+});
+
+describe("what keeps an entry from being stored", () => {
+  it("is a text that is missing or too long, or an end before the start", () => {
+    expect(remarksOn("formations", { ...formation, degree: "", institution: "x".repeat(101) })).toEqual([
+      { field: "degree", why: "missing" },
+      { field: "institution", why: "tooLong" },
+    ]);
+    expect(remarksOn("experiences", { ...experience, finishedAt: null })).toEqual([
+      { field: "finishedAt", why: "missing" },
+    ]);
+    expect(remarksOn("formations", { ...formation, finishedAt: null })).toEqual([]);
+    expect(remarksOn("formations", { ...formation, finishedAt: "2019-08-31" })).toEqual([
+      { field: "finishedAt", why: "endBeforeStart" },
+    ]);
+    expect(remarksOn("skills", { word: "x".repeat(61) })).toEqual([{ field: "word", why: "tooLong" }]);
+  });
+
+  const { schemas } = parse(readFileSync(new URL("../../../../openapi.yaml", import.meta.url), "utf8")).components;
+  const longest = (patch: string, field: string) =>
+    schemas[schemas[patch].properties[field].$ref.replace("#/components/schemas/", "")].maxLength;
+
+  it.each([
+    ["formations", formation, "FormationPatch", ["institution", "degree", "description"]],
+    ["experiences", experience, "ExperiencePatch", ["jobTitle", "company"]],
+    ["projects", project, "ProjectPatch", ["title", "Description"]],
+    ["certifications", certification, "CertificationPatch", ["title", "organization", "certificationID"]],
+  ] as const)("is what the contract takes of %s", (part, entry, patch, fields) => {
+    for (const field of fields) {
+      const remarks = (length: number) => remarksOn<typeof part>(part, { ...entry, [field]: "x".repeat(length) });
+      expect(remarks(longest(patch, field))).toEqual([]);
+      expect(remarks(longest(patch, field) + 1)).toEqual([{ field, why: "tooLong" }]);
+    }
+  });
+});
+
+describe("two entries tell of the same thing", () => {
+  it("however their names are spelled, if they begin in the same month", () => {
+    const key = entryKey("formations", formation);
+    expect(entryKey("formations", { ...formation, degree: "MASTER  informatique", startedAt: "2019-09-15" })).toBe(key);
+    expect(entryKey("formations", { ...formation, startedAt: "2019-10-01" })).not.toBe(key);
+    expect(entryKey("formations", { ...formation, institution: "", degree: "Université de Nantes" })).not.toBe(key);
+  });
+
+  it("for skills also by another name", () => {
+    expect(entryKey("skills", { word: "js" })).toBe(entryKey("skills", { word: "JavaScript" }));
+    expect(entryKey("languages", { word: "francais" })).toBe(entryKey("languages", { word: "Français" }));
+  });
+
+  it("and are recognised first by stored data, then by earlier entries of the file", () => {
+    const words = ["Go", "js", "JavaScript", "go", "SQL"].map((word) => ({ word }));
+    expect(repeatsOf("skills", words, [{ word: "GO" }])).toEqual(["stored", undefined, "twice", "stored", undefined]);
+  });
+});

@@ -1,0 +1,52 @@
+import { deletedName, type Language, sentences, type Text, withOthers } from "@passerelle/domain";
+
+// Private use characters as placeholders for the values.
+const placeholders = {
+  actor: "\uE000",
+  jobTitle: "\uE001",
+  word: "\uE002",
+  others: "\uE003",
+  alert: "\uE004",
+} as const;
+
+const anActor: Text = { fr: placeholders.actor, en: placeholders.actor };
+// The most specific first, because a name may contain any text.
+const actors = [
+  { actor: withOthers(anActor, 1), isPlural: true },
+  { actor: withOthers(anActor, placeholders.others), isPlural: true },
+  { actor: anActor, isPlural: false },
+];
+
+const templates: readonly Text[] = Object.values(sentences).flatMap((sentence) =>
+  actors.flatMap((named) =>
+    [undefined, placeholders.word].flatMap((word) =>
+      [placeholders.alert, ""].map((alert) => sentence({ ...named, jobTitle: placeholders.jobTitle, alert, word })),
+    ),
+  ),
+);
+
+/** The values of a template's placeholders in a text; null if the text does not match. */
+function readPlaceholders(template: string, text: string): RegExpExecArray | null {
+  const escaped = template.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
+  const pattern = Object.entries(placeholders).reduce(
+    (source, [name, placeholder]) => source.replace(placeholder, `(?<${name}>${name === "others" ? "\\d+" : ".*"})`),
+    escaped,
+  );
+  return new RegExp(`^${pattern}$`, "su").exec(text);
+}
+
+/** Translates a notification's text; undefined if it is not one of ours. */
+export function translateNotification(text: string, to: Language): string | undefined {
+  for (const template of templates) {
+    const found = readPlaceholders(template.fr, text) ?? readPlaceholders(template.en, text);
+    if (!found) continue;
+    const name = found.groups?.["actor"] ?? "";
+    const actor = Object.values(deletedName).includes(name) ? deletedName[to] : name;
+    const values: Record<string, string> = { ...found.groups, actor };
+    return Object.entries(placeholders).reduce(
+      (result, [key, placeholder]) => result.replace(placeholder, () => values[key] ?? ""),
+      template[to],
+    );
+  }
+  return undefined;
+}
