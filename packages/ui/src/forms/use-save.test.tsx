@@ -4,7 +4,7 @@ import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { useForm, type UseFormReturn } from "react-hook-form";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { toast, toastsAtom } from "../components/toast";
+import { toast, toastsAtom } from "../components/feedback/toast";
 import { store } from "../store";
 import { forgetDrafts } from "./drafts/draft-atom";
 import { formDrafts } from "./drafts/form-drafts";
@@ -34,7 +34,7 @@ function Form({ staysOpen, onDrawn }: { staysOpen: boolean; onDrawn: (now: typeo
   onDrawn(own);
   return (
     <form onSubmit={submit}>
-      <button />
+      <button>Save</button>
     </form>
   );
 }
@@ -106,13 +106,13 @@ it.each([
   ["offers to open the form again where the save fails", failed, { text: "Bonjour" }, true],
   ["stores nothing where the session has ended", over, undefined, false],
 ])("once it was left, %s", async (_, error, kept, isOffered) => {
-  let reject: (reason: Error) => void = () => undefined;
-  call.mockReturnValue(new Promise((_resolve, no) => (reject = no)));
+  const answered = new EventTarget();
+  call.mockReturnValue(new Promise((_, reject) => answered.addEventListener("error", () => reject(error))));
   await open();
   await type("Bonjour");
   await send();
   await leave();
   expect(draft()).toBeUndefined();
-  await act(async () => reject(error));
+  await act(async () => void answered.dispatchEvent(new Event("error")));
   expect([draft(), toasts()]).toEqual([kept, [[{ text: "Failed" }, isOffered]]]);
 });
