@@ -36,7 +36,7 @@ export const aSession = builder<Schemas["Session"]>({ token: "mock-session", use
 
 export const aRegistration = builder<Schemas["RegisterInput"]>({
   ...newcomer,
-  password: "trois-petits-chats",
+  password: "un-mot-de-passe-solide",
   username: "",
   role: "applicant",
 });

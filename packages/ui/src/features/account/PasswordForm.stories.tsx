@@ -68,11 +68,11 @@ export const WrongCurrentPassword: Story = {
 };
 
 export const WeakPassword: Story = {
-  parameters: { msw: [fails("changePassword", 400, { errors: { password: "This password is too common." } })] },
+  parameters: { msw: [fails("changePassword", 400, { errors: { password: "This password is too easy to guess." } })] },
   play: async (acting) => {
     await changes(demoPassword, "motdepasse")(acting);
     const wanted = await field(acting, "new");
-    await waitFor(() => expect(wanted).toHaveAccessibleDescription(/too common|trop répandu/));
+    await waitFor(() => expect(wanted).toHaveAccessibleDescription(/too easy to guess/));
   },
 };
 
