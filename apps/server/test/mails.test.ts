@@ -1,7 +1,7 @@
 import * as domain from "@passerelle/domain";
 import { describe, expect, it } from "vitest";
 import { isScreenOfDashboard, paths } from "../../web/src/paths";
-import * as accountMails from "../src/features/account/mail-texts";
+import * as accountMails from "../src/platform/mail/account-mails";
 import { renderMail } from "../src/platform/mail/render";
 
 const hostile = `</p><img src="https://evil.example/x.png" onerror='alert(1)'>&"`;

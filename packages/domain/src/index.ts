@@ -18,7 +18,7 @@ export {
   secondsResetValid,
 } from "./codes";
 export { maxFileSize, textLimits } from "./contract-limits";
-export { changedEntry, cvRules, type CvRules, keptEntry } from "./cv";
+export { changedEntry, cvRules, type CvRules, keptEntry, type Period } from "./cv";
 export { movedTo } from "./cv-order";
 export { cvDocumentTexts, maxCvPages, monthText, periodText, sinceText } from "./cv-document";
 export { deletedMessageText, secondsMessageChangeable } from "./messages";

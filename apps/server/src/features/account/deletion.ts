@@ -1,4 +1,4 @@
-import { accountDeletedMail } from "./mail-texts";
+import { accountDeletedMail } from "../../platform/mail/account-mails";
 import type { Tx } from "../../platform/database/database";
 import type { Call, OperationId } from "../../platform/http/handler";
 import { withdrawAll } from "../applications";

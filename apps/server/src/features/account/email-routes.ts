@@ -1,5 +1,5 @@
 import { authErrors, FieldProblem, Problem, undoMail } from "@passerelle/domain";
-import { passwordChangedMail } from "./mail-texts";
+import { passwordChangedMail } from "../../platform/mail/account-mails";
 import type { Tx } from "../../platform/database/database";
 import { inTransaction } from "../../platform/database/transactions";
 import { type Handler, ok, type Routes } from "../../platform/http/handler";

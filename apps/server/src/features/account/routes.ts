@@ -7,14 +7,13 @@ import {
   rateLimits,
   usernameProblem,
 } from "@passerelle/domain";
-import { birthdateProblem } from "./birthdates";
 import type { Tx } from "../../platform/database/database";
 import { inTransaction } from "../../platform/database/transactions";
 import { replaceFile } from "../../platform/files/replace";
 import { publicFile } from "../../platform/files/routes";
 import { type Call, type Handler, ok, type Routes } from "../../platform/http/handler";
 import { countOrReject } from "../../platform/rate-limits";
-import { keepLanguage, lockCaller, reserveFormerUsername } from "../auth";
+import { birthdateProblem, keepLanguage, lockCaller, reserveFormerUsername } from "../auth";
 import { deletionRoutes } from "./deletion-routes";
 import { emailRoutes } from "./email-routes";
 import * as presenter from "./presenter";

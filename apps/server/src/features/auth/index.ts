@@ -1,3 +1,4 @@
+export { birthdateProblem } from "./birthdates";
 export { choosePassword } from "./choose-password";
 export { deleteExpiredCodes, redeemCode } from "./codes";
 export { confirmPassword } from "./confirm-password";

@@ -1,5 +1,5 @@
 import { authErrors, Problem } from "@passerelle/domain";
-import { passwordChangedMail } from "../account/mail-texts";
+import { passwordChangedMail } from "../../platform/mail/account-mails";
 import { inTransaction } from "../../platform/database/transactions";
 import { type Handler, ok, type Routes } from "../../platform/http/handler";
 import { countOrReject, secondsToWait } from "../../platform/rate-limits";

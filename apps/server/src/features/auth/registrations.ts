@@ -1,4 +1,4 @@
-import { birthdateProblem } from "../account/birthdates";
+import { birthdateProblem } from "./birthdates";
 import { dateOf, FieldProblem, type Text, usernameProblem } from "@passerelle/domain";
 
 interface Registration {

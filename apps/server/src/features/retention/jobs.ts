@@ -1,5 +1,5 @@
 import type { Language, MailContent } from "@passerelle/domain";
-import { inactivityMail } from "../account/mail-texts";
+import { inactivityMail } from "../../platform/mail/account-mails";
 import type { Clock } from "../../platform/clock";
 import type { Config } from "../../platform/config";
 import type { Db } from "../../platform/database/database";
