@@ -58,6 +58,10 @@ const updateMe =
       avatar: keptPicture(db, avatar, me.avatar),
     };
     const saved = db.user.update({ ...byId(me.id), data, strict: true });
+    if (saved.readMarks !== me.readMarks) {
+      const own = { kind: "read_marks" as const, id: me.id, exists: saved.readMarks };
+      db.live.send(me.id, { type: "own_update", data: own });
+    }
     const message = isEmailAsked && { message: say(authErrors.emailCodeSent) };
     return ok({ ...message, avatar: saved.avatar, data: presentUser(db, saved) });
   };
