@@ -8,7 +8,18 @@ import { findWeakness } from "./password-strength";
 const owner: OwnNames = {
   firstname: "Éloïse",
   lastname: "Le Goff",
-  others: ["eloise.legoff@nantes.example", "lou-bretonne", "Éoliennes Martin"],
+  others: [
+    "eloise.legoff@nantes.example",
+    "lou-bretonne",
+    "Éoliennes Martin",
+    "zarglubnix77",
+    "wobblefrump77@nantes.example",
+    "Łukasiewicz",
+    "Ørstedmann",
+    "Đorđevićanin",
+    "Großschmidtke",
+    "Yıldızoğlu",
+  ],
 };
 const weaknessOf = (password: string) => findWeakness({ password, owner });
 
@@ -29,11 +40,12 @@ const aThreadThat = (act: string) =>
 describe("the strength of a password (D-263)", () => {
   it.each([
     ["letters replaced by digits and signs", ["Password1!", "P@ssw0rd1", "p4ssw0rd", "M0td3p@sse"]],
-    ["rows of keys and sequences", ["Azerty123!", "qsdfghjklm", "1a2b3c4d", "wvutsrqp", "0123456789"]],
+    ["rows of keys and sequences", ["Azerty123!", "qsdfghjklm", "1a2b3c4d", "wvutsrqp", "0123456789", `&é"'(-è_çà`]],
     ["repetitions", ["aaaaaaaaaa", "12341234", "q1q1q1q1", "soleil".repeat(10), "Ab9-".repeat(4)]],
     ["a word with a number", ["Bonjour2024", "Soleil2023!", "Marseille13!", "Welcome2024", "Chocolate12!"]],
     ["an accented word with a number", ["Été2024!", "Hélène1998", "Forêt2024!"]],
     ["a word with wrong accents", ["Pässwörd1!", "Mótdepâsse"]],
+    ["a word in letters of another width", ["\uFF30assword1!", "P\uFF41ssword\uFF11"]],
     ["invisible characters", ["Pass\u200Bword1!", "a\u200B\u200B\u200B\u200B\u200B\u200B\u200B"]],
     ["nothing but accents", ["\u0301".repeat(8)]],
     ["dates", ["01/02/1990", "19900102"]],
@@ -50,6 +62,12 @@ describe("the strength of a password (D-263)", () => {
     ["address", ["eloise.legoff@nantes.example", "Eloise.Legoff2024"]],
     ["username", ["Lou-Bretonne", "lou-bretonne44"]],
     ["company", ["Eoliennes Martin", "éoliennes-1"]],
+    ["username without its number", ["Zarglubnix!", "zarglubnix12"]],
+    ["address without its number", ["Wobblefrump1!"]],
+    [
+      "name, whose letters have no accents to remove",
+      ["Lukasiewicz1!", "Łukasiewicz1!", "Orstedmann24", "Dordevicanin1", "Grossschmidtke1", "Yildizoglu1!"],
+    ],
   ])("refuses the owner's %s, with and without accents", async (_, passwords) => {
     for (const password of passwords) expect([password, await weaknessOf(password)]).toEqual([password, "personal"]);
   });

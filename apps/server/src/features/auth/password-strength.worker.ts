@@ -1,6 +1,7 @@
 import { ZxcvbnFactory } from "@zxcvbn-ts/core";
 import { adjacencyGraphs, dictionary as common } from "@zxcvbn-ts/language-common";
 import { dictionary as french } from "@zxcvbn-ts/language-fr";
+import anyAscii from "any-ascii";
 import type { OwnNames } from "../../platform/passwords";
 import { serve } from "../../platform/worker/serve";
 import type { Estimate, Weakness } from "./password-strength";
@@ -17,10 +18,17 @@ const minGuessesOfRandom = 8;
 const separators = ["", " ", ".", "-", "_"];
 const minWordLength = 3;
 
-/** Removes accents and invisible characters, which make a word no harder to guess. */
-const simplify = (text: string) => text.normalize("NFD").replace(/[\p{M}\p{Default_Ignorable_Code_Point}]/gu, "");
+/** Writes Latin letters without accents and removes invisible characters: neither makes a word harder to guess. */
+const simplify = (text: string) =>
+  text
+    .normalize("NFKD")
+    .replace(/[\p{M}\p{Default_Ignorable_Code_Point}]/gu, "")
+    .replace(/\p{Script=Latin}/gu, anyAscii);
 
-const dictionaries = Object.entries({ product: ["passerelle"], ...common, ...french }).map(([name, words]) => [
+// The upper row of a French keyboard, which the estimator knows by its digits only.
+const ownDictionaries = { product: ["passerelle"], keys: ["&é\"'(-è_çà", "&é\"'(-è_çà)="] };
+
+const dictionaries = Object.entries({ ...ownDictionaries, ...common, ...french }).map(([name, words]) => [
   name,
   [...new Set(words.map(simplify))],
 ]);
@@ -35,8 +43,9 @@ const estimator = new ZxcvbnFactory({
 /** A person's names as people write them: in either order, in parts, with various separators. */
 function wordsOf({ firstname, lastname, others }: OwnNames): string[] {
   const beforeAt = others.map((text) => text.split("@", 1)[0] ?? "");
-  const names = [firstname, lastname, `${firstname} ${lastname}`, `${lastname} ${firstname}`, ...others, ...beforeAt];
-  const written = names.map(simplify).flatMap((name) => {
+  const withoutNumber = [...others, ...beforeAt].map((text) => text.replace(/\p{N}+$/u, ""));
+  const whole = [firstname, lastname, `${firstname} ${lastname}`, `${lastname} ${firstname}`];
+  const written = [...whole, ...others, ...beforeAt, ...withoutNumber].map(simplify).flatMap((name) => {
     const parts = name.split(/[^\p{L}\p{N}]+/u);
     return [name, ...parts, ...separators.map((between) => parts.join(between))];
   });
