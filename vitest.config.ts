@@ -119,12 +119,12 @@ const onServer = (name: string, setup: string, include: string[]) => ({
   testTimeout: 60_000,
   hookTimeout: 60_000,
 });
-const conformance = "apps/server/test/conformance.test.ts";
+const conformance = "apps/server/test/conformance/*.test.ts";
 const upgrade = "apps/server/test/upgrade.test.ts";
 
 /** Starts with the longest files, so that none of them runs alone at the end. */
 class LongestFirst extends BaseSequencer {
-  static readonly longest = /\/(conformance|main|reads|changes|walk|restart|crowd)\.test\.tsx?$/;
+  static readonly longest = /\/(conformance\/\w+|main|reads|changes|walk|restart|crowd)\.test\.tsx?$/;
   override async sort(files: TestSpecification[]) {
     const isLong = ({ moduleId }: TestSpecification) => Number(LongestFirst.longest.test(moduleId));
     return files.toSorted((a, b) => isLong(b) - isLong(a));

@@ -255,12 +255,17 @@ export function declareContractTests<Context>(
 
 /**
  * Runs the contract tests against an implementation: `runContractTests(() => target, { describe, it }, hooks)`. Tests
- * that need a hook not listed are not declared.
+ * that need a hook not listed, or that are not wanted, are not declared.
  */
-export function runContractTests(target: () => Target, runner: Runner<unknown>, hooks: readonly Hook[] = []): void {
+export function runContractTests(
+  target: () => Target,
+  runner: Runner<unknown>,
+  hooks: readonly Hook[] = [],
+  isWanted: IsWanted = () => true,
+): void {
   declareContractTests(
     runner,
     ({ run }) => run(createTestContext(target())),
-    (test) => isOffered(test, hooks),
+    (test, feature) => isOffered(test, hooks) && isWanted(test, feature),
   );
 }

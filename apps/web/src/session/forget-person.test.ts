@@ -102,7 +102,7 @@ describe("every key that is written", () => {
       .filter(({ text }) => /torage\.setItem\(|Storage\b.*\bset\(|atomWithStorage\(/.test(text))
       .map(({ name }) => name);
     expect(writers.toSorted()).toEqual([
-      "components/search-shortcut.ts",
+      "components/fields/search-shortcut.ts",
       "dashboard/draft-owner.ts",
       "dashboard/use-scroll-positions.ts",
       "forms/drafts/draft-atom.ts",

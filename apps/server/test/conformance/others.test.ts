@@ -1,0 +1,5 @@
+import { parts, runFeatures } from "./run";
+
+const elsewhere: readonly string[] = Object.values(parts).flat();
+
+runFeatures((feature) => !elsewhere.includes(feature));
