@@ -21,7 +21,7 @@ export async function readJson(request: Request, { bodyType }: Operation): Promi
   return request.json().catch(refuseUnreadable);
 }
 
-/** Reads a form: texts with the line breaks as typed, and files of the types that the operation takes. */
+/** Reads a form: texts with the line breaks as typed, repeated ones as a list, and files of the operation's types. */
 export async function readForm(request: Request, { fileFields }: Operation): Promise<ReceivedForm> {
   if (!hasType(request, multipart)) throw new Problem(415, commonErrors.mediaType);
   const form = await request.formData().catch(refuseUnreadable);
@@ -30,7 +30,8 @@ export async function readForm(request: Request, { fileFields }: Operation): Pro
   for (const [field, value] of form) {
     const types = fileFields.get(field);
     // Multipart forms encode each line break as CRLF.
-    if (typeof value === "string") values[field] = value.replaceAll("\r\n", "\n");
+    const texts = form.getAll(field).map((text) => String(text).replaceAll("\r\n", "\n"));
+    if (typeof value === "string") values[field] = texts.length > 1 ? texts : texts[0];
     else if (types?.includes(value.type)) values[field] = { content: value, name: value.name } satisfies Upload;
     else refused.set(field, types?.includes("application/pdf") ? fileErrors.notPdf : fileErrors.notPicture);
   }

@@ -35,7 +35,12 @@ export const fieldOf = ({ canvas }: Seen, name: FieldName) =>
 
 /** Replaces the text of a field; pasted, because typing every key is slow. */
 export async function write(acting: Acting, name: FieldName, text: string) {
-  const field = await fieldOf(acting, name);
+  // A field whose code is still loading is shown disabled.
+  const field = await waitFor(async () => {
+    const found = await fieldOf(acting, name);
+    await expect(found).toBeEnabled();
+    return found;
+  });
   await clearChips(field, acting.userEvent);
   await acting.userEvent.clear(field);
   await acting.userEvent.click(field);
