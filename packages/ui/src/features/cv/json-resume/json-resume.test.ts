@@ -241,7 +241,9 @@ describe("what keeps an entry from being stored", () => {
     expect(remarksOn("skills", { word: "x".repeat(61) })).toEqual([{ field: "word", why: "tooLong" }]);
   });
 
-  const { schemas } = parse(readFileSync(new URL("../../../../../../openapi.yaml", import.meta.url), "utf8")).components;
+  const { schemas } = parse(
+    readFileSync(new URL("../../../../../../openapi.yaml", import.meta.url), "utf8"),
+  ).components;
   const longest = (patch: string, field: string) =>
     schemas[schemas[patch].properties[field].$ref.replace("#/components/schemas/", "")].maxLength;
 
