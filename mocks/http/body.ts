@@ -30,7 +30,7 @@ export async function readForm(request: Request, { fileFields }: Operation): Pro
   for (const [field, value] of form) {
     const types = fileFields.get(field);
     // Multipart forms encode each line break as CRLF.
-    const texts = form.getAll(field).map((text) => String(text).replaceAll("\r\n", "\n"));
+    const texts = form.getAll(field).flatMap((text) => (typeof text === "string" ? text.replaceAll("\r\n", "\n") : []));
     if (typeof value === "string") values[field] = texts.length > 1 ? texts : texts[0];
     else if (types?.includes(value.type)) values[field] = { content: value, name: value.name } satisfies Upload;
     else refused.set(field, types?.includes("application/pdf") ? fileErrors.notPdf : fileErrors.notPicture);
