@@ -37,6 +37,14 @@ const statusesOf = (answers: { status: number }[], status: number) =>
 const newestCode = async (email: string) =>
   /^[\d ]{6,19}$/m.exec((await server.sentTo(email)).at(-1)?.body ?? "")?.[0] ?? "";
 
+/** The one long code among the mails to an address; parallel calls mail it in any order. */
+const longCode = async (email: string) => {
+  const bodies = (await server.sentTo(email)).map(({ body }) => body).join("\n");
+  const codes = bodies.match(/^\d{4}( \d{4}){3}$/gm) ?? [];
+  expect(codes).toHaveLength(1);
+  return String(codes[0]);
+};
+
 /** Requests a new address for an account. */
 function ask({ token, password }: { token: string; password: string }, email: string) {
   const body = new FormData();
@@ -85,8 +93,7 @@ describe("an address that strangers from many networks know", () => {
     const person = aPerson({ email });
     const { body } = await post("/user/register", person);
     expect(await server.sentTo(email)).toHaveLength(mails.length);
-    const code = await newestCode(email);
-    expect(code).toMatch(/^\d{4}( \d{4}){3}$/);
+    const code = await longCode(email);
     const verified = await verify(email, code, String(Object(body).registrationId));
     expect(verified).toHaveProperty("status", 200);
     const { email: _, password } = person;
@@ -96,7 +103,7 @@ describe("an address that strangers from many networks know", () => {
   it("is not confirmed by the long code without naming the registration, nor at another address (D-242)", async () => {
     const [{ email }, other] = [aPerson(), aPerson()];
     await flood(email);
-    const code = await newestCode(email);
+    const code = await longCode(email);
     expect(await verify(email, code)).toHaveProperty("status", 400);
     const { registrationId } = await register(other.email);
     expect(await verify(other.email, code, registrationId)).toHaveProperty("status", 400);
