@@ -12,7 +12,7 @@ finds("updateMe: changes the fields of the form and keeps the others", {
 });
 
 finds("updateMe: returns what a later read returns", {
-  "the answer is not what was saved": shows("updateMe", "data.address", "Ailleurs"),
+  "the answer differs from the saved value": shows("updateMe", "data.address", "Ailleurs"),
 });
 
 finds("updateMe: saves nothing if one field is refused", {

@@ -41,8 +41,8 @@ finds("createApplication: allows three applications to the same offer a day", {
 });
 
 finds("createApplication: reports applications and withdrawals live to the applicant only", {
-  "other tabs are not told": loses("own_update"),
-  "everyone is told": reachesEveryone("own_update"),
+  "other tabs get no frame": loses("own_update"),
+  "everyone gets the frame": reachesEveryone("own_update"),
 });
 
 finds("createApplication: returns the stored application for the same client id, and notifies once", {
@@ -120,7 +120,7 @@ finds("listReceivedApplications: finds by a word of the letter", {
   "letters are not searched": when(asks("search="), answers("listReceivedApplications", "items", none)),
 });
 
-finds("listReceivedApplications: finds by words of which one is nowhere", {
+finds("listReceivedApplications: finds by words, one of which matches nothing", {
   "one word is enough": query("listReceivedApplications", { search: undefined }),
 });
 

@@ -92,7 +92,7 @@ finds("connectLive: sends both counts on opening", {
 });
 
 finds("connectLive: notifies every channel of the same user", {
-  "one channel is told": reachesOneTab("unread_count_update"),
+  "only one channel gets the frame": reachesOneTab("unread_count_update"),
 });
 
 finds("connectLive: answers an unknown type with an error and stays open", { "it says nothing": loses("error") });
@@ -154,7 +154,7 @@ finds("listMessages: shows a client id to its sender only", {
 
 finds("listMessages: marks messages as read that the recipient has listed, and updates every channel", {
   "the count after reading is lost": loses("unread_messages_count_update"),
-  "one channel is told": reachesOneTab("unread_messages_count_update"),
+  "only one channel gets the frame": reachesOneTab("unread_messages_count_update"),
 });
 
 finds("listMessages: marks only one discussion as read", {
@@ -167,13 +167,13 @@ finds("listMessages: marks nothing as read for HEAD", {
 });
 
 finds("listMessages: tells only the author what is read, on every channel and later", {
-  "the author is not told": loses("discussion_read"),
-  "everyone is told": reachesEveryone("discussion_read"),
-  "one channel is told": reachesOneTab("discussion_read"),
+  "the author gets no frame": loses("discussion_read"),
+  "everyone gets the frame": reachesEveryone("discussion_read"),
+  "only one channel gets the frame": reachesOneTab("discussion_read"),
   "the list shows nothing as read": shows("listDiscussions", "*.readUpTo", null),
 });
 
-finds("listMessages: reports each reading once", { "a reading is told twice": repeats("discussion_read") });
+finds("listMessages: reports each reading once", { "a reading is reported twice": repeats("discussion_read") });
 
 finds("listDiscussions: shows no mark while the author has turned them off", {
   "marks cannot be switched off": doesNothing("updateMe"),
@@ -185,8 +185,8 @@ finds("updateMe: is on by default, and stores the choice", {
 });
 
 finds("updateMessage: changes a text for both people, on every channel, with the time", {
-  "the recipient is not told": loses("message_changed"),
-  "one channel is told": reachesOneTab("message_changed"),
+  "the recipient gets no frame": loses("message_changed"),
+  "only one channel gets the frame": reachesOneTab("message_changed"),
   "a change has no date": shows("listMessages", "*.editedAt", null),
 });
 
@@ -203,7 +203,7 @@ finds("updateMessage: keeps the unread state, and shows the client id to its sen
 finds("deleteMessage: clears a message for both people, on every channel, and keeps its position", {
   "a deleted message keeps its text": doesNothing("deleteMessage"),
   "a deleted message leaves the list": answers("listMessages", "", withoutLast),
-  "the recipient is not told": loses("message_changed"),
+  "the recipient gets no frame": loses("message_changed"),
 });
 
 finds("deleteMessage: no longer counts as unread after deletion", {

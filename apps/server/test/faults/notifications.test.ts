@@ -123,8 +123,8 @@ finds("readNotifications: refuses an invalid timestamp, and marks nothing", {
 finds("connectLive: sends the notification before the count", { "the count comes first": delays("new_notification") });
 
 finds("connectLive: sends every channel the count after reading", {
-  "one channel is told": reachesOneTab("unread_count_update"),
-  "no channel is told": loses("unread_count_update"),
+  "only one channel gets the frame": reachesOneTab("unread_count_update"),
+  "no channel gets the frame": loses("unread_count_update"),
 });
 
 finds("connectLive: updates every channel on a like and its removal", {
@@ -132,7 +132,7 @@ finds("connectLive: updates every channel on a like and its removal", {
   "a notification is lost": { ...loses("new_notification"), says: /No new_notification came/ },
 });
 
-finds("connectLive: sends nothing to other people", { "everyone is told": reachesEveryone("new_notification") });
+finds("connectLive: sends nothing to other people", { "everyone gets the frame": reachesEveryone("new_notification") });
 
 finds("connectLive: notifies the recruiter of an application, and sends the count", {
   "a notification comes twice": { ...frames("new_notification", "notification", fields({ eventType: "post_like" })) },

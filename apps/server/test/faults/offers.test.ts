@@ -191,8 +191,8 @@ finds("saveJobOffer: keeps saved offers private", {
 });
 
 finds("saveJobOffer: reports saved and removed offers live to the applicant only", {
-  "other tabs are not told": loses("own_update"),
-  "everyone is told": reachesEveryone("own_update"),
+  "other tabs get no frame": loses("own_update"),
+  "everyone gets the frame": reachesEveryone("own_update"),
 });
 
 finds("saveJobOffer: does not save a hidden offer", { "any offer is saved": letsThrough("saveJobOffer", 404) });
@@ -273,7 +273,7 @@ finds("createJobOffer: notifies about five matching offers a day at most", {
 });
 
 finds("updateJobOffer: reports changes of an offer to the recruiter's own connections", {
-  "other tabs are not told": loses("own_update"),
+  "other tabs get no frame": loses("own_update"),
 });
 
 finds("createJobOffer: stores a repeated request with the same client id once", {

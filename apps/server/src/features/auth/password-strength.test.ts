@@ -72,7 +72,7 @@ describe("the strength of a password (D-263)", () => {
     for (const password of passwords) expect([password, await weaknessOf(password)]).toEqual([password, "personal"]);
   });
 
-  it("refuses the owner's address even if it is longer than what is judged", async () => {
+  it("refuses the owner's address even if it exceeds the length that is checked", async () => {
     const email = "une.adresse-d.une.longueur-peu.commune@une.entreprise.example";
     const data = { password: email.toUpperCase(), owner: { ...owner, others: [email] } };
     expect(await findWeakness(data)).toBe("personal");

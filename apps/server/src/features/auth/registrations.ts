@@ -8,7 +8,7 @@ interface Registration {
 
 /**
  * Validates a registration before any database lookup.
- * @param password what is wrong with its password
+ * @param password the problem with the password, if there is one
  * @throws FieldProblem
  */
 export function checkRegistration(registration: Registration, password: Text | undefined, now: Date): void {

@@ -78,7 +78,7 @@ it("closes a connection with too many unanswered requests", async () => {
 });
 
 it.each([
-  ["what is no request", "hello\r\n\r\n", "400"],
+  ["text that is not a request", "hello\r\n\r\n", "400"],
   ["a tunnel", "CONNECT x:80 HTTP/1.1\r\nHost: x\r\n\r\n", "400"],
   [
     "a live handshake",
