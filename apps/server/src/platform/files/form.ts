@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { createWriteStream } from "node:fs";
-import { mkdir, rm } from "node:fs/promises";
+import { mkdir, open, rm } from "node:fs/promises";
 import type { IncomingMessage } from "node:http";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
@@ -43,7 +42,9 @@ export async function receiveForm(request: IncomingMessage, fileFields: FileFiel
   ) => {
     const path = join(folder, randomUUID());
     paths.push(path);
-    await pipeline(part, createWriteStream(path, { flags: "wx", mode: 0o600 }));
+    // A stream that opens its file itself may create it after its failure was reported, and so after the removal.
+    const file = await open(path, "wx", 0o600);
+    await pipeline(part, file.createWriteStream()).finally(() => file.close());
     if (part.truncated) throw fileProblem(field, fileErrors.tooLarge);
     const named = { path, name: name === undefined ? null : keptFileName(name) };
     // A field without a file name and content is an empty text, which removes the current file.
