@@ -1,7 +1,7 @@
 import { SEED_SESSIONS } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
-import { ApplicationsScreen } from "../../packages/ui/src/features/applications";
+import { ApplicationsDialog, ApplicationsScreen } from "../../packages/ui/src/features/applications";
 import {
   messageField,
   say,
@@ -10,8 +10,7 @@ import {
   startApplication,
 } from "../../packages/ui/src/features/applications/story-steps";
 import { JobOffersScreen } from "../../packages/ui/src/features/job-offers";
-import { ApplicationsDialog } from "../../packages/ui/src/features/received-applications";
-import * as received from "../../packages/ui/src/features/received-applications/story-steps";
+import * as received from "../../packages/ui/src/features/applications/received/story-steps";
 import { SplitView, switchSide } from "./SplitView";
 
 const title = "Développeur ou développeuse front-end React";

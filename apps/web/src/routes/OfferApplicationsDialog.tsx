@@ -1,1 +1,1 @@
-export { ApplicationsDialog } from "@passerelle/ui/received-applications";
+export { ApplicationsDialog } from "@passerelle/ui/applications";

@@ -1,5 +1,5 @@
 import { positiveNumber } from "@passerelle/ui";
-import { ReceivedScreen } from "@passerelle/ui/received-applications";
+import { ReceivedScreen } from "@passerelle/ui/applications";
 import { Navigate, useParams } from "react-router-dom";
 import { paths } from "../paths";
 

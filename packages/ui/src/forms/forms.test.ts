@@ -22,6 +22,10 @@ const guards: Record<
   "account/StandaloneForm": "nothing to keep",
   "applications/ApplyForm": "EntryForm",
   "applications/FilterForm": "nothing to keep",
+  "applications/received/DecisionDialog": "EntryForm",
+  "applications/received/LettersDialog": "EntryForm",
+  "applications/received/notes/NoteForm": "useSave",
+  "applications/received/templates/TemplateForm": "EntryForm",
   "auth/AuthForm": "nothing to keep",
   "auth/LoginScreen": "nothing to keep",
   "auth/password/ForgotPasswordScreen": "nothing to keep",
@@ -39,10 +43,6 @@ const guards: Record<
   "profiles/ApplicantForm": "useChanges",
   "profiles/BasicsForm": "useChanges",
   "profiles/RecruiterForm": "useChanges",
-  "received-applications/DecisionDialog": "EntryForm",
-  "received-applications/LettersDialog": "EntryForm",
-  "received-applications/notes/NoteForm": "useSave",
-  "received-applications/templates/TemplateForm": "EntryForm",
   "reports/dialog/ReportForm": "useSave",
 };
 

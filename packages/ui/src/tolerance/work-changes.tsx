@@ -1,7 +1,6 @@
 import { fireEvent } from "storybook/test";
 import type { ReactNode } from "react";
-import { ApplicationsScreen } from "../features/applications";
-import { ApplicationsDialog, ReceivedScreen } from "../features/received-applications";
+import { ApplicationsDialog, ApplicationsScreen, ReceivedScreen } from "../features/applications";
 import * as applications from "../features/applications/story-steps";
 import { CertificationsScreen, ExperiencesScreen, FormationsScreen, ProjectsScreen } from "../features/cv";
 import * as cv from "../features/cv/story-steps";

@@ -1,10 +1,7 @@
 export { ApplicationsScreen } from "./ApplicationsScreen";
 export { MatchSummary } from "./MatchSummary";
-export { MatchedSkill } from "./shared/MatchedSkill";
 export { OfferPreview } from "./OfferPreview";
 export { OfferAge } from "./OfferAge";
-export { isOutdated, prefetchOffers, useOffer } from "./queries";
-export { DecisionBadge } from "./shared/DecisionBadge";
-export { MessageField, type MessageValues } from "./shared/MessageField";
-export { Quote } from "./shared/Quote";
-export { WriteLink } from "./shared/WriteLink";
+export { prefetchOffers } from "./queries";
+export { ApplicationsDialog } from "./received/ApplicationsDialog";
+export { ReceivedScreen } from "./received/ReceivedScreen";

@@ -1,0 +1,42 @@
+import type { Guide } from "../../../guides/guide";
+import { shownSkills } from "./ApplicationCard";
+import { limit } from "./received-applications";
+
+export const guide: Guide = {
+  page: "Received applications/ApplicationsDialog",
+  route: "/dashboard/job-offers, over the list",
+  purpose: "The applications to an offer, to read and decide.",
+  states: [
+    [
+      "The applications modal 'Applications for: {title}' lists applicants",
+      "ApplicationsDialog/AsTheSpecificationQuotes",
+    ],
+    ["Name, profile title, email, applied date, a 'View Resume' link", "ApplicationsDialog/Ready"],
+    ["'Anonymous Applicant', 'No email provided'", "ApplicationsDialog/Anonymous"],
+    ["Up to 10 skills followed by '+ N more'", "ApplicationsDialog/Ready"],
+    ["Exactly ten skills", "ApplicationsDialog/TenSkillsAreNotCut"],
+    ["Empty state: 'No applications found for this offer.'", "ApplicationsDialog/Empty"],
+    ["Loading", "ApplicationsDialog/Loading"],
+    ["'Failed to load applications.'", "ApplicationsDialog/Failed"],
+    ["More than one page", "ApplicationsDialog/SeveralPages"],
+    ["The application named in an address or notification is in view", "ApplicationsDialog/OneInView"],
+    ["That application has been withdrawn", "ApplicationsDialog/OneWithdrawn"],
+    ["The offer has been deleted", "ApplicationsDialog/OfferGone"],
+    ["Accepting an application", "Decision/Accepts"],
+    ["Refusing an application", "Decision/Refuses"],
+    ["After an expired session, the message is open again", "Decision/Restored"],
+    ["A decision is reversed", "Decision/TakesItBack"],
+    ["A decision could not be saved", "Decision/Failed"],
+    ["The answer is lost: the refetched list shows the outcome", "Decision/AcceptsThoughTheAnswerIsLost"],
+    ["Long words", "ApplicationsDialog/LongWords"],
+  ],
+  rules: [
+    "Opening the modal marks applications as seen, which notifies the applicants.",
+    "Without a resume, the text 'No resume' replaces the link.",
+    "A decision can include a message to the applicant, and can be reversed.",
+  ],
+  constants: [
+    ["Applications read at once", limit],
+    ["Skills shown of each applicant", shownSkills],
+  ],
+};

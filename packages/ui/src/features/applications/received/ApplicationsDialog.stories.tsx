@@ -1,0 +1,240 @@
+import { cast } from "@passerelle/domain/cast";
+import { anApplication, answers, answersPages, aPage, defaultDb, fails, never } from "@passerelle/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, waitFor } from "storybook/test";
+import { expectAnnounced, isUserText } from "../../../components/stories/story-steps";
+import { ApplicationsDialog } from "./ApplicationsDialog";
+import { dialog, say } from "./story-steps";
+
+const meta = {
+  title: "Received applications/ApplicationsDialog",
+  component: ApplicationsDialog,
+  parameters: { signedInAs: "recruiter" },
+  args: { offer: { id: 102, jobTitle: "Ingénieure ou ingénieur données" }, onClose: fn() },
+} satisfies Meta<typeof ApplicationsDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  tags: ["smoke", "motion"],
+  play: async () => {
+    const modal = await dialog();
+    await expect(await modal.findByRole("heading", { name: "Hugo Petit" })).toBeVisible();
+    await expect(modal.getByRole("link", { name: cast.hugo.email })).toHaveAttribute(
+      "href",
+      `mailto:${cast.hugo.email}`,
+    );
+    await expect(modal.getByText("Ingénieur données")).toBeVisible();
+    await expect(modal.getByText(/parlons-en/)).toBeVisible();
+    for (const words of ["Hugo Petit", "Ingénieur données", /parlons-en/]) await isUserText(modal.getByText(words));
+    await expect(modal.getByText(say("moreSkills", { count: 2 }))).toBeVisible();
+    await expect(modal.getAllByRole("link", { name: say("resume") })[0]).toHaveAttribute("target", "_blank");
+  },
+};
+
+export const MakesThemSeen: Story = {
+  args: { offer: { id: 103, jobTitle: "Développeur ou développeuse back-end Go" } },
+  play: async () => {
+    await (await dialog()).findByRole("heading", { name: "Jeanne Martin" });
+    await expect(defaultDb().application.findFirst({ where: { id: { equals: 304 } } })?.seenAt).toBeTruthy();
+  },
+};
+
+/** A notification opens the list at one application. */
+export const OneInView: Story = {
+  args: { applicationId: 303 },
+  play: async () => {
+    const heading = await (await dialog()).findByRole("heading", { name: "Jeanne Martin" });
+    await waitFor(() => expect(heading.closest("li")).toHaveFocus());
+    await expect(heading.closest("li")).toHaveAttribute("data-marked");
+  },
+};
+
+const crowd = (from: number, count: number) =>
+  Array.from({ length: count }, (_, index) => anApplication({ id: from + index, message: null }));
+/** Short pages: auditing a hundred similar rows would only take time. */
+const counts = { totalPages: 2, totalItems: 134 };
+const firstPage = aPage(crowd(1, 10), { page: 1, ...counts });
+/** One application has moved to the second page meanwhile. */
+const secondPage = aPage(crowd(10, 4), { page: 2, ...counts });
+
+export const OneOfALaterPage: Story = {
+  args: { applicationId: 13 },
+  parameters: { msw: [answersPages("listApplications", [firstPage, secondPage])] },
+  play: async () => {
+    await waitFor(() => expect(document.activeElement?.tagName).toBe("LI"));
+  },
+};
+
+export const OneWithdrawn: Story = {
+  tags: ["motion"],
+  args: { applicationId: 999 },
+  play: async () => {
+    const modal = await dialog();
+    await expect(await modal.findByText(say("withdrawn"))).toBeVisible();
+    await modal.findByRole("heading", { name: "Hugo Petit" });
+  },
+};
+
+export const OfferNotOnThePage: Story = {
+  args: { offer: { id: 102 } },
+  play: async () => {
+    const name = say("title", { title: "Ingénieure ou ingénieur données" });
+    await expect(await screen.findByRole("dialog", { name })).toBeVisible();
+  },
+};
+
+export const OfferGone: Story = {
+  tags: ["motion"],
+  args: { offer: { id: 999 } },
+  play: async () => {
+    await expect(await (await dialog()).findByText(say("offerGone"))).toBeVisible();
+  },
+};
+
+export const AsTheSpecificationQuotes: Story = {
+  tags: ["smoke"],
+  globals: { language: "default" },
+  play: async () => {
+    const modal = await dialog();
+    const title = await modal.findByRole("heading", { name: "Applications for: Ingénieure ou ingénieur données" });
+    await expect(title.closest("[lang]")).toHaveAttribute("lang", "en");
+    await expect(await modal.findByText("+ 2 more")).toBeVisible();
+    await expect(modal.getAllByRole("link", { name: "View Resume" })).toHaveLength(2);
+    await expect(modal.getAllByText("8 octobre 2026")[0]).toHaveAttribute("lang", "fr");
+  },
+};
+
+export const InFrench: Story = {
+  globals: { language: "fr" },
+  play: async () => {
+    await expect(await (await dialog()).findByText("+ 2 de plus")).toBeVisible();
+  },
+};
+
+export const InEnglish: Story = {
+  globals: { language: "en" },
+  play: async () => {
+    await expect(await (await dialog()).findAllByText("8 October 2026")).toHaveLength(2);
+  },
+};
+
+const nobody = anApplication({
+  Applicant: { user: { firstname: null, lastname: null, email: null } },
+  profile: null,
+  skills: [],
+  resumeUrl: null,
+  message: null,
+});
+
+export const Anonymous: Story = {
+  tags: ["smoke", "motion"],
+  parameters: { msw: [answers("listApplications", 200, aPage([nobody]))] },
+  play: async () => {
+    const modal = await dialog();
+    await expect(await modal.findByRole("heading", { name: say("anonymous") })).toBeVisible();
+    await expect(modal.getByText(say("noEmail"))).toBeVisible();
+    await expect(modal.getByText(say("noResume"))).toBeVisible();
+    const links = modal.getAllByRole("link").map((link) => link.textContent);
+    await expect(links).toEqual([say("page")]);
+  },
+};
+
+export const TenSkillsAreNotCut: Story = {
+  parameters: {
+    msw: [answers("listApplications", 200, aPage([anApplication({ skills: "ABCDEFGHIJ".split("") })]))],
+  },
+  play: async () => {
+    const modal = await dialog();
+    await expect(await modal.findByText("J")).toBeVisible();
+    await expect(modal.queryByText(/^\+/)).not.toBeInTheDocument();
+  },
+};
+
+export const SeveralPages: Story = {
+  parameters: { msw: [answersPages("listApplications", [firstPage, secondPage])] },
+  play: async ({ userEvent }) => {
+    const modal = await dialog();
+    await expect(await modal.findByText(say("inTotal", { total: 134 }))).toBeVisible();
+    await expect(modal.getAllByRole("article")).toHaveLength(10);
+    await userEvent.click(modal.getByRole("button", { name: say("more") }));
+    // The moved application is not shown twice.
+    await waitFor(() => expect(modal.getAllByRole("article")).toHaveLength(13));
+    await expect(modal.queryByRole("button", { name: say("more") })).not.toBeInTheDocument();
+  },
+};
+
+export const NextPageFailed: Story = {
+  parameters: { msw: [answers("listApplications", 200, firstPage)] },
+  play: async ({ userEvent, msw }) => {
+    const modal = await dialog();
+    const more = await modal.findByRole("button", { name: say("more") });
+    msw.use(fails("listApplications", 500));
+    await userEvent.click(more);
+    await expectAnnounced(modal, "alert", say("moreFailed"));
+    await expect(modal.getAllByRole("article")).toHaveLength(10);
+    await expect(more).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  tags: ["smoke", "motion"],
+  args: { offer: { id: 106, jobTitle: "Chargé ou chargée de support client" } },
+  play: async () => {
+    await expect(await (await dialog()).findByText(say("empty"))).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  tags: ["smoke"],
+  parameters: { msw: [never("listApplications")] },
+  play: async () => {
+    await expect(await (await dialog()).findByText(say("loading"))).toBeInTheDocument();
+  },
+};
+
+export const Failed: Story = {
+  tags: ["smoke", "motion"],
+  parameters: { msw: [fails("listApplications", 500)] },
+  play: async ({ userEvent, msw }) => {
+    const modal = await dialog();
+    await expectAnnounced(modal, "alert", say("failed"));
+    msw.resetHandlers();
+    await userEvent.click(modal.getByRole("button", { name: /Try again|Réessayer/ }));
+    await expect(await modal.findByRole("heading", { name: "Hugo Petit" })).toBeVisible();
+  },
+};
+
+const long = anApplication({
+  Applicant: {
+    user: {
+      firstname: "Marie-Antoinette Joséphine",
+      lastname: "de la Rochefoucauld-Montmorency",
+      email: `${"marie.antoinette.josephine".repeat(3)}@example.fr`,
+    },
+  },
+  profile: "Responsable de la coordination interrégionale des systèmes d'information",
+  skills: Array.from({ length: 50 }, (_, index) => `Compétence numéro ${index + 1}`),
+  message: `${"Je serais très heureuse d'en parler avec vous. ".repeat(20)}\n\nhttps://example.fr/${"tres-long-".repeat(20)}`,
+});
+
+export const LongText: Story = {
+  parameters: { msw: [answers("listApplications", 200, aPage([long]))] },
+  play: async () => {
+    await expect(await (await dialog()).findByText(say("moreSkills", { count: 40 }))).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const Closes: Story = {
+  tags: ["motion"],
+  play: async ({ args, userEvent }) => {
+    const modal = await dialog();
+    await modal.findByRole("heading", { name: "Hugo Petit" });
+    await userEvent.click(modal.getByRole("button", { name: /Close|Fermer/ }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** Words without break opportunities: nothing is cut off, and the page does not scroll sideways. */
+export const LongWords: Story = { globals: { data: "extreme" } };

@@ -1,0 +1,166 @@
+import { chakra, Stack } from "@chakra-ui/react";
+import type { Schemas } from "@passerelle/api";
+import { useEffect, useEffectEvent } from "react";
+import { ErrorText } from "../../../components/fields/ErrorText";
+import { isGone } from "../../../data";
+import { LangScope } from "../../../i18n";
+import { Announced } from "../../../components/feedback/Announced";
+import { Banner } from "../../../components/feedback/Banner";
+import { Button } from "../../../components/actions/Button";
+import { Dialog, DialogBody } from "../../../components/dialogs/Dialog";
+import { EmptyState } from "../../../components/states/EmptyState";
+import { useHrefs } from "../../../components/text/hrefs";
+import { LinkButton } from "../../../components/actions/LinkButton";
+import { Notice } from "../../../components/feedback/Notice";
+import { QueryView } from "../../../components/states/QueryView";
+import { SkeletonCards } from "../../../components/states/Skeletons";
+import { useLastDefined } from "../../../components/provider/use-last-defined";
+import { useReopenedForm } from "../../../forms/drafts/use-reopened-form";
+import { useDialogState } from "../../../components/dialogs/use-dialog-state";
+import { ApplicationItem } from "./ApplicationItem";
+import type { DecisionBarProps } from "./DecisionBar";
+import type { Verdict } from "./DecisionDialog";
+import { DecisionDialog } from "./lazy-dialogs";
+import { useOffer } from "../queries";
+import { type Application, limit, useApplications, useSought } from "./received-applications";
+import { useTranslations } from "./translations";
+
+/** An offer whose title may not be known yet: an address names its id alone. */
+export type OfferOfRecruiter = Pick<Schemas["JobOffer"], "id"> & Partial<Pick<Schemas["JobOffer"], "jobTitle">>;
+
+interface ApplicationsDialogProps {
+  /** The offer whose applications are read; nothing while the dialog is closed. */
+  offer: OfferOfRecruiter | undefined;
+  /** The application that the address names: it comes into view. */
+  applicationId?: number | undefined;
+  onClose: () => void;
+}
+
+/** 'Applications for: {title}': who applied to a recruiter's offer. */
+export function ApplicationsDialog({ offer, applicationId, onClose }: ApplicationsDialogProps) {
+  const { t, lang } = useTranslations();
+  const shown = useLastDefined(offer);
+  const detail = useOffer(shown?.id, !!offer && offer.jobTitle === undefined);
+  const jobTitle = shown?.jobTitle ?? detail.data?.jobTitle;
+  return (
+    <LangScope lang={lang}>
+      <Dialog
+        open={!!offer}
+        onClose={onClose}
+        title={jobTitle === undefined ? t("list") : t("title", { title: jobTitle })}
+        size="lg"
+        inAddress
+      >
+        <DialogBody>
+          {shown && <Applications key={shown.id} offer={shown} jobTitle={jobTitle} applicationId={applicationId} />}
+        </DialogBody>
+      </Dialog>
+    </LangScope>
+  );
+}
+
+interface ApplicationsProps extends Pick<ApplicationsDialogProps, "applicationId"> {
+  offer: OfferOfRecruiter;
+  jobTitle: string | undefined;
+}
+
+function Applications({ offer, jobTitle, applicationId }: ApplicationsProps) {
+  const { t, say } = useTranslations();
+  const hrefs = useHrefs();
+  const applications = useApplications(offer.id);
+  const { task, openDialog, close, finish, notify, banner } = useDialogState<Verdict>();
+  const reopen = (decision: Verdict["decision"]) => (application: Application | undefined) =>
+    application && openDialog({ application, decision });
+  useReopenedForm("accepted", applications.data?.items, reopen("accepted"), () => undefined);
+  useReopenedForm("rejected", applications.data?.items, reopen("rejected"), () => undefined);
+  const decisions = { jobOfferId: offer.id, onDecide: openDialog, onNews: finish };
+  const isWithdrawn = useSought(applications, applicationId) === "gone";
+  const notifyOfLoss = useEffectEvent(() => notify({ tone: "info", text: say("withdrawn") }));
+  useEffect(() => {
+    if (isWithdrawn) notifyOfLoss();
+  }, [isWithdrawn]);
+  return (
+    <>
+      {isGone(applications.error) ? (
+        <Notice text={say("offerGone")} />
+      ) : (
+        <Stack tabIndex={-1} gap="6">
+          <Banner {...banner} />
+          {hrefs && (
+            <LinkButton href={hrefs.received(offer.id)} variant="outline" size="sm" alignSelf="start">
+              {t("page")}
+            </LinkButton>
+          )}
+          <List pages={applications} applicationId={applicationId} {...decisions} />
+        </Stack>
+      )}
+      <DecisionDialog jobOfferId={offer.id} jobTitle={jobTitle} verdict={task} onClose={close} onDone={finish} />
+    </>
+  );
+}
+
+interface ListProps extends Omit<DecisionBarProps, "application">, Pick<ApplicationsDialogProps, "applicationId"> {
+  pages: ReturnType<typeof useApplications>;
+}
+
+function List({ pages, applicationId, ...decisions }: ListProps) {
+  const { t, say } = useTranslations();
+  return (
+    <QueryView
+      query={pages}
+      loading={t("loading")}
+      failed={<ErrorText error={pages.error} otherwise={say("failed")} />}
+      skeleton={<SkeletonCards />}
+      empty={<EmptyState>{t("empty")}</EmptyState>}
+    >
+      {({ items, totalItems }) => (
+        <Stack gap="4">
+          {totalItems > limit && <Total total={totalItems} />}
+          <Stack as="ul" aria-label={t("list")} listStyleType="none" gap="4">
+            {items.map((application) => (
+              <ApplicationItem
+                key={application.id}
+                lit={application.id === applicationId}
+                application={application}
+                {...decisions}
+              />
+            ))}
+          </Stack>
+          <NextPage pages={pages} />
+        </Stack>
+      )}
+    </QueryView>
+  );
+}
+
+/** 'N au total' beyond the first hundred. */
+function Total({ total }: { total: number }) {
+  const { t, langOf } = useTranslations();
+  return (
+    <chakra.p lang={langOf("inTotal")} color="ink.muted" fontVariantNumeric="tabular-nums">
+      {t("inTotal", { total })}
+    </chakra.p>
+  );
+}
+
+function NextPage({ pages }: { pages: ReturnType<typeof useApplications> }) {
+  const { t, say } = useTranslations();
+  if (!pages.hasNextPage) return null;
+  return (
+    <Stack align="center" gap="3">
+      {pages.isFetchNextPageError && (
+        <Announced assertive color="danger" fontWeight="medium">
+          <ErrorText error={pages.error} otherwise={say("moreFailed")} />
+        </Announced>
+      )}
+      <Button
+        variant="outline"
+        colorPalette="neutral"
+        busy={pages.isFetchingNextPage}
+        onClick={() => void pages.fetchNextPage()}
+      >
+        {t("more")}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,75 @@
+import { Flex } from "@chakra-ui/react";
+import type { Schemas } from "@passerelle/api";
+import { Check, Undo2, X } from "lucide-react";
+import { quoteOr } from "../../../i18n";
+import { Button } from "../../../components/actions/Button";
+import type { Message } from "../../../components/feedback/MessageBox";
+import { useOutcome } from "../../../components/use-outcome";
+import { DecisionBadge } from "../shared/DecisionBadge";
+import type { Verdict } from "./DecisionDialog";
+import { type Application, nameOf, useDecide } from "./received-applications";
+import { useFailureSentence } from "../../../components/states/use-error-sentence";
+import { useTranslations } from "./translations";
+
+export interface DecisionBarProps {
+  jobOfferId: Schemas["JobOffer"]["id"];
+  application: Application;
+  /** Asks for the word that goes with it. */
+  onDecide: (verdict: Verdict) => void;
+  /** What came of taking a decision back. */
+  onNews: (message: Message) => void;
+}
+
+const choices = [
+  { decision: "accepted", icon: Check, look: {} },
+  { decision: "rejected", icon: X, look: { variant: "outline", colorPalette: "neutral" } },
+] as const;
+
+/** Accepts or refuses an application; after that, shows the decision and a button to undo it. */
+export function DecisionBar({ jobOfferId, application, onDecide, onNews }: DecisionBarProps) {
+  const { t, say } = useTranslations();
+  const failureSentence = useFailureSentence();
+  const name = nameOf(application) || t("anonymous");
+  const decide = useDecide(jobOfferId);
+  const tellOutcome = useOutcome();
+  const { decision } = application;
+  const undo = () =>
+    tellOutcome(decide.mutateAsync({ application, decision: null }), {
+      success: ({ message }) => quoteOr(message, say("decide.done.undo")),
+      failure: (error) => failureSentence(error, say("decide.failed")),
+      onSuccess: (text) => onNews({ tone: "success", text }),
+      onError: (text) => onNews({ tone: "error", text }),
+    });
+  return decision ? (
+    <Flex key="decided" align="center" wrap="wrap" gap="2">
+      <DecisionBadge decision={decision} />
+      <Button
+        size="sm"
+        variant="ghost"
+        colorPalette="neutral"
+        icon={<Undo2 size={16} aria-hidden />}
+        aria-label={t("decide.of.undo", { name })}
+        busy={decide.isPending}
+        onClick={undo}
+      >
+        {t("decide.action.undo")}
+      </Button>
+    </Flex>
+  ) : (
+    // A key of its own: else the button that takes back would turn into the one that refuses, under the finger.
+    <Flex key="open" wrap="wrap" gap="2">
+      {choices.map(({ decision, icon: Icon, look }) => (
+        <Button
+          key={decision}
+          size="sm"
+          icon={<Icon size={16} aria-hidden />}
+          aria-label={t(`decide.of.${decision}`, { name })}
+          onClick={() => onDecide({ application, decision })}
+          {...look}
+        >
+          {t(`decide.action.${decision}`)}
+        </Button>
+      ))}
+    </Flex>
+  );
+}

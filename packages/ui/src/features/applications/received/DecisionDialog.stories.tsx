@@ -1,0 +1,212 @@
+import { defaultDb, fails, losesAnswer, never, offline } from "@passerelle/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, waitFor, within } from "storybook/test";
+import { expectAnnounced } from "../../../components/stories/story-steps";
+import { keepDraft, restored } from "../../../forms/drafts/story-drafts";
+import { ApplicationsDialog } from "./ApplicationsDialog";
+import { decisionBadge, say } from "./story-steps";
+
+/** Accepting or refusing an application, with a message to the applicant. */
+const meta = {
+  title: "Received applications/Decision",
+  tags: ["motion"],
+  component: ApplicationsDialog,
+  parameters: { signedInAs: "recruiter" },
+  args: { offer: { id: 103, jobTitle: "Développeur ou développeuse back-end Go" }, onClose: fn() },
+} satisfies Meta<typeof ApplicationsDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Acting = Pick<Parameters<NonNullable<Story["play"]>>[0], "userEvent">;
+
+const name = "Jeanne Martin";
+const word = "Merci pour votre message, à lundi !";
+/** An offer with Hugo accepted and Jeanne refused. */
+const decided = { offer: { id: 102, jobTitle: "Ingénieure ou ingénieur données" } };
+const stored = (id = 304) => defaultDb().application.findFirst({ where: { id: { equals: id } } })?.decision;
+const toldJeanne = () =>
+  defaultDb()
+    .notification.findMany({ where: { userId: { equals: 11 } } })
+    .map(({ event, word }) => `${event} ${word}`);
+
+/** The list, once no question covers it. */
+const listed = async () => within(await screen.findByRole("dialog", { name: /^(Applications for|Candidatures pour)/ }));
+
+/** Opens the dialog for the message, over the list. */
+async function open({ userEvent }: Acting, decision: "accepted" | "rejected") {
+  const list = await listed();
+  await userEvent.click(await list.findByRole("button", { name: say(`decide.of.${decision}`, { name }) }));
+  const question = await screen.findByRole("dialog", { name: say(`decide.title.${decision}`, { name }) });
+  await waitFor(() => expect(question.contains(document.activeElement)).toBe(true));
+  return within(question);
+}
+
+async function decide(acting: Acting, decision: "accepted" | "rejected") {
+  const question = await open(acting, decision);
+  await acting.userEvent.click(question.getByRole("textbox"));
+  await acting.userEvent.paste(word);
+  await acting.userEvent.click(question.getByRole("button", { name: say(`decide.send.${decision}`) }));
+  return question;
+}
+
+const shown = async (decision: "accepted" | "rejected") =>
+  expect(await (await listed()).findByText(decisionBadge[decision])).toBeVisible();
+
+export const Asks: Story = {
+  play: async (acting) => {
+    const question = await open(acting, "accepted");
+    await expect(question.getByRole("textbox", { name: say("decide.message") })).toHaveFocus();
+    await expect(question.getByRole("textbox")).not.toBeRequired();
+  },
+};
+
+export const Accepts: Story = {
+  play: async (acting) => {
+    await decide(acting, "accepted");
+    await shown("accepted");
+    await expect(await (await listed()).findByText(say("decide.done.accepted"))).toBeVisible();
+    await expect(stored()).toBe("accepted");
+    await expect(toldJeanne().some((text) => text.includes("accepted") && text.includes(word))).toBe(true);
+  },
+};
+
+export const Refuses: Story = {
+  tags: ["smoke"],
+  play: async (acting) => {
+    await decide(acting, "rejected");
+    await shown("rejected");
+    await expect(stored()).toBe("rejected");
+  },
+};
+
+export const WithoutAWord: Story = {
+  play: async (acting) => {
+    const question = await open(acting, "rejected");
+    await acting.userEvent.click(question.getByRole("button", { name: say("decide.send.rejected") }));
+    await shown("rejected");
+  },
+};
+
+export const KeepsTheKeyboardsPlace: Story = {
+  play: async (acting) => {
+    await decide(acting, "accepted");
+    const undo = await (await listed()).findByRole("button", { name: say("decide.of.undo", { name }) });
+    await waitFor(() => expect(undo).toHaveFocus());
+    await acting.userEvent.keyboard("{Enter}");
+    const accept = await (await listed()).findByRole("button", { name: say("decide.of.accepted", { name }) });
+    await waitFor(() => expect(accept).toHaveFocus());
+  },
+};
+
+export const TakesItBack: Story = {
+  args: decided,
+  play: async ({ userEvent }) => {
+    const list = await listed();
+    const hugo = { name: "Hugo Petit" };
+    await userEvent.click(await list.findByRole("button", { name: say("decide.of.undo", hugo) }));
+    await expect(await list.findByText(say("decide.done.undo"))).toBeVisible();
+    await expect(list.getByRole("button", { name: say("decide.of.accepted", hugo) })).toBeVisible();
+    await expect(stored(302)).toBeNull();
+  },
+};
+
+export const TakingItBackFails: Story = {
+  args: decided,
+  parameters: { msw: [fails("decideApplication", 500)] },
+  play: async ({ userEvent }) => {
+    const list = await listed();
+    await userEvent.click(await list.findByRole("button", { name: say("decide.of.undo", { name: "Hugo Petit" }) }));
+    await expectAnnounced(list, "alert", say("decide.failed"));
+    await expect(list.getByText(decisionBadge.accepted)).toBeVisible();
+  },
+};
+
+export const Busy: Story = {
+  parameters: { msw: [never("decideApplication")] },
+  play: async (acting) => {
+    const question = await decide(acting, "accepted");
+    await expect(await question.findByRole("button", { busy: true })).toHaveAccessibleName(say("decide.sending"));
+  },
+};
+
+const keepsTheWord: Story["play"] = async (acting) => {
+  const question = await decide(acting, "rejected");
+  await expectAnnounced(question, "alert", say("decide.failed"));
+  await expect(question.getByRole("textbox")).toHaveValue(word);
+  await expect(stored()).toBeNull();
+};
+
+export const Failed: Story = {
+  tags: ["smoke"],
+  parameters: { msw: [fails("decideApplication", 500)] },
+  play: keepsTheWord,
+};
+
+export const Offline: Story = { parameters: { msw: [offline("decideApplication")] }, play: keepsTheWord };
+
+/** The answer is lost, but the refetched list shows the decision. */
+export const AcceptsThoughTheAnswerIsLost: Story = {
+  parameters: { msw: [losesAnswer("decideApplication")] },
+  play: async (acting) => {
+    await decide(acting, "accepted");
+    await expectAnnounced(await listed(), "status", say("decide.done.accepted"));
+    await shown("accepted");
+    await expect(stored()).toBe("accepted");
+  },
+};
+
+export const WithdrawnMeanwhile: Story = {
+  play: async (acting) => {
+    const question = await open(acting, "accepted");
+    defaultDb().application.delete({ where: { id: { equals: 304 } } });
+    await acting.userEvent.click(question.getByRole("button", { name: say("decide.send.accepted") }));
+    await expectAnnounced(await listed(), "alert", /./);
+    await expect(await (await listed()).findByText(say("empty"))).toBeVisible();
+  },
+};
+
+/** The message stays for copying; the row has left the list below. */
+export const WithdrawnWhileAWordIsTyped: Story = {
+  play: async (acting) => {
+    const question = await open(acting, "accepted");
+    await acting.userEvent.type(question.getByRole("textbox"), word);
+    defaultDb().application.delete({ where: { id: { equals: 304 } } });
+    const send = question.getByRole("button", { name: say("decide.send.accepted") });
+    await acting.userEvent.click(send);
+    await expectAnnounced(question, "status", /./);
+    await expect(question.getByRole("textbox")).toHaveValue(word);
+    await expect(send).not.toBeInTheDocument();
+    await acting.userEvent.click(question.getByRole("button", { name: /^(Cancel|Annuler)$/ }));
+    await acting.userEvent.click(await screen.findByRole("button", { name: /^(Discard|Abandonner)$/ }));
+    await expect(await (await listed()).findByText(say("empty"))).toBeVisible();
+  },
+};
+
+export const AsksBeforeAWordIsLost: Story = {
+  play: async (acting) => {
+    const question = await open(acting, "rejected");
+    await acting.userEvent.type(question.getByRole("textbox"), word);
+    await acting.userEvent.keyboard("{Escape}");
+    await expect(await screen.findByRole("alertdialog")).toBeVisible();
+  },
+};
+
+export const AsTheSpecificationQuotes: Story = {
+  tags: ["smoke"],
+  globals: { language: "default" },
+  args: decided,
+  play: async () => {
+    const list = await listed();
+    await expect(await list.findByText("Acceptée")).toHaveAttribute("lang", "fr");
+    await expect(list.getByText("Refusée")).toBeVisible();
+  },
+};
+
+/** The session expired while the message was being written. */
+export const Restored: Story = {
+  beforeEach: () => keepDraft("rejected/304", { message: word }),
+  play: async () => {
+    const question = within(await screen.findByRole("dialog", { name: say("decide.title.rejected", { name }) }));
+    await expect(question.getByRole("textbox")).toHaveValue(word);
+    await expectAnnounced(question, "status", restored);
+  },
+};

@@ -1,0 +1,98 @@
+import { Stack } from "@chakra-ui/react";
+import type { Schemas } from "@passerelle/api";
+import { trimText } from "@passerelle/domain";
+import { useState } from "react";
+import { useForm, useWatch } from "react-hook-form";
+import { Dialog } from "../../../components/dialogs/Dialog";
+import { EntryForm } from "../../../forms/EntryForm";
+import { formKey } from "../../../forms/drafts/form-drafts";
+import type { Message } from "../../../components/feedback/MessageBox";
+import { useErrorSentence } from "../../../components/states/use-error-sentence";
+import { useLastDefined } from "../../../components/provider/use-last-defined";
+import { MessageField, type MessageValues } from "../shared/MessageField";
+import { type Application, nameOf, useDecide } from "./received-applications";
+import { letterTo } from "./letter-templates";
+import { TemplateDialogs } from "./templates/TemplateDialogs";
+import { TemplatePicker, type TemplateTask } from "./templates/TemplatePicker";
+import { useTemplates } from "./templates/use-templates";
+import { useTranslations } from "./translations";
+
+/** What a recruiter is about to decide. */
+export interface Verdict {
+  application: Application;
+  decision: NonNullable<Schemas["Decision"]>;
+}
+
+export interface DecisionDialogProps {
+  jobOfferId: Schemas["JobOffer"]["id"];
+  /** Nothing until it is known; there are no templates without it. */
+  jobTitle: string | undefined;
+  /** Nothing while the dialog is closed. */
+  verdict: Verdict | undefined;
+  onClose: () => void;
+  /** It is decided, or there is nothing left to decide on. */
+  onDone: (message: Message) => void;
+}
+
+/** Accepts or refuses an application, with a word for the person who wrote it if one likes. */
+export function DecisionDialog({ jobOfferId, jobTitle, verdict, onClose, onDone }: DecisionDialogProps) {
+  const { t } = useTranslations();
+  const shown = useLastDefined(verdict);
+  if (!shown) return null;
+  const name = nameOf(shown.application) || t("anonymous");
+  return (
+    <Dialog open={!!verdict} onClose={onClose} title={t(`decide.title.${shown.decision}`, { name })}>
+      <DecisionForm jobOfferId={jobOfferId} jobTitle={jobTitle} verdict={shown} onDone={onDone} />
+    </Dialog>
+  );
+}
+
+interface DecisionFormProps extends Pick<DecisionDialogProps, "jobOfferId" | "jobTitle" | "onDone"> {
+  verdict: Verdict;
+}
+
+function DecisionForm({ jobOfferId, jobTitle, verdict: { application, decision }, onDone }: DecisionFormProps) {
+  const { t, say } = useTranslations();
+  const form = useForm<MessageValues>({ defaultValues: { message: "" } });
+  const known = useTemplates(decision);
+  const [task, setTask] = useState<TemplateTask>();
+  const text = useWatch({ control: form.control, name: "message" });
+  const fill = (template: string) => letterTo(application, template, jobTitle ?? "");
+  const choose = (message: string) => form.setValue("message", message, { shouldDirty: true });
+  const errorSentence = useErrorSentence();
+  const failed = say("decide.failed");
+  const { isDirty } = form.formState;
+  const decide = useDecide(jobOfferId, (error) => {
+    // A word that was typed stays where it is, to be copied.
+    if (!isDirty) onDone({ tone: "error", text: errorSentence(error, failed) });
+  });
+  return (
+    <>
+      <EntryForm
+        form={form}
+        draft={formKey(decision, application.id)}
+        names={["message"]}
+        save={decide}
+        inputOf={({ message }) => ({ application, decision, message: trimText(message) || null })}
+        onSaved={(text) => onDone({ tone: "success", text })}
+        saved={say(`decide.done.${decision}`)}
+        failed={failed}
+        saveLabel={t(`decide.send.${decision}`)}
+        savingLabel={t("decide.sending")}
+      >
+        <Stack gap="4">
+          {jobTitle !== undefined && (
+            <TemplatePicker {...known} decision={decision} text={text} fill={fill} onChoose={choose} onTask={setTask} />
+          )}
+          <MessageField form={form} label={t("decide.message")} hint={t(`decide.hint.${decision}`)} hasFocus />
+        </Stack>
+      </EntryForm>
+      <TemplateDialogs
+        task={task}
+        decision={decision}
+        onClose={() => setTask(undefined)}
+        onText={(template) => choose(fill(template))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,156 @@
+import { textLimits } from "@passerelle/domain";
+import { defaultDb, fails, never } from "@passerelle/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, waitFor, within } from "storybook/test";
+import { expectAnnounced } from "../../../components/stories/story-steps";
+import { ReceivedScreen } from "./ReceivedScreen";
+import { type Acting, say, sayTemplates } from "./story-steps";
+
+/** One letter to several applicants, with their names filled in. */
+const meta = {
+  title: "Received applications/Letters",
+  tags: ["motion"],
+  component: ReceivedScreen,
+  parameters: { signedInAs: "recruiter" },
+  args: { offerId: 102, offersHref: "/dashboard/job-offers" },
+  beforeEach: () => {
+    const more = { jobOfferId: 102, createdAt: "2026-10-11T08:00:00.000Z", message: null };
+    for (const applicantId of [13, 14]) defaultDb().application.create({ ...more, applicantId });
+  },
+} satisfies Meta<typeof ReceivedScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const boxes = async ({ canvas }: Pick<Acting, "canvas">) => canvas.findAllByRole("checkbox");
+const storedOf = (ids: number[]) =>
+  defaultDb()
+    .application.findMany({ where: { applicantId: { in: ids }, jobOfferId: { equals: 102 } } })
+    .map(({ decision, decisionMessage }) => [decision, decisionMessage] as const);
+
+/** Selects the two new applications and opens the dialog to refuse them. */
+async function startRefusal(acting: Acting) {
+  const [first, second] = await boxes(acting);
+  if (!first || !second) throw new Error("There are no two applications.");
+  await acting.userEvent.click(first);
+  await acting.userEvent.click(second);
+  await acting.userEvent.click(acting.canvas.getByRole("button", { name: say("decide.action.rejected") }));
+  return within(await screen.findByRole("dialog", { name: say("letters.title.rejected", { count: 2 }) }));
+}
+
+const send = (dialog: ReturnType<typeof within>) =>
+  dialog.getByRole("button", { name: say("letters.send.rejected", { count: 2 }) });
+
+export const Chosen: Story = {
+  play: async (acting) => {
+    const all = await boxes(acting);
+    await acting.userEvent.click(all[0] ?? document.body);
+    await acting.userEvent.keyboard("{Shift>}");
+    await acting.userEvent.click(all[2] ?? document.body);
+    await acting.userEvent.keyboard("{/Shift}");
+    await expectAnnounced(acting.canvas, "status", say("letters.chosen", { count: 3 }));
+    await acting.userEvent.click(acting.canvas.getByRole("button", { name: say("letters.chooseNone") }));
+    await expect(acting.canvas.queryByText(say("letters.chosen", { count: 3 }))).not.toBeInTheDocument();
+    await acting.userEvent.click(acting.canvas.getByRole("button", { name: say("letters.chooseAll") }));
+    await expect(await acting.canvas.findByText(say("letters.chosen", { count: 4 }))).toBeVisible();
+  },
+};
+
+export const Previews: Story = {
+  globals: { language: "fr" },
+  play: async (acting) => {
+    const dialog = await startRefusal(acting);
+    await expect(dialog.getByRole("combobox")).toHaveDisplayValue("Gardons contact");
+    await expect(dialog.getByText(/« Ingénieure ou ingénieur données »/)).toBeVisible();
+    const text = dialog.getByRole("textbox");
+    await acting.userEvent.clear(text);
+    await acting.userEvent.type(text, "Merci {{prénom}.");
+    await expect(dialog.getByText(/^Merci [^{]+\.$/)).toBeVisible();
+    await acting.userEvent.selectOptions(dialog.getByRole("combobox"), "Position filled");
+    await expect(text).toHaveDisplayValue(/^Dear \{first name\},/);
+    await acting.userEvent.selectOptions(dialog.getByRole("combobox"), sayTemplates("own"));
+    await expect(text).toHaveValue("Merci {prénom}.");
+  },
+};
+
+export const Refuses: Story = {
+  tags: ["smoke"],
+  play: async (acting) => {
+    const dialog = await startRefusal(acting);
+    await acting.userEvent.click(send(dialog));
+    await expect(await acting.canvas.findByText(say("letters.done.rejected", { count: 2 }))).toBeVisible();
+    for (const [decision, word] of storedOf([13, 14])) {
+      await expect(decision).toBe("rejected");
+      await expect(word).not.toMatch(/[{}]/);
+    }
+    await acting.userEvent.click(acting.canvas.getByRole("button", { name: say("letters.undo") }));
+    await waitFor(() => expect(storedOf([13, 14]).map(([decision]) => decision)).toEqual([null, null]));
+    const done = say("letters.done.rejected", { count: 2 });
+    await waitFor(() => expect(acting.canvas.queryByText(done)).not.toBeInTheDocument());
+  },
+};
+
+export const LeaveTheUnread: Story = {
+  parameters: { address: "?status=unread" },
+  play: async (acting) => {
+    const dialog = await startRefusal(acting);
+    await acting.userEvent.click(send(dialog));
+    await expect(await acting.canvas.findByText(say("letters.done.rejected", { count: 2 }))).toBeVisible();
+    await expect(await acting.canvas.findByText(say("noneFound"))).toBeVisible();
+  },
+};
+
+export const WithdrawnMeanwhile: Story = {
+  play: async (acting) => {
+    const dialog = await startRefusal(acting);
+    defaultDb().application.deleteMany({ where: { applicantId: { equals: 13 }, jobOfferId: { equals: 102 } } });
+    await acting.userEvent.click(send(dialog));
+    await expect(await acting.canvas.findByText(say("letters.done.rejected", { count: 1 }))).toBeVisible();
+    await waitFor(async () => expect(await boxes(acting)).toHaveLength(3));
+  },
+};
+
+export const TooLong: Story = {
+  play: async (acting) => {
+    const dialog = await startRefusal(acting);
+    const field = dialog.getByRole("textbox");
+    await acting.userEvent.clear(field);
+    await acting.userEvent.click(field);
+    // Too long only after the title of the offer is filled in.
+    await acting.userEvent.paste(`${"a".repeat(textLimits.message - 10)}{offre}`);
+    await acting.userEvent.click(send(dialog));
+    const count = textLimits.message - 10 + "Ingénieure ou ingénieur données".length;
+    await waitFor(() =>
+      expect(field).toHaveAccessibleDescription(
+        new RegExp(say("letters.tooLong", { max: textLimits.message, count, name: "PERSON" }).replace("PERSON", ".+")),
+      ),
+    );
+    await expect(storedOf([13, 14]).map(([decision]) => decision)).toEqual([null, null]);
+  },
+};
+
+export const Busy: Story = {
+  parameters: { msw: [never("decideApplications")] },
+  play: async (acting) => {
+    const dialog = await startRefusal(acting);
+    await acting.userEvent.click(send(dialog));
+    await expect(await dialog.findByRole("button", { busy: true })).toHaveAccessibleName(say("decide.sending"));
+  },
+};
+
+export const Failed: Story = {
+  tags: ["smoke"],
+  parameters: { msw: [fails("decideApplications", 500)] },
+  play: async (acting) => {
+    const dialog = await startRefusal(acting);
+    await acting.userEvent.click(send(dialog));
+    await expectAnnounced(dialog, "alert", say("decide.failed"));
+    await expect(storedOf([13, 14]).map(([decision]) => decision)).toEqual([null, null]);
+  },
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: "phone" } },
+  play: async (acting) => {
+    await startRefusal(acting);
+  },
+};

@@ -1,0 +1,110 @@
+import { Stack } from "@chakra-ui/react";
+import type { Schemas } from "@passerelle/api";
+import { textLimits } from "@passerelle/domain";
+import { useState } from "react";
+import { useForm, useWatch } from "react-hook-form";
+import { Dialog } from "../../../components/dialogs/Dialog";
+import { useLastDefined } from "../../../components/provider/use-last-defined";
+import { EntryForm } from "../../../forms/EntryForm";
+import { formKey } from "../../../forms/drafts/form-drafts";
+import { type Decided, useDecideMany } from "./decide-many";
+import { letterTo, longestLetter } from "./letter-templates";
+import { MessageField, type MessageValues } from "../shared/MessageField";
+import { LetterPreview } from "./LetterPreview";
+import { nameOf } from "./received-applications";
+import type { Received } from "./received-list";
+import { useOwnTemplates } from "./templates/queries";
+import { TemplateDialogs } from "./templates/TemplateDialogs";
+import { TemplatePicker, type TemplateTask } from "./templates/TemplatePicker";
+import { useTemplates } from "./templates/use-templates";
+import { useTranslations } from "./translations";
+
+/** What a recruiter is about to answer several people. */
+export interface Letters {
+  decision: NonNullable<Schemas["Decision"]>;
+  applications: readonly Received[];
+}
+
+export interface LettersDialogProps {
+  offerId: number;
+  jobTitle: string;
+  /** Nothing while the dialog is closed. */
+  letters: Letters | undefined;
+  onClose: () => void;
+  onDone: (decided: Decided, decision: Letters["decision"]) => void;
+}
+
+/** Accepts or refuses several applications, with a text that is filled in for each person. */
+export function LettersDialog({ offerId, jobTitle, letters, onClose, onDone }: LettersDialogProps) {
+  const { t } = useTranslations();
+  const shown = useLastDefined(letters);
+  // Read before the dialog opens, which begins with one of them.
+  useOwnTemplates();
+  if (!shown) return null;
+  const { decision, applications } = shown;
+  return (
+    <Dialog
+      open={!!letters}
+      onClose={onClose}
+      title={t(`letters.title.${decision}`, { count: applications.length })}
+      size="lg"
+    >
+      <LettersForm offerId={offerId} jobTitle={jobTitle} letters={shown} onDone={onDone} />
+    </Dialog>
+  );
+}
+
+interface LettersFormProps extends Pick<LettersDialogProps, "offerId" | "jobTitle" | "onDone"> {
+  letters: Letters;
+}
+
+function LettersForm({ offerId, jobTitle, letters: { decision, applications }, onDone }: LettersFormProps) {
+  const { t, say } = useTranslations();
+  const known = useTemplates(decision);
+  const [task, setTask] = useState<TemplateTask>();
+  const form = useForm<MessageValues>({ defaultValues: { message: known.templates[0]?.text ?? "" } });
+  const choose = (message: string) => form.setValue("message", message, { shouldDirty: true });
+  const text = useWatch({ control: form.control, name: "message" });
+  const decide = useDecideMany(offerId, (decided) => onDone(decided, decision));
+  const longest = (message: string) => longestLetter(applications, message, jobTitle);
+  const [first] = applications;
+  const count = applications.length;
+  return (
+    <>
+      <EntryForm
+        form={form}
+        draft={formKey(`letters-${decision}`, offerId)}
+        names={["message"]}
+        save={decide}
+        inputOf={({ message }) =>
+          applications.map((application) => ({
+            application,
+            decision,
+            message: letterTo(application, message, jobTitle) || null,
+          }))
+        }
+        onSaved={() => undefined}
+        saved={say(`letters.done.${decision}`, { count })}
+        failed={say("decide.failed")}
+        saveLabel={t(`letters.send.${decision}`, { count })}
+        savingLabel={t("decide.sending")}
+      >
+        <Stack gap="4">
+          <TemplatePicker {...known} decision={decision} text={text} onChoose={choose} onTask={setTask} />
+          <MessageField
+            form={form}
+            label={t("letters.text")}
+            hint={t("letters.hint")}
+            sent={{
+              lengthOf: (message) => longest(message).length,
+              tooLong: (count) =>
+                say("letters.tooLong", { max: textLimits.message, count, name: longest(text).name || t("anonymous") }),
+            }}
+          />
+          {first && <LetterPreview name={nameOf(first) || t("anonymous")} letter={letterTo(first, text, jobTitle)} />}
+        </Stack>
+      </EntryForm>
+      <TemplateDialogs task={task} decision={decision} onClose={() => setTask(undefined)} onText={choose} />
+    </>
+  );
+}

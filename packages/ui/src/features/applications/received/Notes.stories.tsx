@@ -1,0 +1,116 @@
+import { textLimits } from "@passerelle/domain";
+import { defaultDb, fails, losesAnswer, never } from "@passerelle/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor, within } from "storybook/test";
+import { expectAnnounced, openQuestion } from "../../../components/stories/story-steps";
+import { ReceivedScreen } from "./ReceivedScreen";
+import { type Acting, sayNotes } from "./story-steps";
+
+/** A recruiter's own notes on an application. */
+const meta = {
+  title: "Received applications/Notes",
+  component: ReceivedScreen,
+  parameters: { signedInAs: "recruiter", address: "?application=302" },
+  args: { offerId: 102, offersHref: "/dashboard/job-offers" },
+} satisfies Meta<typeof ReceivedScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const seeded = "Rappeler mardi, disponible en janvier.";
+const stored = () =>
+  defaultDb()
+    .applicationNote.findMany({ where: { applicationId: { equals: 302 } } })
+    .map(({ text }) => text);
+const section = async ({ canvas }: Pick<Acting, "canvas">) =>
+  within(await canvas.findByRole("region", { name: sayNotes("title") }));
+const field = async (acting: Pick<Acting, "canvas">) =>
+  (await section(acting)).findByRole("textbox", { name: new RegExp(sayNotes("new")) });
+
+async function add(acting: Acting, text: string) {
+  const box = await field(acting);
+  await acting.userEvent.click(box);
+  await acting.userEvent.paste(text);
+  await acting.userEvent.click((await section(acting)).getByRole("button", { name: sayNotes("add") }));
+}
+
+export const Ready: Story = {
+  tags: ["smoke"],
+  play: async (acting) => expect(await (await section(acting)).findByText(seeded)).toBeVisible(),
+};
+
+export const Adds: Story = {
+  tags: ["smoke"],
+  play: async (acting) => {
+    await (await section(acting)).findByText(seeded);
+    await add(acting, "  Parle néerlandais.\n");
+    await expect(await (await section(acting)).findByText("Parle néerlandais.")).toBeVisible();
+    await waitFor(async () => expect(await field(acting)).toHaveValue(""));
+    await expect(stored()).toEqual([seeded, "Parle néerlandais."]);
+  },
+};
+
+export const AddsOnceThoughTheAnswerIsLost: Story = {
+  parameters: { msw: [losesAnswer("createApplicationNote")] },
+  play: async (acting) => {
+    await add(acting, "Une fois.");
+    await waitFor(() => expect(stored()).toHaveLength(2));
+    await waitFor(async () => expect(await field(acting)).not.toHaveAttribute("readonly"));
+    await acting.userEvent.click((await section(acting)).getByRole("button", { name: sayNotes("add") }));
+    await waitFor(async () => expect(await field(acting)).toHaveValue(""));
+    await expect(stored()).toEqual([seeded, "Une fois."]);
+  },
+};
+
+export const AddFails: Story = {
+  parameters: { msw: [fails("createApplicationNote", 500)] },
+  play: async (acting) => {
+    await add(acting, "Ma note.");
+    await expectAnnounced(await section(acting), "alert", sayNotes("addFailed"));
+    await expect(await field(acting)).toHaveValue("Ma note.");
+  },
+};
+
+export const TooLong: Story = {
+  play: async (acting) => {
+    await add(acting, "a".repeat(textLimits.text + 1));
+    const wrong = sayNotes("tooLong", { max: textLimits.text, count: textLimits.text + 1 });
+    await waitFor(async () => expect(await field(acting)).toHaveAccessibleDescription(new RegExp(wrong)));
+    await expect(stored()).toEqual([seeded]);
+  },
+};
+
+export const Deletes: Story = {
+  tags: ["smoke"],
+  play: async (acting) => {
+    const remove = await (await section(acting)).findByRole("button", { name: new RegExp(seeded.slice(0, 20)) });
+    await acting.userEvent.click(remove);
+    await acting.userEvent.click((await openQuestion()).getByRole("button", { name: /^(Supprimer|Delete)$/ }));
+    await waitFor(() => expect(stored()).toEqual([]));
+    await waitFor(async () => expect((await section(acting)).queryByText(seeded)).not.toBeInTheDocument());
+  },
+};
+
+export const DeleteFails: Story = {
+  parameters: { msw: [fails("deleteApplicationNote", 500)] },
+  play: async (acting) => {
+    const remove = await (await section(acting)).findByRole("button", { name: new RegExp(seeded.slice(0, 20)) });
+    await acting.userEvent.click(remove);
+    await acting.userEvent.click((await openQuestion()).getByRole("button", { name: /^(Supprimer|Delete)$/ }));
+    await expectAnnounced(await section(acting), "alert", sayNotes("deleteFailed"));
+  },
+};
+
+export const Loading: Story = {
+  tags: ["smoke"],
+  parameters: { msw: [never("listApplicationNotes")] },
+  play: async (acting) => {
+    await expect(await (await section(acting)).findByText(sayNotes("loading"))).toBeInTheDocument();
+    await expect(await field(acting)).toBeEnabled();
+  },
+};
+
+export const Failed: Story = {
+  tags: ["smoke"],
+  parameters: { msw: [fails("listApplicationNotes", 500)] },
+  play: async (acting) => expectAnnounced(await section(acting), "alert", sayNotes("loadFailed")),
+};

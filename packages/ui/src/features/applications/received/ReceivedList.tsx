@@ -1,0 +1,98 @@
+import { chakra, Stack } from "@chakra-ui/react";
+import { Announced } from "../../../components/feedback/Announced";
+import { Button } from "../../../components/actions/Button";
+import { EmptyState } from "../../../components/states/EmptyState";
+import { ErrorText } from "../../../components/fields/ErrorText";
+import { QueryView } from "../../../components/states/QueryView";
+import { SkeletonCards } from "../../../components/states/Skeletons";
+import { low } from "../../../theme/conditions";
+import type { Letters } from "./LettersDialog";
+import { isNarrowed, type Received, type useReceived, type Wanted } from "./received-list";
+import { ReceivedRow } from "./ReceivedRow";
+import { SelectionBar } from "./SelectionBar";
+import type { Selected } from "./use-selected";
+import { useTranslations } from "./translations";
+
+interface ReceivedListProps {
+  received: ReturnType<typeof useReceived>;
+  wanted: Wanted;
+  openId: number | undefined;
+  onOpen: (application: Received) => void;
+  selected: Selected;
+  onAnswer: (letters: Letters) => void;
+}
+
+/** The applicants to the offer that match the filters. */
+export function ReceivedList({ received, wanted, openId, onOpen, selected, onAnswer }: ReceivedListProps) {
+  const { t, say } = useTranslations();
+  return (
+    <QueryView
+      query={received}
+      loading={t("loading")}
+      failed={<ErrorText error={received.error} otherwise={say("failed")} />}
+      skeleton={<SkeletonCards />}
+      empty={<EmptyState>{isNarrowed(wanted) ? t("noneFound") : t("empty")}</EmptyState>}
+    >
+      {({ items, totalItems }) => (
+        <Stack gap="3">
+          {wanted.search !== "" && (
+            <Announced textStyle="sm" color="ink.muted">
+              {t("found", { count: totalItems })}
+            </Announced>
+          )}
+          <SelectionBar selected={selected} onAnswer={onAnswer} />
+          <Rows aria-label={t("list")}>
+            {items.map((application) => (
+              <ReceivedRow
+                key={application.id}
+                application={application}
+                isOpen={application.id === openId}
+                onOpen={() => onOpen(application)}
+                isChosen={selected.isChosen(application.id)}
+                onChoose={(withShift) => selected.toggle(application.id, withShift)}
+              />
+            ))}
+          </Rows>
+          <More received={received} />
+        </Stack>
+      )}
+    </QueryView>
+  );
+}
+
+/** A list that scrolls independently of the open application. */
+const Rows = chakra("ul", {
+  base: {
+    listStyle: "none",
+    bg: "surface",
+    borderWidth: "1px",
+    borderColor: "line",
+    borderRadius: "card",
+    overflow: "hidden",
+    "& > li + li": { borderTopWidth: "1px", borderColor: "line" },
+    xl: { maxH: "calc(100dvh - 18rem)", overflowY: "auto" },
+    [low]: { maxH: "none" },
+  },
+});
+
+function More({ received }: Pick<ReceivedListProps, "received">) {
+  const { t, say } = useTranslations();
+  if (!received.hasNextPage) return null;
+  return (
+    <Stack align="center" gap="3">
+      {received.isFetchNextPageError && (
+        <Announced assertive color="danger" fontWeight="medium">
+          <ErrorText error={received.error} otherwise={say("moreFailed")} />
+        </Announced>
+      )}
+      <Button
+        variant="outline"
+        colorPalette="neutral"
+        busy={received.isFetchingNextPage}
+        onClick={() => void received.fetchNextPage()}
+      >
+        {t("more")}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,39 @@
+import { chakra, Flex } from "@chakra-ui/react";
+import { ArrowDown, ArrowLeft, ArrowUp } from "lucide-react";
+import { Announced } from "../../../components/feedback/Announced";
+import { Button } from "../../../components/actions/Button";
+import { IconButton } from "../../../components/actions/IconButton";
+import type { Neighbours } from "./use-neighbours";
+import { useTranslations } from "./translations";
+
+/** Links to the list if it is hidden, and to the previous and the next application. */
+export function ReceivedNav({ neighbours }: { neighbours: Neighbours }) {
+  const { t } = useTranslations();
+  const { place, previous, next, close } = neighbours;
+  return (
+    <Flex align="center" gap="2" wrap="wrap">
+      <chakra.span display={{ xl: "none" }}>
+        <Button size="sm" variant="ghost" icon={<ArrowLeft size={16} aria-hidden />} onClick={close}>
+          {t("toList")}
+        </Button>
+      </chakra.span>
+      <chakra.span flex="1" />
+      {place && (
+        <Announced textStyle="sm" color="ink.muted" fontVariantNumeric="tabular-nums">
+          {t("place", place)}
+        </Announced>
+      )}
+      <IconButton
+        label={t("previous")}
+        aria-keyshortcuts="Alt+ArrowUp"
+        disabled={!previous}
+        onClick={() => previous?.()}
+      >
+        <ArrowUp size={18} aria-hidden />
+      </IconButton>
+      <IconButton label={t("next")} aria-keyshortcuts="Alt+ArrowDown" disabled={!next} onClick={() => next?.()}>
+        <ArrowDown size={18} aria-hidden />
+      </IconButton>
+    </Flex>
+  );
+}

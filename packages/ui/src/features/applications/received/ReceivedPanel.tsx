@@ -1,0 +1,96 @@
+import { Flex, Stack, VisuallyHidden } from "@chakra-ui/react";
+import type { Schemas } from "@passerelle/api";
+import { useEffect, useRef } from "react";
+import { PartFailed } from "../../../components/states/LoadFailed";
+import { lazyPart } from "../../../chunks/lazy-part";
+import { usePrefetch } from "../../../chunks/use-prefetch";
+import { ErrorText } from "../../../components/fields/ErrorText";
+import { EmptyState } from "../../../components/states/EmptyState";
+import { QueryView } from "../../../components/states/QueryView";
+import { SkeletonCards, SkeletonText } from "../../../components/states/Skeletons";
+import { Surface } from "../../../components/layout/Surface";
+import { ApplicantPerson, ApplicantResume, ApplicantWrite } from "./ApplicationCard";
+import { DecisionBar, type DecisionBarProps } from "./DecisionBar";
+import { Quote } from "../shared/Quote";
+import type { useReceivedApplication } from "./received-list";
+import { ReceivedNav } from "./ReceivedNav";
+import type { Neighbours } from "./use-neighbours";
+import { useTranslations } from "./translations";
+
+const ReceivedDetails = lazyPart(async () => (await import("./ReceivedDetails")).ReceivedDetails, {
+  loading: () => <SkeletonText />,
+  failed: (retry) => <PartFailed {...retry} />,
+});
+
+interface ReceivedPanelProps {
+  query: ReturnType<typeof useReceivedApplication>;
+  /** The skills that the offer requires. */
+  offerSkills: readonly string[];
+  neighbours: Neighbours;
+  decisions: Omit<DecisionBarProps, "application">;
+}
+
+/** The open application: person, letter, CV and decision, with links to the next and the previous one. */
+export function ReceivedPanel({ query, offerSkills, neighbours, decisions }: ReceivedPanelProps) {
+  const { t, say } = useTranslations();
+  usePrefetch(ReceivedDetails);
+  const top = useRef<HTMLDivElement>(null);
+  const id = query.data?.id;
+  useEffect(() => {
+    // The next application starts at its top.
+    if (id !== undefined && top.current && top.current.getBoundingClientRect().top < 0)
+      top.current.scrollIntoView({ block: "start" });
+  }, [id]);
+  const { asked } = neighbours;
+  useEffect(() => {
+    // The keyboard could not reach it behind a long list.
+    if (id !== undefined && id === asked && !top.current?.contains(document.activeElement))
+      top.current?.focus({ preventScroll: true });
+  }, [id, asked]);
+  return (
+    <Stack gap="3" ref={top} tabIndex={-1} scrollMarginTop="calc(var(--stuck, 0px) + 1rem)">
+      <VisuallyHidden asChild>
+        <h2>{t("open")}</h2>
+      </VisuallyHidden>
+      <ReceivedNav neighbours={neighbours} />
+      <QueryView
+        query={query}
+        loading={t("loadingOne")}
+        failed={<ErrorText error={query.error} otherwise={say("oneFailed")} />}
+        skeleton={<SkeletonCards cards={2} />}
+      >
+        {(application) =>
+          application ? (
+            <Whole application={application} offerSkills={offerSkills} decisions={decisions} />
+          ) : (
+            <EmptyState>{t("withdrawn")}</EmptyState>
+          )
+        }
+      </QueryView>
+    </Stack>
+  );
+}
+
+interface WholeProps extends Pick<ReceivedPanelProps, "offerSkills" | "decisions"> {
+  application: Schemas["Application"];
+}
+
+function Whole({ application, offerSkills, decisions }: WholeProps) {
+  const { message } = application;
+  return (
+    <Surface as="article" p={{ base: "4", md: "6" }}>
+      <Stack gap="6">
+        <ApplicantPerson application={application} />
+        <Flex wrap="wrap" align="center" justify="space-between" gap="3">
+          <ApplicantResume application={application} />
+          <Flex wrap="wrap" gap="2">
+            <ApplicantWrite application={application} />
+            <DecisionBar application={application} {...decisions} />
+          </Flex>
+        </Flex>
+        {message && <Quote>{message}</Quote>}
+        <ReceivedDetails application={application} offerSkills={offerSkills} />
+      </Stack>
+    </Surface>
+  );
+}

@@ -1,0 +1,101 @@
+import { chakra } from "@chakra-ui/react";
+import type { Schemas } from "@passerelle/api";
+import { useState } from "react";
+import { useAddressId } from "../../../address";
+import { Banner } from "../../../components/feedback/Banner";
+import { EmptyState } from "../../../components/states/EmptyState";
+import { useDialogState } from "../../../components/dialogs/use-dialog-state";
+import { useReopenedForm } from "../../../forms/drafts/use-reopened-form";
+import type { Verdict } from "./DecisionDialog";
+import { type Answered, LastAnswer } from "./LastAnswer";
+import { DecisionDialog, LettersDialog } from "./lazy-dialogs";
+import type { Letters } from "./LettersDialog";
+import type { Application } from "./received-applications";
+import { type useReceived, useReceivedApplication, type Wanted } from "./received-list";
+import { ReceivedList } from "./ReceivedList";
+import { ReceivedPanel } from "./ReceivedPanel";
+import { ReceivedTools } from "./ReceivedTools";
+import { useNeighbours } from "./use-neighbours";
+import { useSelected } from "./use-selected";
+import { useTranslations } from "./translations";
+
+interface ReceivedPanelsProps {
+  offer: Pick<Schemas["JobOffer"], "id" | "jobTitle" | "skills">;
+  received: ReturnType<typeof useReceived>;
+  wanted: Wanted;
+}
+
+/** The list at the left, the open application at the right; on a narrow window one at a time. */
+export function ReceivedPanels({ offer, received, wanted }: ReceivedPanelsProps) {
+  const { t } = useTranslations();
+  const openId = useAddressId("application");
+  const application = useReceivedApplication(offer.id, openId);
+  const neighbours = useNeighbours(received, openId);
+  const selected = useSelected(received.data?.items ?? []);
+  const [letters, setLetters] = useState<Letters>();
+  const [answered, setAnswered] = useState<Answered>();
+  const { task, openDialog, close, finish, banner } = useDialogState<Verdict>();
+  const shown = application.data ? [application.data] : undefined;
+  const reopen = (decision: Verdict["decision"]) => (one: Application | undefined) =>
+    one && openDialog({ application: one, decision });
+  useReopenedForm("accepted", shown, reopen("accepted"), () => undefined);
+  useReopenedForm("rejected", shown, reopen("rejected"), () => undefined);
+  return (
+    <Panels {...(openId !== undefined && { "data-open": true })}>
+      <chakra.div gridColumn="1 / -1" data-list>
+        <ReceivedTools offerId={offer.id} wanted={wanted} received={received} />
+      </chakra.div>
+      <chakra.div gridColumn="1 / -1" tabIndex={-1} _empty={{ display: "none" }}>
+        <Banner {...banner} over />
+        {answered && <LastAnswer offerId={offer.id} answered={answered} onDismiss={() => setAnswered(undefined)} />}
+      </chakra.div>
+      <chakra.section aria-label={t("list")} data-list tabIndex={-1}>
+        <ReceivedList
+          received={received}
+          wanted={wanted}
+          openId={openId}
+          onOpen={neighbours.open}
+          selected={selected}
+          onAnswer={setLetters}
+        />
+      </chakra.section>
+      <chakra.section aria-label={t("open")} data-panel>
+        {openId === undefined ? (
+          <EmptyState>{t("choose")}</EmptyState>
+        ) : (
+          <ReceivedPanel
+            query={application}
+            offerSkills={offer.skills}
+            neighbours={neighbours}
+            decisions={{ jobOfferId: offer.id, onDecide: openDialog, onNews: finish }}
+          />
+        )}
+      </chakra.section>
+      <DecisionDialog jobOfferId={offer.id} jobTitle={offer.jobTitle} verdict={task} onClose={close} onDone={finish} />
+      <LettersDialog
+        offerId={offer.id}
+        jobTitle={offer.jobTitle}
+        letters={letters}
+        onClose={() => setLetters(undefined)}
+        onDone={(decided, decision) => {
+          setLetters(undefined);
+          selected.none();
+          setAnswered({ ...decided, decision });
+        }}
+      />
+    </Panels>
+  );
+}
+
+const Panels = chakra("div", {
+  base: {
+    display: "grid",
+    gridTemplateColumns: { base: "minmax(0, 1fr)", xl: "22rem minmax(0, 1fr)" },
+    alignItems: "start",
+    columnGap: "6",
+    rowGap: "4",
+    xlDown: {
+      "&[data-open] > [data-list], &:not([data-open]) > [data-panel]": { display: "none" },
+    },
+  },
+});

@@ -1,0 +1,267 @@
+import { aPage, answers, answersPages, defaultDb, fails, never } from "@passerelle/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, waitFor, within } from "storybook/test";
+import { storyAddress } from "../../../address/story-address";
+import { expectAnnounced, seesLoading } from "../../../components/stories/story-steps";
+import { ReceivedScreen } from "./ReceivedScreen";
+import { type Acting, decisionBadge, say } from "./story-steps";
+
+const meta = {
+  title: "Received applications/ReceivedScreen",
+  component: ReceivedScreen,
+  parameters: { signedInAs: "recruiter" },
+  args: { offerId: 102, offersHref: "/dashboard/job-offers" },
+} satisfies Meta<typeof ReceivedScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Adds two applications to the offer, which already has two. */
+function fill() {
+  const { application } = defaultDb();
+  const jobOfferId = 102;
+  application.create({ jobOfferId, applicantId: 13, message: "Bonjour !", createdAt: "2026-10-10T08:00:00.000Z" });
+  application.create({ jobOfferId, applicantId: 14, message: null, createdAt: "2026-10-11T08:00:00.000Z" });
+}
+
+const list = async ({ canvas }: Pick<Acting, "canvas">) =>
+  within(await canvas.findByRole("list", { name: say("list") }));
+const panel = async ({ canvas }: Pick<Acting, "canvas">) =>
+  within(await canvas.findByRole("region", { name: say("open") }));
+const rowsOf = async (acting: Pick<Acting, "canvas">) =>
+  (await list(acting)).getAllByRole("button").map((row) => row.textContent);
+
+export const Ready: Story = {
+  tags: ["smoke"],
+  beforeEach: fill,
+  play: async (acting) => {
+    const rows = await rowsOf(acting);
+    await expect(rows).toHaveLength(4);
+    for (const row of rows.slice(0, 2)) await expect(row).toContain(say("unread"));
+    await expect(rows[3]).toContain("Hugo Petit");
+    const unread = acting.canvas.getByRole("button", { name: new RegExp(`^${say("status.unread")}`) });
+    await expect(unread).toHaveTextContent("2");
+  },
+};
+
+export const OneOpen: Story = {
+  parameters: { address: "?application=302" },
+  play: async (acting) => {
+    const open = await panel(acting);
+    await expect(await open.findByRole("heading", { name: "Hugo Petit" })).toBeVisible();
+    await expect(open.getByText(/parlons-en/)).toBeVisible();
+    await expect(await open.findByRole("heading", { name: say("listed.title") })).toBeVisible();
+    await expect(open.getByRole("link", { name: say("resume") })).toBeVisible();
+  },
+};
+
+export const AsTheSpecificationQuotes: Story = {
+  tags: ["smoke"],
+  globals: { language: "default" },
+  play: async (acting) => {
+    const name = "Applications for: Ingénieure ou ingénieur données";
+    await expect(await acting.canvas.findByRole("heading", { name })).toBeVisible();
+  },
+};
+
+export const InFrench: Story = {
+  globals: { language: "fr" },
+  parameters: { address: "?application=302" },
+  play: async (acting) => {
+    await expect(await (await panel(acting)).findByRole("heading", { name: "Compétences de l’offre" })).toBeVisible();
+  },
+};
+
+export const InEnglish: Story = {
+  globals: { language: "en" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Choose an application to read it.")).toBeVisible();
+  },
+};
+
+export const OpensOne: Story = {
+  beforeEach: fill,
+  play: async (acting) => {
+    const before = await rowsOf(acting);
+    const [, second] = (await list(acting)).getAllByRole("button");
+    if (!second) throw new Error("The list has no second row.");
+    await acting.userEvent.click(second);
+    await waitFor(() => expect(second).not.toHaveTextContent(say("unread")));
+    await expect(second).toHaveAttribute("aria-current", "true");
+    const open = acting.canvas.getByRole("region", { name: say("open") });
+    await waitFor(() => expect(open.contains(document.activeElement)).toBe(true));
+    const after = await rowsOf(acting);
+    await expect(after.map((row) => row?.slice(0, 8))).toEqual(before.map((row) => row?.slice(0, 8)));
+    await expect(storyAddress().search()).toMatch(/^\?application=\d+$/);
+    storyAddress().back();
+    await expect(await acting.canvas.findByText(say("choose"))).toBeVisible();
+  },
+};
+
+export const GoesOn: Story = {
+  parameters: { address: "?application=303" },
+  play: async (acting) => {
+    const open = await panel(acting);
+    await open.findByRole("heading", { name: "Jeanne Martin" });
+    await open.findByText(say("place", { number: 1, total: 2 }));
+    await acting.userEvent.click(open.getByRole("button", { name: say("next") }));
+    await expect(await open.findByRole("heading", { name: "Hugo Petit" })).toBeVisible();
+    await expect(open.getByText(say("place", { number: 2, total: 2 }))).toBeVisible();
+    await acting.userEvent.keyboard("{Alt>}{ArrowUp}{/Alt}");
+    await expect(await open.findByRole("heading", { name: "Jeanne Martin" })).toBeVisible();
+    await acting.userEvent.click(acting.canvas.getByRole("searchbox"));
+    await acting.userEvent.keyboard("{Alt>}{ArrowDown}{/Alt}");
+    await expect(open.getByRole("heading", { name: "Jeanne Martin" })).toBeVisible();
+  },
+};
+
+export const Narrows: Story = {
+  beforeEach: fill,
+  play: async (acting) => {
+    await list(acting);
+    const { canvas, userEvent } = acting;
+    await userEvent.click(canvas.getByRole("button", { name: new RegExp(`^${say("status.accepted")}`) }));
+    await waitFor(async () => expect(await rowsOf(acting)).toHaveLength(1));
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: say("sort.title") }), "oldest");
+    await userEvent.type(canvas.getByRole("searchbox", { name: say("search") }), "hug parlons");
+    await waitFor(() => expect(storyAddress().search()).toBe("?status=accepted&sort=oldest&search=hug+parlons"));
+    await expectAnnounced(canvas, "status", say("found", { count: 1 }));
+  },
+};
+
+export const NothingFound: Story = {
+  parameters: { address: "?search=xylophone" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(say("noneFound"))).toBeVisible();
+  },
+};
+
+const nobodyYet = {
+  ...aPage([]),
+  counts: { all: 0, unread: 0, seen: 0, accepted: 0, rejected: 0 },
+  asOf: "2026-10-12T08:00:00.000Z",
+};
+
+export const Empty: Story = {
+  tags: ["smoke"],
+  parameters: { msw: [answers("listReceivedApplications", 200, nobodyYet)] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(say("empty"))).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  tags: ["smoke"],
+  parameters: { msw: [never("listReceivedApplications")] },
+  play: ({ canvas }) => seesLoading(canvas, say("loading")),
+};
+
+export const Failed: Story = {
+  tags: ["smoke"],
+  parameters: { msw: [fails("listReceivedApplications", 500)] },
+  play: ({ canvas }) => expectAnnounced(canvas, "alert", say("failed")),
+};
+
+export const OneFailed: Story = {
+  parameters: { address: "?application=302", msw: [fails("getReceivedApplication", 500)] },
+  play: ({ canvas }) => expectAnnounced(canvas, "alert", say("oneFailed")),
+};
+
+export const CvFailed: Story = {
+  parameters: { address: "?application=302", msw: [fails("getPerson", 500)] },
+  play: ({ canvas }) => expectAnnounced(canvas, "alert", say("cvFailed")),
+};
+
+export const NoCv: Story = {
+  parameters: { address: "?application=302", msw: [fails("getPerson", 404)] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(say("noCv"))).toBeVisible();
+  },
+};
+
+export const OneWithdrawn: Story = {
+  parameters: { address: "?application=999" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(say("withdrawn"))).toBeVisible();
+  },
+};
+
+export const OfferGone: Story = {
+  args: { offerId: 999 },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(say("offerGone"))).toBeVisible();
+  },
+};
+
+const counts = { all: 15, unread: 15, seen: 0, accepted: 0, rejected: 0 };
+const rows = (from: number) =>
+  Array.from({ length: from === 1 ? 10 : 5 }, (_, index) => ({
+    id: from + index,
+    createdAt: "2026-10-08T08:00:00.000Z",
+    Applicant: { user: { firstname: "Jeanne", lastname: `Martin ${from + index}`, email: null } },
+    profile: null,
+    seenAt: null,
+    decision: null,
+  }));
+const pages = [1, 2].map((page) => ({
+  ...aPage(rows(page === 1 ? 1 : 11), { page, totalPages: 2, totalItems: 15 }),
+  counts,
+  asOf: "2026-10-12T08:00:00.000Z",
+}));
+
+export const SeveralPages: Story = {
+  parameters: { msw: [answersPages("listReceivedApplications", pages)] },
+  play: async (acting) => {
+    await expect(await rowsOf(acting)).toHaveLength(10);
+    await acting.userEvent.click(acting.canvas.getByRole("button", { name: say("more") }));
+    await waitFor(async () => expect(await rowsOf(acting)).toHaveLength(15));
+  },
+};
+
+const nobody = { user: { firstname: null, lastname: null, email: null } };
+
+export const Anonymous: Story = {
+  parameters: {
+    address: "?application=1",
+    msw: [
+      answers("listReceivedApplications", 200, {
+        ...aPage([
+          { id: 1, createdAt: "2026-10-08T08:00:00Z", Applicant: nobody, profile: null, seenAt: null, decision: null },
+        ]),
+        counts: { ...counts, all: 1, unread: 1 },
+        asOf: "2026-10-12T08:00:00.000Z",
+      }),
+    ],
+  },
+  play: async (acting) => {
+    await expect((await rowsOf(acting))[0]).toContain(say("anonymous"));
+  },
+};
+
+export const Accepts: Story = {
+  args: { offerId: 103 },
+  parameters: { address: "?application=304" },
+  play: async (acting) => {
+    const open = await panel(acting);
+    const name = "Jeanne Martin";
+    await acting.userEvent.click(await open.findByRole("button", { name: say("decide.of.accepted", { name }) }));
+    const question = within(await screen.findByRole("dialog"));
+    await acting.userEvent.click(question.getByRole("button", { name: say("decide.send.accepted") }));
+    await expect(await open.findByText(decisionBadge.accepted)).toBeVisible();
+    await waitFor(async () => expect((await rowsOf(acting))[0]).toMatch(decisionBadge.accepted));
+    await expect(defaultDb().application.findFirst({ where: { id: { equals: 304 } } })?.decision).toBe("accepted");
+  },
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: "phone" } },
+  parameters: { address: "?application=302" },
+  play: async (acting) => {
+    const back = await acting.canvas.findByRole("button", { name: say("toList") });
+    await expect(acting.canvas.queryByRole("list", { name: say("list") })).not.toBeInTheDocument();
+    await acting.userEvent.click(back);
+    await expect(await rowsOf(acting)).toHaveLength(2);
+  },
+};
+
+/** Words without break opportunities: nothing is cut off, and the page does not scroll sideways. */
+export const LongWords: Story = { globals: { data: "extreme" }, parameters: { address: "?application=302" } };

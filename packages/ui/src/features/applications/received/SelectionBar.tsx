@@ -1,0 +1,53 @@
+import { Flex } from "@chakra-ui/react";
+import { Check, X } from "lucide-react";
+import { Announced } from "../../../components/feedback/Announced";
+import { Button } from "../../../components/actions/Button";
+import type { Letters } from "./LettersDialog";
+import type { Selected } from "./use-selected";
+import { useTranslations } from "./translations";
+
+interface SelectionBarProps {
+  selected: Selected;
+  onAnswer: (letters: Letters) => void;
+}
+
+/** Selects all of the list, and answers the selected applications. */
+export function SelectionBar({ selected, onAnswer }: SelectionBarProps) {
+  const { t } = useTranslations();
+  const { chosen, all, none } = selected;
+  const count = chosen.length;
+  const answer = (decision: Letters["decision"]) => () => onAnswer({ decision, applications: chosen });
+  return (
+    <Flex wrap="wrap" align="center" gap="2">
+      <Button size="sm" variant="outline" colorPalette="neutral" onClick={count > 0 ? none : all}>
+        {count > 0 ? t("letters.chooseNone") : t("letters.chooseAll")}
+      </Button>
+      {count > 0 && (
+        <>
+          <Announced textStyle="sm" color="ink.muted" fontVariantNumeric="tabular-nums">
+            {t("letters.chosen", { count })}
+          </Announced>
+          <Flex
+            gap="2"
+            ms={{ base: "0", md: "auto", xl: "0" }}
+            w={{ base: "full", md: "auto", xl: "full" }}
+            css={{ "& > *": { flex: { base: "1", md: "none", xl: "1" } } }}
+          >
+            <Button size="sm" icon={<Check size={16} aria-hidden />} onClick={answer("accepted")}>
+              {t("decide.action.accepted")}
+            </Button>
+            <Button
+              size="sm"
+              variant="outline"
+              colorPalette="neutral"
+              icon={<X size={16} aria-hidden />}
+              onClick={answer("rejected")}
+            >
+              {t("decide.action.rejected")}
+            </Button>
+          </Flex>
+        </>
+      )}
+    </Flex>
+  );
+}

@@ -1,0 +1,294 @@
+import { maxStored, storedErrors } from "@passerelle/domain";
+import { answers, defaultDb, fails, losesAnswer, never } from "@passerelle/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, waitFor, within } from "storybook/test";
+import { expectAnnounced, openQuestion } from "../../../components/stories/story-steps";
+import { keepDraft, restored } from "../../../forms/drafts/story-drafts";
+import { ReceivedScreen } from "./ReceivedScreen";
+import { type Acting, say, sayTemplates } from "./story-steps";
+import {
+  act,
+  choice,
+  field,
+  message,
+  opened,
+  refuseAll,
+  save,
+  seeded,
+  startRefusal,
+  stored,
+  toastSays,
+} from "./story-templates";
+
+/** A recruiter's own letter templates: creating, editing, deleting. */
+const meta = {
+  title: "Received applications/Templates",
+  component: ReceivedScreen,
+  parameters: { signedInAs: "recruiter" },
+  args: { offerId: 103, offersHref: "/dashboard/job-offers" },
+} satisfies Meta<typeof ReceivedScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Writes a text and names the new template. */
+async function write(acting: Acting, name: string) {
+  const dialog = await refuseAll(acting);
+  await acting.userEvent.clear(message(dialog));
+  await acting.userEvent.type(message(dialog), "À bientôt {{prénom}.");
+  await act(acting, dialog, "keep");
+  const form = await opened(sayTemplates("keep"));
+  await expect(field(form, "text")).toHaveValue("À bientôt {prénom}.");
+  if (name) await acting.userEvent.type(field(form, "name"), name);
+  return { dialog, form };
+}
+
+export const OwnFirst: Story = {
+  play: async (acting) => {
+    const dialog = await refuseAll(acting);
+    await expect(choice(dialog)).toHaveDisplayValue("Gardons contact");
+    await expect(message(dialog)).toHaveValue(seeded()?.text);
+    await expect(within(choice(dialog)).getAllByRole("option")).toHaveLength(5);
+  },
+};
+
+export const Keeps: Story = {
+  play: async (acting) => {
+    const { dialog, form } = await write(acting, "À bientôt");
+    await acting.userEvent.click(save(form));
+    await toastSays(sayTemplates("saved"));
+    await waitFor(() => expect(choice(dialog)).toHaveDisplayValue("À bientôt"));
+    await expect(message(dialog)).toHaveValue("À bientôt {prénom}.");
+    await expect(stored()).toEqual([
+      ["Gardons contact", "rejected"],
+      ["À bientôt", "rejected"],
+    ]);
+  },
+};
+
+export const KeepsOnceThoughTheAnswerIsLost: Story = {
+  parameters: { msw: [losesAnswer("createLetterTemplate")] },
+  play: async (acting) => {
+    const { form } = await write(acting, "Une fois");
+    await acting.userEvent.click(save(form));
+    await waitFor(() => expect(stored()).toHaveLength(2));
+    await waitFor(() => expect(save(form)).toBeEnabled());
+    await acting.userEvent.click(save(form));
+    await toastSays(sayTemplates("saved"));
+    await expect(stored()).toHaveLength(2);
+  },
+};
+
+export const ForTheOtherDecision: Story = {
+  play: async (acting) => {
+    const { dialog, form } = await write(acting, "Bienvenue");
+    await acting.userEvent.selectOptions(form.getByRole("combobox"), "accepted");
+    await acting.userEvent.click(save(form));
+    await toastSays(sayTemplates("saved"));
+    await expect(stored()).toContainEqual(["Bienvenue", "accepted"]);
+    await expect(choice(dialog)).toHaveDisplayValue(sayTemplates("own"));
+  },
+};
+
+export const WithoutAName: Story = {
+  play: async (acting) => {
+    const { form } = await write(acting, "");
+    await acting.userEvent.clear(field(form, "text"));
+    await acting.userEvent.click(save(form));
+    await waitFor(() => expect(field(form, "name")).toHaveAccessibleDescription(sayTemplates("missing.name")));
+    await expect(field(form, "text")).toHaveAccessibleDescription(new RegExp(sayTemplates("missing.text")));
+    await expect(field(form, "name")).toHaveFocus();
+    await expect(stored()).toHaveLength(1);
+  },
+};
+
+export const TooMany: Story = {
+  beforeEach: () => {
+    const { id: _, ...template } = seeded() ?? { id: 0 };
+    for (let n = 2; n <= maxStored.letterTemplates; n += 1)
+      defaultDb().letterTemplate.create({ ...template, name: `Modèle ${n}`, text: `Texte ${n}` });
+  },
+  globals: { language: "fr" },
+  play: async (acting) => {
+    const { form } = await write(acting, "De trop");
+    await acting.userEvent.click(save(form));
+    await expectAnnounced(form, "alert", storedErrors.letterTemplates.fr);
+    await expect(field(form, "name")).toHaveValue("De trop");
+  },
+};
+
+export const SaveFails: Story = {
+  parameters: { msw: [fails("createLetterTemplate", 500)] },
+  play: async (acting) => {
+    const { form } = await write(acting, "Plus tard");
+    await acting.userEvent.click(save(form));
+    await expectAnnounced(form, "alert", sayTemplates("saveFailed"));
+    await expect(field(form, "name")).toHaveValue("Plus tard");
+  },
+};
+
+export const Saving: Story = {
+  parameters: { msw: [never("createLetterTemplate")] },
+  play: async (acting) => {
+    const { form } = await write(acting, "En route");
+    await acting.userEvent.click(save(form));
+    await expect(await form.findByRole("button", { busy: true })).toBeVisible();
+  },
+};
+
+export const AsksBeforeItIsLost: Story = {
+  play: async (acting) => {
+    const { dialog } = await write(acting, "Presque");
+    await acting.userEvent.keyboard("{Escape}");
+    const question = await openQuestion();
+    await acting.userEvent.click(question.getByRole("button", { name: /^(Discard|Abandonner)$/ }));
+    await waitFor(() => expect(screen.queryByRole("dialog", { name: sayTemplates("keep") })).not.toBeInTheDocument());
+    await expect(message(dialog)).toHaveValue("À bientôt {prénom}.");
+  },
+};
+
+export const Changes: Story = {
+  play: async (acting) => {
+    const dialog = await refuseAll(acting);
+    await act(acting, dialog, "change");
+    const form = await opened(sayTemplates("change"));
+    await acting.userEvent.clear(field(form, "text"));
+    await acting.userEvent.type(field(form, "text"), "Merci {{prénom}.");
+    await acting.userEvent.click(save(form));
+    await toastSays(sayTemplates("saved"));
+    await waitFor(() => expect(choice(dialog)).toHaveDisplayValue("Gardons contact"));
+    await expect(message(dialog)).toHaveValue("Merci {prénom}.");
+    await expect(seeded()?.text).toBe("Merci {prénom}.");
+  },
+};
+
+/** The typed text stays for copying. */
+export const GoneMeanwhile: Story = {
+  play: async (acting) => {
+    const dialog = await refuseAll(acting);
+    await act(acting, dialog, "change");
+    const form = await opened(sayTemplates("change"));
+    await acting.userEvent.type(field(form, "name"), " !");
+    defaultDb().letterTemplate.deleteMany({ where: { id: { equals: 1401 } } });
+    const button = save(form);
+    await acting.userEvent.click(button);
+    await expect(await form.findByRole("button", { name: /^(Annuler|Cancel)$/ })).toBeVisible();
+    await waitFor(() => expect(button).not.toBeInTheDocument());
+    await expect(field(form, "name")).toHaveValue("Gardons contact !");
+  },
+};
+
+export const Deletes: Story = {
+  tags: ["smoke"],
+  play: async (acting) => {
+    const dialog = await refuseAll(acting);
+    const text = seeded()?.text;
+    await act(acting, dialog, "delete");
+    await acting.userEvent.click((await openQuestion()).getByRole("button", { name: /^(Supprimer|Delete)$/ }));
+    await toastSays(sayTemplates("deleted"));
+    await waitFor(() => expect(choice(dialog)).toHaveDisplayValue(sayTemplates("own")));
+    await expect(message(dialog)).toHaveValue(text);
+    await expect(stored()).toEqual([]);
+    await expect(dialog.queryByRole("button", { name: sayTemplates("delete") })).not.toBeInTheDocument();
+  },
+};
+
+export const DeleteFails: Story = {
+  parameters: { msw: [fails("deleteLetterTemplate", 500)] },
+  play: async (acting) => {
+    const dialog = await refuseAll(acting);
+    await act(acting, dialog, "delete");
+    await acting.userEvent.click((await openQuestion()).getByRole("button", { name: /^(Supprimer|Delete)$/ }));
+    await expectAnnounced(screen, "alert", sayTemplates("deleteFailed"));
+    await expect(stored()).toHaveLength(1);
+  },
+};
+
+const decided = () => defaultDb().application.findFirst({ where: { id: { equals: 304 } } });
+
+/** Filled in when it is chosen, because there is only one recipient. */
+export const ForOne: Story = {
+  parameters: { address: "?application=304" },
+  globals: { language: "fr" },
+  play: async ({ canvas, userEvent }) => {
+    const name = "Jeanne Martin";
+    await userEvent.click(await canvas.findByRole("button", { name: say("decide.of.rejected", { name }) }));
+    const dialog = await opened(say("decide.title.rejected", { name }));
+    await waitFor(() => expect(message(dialog)).toHaveFocus());
+    await expect(choice(dialog)).toHaveDisplayValue(sayTemplates("own"));
+    await dialog.findByRole("option", { name: "Gardons contact" });
+    await userEvent.selectOptions(choice(dialog), "Gardons contact");
+    await expect(message(dialog)).toHaveValue(
+      "Bonjour Jeanne,\n\nNous ne donnons pas suite pour « Développeur ou développeuse back-end Go », mais votre profil nous intéresse : gardons contact.",
+    );
+    await userEvent.click(dialog.getByRole("button", { name: say("decide.send.rejected") }));
+    await waitFor(() => expect(decided()?.decision).toBe("rejected"));
+    await expect(decided()?.decisionMessage).toMatch(/^Bonjour Jeanne,/);
+  },
+};
+
+/** The built-in templates are there at once. */
+export const Loading: Story = {
+  tags: ["smoke"],
+  parameters: { msw: [never("listLetterTemplates")] },
+  play: async (acting) => {
+    const dialog = await startRefusal(acting);
+    await expect(within(choice(dialog)).getAllByRole("option")).toHaveLength(4);
+  },
+};
+
+/** The built-in templates can still be used. */
+export const NotLoaded: Story = {
+  parameters: { msw: [fails("listLetterTemplates", 500)] },
+  play: async (acting) => {
+    const dialog = await startRefusal(acting);
+    await dialog.findByRole("combobox");
+    await expect(await dialog.findByText(sayTemplates("loadFailed"))).toBeVisible();
+    await expect(dialog.getByRole("button", { name: /^(Réessayer|Try again)$/ })).toBeVisible();
+    await expect(within(choice(dialog)).getAllByRole("option")).toHaveLength(4);
+  },
+};
+
+/** The server does not store templates. */
+export const NotKept: Story = {
+  parameters: { msw: [fails("listLetterTemplates", 501)] },
+  play: async (acting) => {
+    const dialog = await startRefusal(acting);
+    await dialog.findByRole("combobox");
+    await expect(within(choice(dialog)).getAllByRole("option")).toHaveLength(4);
+    await expect(dialog.queryByRole("button", { name: sayTemplates("keep") })).not.toBeInTheDocument();
+  },
+};
+
+export const LongWords: Story = {
+  parameters: {
+    msw: [
+      answers("listLetterTemplates", 200, [
+        { id: 7, name: "N".repeat(100), decision: "rejected", text: "x".repeat(5_000) },
+      ]),
+    ],
+  },
+  play: async (acting) => {
+    const dialog = await refuseAll(acting);
+    await act(acting, dialog, "delete");
+    await openQuestion();
+  },
+};
+
+/** The session expired while a template was being written. */
+export const Restored: Story = {
+  beforeEach: () => keepDraft("template", { name: "À finir" }),
+  play: async (acting) => {
+    const dialog = await refuseAll(acting);
+    await act(acting, dialog, "keep");
+    const form = await opened(sayTemplates("keep"));
+    await expect(field(form, "name")).toHaveValue("À finir");
+    await expectAnnounced(form, "status", restored);
+  },
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: "phone" } },
+  play: async (acting) => {
+    await write(acting, "Au téléphone");
+  },
+};

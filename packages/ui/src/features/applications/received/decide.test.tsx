@@ -1,0 +1,43 @@
+// @vitest-environment happy-dom
+import { anApplication, aPage } from "@passerelle/mocks";
+import { expect, it } from "vitest";
+import { showOverServer } from "../../../data/test-server";
+import { useApplications, useDecide } from "./received-applications";
+
+const applications = [1, 2].map((id) => anApplication({ id, decision: null }));
+
+/** The decisions on the applications to an offer; a click accepts the first one. */
+function Decisions() {
+  const { data } = useApplications(12);
+  const { mutate } = useDecide(12);
+  const [first] = data?.items ?? [];
+  return (
+    <button onClick={() => first && mutate({ application: first, decision: "accepted" })}>
+      {data?.items.map(({ decision }) => decision ?? "open").join(", ")}
+    </button>
+  );
+}
+
+const show = (decided: () => Response) =>
+  showOverServer(<Decisions />, { GET: () => Response.json(aPage(applications)), PATCH: decided });
+
+it("changes its row, and has the figures read again but not the list", async () => {
+  const { client, calls, click, shown } = await show(() =>
+    Response.json({ data: { ...applications[0], decision: "accepted" } }),
+  );
+  client.setQueryData(["me"], {});
+  client.setQueryData(["dashboard", "stats"], {});
+  await shown("open, open");
+  await click();
+  await shown("accepted, open");
+  expect(calls).toEqual(["GET /applications", "PATCH /application/1"]);
+  expect(client.getQueryState(["dashboard", "stats"])?.isInvalidated).toBe(true);
+  expect(client.getQueryState(["me"])?.isInvalidated).toBe(false);
+});
+
+it("has the list read again where it was refused", async () => {
+  const { calls, click, shown } = await show(() => Response.json({ error: "Refusé." }, { status: 409 }));
+  await shown("open, open");
+  await click();
+  await expect.poll(() => calls).toEqual(["GET /applications", "PATCH /application/1", "GET /applications"]);
+});

@@ -1,0 +1,61 @@
+import type { Schemas } from "@passerelle/api";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { orNoLonger, reload, unlessMissing, unlessUnsupported, useApi, useCreation } from "../../../../data";
+import { formKey } from "../../../../forms/drafts/form-drafts";
+import { useOpenAttempt } from "../../../../forms/drafts/use-open-attempt";
+
+export type Note = Schemas["ApplicationNote"];
+
+const keyOf = (applicationID: number) => ["applications", "notes", applicationID] as const;
+
+/**
+ * What a recruiter noted on an application, oldest first; null where the server knows no notes. Another tab may have
+ * added some: they are read again when one comes back.
+ */
+export function useNotes(applicationID: number) {
+  const api = useApi();
+  return useQuery({
+    queryKey: keyOf(applicationID),
+    queryFn: ({ signal }) =>
+      unlessUnsupported(api.GET("/application/{applicationID}/notes", { params: { path: { applicationID } }, signal })),
+    staleTime: 0,
+    refetchOnWindowFocus: true,
+  });
+}
+
+/** The draft key of a note on an application. */
+export const noteDraft = (applicationID: number) => formKey("note", applicationID);
+
+/** Adds a note, once however often it is tried. */
+export function useAddNote(applicationID: number) {
+  const api = useApi();
+  const client = useQueryClient();
+  const create = useCreation(
+    (text: string, clientId) =>
+      api.POST("/application/{applicationID}/notes", { params: { path: { applicationID } }, body: { text, clientId } }),
+    undefined,
+    useOpenAttempt(noteDraft(applicationID)),
+  );
+  return useMutation({
+    mutationFn: create,
+    onSettled: () => reload(client, keyOf(applicationID)),
+  });
+}
+
+/** Deletes a note, which may be gone already. */
+export function useDeleteNote(applicationID: number) {
+  const api = useApi();
+  const client = useQueryClient();
+  const path = { applicationID };
+  return useMutation({
+    mutationFn: async (id: number) =>
+      (await unlessMissing(
+        orNoLonger(
+          api.DELETE("/application/{applicationID}/notes/{id}", { params: { path: { ...path, id } } }),
+          async () =>
+            (await api.GET("/application/{applicationID}/notes", { params: { path } })).some((note) => note.id === id),
+        ),
+      )) ?? {},
+    onSettled: () => reload(client, keyOf(applicationID)),
+  });
+}

@@ -1,0 +1,92 @@
+import type { Schemas } from "@passerelle/api";
+import { type InfiniteData, useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { orFound, patch, reload, reloadAfter, unlessMissing, useApi } from "../../../data";
+import { resumeRenewal } from "../../profiles";
+import { isOutdated } from "../queries";
+import { mergePages } from "./merge-pages";
+import { oneKey, patchReceived, receivedKey } from "./received-list";
+
+export type Application = Schemas["Application"];
+type Pages = InfiniteData<Schemas["ApplicationPage"]>;
+
+const keyOf = (jobOfferId: Schemas["JobOffer"]["id"]) => ["applications", jobOfferId] as const;
+
+/** The number of applications loaded at once; further ones are loaded on demand (D-113). */
+export const limit = 100;
+
+/**
+ * The applications to an offer, newest first, cached as `["applications", offer]`. They are refetched at each opening
+ * and while they are visible, because loading marks them as seen, and the links to resumes expire.
+ */
+export function useApplications(jobOfferId: Schemas["JobOffer"]["id"]) {
+  const api = useApi();
+  return useInfiniteQuery({
+    queryKey: keyOf(jobOfferId),
+    initialPageParam: 1,
+    queryFn: ({ pageParam, signal }) => {
+      // The first call is exactly the specification's.
+      const query = { jobOfferId, limit, ...(pageParam > 1 && { page: pageParam }) };
+      return api.GET("/applications", { params: { query }, signal });
+    },
+    getNextPageParam: ({ page, totalPages }) => (page < totalPages ? page + 1 : undefined),
+    select: mergePages,
+    gcTime: 0,
+    staleTime: 0,
+    ...resumeRenewal,
+  });
+}
+
+/** Looks for an application in the pages of its offer, including those not loaded yet; "gone" if none contains it. */
+export function useSought(pages: ReturnType<typeof useApplications>, id: number | undefined): "gone" | undefined {
+  const { data, isFetching, isError, hasNextPage, fetchNextPage } = pages;
+  const isMissing = id !== undefined && !!data && !data.items.some((each) => each.id === id);
+  const isIdle = isMissing && !isFetching && !isError;
+  const goesOn = isIdle && hasNextPage;
+  useEffect(() => {
+    if (goesOn) void fetchNextPage();
+  }, [goesOn, fetchNextPage]);
+  return isIdle && !hasNextPage ? "gone" : undefined;
+}
+
+type Decision = Schemas["DecisionInput"] & { application: Application };
+
+/**
+ * Decides on an application to an offer, or reverses the decision with null. Its row changes in place, and all counts
+ * of decisions are refetched. `onOutdated` is called if the application no longer exists.
+ */
+export function useDecide(jobOfferId: Schemas["JobOffer"]["id"], onOutdated?: (error: Error) => void) {
+  const api = useApi();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ application, ...body }: Decision) => {
+      const params = { path: { applicationID: application.id } };
+      return orFound(api.PATCH("/application/{applicationID}", { params, body }), async () => {
+        const found = await unlessMissing(api.GET("/application/{applicationID}", { params }));
+        return found?.data.decision === body.decision ? found : undefined;
+      });
+    },
+    onSuccess: ({ data }, { application, decision }) => {
+      const decided = data ?? { ...application, decision };
+      client.setQueryData(oneKey(application.id), decided);
+      void patchReceived(client, jobOfferId, decided);
+      return patch<Pages>(client, keyOf(jobOfferId), (pages) => withApplication(pages, decided));
+    },
+    onError: (error) => isOutdated(error) && onOutdated?.(error),
+    onSettled: (answer, _, { application }) => {
+      void reloadAfter(client, "decision");
+      // If the answer contains the application, nothing has to be refetched.
+      if (!answer?.data) void reload(client, keyOf(jobOfferId), receivedKey(jobOfferId), oneKey(application.id));
+    },
+  });
+}
+
+function withApplication({ pages, pageParams }: Pages, given: Application): Pages {
+  const replace = (each: Application) => (each.id === given.id ? given : each);
+  return { pages: pages.map((page) => ({ ...page, items: page.items.map(replace) })), pageParams };
+}
+
+/** First and last name; empty for a deleted person. */
+export function nameOf({ Applicant: { user } }: Pick<Application, "Applicant">): string {
+  return [user.firstname, user.lastname].filter(Boolean).join(" ").trim();
+}

@@ -1,0 +1,136 @@
+import type { Api, Schemas } from "@passerelle/api";
+import {
+  type InfiniteData,
+  type QueryClient,
+  skipToken,
+  useInfiniteQuery,
+  useQuery,
+  useQueryClient,
+} from "@tanstack/react-query";
+import { patch, reload, unlessMissing, useApi } from "../../../data";
+import { searchText } from "../../../address";
+import { maxSearch } from "../../../components/fields/use-search-text";
+import { resumeRenewal } from "../../profiles";
+import { mergePages } from "./merge-pages";
+
+export type Received = Schemas["ReceivedApplication"];
+type Page = Schemas["ReceivedApplicationPage"];
+type Pages = InfiniteData<Page, number>;
+type Given = Pick<Schemas["Application"], "id" | "seenAt" | "decision">;
+
+/** The status filters of an offer's applications. */
+export const statuses = ["all", "unread", "seen", "accepted", "rejected"] as const;
+
+export type Status = (typeof statuses)[number];
+
+export const sorts = ["newest", "oldest"] as const;
+
+/** The filters and order of the list, by their names in the address and the call. */
+export interface Wanted {
+  status: Status;
+  search: string;
+  sort: (typeof sorts)[number];
+}
+
+/** Whether any filter is active. */
+export const isNarrowed = ({ status, search }: Wanted): boolean => status !== "all" || search !== "";
+
+/** The number of applications loaded at once. */
+const pageSize = 100;
+
+/** The filters in an address, without invalid values. */
+export const wantedOf = (params: URLSearchParams): Wanted => ({
+  status: statuses.find((each) => each === params.get("status")) ?? "all",
+  search: searchText(params.get("search"), maxSearch),
+  sort: sorts.find((each) => each === params.get("sort")) ?? "newest",
+});
+
+/** The query key of the lists of an offer's applications. */
+export const receivedKey = (offerId: number) => ["applications", "received", offerId] as const;
+
+/** The query key of an application. */
+export const oneKey = (id: number | undefined) => ["applications", "one", id] as const;
+
+const read = (api: Api, offerId: number, wanted: Wanted, page: number, asOf: string | undefined, signal: AbortSignal) =>
+  api.GET("/job-offer/{id}/applications", {
+    params: { path: { id: offerId }, query: { ...wanted, page, pageSize, ...(asOf && { asOf }) } },
+    signal,
+  });
+
+/**
+ * The filtered applications to an offer, unread ones first, cached as `["applications", "received", offer, wanted]`.
+ * Applications that were unread when the list was opened keep their positions.
+ */
+export function useReceived(offerId: number, wanted: Wanted) {
+  const api = useApi();
+  const client = useQueryClient();
+  const queryKey = [...receivedKey(offerId), wanted] as const;
+  return useInfiniteQuery({
+    queryKey,
+    initialPageParam: 1,
+    queryFn: ({ pageParam, signal }) =>
+      read(api, offerId, wanted, pageParam, client.getQueryData<Pages>(queryKey)?.pages[0]?.asOf, signal),
+    getNextPageParam: ({ page, totalPages }) => (page < totalPages ? page + 1 : undefined),
+    select: mergeReceived,
+    placeholderData: (before) => before,
+    gcTime: 0,
+  });
+}
+
+/** The pages as one list, with the counts by status and the time of the first page. */
+export function mergeReceived({ pages }: Pick<Pages, "pages">) {
+  const { counts, asOf } = pages[0] ?? {};
+  return { ...mergePages({ pages }), counts, asOf };
+}
+
+/** A whole application, null once it is gone; cached as `["applications", "one", id]`. Loading it marks it as seen. */
+export function useReceivedApplication(offerId: number, id: number | undefined) {
+  const api = useApi();
+  const client = useQueryClient();
+  return useQuery({
+    queryKey: oneKey(id),
+    queryFn:
+      id === undefined
+        ? skipToken
+        : async ({ signal }) => {
+            const params = { path: { applicationID: id } };
+            const answer = await unlessMissing(api.GET("/application/{applicationID}", { params, signal }));
+            if (answer) void patchReceived(client, offerId, answer.data);
+            return answer && answer.data;
+          },
+    staleTime: 0,
+    ...resumeRenewal,
+  });
+}
+
+/** Updates an application's row and the counts by status in all cached lists. */
+export const patchReceived = (client: QueryClient, offerId: number, given: Given) =>
+  patch<Pages>(client, receivedKey(offerId), (pages) => withReceived(pages, given));
+
+/** Refetches the list with the current time, because answered applications may no longer match its filters. */
+export async function reloadReceived(client: QueryClient, offerId: number): Promise<void> {
+  await patch<Pages>(client, receivedKey(offerId), ({ pages, pageParams }) => ({
+    pages: pages.map((page) => ({ ...page, asOf: "" })),
+    pageParams,
+  }));
+  await reload(client, receivedKey(offerId));
+}
+
+const statusOf = ({ seenAt, decision }: Pick<Received, "seenAt" | "decision">): Exclude<Status, "all"> =>
+  decision ?? (seenAt === null ? "unread" : "seen");
+
+/** The list with the new state of an application. */
+export function withReceived({ pages, pageParams }: Pages, { id, seenAt, decision = null }: Given): Pages {
+  const before = pages.flatMap((page) => page.items).find((item) => item.id === id);
+  if (!before) return { pages, pageParams };
+  const after = { ...before, seenAt: seenAt ?? before.seenAt, decision };
+  const replaced = (item: Received) => (item.id === id ? after : item);
+  const counted = ({ counts }: Page) => moved(counts, statusOf(before), statusOf(after));
+  return {
+    pages: pages.map((page) => ({ ...page, items: page.items.map(replaced), counts: counted(page) })),
+    pageParams,
+  };
+}
+
+const moved = (counts: Schemas["ReceivedCounts"], from: Status, to: Status): Schemas["ReceivedCounts"] =>
+  from === to ? counts : { ...counts, [from]: counts[from] - 1, [to]: counts[to] + 1 };

@@ -1,2 +1,0 @@
-export { ApplicationsDialog } from "./ApplicationsDialog";
-export { ReceivedScreen } from "./ReceivedScreen";
