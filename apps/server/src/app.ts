@@ -3,7 +3,7 @@ import { createValidator, loadContract } from "@passerelle/api/contract";
 import fastify, { LogController, type FastifyInstance } from "fastify";
 import { live, routes } from "./features";
 import { createSessions } from "./features/auth";
-import { registerExports } from "./features/export";
+import { registerExports } from "./features/account";
 import { openResume } from "./features/profiles";
 import { sql } from "kysely";
 import type { Clock } from "./platform/clock";

@@ -27,7 +27,7 @@ import { latestIds } from "../src/features/job-offers/latest";
 import { rankedAmong } from "../src/features/job-offers/ranking-slices";
 import { findOfferFor, findOffersFor, listOpenOffers } from "../src/features/job-offers/store";
 import { ownApplications, ownWithdrawnApplications } from "../src/features/applications";
-import { consumeExport, deleteExpiredExports } from "../src/features/export/links-store";
+import { consumeExport, deleteExpiredExports } from "../src/features/account/export/links-store";
 import { ownDiscussions } from "../src/features/messages";
 import { hideLikes, lockFeedOf, ownComments, ownLikes } from "../src/features/posts";
 import * as retention from "../src/features/retention/store";

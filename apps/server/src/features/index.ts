@@ -3,7 +3,7 @@ import type { AllRoutes } from "../platform/http/handler";
 import type { Cleanup } from "../platform/background-jobs";
 import type { LiveFeature } from "../platform/live/live-feature";
 import { deleteExpiredLimits } from "../platform/rate-limits";
-import { accountRoutes, deleteExpiredUndos } from "./account";
+import { accountRoutes, deleteExpiredExports, deleteExpiredUndos } from "./account";
 import { applicationsRoutes } from "./applications";
 import { deleteOldEvents } from "./audit";
 import {
@@ -19,7 +19,6 @@ import {
 import { blocksRoutes } from "./blocks";
 import { cvRoutes, documentRoutes } from "./cv";
 import { dashboardRoutes } from "./dashboard";
-import { deleteExpiredExports, exportRoutes } from "./export";
 import { deleteOldOfferMatches, jobOffersLive, jobOffersRoutes } from "./job-offers";
 import { messagesLive, messagesRoutes } from "./messages";
 import { deleteOldUnsubscribeCodes, notificationsLive, notificationsRoutes } from "./notifications";
@@ -44,7 +43,6 @@ export const routes: AllRoutes = {
   ...messagesRoutes,
   ...blocksRoutes,
   ...reportsRoutes,
-  ...exportRoutes,
 };
 
 /** The live channel's deliveries, greetings and frame handlers; a missing delivery is a compile error. */

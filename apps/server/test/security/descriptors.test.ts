@@ -8,7 +8,7 @@ import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import pLimit from "p-limit";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { issueExport } from "../../src/features/export/links-store";
+import { issueExport } from "../../src/features/account/export/links-store";
 import { abandon, openConnection } from "../raw";
 import { aMember, type Member } from "../members";
 import { startTestServer, type TestServer } from "../test-server";

@@ -1,4 +1,4 @@
-import { UnsubscribeScreen } from "@passerelle/ui/auth";
+import { UnsubscribeScreen } from "@passerelle/ui/notifications";
 import { paths } from "../paths";
 
 export function Unsubscribe() {

@@ -4,9 +4,9 @@ import { confirmBlock } from "../components/stories/story-blocks";
 import { AccountScreen } from "../features/account";
 import { DeleteAccount } from "../features/account/DeleteAccount";
 import { ExportData } from "../features/account/ExportData";
-import { NotificationSettings } from "../features/account/NotificationSettings";
-import { PasswordForm } from "../features/account/PasswordForm";
-import { Sessions } from "../features/account/Sessions";
+import { NotificationSettings } from "../features/notifications/settings/NotificationSettings";
+import { PasswordForm } from "../features/auth/change-password/PasswordForm";
+import { Sessions } from "../features/auth/sessions/Sessions";
 import * as account from "../features/account/story-steps";
 import {
   ForgotPasswordScreen,
@@ -14,9 +14,9 @@ import {
   RegisterScreen,
   ResetPasswordScreen,
   UndoEmailScreen,
-  UnsubscribeScreen,
   VerifyEmailScreen,
 } from "../features/auth";
+import { UnsubscribeScreen } from "../features/notifications";
 import * as password from "../features/auth/password/story-steps";
 import * as auth from "../features/auth/story-steps";
 import { BlockButton, BlockedPeople } from "../features/blocks";

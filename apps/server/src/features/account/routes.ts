@@ -16,6 +16,7 @@ import { countOrReject } from "../../platform/rate-limits";
 import { birthdateProblem, keepLanguage, lockCaller, reserveFormerUsername } from "../auth";
 import { deletionRoutes } from "./deletion-routes";
 import { emailRoutes } from "./email-routes";
+import { exportRoutes } from "./export/routes";
 import * as presenter from "./presenter";
 import { checkEmailRequest, requestEmail } from "./request-email";
 import { findByName, findUser, listVerifiedUsers, lockUser, takenFields, updateUser } from "./store";
@@ -103,6 +104,7 @@ const getUser: Handler<"getUser"> = async ({ db, clock, user, params }) => {
 export const accountRoutes = {
   ...emailRoutes,
   ...deletionRoutes,
+  ...exportRoutes,
   getMe,
   updateMe,
   getAvatar,

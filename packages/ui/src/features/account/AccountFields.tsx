@@ -91,7 +91,7 @@ export function ContactFields({ form, user }: FieldsProps & { user: Schemas["Use
           label={t("field.currentPassword")}
           required
           hint={t("passwordForEmail")}
-          error={fieldError(errors.currentPassword, { required: say("password.requiredCurrent") })}
+          error={fieldError(errors.currentPassword, { required: say("required.currentPassword") })}
         >
           <PasswordInput autoComplete="current-password" {...form.register("currentPassword", { required: true })} />
         </Field>

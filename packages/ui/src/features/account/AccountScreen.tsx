@@ -8,17 +8,16 @@ import { QueryView } from "../../components/states/QueryView";
 import { SkeletonForm } from "../../components/states/Skeletons";
 import { Surface } from "../../components/layout/Surface";
 import type { Sentence } from "../../i18n";
+import { PasswordForm, Sessions } from "../auth";
 import { BlockedPeople } from "../blocks";
+import { NotificationSettings } from "../notifications";
 import { AccountForm } from "./AccountForm";
 import { DeleteAccount } from "./DeleteAccount";
 import { ExportData } from "./ExportData";
 import { useMe } from "./me";
-import { NotificationSettings } from "./NotificationSettings";
-import { PasswordForm } from "./PasswordForm";
 import { type AskedEmail, PendingEmail } from "./PendingEmail";
 import { ProfileAudience } from "./ProfileAudience";
 import { ReadMarks } from "./ReadMarks";
-import { Sessions } from "./Sessions";
 import { useTranslations } from "./translations";
 
 export interface AccountScreenProps {

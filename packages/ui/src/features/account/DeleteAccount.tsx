@@ -12,7 +12,7 @@ import { useErrorSentence } from "../../components/states/use-error-sentence";
 import { FormSection, WideField } from "../../forms/fields/FormSection";
 import { showRefusals, useFieldError } from "../../forms/fields/field-errors";
 import { useSubmission } from "../../forms/use-submission";
-import { StandaloneForm } from "./StandaloneForm";
+import { StandaloneForm } from "../../forms/StandaloneForm";
 import { useDeleteMe } from "./queries";
 import { useTranslations } from "./translations";
 

@@ -10,7 +10,7 @@ import { useErrorSentence } from "../../components/states/use-error-sentence";
 import { FormSection, WideField } from "../../forms/fields/FormSection";
 import { useFieldError } from "../../forms/fields/field-errors";
 import { useSubmission } from "../../forms/use-submission";
-import { StandaloneForm } from "./StandaloneForm";
+import { StandaloneForm } from "../../forms/StandaloneForm";
 import { useExportMe } from "./queries";
 import { useTranslations } from "./translations";
 

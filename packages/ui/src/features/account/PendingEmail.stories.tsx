@@ -52,7 +52,7 @@ export const Asks: Story = {
   play: async (acting) => {
     await write(acting, "email", email);
     await save(acting);
-    await refusedAt(acting, "currentPassword", say("password.requiredCurrent"));
+    await refusedAt(acting, "currentPassword", say("required.currentPassword"));
     await write(acting, "currentPassword", "pas-le-bon");
     await save(acting);
     await refusedAt(acting, "currentPassword", /not your current password|pas votre mot de passe/);

@@ -14,7 +14,7 @@ import { useErrorSentence } from "../../components/states/use-error-sentence";
 import { FormSection } from "../../forms/fields/FormSection";
 import { useFieldError } from "../../forms/fields/field-errors";
 import { useSubmission } from "../../forms/use-submission";
-import { StandaloneForm } from "./StandaloneForm";
+import { StandaloneForm } from "../../forms/StandaloneForm";
 import { useConfirmEmail } from "./queries";
 import { PendingEmailActions } from "./PendingEmailActions";
 import { useTranslations } from "./translations";

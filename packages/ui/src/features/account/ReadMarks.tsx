@@ -9,7 +9,7 @@ import { useFailureSentence } from "../../components/states/use-error-sentence";
 import { FormSection, WideField } from "../../forms/fields/FormSection";
 import { useSave } from "../../forms/use-save";
 import { useUpdateMe } from "./queries";
-import { StandaloneForm } from "./StandaloneForm";
+import { StandaloneForm } from "../../forms/StandaloneForm";
 import { useTranslations } from "./translations";
 
 /** Whether read marks are shared: shown to others, and seen from them. `readMarks` is the saved value. */

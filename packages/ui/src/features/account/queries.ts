@@ -59,14 +59,6 @@ export function useConfirmEmail(onConfirmed: (message: string | undefined) => vo
   });
 }
 
-/** Changes the password; every other session of the account ends. */
-export function useChangePassword() {
-  const api = useApi();
-  return useMutation({
-    mutationFn: (body: Schemas["ChangePasswordInput"]) => api.POST("/user/password", { body }),
-  });
-}
-
 /** Deletes the account; its session ends with it, as `onDeleted` is called. */
 export function useDeleteMe(onDeleted: (message: string | undefined) => void) {
   const api = useApi();

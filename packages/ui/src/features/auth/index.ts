@@ -1,3 +1,5 @@
+export { AuthLayout } from "./AuthLayout";
+export { PasswordForm } from "./change-password/PasswordForm";
 export { LoginScreen, type LoginScreenProps } from "./LoginScreen";
 export { ForgotPasswordScreen, type ForgotPasswordScreenProps } from "./password/ForgotPasswordScreen";
 export { ResetPasswordScreen, type ResetPasswordScreenProps } from "./password/ResetPasswordScreen";
@@ -5,5 +7,5 @@ export { UndoEmailScreen, type UndoEmailScreenProps } from "./password/UndoEmail
 export type { Session, Verification } from "./queries";
 export { type RegistrationDraft, RegisterScreen, type RegisterScreenProps } from "./registration/RegisterScreen";
 export { SessionReplacedScreen, type SessionReplacedScreenProps } from "./replaced/SessionReplacedScreen";
-export { UnsubscribeScreen, type UnsubscribeScreenProps } from "./unsubscribe/UnsubscribeScreen";
+export { Sessions } from "./sessions/Sessions";
 export { VerifyEmailScreen, type VerifyEmailScreenProps } from "./registration/VerifyEmailScreen";

@@ -2,17 +2,17 @@ import { Flex } from "@chakra-ui/react";
 import type { Schemas } from "@passerelle/api";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { quoteOr } from "../../i18n";
-import { Button } from "../../components/actions/Button";
-import { Field } from "../../components/fields/Field";
-import type { Message } from "../../components/feedback/MessageBox";
-import { PasswordInput } from "../../components/fields/PasswordInput";
-import { Surface } from "../../components/layout/Surface";
-import { useErrorSentence } from "../../components/states/use-error-sentence";
-import { FormSection } from "../../forms/fields/FormSection";
-import { useFieldError } from "../../forms/fields/field-errors";
-import { useSave } from "../../forms/use-save";
-import { StandaloneForm } from "./StandaloneForm";
+import { quoteOr } from "../../../i18n";
+import { Button } from "../../../components/actions/Button";
+import { Field } from "../../../components/fields/Field";
+import type { Message } from "../../../components/feedback/MessageBox";
+import { PasswordInput } from "../../../components/fields/PasswordInput";
+import { Surface } from "../../../components/layout/Surface";
+import { useErrorSentence } from "../../../components/states/use-error-sentence";
+import { FormSection } from "../../../forms/fields/FormSection";
+import { useFieldError } from "../../../forms/fields/field-errors";
+import { useSave } from "../../../forms/use-save";
+import { StandaloneForm } from "../../../forms/StandaloneForm";
 import { useChangePassword } from "./queries";
 import { useTranslations } from "./translations";
 
@@ -26,8 +26,8 @@ export function PasswordForm() {
   const change = useChangePassword();
   const fieldError = useFieldError();
   const errorSentence = useErrorSentence({
-    currentPassword: say("password.current"),
-    password: say("password.new"),
+    currentPassword: say("current"),
+    password: say("new"),
   });
   const { submit } = useSave({
     form,
@@ -36,8 +36,8 @@ export function PasswordForm() {
       setMessage(undefined);
       return change.mutateAsync(values);
     },
-    success: ({ message: words }) => quoteOr(words, say("password.changed")),
-    failure: (error) => errorSentence(error, say("password.failed")),
+    success: ({ message: words }) => quoteOr(words, say("changed")),
+    failure: (error) => errorSentence(error, say("failed")),
     staysOpen: true,
     onSuccess: (text) => {
       form.reset(blank);
@@ -47,33 +47,28 @@ export function PasswordForm() {
   });
   const { errors } = form.formState;
   return (
-    <StandaloneForm
-      label={t("password.title")}
-      message={message}
-      onDismiss={() => setMessage(undefined)}
-      onSubmit={submit}
-    >
+    <StandaloneForm label={t("title")} message={message} onDismiss={() => setMessage(undefined)} onSubmit={submit}>
       <Surface>
-        <FormSection title={t("password.title")} about={t("password.about")}>
+        <FormSection title={t("title")} about={t("about")}>
           <Field
-            label={t("password.current")}
+            label={t("current")}
             required
-            error={fieldError(errors.currentPassword, { required: say("password.requiredCurrent") })}
+            error={fieldError(errors.currentPassword, { required: say("requiredCurrent") })}
           >
             <PasswordInput autoComplete="current-password" {...form.register("currentPassword", { required: true })} />
           </Field>
           <Field
-            label={t("password.new")}
+            label={t("new")}
             required
-            hint={t("password.hint")}
-            error={fieldError(errors.password, { required: say("password.requiredNew") })}
+            hint={t("hint")}
+            error={fieldError(errors.password, { required: say("requiredNew") })}
           >
             <PasswordInput autoComplete="new-password" {...form.register("password", { required: true })} />
           </Field>
         </FormSection>
         <Flex justify="flex-end" p={{ base: "4", md: "6" }}>
           <Button type="submit" busy={change.isPending}>
-            {t("password.save")}
+            {t("save")}
           </Button>
         </Flex>
       </Surface>

@@ -6,7 +6,7 @@ import { Link } from "../../../components/text/Link";
 import { MessageBox, type Message } from "../../../components/feedback/MessageBox";
 import { useErrorSentence } from "../../../components/states/use-error-sentence";
 import { useCall } from "../../../data";
-import { AuthLayout } from "../AuthLayout";
+import { AuthLayout } from "../../auth";
 import { useTranslations } from "./translations";
 
 export interface UnsubscribeScreenProps {

@@ -1,14 +1,14 @@
 import { chakra, Flex } from "@chakra-ui/react";
 import { useState } from "react";
-import { Banner } from "../../components/feedback/Banner";
-import { Button } from "../../components/actions/Button";
-import { ErrorText } from "../../components/fields/ErrorText";
-import type { Message } from "../../components/feedback/MessageBox";
-import { QueryView } from "../../components/states/QueryView";
-import { Surface } from "../../components/layout/Surface";
-import { useErrorSentence } from "../../components/states/use-error-sentence";
-import { FormSection, WideField } from "../../forms/fields/FormSection";
-import { useEndSession, useSessions } from "./session-queries";
+import { Banner } from "../../../components/feedback/Banner";
+import { Button } from "../../../components/actions/Button";
+import { ErrorText } from "../../../components/fields/ErrorText";
+import type { Message } from "../../../components/feedback/MessageBox";
+import { QueryView } from "../../../components/states/QueryView";
+import { Surface } from "../../../components/layout/Surface";
+import { useErrorSentence } from "../../../components/states/use-error-sentence";
+import { FormSection, WideField } from "../../../forms/fields/FormSection";
+import { useEndSession, useSessions } from "./queries";
 import { SessionRow } from "./SessionRow";
 import { useTranslations } from "./translations";
 
@@ -23,9 +23,8 @@ export function Sessions() {
   const finish = (which: number | "others") => {
     setMessage(undefined);
     end.mutate(which, {
-      onSuccess: () =>
-        setMessage({ tone: "success", text: say(which === "others" ? "sessions.endedOthers" : "sessions.ended") }),
-      onError: (error) => setMessage({ tone: "error", text: errorSentence(error, say("sessions.failed")) }),
+      onSuccess: () => setMessage({ tone: "success", text: say(which === "others" ? "endedOthers" : "ended") }),
+      onError: (error) => setMessage({ tone: "error", text: errorSentence(error, say("failed")) }),
     });
   };
   const hasOthers = sessions.data?.some(({ current }) => !current);
@@ -33,12 +32,12 @@ export function Sessions() {
     <Flex direction="column" gap="4">
       <Banner message={message} onDismiss={() => setMessage(undefined)} />
       <Surface>
-        <FormSection title={t("sessions.title")} about={t("sessions.about")}>
+        <FormSection title={t("title")} about={t("about")}>
           <WideField>
             <QueryView
               query={sessions}
-              loading={t("sessions.loading")}
-              failed={<ErrorText error={sessions.error} otherwise={say("sessions.loadFailed")} />}
+              loading={t("loading")}
+              failed={<ErrorText error={sessions.error} otherwise={say("loadFailed")} />}
             >
               {(list) => (
                 <chakra.ul listStyleType="none">
@@ -62,7 +61,7 @@ export function Sessions() {
               busy={end.isPending && end.variables === "others"}
               onClick={() => finish("others")}
             >
-              {t("sessions.endOthers")}
+              {t("endOthers")}
             </Button>
           </Flex>
         )}

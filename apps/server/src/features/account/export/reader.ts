@@ -1,9 +1,9 @@
 import type { Language } from "@passerelle/domain";
-import type { Files } from "../../platform/files/files";
-import type { Services } from "../../platform/http/handler";
-import type { Log } from "../../platform/log";
-import type { User } from "../../platform/database/schema";
-import type { LiveUser } from "../../platform/sessions";
+import type { Files } from "../../../platform/files/files";
+import type { Services } from "../../../platform/http/handler";
+import type { Log } from "../../../platform/log";
+import type { User } from "../../../platform/database/schema";
+import type { LiveUser } from "../../../platform/sessions";
 
 /** The person whose data is exported, and the services for it. */
 interface Person extends Services {

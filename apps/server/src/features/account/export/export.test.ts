@@ -3,12 +3,12 @@ import { createStrictApi, form } from "@passerelle/api";
 import { validateAt } from "@passerelle/api/conformance";
 import { isRecord } from "@passerelle/api/contract";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { applied, publish } from "../../../test/acts";
-import { call, dataOf } from "../../../test/call";
-import { aMember } from "../../../test/members";
-import { signIn } from "../../../test/people";
-import { startTestServer, type TestServer } from "../../../test/test-server";
-import { aPdf } from "../../../test/uploads";
+import { applied, publish } from "../../../../test/acts";
+import { call, dataOf } from "../../../../test/call";
+import { aMember } from "../../../../test/members";
+import { signIn } from "../../../../test/people";
+import { startTestServer, type TestServer } from "../../../../test/test-server";
+import { aPdf } from "../../../../test/uploads";
 import { sections } from "./sections";
 
 let server: TestServer;

@@ -1,8 +1,8 @@
 import { rateLimits } from "@passerelle/domain";
-import { type Handler, ok, type Routes } from "../../platform/http/handler";
-import { countOrReject } from "../../platform/rate-limits";
-import { recordEvent } from "../audit";
-import { confirmPassword } from "../auth";
+import { type Handler, ok, type Routes } from "../../../platform/http/handler";
+import { countOrReject } from "../../../platform/rate-limits";
+import { recordEvent } from "../../audit";
+import { confirmPassword } from "../../auth";
 import { issueExport } from "./links-store";
 
 /** POST /user/export: returns a link, because a browser can only save a file from an address that it opens itself. */

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import type { ComponentProps, ReactNode } from "react";
-import { Banner } from "../../components/feedback/Banner";
+import { Banner } from "../components/feedback/Banner";
 
 interface StandaloneFormProps extends ComponentProps<typeof Banner> {
   /** Its name for assistive technology. */

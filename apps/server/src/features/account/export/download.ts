@@ -2,9 +2,9 @@ import { Readable } from "node:stream";
 import { downloadHeaders, downloadNames, notFound } from "@passerelle/domain";
 import { makeZip } from "client-zip";
 import type { FastifyInstance } from "fastify";
-import type { Files } from "../../platform/files/files";
-import type { CallQueues } from "../../platform/http/call-queues";
-import type { Services } from "../../platform/http/handler";
+import type { Files } from "../../../platform/files/files";
+import type { CallQueues } from "../../../platform/http/call-queues";
+import type { Services } from "../../../platform/http/handler";
 import { archiveOf } from "./archive";
 import { consumeExport } from "./links-store";
 

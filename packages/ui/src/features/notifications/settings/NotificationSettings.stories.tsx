@@ -2,7 +2,9 @@ import { defaultDb, fails, never, offline } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { NotificationSettings } from "./NotificationSettings";
-import { type Acting, expectAnnounced, say } from "./story-steps";
+import { expectAnnounced } from "../../../components/stories/story-steps";
+import { translator } from "../../../i18n/story-translations";
+import { useTranslations } from "./translations";
 
 const meta = {
   title: "Account/NotificationSettings",
@@ -11,11 +13,12 @@ const meta = {
 } satisfies Meta<typeof NotificationSettings>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Acting = Parameters<NonNullable<Story["play"]>>[0];
 
-const likes = ({ canvas }: Pick<Acting, "canvas">) =>
-  canvas.findByRole("combobox", { name: say("notifications.kind.postLikes") });
-const saveButton = ({ canvas }: Pick<Acting, "canvas">) =>
-  canvas.findByRole("button", { name: say("notifications.save") });
+const say = translator("notificationSettings", useTranslations);
+
+const likes = ({ canvas }: Pick<Acting, "canvas">) => canvas.findByRole("combobox", { name: say("kind.postLikes") });
+const saveButton = ({ canvas }: Pick<Acting, "canvas">) => canvas.findByRole("button", { name: say("save") });
 
 async function chooseNone(acting: Acting) {
   await acting.userEvent.selectOptions(await likes(acting), "none");
@@ -42,7 +45,7 @@ export const Saves: Story = {
   tags: ["smoke"],
   play: async (acting) => {
     await chooseNone(acting);
-    await expectAnnounced(acting, "status", say("notifications.saved"));
+    await expectAnnounced(acting.canvas, "status", say("saved"));
     await expect(chosen()).toEqual([[11, "postLikes", "none"]]);
     await expect(await likes(acting)).toHaveValue("none");
     await expect(await saveButton(acting)).toHaveAttribute("aria-disabled", "true");
@@ -54,10 +57,8 @@ export const ForARecruiter: Story = {
   args: { userRole: "recruiter" },
   parameters: { signedInAs: "recruiter" },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole("combobox", { name: say("notifications.kind.applicationsReceived") }),
-    ).toBeVisible();
-    await expect(canvas.queryByRole("combobox", { name: say("notifications.kind.offers") })).toBeNull();
+    await expect(await canvas.findByRole("combobox", { name: say("kind.applicationsReceived") })).toBeVisible();
+    await expect(canvas.queryByRole("combobox", { name: say("kind.offers") })).toBeNull();
   },
 };
 
@@ -67,7 +68,7 @@ export const LoadFailed: Story = {
   tags: ["smoke"],
   parameters: { msw: [fails("getNotificationSettings", 500)] },
   play: async (acting) => {
-    await expectAnnounced(acting, "alert", say("notifications.loadFailed"));
+    await expectAnnounced(acting.canvas, "alert", say("loadFailed"));
   },
 };
 
@@ -84,7 +85,7 @@ export const Failed: Story = {
   parameters: { msw: [fails("updateNotificationSettings", 500)] },
   play: async (acting) => {
     await chooseNone(acting);
-    await expectAnnounced(acting, "alert", say("notifications.failed"));
+    await expectAnnounced(acting.canvas, "alert", say("failed"));
     await expect(await likes(acting)).toHaveValue("none");
     await expect(chosen()).toEqual([]);
   },
@@ -94,7 +95,7 @@ export const Offline: Story = {
   parameters: { msw: [offline("updateNotificationSettings")] },
   play: async (acting) => {
     await chooseNone(acting);
-    await expectAnnounced(acting, "alert", /./);
+    await expectAnnounced(acting.canvas, "alert", /./);
     await expect(await likes(acting)).toHaveValue("none");
   },
 };
@@ -103,6 +104,6 @@ export const Offline: Story = {
 export const NotSupported: Story = {
   parameters: { msw: [fails("getNotificationSettings", 501)] },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.queryByRole("heading", { name: say("notifications.title") })).toBeNull());
+    await waitFor(() => expect(canvas.queryByRole("heading", { name: say("title") })).toBeNull());
   },
 };

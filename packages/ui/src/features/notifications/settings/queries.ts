@@ -1,6 +1,6 @@
 import type { Schemas } from "@passerelle/api";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { savedChanges, unlessUnsupported, useApi } from "../../data";
+import { savedChanges, unlessUnsupported, useApi } from "../../../data";
 
 export type Settings = Schemas["NotificationSettings"];
 

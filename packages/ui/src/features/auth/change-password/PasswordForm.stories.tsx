@@ -3,18 +3,23 @@ import { defaultDb, fails, never, offline, SEED_SESSIONS } from "@passerelle/moc
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { PasswordForm } from "./PasswordForm";
-import { type Acting, expectAnnounced, say } from "./story-steps";
+import { expectAnnounced } from "../../../components/stories/story-steps";
+import { translator } from "../../../i18n/story-translations";
+import { useTranslations } from "./translations";
 
 const meta = { title: "Account/PasswordForm", component: PasswordForm } satisfies Meta<typeof PasswordForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Acting = Parameters<NonNullable<Story["play"]>>[0];
+
+const say = translator("changePassword", useTranslations);
 type Play = NonNullable<Story["play"]>;
 
 const chosen = "un-pont-sur-la-loire";
 const jeanne = () => defaultDb().user.findFirst({ where: { id: { equals: 11 } }, strict: true });
 
 const field = ({ canvas }: Pick<Acting, "canvas">, name: "current" | "new") =>
-  canvas.findByLabelText(new RegExp(`^${say(`password.${name}`)}`));
+  canvas.findByLabelText(new RegExp(`^${say(`${name}`)}`));
 
 async function write(acting: Acting, name: "current" | "new", text: string) {
   await acting.userEvent.click(await field(acting, name));
@@ -22,7 +27,7 @@ async function write(acting: Acting, name: "current" | "new", text: string) {
 }
 
 const press: Play = async ({ canvas, userEvent }) =>
-  userEvent.click(await canvas.findByRole("button", { name: say("password.save") }));
+  userEvent.click(await canvas.findByRole("button", { name: say("save") }));
 
 const changes =
   (current: string, wanted = chosen): Play =>
@@ -45,7 +50,7 @@ export const Changes: Story = {
   play: async (acting) => {
     defaultDb().session.create({ token: "elsewhere", userId: 11 });
     await changes(demoPassword)(acting);
-    await expectAnnounced(acting, "status", /^Password changed\.|^Mot de passe changé\./);
+    await expectAnnounced(acting.canvas, "status", /^Password changed\.|^Mot de passe changé\./);
     await expect(jeanne().password).toBe(chosen);
     const own = defaultDb().session.findMany({ where: { userId: { equals: 11 } } });
     await expect(own.map(({ token }) => token)).toEqual([SEED_SESSIONS.applicant.token]);
@@ -81,7 +86,7 @@ export const AsksForWhatIsMissing: Story = {
   play: async (acting) => {
     await press(acting);
     const current = await field(acting, "current");
-    await waitFor(() => expect(current).toHaveAccessibleDescription(say("password.requiredCurrent")));
+    await waitFor(() => expect(current).toHaveAccessibleDescription(say("requiredCurrent")));
     await expect(current).toHaveFocus();
   },
 };
@@ -90,7 +95,7 @@ export const Busy: Story = {
   parameters: { msw: [never("changePassword")] },
   play: async (acting) => {
     await changes(demoPassword)(acting);
-    await expect(await acting.canvas.findByRole("button", { busy: true })).toHaveAccessibleName(say("password.save"));
+    await expect(await acting.canvas.findByRole("button", { busy: true })).toHaveAccessibleName(say("save"));
   },
 };
 
@@ -98,7 +103,7 @@ export const TooManyTries: Story = {
   parameters: { msw: [fails("changePassword", 429, { error: "Too many attempts. Try again in 42 seconds." })] },
   play: async (acting) => {
     await changes(demoPassword)(acting);
-    await expectAnnounced(acting, "alert", "Too many attempts.");
+    await expectAnnounced(acting.canvas, "alert", "Too many attempts.");
   },
 };
 
@@ -107,7 +112,7 @@ export const Failed: Story = {
   parameters: { msw: [fails("changePassword", 500)] },
   play: async (acting) => {
     await changes(demoPassword)(acting);
-    await expectAnnounced(acting, "alert", say("password.failed"));
+    await expectAnnounced(acting.canvas, "alert", say("failed"));
   },
 };
 
@@ -115,7 +120,7 @@ export const Offline: Story = {
   parameters: { msw: [offline("changePassword")] },
   play: async (acting) => {
     await changes(demoPassword)(acting);
-    await expectAnnounced(acting, "alert", new RegExp(`^${say("password.failed")}`));
+    await expectAnnounced(acting.canvas, "alert", new RegExp(`^${say("failed")}`));
     await expect(await field(acting, "new")).toHaveValue(chosen);
   },
 };

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { type Language, secondsLinkValid } from "@passerelle/domain";
-import { type Clock, secondsAfter } from "../../platform/clock";
-import type { Db } from "../../platform/database/database";
+import { type Clock, secondsAfter } from "../../../platform/clock";
+import type { Db } from "../../../platform/database/database";
 
 const hashOf = (code: string) => createHash("sha256").update(code).digest("base64url");
 

@@ -2,16 +2,16 @@ import { Flex } from "@chakra-ui/react";
 import type { Schemas } from "@passerelle/api";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { Button } from "../../components/actions/Button";
-import { Field } from "../../components/fields/Field";
-import type { Message } from "../../components/feedback/MessageBox";
-import { Select } from "../../components/fields/Select";
-import { Surface } from "../../components/layout/Surface";
-import { useFailureSentence } from "../../components/states/use-error-sentence";
-import { FormSection } from "../../forms/fields/FormSection";
-import { useSave } from "../../forms/use-save";
-import { type Settings, useSaveNotificationSettings } from "./settings-queries";
-import { StandaloneForm } from "./StandaloneForm";
+import { Button } from "../../../components/actions/Button";
+import { Field } from "../../../components/fields/Field";
+import type { Message } from "../../../components/feedback/MessageBox";
+import { Select } from "../../../components/fields/Select";
+import { Surface } from "../../../components/layout/Surface";
+import { useFailureSentence } from "../../../components/states/use-error-sentence";
+import { FormSection } from "../../../forms/fields/FormSection";
+import { useSave } from "../../../forms/use-save";
+import { type Settings, useSaveNotificationSettings } from "./queries";
+import { StandaloneForm } from "../../../forms/StandaloneForm";
 import { useTranslations } from "./translations";
 
 const channels = ["app", "mail", "none"] as const;
@@ -57,25 +57,20 @@ export function NotificationSettingsForm({ userRole, settings }: NotificationSet
       const changed = kinds.filter(([kind]) => dirtyFields[kind]);
       return saving.mutateAsync(Object.fromEntries(changed.map(([kind]) => [kind, values[kind]])));
     },
-    success: () => say("notifications.saved"),
-    failure: (error) => failureSentence(error, say("notifications.failed")),
+    success: () => say("saved"),
+    failure: (error) => failureSentence(error, say("failed")),
     staysOpen: true,
     onSuccess: (text) => setMessage({ tone: "success", text }),
     onError: (text) => setMessage({ tone: "error", text }),
   });
   return (
-    <StandaloneForm
-      label={t("notifications.title")}
-      message={message}
-      onDismiss={() => setMessage(undefined)}
-      onSubmit={submit}
-    >
+    <StandaloneForm label={t("title")} message={message} onDismiss={() => setMessage(undefined)} onSubmit={submit}>
       <Surface>
-        <FormSection title={t("notifications.title")} about={t("notifications.about")}>
+        <FormSection title={t("title")} about={t("about")}>
           {kinds.map(([kind, label]) => (
-            <Field key={kind} label={t(`notifications.kind.${label}`)}>
+            <Field key={kind} label={t(`kind.${label}`)}>
               <Select
-                options={channels.map((value) => ({ value, label: t(`notifications.channel.${value}`) }))}
+                options={channels.map((value) => ({ value, label: t(`channel.${value}`) }))}
                 {...form.register(kind)}
               />
             </Field>
@@ -83,7 +78,7 @@ export function NotificationSettingsForm({ userRole, settings }: NotificationSet
         </FormSection>
         <Flex justify="flex-end" p={{ base: "4", md: "6" }}>
           <Button type="submit" busy={saving.isPending} disabled={!isDirty}>
-            {t("notifications.save")}
+            {t("save")}
           </Button>
         </Flex>
       </Surface>

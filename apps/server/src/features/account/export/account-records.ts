@@ -1,8 +1,8 @@
 import { deviceText } from "@passerelle/domain";
-import { ownEvents } from "../audit";
-import { listDevices, listOpenSessions } from "../auth";
-import { ownOpenedOffers } from "../job-offers";
-import { ownReports } from "../reports";
+import { ownEvents } from "../../audit";
+import { listDevices, listOpenSessions } from "../../auth";
+import { ownOpenedOffers } from "../../job-offers";
+import { ownReports } from "../../reports";
 import type { Reader } from "./reader";
 
 // Personal data that no API call returns, or only in part.

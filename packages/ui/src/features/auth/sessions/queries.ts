@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Schemas } from "@passerelle/api";
-import { orNoLonger, reload, unlessUnsupported, useApi } from "../../data";
-import { useLanguage } from "../../i18n";
+import { orNoLonger, reload, unlessUnsupported, useApi } from "../../../data";
+import { useLanguage } from "../../../i18n";
 
 export type OpenSession = Schemas["OpenSession"];
 

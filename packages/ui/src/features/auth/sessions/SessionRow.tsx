@@ -1,8 +1,8 @@
 import { chakra, HStack, Stack } from "@chakra-ui/react";
-import { Badge } from "../../components/badges/Badge";
-import { Button } from "../../components/actions/Button";
-import { RelativeTime } from "../../components/text/RelativeTime";
-import type { OpenSession } from "./session-queries";
+import { Badge } from "../../../components/badges/Badge";
+import { Button } from "../../../components/actions/Button";
+import { RelativeTime } from "../../../components/text/RelativeTime";
+import type { OpenSession } from "./queries";
 import { useTranslations } from "./translations";
 
 interface SessionRowProps {
@@ -14,7 +14,7 @@ interface SessionRowProps {
 /** A session: its device, its last use, and its end; the one that looks at it ends by logging out. */
 export function SessionRow({ session, busy, onEnd }: SessionRowProps) {
   const { t } = useTranslations();
-  const device = session.device || t("sessions.unknown");
+  const device = session.device || t("unknown");
   return (
     <HStack as="li" justify="space-between" gap="3" py="3" borderTopWidth="1px" borderColor="line" minH="14">
       <Stack gap="0" minW="0">
@@ -22,20 +22,20 @@ export function SessionRow({ session, busy, onEnd }: SessionRowProps) {
           {device}
         </chakra.span>
         <chakra.span textStyle="sm" color="ink.muted">
-          {t("sessions.lastUsed")} <RelativeTime value={session.lastUsedAt} />
+          {t("lastUsed")} <RelativeTime value={session.lastUsedAt} />
         </chakra.span>
       </Stack>
       {session.current ? (
-        <Badge tone="green">{t("sessions.current")}</Badge>
+        <Badge tone="green">{t("current")}</Badge>
       ) : (
         <Button
           variant="outline"
           colorPalette="neutral"
           busy={busy}
-          aria-label={t("sessions.endThis", { device })}
+          aria-label={t("endThis", { device })}
           onClick={onEnd}
         >
-          {t("sessions.end")}
+          {t("end")}
         </Button>
       )}
     </HStack>

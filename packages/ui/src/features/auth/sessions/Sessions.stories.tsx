@@ -2,7 +2,9 @@ import { defaultDb, fails, losesAnswer, never, offline, SEED_SESSIONS } from "@p
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { Sessions } from "./Sessions";
-import { type Acting, expectAnnounced, say } from "./story-steps";
+import { expectAnnounced } from "../../../components/stories/story-steps";
+import { translator } from "../../../i18n/story-translations";
+import { useTranslations } from "./translations";
 
 const elsewhere = { userId: 11, system: "iOS", lastUsedAt: "2026-01-01T10:00:00Z" };
 
@@ -16,19 +18,22 @@ const meta = {
 } satisfies Meta<typeof Sessions>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Acting = Parameters<NonNullable<Story["play"]>>[0];
+
+const say = translator("sessions", useTranslations);
 
 const open = () =>
   defaultDb()
     .session.findMany({ where: { userId: { equals: 11 } } })
     .map(({ token }) => token);
 const safari = ({ canvas }: Pick<Acting, "canvas">) => canvas.findByRole("button", { name: /Safari (on|sous) iOS/ });
-const others = ({ canvas }: Pick<Acting, "canvas">) => canvas.findByRole("button", { name: say("sessions.endOthers") });
+const others = ({ canvas }: Pick<Acting, "canvas">) => canvas.findByRole("button", { name: say("endOthers") });
 
 export const Ready: Story = {
   tags: ["smoke"],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Firefox (on|sous) Windows/)).toBeVisible();
-    await expect(canvas.getByText(say("sessions.current"))).toBeVisible();
+    await expect(canvas.getByText(say("current"))).toBeVisible();
     await expect(await canvas.findAllByRole("listitem")).toHaveLength(3);
   },
 };
@@ -36,7 +41,7 @@ export const Ready: Story = {
 export const EndsOne: Story = {
   play: async (acting) => {
     await acting.userEvent.click(await safari(acting));
-    await expectAnnounced(acting, "status", say("sessions.ended"));
+    await expectAnnounced(acting.canvas, "status", say("ended"));
     await waitFor(() => expect(acting.canvas.queryByText(/Safari/)).toBeNull());
     await expect(open()).toEqual([SEED_SESSIONS.applicant.token, "tablet"]);
   },
@@ -45,7 +50,7 @@ export const EndsOne: Story = {
 export const EndsAllOthers: Story = {
   play: async (acting) => {
     await acting.userEvent.click(await others(acting));
-    await expectAnnounced(acting, "status", say("sessions.endedOthers"));
+    await expectAnnounced(acting.canvas, "status", say("endedOthers"));
     await waitFor(() => expect(acting.canvas.getAllByRole("listitem")).toHaveLength(1));
     await expect(open()).toEqual([SEED_SESSIONS.applicant.token]);
   },
@@ -57,8 +62,8 @@ export const OnlyThisOne: Story = {
     defaultDb().session.deleteMany({ where: { token: { in: ["phone", "tablet"] } } });
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(say("sessions.current"))).toBeVisible();
-    await expect(canvas.queryByRole("button", { name: say("sessions.endOthers") })).toBeNull();
+    await expect(await canvas.findByText(say("current"))).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: say("endOthers") })).toBeNull();
   },
 };
 
@@ -68,7 +73,7 @@ export const LoadFailed: Story = {
   tags: ["smoke"],
   parameters: { msw: [fails("listSessions", 500)] },
   play: async (acting) => {
-    await expectAnnounced(acting, "alert", say("sessions.loadFailed"));
+    await expectAnnounced(acting.canvas, "alert", say("loadFailed"));
   },
 };
 
@@ -76,7 +81,7 @@ export const EndFailed: Story = {
   parameters: { msw: [fails("endSession", 500)] },
   play: async (acting) => {
     await acting.userEvent.click(await safari(acting));
-    await expectAnnounced(acting, "alert", say("sessions.failed"));
+    await expectAnnounced(acting.canvas, "alert", say("failed"));
     await expect(await safari(acting)).toBeVisible();
   },
 };
@@ -86,7 +91,7 @@ export const EndAnswerLost: Story = {
   parameters: { msw: [losesAnswer("endSession")] },
   play: async (acting) => {
     await acting.userEvent.click(await safari(acting));
-    await expectAnnounced(acting, "status", say("sessions.ended"));
+    await expectAnnounced(acting.canvas, "status", say("ended"));
     await expect(open()).toEqual([SEED_SESSIONS.applicant.token, "tablet"]);
   },
 };
@@ -95,7 +100,7 @@ export const Offline: Story = {
   parameters: { msw: [offline("endOtherSessions")] },
   play: async (acting) => {
     await acting.userEvent.click(await others(acting));
-    await expectAnnounced(acting, "alert", new RegExp(`^${say("sessions.failed")}`));
+    await expectAnnounced(acting.canvas, "alert", new RegExp(`^${say("failed")}`));
   },
 };
 
@@ -103,6 +108,6 @@ export const Offline: Story = {
 export const NotSupported: Story = {
   parameters: { msw: [fails("listSessions", 501)] },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.queryByRole("heading", { name: say("sessions.title") })).toBeNull());
+    await waitFor(() => expect(canvas.queryByRole("heading", { name: say("title") })).toBeNull());
   },
 };

@@ -1,7 +1,7 @@
 import type { Guide } from "../../../guides/guide";
 
 export const guide: Guide = {
-  page: "Auth/UnsubscribeScreen",
+  page: "Notifications/UnsubscribeScreen",
   route: "/unsubscribe",
   purpose: "Stops notification mails through a link in any of them, without a login.",
   states: [

@@ -1,5 +1,5 @@
 import { exportText, exportTitles, exportLabels, type Language, momentInParis, productName } from "@passerelle/domain";
-import { escapeHtml } from "../../platform/html";
+import { escapeHtml } from "../../../platform/html";
 import type { Reader } from "./reader";
 import type { Section } from "./sections";
 

@@ -11,7 +11,7 @@ const mailed = () =>
   defaultDb().notificationSetting.count({ where: { userId: { equals: jeanne }, channel: { equals: "mail" } } });
 
 const meta = {
-  title: "Auth/UnsubscribeScreen",
+  title: "Notifications/UnsubscribeScreen",
   component: UnsubscribeScreen,
   parameters: { layout: "fullscreen", signedInAs: "nobody" },
   args: { code: SEED_UNSUBSCRIBE_CODE, myAccountHref: "/dashboard/my-account" },

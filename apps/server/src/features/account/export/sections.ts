@@ -1,19 +1,19 @@
 import { type ExportSection, Problem } from "@passerelle/domain";
-import { accountRoutes } from "../account";
+import { accountRoutes } from "../routes";
 import {
   applicationsRoutes,
   note as noteJson,
   ownApplications,
   ownNotes,
   ownWithdrawnApplications,
-} from "../applications";
-import { blocksRoutes } from "../blocks";
-import { cvRoutes } from "../cv";
-import { jobOffersRoutes } from "../job-offers";
-import { ownDiscussions } from "../messages";
-import { notificationsRoutes } from "../notifications";
-import { ownComments, ownLikes, ownPosts } from "../posts";
-import { profilesRoutes } from "../profiles";
+} from "../../applications";
+import { blocksRoutes } from "../../blocks";
+import { cvRoutes } from "../../cv";
+import { jobOffersRoutes } from "../../job-offers";
+import { ownDiscussions } from "../../messages";
+import { notificationsRoutes } from "../../notifications";
+import { ownComments, ownLikes, ownPosts } from "../../posts";
+import { profilesRoutes } from "../../profiles";
 import { language, loginDevices, openedOffers, reports, securityLog, sessions } from "./account-records";
 import type { Reader } from "./reader";
 

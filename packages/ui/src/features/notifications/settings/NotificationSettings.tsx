@@ -1,10 +1,10 @@
 import type { Schemas } from "@passerelle/api";
-import { ErrorText } from "../../components/fields/ErrorText";
-import { QueryView } from "../../components/states/QueryView";
-import { Surface } from "../../components/layout/Surface";
-import { FormSection, WideField } from "../../forms/fields/FormSection";
+import { ErrorText } from "../../../components/fields/ErrorText";
+import { QueryView } from "../../../components/states/QueryView";
+import { Surface } from "../../../components/layout/Surface";
+import { FormSection, WideField } from "../../../forms/fields/FormSection";
 import { NotificationSettingsForm } from "./NotificationSettingsForm";
-import { useNotificationSettings } from "./settings-queries";
+import { useNotificationSettings } from "./queries";
 import { useTranslations } from "./translations";
 
 /** How one is notified of each kind; nothing where the server offers no choice. */
@@ -15,12 +15,12 @@ export function NotificationSettings({ userRole }: { userRole: Schemas["Role"] }
   if (settings.data) return <NotificationSettingsForm userRole={userRole} settings={settings.data} />;
   return (
     <Surface>
-      <FormSection title={t("notifications.title")} about={t("notifications.about")}>
+      <FormSection title={t("title")} about={t("about")}>
         <WideField>
           <QueryView
             query={settings}
-            loading={t("notifications.loading")}
-            failed={<ErrorText error={settings.error} otherwise={say("notifications.loadFailed")} />}
+            loading={t("loading")}
+            failed={<ErrorText error={settings.error} otherwise={say("loadFailed")} />}
           >
             {() => null}
           </QueryView>

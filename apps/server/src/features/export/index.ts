@@ -1,3 +1,0 @@
-export { registerExports } from "./download";
-export { deleteExpiredExports } from "./links-store";
-export { exportRoutes } from "./routes";
