@@ -145,7 +145,7 @@ export default {
     forbid(
       "ui-features",
       "A feature imports another only through its index.ts.",
-      { path: uiFeature },
+      { path: uiFeature, pathNot: tests },
       { path: uiFeature, pathNot: `${uiFeature.replace("([^/]+)", "$1")}|/index[.]tsx?$` },
     ),
   ],

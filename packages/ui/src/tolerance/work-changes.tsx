@@ -5,7 +5,7 @@ import * as applications from "../features/applications/story-steps";
 import { CertificationsScreen, ExperiencesScreen, FormationsScreen, ProjectsScreen } from "../features/cv";
 import * as cv from "../features/cv/story-steps";
 import { JobOffersScreen } from "../features/job-offers";
-import * as jobOffers from "../features/job-offers/story-steps";
+import * as jobOffers from "../features/job-offers/own/story-steps";
 import { ApplicantScreen, RecruiterScreen } from "../features/profiles";
 import * as profiles from "../features/profiles/story-steps";
 import { type Change, listOf, press, success } from "./change";

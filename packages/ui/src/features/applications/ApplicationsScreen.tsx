@@ -5,19 +5,22 @@ import { ListScreen } from "../../components/lists/ListScreen";
 import { useReopenedForm } from "../../forms/drafts/use-reopened-form";
 import { useDialogState } from "../../components/dialogs/use-dialog-state";
 import { usePrefetch } from "../../chunks/use-prefetch";
-import { EmptyOffers } from "./EmptyOffers";
-import { OfferDetails } from "./LoadedOffer";
+import {
+  EmptyOffers,
+  type Offer,
+  OfferTools,
+  ProfileHint,
+  RankingNote,
+  useOffers,
+  useOfferSearch,
+  useOwnUpdates,
+} from "../job-offers";
+import type { OfferToApply } from "./applying";
+import { OfferDetails } from "./lazy-offer-details";
 import { OfferDialog } from "./OfferDialog";
 import { OfferTable } from "./OfferTable";
-import { OfferTools } from "./OfferTools";
-import type { Offer, OfferToApply } from "./offers";
-import { ProfileHint } from "./ProfileHint";
-import { useOwnUpdates } from "./own-updates";
-import { useOffers } from "./queries";
-import { RankingNote } from "./RankingNote";
 import { WithdrawDialog } from "./WithdrawDialog";
 import { useTranslations } from "./translations";
-import { useOfferSearch } from "./use-offer-search";
 import { lazyDialog } from "../../chunks/lazy-dialog";
 
 const ApplyDialog = lazyDialog(async () => (await import("./ApplyDialog")).ApplyDialog, {

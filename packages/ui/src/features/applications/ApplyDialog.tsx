@@ -1,9 +1,9 @@
 import { Dialog } from "../../components/dialogs/Dialog";
 import type { Message } from "../../components/feedback/MessageBox";
 import { useLastDefined } from "../../components/provider/use-last-defined";
+import { useOffer } from "../job-offers";
+import { type OfferToApply } from "./applying";
 import { ApplyForm } from "./ApplyForm";
-import type { OfferToApply } from "./offers";
-import { useOffer } from "./queries";
 import { useTranslations } from "./translations";
 
 interface ApplyDialogProps {

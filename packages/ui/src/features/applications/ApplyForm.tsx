@@ -8,11 +8,12 @@ import { formKey } from "../../forms/drafts/form-drafts";
 import type { Message } from "../../components/feedback/MessageBox";
 import { Notice } from "../../components/feedback/Notice";
 import { useErrorSentence } from "../../components/states/use-error-sentence";
+import { isClosed, useOffer } from "../job-offers";
+import { letterForm, type OfferToApply } from "./applying";
 import { MessageField, type MessageValues } from "./shared/MessageField";
 import { OfferBeside } from "./OfferBeside";
-import { isClosed, letterForm, type OfferToApply } from "./offers";
 import { ProfileWarning } from "./ProfileWarning";
-import { useApply, useOffer } from "./queries";
+import { useApply } from "./queries";
 import { SentResume } from "./SentResume";
 import { useTranslations } from "./translations";
 

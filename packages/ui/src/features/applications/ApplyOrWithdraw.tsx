@@ -1,5 +1,5 @@
 import { Button } from "../../components/actions/Button";
-import { isApplied, type Offer } from "./offers";
+import { isApplied, type Offer } from "../job-offers";
 import { useTranslations } from "./translations";
 
 export interface ApplyActions {

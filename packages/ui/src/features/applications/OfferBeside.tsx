@@ -4,8 +4,7 @@ import { type ReactNode, useRef } from "react";
 import { useIsMobile } from "../../components/preferences/use-media-query";
 import { useLastDefined } from "../../components/provider/use-last-defined";
 import { useScrollStop } from "../../components/layout/use-scroll-stop";
-import { OfferText } from "./OfferDetails";
-import type { OfferDetail } from "./offers";
+import { type OfferDetail, OfferText } from "../job-offers";
 import { useTranslations } from "./translations";
 
 interface OfferBesideProps {

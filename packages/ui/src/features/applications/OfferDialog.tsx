@@ -4,12 +4,10 @@ import { Notice } from "../../components/feedback/Notice";
 import { useLastDefined } from "../../components/provider/use-last-defined";
 import { UserText } from "../../components/text/UserText";
 import { ReportButton } from "../reports";
+import { isClosed, LoadedOffer, type Offer, offerOf, SaveButton, useOffer } from "../job-offers";
 import { BlockedNotice } from "./BlockedNotice";
-import { LoadedOffer } from "./LoadedOffer";
-import { isClosed, type Offer, offerOf } from "./offers";
 import { type ApplyActions, ApplyOrWithdraw } from "./ApplyOrWithdraw";
-import { useOffer } from "./queries";
-import { SaveButton } from "./SaveButton";
+import { OfferDetails } from "./lazy-offer-details";
 import { useTranslations } from "./translations";
 
 interface OfferDialogProps extends ApplyActions {
@@ -43,7 +41,7 @@ export function OfferDialog({ id, listed, onClose, ...actions }: OfferDialogProp
         <Stack gap="5">
           {isBlocked && <BlockedNotice />}
           {closed && !isBlocked && <Notice text={say("offer.closed")} />}
-          <LoadedOffer detail={detail} />
+          <LoadedOffer detail={detail}>{(whole) => <OfferDetails offer={whole} />}</LoadedOffer>
         </Stack>
       </DialogBody>
       {offer && (!closed || offer.saved) && (

@@ -4,10 +4,9 @@ import { CellText } from "../../components/lists/CellText";
 import { Button } from "../../components/actions/Button";
 import { PagedTable, type Paging } from "../../components/lists/PagedTable";
 import { keptIdsAtom } from "../../forms/drafts/form-drafts";
+import { isApplied, type Offer, OfferTerms, OfferTitle, SaveButton } from "../job-offers";
+import { letterForm } from "./applying";
 import { type ApplyActions, ApplyOrWithdraw } from "./ApplyOrWithdraw";
-import { isApplied, letterForm, type Offer } from "./offers";
-import { OfferTerms, OfferTitle } from "./OfferTitle";
-import { SaveButton } from "./SaveButton";
 import { StatusBadges } from "./StatusBadges";
 import { useTranslations } from "./translations";
 

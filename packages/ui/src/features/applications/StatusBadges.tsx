@@ -1,7 +1,8 @@
 import { HStack } from "@chakra-ui/react";
 import { Badge } from "../../components/badges/Badge";
+import type { Offer } from "../job-offers";
+import { knownStatus } from "./applying";
 import { DecisionBadge } from "./shared/DecisionBadge";
-import { knownStatus, type Offer } from "./offers";
 import { useTranslations } from "./translations";
 
 const tones = { applied_not_seen: "green", applied_seen: "blue", not_applied: "yellow" } as const;

@@ -3,7 +3,7 @@ import { ConfirmDialog } from "../../components/dialogs/ConfirmDialog";
 import type { Message } from "../../components/feedback/MessageBox";
 import { useLastDefined } from "../../components/provider/use-last-defined";
 import { useOutcome } from "../../components/use-outcome";
-import type { Offer } from "./offers";
+import type { Offer } from "../job-offers";
 import { useWithdraw } from "./queries";
 import { useFailureSentence } from "../../components/states/use-error-sentence";
 import { useTranslations } from "./translations";

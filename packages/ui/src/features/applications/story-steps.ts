@@ -1,17 +1,26 @@
 import type { StoryObj } from "@storybook/react-vite";
 import type { ParseKeys } from "i18next";
 import { expect, screen, within } from "storybook/test";
+import { i18n } from "../../i18n/instance";
 import { translator } from "../../i18n/story-translations";
 import { openQuestion, plain } from "../../components/stories/story-steps";
 import { useTranslations as useSharedTranslations } from "./shared/translations";
+import { useTranslations as useOfferTranslations } from "../job-offers/find/translations";
 import { useTranslations } from "./translations";
 
 export type Acting = Pick<Parameters<NonNullable<StoryObj["play"]>>[0], "canvas" | "userEvent">;
 
-/** The words of the screens in the language that the story runs in. */
-export const say = translator("applications", useTranslations);
+type Key = ParseKeys<"applications"> | ParseKeys<"offers">;
 
-/** The words that recruiters read as well. */
+const sayApplication = translator("applications", useTranslations);
+const sayOffer = translator("offers", useOfferTranslations);
+const isOfApplications = (key: Key): key is ParseKeys<"applications"> => i18n.exists(key, { ns: "applications" });
+
+/** Translates texts of the screen, including those of its offers, to the story's language. */
+export const say = (key: Key, values = {}) =>
+  isOfApplications(key) ? sayApplication(key, values) : sayOffer(key, values);
+
+/** Translates texts that recruiters read too. */
 export const sayShared = translator("applicationsShared", useSharedTranslations);
 
 /** The open dialog. */
@@ -44,6 +53,6 @@ export async function askToWithdraw({ canvas, userEvent }: Acting, title: string
 }
 
 /** Waits until a text can be seen. */
-export async function seen({ canvas }: Acting, key: ParseKeys<"applications">) {
+export async function seen({ canvas }: Acting, key: Key) {
   await expect(await canvas.findByText(plain(say(key)))).toBeVisible();
 }

@@ -8,33 +8,5 @@ declare module "i18next" {
   }
 }
 
-/** The translations of applications, quoted in English except the match. */
-export const useTranslations = defineTranslations("applications", {
-  fr,
-  en,
-  quoted: {
-    base: "en",
-    except: [
-      "match.title",
-      "match.count",
-      "match.noSkills",
-      "match.have",
-      "match.missing",
-      "match.addToProfile",
-      "match.emptyProfile",
-      "match.how",
-      "match.howFirst",
-      "match.howTitle",
-      "match.howRest",
-      "match.howNever",
-      "level.strong",
-      "level.medium",
-      "level.weak",
-      "source.profile",
-      "source.formation",
-      "source.experience",
-      "source.project",
-      "source.certification",
-    ],
-  },
-});
+/** The translations of applications, quoted in English. */
+export const useTranslations = defineTranslations("applications", { fr, en, quoted: { base: "en" } });

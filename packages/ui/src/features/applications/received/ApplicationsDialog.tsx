@@ -17,11 +17,11 @@ import { SkeletonCards } from "../../../components/states/Skeletons";
 import { useLastDefined } from "../../../components/provider/use-last-defined";
 import { useReopenedForm } from "../../../forms/drafts/use-reopened-form";
 import { useDialogState } from "../../../components/dialogs/use-dialog-state";
+import { useOffer } from "../../job-offers";
 import { ApplicationItem } from "./ApplicationItem";
 import type { DecisionBarProps } from "./DecisionBar";
 import type { Verdict } from "./DecisionDialog";
 import { DecisionDialog } from "./lazy-dialogs";
-import { useOffer } from "../queries";
 import { type Application, limit, useApplications, useSought } from "./received-applications";
 import { useTranslations } from "./translations";
 

@@ -2,8 +2,8 @@ import { chakra, Stack } from "@chakra-ui/react";
 import type { Schemas } from "@passerelle/api";
 import { ProfileSection } from "../../profiles";
 import { TagList } from "../../../components/badges/TagList";
+import { MatchedSkill } from "../../job-offers";
 import { listedSkills } from "./listed-skills";
-import { MatchedSkill } from "../shared/MatchedSkill";
 import { useTranslations } from "./translations";
 
 interface ListedSkillsProps {

@@ -4,7 +4,7 @@ import { LinkButton } from "../../../components/actions/LinkButton";
 import { Notice } from "../../../components/feedback/Notice";
 import { Page } from "../../../components/layout/Page";
 import { isGone } from "../../../data";
-import { useOffer } from "../queries";
+import { useOffer } from "../../job-offers";
 import { useReceived, wantedOf } from "./received-list";
 import { ReceivedPanels } from "./ReceivedPanels";
 import { useTranslations } from "./translations";

@@ -4,7 +4,7 @@ import { ContractName } from "../../../components/offers/ContractName";
 import { useHrefs } from "../../../components/text/hrefs";
 import { UserText } from "../../../components/text/UserText";
 import { DateText } from "../../../i18n";
-import { MatchSummary } from "../../applications";
+import { MatchSummary } from "../../job-offers";
 import { ListPanel, Row } from "./Panel";
 import { useTranslations } from "./translations";
 

@@ -3,7 +3,7 @@ import { useHrefs } from "../../../components/text/hrefs";
 import { fullNameOf } from "../../../components/people/person-name";
 import { PersonName } from "../../../components/people/PersonName";
 import { UserText } from "../../../components/text/UserText";
-import { OfferAge } from "../../applications";
+import { OfferAge } from "../../job-offers";
 import { ListPanel, Row } from "./Panel";
 import { useTranslations } from "./translations";
 

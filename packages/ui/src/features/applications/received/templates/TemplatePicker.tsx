@@ -4,7 +4,7 @@ import { Announced } from "../../../../components/feedback/Announced";
 import { Button, type ButtonProps } from "../../../../components/actions/Button";
 import { ErrorText } from "../../../../components/fields/ErrorText";
 import { useComponentTranslations } from "../../../../components/translations";
-import type { OwnTemplate, TemplateFields } from "./queries";
+import { type OwnTemplate, type TemplateFields } from "./queries";
 import { TemplateSelect } from "./TemplateSelect";
 import { useTranslations } from "./translations";
 import type { useTemplates } from "./use-templates";

@@ -1,0 +1,25 @@
+import type { Schemas } from "@passerelle/api";
+import type { Offer } from "../job-offers";
+
+/** The offer that an applicant is applying to; without a title once it has left the list. */
+export type OfferToApply = Pick<Offer, "id" | "ID"> & Partial<Pick<Offer, "jobTitle">>;
+
+/** The name under which unsent letters are stored, one for each offer. */
+export const letterForm = "letter";
+
+/** The status as one of the three with a text; any other is 'Not Applied'. */
+export function knownStatus(status: string): Schemas["ApplicationStatus"] {
+  return status === "applied_seen" || status === "applied_not_seen" ? status : "not_applied";
+}
+
+/** The list after a change of one offer's application. */
+export function withApplication<List extends { items: Offer[] }>(
+  list: List,
+  id: Offer["id"],
+  change: Pick<Offer, "applicationStatus" | "applicationID">,
+): List {
+  return {
+    ...list,
+    items: list.items.map((offer) => (offer.id === id ? { ...offer, ...change, decision: null } : offer)),
+  };
+}

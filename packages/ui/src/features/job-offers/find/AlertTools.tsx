@@ -1,0 +1,70 @@
+import { Flex } from "@chakra-ui/react";
+import { Bell, BellPlus } from "lucide-react";
+import { useState } from "react";
+import { Button } from "../../../components/actions/Button";
+import { toast } from "../../../components/feedback/toast";
+import { useFailureSentence } from "../../../components/states/use-error-sentence";
+import { useAlerts, useCreateAlert } from "./alert-queries";
+import { alertOf, type Filters, setFilters } from "./offer-search";
+import { useTranslations } from "./translations";
+import { lazyDialog } from "../../../chunks/lazy-dialog";
+
+const AlertsDialog = lazyDialog(async () => (await import("./AlertsDialog")).AlertsDialog, {
+  isOpen: ({ open }) => open,
+});
+
+interface AlertToolsProps {
+  filters: Filters;
+  onFilters: (filters: Filters) => void;
+}
+
+/** Makes an alert of the set filters, and opens the list of alerts; nothing where the server knows none. */
+export function AlertTools({ filters, onFilters }: AlertToolsProps) {
+  const { t, say } = useTranslations();
+  const failureSentence = useFailureSentence();
+  const alerts = useAlerts();
+  const create = useCreateAlert();
+  const [isListed, setListed] = useState(false);
+  if (alerts.data === null) return null;
+  const body = alertOf(filters);
+  const canCreate = setFilters({ ...filters, publishedWithin: "" }).length > 0;
+  const count = alerts.data?.length ?? 0;
+  // The list shows the new alert, and where its notifications go.
+  const start = () =>
+    create.mutate(body, {
+      onSuccess: () => setListed(true),
+      onError: (error) => toast.error(failureSentence(error, say("alert.failed"))),
+    });
+  return (
+    <>
+      {(canCreate || count > 0) && (
+        <Flex wrap="wrap" columnGap="4" rowGap="1">
+          {canCreate && (
+            <Button
+              size="sm"
+              variant="plain"
+              icon={<BellPlus size={16} aria-hidden />}
+              busy={create.isPending}
+              onClick={start}
+            >
+              {t("alert.create")}
+            </Button>
+          )}
+          {count > 0 && (
+            <Button size="sm" variant="plain" icon={<Bell size={16} aria-hidden />} onClick={() => setListed(true)}>
+              {t("alert.open", { count })}
+            </Button>
+          )}
+        </Flex>
+      )}
+      <AlertsDialog
+        open={isListed}
+        onClose={() => setListed(false)}
+        onShow={(wanted) => {
+          setListed(false);
+          onFilters(wanted);
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import { chakra } from "@chakra-ui/react";
+import { useState } from "react";
+import { Announced } from "../../../components/feedback/Announced";
+import { Dialog, DialogBody } from "../../../components/dialogs/Dialog";
+import { EmptyState } from "../../../components/states/EmptyState";
+import { ErrorText } from "../../../components/fields/ErrorText";
+import { QueryView } from "../../../components/states/QueryView";
+import { toast } from "../../../components/feedback/toast";
+import { useFailureSentence } from "../../../components/states/use-error-sentence";
+import { type OfferAlert, useAlerts, useCreateAlert, useDeleteAlert } from "./alert-queries";
+import { AlertRow } from "./AlertRow";
+import { type Filters, filtersOfAlert } from "./offer-search";
+import { useTranslations } from "./translations";
+import { useSearchName } from "./use-filter-words";
+
+interface AlertsDialogProps {
+  open: boolean;
+  onClose: () => void;
+  /** The offers of an alert are to be seen. */
+  onShow: (filters: Filters) => void;
+}
+
+/** The alerts, each with its offers and its end. */
+export function AlertsDialog({ open, onClose, onShow }: AlertsDialogProps) {
+  const { t, say } = useTranslations();
+  const alerts = useAlerts();
+  return (
+    <Dialog open={open} onClose={onClose} title={t("alert.list")}>
+      <DialogBody>
+        <chakra.p color="ink.muted" mb="4">
+          {t("alert.about")}
+        </chakra.p>
+        <QueryView
+          query={alerts}
+          loading={t("alert.loading")}
+          failed={<ErrorText error={alerts.error} otherwise={say("alert.loadFailed")} />}
+        >
+          {(own) => <AlertList alerts={own ?? []} onShow={onShow} />}
+        </QueryView>
+      </DialogBody>
+    </Dialog>
+  );
+}
+
+const keyOf = ({ filters }: OfferAlert) => JSON.stringify(filtersOfAlert(filters));
+
+interface AlertListProps extends Pick<AlertsDialogProps, "onShow"> {
+  alerts: readonly OfferAlert[];
+}
+
+/** Deleted alerts stay until the dialog closes, so that they can be restored. */
+function AlertList({ alerts, onShow }: AlertListProps) {
+  const { t, say } = useTranslations();
+  const failureSentence = useFailureSentence();
+  const nameOf = useSearchName();
+  const [removed, setRemoved] = useState<readonly OfferAlert[]>([]);
+  const [news, setNews] = useState("");
+  const create = useCreateAlert();
+  const remove = useDeleteAlert();
+  const removedKeys = new Set(removed.map(keyOf));
+  const byKey = new Map([...alerts, ...removed].map((alert) => [keyOf(alert), alert]));
+  const rows = [...byKey.values()].toSorted((a, b) => b.id - a.id);
+  const fail = (error: Error) => toast.error(failureSentence(error, say("alert.failed")));
+  const takeBack = (alert: OfferAlert, name: string) =>
+    create.mutate(alert.filters, {
+      onSuccess: () => {
+        setRemoved((all) => all.filter((one) => one !== alert));
+        setNews(t("alert.restoredThis", { name }));
+      },
+      onError: fail,
+    });
+  const take = (alert: OfferAlert, name: string) =>
+    remove.mutate(alert, {
+      onSuccess: () => {
+        setRemoved((all) => [...all, alert]);
+        setNews(t("alert.deletedThis", { name }));
+      },
+      onError: fail,
+    });
+  const isBusy = (alert: OfferAlert) =>
+    (create.isPending && create.variables === alert.filters) || (remove.isPending && remove.variables === alert);
+  return (
+    <>
+      <Announced hidden changesOnly>
+        {news}
+      </Announced>
+      {rows.length === 0 ? (
+        <EmptyState>{t("alert.none")}</EmptyState>
+      ) : (
+        <chakra.ul listStyleType="none">
+          {rows.map((alert) => {
+            const isRemoved = removedKeys.has(keyOf(alert));
+            const filters = filtersOfAlert(alert.filters);
+            const name = nameOf(filters);
+            return (
+              <AlertRow
+                key={keyOf(alert)}
+                name={name}
+                isRemoved={isRemoved}
+                busy={isBusy(alert)}
+                onShow={() => onShow(filters)}
+                onToggle={() => (isRemoved ? takeBack(alert, name) : take(alert, name))}
+              />
+            );
+          })}
+        </chakra.ul>
+      )}
+    </>
+  );
+}

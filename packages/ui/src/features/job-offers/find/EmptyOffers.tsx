@@ -1,0 +1,22 @@
+import { Button } from "../../../components/actions/Button";
+import { EmptyState } from "../../../components/states/EmptyState";
+import { noFilters, setFilters } from "./offer-search";
+import { useTranslations } from "./translations";
+import type { OfferSearch } from "./use-offer-search";
+
+/** No offer: of those there are, of those that the filters let through, or of one's own. */
+export function EmptyOffers({ view, filters, onView, onFilters }: OfferSearch) {
+  const { t } = useTranslations();
+  if (setFilters(filters).length > 0)
+    return (
+      <EmptyState action={<Button onClick={() => onFilters(noFilters)}>{t("filter.clear")}</Button>}>
+        {t("filter.none")}
+      </EmptyState>
+    );
+  if (view === "all") return <EmptyState>{t("empty")}</EmptyState>;
+  return (
+    <EmptyState action={<Button onClick={() => onView("all")}>{t("view.toAll")}</Button>}>
+      {t(`view.none.${view}`)}
+    </EmptyState>
+  );
+}

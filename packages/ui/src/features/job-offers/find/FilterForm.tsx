@@ -1,0 +1,92 @@
+import { chakra, Flex, Grid } from "@chakra-ui/react";
+import { Search, SlidersHorizontal } from "lucide-react";
+import { type FormEvent, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { Button } from "../../../components/actions/Button";
+import { Field } from "../../../components/fields/Field";
+import { Surface } from "../../../components/layout/Surface";
+import { TextInput } from "../../../components/fields/TextInput";
+import { MoreFilters } from "./MoreFilters";
+import { type FilterName, type Filters, setFilters } from "./offer-search";
+import { useTranslations } from "./translations";
+
+const foldedFiltersId = "offer-filters";
+
+/** A selector for the button of the collapsed filters, which is always there. */
+export const filtersButton = `[aria-controls=${foldedFiltersId}]`;
+
+interface FilterFormProps {
+  filters: Filters;
+  onFilters: (filters: Filters) => void;
+}
+
+/** The filters as typed, until those in the address change. */
+function useTyped(filters: Filters) {
+  const [typed, setTyped] = useState(filters);
+  const [known, setKnown] = useState(JSON.stringify(filters));
+  const current = JSON.stringify(filters);
+  if (known !== current) {
+    setKnown(current);
+    setTyped(filters);
+  }
+  return { typed, type: (name: FilterName, value: string) => setTyped((last) => ({ ...last, [name]: value })) };
+}
+
+/** Search words and a place, with further filters on demand; they apply when the form is submitted. */
+export function FilterForm({ filters, onFilters }: FilterFormProps) {
+  const { t } = useTranslations();
+  const { typed, type } = useTyped(filters);
+  const [isOpen, setOpen] = useState(false);
+  const [refused, setRefused] = useState<Filters>();
+  const salary = useRef<HTMLInputElement>(null);
+  const folded = setFilters(filters).filter((name) => name !== "search" && name !== "location").length;
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    const isWrong = salary.current?.validity.valid === false;
+    setRefused(isWrong ? typed : undefined);
+    if (!isWrong) return onFilters(typed);
+    flushSync(() => setOpen(true));
+    salary.current?.focus();
+  };
+  return (
+    <Surface as="search" aria-label={t("filter.title")} p={{ base: "3", md: "4" }}>
+      <form noValidate onSubmit={send}>
+        <Grid templateColumns={{ base: "1fr 1fr", lg: "1.6fr 1fr auto" }} gap="3" alignItems="end">
+          <Field label={t("filter.search")}>
+            <TextInput
+              type="search"
+              maxLength={200}
+              value={typed.search}
+              onChange={(event) => type("search", event.target.value)}
+            />
+          </Field>
+          <Field label={t("filter.location")}>
+            <TextInput
+              maxLength={100}
+              value={typed.location}
+              onChange={(event) => type("location", event.target.value)}
+            />
+          </Field>
+          <Flex gap="2" gridColumn={{ base: "1 / -1", lg: "auto" }} justify={{ base: "space-between", lg: "start" }}>
+            <Button
+              variant="outline"
+              colorPalette="neutral"
+              icon={<SlidersHorizontal size={16} aria-hidden />}
+              aria-expanded={isOpen}
+              aria-controls={foldedFiltersId}
+              onClick={() => setOpen(!isOpen)}
+            >
+              {folded > 0 ? t("filter.moreCount", { count: folded }) : t("filter.more")}
+            </Button>
+            <Button type="submit" icon={<Search size={16} aria-hidden />}>
+              {t("filter.send")}
+            </Button>
+          </Flex>
+        </Grid>
+        <chakra.div id={foldedFiltersId} hidden={!isOpen} mt="4" pt="4" borderTopWidth="1px" borderColor="line">
+          <MoreFilters typed={typed} onType={type} salary={salary} isNoSalary={refused === typed} />
+        </chakra.div>
+      </form>
+    </Surface>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ComponentType, ReactNode } from "react";
+import { lazyPart } from "../../../chunks/lazy-part";
+import { ErrorText } from "../../../components/fields/ErrorText";
+import { PartFailed } from "../../../components/states/LoadFailed";
+import { QueryView } from "../../../components/states/QueryView";
+import { SkeletonText } from "../../../components/states/Skeletons";
+import type { OfferDetail } from "./offers";
+import type { useOffer } from "./queries";
+import { useTranslations } from "./translations";
+
+const skeleton = <SkeletonText lines={8} />;
+
+/** A part that shows an offer, and is loaded when it is first shown. */
+export const lazyOffer = (load: () => Promise<ComponentType<{ offer: OfferDetail }>>) =>
+  lazyPart(load, { loading: () => skeleton, failed: (retry) => <PartFailed {...retry} /> });
+
+interface LoadedOfferProps {
+  detail: ReturnType<typeof useOffer>;
+  children: (offer: OfferDetail) => ReactNode;
+}
+
+/** Shows an offer in full once it is loaded; nothing if it no longer exists. */
+export function LoadedOffer({ detail, children }: LoadedOfferProps) {
+  const { t, say } = useTranslations();
+  return (
+    <QueryView
+      query={detail}
+      loading={t("offer.loading")}
+      failed={<ErrorText error={detail.error} otherwise={say("offer.loadFailed")} />}
+      skeleton={skeleton}
+    >
+      {(offer) => offer && children(offer)}
+    </QueryView>
+  );
+}

@@ -1,0 +1,107 @@
+import { chakra, Flex, Grid, Stack } from "@chakra-ui/react";
+import { Checkbox } from "../../../components/fields/Checkbox";
+import { ContractName } from "../../../components/offers/ContractName";
+import { contracts, remoteWork } from "../../../components/offers/employment-contracts";
+import { Field } from "../../../components/fields/Field";
+import { RemoteName } from "../../../components/offers/RemoteName";
+import { Select } from "../../../components/fields/Select";
+import { NumberInput, TextInput } from "../../../components/fields/TextInput";
+import { type FilterName, type Filters, listed, maxSalary, recency } from "./offer-search";
+import { useTranslations } from "./translations";
+import type { ReactNode, RefObject } from "react";
+
+interface MoreFiltersProps {
+  typed: Filters;
+  onType: (name: FilterName, value: string) => void;
+  /** The field of the salary. */
+  salary: RefObject<HTMLInputElement | null>;
+  /** The typed text is not a salary. */
+  isNoSalary: boolean;
+}
+
+/** The filters that are set less often: contract, remote work, salary, company, date. */
+export function MoreFilters({ typed, onType, salary, isNoSalary }: MoreFiltersProps) {
+  const { t, say } = useTranslations();
+  const days = recency.map((value) => ({ value, label: t(`filter.days.${value}`) }));
+  return (
+    <Stack gap="4">
+      <Grid templateColumns={{ base: "1fr", md: "1fr 1fr" }} gap="4">
+        <Names
+          title={t("column.contract")}
+          names={contracts}
+          list={typed.contract}
+          onList={(list) => onType("contract", list)}
+          render={(contract) => <ContractName contract={contract} />}
+        />
+        <Names
+          title={t("offer.remote")}
+          names={remoteWork}
+          list={typed.remote}
+          onList={(list) => onType("remote", list)}
+          render={(remote) => <RemoteName remote={remote} />}
+        />
+      </Grid>
+      <Grid templateColumns={{ base: "1fr", md: "repeat(3, 1fr)" }} gap="4">
+        <Field
+          label={t("filter.minSalary")}
+          hint={t("filter.minSalaryHint")}
+          error={isNoSalary ? say("filter.minSalaryWrong") : undefined}
+        >
+          <NumberInput
+            ref={salary}
+            min={1}
+            max={maxSalary}
+            step={1}
+            value={typed.minSalary}
+            onChange={(event) => onType("minSalary", event.target.value)}
+          />
+        </Field>
+        <Field label={t("offer.company")}>
+          <TextInput
+            maxLength={100}
+            value={typed.company}
+            onChange={(event) => onType("company", event.target.value)}
+          />
+        </Field>
+        <Field label={t("filter.publishedWithin")}>
+          <Select
+            options={[{ value: "", label: t("filter.days.any") }, ...days]}
+            value={typed.publishedWithin}
+            onChange={(event) => onType("publishedWithin", event.target.value)}
+          />
+        </Field>
+      </Grid>
+    </Stack>
+  );
+}
+
+interface NamesProps<Name extends string> {
+  title: string;
+  names: readonly Name[];
+  list: string;
+  onList: (list: string) => void;
+  render: (name: Name) => ReactNode;
+}
+
+/** Several of a few. */
+function Names<Name extends string>({ title, names, list, onList, render }: NamesProps<Name>) {
+  const chosen = listed(list);
+  const toggled = (name: Name) => names.filter((one) => chosen.includes(one) !== (one === name)).join(",");
+  return (
+    <fieldset>
+      <chakra.legend textStyle="sm" fontWeight="medium" mb="1">
+        {title}
+      </chakra.legend>
+      <Flex wrap="wrap" columnGap="5">
+        {names.map((name) => (
+          <Checkbox
+            key={name}
+            label={render(name)}
+            checked={chosen.includes(name)}
+            onChange={() => onList(toggled(name))}
+          />
+        ))}
+      </Flex>
+    </fieldset>
+  );
+}

@@ -1,0 +1,27 @@
+import { formatAgo, formatDate, hasDate, type Wording } from "../../../i18n";
+import { useNow } from "../../../components/text/use-now";
+import { useTranslations } from "./translations";
+
+const day = 24 * 60 * 60 * 1000;
+
+const midnight = (moment: number | string) => new Date(moment).setHours(0, 0, 0, 0);
+
+interface OfferAgeProps {
+  value: string;
+  /** The language of the page that it stands on, if that is not the offers'. */
+  lang?: Wording;
+}
+
+/** How many days ago something was published, by the reader's calendar; its date as a tooltip. */
+export function OfferAge({ value, lang: given }: OfferAgeProps) {
+  const own = useTranslations();
+  const lang = given ?? own.lang;
+  const now = useNow();
+  if (!hasDate(value)) return null;
+  const days = Math.max(0, Math.round((midnight(now) - midnight(value)) / day));
+  return (
+    <time dateTime={value} title={formatDate(value, "day", lang)}>
+      {days < 60 ? formatAgo(days, "day", lang) : formatAgo(Math.floor(days / 30), "month", lang)}
+    </time>
+  );
+}

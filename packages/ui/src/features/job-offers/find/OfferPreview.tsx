@@ -1,0 +1,38 @@
+import { Stack } from "@chakra-ui/react";
+import { Dialog, DialogBody } from "../../../components/dialogs/Dialog";
+import { Notice } from "../../../components/feedback/Notice";
+import { useLastDefined } from "../../../components/provider/use-last-defined";
+import { UserText } from "../../../components/text/UserText";
+import { lazyOffer, LoadedOffer } from "./LoadedOffer";
+import type { OfferDetail } from "./offers";
+import { useOffer } from "./queries";
+import { useTranslations } from "./translations";
+
+const OfferText = lazyOffer(async () => (await import("./OfferText")).OfferText);
+
+interface OfferPreviewProps {
+  /** The recruiter's own offer; nothing while the dialog is closed. */
+  id: OfferDetail["id"] | undefined;
+  onClose: () => void;
+}
+
+/** An offer as applicants see it, for its recruiter. */
+export function OfferPreview({ id, onClose }: OfferPreviewProps) {
+  const { t, say } = useTranslations();
+  const detail = useOffer(useLastDefined(id), id !== undefined);
+  return (
+    <Dialog
+      open={id !== undefined}
+      onClose={onClose}
+      title={detail.data ? <UserText>{detail.data.jobTitle}</UserText> : t("offer.title")}
+      size="lg"
+    >
+      <DialogBody>
+        <Stack gap="5">
+          <Notice text={detail.data === null ? say("preview.gone") : say("preview.note")} />
+          <LoadedOffer detail={detail}>{(offer) => <OfferText offer={offer} />}</LoadedOffer>
+        </Stack>
+      </DialogBody>
+    </Dialog>
+  );
+}

@@ -1,0 +1,180 @@
+import { cast } from "@passerelle/domain/cast";
+import { aJobOfferForApplicant, aPage, answers, defaultDb, fails } from "@passerelle/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, waitFor, within } from "storybook/test";
+import { storyAddress } from "../../../address/story-address";
+import { expectAnnounced } from "../../../components/stories/story-steps";
+import { ApplicationsScreen } from "../../applications";
+import { type Acting, openOffer, say } from "../../applications/story-steps";
+
+/** The search and the filters of the offers. */
+const meta = {
+  title: "Applications/Offer search",
+  component: ApplicationsScreen,
+  parameters: { signedInAs: "applicant" },
+  args: { username: cast.jeanne.username, profileHref: "/dashboard/applicant" },
+} satisfies Meta<typeof ApplicationsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const react = "Développeur ou développeuse front-end React";
+const view = ({ canvas }: Pick<Acting, "canvas">, name: "all" | "applied" | "saved") =>
+  canvas.findByRole("button", { name: new RegExp(`^${say(`view.${name}`)}`) });
+const titles = ({ canvas }: Pick<Acting, "canvas">) => canvas.getAllByRole("rowheader");
+const saveButton = (of: string) => new RegExp(`^${say("save.action")} \\(${of}\\)`);
+
+export const Views: Story = {
+  play: async (acting) => {
+    await expect(await view(acting, "all")).toHaveAttribute("aria-pressed", "true");
+    await waitFor(async () => expect(await view(acting, "all")).toHaveTextContent(/\d+$/));
+    await acting.userEvent.click(await view(acting, "applied"));
+    await expect(storyAddress().search()).toBe("?view=applied");
+    await waitFor(() => expect(acting.canvas.queryByRole("link", { name: react })).toBeNull());
+    await expect(acting.canvas.queryByText(say("match.how"))).toBeNull();
+    storyAddress().back();
+    await expect(await acting.canvas.findByRole("link", { name: react })).toBeVisible();
+  },
+};
+
+/** The filters are in the address; each has a button that removes it. */
+export const Filters: Story = {
+  play: async (acting) => {
+    const { canvas, userEvent } = acting;
+    await canvas.findByRole("link", { name: react });
+    await userEvent.type(canvas.getByRole("searchbox", { name: say("filter.search") }), "react");
+    await userEvent.click(canvas.getByRole("button", { name: say("filter.more") }));
+    await userEvent.click(canvas.getByRole("checkbox", { name: "CDI" }));
+    await userEvent.click(canvas.getByRole("button", { name: say("filter.send") }));
+    await expect(storyAddress().search()).toBe("?search=react&contract=cdi");
+    await waitFor(() => expect(canvas.getByText(say("filter.found", { count: titles(acting).length }))).toBeVisible());
+    await userEvent.click(canvas.getByRole("button", { name: say("filter.remove", { filter: "CDI" }) }));
+    await expect(storyAddress().search()).toBe("?search=react");
+    await userEvent.click(canvas.getByRole("button", { name: say("filter.clear") }));
+    await expect(storyAddress().search()).toBe("");
+    await expect(canvas.getByRole("searchbox", { name: say("filter.search") })).toHaveValue("");
+  },
+};
+
+/** The salary is among the collapsed filters, which open for it. */
+export const NoSalary: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: say("filter.more") }));
+    const salary = canvas.getByRole("spinbutton", { name: say("filter.minSalary") });
+    for (const wrong of ["2000.5", "1000001"]) {
+      await userEvent.type(salary, wrong);
+      await userEvent.click(canvas.getByRole("button", { name: say("filter.more") }));
+      await userEvent.click(canvas.getByRole("button", { name: say("filter.send") }));
+      await waitFor(() => expect(salary).toHaveFocus());
+      await expect(salary).toHaveAccessibleDescription(
+        `${say("filter.minSalaryHint")} ${say("filter.minSalaryWrong")}`,
+      );
+      await expect(storyAddress().search()).toBe("");
+      await userEvent.clear(salary);
+    }
+    await userEvent.type(salary, "2000{Enter}");
+    await expect(storyAddress().search()).toBe("?minSalary=2000");
+    await expect(salary).toHaveAccessibleDescription(say("filter.minSalaryHint"));
+  },
+};
+
+/** After a reload, or through a bookmarked link. */
+export const FromTheAddress: Story = {
+  parameters: { address: "?location=lyon&remote=none,full&minSalary=2000&publishedWithin=30&company=lumio&contract=x" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("textbox", { name: say("filter.location") })).toHaveValue("lyon");
+    await expect(canvas.getByRole("button", { name: say("filter.moreCount", { count: 4 }) })).toBeVisible();
+    await expect(canvas.getByRole("list", { name: say("filter.set") }).children).toHaveLength(6);
+  },
+};
+
+/** With the keyboard: the focus moves to the next filter, to the previous one, and finally to the filter button. */
+export const RemovesFiltersByKeyboard: Story = {
+  parameters: { address: "?search=react&contract=cdi,cdd" },
+  play: async ({ canvas, userEvent }) => {
+    const chip = (filter: string) => canvas.findByRole("button", { name: say("filter.remove", { filter }) });
+    const words = say("filter.words", { words: "react" });
+    const more = canvas.findByRole("button", { name: say("filter.more") });
+    (await chip("CDI")).focus();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(async () => expect(await chip("CDD")).toHaveFocus());
+    (await chip(words)).focus();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(async () => expect(await chip("CDD")).toHaveFocus());
+    await userEvent.keyboard("{Enter}");
+    await waitFor(async () => expect(await more).toHaveFocus());
+    await expect(storyAddress().search()).toBe("");
+  },
+};
+
+export const NothingFound: Story = {
+  parameters: { address: "?search=introuvable" },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(say("filter.none"))).toBeVisible();
+    await userEvent.click(canvas.getAllByRole("button", { name: say("filter.clear") }).at(-1) ?? document.body);
+    await expect(await canvas.findByRole("link", { name: react })).toBeVisible();
+  },
+};
+
+const many = { ...aPage([aJobOfferForApplicant()]), counts: { all: 90_000, applied: 0, saved: 0 }, totalItems: 2_000 };
+
+export const MoreThanAreListed: Story = {
+  parameters: { address: "?contract=cdi", msw: [answers("listJobOffersForMe", 200, many)] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(say("filter.many", { count: 2_000 }))).toBeVisible();
+  },
+};
+
+export const NothingSaved: Story = {
+  parameters: { address: "?view=saved" },
+  play: async (acting) => {
+    await expect(await acting.canvas.findByText(say("view.none.saved"))).toBeVisible();
+    await acting.userEvent.click(acting.canvas.getByRole("button", { name: say("view.toAll") }));
+    await expect(await acting.canvas.findByRole("link", { name: react })).toBeVisible();
+  },
+};
+
+/** From its row; the view of saved offers includes it, even after it closes. */
+export const Saves: Story = {
+  tags: ["smoke"],
+  play: async (acting) => {
+    const { canvas, userEvent } = acting;
+    const save = await canvas.findByRole("button", { name: saveButton(react) });
+    await expect(save).toHaveAttribute("aria-pressed", "false");
+    await userEvent.click(save);
+    await expect(save).toHaveAttribute("aria-pressed", "true");
+    await waitFor(async () => expect(await view(acting, "saved")).toHaveTextContent(/1$/));
+    defaultDb().jobOffer.update({ where: { id: { equals: 101 } }, data: { active: false } });
+    await userEvent.click(await view(acting, "saved"));
+    const row = (await canvas.findByRole("link", { name: react })).closest<HTMLElement>("tr, li");
+    await expect(await within(row ?? document.body).findByText(say("closed"))).toBeVisible();
+    await expect(within(row ?? document.body).queryByRole("button", { name: /^(Postuler|Apply)/ })).toBeNull();
+    const offer = await openOffer(acting, react);
+    await userEvent.click(await offer.findByRole("button", { name: say("save.action") }));
+    await userEvent.keyboard("{Escape}");
+    await expect(await canvas.findByText(say("view.none.saved"))).toBeVisible();
+  },
+};
+
+export const SaveFailed: Story = {
+  tags: ["smoke"],
+  parameters: { msw: [fails("saveJobOffer", 500)] },
+  play: async ({ canvas, userEvent }) => {
+    const save = await canvas.findByRole("button", { name: saveButton(react) });
+    await userEvent.click(save);
+    await expectAnnounced(screen, "alert", say("save.failed"));
+    await expect(save).toHaveAttribute("aria-pressed", "false");
+  },
+};
+
+const { saved: _saved, ...bare } = aJobOfferForApplicant();
+const { counts: _counts, ...earlier } = { counts: undefined, ...aPage([bare]) };
+
+/** The server is an earlier release without views and filters. */
+export const NotSupported: Story = {
+  parameters: { msw: [answers("listJobOffersForMe", 200, earlier)] },
+  play: async ({ canvas }) => {
+    await canvas.findByRole("link", { name: react });
+    await expect(canvas.queryByRole("searchbox")).toBeNull();
+    await expect(canvas.queryByRole("button", { name: saveButton(react) })).toBeNull();
+  },
+};

@@ -1,0 +1,100 @@
+import { chakra, Grid, Stack } from "@chakra-ui/react";
+import type { Schemas } from "@passerelle/api";
+import type { ReactNode } from "react";
+import { DateText } from "../../../i18n";
+import { CompanyLink } from "../../../components/people/CompanyLink";
+import { ContractName } from "../../../components/offers/ContractName";
+import { Fact } from "../../../components/text/Fact";
+import { formatSalary } from "../../../components/text/format";
+import { LinkedText } from "../../../components/text/LinkedText";
+import { RemoteName } from "../../../components/offers/RemoteName";
+import { TagList } from "../../../components/badges/TagList";
+import { userText } from "../../../components/text/user-text";
+import { UserText } from "../../../components/text/UserText";
+import { MatchDetails } from "./MatchDetails";
+import { MatchSummary } from "./MatchSummary";
+import { useTranslations } from "./translations";
+
+interface OfferTextProps {
+  offer: Schemas["JobOfferDetail"];
+  /** Whether missing skills can be added to the profile; not where the reader is about to do something else. */
+  canAdd?: boolean;
+}
+
+/** What an offer says: facts, description, its skills as far as they match, benefits. */
+export function OfferText({ offer, canAdd = false }: OfferTextProps) {
+  const { t, langOf } = useTranslations();
+  const { match, skills, benefits } = offer;
+  return (
+    <Stack gap="6">
+      <Facts offer={offer} />
+      <Section title={t("offer.description")}>
+        <chakra.p {...userText} whiteSpace="pre-wrap" overflowWrap="anywhere" maxW="prose">
+          <LinkedText>{offer.description}</LinkedText>
+        </chakra.p>
+      </Section>
+      {match && (
+        <Section title={t("match.title")} lang={langOf("match.title")}>
+          <MatchSummary match={match} skills={skills} />
+          <MatchDetails match={match} offerId={offer.id} canAdd={canAdd} />
+        </Section>
+      )}
+      {!match && (
+        <Section title={t("offer.skills")}>
+          {skills.length > 0 ? <TagList tags={skills} /> : <MatchSummary match={match} skills={skills} />}
+        </Section>
+      )}
+      {benefits.length > 0 && (
+        <Section title={t("offer.benefits")}>
+          <TagList tags={benefits} />
+        </Section>
+      )}
+    </Stack>
+  );
+}
+
+function Facts({ offer }: { offer: OfferTextProps["offer"] }) {
+  const { t, lang } = useTranslations();
+  const amount = formatSalary(offer.salary, lang);
+  return (
+    <Grid as="dl" templateColumns={{ base: "1fr 1fr", md: "repeat(3, 1fr)" }} gap="4">
+      {offer.recruiter.company && (
+        <Fact name={t("offer.company")}>
+          <CompanyLink username={offer.recruiter.username} look="link">
+            <UserText>{offer.recruiter.company}</UserText>
+          </CompanyLink>
+        </Fact>
+      )}
+      <Fact name={t("column.location")}>
+        <UserText>{offer.location}</UserText>
+      </Fact>
+      <Fact name={t("column.contract")}>
+        <ContractName contract={offer.contract} />
+      </Fact>
+      <Fact name={t("offer.salary")}>{amount ? t("offer.monthly", { amount }) : t("offer.notStated")}</Fact>
+      {offer.remote && (
+        <Fact name={t("offer.remote")}>
+          <RemoteName remote={offer.remote} />
+        </Fact>
+      )}
+      {offer.positions && <Fact name={t("offer.positions")}>{offer.positions}</Fact>}
+      {offer.closingDate && (
+        <Fact name={t("offer.closingDate")}>
+          <DateText value={offer.closingDate} style="date" />
+        </Fact>
+      )}
+      <Fact name={t("offer.publishedAt")}>
+        <DateText value={offer.createdAt} style="day" />
+      </Fact>
+    </Grid>
+  );
+}
+
+function Section({ title, lang, children }: { title: string; lang?: string; children: ReactNode }) {
+  return (
+    <Stack as="section" gap="2" {...(lang && { lang })}>
+      <chakra.h3 textStyle="h3">{title}</chakra.h3>
+      {children}
+    </Stack>
+  );
+}

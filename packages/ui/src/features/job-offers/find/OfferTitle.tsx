@@ -1,0 +1,72 @@
+import { chakra } from "@chakra-ui/react";
+import { CompanyLink } from "../../../components/people/CompanyLink";
+import { ContractName } from "../../../components/offers/ContractName";
+import { formatSalary } from "../../../components/text/format";
+import { useHrefs } from "../../../components/text/hrefs";
+import { RowLink, RowTitle } from "../../../components/lists/RowTitle";
+import { UserText } from "../../../components/text/UserText";
+import { MatchSummary } from "./MatchSummary";
+import { OfferAge } from "./OfferAge";
+import type { Offer } from "./offers";
+import { useTranslations } from "./translations";
+
+// Spacing for the part of the link that exceeds its line.
+const factsStyle = {
+  pt: { base: "3", md: "1" },
+  textStyle: "sm",
+  fontWeight: "normal",
+  color: "ink.muted",
+  overflowWrap: "anywhere",
+} as const;
+
+interface OfferTitleProps {
+  offer: Offer;
+  onOpen: (offer: Offer) => void;
+}
+
+/** An offer's title, which opens it, with its company, age and match. */
+export function OfferTitle({ offer, onOpen }: OfferTitleProps) {
+  const { company, createdAt } = offer;
+  const hrefs = useHrefs();
+  return (
+    <>
+      {hrefs ? (
+        <RowLink href={hrefs.offer(offer.id)} onOpen={() => onOpen(offer)}>
+          {offer.jobTitle}
+        </RowLink>
+      ) : (
+        <RowTitle onClick={() => onOpen(offer)}>{offer.jobTitle}</RowTitle>
+      )}
+      {(company || createdAt) && (
+        <chakra.div {...factsStyle}>
+          {company && (
+            <CompanyLink username={offer.recruiter?.username}>
+              <UserText>{company}</UserText>
+            </CompanyLink>
+          )}
+          {company && createdAt && " · "}
+          {createdAt && <OfferAge value={createdAt} />}
+        </chakra.div>
+      )}
+      <chakra.div textStyle="sm" fontWeight="normal" mt="1">
+        <MatchSummary match={offer.match} skills={offer.skills} />
+      </chakra.div>
+    </>
+  );
+}
+
+/** The contract type, and the salary if the offer states it. */
+export function OfferTerms({ offer: { contract, salary = 0 } }: { offer: Offer }) {
+  const { t, lang } = useTranslations();
+  const amount = formatSalary(salary, lang);
+  return (
+    <>
+      <ContractName contract={contract} />
+      {amount && (
+        <chakra.div textStyle="sm" color="ink.muted" fontVariantNumeric="tabular-nums">
+          {t("perMonth", { amount })}
+        </chakra.div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { Stack } from "@chakra-ui/react";
+import type { Schemas } from "@passerelle/api";
+import { maxRanked } from "@passerelle/domain";
+import { Announced } from "../../../components/feedback/Announced";
+import { returnsFocusTo } from "../../../components/focus/focus-restoration";
+import { AlertTools } from "./AlertTools";
+import { FilterForm, filtersButton } from "./FilterForm";
+import { setFilters } from "./offer-search";
+import { OfferViews } from "./OfferViews";
+import { SetFilters } from "./SetFilters";
+import { useTranslations } from "./translations";
+import type { OfferSearch } from "./use-offer-search";
+
+interface OfferToolsProps {
+  search: OfferSearch;
+  /** The page on show, once it is there. */
+  page: Schemas["JobOfferForApplicantPage"] | undefined;
+}
+
+/** The views and the filters above the list; nothing where the server knows none. */
+export function OfferTools({ search, page }: OfferToolsProps) {
+  const { t } = useTranslations();
+  const { view, filters, onView, onFilters } = search;
+  if (page && !page.counts) return null;
+  const count = page?.totalItems ?? 0;
+  return (
+    // A filter that is taken away leaves the keyboard at the filters, not at the first view.
+    <Stack gap="3" {...returnsFocusTo(filtersButton)}>
+      <OfferViews view={view} counts={page?.counts} onView={onView} />
+      <FilterForm filters={filters} onFilters={onFilters} />
+      <SetFilters filters={filters} onFilters={onFilters} />
+      <AlertTools filters={filters} onFilters={onFilters} />
+      {page && setFilters(filters).length > 0 && (
+        <Announced textStyle="sm" color="ink.muted" fontVariantNumeric="tabular-nums">
+          {count < maxRanked ? t("filter.found", { count }) : t("filter.many", { count })}
+        </Announced>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,112 @@
+import type { Schemas } from "@passerelle/api";
+import { positiveNumber, searchText } from "../../../address";
+import { contracts, remoteWork } from "../../../components/offers/employment-contracts";
+
+/** What the applicant's list shows: the offers for them, those applied to, those saved. */
+export const views = ["all", "applied", "saved"] as const;
+
+export type View = (typeof views)[number];
+
+/** What narrows the list, by the names that the address and the call give it. */
+export const filterNames = [
+  "search",
+  "location",
+  "contract",
+  "remote",
+  "minSalary",
+  "company",
+  "publishedWithin",
+] as const;
+
+export type FilterName = (typeof filterNames)[number];
+
+/** The filters as the address holds them: lists are separated by commas, and empty values do not filter. */
+export type Filters = Readonly<Record<FilterName, string>>;
+
+/** The days within which an offer may have to be published. */
+export const recency = ["1", "7", "30"] as const;
+
+export const noFilters: Filters = {
+  search: "",
+  location: "",
+  contract: "",
+  remote: "",
+  minSalary: "",
+  company: "",
+  publishedWithin: "",
+};
+
+/** The greatest salary that may be asked for. */
+export const maxSalary = 1_000_000;
+const isView = (text: string | null): text is View => views.some((view) => view === text);
+
+/** The words of a comma-separated list. */
+export const listed = (list: string): string[] => list.split(",").filter((name) => name !== "");
+
+const among = (names: readonly string[], list: string) => names.filter((name) => listed(list).includes(name)).join(",");
+
+/** Filters that mean something: names that there are, a salary from 1 to the greatest. */
+export function kept(filters: Filters): Filters {
+  const { minSalary, publishedWithin } = filters;
+  const salary = positiveNumber(minSalary.trim());
+  return {
+    search: searchText(filters.search, 200),
+    location: searchText(filters.location, 100),
+    contract: among(contracts, filters.contract),
+    remote: among(remoteWork, filters.remote),
+    minSalary: salary && salary <= maxSalary ? String(salary) : "",
+    company: searchText(filters.company, 100),
+    publishedWithin: recency.find((days) => days === publishedWithin) ?? "",
+  };
+}
+
+/** The view and the filters of an address; what makes no sense there is left out. */
+export function searchOf(params: URLSearchParams): { view: View; filters: Filters } {
+  const view = params.get("view");
+  const given = (name: FilterName) => params.get(name) ?? "";
+  return {
+    view: isView(view) ? view : "all",
+    filters: kept({
+      search: given("search"),
+      location: given("location"),
+      contract: given("contract"),
+      remote: given("remote"),
+      minSalary: given("minSalary"),
+      company: given("company"),
+      publishedWithin: given("publishedWithin"),
+    }),
+  };
+}
+
+/** The names of the filters that narrow the list. */
+export const setFilters = (filters: Filters) => filterNames.filter((name) => filters[name] !== "");
+
+/** The filters as the address is changed to them; its first page. */
+export const addressOf = (filters: Filters): Record<string, string | null> => ({
+  ...Object.fromEntries(filterNames.map((name) => [name, filters[name] || null])),
+  page: null,
+});
+
+/** The filters of an alert as the address holds them. */
+export const filtersOfAlert = ({ minSalary, ...texts }: Schemas["OfferFilters"]): Filters =>
+  kept({ ...noFilters, ...texts, ...(minSalary !== undefined && { minSalary: String(minSalary) }) });
+
+/** What an alert with these filters looks for; nothing narrows it by when an offer was published. */
+export const alertOf = (filters: Filters): Schemas["OfferAlertInput"] =>
+  queryOf("all", { ...filters, publishedWithin: "" });
+
+/** The filters and the view as the call takes them. */
+export function queryOf(view: View, filters: Filters) {
+  const { minSalary, publishedWithin } = filters;
+  const { search, location, contract, remote, company } = filters;
+  return {
+    ...(view !== "all" && { view }),
+    ...(search && { search }),
+    ...(location && { location }),
+    ...(contract && { contract }),
+    ...(remote && { remote }),
+    ...(company && { company }),
+    ...(minSalary && { minSalary: Number(minSalary) }),
+    ...(publishedWithin && { publishedWithin: Number(publishedWithin) }),
+  };
+}

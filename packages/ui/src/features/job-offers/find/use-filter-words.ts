@@ -1,0 +1,41 @@
+import { formatSalary } from "../../../components/text/format";
+import { useQuotedComponentTranslations } from "../../../components/translations";
+import { useTranslations as useRemoteTranslations } from "../../../components/offers/translations";
+import { contracts, remoteWork } from "../../../components/offers/employment-contracts";
+import { type FilterName, type Filters, listed, recency, setFilters } from "./offer-search";
+import { useTranslations } from "./translations";
+
+/** What a filter says, in words. */
+export function useFilterWords(): (name: FilterName, value: string) => string {
+  const { t, lang } = useTranslations();
+  const components = useQuotedComponentTranslations();
+  const remote = useRemoteTranslations();
+  return (name, value) => {
+    if (name === "search") return t("filter.words", { words: value });
+    if (name === "company") return t("filter.company", { name: value });
+    if (name === "minSalary") return t("filter.from", { amount: formatSalary(Number(value), lang) });
+    if (name === "contract") {
+      const contract = contracts.find((one) => one === value);
+      return contract ? components.t(`quoted.contract.${contract}`) : value;
+    }
+    if (name === "remote") {
+      const way = remoteWork.find((one) => one === value);
+      return way ? remote.t(`remote.${way}`) : value;
+    }
+    const days = name === "publishedWithin" ? recency.find((one) => one === value) : undefined;
+    return days ? t(`filter.days.${days}`) : value;
+  };
+}
+
+/** What several filters say together, as the name of a search. */
+export function useSearchName(): (filters: Filters) => string {
+  const wordsOf = useFilterWords();
+  return (filters) =>
+    setFilters(filters)
+      .flatMap((filter) =>
+        filter === "contract" || filter === "remote"
+          ? listed(filters[filter]).map((value) => wordsOf(filter, value))
+          : [wordsOf(filter, filters[filter])],
+      )
+      .join(" · ");
+}

@@ -1,0 +1,110 @@
+import { cast } from "@passerelle/domain/cast";
+import { defaultDb, fails, losesAnswer, never } from "@passerelle/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, waitFor } from "storybook/test";
+import { plain, expectAnnounced } from "../../../components/stories/story-steps";
+import { JobOffersScreen } from "./JobOffersScreen";
+import { type Acting, askToDelete, say, seen } from "./story-steps";
+
+/** Deleting an offer, and its consequences for applicants. */
+const meta = {
+  title: "Job offers/DeleteJobOfferDialog",
+  tags: ["motion"],
+  component: JobOffersScreen,
+  parameters: { signedInAs: "recruiter" },
+  args: { username: cast.claire.username, renderApplications: fn(() => null), renderPreview: fn(() => null) },
+} satisfies Meta<typeof JobOffersScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const withTwo = "Ingénieure ou ingénieur données";
+const withNone = "Chargé ou chargée de support client";
+
+async function deleteOffer(acting: Acting, title: string) {
+  const question = await askToDelete(acting, title);
+  await acting.userEvent.click(question.getByRole("button", { name: /^(Delete|Supprimer)$/ }));
+}
+
+export const WarnsOfApplications: Story = {
+  play: async (acting) => {
+    const question = await askToDelete(acting, withTwo);
+    await expect(question.getByText(say("delete.warning", { count: 2 }))).toBeVisible();
+    await waitFor(() => expect(question.getByRole("button", { name: /^(Cancel|Annuler)$/ })).toHaveFocus());
+  },
+};
+
+export const WithoutApplications: Story = {
+  play: async (acting) => {
+    const question = await askToDelete(acting, withNone);
+    await expect(question.getByText(plain(say("delete.question", { title: withNone })))).toBeVisible();
+    await expect(question.queryByText(/0/)).not.toBeInTheDocument();
+  },
+};
+
+export const Deletes: Story = {
+  tags: ["smoke"],
+  play: async (acting) => {
+    await deleteOffer(acting, withTwo);
+    await seen(acting, "deleted");
+    await waitFor(() => expect(acting.canvas.queryByRole("button", { name: withTwo })).not.toBeInTheDocument());
+    await expect(defaultDb().application.count({ where: { jobOfferId: { equals: 102 } } })).toBe(0);
+  },
+};
+
+export const Keeps: Story = {
+  play: async (acting) => {
+    const question = await askToDelete(acting, withTwo);
+    await acting.userEvent.click(question.getByRole("button", { name: /^(Cancel|Annuler)$/ }));
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).not.toBeInTheDocument());
+    await expect(acting.canvas.getByRole("button", { name: withTwo })).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  tags: ["smoke"],
+  parameters: { msw: [fails("deleteJobOffer", 500)] },
+  play: async (acting) => {
+    await deleteOffer(acting, withTwo);
+    await expectAnnounced(acting.canvas, "alert", say("deleteFailed"));
+    await expect(acting.canvas.getByRole("button", { name: withTwo })).toBeVisible();
+  },
+};
+
+/** The answer is lost, but the refetched list shows the deletion. */
+export const DeletesThoughTheAnswerIsLost: Story = {
+  parameters: { msw: [losesAnswer("deleteJobOffer")] },
+  play: async (acting) => {
+    await deleteOffer(acting, withTwo);
+    await seen(acting, "deleted");
+    await waitFor(() => expect(acting.canvas.queryByRole("button", { name: withTwo })).not.toBeInTheDocument());
+  },
+};
+
+export const AlreadyGone: Story = {
+  play: async (acting) => {
+    const question = await askToDelete(acting, withNone);
+    defaultDb().jobOffer.delete({ where: { id: { equals: 106 } } });
+    await acting.userEvent.click(question.getByRole("button", { name: /^(Delete|Supprimer)$/ }));
+    await expectAnnounced(acting.canvas, "alert", /./);
+    await waitFor(() => expect(acting.canvas.queryByRole("button", { name: withNone })).not.toBeInTheDocument());
+  },
+};
+
+export const Busy: Story = {
+  parameters: { msw: [never("deleteJobOffer")] },
+  play: async (acting) => {
+    await deleteOffer(acting, withTwo);
+    await expect(await screen.findByRole("button", { busy: true })).toHaveAccessibleName(/^(Delete|Supprimer)$/);
+  },
+};
+
+export const LastOfItsPage: Story = {
+  beforeEach: () => {
+    defaultDb().jobOffer.delete({ where: { id: { equals: 112 } } });
+  },
+  play: async (acting) => {
+    await acting.userEvent.click(await acting.canvas.findByRole("button", { name: /Suivant|Next/ }));
+    await deleteOffer(acting, "Administrateur ou administratrice systèmes");
+    await expect(await acting.canvas.findByRole("button", { name: withTwo })).toBeVisible();
+  },
+};

@@ -1,0 +1,91 @@
+import { Box, chakra, Grid, Stack } from "@chakra-ui/react";
+import { textLimits, trimText } from "@passerelle/domain";
+import { useId } from "react";
+import type { UseFormReturn } from "react-hook-form";
+import { useFieldError } from "../../../forms/fields/field-errors";
+import { Checkbox } from "../../../components/fields/Checkbox";
+import { ContractSelect } from "../../../components/offers/ContractSelect";
+import { Field } from "../../../components/fields/Field";
+import { FormTagField } from "../../../forms/fields/FormTagField";
+import { Textarea } from "../../../components/fields/Textarea";
+import { TextInput } from "../../../components/fields/TextInput";
+import { TermsFields } from "./TermsFields";
+import type { JobOfferValues } from "./job-offer-values";
+import { useTranslations } from "./translations";
+
+interface JobOfferFieldsProps {
+  form: UseFormReturn<JobOfferValues>;
+  /** Whether an offer is being edited: only then can it be deactivated. */
+  editing: boolean;
+}
+
+/** The fields of an offer. */
+export function JobOfferFields({ form, editing }: JobOfferFieldsProps) {
+  const { t } = useTranslations();
+  return (
+    <Stack gap="5">
+      <JobFields form={form} />
+      <FormTagField form={form} name="skills" label={t("form.skills")} hint={t("form.commas")} />
+      <FormTagField form={form} name="benefits" label={t("form.benefits")} hint={t("form.commas")} />
+      {editing && <ActiveField form={form} />}
+    </Stack>
+  );
+}
+
+type FormProps = Pick<JobOfferFieldsProps, "form">;
+
+function JobFields({ form }: FormProps) {
+  const { register, formState } = form;
+  const { t, say } = useTranslations();
+  const fieldError = useFieldError();
+  const { errors } = formState;
+  const filled = (name: "jobTitle" | "location" | "description") =>
+    register(name, { validate: { required: (text) => trimText(text) !== "" } });
+  return (
+    <>
+      <Field
+        label={t("form.jobTitle")}
+        required
+        limit={textLimits.title}
+        error={fieldError(errors.jobTitle, { required: say("required.jobTitle") })}
+      >
+        <TextInput {...filled("jobTitle")} />
+      </Field>
+      <Grid templateColumns={{ md: "2fr 1fr" }} columnGap="4" rowGap="5">
+        <Field
+          label={t("form.location")}
+          required
+          limit={textLimits.name}
+          error={fieldError(errors.location, { required: say("required.location") })}
+        >
+          <TextInput {...filled("location")} />
+        </Field>
+        <Field label={t("form.contract")} error={fieldError(errors.contract)}>
+          <ContractSelect {...register("contract")} />
+        </Field>
+      </Grid>
+      <TermsFields form={form} />
+      <Field
+        label={t("form.description")}
+        required
+        limit={textLimits.text}
+        error={fieldError(errors.description, { required: say("required.description") })}
+      >
+        <Textarea rows={6} {...filled("description")} />
+      </Field>
+    </>
+  );
+}
+
+function ActiveField({ form: { register } }: FormProps) {
+  const { t } = useTranslations();
+  const hint = useId();
+  return (
+    <Box>
+      <Checkbox label={t("form.active")} aria-describedby={hint} {...register("active")} />
+      <chakra.p id={hint} textStyle="xs" color="ink.muted">
+        {t("form.activeHint")}
+      </chakra.p>
+    </Box>
+  );
+}

@@ -1,0 +1,283 @@
+import { cast } from "@passerelle/domain/cast";
+import { defaultDb, fails, never, offline } from "@passerelle/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, waitFor } from "storybook/test";
+import { setLanguage } from "../../../i18n";
+import { openQuestion, expectAnnounced } from "../../../components/stories/story-steps";
+import { keepDraft, restored } from "../../../forms/drafts/story-drafts";
+import { JobOffersScreen } from "./JobOffersScreen";
+import { editOffer, fieldOf, fillIn, form, save, say, seen, startOffer } from "./story-steps";
+
+/** The form for a new or existing offer, in its dialog. */
+const meta = {
+  title: "Job offers/JobOfferForm",
+  component: JobOffersScreen,
+  parameters: { signedInAs: "recruiter" },
+  args: { username: cast.claire.username, renderApplications: fn(() => null), renderPreview: fn(() => null) },
+} satisfies Meta<typeof JobOffersScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story["play"]>;
+
+const baker = {
+  jobTitle: "Boulangère ou boulanger",
+  location: "Annecy",
+  salary: "2 100,50",
+  description: "Pétrir, façonner, cuire.",
+  skills: "Pain au levain, , CAP boulanger",
+};
+const goTitle = "Développeur ou développeuse back-end Go";
+
+const write: Play = async (acting) => {
+  await startOffer(acting);
+  await fillIn(acting, baker);
+};
+const publish: Play = async (acting) => {
+  await write(acting);
+  await save(acting);
+};
+
+export const NewOffer: Story = {
+  play: async (acting) => {
+    const dialog = await startOffer(acting);
+    await expect(await fieldOf("contract")).toHaveValue("cdi");
+    await expect(dialog.queryByRole("checkbox")).not.toBeInTheDocument();
+  },
+};
+
+export const Filled: Story = { play: write };
+
+export const Publishes: Story = {
+  tags: ["smoke"],
+  play: async (acting) => {
+    await publish(acting);
+    await seen(acting, "saved");
+    await expect(await acting.canvas.findByRole("button", { name: baker.jobTitle })).toBeVisible();
+    const offer = defaultDb().jobOffer.findFirst({ where: { jobTitle: { equals: baker.jobTitle } } });
+    await expect(offer).toMatchObject({
+      contract: "cdi",
+      salary: 2100.5,
+      skills: ["Pain au levain", "CAP boulanger"],
+      benefits: [],
+      active: true,
+    });
+  },
+};
+
+/** Closed in another tab while the form is open here: saving a correction does not reopen the offer. */
+export const ClosedElsewhereMeanwhile: Story = {
+  play: async (acting) => {
+    await editOffer(acting, goTitle);
+    const own = { where: { jobTitle: { equals: goTitle } } };
+    defaultDb().jobOffer.update({ ...own, data: { active: false } });
+    await fillIn(acting, { location: "Angers" });
+    await save(acting);
+    await seen(acting, "saved");
+    await expect(defaultDb().jobOffer.findFirst(own)).toMatchObject({
+      location: expect.stringMatching(/Angers$/),
+      active: false,
+    });
+  },
+};
+
+export const Edits: Story = {
+  play: async (acting) => {
+    const dialog = await editOffer(acting, goTitle);
+    await expect(await fieldOf("salary")).toHaveValue("4200");
+    await expect(await fieldOf("skills")).toHaveValue("Go, PostgreSQL, Docker, Kubernetes");
+    await acting.userEvent.selectOptions(await fieldOf("contract"), "freelance");
+    await acting.userEvent.clear(await fieldOf("salary"));
+    await acting.userEvent.click(dialog.getByRole("checkbox", { name: say("form.active") }));
+    await save(acting);
+    await seen(acting, "saved");
+    const offer = defaultDb().jobOffer.findFirst({ where: { jobTitle: { equals: goTitle } } });
+    await expect(offer).toMatchObject({ contract: "freelance", salary: 0, active: false, location: "Villeurbanne" });
+  },
+};
+
+export const SetsItsTerms: Story = {
+  play: async (acting) => {
+    await write(acting);
+    await expect(await fieldOf("positions")).toHaveValue("1");
+    await acting.userEvent.selectOptions(await fieldOf("remote"), "partial");
+    await acting.userEvent.type(await fieldOf("closingDate"), "2998-12-31");
+    await acting.userEvent.clear(await fieldOf("positions"));
+    await acting.userEvent.type(await fieldOf("positions"), "3");
+    await save(acting);
+    await seen(acting, "saved");
+    const offer = defaultDb().jobOffer.findFirst({ where: { jobTitle: { equals: baker.jobTitle } } });
+    await expect(offer).toMatchObject({ remote: "partial", closingDate: "2998-12-31", positions: 3 });
+  },
+};
+
+export const RefusesADayThatHasPassed: Story = {
+  tags: ["smoke"],
+  play: async (acting) => {
+    await write(acting);
+    await acting.userEvent.type(await fieldOf("closingDate"), "2020-01-31");
+    await acting.userEvent.type(await fieldOf("positions"), "000");
+    await save(acting);
+    await waitFor(async () =>
+      expect(await fieldOf("closingDate")).toHaveAccessibleDescription(new RegExp(say("closingDatePassed"))),
+    );
+    await expect(await fieldOf("positions")).toHaveAccessibleDescription(say("invalidPositions"));
+  },
+};
+
+export const AsksForWhatIsMissing: Story = {
+  tags: ["smoke"],
+  play: async (acting) => {
+    await startOffer(acting);
+    await fillIn(acting, { location: "   ", salary: "beaucoup" });
+    await save(acting);
+    const title = await fieldOf("jobTitle");
+    await waitFor(() => expect(title).toHaveAccessibleDescription(say("required.jobTitle")));
+    await waitFor(() => expect(title).toHaveFocus());
+    await expect(await fieldOf("location")).toBeInvalid();
+    await expect(await fieldOf("description")).toBeInvalid();
+    await expect(await fieldOf("salary")).toHaveAccessibleDescription(new RegExp(say("invalidSalary")));
+  },
+};
+
+const refusal = { location: "This place is unknown.", skills: "Too many skills." };
+
+export const RefusedFields: Story = {
+  parameters: { msw: [fails("createJobOffer", 400, refusal)] },
+  play: async (acting) => {
+    await publish(acting);
+    await expectAnnounced(await form(), "alert", "Erreur de validation");
+    await expectAnnounced(await form(), "alert", "location: This place is unknown.");
+    await expect(await fieldOf("location")).toHaveAccessibleDescription("This place is unknown.");
+    await expect(await fieldOf("skills")).toHaveAccessibleDescription(/Too many skills\./);
+    await waitFor(async () => expect(await fieldOf("location")).toHaveFocus());
+    await expect(await fieldOf("jobTitle")).toHaveValue(baker.jobTitle);
+  },
+};
+
+export const TriesAgainAfterARefusal: Story = {
+  parameters: { msw: [fails("createJobOffer", 400, refusal)] },
+  play: async (acting) => {
+    await publish(acting);
+    await (await form()).findByText("location: This place is unknown.");
+    acting.msw.resetHandlers();
+    await save(acting);
+    await expect(await acting.canvas.findByRole("button", { name: baker.jobTitle })).toBeVisible();
+  },
+};
+
+export const RefusedWithoutAWord: Story = {
+  tags: ["smoke"],
+  parameters: { msw: [fails("createJobOffer", 400)] },
+  play: async (acting) => {
+    await publish(acting);
+    await expectAnnounced(await form(), "alert", "Une erreur inattendue est survenue.");
+  },
+};
+
+export const Failed: Story = {
+  tags: ["smoke"],
+  parameters: { msw: [fails("createJobOffer", 500)] },
+  play: async (acting) => {
+    await publish(acting);
+    await expectAnnounced(await form(), "alert", say("saveFailed"));
+    await expect(await fieldOf("description")).toHaveValue(baker.description);
+  },
+};
+
+/** The message of a failed save follows a change of language. */
+export const FailedInAnotherLanguage: Story = {
+  globals: { language: "fr" },
+  parameters: { msw: [fails("createJobOffer", 500)] },
+  play: async (acting) => {
+    await publish(acting);
+    const french = say("saveFailed");
+    await expectAnnounced(await form(), "alert", french);
+    setLanguage("en");
+    await expectAnnounced(await form(), "alert", say("saveFailed"));
+    await expect((await form()).queryByText(french)).not.toBeInTheDocument();
+    await expect(await fieldOf("description")).toHaveValue(baker.description);
+  },
+};
+
+export const FailedInTheServersWords: Story = {
+  parameters: { msw: [fails("createJobOffer", 403, { error: "Your account cannot publish offers." })] },
+  play: async (acting) => {
+    await publish(acting);
+    await expectAnnounced(await form(), "alert", "Your account cannot publish offers.");
+  },
+};
+
+export const OfflineWhileTyping: Story = {
+  parameters: { msw: [offline("createJobOffer")] },
+  play: async (acting) => {
+    await publish(acting);
+    await expectAnnounced(await form(), "alert", say("saveFailed"));
+    await expect(await fieldOf("skills")).toHaveValue(baker.skills);
+  },
+};
+
+export const Busy: Story = {
+  parameters: { msw: [never("createJobOffer")] },
+  play: async (acting) => {
+    await publish(acting);
+    await expect(await (await form()).findByRole("button", { busy: true })).toHaveAccessibleName(
+      /^(Saving|Enregistrement)/,
+    );
+  },
+};
+
+export const SendsADoubleClickOnce: Story = {
+  play: async (acting) => {
+    await write(acting);
+    await acting.userEvent.dblClick((await form()).getByRole("button", { name: /^(Save|Enregistrer)$/ }));
+    await expect(await acting.canvas.findByRole("button", { name: baker.jobTitle })).toBeVisible();
+    await expect(defaultDb().jobOffer.count({ where: { jobTitle: { equals: baker.jobTitle } } })).toBe(1);
+  },
+};
+
+export const AsksBeforeItDiscards: Story = {
+  play: async (acting) => {
+    await write(acting);
+    await acting.userEvent.keyboard("{Escape}");
+    await acting.userEvent.click(
+      (await openQuestion()).getByRole("button", { name: /Keep editing|Continuer la saisie/ }),
+    );
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).not.toBeInTheDocument());
+    await expect(await fieldOf("jobTitle")).toHaveValue(baker.jobTitle);
+  },
+};
+
+export const StartsAnewEachTime: Story = {
+  play: async (acting) => {
+    await write(acting);
+    await acting.userEvent.keyboard("{Escape}");
+    await acting.userEvent.click((await openQuestion()).getByRole("button", { name: /^(Discard|Abandonner)$/ }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    await startOffer(acting);
+    await expect(await fieldOf("jobTitle")).toHaveValue("");
+  },
+};
+
+/** Deleted in another tab: the typed text stays for copying; the row disappears. */
+export const EditedOfferIsGone: Story = {
+  play: async (acting) => {
+    await editOffer(acting, goTitle);
+    await fillIn(acting, { location: " et ailleurs" });
+    defaultDb().jobOffer.delete({ where: { id: { equals: 103 } } });
+    await save(acting);
+    await expectAnnounced(await form(), "status", /./);
+    await expect((await form()).queryByRole("button", { name: /^(Save|Enregistrer)$/ })).not.toBeInTheDocument();
+    await expect(await fieldOf("location")).toHaveDisplayValue(/ et ailleurs$/);
+    await waitFor(() => expect(acting.canvas.queryByText(goTitle)).not.toBeInTheDocument());
+  },
+};
+
+/** The session expired while the form had unsaved text. */
+export const Restored: Story = {
+  beforeEach: () => keepDraft("job-offer", { jobTitle: baker.jobTitle, contract: "cdd" }),
+  play: async () => {
+    await expect(await fieldOf("jobTitle")).toHaveValue(baker.jobTitle);
+    await expect(await fieldOf("contract")).toHaveValue("cdd");
+    await expectAnnounced(await form(), "status", restored);
+  },
+};

@@ -1,0 +1,53 @@
+import { Stack } from "@chakra-ui/react";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import type { Sentence } from "../../../i18n";
+import { changesOf } from "../../../forms/changes";
+import { EntryForm, formOf } from "../../../forms/EntryForm";
+import { Notice } from "../../../components/feedback/Notice";
+import { copyOf, fields, inputOf, type JobOfferValues, valuesOf } from "./job-offer-values";
+import { JobOfferFields } from "./JobOfferFields";
+import { type JobOffer, useSaveJobOffer } from "./queries";
+import { useTranslations } from "./translations";
+
+/** A new offer, an offer to change, or the id of one that has left the list. */
+export interface JobOfferDraft {
+  offer?: JobOffer | undefined;
+  /** The id of the one that this was typed for, once it has left the list. */
+  missing?: number | undefined;
+  /** The offer that a new one is like, or that has passed its closing date and is to be open again: fills the form. */
+  like?: JobOffer | undefined;
+}
+
+interface JobOfferFormProps extends JobOfferDraft {
+  onSaved: (text: Sentence) => void;
+}
+
+/** Adds or edits an offer. What it is filled with counts as typed: nothing of it is sent or lost without a word. */
+export function JobOfferForm({ offer, missing, like, onSaved }: JobOfferFormProps) {
+  const { say } = useTranslations();
+  const form = useForm<JobOfferValues>({
+    defaultValues: valuesOf(offer),
+    ...(like && { values: copyOf(like), resetOptions: { keepDefaultValues: true } }),
+  });
+  const target = formOf("job-offer", offer, missing);
+  const [before] = useState(() => inputOf(valuesOf(offer)));
+  const save = useSaveJobOffer(offer?.id, target.draft, (body) => changesOf(before, body));
+  return (
+    <EntryForm
+      form={form}
+      {...target}
+      names={fields}
+      save={save}
+      inputOf={inputOf}
+      onSaved={onSaved}
+      saved={say("saved")}
+      failed={say("saveFailed")}
+    >
+      <Stack gap="4">
+        {like && <Notice text={offer ? say("form.reopens") : say("form.copies", { title: like.jobTitle })} />}
+        <JobOfferFields form={form} editing={!!offer} />
+      </Stack>
+    </EntryForm>
+  );
+}

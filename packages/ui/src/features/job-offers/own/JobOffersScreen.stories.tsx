@@ -1,0 +1,189 @@
+import { cast } from "@passerelle/domain/cast";
+import { aJobOffer, answers, aPage, fails, never, offline, slow } from "@passerelle/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, waitFor } from "storybook/test";
+import { storyAddress } from "../../../address/story-address";
+import { seesLoading, expectAnnounced } from "../../../components/stories/story-steps";
+import { JobOffersScreen } from "./JobOffersScreen";
+import { say } from "./story-steps";
+
+const meta = {
+  title: "Job offers/JobOffersScreen",
+  component: JobOffersScreen,
+  parameters: { signedInAs: "recruiter" },
+  args: { username: cast.claire.username, renderApplications: fn(() => null), renderPreview: fn(() => null) },
+} satisfies Meta<typeof JobOffersScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const react = "Développeur ou développeuse front-end React";
+
+export const Ready: Story = {
+  tags: ["smoke"],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: react })).toBeVisible();
+    await expect(canvas.getAllByText(say("active"))).toHaveLength(10);
+    await expect(canvas.getAllByText("2026", { exact: false, selector: "time" })).toHaveLength(10);
+  },
+};
+
+export const AsTheSpecificationQuotes: Story = {
+  tags: ["smoke"],
+  globals: { language: "default" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: react })).toBeVisible();
+    await expect(canvas.getByRole("heading", { name: "Job Offers" }).closest("[lang]")).toHaveAttribute("lang", "en");
+    await expect(canvas.getAllByText("Active")).toHaveLength(10);
+    await expect(canvas.getAllByText("Stage")[0]).toHaveAttribute("lang", "fr");
+    await expect(canvas.getByText("10 octobre 2026")).toBeVisible();
+  },
+};
+
+export const InFrench: Story = {
+  globals: { language: "fr" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: "Offres d'emploi" })).toBeVisible();
+    await expect(await canvas.findByRole("button", { name: react })).toBeVisible();
+  },
+};
+
+export const InEnglish: Story = {
+  globals: { language: "en" },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText("Permanent"))[0]).toBeVisible();
+    await expect(canvas.getByText("10 October 2026")).toBeVisible();
+  },
+};
+
+export const TurnsThePage: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole("button", { name: react });
+    await userEvent.click(canvas.getByRole("button", { name: /Suivant|Next/ }));
+    await expect(await canvas.findByRole("button", { name: /^Assistant ou assistante de direction/ })).toBeVisible();
+    await expect(canvas.getAllByText(say("inactive"))).toHaveLength(2);
+    await expect(canvas.getByText(/Page 2/)).toBeVisible();
+    await expect(storyAddress().search()).toBe("?page=2");
+  },
+};
+
+export const NextPageOnItsWay: Story = {
+  parameters: { msw: [slow("listRecruiterJobOffers", 300)] },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole("button", { name: react });
+    await userEvent.click(canvas.getByRole("button", { name: /Suivant|Next/ }));
+    await expect(canvas.getByRole("button", { name: react })).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole("button", { name: react })).not.toBeInTheDocument());
+  },
+};
+
+export const OpensApplications: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: react }));
+    await expect(args.renderApplications).toHaveBeenLastCalledWith(
+      expect.objectContaining({ offer: expect.objectContaining({ jobTitle: react }) }),
+      expect.any(Function),
+    );
+    const name = say("action.applicationsCount", { number: 2, title: "Ingénieure ou ingénieur données" });
+    await userEvent.click(canvas.getByRole("button", { name }));
+    await expect(args.renderApplications).toHaveBeenLastCalledWith(
+      expect.objectContaining({ offer: expect.objectContaining({ applicationsCount: 2 }) }),
+      expect.any(Function),
+    );
+  },
+};
+
+export const Loading: Story = {
+  tags: ["smoke"],
+  parameters: { msw: [never("listRecruiterJobOffers")] },
+  play: async ({ canvas }) => {
+    await seesLoading(canvas, say("loading"));
+  },
+};
+
+export const Empty: Story = {
+  tags: ["smoke"],
+  parameters: { msw: [answers("listRecruiterJobOffers", 200, aPage([]))] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(say("empty"))).toBeVisible();
+    await expect(canvas.getAllByRole("button", { name: say("add") })).toHaveLength(1);
+  },
+};
+
+export const LoadFailed: Story = {
+  tags: ["smoke"],
+  parameters: { msw: [fails("listRecruiterJobOffers", 500)] },
+  play: async ({ canvas }) => {
+    await expectAnnounced(canvas, "alert", say("loadFailed"));
+  },
+};
+
+export const TriesAgain: Story = {
+  parameters: { msw: [fails("listRecruiterJobOffers", 500)] },
+  play: async ({ canvas, userEvent, msw }) => {
+    const again = await canvas.findByRole("button", { name: /Try again|Réessayer/ });
+    msw.resetHandlers();
+    await userEvent.click(again);
+    await expect(await canvas.findByRole("button", { name: react })).toBeVisible();
+  },
+};
+
+export const LoadFailedInTheServersWords: Story = {
+  parameters: { msw: [fails("listRecruiterJobOffers", 500, { error: "The database is being repaired." })] },
+  play: async ({ canvas }) => {
+    await expectAnnounced(canvas, "alert", "The database is being repaired.");
+  },
+};
+
+export const Offline: Story = {
+  parameters: { msw: [offline("listRecruiterJobOffers")] },
+  play: async ({ canvas }) => {
+    await expectAnnounced(canvas, "alert", say("loadFailed"));
+  },
+};
+
+const long = aJobOffer({
+  jobTitle: "Responsable de la coordination interrégionale des systèmes d'information et de la sécurité "
+    .repeat(2)
+    .trim(),
+  location: "Saint-Remy-en-Bouzemont-Saint-Genest-et-Isson, Marne",
+  applicationsCount: 1250,
+});
+const unbroken = aJobOffer({
+  id: 102,
+  jobTitle: "Donaudampfschifffahrtsgesellschaftskapitän".repeat(3),
+  active: false,
+});
+
+export const LongText: Story = {
+  parameters: { msw: [answers("listRecruiterJobOffers", 200, aPage([long, unbroken]))] },
+  play: async ({ canvas }) => {
+    await canvas.findByRole("button", { name: long.jobTitle });
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+const { applicationsCount: _, ...uncounted } = aJobOffer();
+
+export const WithoutCounts: Story = {
+  parameters: { msw: [answers("listRecruiterJobOffers", 200, aPage([uncounted]))] },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole("button", { name: say("action.applications", { title: react }) }),
+    ).toBeVisible();
+  },
+};
+
+/** The narrowest window with a table: its last column is fully visible. */
+export const OnATablet: Story = {
+  globals: { language: "fr", viewport: { value: "tablet", isRotated: false } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole("button", { name: react });
+    const box = canvas.getByRole("table").parentElement;
+    await expect(box?.scrollWidth).toBe(box?.clientWidth);
+  },
+};
+
+/** Words without break opportunities: nothing is cut off, and the page does not scroll sideways. */
+export const LongWords: Story = { globals: { data: "extreme" } };
+
+export const Phone: Story = { globals: { viewport: { value: "phone" } } };

@@ -1,0 +1,100 @@
+import { Plus } from "lucide-react";
+import type { ReactNode } from "react";
+import { ErrorText } from "../../../components/fields/ErrorText";
+import { useAddress, useAddressId } from "../../../address";
+import { Button } from "../../../components/actions/Button";
+import { EmptyState } from "../../../components/states/EmptyState";
+import { ListScreen } from "../../../components/lists/ListScreen";
+import { useReopenedForm } from "../../../forms/drafts/use-reopened-form";
+import { useDialogState } from "../../../components/dialogs/use-dialog-state";
+import { DeleteJobOfferDialog } from "./DeleteJobOfferDialog";
+import type { JobOfferDraft } from "./JobOfferForm";
+import { JobOfferTable } from "./JobOfferTable";
+import { isNarrowed, wantedOf, wholeList } from "./own-search";
+import { OwnOfferTools } from "./OwnOfferTools";
+import { type JobOffer, useJobOffers } from "./queries";
+import { useTranslations } from "./translations";
+import { lazyDialog } from "../../../chunks/lazy-dialog";
+
+interface JobOffersScreenProps {
+  /** The recruiter, as /user/me names them. */
+  username: string;
+  /** The dialog of an offer's applications; the address may name one of them. Closed without an offer. */
+  renderApplications: (open: OpenApplications | undefined, onClose: () => void) => ReactNode;
+  /** The dialog with an offer as applicants see it; closed when it is given none. */
+  renderPreview: (offerId: JobOffer["id"] | undefined, onClose: () => void) => ReactNode;
+}
+
+/** Which applications the address opens; the offer is known where it is on the page of the list. */
+interface OpenApplications {
+  offer: Pick<JobOffer, "id"> & Partial<JobOffer>;
+  applicationId: number | undefined;
+}
+
+type Task = ({ kind: "save" } & JobOfferDraft) | { kind: "delete" | "preview"; offer: JobOffer };
+
+const JobOfferDialog = lazyDialog(async () => (await import("./JobOfferDialog")).JobOfferDialog, {
+  isOpen: ({ draft }) => draft !== undefined,
+  prefetch: true,
+});
+
+/** The recruiter's offers: find them, write, copy, look at, close or delete one, and the way to its applications. */
+export function JobOffersScreen({ username, renderApplications, renderPreview }: JobOffersScreenProps) {
+  const { t, lang, say } = useTranslations();
+  const { params, push, leave } = useAddress();
+  const wanted = wantedOf(params);
+  const offers = useJobOffers(username, wanted);
+  const [offerId, applicationId] = [useAddressId("offer"), useAddressId("application")];
+  const listed = offers.query.data?.items.find(({ id }) => id === offerId);
+  const open = offerId === undefined ? undefined : { offer: listed ?? { id: offerId }, applicationId };
+  const { task, openDialog, close, finish, banner } = useDialogState<Task>();
+  useReopenedForm("job-offer", offers.query.data?.items, (offer, missing) =>
+    openDialog({ kind: "save", offer, missing }),
+  );
+  const add = (label: string) => (
+    <Button icon={<Plus size={18} aria-hidden />} onClick={() => openDialog({ kind: "save" })}>
+      {label}
+    </Button>
+  );
+  return (
+    <ListScreen
+      title={t("title")}
+      lang={lang}
+      list={offers}
+      banner={banner}
+      action={add(t("add"))}
+      loading={t("loading")}
+      failed={<ErrorText error={offers.query.error} otherwise={say("loadFailed")} />}
+      tools={<OwnOfferTools wanted={wanted} page={offers.query.data} />}
+      empty={
+        isNarrowed(wanted) ? (
+          <EmptyState action={<Button onClick={() => push(wholeList)}>{t("showAll")}</Button>}>
+            {t("noneFound")}
+          </EmptyState>
+        ) : (
+          <EmptyState action={add(t("addFirst"))}>{t("empty")}</EmptyState>
+        )
+      }
+      table={(paging) => (
+        <JobOfferTable
+          {...paging}
+          onApplications={({ id }) => push({ offer: String(id), application: null })}
+          onPreview={(offer) => openDialog({ kind: "preview", offer })}
+          onCopy={(like) => openDialog({ kind: "save", like })}
+          onReopen={(offer) => openDialog({ kind: "save", offer, like: offer })}
+          onEdit={(offer) => openDialog({ kind: "save", offer })}
+          onDelete={(offer) => openDialog({ kind: "delete", offer })}
+        />
+      )}
+    >
+      <JobOfferDialog
+        draft={task?.kind === "save" ? task : undefined}
+        onClose={close}
+        onSaved={(text) => finish({ tone: "success", text })}
+      />
+      <DeleteJobOfferDialog offer={task?.kind === "delete" ? task.offer : undefined} onClose={close} onDone={finish} />
+      {renderPreview(task?.kind === "preview" ? task.offer.id : undefined, close)}
+      {renderApplications(open, () => leave({ offer: null, application: null }))}
+    </ListScreen>
+  );
+}

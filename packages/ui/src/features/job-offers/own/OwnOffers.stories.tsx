@@ -1,0 +1,246 @@
+import { cast } from "@passerelle/domain/cast";
+import { aJobOffer, answers, aPage, defaultDb, fails, never } from "@passerelle/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, waitFor } from "storybook/test";
+import { storyAddress } from "../../../address/story-address";
+import { expectAnnounced } from "../../../components/stories/story-steps";
+import { toasts } from "../../../components/stories/story-toasts";
+import { JobOffersScreen } from "./JobOffersScreen";
+import { type Acting, fieldOf, form, save, say, seen } from "./story-steps";
+
+/** A recruiter's own offers: search, order and figures. */
+const meta = {
+  title: "Job offers/OwnOffers",
+  component: JobOffersScreen,
+  parameters: { signedInAs: "recruiter" },
+  args: {
+    username: cast.claire.username,
+    renderApplications: fn(() => null),
+    renderPreview: fn(() => null),
+  },
+} satisfies Meta<typeof JobOffersScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const react = "Développeur ou développeuse front-end React";
+const go = "Développeur ou développeuse back-end Go";
+/** Without a closing date, which the browser's clock may already have passed. */
+const designer = "Designer produit";
+const inFrench = { globals: { language: "fr" } } satisfies Story;
+
+const titled = ({ canvas }: Pick<Acting, "canvas">, title: string) => canvas.findByRole("button", { name: title });
+const leaves = ({ canvas }: Pick<Acting, "canvas">, title: string) =>
+  waitFor(() => expect(canvas.queryByRole("button", { name: title })).not.toBeInTheDocument());
+const act = async ({ canvas, userEvent }: Acting, name: "close" | "open" | "copy" | "preview", title: string) =>
+  userEvent.click(await canvas.findByRole("button", { name: say(`action.${name}`, { title }) }));
+
+export const NarrowsByStatus: Story = {
+  ...inFrench,
+  play: async (acting) => {
+    await titled(acting, react);
+    await acting.userEvent.click(await acting.canvas.findByRole("button", { name: /^Fermées\s*2$/ }));
+    await leaves(acting, react);
+    await expect(await acting.canvas.findAllByText(say("inactive"))).toHaveLength(2);
+    await expect(storyAddress().search()).toBe("?status=closed");
+    await acting.userEvent.click(await acting.canvas.findByRole("button", { name: /^Toutes/ }));
+    await titled(acting, react);
+    await expect(storyAddress().search()).toBe("");
+  },
+};
+
+export const Searches: Story = {
+  play: async (acting) => {
+    await titled(acting, react);
+    await acting.userEvent.type(await acting.canvas.findByRole("searchbox", { name: say("search") }), "postgresql");
+    await leaves(acting, react);
+    await titled(acting, go);
+    await waitFor(() => expect(storyAddress().search()).toBe("?search=postgresql"));
+  },
+};
+
+export const WithoutApplications: Story = {
+  play: async (acting) => {
+    await titled(acting, react);
+    await acting.userEvent.click(await acting.canvas.findByRole("checkbox", { name: say("withoutApplications") }));
+    await leaves(acting, react);
+    await expect(storyAddress().search()).toBe("?applications=none");
+  },
+};
+
+export const OldestFirst: Story = {
+  play: async (acting) => {
+    await titled(acting, react);
+    await acting.userEvent.selectOptions(await acting.canvas.findByLabelText(say("sort.title")), "oldest");
+    await leaves(acting, react);
+    await expect(storyAddress().search()).toBe("?sort=oldest");
+  },
+};
+
+/** The filters from a link apply at once. */
+export const FromTheAddress: Story = {
+  parameters: { address: "?search=go&status=open&sort=closing" },
+  play: async (acting) => {
+    await titled(acting, go);
+    await expect(acting.canvas.queryByRole("button", { name: react })).not.toBeInTheDocument();
+    await expect(await acting.canvas.findByRole("searchbox", { name: say("search") })).toHaveValue("go");
+    await expect(await acting.canvas.findByLabelText(say("sort.title"))).toHaveValue("closing");
+  },
+};
+
+export const NoneFound: Story = {
+  parameters: { address: "?search=personne&applications=none" },
+  play: async (acting) => {
+    await expect(await acting.canvas.findByText(say("noneFound"))).toBeVisible();
+    await acting.userEvent.click(await acting.canvas.findByRole("button", { name: say("showAll") }));
+    await titled(acting, react);
+    await expect(storyAddress().search()).toBe("");
+  },
+};
+
+/** Numbers of views and applications; the unread ones link to the page of applications. */
+export const InNumbers: Story = {
+  ...inFrench,
+  parameters: {
+    msw: [
+      answers(
+        "listRecruiterJobOffers",
+        200,
+        aPage([
+          aJobOffer({ id: 101, applicationsCount: 12, unreadApplicationsCount: 3, viewsCount: 240 }),
+          aJobOffer({ id: 102, jobTitle: go, applicationsCount: 0, unreadApplicationsCount: 0, viewsCount: 0 }),
+        ]),
+      ),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("240 vues")).toBeVisible();
+    await expect(await canvas.findByText("0 vue")).toBeVisible();
+    const link = await canvas.findByRole("link", { name: new RegExp(`^12 candidatures, 3 non lues.*${react}$`) });
+    await expect(link).toHaveAttribute("href", expect.stringMatching(/job-offers\/101\/applications$/));
+    await expect(canvas.getAllByRole("link")).toHaveLength(1);
+  },
+};
+
+/** The server supports neither filters nor counts. */
+export const WithoutTools: Story = {
+  parameters: { msw: [answers("listRecruiterJobOffers", 200, aPage([aJobOffer()]))] },
+  play: async ({ canvas }) => {
+    await titled({ canvas }, react);
+    await expect(canvas.queryByRole("searchbox")).not.toBeInTheDocument();
+  },
+};
+
+const isActive = (title: string) => defaultDb().jobOffer.findFirst({ where: { jobTitle: { equals: title } } })?.active;
+
+// The second change waits for the answer to the first.
+const patience = { timeout: 5_000 };
+
+/** The row changes before the server answers. */
+export const ClosesAtOnce: Story = {
+  parameters: { msw: [never("updateJobOffer")] },
+  play: async (acting) => {
+    await act(acting, "close", designer);
+    await expect(
+      await acting.canvas.findByRole("button", { name: say("action.open", { title: designer }) }),
+    ).toHaveFocus();
+    await expect(await acting.canvas.findByText(say("inactive"))).toBeVisible();
+  },
+};
+
+export const ClosesAndOpensAgain: Story = {
+  play: async (acting) => {
+    await act(acting, "close", designer);
+    await waitFor(() => expect(isActive(designer)).toBe(false), patience);
+    await act(acting, "open", designer);
+    await waitFor(() => expect(isActive(designer)).toBe(true), patience);
+    await expect(
+      await acting.canvas.findByRole("button", { name: say("action.close", { title: designer }) }),
+    ).toBeVisible();
+  },
+};
+
+export const ClosingFails: Story = {
+  parameters: { msw: [fails("updateJobOffer", 500)] },
+  play: async (acting) => {
+    await act(acting, "close", designer);
+    await expect(await toasts().findByText(say("activeFailed"))).toBeVisible();
+    await expect(
+      await acting.canvas.findByRole("button", { name: say("action.close", { title: designer }) }),
+    ).toBeVisible();
+    await expect(isActive(designer)).toBe(true);
+  },
+};
+
+/** A closed offer leaves the view of open ones; the focus stays in the list. */
+export const LeavesTheOpenOnes: Story = {
+  parameters: { address: "?status=open" },
+  play: async (acting) => {
+    await act(acting, "close", designer);
+    await leaves(acting, designer);
+    await waitFor(() => expect(document.body).not.toHaveFocus());
+  },
+};
+
+const pass = (title: string) => () => {
+  const { id } = defaultDb().jobOffer.findFirst({ where: { jobTitle: { equals: title } }, strict: true });
+  defaultDb().jobOffer.update({ where: { id: { equals: id } }, data: { closingDate: "2020-01-31" } });
+};
+
+/** An expired offer needs a new closing date. */
+export const OpensAnExpiredOne: Story = {
+  beforeEach: pass(go),
+  play: async (acting) => {
+    await act(acting, "open", go);
+    await expectAnnounced(await form(), "status", say("form.reopens"));
+    await expect(await fieldOf("closingDate")).toHaveValue("");
+    await expect(isActive(go)).toBe(true);
+    await acting.userEvent.type(await fieldOf("closingDate"), "2998-12-31");
+    await save(acting);
+    await seen(acting, "saved");
+    await expect(await acting.canvas.findByRole("button", { name: say("action.close", { title: go }) })).toBeVisible();
+  },
+};
+
+const count = () => defaultDb().jobOffer.count();
+
+/** The form is filled in; nothing is published before it is saved. */
+export const Duplicates: Story = {
+  beforeEach: pass(go),
+  play: async (acting) => {
+    await act(acting, "copy", go);
+    const before = count();
+    await expect(await fieldOf("jobTitle")).toHaveValue(go);
+    await expect(await fieldOf("skills")).toHaveValue("Go, PostgreSQL, Docker, Kubernetes");
+    await expect(await fieldOf("closingDate")).toHaveValue("");
+    await expectAnnounced(await form(), "status", say("form.copies", { title: go }));
+    await acting.userEvent.clear(await fieldOf("location"));
+    await acting.userEvent.type(await fieldOf("location"), "Annecy");
+    await expect(count()).toBe(before);
+    await save(acting);
+    await seen(acting, "saved");
+    await expect(count()).toBe(before + 1);
+    const copy = defaultDb().jobOffer.findFirst({ where: { location: { equals: "Annecy" } } });
+    await expect(copy).toMatchObject({ jobTitle: go, salary: 4200, active: true, closingDate: null });
+  },
+};
+
+/** The copy does not need its original. */
+export const DuplicatesADeletedOne: Story = {
+  play: async (acting) => {
+    await act(acting, "copy", go);
+    await expect(await fieldOf("jobTitle")).toHaveValue(go);
+    defaultDb().jobOffer.deleteMany({ where: { jobTitle: { equals: go } } });
+    await save(acting);
+    await seen(acting, "saved");
+    await expect(defaultDb().jobOffer.count({ where: { jobTitle: { equals: go } } })).toBe(1);
+  },
+};
+
+export const OpensThePreview: Story = {
+  play: async (acting) => {
+    await act(acting, "preview", react);
+    await waitFor(() =>
+      expect(acting.args.renderPreview).toHaveBeenLastCalledWith(expect.any(Number), expect.any(Function)),
+    );
+  },
+};

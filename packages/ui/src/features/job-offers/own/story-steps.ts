@@ -1,0 +1,58 @@
+import type { StoryObj } from "@storybook/react-vite";
+import type { ParseKeys } from "i18next";
+import { expect, screen, within } from "storybook/test";
+import { translator } from "../../../i18n/story-translations";
+import { openQuestion, plain } from "../../../components/stories/story-steps";
+import { useTranslations } from "./translations";
+
+export type Acting = Pick<Parameters<NonNullable<StoryObj["play"]>>[0], "canvas" | "userEvent">;
+type TextName = "jobTitle" | "location" | "salary" | "description" | "skills" | "benefits";
+
+/** The words of the screen in the language that the story runs in. */
+export const say = translator("jobOffers", useTranslations);
+
+/** The open form. */
+export const form = async () => within(await screen.findByRole("dialog"));
+
+/** The control of a field in the open form, by its label. */
+export async function fieldOf(name: TextName | "contract" | "remote" | "closingDate" | "positions") {
+  const label = say(`form.${name}`).replaceAll(/[()]/g, String.raw`\$&`);
+  return (await form()).findByLabelText(new RegExp(`^${label}`));
+}
+
+/** Opens the form for a new offer. */
+export async function startOffer({ canvas, userEvent }: Acting) {
+  await userEvent.click(await canvas.findByRole("button", { name: say("add") }));
+  return form();
+}
+
+/** Opens the form of an offer in the list. */
+export async function editOffer({ canvas, userEvent }: Acting, title: string) {
+  await userEvent.click(await canvas.findByRole("button", { name: say("action.edit", { title }) }));
+  return form();
+}
+
+/** Fills in fields, one after the other; pasted, since a test that types every key is a slow one. */
+export async function fillIn({ userEvent }: Acting, values: Partial<Record<TextName, string>>) {
+  for (const name of ["jobTitle", "location", "salary", "description", "skills", "benefits"] as const) {
+    if (!values[name]) continue;
+    await userEvent.click(await fieldOf(name));
+    await userEvent.paste(values[name]);
+  }
+}
+
+/** Presses Save. */
+export async function save({ userEvent }: Acting) {
+  await userEvent.click((await form()).getByRole("button", { name: /^(Save|Enregistrer)$/ }));
+}
+
+/** Asks to delete an offer of the list; answers the question that follows. */
+export async function askToDelete({ canvas, userEvent }: Acting, title: string) {
+  await userEvent.click(await canvas.findByRole("button", { name: say("action.delete", { title }) }));
+  return openQuestion();
+}
+
+/** Waits until a text can be seen. */
+export async function seen({ canvas }: Acting, key: ParseKeys<"jobOffers">) {
+  await expect(await canvas.findByText(plain(say(key)))).toBeVisible();
+}

@@ -1,0 +1,43 @@
+import type { Schemas } from "@passerelle/api";
+import { dayInParis, hasClosed } from "@passerelle/domain";
+import { useQueryClient } from "@tanstack/react-query";
+import { useFailureSentence } from "../../../components/states/use-error-sentence";
+import { toast } from "../../../components/feedback/toast";
+import { useNow } from "../../../components/text/use-now";
+import { patch, reloadAfter, useApi, useOptimistic } from "../../../data";
+import type { JobOffer } from "./queries";
+import { useTranslations } from "./translations";
+
+/**
+ * Whether applicants can apply to an offer: it changes at once, and goes back if the server refuses. One that has passed
+ * its closing date is opened by a later date alone.
+ */
+export function useActive({ id, active, closingDate = null }: JobOffer) {
+  const api = useApi();
+  const client = useQueryClient();
+  const { say } = useTranslations();
+  const failureSentence = useFailureSentence();
+  const { value, change } = useOptimistic({
+    target: ["offer-active", id],
+    saved: active,
+    send: async (wanted: boolean) => {
+      const { data } = await api.PATCH("/job-offer/{id}", { params: { path: { id } }, body: { active: wanted } });
+      await patch<Schemas["JobOfferPage"]>(client, ["job-offers"], (page) =>
+        withActive(page, id, data?.active ?? wanted),
+      );
+      void reloadAfter(client, "jobOffer");
+    },
+    onFailed: (error) => {
+      toast.error(failureSentence(error, say("activeFailed")));
+      void reloadAfter(client, "jobOffer");
+    },
+  });
+  const isExpired = hasClosed(closingDate, dayInParis(new Date(useNow()))) && !active;
+  return { active: value, isExpired, toggle: () => change((now) => !now) };
+}
+
+/** The page with an offer that is open or closed now. */
+const withActive = (page: Schemas["JobOfferPage"], id: number, active: boolean): Schemas["JobOfferPage"] => ({
+  ...page,
+  items: page.items.map((offer) => (offer.id === id ? { ...offer, active } : offer)),
+});
