@@ -6,6 +6,7 @@ import {
   readLanguage,
   showColorMode,
   tabStorage,
+  widerThan,
 } from "@passerelle/ui/first-paint";
 import { paths } from "./paths";
 import { namePlaceholder, variantKey } from "./prerender/variants";
@@ -25,7 +26,7 @@ const { page = "", variant: standing, scripts = "", preloads = "" } = document.d
 const session = readSession(browserStorage);
 const language = readLanguage();
 
-const key = variantKey(page, { language, session, isWide: matchMedia("(min-width: 1024px)").matches });
+const key = variantKey(page, { language, session, isWide: matchMedia(widerThan("lg")).matches });
 
 /** Whether the page depends on data that were unknown at build time, so that only the application can render it. */
 const isUnprepared =

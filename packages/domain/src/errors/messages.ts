@@ -1,4 +1,8 @@
+import { minute } from "../durations";
 import type { ErrorText } from "../language";
+import { secondsMessageChangeable } from "../messages";
+
+const minutesChangeable = secondsMessageChangeable / minute;
 
 /** Errors of messages. */
 export const messageErrors = {
@@ -39,7 +43,7 @@ export const messageErrors = {
   },
   unchangeable: {
     code: "message_too_old",
-    fr: "Un message ne peut être modifié ou supprimé que pendant 15 minutes.",
-    en: "A message can be changed or deleted for 15 minutes only.",
+    fr: `Un message ne peut être modifié ou supprimé que pendant ${minutesChangeable} minutes.`,
+    en: `A message can be changed or deleted for ${minutesChangeable} minutes only.`,
   },
 } satisfies Record<string, ErrorText>;

@@ -1,7 +1,8 @@
+import { breakpoints } from "./breakpoints";
 import { color, cubicBezier, dimension, type DtcgGroup, type DtcgToken, dtcgName } from "./dtcg";
 import { duration, fontFamily, shadow } from "./dtcg";
 import { system } from "./system";
-import { breakpoints, semanticTokens, textStyles, tokens } from "./tokens";
+import { semanticTokens, textStyles, tokens } from "./tokens";
 
 type Convert = (text: string) => DtcgToken["$value"] | undefined;
 const number: Convert = (text) => Number.parseFloat(text);

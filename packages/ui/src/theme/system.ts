@@ -1,8 +1,9 @@
 import { createSystem, defaultBaseConfig } from "@chakra-ui/react";
+import { breakpoints } from "./breakpoints";
 import { globalCss, keyframes } from "./global-css";
 import { recipes } from "./recipes";
 import { slotRecipes } from "./slot-recipes";
-import { breakpoints, semanticTokens, textStyles, tokens } from "./tokens";
+import { semanticTokens, textStyles, tokens } from "./tokens";
 
 /** Chakra's engine with Passerelle's tokens and recipes only; the classes `light` and `dark` on the root choose the mode. */
 export const system = createSystem(defaultBaseConfig, {

@@ -5,8 +5,6 @@ import { type Palette, dark, light } from "./colors";
 const steps = [0, 0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 20, 24, 32];
 const spacing = Object.fromEntries(steps.map((step) => [String(step), { value: `${step / 4}rem` }]));
 
-export const breakpoints = { sm: "480px", md: "768px", lg: "1024px", xl: "1280px" };
-
 const systemFonts = `ui-sans-serif, system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif`;
 
 export const tokens = defineTokens({

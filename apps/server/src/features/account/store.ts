@@ -79,7 +79,7 @@ export async function deleteUser(tx: Tx, id: number): Promise<void> {
 
 const usersPerPage = 1_000;
 
-/** One page (1,000) of the public data of verified users, sorted by name, without those the reader has blocked. */
+/** One page of the public data of verified users, sorted by name, without those the reader has blocked. */
 export function listVerifiedUsers(db: Db, readerId: number, page: number) {
   return db
     .selectFrom("users")

@@ -23,6 +23,10 @@ export interface Receiver {
 
 const policyViolation = 1008;
 const maxQueuedFrames = 30;
+/** Frames beyond these limits are refused. */
+const answered = { burst: 30, perSecond: 2 };
+/** A connection that sends more than this, refused frames included, is closed. */
+const tolerated = { burst: 300, perSecond: 5 };
 
 const setLanguage: FrameHandler = async ({ connection, data }) => {
   connection.language = requestedLanguage(data);
@@ -65,8 +69,8 @@ export function createReceiver({
 
   const listen = (connection: Connection) => {
     const { socket } = connection;
-    const isAllowed = createThrottle(30, 2, () => clock.now());
-    const isTolerated = createThrottle(300, 5, () => clock.now());
+    const isAllowed = createThrottle(answered.burst, answered.perSecond, () => clock.now());
+    const isTolerated = createThrottle(tolerated.burst, tolerated.perSecond, () => clock.now());
     let queued = 0;
     const refuse = (problem: Problem, { clientId }: Frame) => {
       const { text } = problem;

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { widerThan } from "../../theme/breakpoints";
 
 function useMediaQuery(query: string): boolean {
   const matches = () => matchMedia(query).matches;
@@ -13,8 +14,8 @@ function useMediaQuery(query: string): boolean {
   );
 }
 
-/** Below 768 px, tables become cards and posts are cut later (D-070). */
-export const useIsMobile = () => !useMediaQuery("(min-width: 768px)");
+/** Whether tables become cards and posts are cut later (D-070). */
+export const useIsMobile = () => !useMediaQuery(widerThan("md"));
 
-/** From 1024 px on, the sidebar is beside the page (D-070). */
-export const useHasSidebar = () => useMediaQuery("(min-width: 1024px)");
+/** Whether the sidebar is beside the page (D-070). */
+export const useHasSidebar = () => useMediaQuery(widerThan("lg"));

@@ -31,7 +31,7 @@ export const Ready: Story = {
 export const Exports: Story = {
   play: async (acting) => {
     await exportWith(acting, demoPassword);
-    await expectAnnounced(acting, "status", say("export.ready"));
+    await expectAnnounced(acting, "status", say("export.ready", { minutes: 15 }));
     const link = await acting.canvas.findByRole("link", { name: say("export.download") });
     await expect(link).toHaveAttribute("href", expect.stringMatching(/^\/exports\?code=./));
     await expect(link).toHaveAttribute("download");

@@ -1,4 +1,5 @@
 import { chakra, Flex } from "@chakra-ui/react";
+import { secondsLinkValid } from "@passerelle/domain";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { Button } from "../../components/actions/Button";
@@ -34,7 +35,9 @@ export function ExportData() {
           form.reset();
           if (data) setLink(data.url);
           setMessage(
-            data ? { tone: "success", text: say("export.ready") } : { tone: "error", text: say("export.failed") },
+            data
+              ? { tone: "success", text: say("export.ready", { minutes: secondsLinkValid / 60 }) }
+              : { tone: "error", text: say("export.failed") },
           );
         },
         onError: (error) => {

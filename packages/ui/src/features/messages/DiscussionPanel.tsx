@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { type Identity, personKey } from "@passerelle/api";
 import { useCallback, useEffect, useRef, useState } from "react";
+import { widerThan } from "../../theme/breakpoints";
 import { Composer } from "./Composer";
 import { type DiscussionEntry, isDeleted } from "./discussions";
 import { DiscussionHeader } from "./DiscussionHeader";
@@ -45,7 +46,7 @@ export function DiscussionPanel({ me, discussion, takesFocus, isFirst, target, o
   useEffect(() => {
     if (!isOpened) return;
     // On a phone, focusing the box would open the keyboard over the messages.
-    const canType = box.current && matchMedia("(min-width: 768px) and (pointer: fine)").matches;
+    const canType = box.current && matchMedia(`${widerThan("md")} and (pointer: fine)`).matches;
     (canType ? box : heading).current?.focus();
   }, [isOpened]);
   const { box: editing, turnTo } = useEditing(me, discussion);

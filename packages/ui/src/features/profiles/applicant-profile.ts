@@ -1,13 +1,14 @@
 import type { Api, Schemas } from "@passerelle/api";
+import { secondsLinkValid } from "@passerelle/domain";
 import { useQuery } from "@tanstack/react-query";
 import { unlessMissing, useApi } from "../../data";
 
 /** Where an applicant's profile is in the cache. */
 export const applicantProfileKey = (username: string) => ["applicant-profile", username] as const;
 
-/** Renews an answer with a link to a resume while it is shown: the link is good for 15 minutes. */
+/** Renews an answer with a link to a resume while it is shown, before the link expires. */
 export const resumeRenewal = {
-  refetchInterval: 10 * 60_000,
+  refetchInterval: (secondsLinkValid - 5 * 60) * 1_000,
   refetchIntervalInBackground: true,
   // No timer runs while a computer sleeps.
   refetchOnWindowFocus: true,

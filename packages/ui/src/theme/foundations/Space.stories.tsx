@@ -1,6 +1,7 @@
 import { Box, HStack, Stack, Text } from "@chakra-ui/react";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { breakpoints, tokens } from "../tokens";
+import { breakpoints } from "../breakpoints";
+import { tokens } from "../tokens";
 import { Row, FoundationPage } from "./FoundationPage";
 
 const meta = { title: "Foundations/Space", tags: ["!autodocs"] } satisfies Meta;
