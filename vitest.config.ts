@@ -2,7 +2,6 @@ import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
-import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type BrowserCommand, type TestSpecification } from "vitest/node";
 import { chromiumArgs, findChromium } from "./scripts/browser.mjs";
@@ -15,56 +14,39 @@ const maxWorkers = availableParallelism() + 1;
 /** A larger nursery: a story creates many objects that all die at once. */
 const largeNursery = "--js-flags=--max-semi-space-size=64 --min-semi-space-size=64";
 
-const runner = "@storybook/addon-vitest/internal/test-utils";
-const ownRunner = fileURLToPath(new URL(".storybook/run-story.ts", import.meta.url));
-
-// Storybook would record every call of `play` for its panel, with the texts of the elements.
-const unrecorded = "window.__STORYBOOK_ADDON_INTERACTIONS_INSTRUMENTER__ = { instrument: (each) => each };";
-
-/** Passed audits of all pages, so that each page skips what another one has audited. */
-const right: string[] = [];
-const shareRight: BrowserCommand<[found: string[], from: number]> = (_context, found, from) => {
-  right.push(...found);
-  return right.slice(from);
-};
-
-/** Replaces the addon's test function with one that audits each story, and turns off the recording of `play`. */
-const audit: Plugin = {
-  name: "story-audit",
-  enforce: "pre",
-  resolveId: (id, importer) => (id === runner && importer !== ownRunner ? ownRunner : undefined),
-  transformIndexHtml: () => [{ tag: "script", children: unrecorded, injectTo: "head-prepend" }],
-  // In watch mode the audited code may have changed.
-  configureVitest: ({ vitest }) => vitest.onTestsRerun(() => void right.splice(0)),
-};
-
-type Media = Parameters<Parameters<BrowserCommand>[0]["page"]["emulateMedia"]>[0];
-const emulateMedia: BrowserCommand<[Media]> = ({ page }, media) => page.emulateMedia(media);
+/** Sets forced colours in the page, for the audit of stories. */
+const emulateForcedColors: BrowserCommand<[forcedColors: "active" | "none"]> = ({ page }, forcedColors) =>
+  page.emulateMedia({ forcedColors });
 
 type StoryTags = NonNullable<NonNullable<Parameters<typeof storybookTest>[0]>["tags"]>;
 
 /** Stories with these tags as tests in a browser. */
-const stories = (name: string, tags: StoryTags, plugins: Plugin[]) => ({
-  plugins: [storybookTest({ configDir: ".storybook", tags }), ...plugins],
+const stories = (name: string, tags: StoryTags, reducedMotion: "reduce" | "no-preference", setupFiles: string[]) => ({
+  plugins: [storybookTest({ configDir: ".storybook", tags })],
   test: {
     name,
     testTimeout: 60_000,
     // Pages are reused; the preview initialises itself in each.
     isolate: false,
     maxWorkers,
+    setupFiles,
     browser: {
       enabled: true,
       headless: true,
       provider: playwright({
         launchOptions: { ...(executablePath && { executablePath }), args: [...chromiumArgs, largeNursery] },
-        contextOptions: { reducedMotion: "reduce" as const },
+        contextOptions: { reducedMotion },
       }),
       instances: [{ browser: "chromium" as const }],
-      commands: { emulateMedia, shareRight },
+      commands: { emulateForcedColors },
       screenshotFailures: false,
     },
   },
 });
+
+/** Stories with this tag open, fade or arrive live: they are played with full motion. */
+const motion = "motion";
+const audit = fileURLToPath(new URL(".storybook/audit.ts", import.meta.url));
 
 /** Screens against servers that break the contract. */
 const tolerance = "packages/ui/src/tolerance/*.test.tsx";
@@ -177,8 +159,9 @@ export default defineConfig({
       { test: onServer("embedded", "setup-embedded", [conformance]) },
       { test: onServer("cluster", "setup-cluster", clusterTests) },
       { test: onServer("faults", "setup-embedded", [faults]) },
-      stories("smoke", { include: ["smoke"] }, []),
-      stories("stories", {}, [audit]),
+      stories("smoke", { include: ["smoke"] }, "reduce", []),
+      stories("stories", { exclude: [motion] }, "reduce", [audit]),
+      stories("motion", { include: [motion] }, "no-preference", [audit]),
     ],
   },
 });

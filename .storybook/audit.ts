@@ -1,8 +1,15 @@
-import { page } from "vitest/browser";
-import { engines } from "./audit-engines";
-import type { View } from "./audit-views";
+import { afterEach } from "vitest";
+import { commands, page } from "vitest/browser";
+import { setLanguage } from "../packages/ui/src/i18n";
+import { setColorMode } from "../packages/ui/src/theme/color-mode";
+import { aceProblems, axeProblems, axeProblemsOfWindow } from "./audit-engines";
 import { layoutProblems } from "./layout-audit";
-import { emulateMedia } from "./media";
+
+declare module "vitest/browser" {
+  interface BrowserCommands {
+    emulateForcedColors: (forcedColors: "active" | "none") => Promise<void>;
+  }
+}
 
 /**
  * A story counts as drawn after this long without changes, and is audited after the second limit in any case; in
@@ -16,18 +23,21 @@ const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 const changesOfAnyKind = { subtree: true, childList: true, attributes: true, characterData: true };
 
 /** Waits until a story has received its answers and has been drawn. */
-async function drawn(since: number): Promise<void> {
-  let last = since;
+async function waitUntilDrawn(): Promise<void> {
+  let last = performance.now();
+  const end = last + patience;
   const observer = new MutationObserver(() => {
     last = performance.now();
   });
   observer.observe(document.body, changesOfAnyKind);
-  const end = performance.now() + patience;
   await frame();
   await frame();
   while (performance.now() < end && performance.now() - last < quiet)
     await new Promise((resolve) => setTimeout(resolve, 10));
   observer.disconnect();
+  // Avoids an audit in the middle of a fade.
+  const fades = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+  await Promise.allSettled(fades.map(({ finished }) => finished));
   await document.fonts.ready;
 }
 
@@ -48,44 +58,50 @@ async function problemsWithSpacedText(): Promise<string[]> {
   return problems.map((problem) => `with more space in the text: ${problem}`);
 }
 
-/** Applies the size and forced colours of a view. */
-async function resize({ size, forcedColors = false }: View): Promise<void> {
-  if (size && (size[0] !== window.innerWidth || size[1] !== window.innerHeight)) await page.viewport(...size);
-  // Avoids an audit in the middle of a fade.
-  await emulateMedia({ reducedMotion: "reduce", forcedColors: forcedColors ? "active" : "none" });
+interface View {
+  name: string;
+  audits: (() => string[] | Promise<string[]>)[];
 }
 
-async function audit(view: View): Promise<string[]> {
-  const problems = layoutProblems();
-  for (const engine of view.engines) problems.push(...(await engines[engine]()));
-  return view.spacesText ? [...problems, ...(await problemsWithSpacedText())] : problems;
-}
+/** A story at the end of its `play`, which the accessibility add-on has audited with axe by then. */
+const played: View = { name: "played", audits: [layoutProblems] };
+
+/** The same elements in French, whose texts are the longest, and in dark mode. */
+const views: readonly (View & { size: [width: number, height: number]; forcedColors?: "active" })[] = [
+  { name: "phone", size: [375, 740], audits: [layoutProblems, axeProblems, aceProblems] },
+  { name: "forced colours", size: [1280, 800], forcedColors: "active", audits: [layoutProblems] },
+  // A window of 1280 by 1024 pixels at 400 % zoom.
+  { name: "zoomed to 400 %", size: [320, 256], audits: [layoutProblems, axeProblemsOfWindow, problemsWithSpacedText] },
+];
 
 /** How often a story that keeps changing is audited. */
 const maxTries = 3;
 
-/** `since` is the time of the story's last change, in milliseconds of `performance.now()`. */
-async function problemsInView(view: View, since: number): Promise<string[]> {
-  await resize(view);
+async function problemsInView({ name, audits }: View): Promise<string[]> {
   for (let tries = 1; ; tries += 1) {
-    await drawn(tries === 1 ? since : performance.now());
+    await waitUntilDrawn();
     let hasChanged = false;
     const observer = new MutationObserver(() => (hasChanged = true));
     observer.observe(document.body, changesOfAnyKind);
-    const problems = await audit(view);
+    const problems: string[] = [];
+    for (const audit of audits) problems.push(...(await audit()));
     hasChanged ||= observer.takeRecords().length > 0;
     observer.disconnect();
     // If an answer arrived during the audit, the problems may mix two states, so the audit is repeated.
-    if (problems.length === 0 || !hasChanged || tries === maxTries) return problems;
+    if (problems.length === 0 || !hasChanged || tries === maxTries)
+      return problems.map((problem) => `${name}: ${problem}`);
   }
 }
 
-/** All accessibility and layout problems of the current story, by view. */
-export async function problemsIn(views: readonly View[]): Promise<string[]> {
-  const problems: string[] = [];
-  // Only the first view waits for answers; after a resize a story changes at once or not at all.
-  for (const [index, view] of views.entries())
-    for (const problem of await problemsInView(view, index === 0 ? performance.now() : 0))
-      problems.push(`${view.name}: ${problem}`);
-  return problems;
-}
+afterEach(async ({ task }) => {
+  if (task.result?.state === "fail") return;
+  const problems = await problemsInView(played);
+  setLanguage("fr");
+  setColorMode("dark");
+  for (const { size, forcedColors = "none", ...view } of views) {
+    await page.viewport(...size);
+    await commands.emulateForcedColors(forcedColors);
+    problems.push(...(await problemsInView(view)));
+  }
+  if (problems.length > 0) throw new Error(problems.join("\n"));
+});

@@ -11,6 +11,7 @@ import { languages, setLanguage } from "../packages/ui/src/i18n";
 import { primeColorMode, setColorMode } from "../packages/ui/src/theme/color-mode";
 import { colorModes } from "../packages/ui/src/theme/stored-color-mode";
 import { globalTypes, initialGlobals, modes, viewports } from "./globals";
+import { axeOptions } from "./axe-options";
 import { typedControls } from "./controls";
 import { isolateEmbeddedStory } from "./embedded";
 import { setMotion } from "./motion";
@@ -53,8 +54,7 @@ const preview: Preview = {
   initialGlobals,
   parameters: {
     layout: "padded",
-    // A screen alone has no landmarks; the application's frame provides them.
-    a11y: { test: "error", config: { rules: [{ id: "region", enabled: false }] } },
+    a11y: { test: "error", options: axeOptions },
     backgrounds: { disable: true },
     chromatic: { modes },
     viewport: { options: viewports },

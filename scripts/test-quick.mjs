@@ -48,7 +48,7 @@ const suites = [
   },
   {
     name: "stories",
-    command: `env NODE_ENV=production node_modules/.bin/vitest run --project stories ${related}`,
+    command: `env NODE_ENV=production node_modules/.bin/vitest run --project stories --project motion ${related}`,
     of: codeIn(/^(packages|mocks|\.storybook)\//),
   },
   {

@@ -30,7 +30,11 @@ runSuites(
   `${vitest} --project embedded --project cluster --project faults`,
 );
 // A busy machine may pause for seconds, and the browser with it.
-runSuites({ stories: "stories" }, `${vitest} --retry=1 --project stories`, { env: { NODE_ENV: "production" } });
+runSuites(
+  { stories: "stories", motion: "stories in motion" },
+  `${vitest} --retry=1 --project stories --project motion`,
+  { env: { NODE_ENV: "production" } },
+);
 runSuites({ journeys: "journeys" }, "npx playwright test -c apps/e2e --retries=1 --reporter=list,json", {
   count: countPlaywright,
 });
