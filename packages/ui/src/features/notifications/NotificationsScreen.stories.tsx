@@ -164,11 +164,13 @@ export const EveryEvent: Story = {
 };
 
 const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
-const times = [ago(-3), ago(59), ago(61), ago(23.5 * 60), "2024-03-12T14:05:00Z"];
 
 export const EveryTime: Story = {
   tags: ["smoke"],
-  parameters: { msw: [hasNotifications(...many(5, (index) => ({ createdAt: times[index] ?? "" })))] },
+  beforeEach: ({ msw }) => {
+    const times = [ago(-3), ago(59), ago(61), ago(23.5 * 60), "2024-03-12T14:05:00Z"];
+    msw.use(hasNotifications(...many(5, (index) => ({ createdAt: times[index] ?? "" }))));
+  },
   play: async ({ canvas }) => {
     const timeOf = async (index: number) => (await lineOf({ canvas }, `Notification ${index}`)).getByRole("time");
     await expect(await timeOf(1)).toHaveTextContent("À l'instant");
