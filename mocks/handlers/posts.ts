@@ -28,8 +28,12 @@ export function postsFor(db: Db, readerId: number): Row<"post">[] {
   return posts.toSorted(newestFirst);
 }
 
-function commentsOf(db: Db, postId: number): Row<"comment">[] {
-  const comments = db.comment.getAll().filter((comment) => comment.postId === postId);
+/** The comments of a post by people whom a reader has not blocked, oldest first. */
+function commentsFor(db: Db, postId: number, readerId: number): Row<"comment">[] {
+  const blocked = blockedBy(db, readerId);
+  const comments = db.comment
+    .getAll()
+    .filter((comment) => comment.postId === postId && !blocked.includes(comment.authorId));
   return comments.toSorted((a, b) => a.id - b.id);
 }
 
@@ -55,7 +59,7 @@ function presentLikes(db: Db, likes: readonly Like[], readerId: number) {
 /** A post as a reader sees it, with its newest likes and comments. */
 export function presentPost(db: Db, post: Row<"post">, readerId: number): Schemas["Post"] {
   const fileSizes = pictureSizes(post.file);
-  const all = commentsOf(db, post.id);
+  const all = commentsFor(db, post.id, readerId);
   return {
     ...without(post, "authorId"),
     ...authorOf(db, post.authorId),
@@ -141,7 +145,7 @@ export const postHandlers = (db: Db = defaultDb()) => {
     },
 
     listComments: ({ me, params, query }) => {
-      const { items, ...more } = sliceOf(commentsOf(db, postOf(params.id).id), query);
+      const { items, ...more } = sliceOf(commentsFor(db, postOf(params.id).id, me.id), query);
       return ok({ items: items.map((comment) => presentComment(db, comment, me.id)), ...more });
     },
     createComment: ({ me, body: { postID, content, clientId } }) => {
