@@ -49,7 +49,8 @@ export const AsTheSpecificationQuotes: Story = {
 export const Open: Story = {
   play: async (acting) => {
     const open = await openComments(acting);
-    const names = open.getAllByRole("article").map((article) => article.querySelector("strong")?.textContent);
+    const articles = await open.findAllByRole("article");
+    const names = articles.map((article) => article.querySelector("strong")?.textContent);
     await expect(names).toEqual(["Jeanne Martin", "Lucas Bernard", "Claire Moreau"]);
     await expect((await comment(own)).getByRole("button", { name: starting("comments.edit") })).toBeVisible();
     await expect((await comment(own)).getByRole("button", { name: starting("comments.delete") })).toBeVisible();
