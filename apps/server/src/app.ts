@@ -20,7 +20,7 @@ import { createConnections } from "./platform/http/connections";
 import { createNodeServer, type Timeouts } from "./platform/http/node-server";
 import { closeWhenAnswered } from "./platform/http/shutdown";
 import { handleBadAddress, handleClientError, refuseForNode, registerErrorHandler } from "./platform/http/errors";
-import type { Routes } from "./platform/http/handler";
+import type { AllHandlers } from "./platform/http/handler";
 import { routedUrl, servePages } from "./platform/http/pages";
 import { serveReference } from "./platform/http/reference";
 import type { Broker } from "./platform/live/broker";
@@ -44,7 +44,7 @@ export interface AppParts {
   files: Files;
   passwords: Passwords;
   /** Handlers that replace the default ones. */
-  routes?: Routes;
+  routes?: Partial<AllHandlers>;
   /** Milliseconds between two heartbeats of a live connection. */
   heartbeatInterval?: number;
   timeouts?: Partial<Timeouts> | undefined;

@@ -12,7 +12,7 @@ import type { Db } from "../src/platform/database/database";
 import type { Files } from "../src/platform/files/files";
 import type { FileStore } from "../src/platform/files/store";
 import { claimStore, openFiles, openStore } from "../src/platform/files/open";
-import type { Routes } from "../src/platform/http/handler";
+import type { AllHandlers } from "../src/platform/http/handler";
 import { createLog } from "../src/platform/log";
 import { createMetrics, type Metrics } from "../src/platform/metrics";
 import type { Passwords } from "../src/platform/passwords";
@@ -82,7 +82,7 @@ interface TestSettings {
   drainSeconds?: number;
   heartbeatInterval?: number;
   timeouts?: AppParts["timeouts"];
-  routes?: Routes;
+  routes?: Partial<AllHandlers>;
   callsAtOnce?: number;
   passwords?: Passwords;
   s3?: S3Settings | undefined;

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import "./own-typescript.mjs";
+import { callersOf } from "./callers.mjs";
 import { limitsOf } from "./limits.mjs";
 import { shapeTables } from "./shapes.mjs";
 
@@ -22,6 +23,7 @@ const generated = {
   "packages/api/src/schema.d.ts": note + astToString(nodes),
   "packages/api/src/visitor-shapes.ts": visitor,
   "packages/api/src/member-shapes.ts": member,
+  "packages/api/src/contract/callers.ts": note + (await callersOf(contract)),
   "packages/domain/src/contract-limits.ts": note + (await limitsOf(contract)),
 };
 

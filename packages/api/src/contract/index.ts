@@ -3,6 +3,7 @@ export { answerSchema, holdsSecret } from "./answer-schema";
 export { asNode } from "./openapi-document";
 export { created, createdOnce, locationOf, ok } from "./answers";
 export type { Answer, Body, OperationId, Params, Query, Read } from "./calls";
+export type { Callers } from "./callers";
 export {
   type Contract,
   type FileFields,

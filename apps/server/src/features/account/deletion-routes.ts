@@ -1,12 +1,13 @@
 import { accountErrors, unauthenticated } from "@passerelle/domain";
 import { inTransaction } from "../../platform/database/transactions";
-import { type Handler, ok, type Routes } from "../../platform/http/handler";
+import { ok, type Routes } from "../../platform/http/handler";
+import { route } from "../../platform/http/route";
 import { confirmPassword, lockCaller } from "../auth";
 import { sendQueued } from "../notifications";
 import { deleteAccount, lockForDeletion } from "./deletion";
 
 /** POST /user/delete: deletes the account and all its data in one transaction. */
-const deleteMe: Handler<"deleteMe"> = async (call) => {
+const deleteMe = route<"deleteMe">({ role: "member" }, async (call) => {
   const { body, db, user, say, publish, address } = call;
   const confirmed = await confirmPassword(call, body.currentPassword);
   await inTransaction(db, async (tx) => {
@@ -17,6 +18,6 @@ const deleteMe: Handler<"deleteMe"> = async (call) => {
   });
   await sendQueued(db, publish);
   return ok({ message: say(accountErrors.deleted) });
-};
+});
 
 export const deletionRoutes = { deleteMe } satisfies Routes;

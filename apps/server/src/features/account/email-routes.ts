@@ -2,7 +2,8 @@ import { authErrors, FieldProblem, Problem, undoMail } from "@passerelle/domain"
 import { passwordChangedMail } from "../../platform/mail/account-mails";
 import type { Tx } from "../../platform/database/database";
 import { inTransaction } from "../../platform/database/transactions";
-import { type Handler, ok, type Routes } from "../../platform/http/handler";
+import { ok, type Routes } from "../../platform/http/handler";
+import { route } from "../../platform/http/route";
 import { countOrReject, rejectWhileLimited, resetLimit } from "../../platform/rate-limits";
 import { recordEvent } from "../audit";
 import {
@@ -30,7 +31,7 @@ const codeErrors = {
 const nothingWaits = { refused: "wrong" } as const;
 
 /** POST /user/confirm-email: switches to the new address; the former address can undo the change for a week. */
-const confirmEmail: Handler<"confirmEmail"> = async (call) => {
+const confirmEmail = route<"confirmEmail">({ role: "member" }, async (call) => {
   const { body, db, clock, user, say, sendMail, address } = call;
   const failures = emailCodeFailures(user.id);
   await rejectWhileLimited(call, [failures]);
@@ -57,10 +58,10 @@ const confirmEmail: Handler<"confirmEmail"> = async (call) => {
   await resetLimit(db, failures);
   const saved = await findUser(db, user.id);
   return ok({ message: say(authErrors.emailChanged), avatar: saved.avatar, data: presenter.me(saved) });
-};
+});
 
 /** POST /user/undo-email: restores the former address, sets a new password, and ends every session. */
-const undoEmail: Handler<"undoEmail"> = async (call) => {
+const undoEmail = route<"undoEmail">({ role: "visitor" }, async (call) => {
   const { body, db, clock, say, sendMail, publish, address } = call;
   const account = await findUndo(db, clock, body.code);
   if (!account) {
@@ -84,6 +85,6 @@ const undoEmail: Handler<"undoEmail"> = async (call) => {
   for (const sessionId of ended) publish(id, { kind: "session-ended", sessionId });
   await forgetLoginFailures(db, email, address);
   return { ...ok({ message: say(authErrors.emailRestored) }), headers: { "set-cookie": device } };
-};
+});
 
 export const emailRoutes = { confirmEmail, undoEmail } satisfies Routes;

@@ -11,7 +11,8 @@ import type { Tx } from "../../platform/database/database";
 import { inTransaction } from "../../platform/database/transactions";
 import { replaceFile } from "../../platform/files/replace";
 import { publicFile } from "../../platform/files/routes";
-import { type Call, type Handler, ok, type Routes } from "../../platform/http/handler";
+import { type Call, ok, type Routes } from "../../platform/http/handler";
+import { route } from "../../platform/http/route";
 import { countOrReject } from "../../platform/rate-limits";
 import { birthdateProblem, keepLanguage, lockCaller, reserveFormerUsername } from "../auth";
 import { deletionRoutes } from "./deletion-routes";
@@ -22,16 +23,16 @@ import { checkEmailRequest, requestEmail } from "./request-email";
 import { findByName, findUser, listVerifiedUsers, lockUser, takenFields, updateUser } from "./store";
 
 /** GET /user/me: returns the caller, and stores the requested language. */
-const getMe: Handler<"getMe"> = async ({ user, db, wantedLanguage }) => {
+const getMe = route<"getMe">({ role: "member" }, async ({ user, db, wantedLanguage }) => {
   await keepLanguage(db, user.id, wantedLanguage);
   return ok(presenter.me(await findUser(db, user.id)));
-};
+});
 
 /**
  * PATCH /user/update: updates the fields of the form. Sessions survive a new username; a new address waits for its
  * code.
  */
-const updateMe: Handler<"updateMe"> = async (call) => {
+const updateMe = route<"updateMe">({ role: "member" }, async (call) => {
   const { db, user, body, clock, files, say, publish } = call;
   const birthdate = body.birthdate && dateOf(body.birthdate);
   const problem = birthdate && birthdateProblem(birthdate, clock.now());
@@ -68,7 +69,7 @@ const updateMe: Handler<"updateMe"> = async (call) => {
     avatar: saved.avatar,
     data: presenter.me(saved),
   });
-};
+});
 
 /** Throws a 429 after too many renames in a day. */
 async function limitRenames(db: Tx, { clock, user, body }: Call<"updateMe">, before: string): Promise<void> {
@@ -84,22 +85,23 @@ function refuseReserved(username: string | undefined, before: string): void {
 }
 
 /** GET /avatars/{file}: returns a picture by its public, random name. */
-const getAvatar: Handler<"getAvatar"> = async ({ params, query, files }) => {
+const getAvatar = route<"getAvatar">({ role: "visitor" }, async ({ params, query, files }) => {
   const file = await files.open(params.file, ["avatar"], query.size);
   if (!file) throw notFound();
   return { status: 200, body: file.bytes, headers: publicFile(file) };
-};
+});
 
 /** GET /users: lists verified users without contact data, except those the reader has blocked. */
-const listUsers: Handler<"listUsers"> = async ({ db, user, query }) =>
-  ok(await listVerifiedUsers(db, user.id, query.page ?? 1));
+const listUsers = route<"listUsers">({ role: "member" }, async ({ db, user, query }) =>
+  ok(await listVerifiedUsers(db, user.id, query.page ?? 1)),
+);
 
 /** GET /users/{username}: finds a user by a current or recent former name, unless the reader has blocked them. */
-const getUser: Handler<"getUser"> = async ({ db, clock, user, params }) => {
+const getUser = route<"getUser">({ role: "member" }, async ({ db, clock, user, params }) => {
   const found = await findByName(db, params.username, clock.now(), user.id);
   if (!found) throw notFound(accountErrors.noUser);
   return ok(found);
-};
+});
 
 export const accountRoutes = {
   ...emailRoutes,

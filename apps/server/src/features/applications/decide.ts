@@ -2,7 +2,8 @@ import { applicationErrors, notFound } from "@passerelle/domain";
 import type { Schemas } from "@passerelle/api";
 import type { Tx } from "../../platform/database/database";
 import { inTransaction } from "../../platform/database/transactions";
-import { ok, type Handler, type Routes, type Services } from "../../platform/http/handler";
+import { ok, type Routes, type Services } from "../../platform/http/handler";
+import { route, transactionRoute } from "../../platform/http/route";
 import type { Publish } from "../../platform/live/events";
 import { lockReceived } from "./locks";
 import { notifyApplicant } from "./notifications";
@@ -31,23 +32,28 @@ async function decideOne(
 }
 
 /** PATCH /application/{applicationID}: accepts, rejects or reopens an application; for the offer's recruiter. */
-const decideApplication: Handler<"decideApplication"> = async ({ db, clock, user, params, body, publish, files }) =>
-  inTransaction(db, async (tx) => {
+const decideApplication = transactionRoute<"decideApplication">(
+  { role: "recruiter" },
+  async ({ db: tx, clock, user, params, body, publish, files }) => {
     const outcome = await decideOne(tx, { clock, publish }, user.id, params.applicationID, body);
     if (outcome === "gone") throw notFound(applicationErrors.noApplication);
     return ok({ data: presenter.application(await findApplication(tx, params.applicationID), files) });
-  });
+  },
+);
 
 /** PATCH /applications: makes several decisions, each in its own transaction to hold locks briefly. */
-const decideApplications: Handler<"decideApplications"> = async ({ db, clock, user, body, publish }) => {
-  const data: Schemas["DecisionResult"][] = [];
-  for (const { applicationID, ...decision } of body.decisions) {
-    const outcome = await inTransaction(db, (tx) =>
-      decideOne(tx, { clock, publish }, user.id, applicationID, decision),
-    );
-    data.push({ applicationID, outcome });
-  }
-  return ok({ data });
-};
+const decideApplications = route<"decideApplications">(
+  { role: "recruiter" },
+  async ({ db, clock, user, body, publish }) => {
+    const data: Schemas["DecisionResult"][] = [];
+    for (const { applicationID, ...decision } of body.decisions) {
+      const outcome = await inTransaction(db, (tx) =>
+        decideOne(tx, { clock, publish }, user.id, applicationID, decision),
+      );
+      data.push({ applicationID, outcome });
+    }
+    return ok({ data });
+  },
+);
 
 export const decisionRoutes = { decideApplication, decideApplications } satisfies Routes;

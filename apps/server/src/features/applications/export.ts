@@ -12,7 +12,8 @@ import {
   rateLimits,
 } from "@passerelle/domain";
 import { inTransaction } from "../../platform/database/transactions";
-import type { Call, Handler, Routes } from "../../platform/http/handler";
+import type { Call, Routes } from "../../platform/http/handler";
+import { route } from "../../platform/http/route";
 import { DocumentTooLarge, drawPdf } from "../../platform/pdf/document";
 import { countOrReject } from "../../platform/rate-limits";
 import { applicationBlocks } from "./export-document";
@@ -36,7 +37,7 @@ async function wantedOf(call: Call<"exportApplicationsCsv" | "exportApplications
 }
 
 /** GET /job-offer/{id}/applications/csv: lists the applications as a table, without marking them as seen. */
-const exportApplicationsCsv: Handler<"exportApplicationsCsv"> = async (call) => {
+const exportApplicationsCsv = route<"exportApplicationsCsv">({ role: "recruiter" }, async (call) => {
   const { rows } = await wantedOf(call, maxExported.csv);
   const lines = rows.map((row) => ({ ...row, createdAt: row.created_at, isSeen: row.seen_at !== null }));
   return {
@@ -44,10 +45,10 @@ const exportApplicationsCsv: Handler<"exportApplicationsCsv"> = async (call) => 
     body: Readable.from([Buffer.from(applicationsCsv(lines, call.query.language))]),
     headers: { "content-type": "text/csv; charset=utf-8", ...downloadHeaders(downloadNames.applications.csv) },
   };
-};
+});
 
 /** GET /job-offer/{id}/applications/pdf: exports letters and CVs as a document, and marks its applications as seen. */
-const exportApplicationsPdf: Handler<"exportApplicationsPdf"> = async (call) => {
+const exportApplicationsPdf = route<"exportApplicationsPdf">({ role: "recruiter" }, async (call) => {
   const { db, clock, user, publish, marksSeen } = call;
   const { language } = call.query;
   const { offer, rows } = await wantedOf(call, maxExported.pdf);
@@ -66,6 +67,6 @@ const exportApplicationsPdf: Handler<"exportApplicationsPdf"> = async (call) => 
     body: Readable.from([document]),
     headers: { "content-type": "application/pdf", ...downloadHeaders(downloadNames.applications.pdf) },
   };
-};
+});
 
 export const exportRoutes = { exportApplicationsCsv, exportApplicationsPdf } satisfies Routes;

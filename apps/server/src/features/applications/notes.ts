@@ -1,21 +1,25 @@
 import { applicationErrors, full, maxStored, notFound, storedErrors } from "@passerelle/domain";
 import { createOnce } from "../../platform/database/create-once";
-import { inTransaction } from "../../platform/database/transactions";
-import { createdOnce, ok, type Handler, type Routes } from "../../platform/http/handler";
+import { createdOnce, ok, type Routes } from "../../platform/http/handler";
+import { route, transactionRoute } from "../../platform/http/route";
 import { lockReceived } from "./locks";
 import { deleteNote, insertNote, listNotes } from "./notes-store";
 import * as presenter from "./presenter";
 import { isReceived } from "./store";
 
 /** GET /application/{applicationID}/notes: lists the recruiter's own notes, without marking the application as seen. */
-const listApplicationNotes: Handler<"listApplicationNotes"> = async ({ db, user, params: { applicationID } }) => {
-  if (!(await isReceived(db, user.id, applicationID))) throw notFound(applicationErrors.noApplication);
-  return ok((await listNotes(db, applicationID)).map(presenter.note));
-};
+const listApplicationNotes = route<"listApplicationNotes">(
+  { role: "recruiter" },
+  async ({ db, user, params: { applicationID } }) => {
+    if (!(await isReceived(db, user.id, applicationID))) throw notFound(applicationErrors.noApplication);
+    return ok((await listNotes(db, applicationID)).map(presenter.note));
+  },
+);
 
 /** POST /application/{applicationID}/notes: adds a private note, without a notification. */
-const createApplicationNote: Handler<"createApplicationNote"> = async ({ db, user, params, body }) =>
-  inTransaction(db, async (tx) => {
+const createApplicationNote = transactionRoute<"createApplicationNote">(
+  { role: "recruiter" },
+  async ({ db: tx, user, params, body }) => {
     const received = await lockReceived(tx, user.id, params.applicationID);
     if (!received) throw notFound(applicationErrors.noApplication);
     const before = await listNotes(tx, received.id);
@@ -27,12 +31,13 @@ const createApplicationNote: Handler<"createApplicationNote"> = async ({ db, use
     const note = (await listNotes(tx, received.id)).find((one) => one.id === id);
     if (!note) throw notFound(applicationErrors.noNote);
     return createdOnce(isNew, { data: presenter.note(note) });
-  });
+  },
+);
 
 /** DELETE /application/{applicationID}/notes/{id}: deletes one of the recruiter's own notes. */
-const deleteApplicationNote: Handler<"deleteApplicationNote"> = async ({ db, user, params }) => {
+const deleteApplicationNote = route<"deleteApplicationNote">({ role: "recruiter" }, async ({ db, user, params }) => {
   if (!(await deleteNote(db, user.id, params.applicationID, params.id))) throw notFound(applicationErrors.noNote);
   return ok({});
-};
+});
 
 export const noteRoutes = { listApplicationNotes, createApplicationNote, deleteApplicationNote } satisfies Routes;

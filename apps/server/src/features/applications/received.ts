@@ -1,6 +1,6 @@
 import { applicationErrors, notFound, pageOf, paging } from "@passerelle/domain";
-import { inTransaction } from "../../platform/database/transactions";
-import { ok, type Handler, type Routes } from "../../platform/http/handler";
+import { ok, type Routes } from "../../platform/http/handler";
+import { route, transactionRoute } from "../../platform/http/route";
 import { lockReceived } from "./locks";
 import { notifySeen } from "./notifications";
 import * as presenter from "./presenter";
@@ -8,28 +8,28 @@ import { countReceived, listReceived } from "./received-store";
 import { findApplication, findOwnOffer, markSeen } from "./store";
 
 /** GET /job-offer/{id}/applications: lists the applications for the offer's recruiter, without marking them as seen. */
-const listReceivedApplications: Handler<"listReceivedApplications"> = async ({ db, user, params, query }) => {
-  const page = paging(query);
-  const offer = await findOwnOffer(db, user.id, params.id);
-  if (!offer) throw notFound(applicationErrors.noOffer);
-  const { status = "all", search = "", sort = "newest", asOf } = query;
-  const { rows, total, asOf: moment } = await listReceived(db, offer.id, { status, search, sort, asOf }, page);
-  const counts = await countReceived(db, offer.id);
-  const shown = pageOf(rows.map(presenter.receivedApplication), total, page);
-  return ok({ ...shown, counts, asOf: moment.toISOString() });
-};
+const listReceivedApplications = route<"listReceivedApplications">(
+  { role: "recruiter" },
+  async ({ db, user, params, query }) => {
+    const page = paging(query);
+    const offer = await findOwnOffer(db, user.id, params.id);
+    if (!offer) throw notFound(applicationErrors.noOffer);
+    const { status = "all", search = "", sort = "newest", asOf } = query;
+    const { rows, total, asOf: moment } = await listReceived(db, offer.id, { status, search, sort, asOf }, page);
+    const counts = await countReceived(db, offer.id);
+    const shown = pageOf(rows.map(presenter.receivedApplication), total, page);
+    return ok({ ...shown, counts, asOf: moment.toISOString() });
+  },
+);
 
 /** GET /application/{applicationID}: returns one application to the offer's recruiter, and marks it as seen. */
-const getReceivedApplication: Handler<"getReceivedApplication"> = async (call) => {
-  const { db, user, params, publish, files, marksSeen } = call;
-  const row = await inTransaction(db, async (tx) => {
-    const received = await lockReceived(tx, user.id, params.applicationID);
-    if (!received) throw notFound(applicationErrors.noApplication);
-    const seen = await markSeen(tx, marksSeen ? [received.id] : []);
-    await notifySeen(tx, publish, { id: received.offer_id, job_title: received.job_title }, user.id, seen);
-    return findApplication(tx, received.id);
-  });
-  return ok({ data: presenter.application(row, files) });
-};
+const getReceivedApplication = transactionRoute<"getReceivedApplication">({ role: "recruiter" }, async (call) => {
+  const { db: tx, user, params, publish, files, marksSeen } = call;
+  const received = await lockReceived(tx, user.id, params.applicationID);
+  if (!received) throw notFound(applicationErrors.noApplication);
+  const seen = await markSeen(tx, marksSeen ? [received.id] : []);
+  await notifySeen(tx, publish, { id: received.offer_id, job_title: received.job_title }, user.id, seen);
+  return ok({ data: presenter.application(await findApplication(tx, received.id), files) });
+});
 
 export const receivedRoutes = { listReceivedApplications, getReceivedApplication } satisfies Routes;

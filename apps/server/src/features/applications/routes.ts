@@ -1,7 +1,8 @@
 import { applicationErrors, dayInParis, notFound, pageOf, paging, Problem, rateLimits } from "@passerelle/domain";
 import { createOnce } from "../../platform/database/create-once";
 import { inTransaction } from "../../platform/database/transactions";
-import { createdOnce, ok, type Handler, type Routes } from "../../platform/http/handler";
+import { createdOnce, ok, type Routes } from "../../platform/http/handler";
+import { route, transactionRoute } from "../../platform/http/route";
 import { countOrReject } from "../../platform/rate-limits";
 import { decisionRoutes } from "./decide";
 import { noteRoutes } from "./notes";
@@ -21,32 +22,36 @@ import { templateRoutes } from "./templates";
 import { withdraw } from "./withdraw";
 
 /** GET /applications: lists applications for the offer's recruiter, and marks them as seen. */
-const listApplications: Handler<"listApplications"> = async ({ db, user, query, publish, files, marksSeen }) => {
-  const page = paging(query);
-  const { rows, total } = await inTransaction(db, async (tx) => {
-    const offer = await findOwnOffer(tx, user.id, query.jobOfferId);
-    if (!offer) throw notFound(applicationErrors.noOffer);
-    const { rows: found, total } = await findApplications(tx, offer.id, page);
-    const seen = await markSeen(tx, marksSeen ? found.map(({ id }) => id) : []);
-    await notifySeen(tx, publish, offer, user.id, seen);
-    const seenAt = new Map(seen.map(({ id, seen_at }) => [id, seen_at]));
-    return {
-      rows: found.map((row) => ({ ...row, seen_at: seenAt.get(row.id) ?? row.seen_at })),
-      total,
-    };
-  });
-  return ok(
-    pageOf(
-      rows.map((row) => presenter.application(row, files)),
-      total,
-      page,
-    ),
-  );
-};
+const listApplications = route<"listApplications">(
+  { role: "recruiter" },
+  async ({ db, user, query, publish, files, marksSeen }) => {
+    const page = paging(query);
+    const { rows, total } = await inTransaction(db, async (tx) => {
+      const offer = await findOwnOffer(tx, user.id, query.jobOfferId);
+      if (!offer) throw notFound(applicationErrors.noOffer);
+      const { rows: found, total } = await findApplications(tx, offer.id, page);
+      const seen = await markSeen(tx, marksSeen ? found.map(({ id }) => id) : []);
+      await notifySeen(tx, publish, offer, user.id, seen);
+      const seenAt = new Map(seen.map(({ id, seen_at }) => [id, seen_at]));
+      return {
+        rows: found.map((row) => ({ ...row, seen_at: seenAt.get(row.id) ?? row.seen_at })),
+        total,
+      };
+    });
+    return ok(
+      pageOf(
+        rows.map((row) => presenter.application(row, files)),
+        total,
+        page,
+      ),
+    );
+  },
+);
 
 /** POST /application: applies once per offer, and notifies the recruiter. */
-const createApplication: Handler<"createApplication"> = async ({ db, clock, user, body, publish }) =>
-  inTransaction(db, async (tx) => {
+const createApplication = transactionRoute<"createApplication">(
+  { role: "applicant" },
+  async ({ db: tx, clock, user, body, publish }) => {
     const creation = { userId: user.id, kind: "applications", clientId: body.clientId } as const;
     const { id, isNew } = await createOnce(tx, creation, async () => {
       const offer = await lockOffer(tx, dayInParis(clock.now()), user.id, body.jobOfferID);
@@ -66,16 +71,18 @@ const createApplication: Handler<"createApplication"> = async ({ db, clock, user
     const sent = await findOwnApplication(tx, user.id, id);
     if (!sent) throw notFound(applicationErrors.noApplication);
     return createdOnce(isNew, { data: presenter.ownApplication(sent) });
-  });
+  },
+);
 
 /** DELETE /application/{applicationID}: withdraws an application in any state, and notifies the recruiter. */
-const deleteApplication: Handler<"deleteApplication"> = async ({ db, clock, user, params, publish }) => {
-  await inTransaction(db, async (tx) => {
+const deleteApplication = transactionRoute<"deleteApplication">(
+  { role: "applicant" },
+  async ({ db: tx, clock, user, params, publish }) => {
     if (!(await withdraw(tx, { clock, publish }, user.id, params.applicationID)))
       throw notFound(applicationErrors.noApplication);
-  });
-  return ok({});
-};
+    return ok({});
+  },
+);
 
 export const applicationsRoutes = {
   ...receivedRoutes,

@@ -1,8 +1,8 @@
 import { applicationErrors, full, maxStored, notFound, storedErrors } from "@passerelle/domain";
 import { createOnce } from "../../platform/database/create-once";
 import { lockUser } from "../../platform/database/lock-user";
-import { inTransaction } from "../../platform/database/transactions";
-import { createdOnce, ok, type Handler, type Routes } from "../../platform/http/handler";
+import { createdOnce, ok, type Routes } from "../../platform/http/handler";
+import { route, transactionRoute } from "../../platform/http/route";
 import * as presenter from "./presenter";
 import {
   deleteTemplate,
@@ -19,12 +19,14 @@ function answerOf(template: TemplateRow | undefined) {
 }
 
 /** GET /letter-templates: lists the recruiter's templates, oldest first. */
-const listLetterTemplates: Handler<"listLetterTemplates"> = async ({ db, user }) =>
-  ok((await listTemplates(db, user.id)).map(presenter.template));
+const listLetterTemplates = route<"listLetterTemplates">({ role: "recruiter" }, async ({ db, user }) =>
+  ok((await listTemplates(db, user.id)).map(presenter.template)),
+);
 
 /** POST /letter-templates: creates a template, up to a maximum. */
-const createLetterTemplate: Handler<"createLetterTemplate"> = async ({ db, user, body: { clientId, ...fields } }) =>
-  inTransaction(db, async (tx) => {
+const createLetterTemplate = transactionRoute<"createLetterTemplate">(
+  { role: "recruiter" },
+  async ({ db: tx, user, body: { clientId, ...fields } }) => {
     const { id, isNew } = await createOnce(tx, { userId: user.id, kind: "letter_templates", clientId }, async () => {
       await lockUser(tx, user.id);
       const before = await listTemplates(tx, user.id);
@@ -32,17 +34,23 @@ const createLetterTemplate: Handler<"createLetterTemplate"> = async ({ db, user,
       return insertTemplate(tx, user.id, fields);
     });
     return createdOnce(isNew, answerOf(await findTemplate(tx, user.id, id)));
-  });
+  },
+);
 
 /** PATCH /letter-templates/{id}: fields that the body omits stay. */
-const updateLetterTemplate: Handler<"updateLetterTemplate"> = async ({ db, user, params: { id }, body }) =>
-  ok(answerOf(await updateTemplate(db, user.id, id, body)));
+const updateLetterTemplate = route<"updateLetterTemplate">(
+  { role: "recruiter" },
+  async ({ db, user, params: { id }, body }) => ok(answerOf(await updateTemplate(db, user.id, id, body))),
+);
 
 /** DELETE /letter-templates/{id}: repeating it is a 404. */
-const deleteLetterTemplate: Handler<"deleteLetterTemplate"> = async ({ db, user, params: { id } }) => {
-  if (!(await deleteTemplate(db, user.id, id))) throw notFound(applicationErrors.noTemplate);
-  return ok({});
-};
+const deleteLetterTemplate = route<"deleteLetterTemplate">(
+  { role: "recruiter" },
+  async ({ db, user, params: { id } }) => {
+    if (!(await deleteTemplate(db, user.id, id))) throw notFound(applicationErrors.noTemplate);
+    return ok({});
+  },
+);
 
 export const templateRoutes = {
   listLetterTemplates,

@@ -1,7 +1,8 @@
 import { rateLimits } from "@passerelle/domain";
 import { type Clock, secondsAfter } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
-import { type Handler, ok, type Routes } from "../../platform/http/handler";
+import { ok, type Routes } from "../../platform/http/handler";
+import { route } from "../../platform/http/route";
 import { countOrReject } from "../../platform/rate-limits";
 import type { LiveUser } from "../../platform/sessions";
 import { hashOf, newToken } from "./tokens";
@@ -9,7 +10,7 @@ import { hashOf, newToken } from "./tokens";
 const secondsTicketValid = 30;
 
 /** POST /ws/ticket: issues a ticket that opens the live channel of the caller's session once. */
-const createLiveTicket: Handler<"createLiveTicket"> = async (call) => {
+const createLiveTicket = route<"createLiveTicket">({ role: "member" }, async (call) => {
   const { db, clock, user } = call;
   await countOrReject(call, [{ limit: rateLimits.liveTickets, subject: String(user.id) }]);
   const ticket = newToken();
@@ -19,7 +20,7 @@ const createLiveTicket: Handler<"createLiveTicket"> = async (call) => {
     .values({ ticket_hash: hashOf(ticket), session_id: user.sessionId, expires_at })
     .execute();
   return ok({ ticket, expiresIn: secondsTicketValid });
-};
+});
 
 /** Consumes a ticket; returns its user while the session is open. */
 export function consumeTicket(db: Db, clock: Clock, ticket: string): Promise<LiveUser | undefined> {

@@ -1,7 +1,8 @@
 import { authErrors, Problem } from "@passerelle/domain";
 import { passwordChangedMail } from "../../platform/mail/account-mails";
 import { inTransaction } from "../../platform/database/transactions";
-import { type Handler, ok, type Routes } from "../../platform/http/handler";
+import { ok, type Routes } from "../../platform/http/handler";
+import { route } from "../../platform/http/route";
 import { countOrReject, secondsToWait } from "../../platform/rate-limits";
 import { recordEvent } from "../audit";
 import { choosePassword } from "./choose-password";
@@ -14,19 +15,19 @@ import { revokeSessions } from "./sessions";
 import { savePassword } from "./store";
 
 /** POST /user/forgot-password: gives the same answer whether or not the address has an account. */
-const forgotPassword: Handler<"forgotPassword"> = async (call) => {
+const forgotPassword = route<"forgotPassword">({ role: "visitor" }, async (call) => {
   const { body, db, clock, say } = call;
   await countOrReject(call, resetRequests(body.email, call.address));
   await call.requestMail({ kind: "password_reset", email: body.email });
   const resendIn = await secondsToWait(db, clock, resetPauses(body.email, call.address));
   return ok({ message: say(authErrors.resetOnItsWay), resendIn });
-};
+});
 
 /**
  * POST /user/reset-password: exchanges a code for a new password once; ends every session and forgets the other
  * devices.
  */
-const resetPassword: Handler<"resetPassword"> = async (call) => {
+const resetPassword = route<"resetPassword">({ role: "visitor" }, async (call) => {
   const { body, db, clock, say, sendMail, publish, address } = call;
   const account = await findReset(db, clock, body.code);
   if (!account) {
@@ -48,13 +49,13 @@ const resetPassword: Handler<"resetPassword"> = async (call) => {
   for (const sessionId of ended) publish(account.id, { kind: "session-ended", sessionId });
   await forgetLoginFailures(db, account.email, address);
   return { ...ok({ message: say(authErrors.passwordChanged) }), headers: { "set-cookie": device } };
-};
+});
 
 /**
  * POST /user/password: changes the password after checking the current one; ends all other sessions and forgets the
  * other devices.
  */
-const changePassword: Handler<"changePassword"> = async (call) => {
+const changePassword = route<"changePassword">({ role: "member" }, async (call) => {
   const { body, db, clock, say, sendMail, publish, user } = call;
   const account = await confirmPassword(call, body.currentPassword);
   const hash = await choosePassword(call, user.id, body.password);
@@ -69,6 +70,6 @@ const changePassword: Handler<"changePassword"> = async (call) => {
   });
   for (const sessionId of ended) publish(user.id, { kind: "session-ended", sessionId });
   return ok({ message: say(authErrors.otherPasswordSaved) });
-};
+});
 
 export const passwordRoutes = { forgotPassword, resetPassword, changePassword } satisfies Routes;

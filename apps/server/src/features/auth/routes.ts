@@ -3,7 +3,8 @@ import { authErrors, dateOf, notFound, Problem } from "@passerelle/domain";
 import { checkRegistration } from "./registrations";
 import type { Db } from "../../platform/database/database";
 import { inTransaction } from "../../platform/database/transactions";
-import { type Body, created, type Handler, ok, type Routes } from "../../platform/http/handler";
+import { type Body, created, ok, type Routes } from "../../platform/http/handler";
+import { route } from "../../platform/http/route";
 import {
   count,
   countOrReject,
@@ -37,7 +38,7 @@ import { revokeSession } from "./sessions";
 import { findNewest, findRegistration, moveRegistration, saveRegistration, verifyRegistration } from "./store";
 
 /** POST /user/register: stores an unverified registration and mails its code. */
-const register: Handler<"register"> = async (call) => {
+const register = route<"register">({ role: "visitor" }, async (call) => {
   const { body, db, clock, passwords } = call;
   const { firstname, lastname, email, username = "" } = body;
   const asker = await callerOf(call);
@@ -64,7 +65,7 @@ const register: Handler<"register"> = async (call) => {
     await recordEvent(tx, { event: "registered", accountId: id, address: call.address });
   });
   return created({ email: account.email, registrationId, resendIn: await startPause(call, registrationId) });
-};
+});
 
 /** Starts the pause before a registration's next code; returns the seconds to wait. */
 async function startPause({ db, clock }: RateLimitStore, registrationId: string): Promise<number> {
@@ -74,7 +75,7 @@ async function startPause({ db, clock }: RateLimitStore, registrationId: string)
 }
 
 /** POST /user/registration-email: corrects a mistyped address, and mails the code there. */
-const correctEmail: Handler<"correctEmail"> = async (call) => {
+const correctEmail = route<"correctEmail">({ role: "visitor" }, async (call) => {
   const { db } = call;
   const { email, registrationId } = call.body;
   await countOrReject(call, registrations(email, call.address));
@@ -84,7 +85,7 @@ const correctEmail: Handler<"correctEmail"> = async (call) => {
     await sendCode(tx, call, registration, "holder");
   });
   return ok({ email, registrationId, resendIn: await startPause(call, registrationId) });
-};
+});
 
 /** The registration that a call names, if any. */
 async function findNamed(db: Db, { email, registrationId }: Body<"resendOtp">) {
@@ -102,7 +103,7 @@ const codeErrors = {
 };
 
 /** POST /user/verify-email: a correct code opens a session, once. */
-const verifyEmail: Handler<"verifyEmail"> = async (call) => {
+const verifyEmail = route<"verifyEmail">({ role: "visitor" }, async (call) => {
   const { body, db, clock, address } = call;
   const { email } = body;
   const named = await findNamed(db, body);
@@ -131,10 +132,10 @@ const verifyEmail: Handler<"verifyEmail"> = async (call) => {
   await resetLimit(db, ownCodeFailures(email, registrationId));
   const { token, account, device } = used.result;
   return { ...ok(presenter.verifiedSession(token, account)), headers: { "set-cookie": device } };
-};
+});
 
 /** POST /user/resend-otp: gives the same answer whether or not the address is waiting for a code. */
-const resendOtp: Handler<"resendOtp"> = async (call) => {
+const resendOtp = route<"resendOtp">({ role: "visitor" }, async (call) => {
   const { body, db, clock } = call;
   const registrationId = (await findNamed(db, body))?.registration_id ?? undefined;
   await countOrReject(call, resends(body.email, registrationId, call.address));
@@ -143,10 +144,10 @@ const resendOtp: Handler<"resendOtp"> = async (call) => {
     message: call.say(authErrors.codeOnItsWay),
     resendIn: await secondsToWait(db, clock, resendPauses(body.email, registrationId, call.address)),
   });
-};
+});
 
 /** POST /user/login: opens a session; for an unverified registration, answers 403 and ensures that a code is mailed. */
-const login: Handler<"login"> = async (call) => {
+const login = route<"login">({ role: "visitor" }, async (call) => {
   const { body, db, clock } = call;
   const { asker, failures } = await loginCallerOf(call);
   await rejectWhileLimited(call, failures);
@@ -176,15 +177,15 @@ const login: Handler<"login"> = async (call) => {
     return { token: opened, device: await rememberDevice(tx, account.id, call) };
   });
   return { ...ok(presenter.session(token, account)), headers: { "set-cookie": device } };
-};
+});
 
 /** POST /user/logout: ends the session and closes its live connections. */
-const logout: Handler<"logout"> = async ({ user, db, clock, publish, address }) => {
+const logout = route<"logout">({ role: "member" }, async ({ user, db, clock, publish, address }) => {
   await revokeSession(db, clock, user.sessionId);
   await recordEvent(db, { event: "logout", accountId: user.id, address });
   publish(user.id, { kind: "session-ended", sessionId: user.sessionId });
   return ok({});
-};
+});
 
 export const authRoutes = {
   ...passwordRoutes,

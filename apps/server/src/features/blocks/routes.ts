@@ -1,16 +1,19 @@
 import { accountErrors, blockErrors, full, maxStored, notFound, Problem, storedErrors } from "@passerelle/domain";
 import { inTransaction } from "../../platform/database/transactions";
-import { created, type Handler, ok, type Routes } from "../../platform/http/handler";
+import { created, ok, type Routes } from "../../platform/http/handler";
+import { route } from "../../platform/http/route";
 import * as store from "./store";
 
 /** Messages from a blocked person do not count as unread, so a change of blocks changes the count. */
 const countChanged = { kind: "messages-read" } as const;
 
 /** GET /user/blocks: the caller's own blocks. */
-const listBlocks: Handler<"listBlocks"> = async ({ db, user }) => ok(await store.listBlocks(db, user.id));
+const listBlocks = route<"listBlocks">({ role: "member" }, async ({ db, user }) =>
+  ok(await store.listBlocks(db, user.id)),
+);
 
 /** POST /user/blocks: repeating it changes nothing. */
-const createBlock: Handler<"createBlock"> = async ({ db, user, body, publish }) => {
+const createBlock = route<"createBlock">({ role: "member" }, async ({ db, user, body, publish }) => {
   if (body.userId === user.id) throw new Problem(400, blockErrors.oneself);
   const { person, isNew } = await inTransaction(db, async (tx) => {
     const found = await store.findPerson(tx, body.userId);
@@ -21,14 +24,14 @@ const createBlock: Handler<"createBlock"> = async ({ db, user, body, publish }) 
   });
   if (isNew) publish(user.id, countChanged);
   return isNew ? created({ data: person }) : ok({ data: person });
-};
+});
 
 /** DELETE /user/blocks/{userId}: ends a block. */
-const deleteBlock: Handler<"deleteBlock"> = async ({ db, user, params, publish }) => {
+const deleteBlock = route<"deleteBlock">({ role: "member" }, async ({ db, user, params, publish }) => {
   if (!(await store.deleteBlock(db, user.id, params.userId))) throw notFound(blockErrors.noBlock);
   publish(user.id, countChanged);
   return ok({});
-};
+});
 
 /** The people a user has blocked. */
 export const blocksRoutes = { listBlocks, createBlock, deleteBlock } satisfies Routes;

@@ -9,9 +9,9 @@ import {
   maxCvPages,
   rateLimits,
 } from "@passerelle/domain";
-import { type Call, type Handler, ok, type OperationId, type Routes } from "../../platform/http/handler";
+import { type Call, ok, type OperationId, type Routes } from "../../platform/http/handler";
+import { route } from "../../platform/http/route";
 import { DocumentTooLarge, drawPdf } from "../../platform/pdf/document";
-import { countOrReject } from "../../platform/rate-limits";
 import { findProfileOf, replaceResume } from "../profiles";
 import { cvBlocks } from "./document";
 import { proposeCvEntries } from "./proposals";
@@ -20,9 +20,7 @@ import { wholeCv } from "./whole";
 const bounds = { maxPages: maxCvPages, seconds: 10 };
 
 /** The caller's CV as a PDF; throws a 409 if it has too many pages or takes too long (D-239). */
-async function ownDocument(call: Pick<Call<OperationId>, "db" | "clock" | "user">, language: Language) {
-  const { db, clock, user } = call;
-  await countOrReject(call, [{ limit: rateLimits.documents, subject: String(user.id) }]);
+async function ownDocument({ db, clock, user }: Pick<Call<OperationId>, "db" | "clock" | "user">, language: Language) {
   const person = await db
     .selectFrom("users")
     .select(["firstname", "lastname", "email", "phone", "address"])
@@ -41,17 +39,19 @@ async function ownDocument(call: Pick<Call<OperationId>, "db" | "clock" | "user"
   });
 }
 
+const gate = { role: "applicant", limit: rateLimits.documents } as const;
+
 /** GET /cv/pdf: the caller's CV as a PDF. */
-const getCvPdf: Handler<"getCvPdf"> = async (call) => ({
+const getCvPdf = route<"getCvPdf">(gate, async (call) => ({
   status: 200,
   body: Readable.from([await ownDocument(call, call.query.language)]),
   headers: { "content-type": "application/pdf", ...downloadHeaders(downloadNames.cv) },
-});
+}));
 
 /** POST /cv/resume: stores the same PDF as the resume of the caller's profile. */
-const storeCvAsResume: Handler<"storeCvAsResume"> = async (call) => {
+const storeCvAsResume = route<"storeCvAsResume">(gate, async (call) => {
   const resume = await call.files.storeOwnPdf(await ownDocument(call, call.body.language), downloadNames.cv);
   return ok({ data: await replaceResume(call, resume) });
-};
+});
 
 export const documentRoutes = { getCvPdf, storeCvAsResume, proposeCvEntries } satisfies Routes;

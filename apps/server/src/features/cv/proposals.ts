@@ -1,8 +1,8 @@
 import { cvErrors, fileErrors, type ProposedCv, rateLimits } from "@passerelle/domain";
 import { checkPdf } from "../../platform/files/check-pdf";
 import { fileProblem } from "../../platform/files/upload";
-import { type Handler, ok } from "../../platform/http/handler";
-import { countOrReject } from "../../platform/rate-limits";
+import { ok } from "../../platform/http/handler";
+import { route } from "../../platform/http/route";
 import { runWorker, TooCostly } from "../../platform/worker/run";
 
 /** The worker task that reads a PDF, given by its path: the proposed entries, or the reason that there are none. */
@@ -14,23 +14,25 @@ export interface Proposals {
 const seconds = 10;
 
 /** POST /cv/proposals: proposes entries from the text of a PDF, and stores nothing. */
-export const proposeCvEntries: Handler<"proposeCvEntries"> = async (call) => {
-  const {
-    body: { file },
-    log,
-    user,
-  } = call;
-  await countOrReject(call, [{ limit: rateLimits.proposals, subject: String(user.id) }]);
-  if (file === "") throw fileProblem("file", fileErrors.empty);
-  await checkPdf(file, user.id);
-  const module = new URL("./proposals.worker.ts", import.meta.url);
-  const proposed = await runWorker<Proposals>({ module, personId: user.id, data: file.path, seconds }).catch(
-    (error: unknown) => {
-      if (!(error instanceof TooCostly)) throw error;
-      log.info({ err: error }, "the text of a PDF cannot be read");
-      return "unreadable" as const;
-    },
-  );
-  if (typeof proposed === "string") throw fileProblem("file", cvErrors[proposed]);
-  return ok(proposed);
-};
+export const proposeCvEntries = route<"proposeCvEntries">(
+  { role: "applicant", limit: rateLimits.proposals },
+  async (call) => {
+    const {
+      body: { file },
+      log,
+      user,
+    } = call;
+    if (file === "") throw fileProblem("file", fileErrors.empty);
+    await checkPdf(file, user.id);
+    const module = new URL("./proposals.worker.ts", import.meta.url);
+    const proposed = await runWorker<Proposals>({ module, personId: user.id, data: file.path, seconds }).catch(
+      (error: unknown) => {
+        if (!(error instanceof TooCostly)) throw error;
+        log.info({ err: error }, "the text of a PDF cannot be read");
+        return "unreadable" as const;
+      },
+    );
+    if (typeof proposed === "string") throw fileProblem("file", cvErrors[proposed]);
+    return ok(proposed);
+  },
+);

@@ -1,6 +1,7 @@
 import type { Schemas } from "@passerelle/api";
 import { dayInParis, deletedPerson, lastMondays, missingOfApplicant, missingOfRecruiter } from "@passerelle/domain";
-import { ok, type Handler, type Services } from "../../platform/http/handler";
+import { ok, type Services } from "../../platform/http/handler";
+import { route } from "../../platform/http/route";
 import { unseenOffers } from "../job-offers";
 import { latestDiscussions } from "../messages";
 import {
@@ -72,11 +73,11 @@ async function forRecruiter({ db, clock }: Counted, userId: number): Promise<For
 }
 
 /** GET /dashboard/next: suggestions for the role, and the latest discussions. */
-export const getDashboardNext: Handler<"getDashboardNext"> = async (call) => {
+export const getDashboardNext = route<"getDashboardNext">({ role: "member" }, async (call) => {
   const { db, user } = call;
   const [forRole, discussions] = await Promise.all([
     user.role === "applicant" ? forApplicant(call, user.id) : forRecruiter(call, user.id),
     latestDiscussions(db, user.id, shown),
   ]);
   return ok({ data: { ...forRole, discussions } });
-};
+});

@@ -10,17 +10,19 @@ import {
 } from "@passerelle/domain";
 import { lockUser } from "../../platform/database/lock-user";
 import { inTransaction } from "../../platform/database/transactions";
-import { createdOnce, type Handler, ok, type Routes } from "../../platform/http/handler";
+import { createdOnce, ok, type Routes } from "../../platform/http/handler";
+import { route, transactionRoute } from "../../platform/http/route";
 import { removeNotification } from "../notifications";
 import { deleteAlert, insertAlert, listAlerts } from "./alerts-store";
 import * as presenter from "./presenter";
 
 /** GET /job-offer-alerts: the caller's own alerts, latest first. */
-const listOfferAlerts: Handler<"listOfferAlerts"> = async ({ db, user }) =>
-  ok((await listAlerts(db, user.id)).map(presenter.alert));
+const listOfferAlerts = route<"listOfferAlerts">({ role: "applicant" }, async ({ db, user }) =>
+  ok((await listAlerts(db, user.id)).map(presenter.alert)),
+);
 
 /** POST /job-offer-alerts: creates an alert, or returns the existing one with these filters. */
-const createOfferAlert: Handler<"createOfferAlert"> = async ({ db, user, body, publish }) => {
+const createOfferAlert = route<"createOfferAlert">({ role: "applicant" }, async ({ db, user, body, publish }) => {
   const filters = keptAlert(body);
   if (!filters) throw new Problem(400, jobOfferErrors.noAlertFilter);
   const { isNew, alert } = await inTransaction(db, async (tx) => {
@@ -33,16 +35,17 @@ const createOfferAlert: Handler<"createOfferAlert"> = async ({ db, user, body, p
   });
   if (isNew) publish(user.id, { kind: "own", of: "offer_alert", id: alert.id });
   return createdOnce(isNew, { data: presenter.alert(alert) });
-};
+});
 
 /** DELETE /job-offer-alerts/{id}: also deletes its unread notifications. */
-const deleteOfferAlert: Handler<"deleteOfferAlert"> = async ({ db, user, params, publish }) => {
-  await inTransaction(db, async (tx) => {
+const deleteOfferAlert = transactionRoute<"deleteOfferAlert">(
+  { role: "applicant" },
+  async ({ db: tx, user, params, publish }) => {
     if (!(await deleteAlert(tx, user.id, params.id))) throw notFound(jobOfferErrors.noAlert);
     await removeNotification(tx, publish, ["offer_alert"], { target_id: params.id, user_id: user.id });
-  });
-  publish(user.id, { kind: "own", of: "offer_alert", id: params.id });
-  return ok({});
-};
+    publish(user.id, { kind: "own", of: "offer_alert", id: params.id });
+    return ok({});
+  },
+);
 
 export const alertsRoutes = { listOfferAlerts, createOfferAlert, deleteOfferAlert } satisfies Routes;

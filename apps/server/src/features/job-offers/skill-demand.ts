@@ -5,13 +5,14 @@ import {
   maxCountedOffers,
   maxSuggestedSkills,
   skillKey,
+  rateLimits,
 } from "@passerelle/domain";
 import { sql } from "kysely";
 import type { Db } from "../../platform/database/database";
 import { isOpenFor } from "../../platform/database/open-offers";
 import { lastCodePoint } from "../../platform/database/search-words";
-import { ok, type Handler } from "../../platform/http/handler";
-import { limitSearches } from "../../platform/search-limit";
+import { ok } from "../../platform/http/handler";
+import { route } from "../../platform/http/route";
 
 interface SkillDemand {
   name: string;
@@ -59,10 +60,11 @@ export async function findSkillsInDemand(
 }
 
 /** GET /skills: suggests skills that open offers ask for, while applicants enter their own. */
-export const searchSkills: Handler<"searchSkills"> = async (call) => {
-  const { db, clock, user, query } = call;
-  await limitSearches(call);
-  if (fold(query.q) === "") return ok({ items: [] });
-  const today = dayInParis(clock.now());
-  return ok({ items: await findSkillsInDemand(db, { text: query.q, today, readerId: user.id }) });
-};
+export const searchSkills = route<"searchSkills">(
+  { role: "applicant", limit: rateLimits.searches },
+  async ({ db, clock, user, query }) => {
+    if (fold(query.q) === "") return ok({ items: [] });
+    const today = dayInParis(clock.now());
+    return ok({ items: await findSkillsInDemand(db, { text: query.q, today, readerId: user.id }) });
+  },
+);

@@ -1,12 +1,10 @@
-import { forbidden, messageErrors, notFound } from "@passerelle/domain";
+import { forbidden, messageErrors, notFound, rateLimits } from "@passerelle/domain";
 import type { Db } from "../../platform/database/database";
-import { inTransaction } from "../../platform/database/transactions";
-import { ok, type Handler, type Routes } from "../../platform/http/handler";
-import { countOrReject } from "../../platform/rate-limits";
+import { ok, type Routes } from "../../platform/http/handler";
+import { transactionRoute } from "../../platform/http/route";
 import { changeableMessage } from "./access";
 import { countOneLess, emptyMessage, lockDiscussionOf, lockMessage, updateMessage as setText } from "./changing-store";
 import * as presenter from "./presenter";
-import { sendingLimit } from "./rate-limits";
 import { findDelivered } from "./store";
 
 async function answer(db: Db, id: number, readerId: number) {
@@ -18,10 +16,9 @@ async function answer(db: Db, id: number, readerId: number) {
 /**
  * PATCH /message/{id}: an unchanged text changes nothing. A recipient who blocks the sender keeps the delivered text.
  */
-const updateMessage: Handler<"updateMessage"> = async (call) => {
-  const { db, clock, user, params, body, publish } = call;
-  await countOrReject(call, [sendingLimit(user.id)]);
-  return inTransaction(db, async (tx) => {
+const updateMessage = transactionRoute<"updateMessage">(
+  { role: "member", limit: rateLimits.messages },
+  async ({ db: tx, clock, user, params, body, publish }) => {
     const now = clock.now();
     const before = changeableMessage(user, now, await lockMessage(tx, params.id, user.id));
     const { id, recipient_id: recipientId, isBlocked } = before;
@@ -32,12 +29,13 @@ const updateMessage: Handler<"updateMessage"> = async (call) => {
       if (recipientId !== null && !isBlocked) publish(recipientId, { kind: "message-changed", id });
     }
     return answer(tx, id, user.id);
-  });
-};
+  },
+);
 
 /** DELETE /message/{id}: leaves a placeholder. */
-const deleteMessage: Handler<"deleteMessage"> = async ({ db, clock, user, params, publish }) =>
-  inTransaction(db, async (tx) => {
+const deleteMessage = transactionRoute<"deleteMessage">(
+  { role: "member" },
+  async ({ db: tx, clock, user, params, publish }) => {
     await lockDiscussionOf(tx, params.id);
     const now = clock.now();
     const before = changeableMessage(user, now, await lockMessage(tx, params.id, user.id));
@@ -52,7 +50,8 @@ const deleteMessage: Handler<"deleteMessage"> = async ({ db, clock, user, params
       }
     }
     return answer(tx, id, user.id);
-  });
+  },
+);
 
 /** Changes and deletions of the caller's own messages. */
 export const changingRoutes = { updateMessage, deleteMessage } satisfies Routes;

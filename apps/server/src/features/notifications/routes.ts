@@ -1,6 +1,7 @@
 import { momentOf, notFound, notificationErrors, pageOf, paging } from "@passerelle/domain";
 import type { Publish } from "../../platform/live/events";
-import { ok, type Handler, type Routes } from "../../platform/http/handler";
+import { ok, type Routes } from "../../platform/http/handler";
+import { route } from "../../platform/http/route";
 import * as presenter from "./presenter";
 import { settingsRoutes } from "./settings-routes";
 import {
@@ -13,33 +14,36 @@ import {
 } from "./store";
 
 /** GET /notifications: lists the caller's own, up to 1,000, newest first by default. */
-const listNotifications: Handler<"listNotifications"> = async ({ db, user, query, language }) => {
+const listNotifications = route<"listNotifications">({ role: "member" }, async ({ db, user, query, language }) => {
   const page = paging(query);
   const { sortBy = "created_at", sortOrder = "desc" } = query;
   const sorting: Sorting = { column: sortBy === "createdAt" ? "created_at" : sortBy, order: sortOrder };
   const { rows, total } = await findNotifications(db, user.id, sorting, page);
   const items = rows.map((row) => presenter.notification(row, language));
   return ok(pageOf(items, total, page));
-};
+});
 
 /** Publishes the new unread count to all of the reader's tabs. */
 const publishCount = (publish: Publish, readerId: number) => publish(readerId, { kind: "notifications-read" });
 
 /** PATCH /notifications/{id}/read: marks a notification as read. */
-const readNotification: Handler<"readNotification"> = async ({ db, user, params, language, publish }) => {
-  const wasUnread = await markRead(db, user.id, params.id);
-  const found = await findNotification(db, user.id, params.id);
-  if (!found) throw notFound(notificationErrors.noNotification);
-  if (wasUnread) publishCount(publish, user.id);
-  return ok({ data: presenter.notification(found, language) });
-};
+const readNotification = route<"readNotification">(
+  { role: "member" },
+  async ({ db, user, params, language, publish }) => {
+    const wasUnread = await markRead(db, user.id, params.id);
+    const found = await findNotification(db, user.id, params.id);
+    if (!found) throw notFound(notificationErrors.noNotification);
+    if (wasUnread) publishCount(publish, user.id);
+    return ok({ data: presenter.notification(found, language) });
+  },
+);
 
 /** PATCH /notifications/read: marks everything up to a given time as read. */
-const readNotifications: Handler<"readNotifications"> = async ({ db, user, body, publish }) => {
+const readNotifications = route<"readNotifications">({ role: "member" }, async ({ db, user, body, publish }) => {
   const wereUnread = await markAllRead(db, user.id, momentOf(body.until));
   if (wereUnread) publishCount(publish, user.id);
   return ok({ unread_count: await countUnread(db, user.id) });
-};
+});
 
 export const notificationsRoutes = {
   listNotifications,

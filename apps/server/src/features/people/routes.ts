@@ -1,6 +1,6 @@
-import { accountErrors, dayInParis, notFound, pageOf, paging, wantedWords } from "@passerelle/domain";
-import { type Call, type Handler, ok, type Routes } from "../../platform/http/handler";
-import { limitSearches } from "../../platform/search-limit";
+import { accountErrors, dayInParis, notFound, pageOf, paging, wantedWords, rateLimits } from "@passerelle/domain";
+import { type Call, ok, type Routes } from "../../platform/http/handler";
+import { route } from "../../platform/http/route";
 import { wholeCv } from "../cv";
 import { listOpenOffers } from "../job-offers";
 import { listPostsOf, presentPost } from "../posts";
@@ -11,7 +11,7 @@ import { findCompanies, findPeople, findPeopleByName } from "./search-store";
 import { findPersonNamed } from "./store";
 
 /** GET /people/{username}: returns the names to everyone, and an applicant's profile and CV to the chosen audience. */
-const getPerson: Handler<"getPerson"> = async ({ db, clock, user, params, query }) => {
+const getPerson = route<"getPerson">({ role: "member" }, async ({ db, clock, user, params, query }) => {
   const found = await findPersonNamed(db, params.username, clock.now(), user.id);
   if (!found) throw notFound(accountErrors.noUser);
   const isShown = found.role === "applicant" && maySeeProfile(user, found, query.as);
@@ -19,7 +19,7 @@ const getPerson: Handler<"getPerson"> = async ({ db, clock, user, params, query 
     ? presenter.personProfile(await findProfileOf(db, found.id), await wholeCv(db, found.id))
     : null;
   return ok({ data: presenter.person(found, profile) });
-};
+});
 
 /** The recruiter with a name, unless the caller blocks them. */
 async function recruiterNamed(
@@ -32,56 +32,61 @@ async function recruiterNamed(
 }
 
 /** GET /companies/{username}: returns a recruiter's company with its active offers, the same for all members. */
-const getCompany: Handler<"getCompany"> = async ({ db, clock, user, params, query, files }) => {
+const getCompany = route<"getCompany">({ role: "member" }, async ({ db, clock, user, params, query, files }) => {
   const recruiter = await recruiterNamed(params.username, { db, clock, user });
   const page = paging(query);
   const profile = await findCompanyOf(db, recruiter.id);
   const { items, total } = await listOpenOffers(db, recruiter.id, dayInParis(clock.now()), page);
   const offers = pageOf(items.map(presenter.companyOffer), total, page);
   return ok({ data: { ...presenter.company(recruiter, profile, files), offers } });
-};
+});
 
 /** GET /companies/{username}/posts: lists the recruiter's posts as the feed shows them. */
-const listCompanyPosts: Handler<"listCompanyPosts"> = async ({ db, clock, user, params, query, files }) => {
-  const recruiter = await recruiterNamed(params.username, { db, clock, user });
-  const page = paging(query);
-  const { rows, total } = await listPostsOf(db, { authorId: recruiter.id, readerId: user.id }, page);
-  return ok(
-    pageOf(
-      rows.map((row) => presentPost(row, files)),
-      total,
-      page,
-    ),
-  );
-};
+const listCompanyPosts = route<"listCompanyPosts">(
+  { role: "member" },
+  async ({ db, clock, user, params, query, files }) => {
+    const recruiter = await recruiterNamed(params.username, { db, clock, user });
+    const page = paging(query);
+    const { rows, total } = await listPostsOf(db, { authorId: recruiter.id, readerId: user.id }, page);
+    return ok(
+      pageOf(
+        rows.map((row) => presentPost(row, files)),
+        total,
+        page,
+      ),
+    );
+  },
+);
 
 /** GET /people: searches people by names and, if the caller may see it, profile. */
-const searchPeople: Handler<"searchPeople"> = async (call) => {
-  const { db, user, query } = call;
-  await limitSearches(call);
-  const page = paging(query);
-  const find = query.by === "name" ? findPeopleByName : findPeople;
-  const words = wantedWords(query.q);
-  const { items, total } = words.length === 0 ? nothing : await find(db, { words, readerId: user.id, ...page });
-  return ok(pageOf(items.map(presenter.foundPerson), total, page));
-};
+const searchPeople = route<"searchPeople">(
+  { role: "member", limit: rateLimits.searches },
+  async ({ db, user, query }) => {
+    const page = paging(query);
+    const find = query.by === "name" ? findPeopleByName : findPeople;
+    const words = wantedWords(query.q);
+    const { items, total } = words.length === 0 ? nothing : await find(db, { words, readerId: user.id, ...page });
+    return ok(pageOf(items.map(presenter.foundPerson), total, page));
+  },
+);
 
 /** GET /companies: searches companies. */
-const searchCompanies: Handler<"searchCompanies"> = async (call) => {
-  const { db, user, query, files } = call;
-  await limitSearches(call);
-  const page = paging(query);
-  const words = wantedWords(query.q);
-  const { items, total } =
-    words.length === 0 ? nothing : await findCompanies(db, { words, readerId: user.id, ...page });
-  return ok(
-    pageOf(
-      items.map((row) => presenter.foundCompany(row, files)),
-      total,
-      page,
-    ),
-  );
-};
+const searchCompanies = route<"searchCompanies">(
+  { role: "member", limit: rateLimits.searches },
+  async ({ db, user, query, files }) => {
+    const page = paging(query);
+    const words = wantedWords(query.q);
+    const { items, total } =
+      words.length === 0 ? nothing : await findCompanies(db, { words, readerId: user.id, ...page });
+    return ok(
+      pageOf(
+        items.map((row) => presenter.foundCompany(row, files)),
+        total,
+        page,
+      ),
+    );
+  },
+);
 
 const nothing = { items: [], total: 0 };
 

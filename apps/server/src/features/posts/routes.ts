@@ -1,20 +1,20 @@
-import { notFound, pageOf, paging, postErrors } from "@passerelle/domain";
+import { notFound, pageOf, paging, postErrors, rateLimits } from "@passerelle/domain";
 import { createOnce } from "../../platform/database/create-once";
 import type { Db } from "../../platform/database/database";
 import { inTransaction } from "../../platform/database/transactions";
 import { replaceFile } from "../../platform/files/replace";
-import { createdOnce, ok, type Handler, type Routes } from "../../platform/http/handler";
+import { createdOnce, ok, type Routes } from "../../platform/http/handler";
+import { route, transactionRoute } from "../../platform/http/route";
 import { ownPost } from "./access";
 import { commentsRoutes } from "./comments-routes";
 import { likesRoutes } from "./likes-routes";
 import { removePostNotifications } from "./notifications";
 import * as presenter from "./presenter";
-import { limitPublishing } from "./rate-limits";
 import * as lists from "./feed-store";
 import * as store from "./store";
 
 /** GET /posts: lists posts with likes and comments, newest first, starting at `upTo` or the newest. */
-const listPosts: Handler<"listPosts"> = async ({ db, user, query, files }) => {
+const listPosts = route<"listPosts">({ role: "member" }, async ({ db, user, query, files }) => {
   const page = paging(query);
   const { rows, total } = await lists.listPosts(db, user.id, page, query.upTo);
   return ok(
@@ -24,11 +24,12 @@ const listPosts: Handler<"listPosts"> = async ({ db, user, query, files }) => {
       page,
     ),
   );
-};
+});
 
 /** GET /posts/new-count: counts the posts that are newer than an earlier list. */
-const countNewPosts: Handler<"countNewPosts"> = async ({ db, user, query }) =>
-  ok({ count: await lists.countNewPosts(db, user.id, query.after) });
+const countNewPosts = route<"countNewPosts">({ role: "member" }, async ({ db, user, query }) =>
+  ok({ count: await lists.countNewPosts(db, user.id, query.after) }),
+);
 
 /** A post that the reader may see; otherwise throws a 404. */
 async function found(db: Db, id: number, readerId: number) {
@@ -45,31 +46,33 @@ function altOf(file: string | null, sent: string | undefined, before?: Pick<stor
 }
 
 /** POST /post: creates a post from a text and an optional picture. */
-const createPost: Handler<"createPost"> = async (call) => {
-  const { db, user, body, files } = call;
-  await limitPublishing(call, "post");
-  const image = body.image && (await files.storePicture(body.image, "post"));
-  const { isNew, saved } = await inTransaction(db, async (tx) => {
-    const { id, isNew } = await createOnce(
-      tx,
-      { userId: user.id, kind: "posts", clientId: body.clientId },
-      async () => {
-        const file = await replaceFile(tx, files, null, image);
-        const image_alt = altOf(file, body.imageAlt);
-        return store.insertPost(tx, { author_id: user.id, text: body.text, file, image_alt });
-      },
-    );
-    return { isNew, saved: await found(tx, id, user.id) };
-  });
-  return createdOnce(isNew, { data: presenter.post(saved, files) });
-};
+const createPost = route<"createPost">(
+  { role: "member", limit: rateLimits.posts },
+  async ({ db, user, body, files }) => {
+    const image = body.image && (await files.storePicture(body.image, "post"));
+    const { isNew, saved } = await inTransaction(db, async (tx) => {
+      const { id, isNew } = await createOnce(
+        tx,
+        { userId: user.id, kind: "posts", clientId: body.clientId },
+        async () => {
+          const file = await replaceFile(tx, files, null, image);
+          const image_alt = altOf(file, body.imageAlt);
+          return store.insertPost(tx, { author_id: user.id, text: body.text, file, image_alt });
+        },
+      );
+      return { isNew, saved: await found(tx, id, user.id) };
+    });
+    return createdOnce(isNew, { data: presenter.post(saved, files) });
+  },
+);
 
 /** GET /post/{id}: returns one post as the list shows it. */
-const getPost: Handler<"getPost"> = async ({ db, user, params, files }) =>
-  ok({ data: presenter.post(await found(db, params.id, user.id), files) });
+const getPost = route<"getPost">({ role: "member" }, async ({ db, user, params, files }) =>
+  ok({ data: presenter.post(await found(db, params.id, user.id), files) }),
+);
 
 /** PATCH /post/{id}: keeps a picture that is neither sent nor removed; an unchanged post does not count as an edit. */
-const updatePost: Handler<"updatePost"> = async ({ db, user, params, body, files }) => {
+const updatePost = route<"updatePost">({ role: "member" }, async ({ db, user, params, body, files }) => {
   const sent = body.image && (await files.storePicture(body.image, "post"));
   const image = sent ?? (body.removeImage ? "" : undefined);
   const saved = await inTransaction(db, async (tx) => {
@@ -82,18 +85,19 @@ const updatePost: Handler<"updatePost"> = async ({ db, user, params, body, files
     return found(tx, before.id, user.id);
   });
   return ok({ data: presenter.post(saved, files) });
-};
+});
 
 /** DELETE /post/{id}: also deletes its likes, comments, picture and unread notifications. */
-const deletePost: Handler<"deletePost"> = async ({ db, user, params, files, publish }) => {
-  await inTransaction(db, async (tx) => {
+const deletePost = transactionRoute<"deletePost">(
+  { role: "member" },
+  async ({ db: tx, user, params, files, publish }) => {
     const { id, file } = ownPost(user, await store.lockPost(tx, params.id));
     await files.drop(tx, file);
     await store.deletePost(tx, id);
     await removePostNotifications(tx, publish, id);
-  });
-  return ok({});
-};
+    return ok({});
+  },
+);
 
 export const postsRoutes = {
   listPosts,

@@ -4,7 +4,8 @@ import { lockUser } from "../../platform/database/lock-user";
 import { storeCompanyWords, storePersonWords } from "../../platform/database/search-words";
 import { inTransaction } from "../../platform/database/transactions";
 import { replaceFile } from "../../platform/files/replace";
-import { ok, type Handler, type Routes } from "../../platform/http/handler";
+import { ok, type Routes } from "../../platform/http/handler";
+import { route } from "../../platform/http/route";
 import { mayOpenResume } from "./access";
 import { listViews } from "./views-store";
 import * as presenter from "./presenter";
@@ -15,79 +16,91 @@ import * as store from "./store";
  * GET /applicant/{username}: returns the professional part to readers who may see it, and the resume to those who may
  * open it.
  */
-const getApplicantProfile: Handler<"getApplicantProfile"> = async ({ db, clock, user, params, files }) => {
-  const found = await store.findApplicantProfile(db, params.username, clock.now(), user.id);
-  if (!found) throw notFound(profileErrors.noProfile);
-  const resume = mayOpenResume(user, found) ? found.resume_file : null;
-  const profile = presenter.applicantProfile(found, resume && files.resumeLink(resume));
-  return ok({ data: { ...profile, ...(found.user_id === user.id && presenter.resumeFile(found)) } });
-};
+const getApplicantProfile = route<"getApplicantProfile">(
+  { role: "member" },
+  async ({ db, clock, user, params, files }) => {
+    const found = await store.findApplicantProfile(db, params.username, clock.now(), user.id);
+    if (!found) throw notFound(profileErrors.noProfile);
+    const resume = mayOpenResume(user, found) ? found.resume_file : null;
+    const profile = presenter.applicantProfile(found, resume && files.resumeLink(resume));
+    return ok({ data: { ...profile, ...(found.user_id === user.id && presenter.resumeFile(found)) } });
+  },
+);
 
 /** PATCH /applicant: updates the fields of the form; the first call creates the profile. */
-const updateApplicantProfile: Handler<"updateApplicantProfile"> = async ({ db, user, body, files }) => {
-  const { portfolioUrl, languages } = body;
-  const address = portfolioUrl && keptAddress("portfolioUrl", portfolioUrl);
-  const resume = body.resume && (await files.storeResume(body.resume));
-  const saved = await inTransaction(db, async (tx) => {
-    await lockUser(tx, user.id);
-    await store.lockOrCreateProfile(tx, "applicant_profiles", user.id);
-    const before = await store.ownApplicantProfile(tx, user.id);
-    await store.updateApplicantProfile(tx, user.id, {
-      profile: body.profile,
-      sector: body.sector,
-      academic_level: body.academicLevel,
-      experience_level: body.experienceLevel,
-      languages: languages && tags(languages),
-      portfolio_url: address,
-      available_immediately: body.availableImmediately,
-      resume_file: await replaceFile(tx, files, before.resume_file, resume),
+const updateApplicantProfile = route<"updateApplicantProfile">(
+  { role: "applicant" },
+  async ({ db, user, body, files }) => {
+    const { portfolioUrl, languages } = body;
+    const address = portfolioUrl && keptAddress("portfolioUrl", portfolioUrl);
+    const resume = body.resume && (await files.storeResume(body.resume));
+    const saved = await inTransaction(db, async (tx) => {
+      await lockUser(tx, user.id);
+      await store.lockOrCreateProfile(tx, "applicant_profiles", user.id);
+      const before = await store.ownApplicantProfile(tx, user.id);
+      await store.updateApplicantProfile(tx, user.id, {
+        profile: body.profile,
+        sector: body.sector,
+        academic_level: body.academicLevel,
+        experience_level: body.experienceLevel,
+        languages: languages && tags(languages),
+        portfolio_url: address,
+        available_immediately: body.availableImmediately,
+        resume_file: await replaceFile(tx, files, before.resume_file, resume),
+      });
+      const skills = changedSkills(before.skills, body);
+      if (skills) await redeclareSkills(tx, { userId: user.id }, skills);
+      await storePersonWords(tx, user.id);
+      return store.ownApplicantProfile(tx, user.id);
     });
-    const skills = changedSkills(before.skills, body);
-    if (skills) await redeclareSkills(tx, { userId: user.id }, skills);
-    await storePersonWords(tx, user.id);
-    return store.ownApplicantProfile(tx, user.id);
-  });
-  return ok({ data: presenter.ownProfile(saved, files) });
-};
+    return ok({ data: presenter.ownProfile(saved, files) });
+  },
+);
 
 /** GET /recruiter/{username}: returns the public company profile, unless the caller blocks its recruiter. */
-const getRecruiterProfile: Handler<"getRecruiterProfile"> = async ({ db, clock, user, params, files }) => {
-  const found = await store.findRecruiterProfile(db, params.username, clock.now(), user.id);
-  if (!found) throw notFound(profileErrors.noProfile);
-  return ok({ data: presenter.recruiterProfile(found, files) });
-};
+const getRecruiterProfile = route<"getRecruiterProfile">(
+  { role: "member" },
+  async ({ db, clock, user, params, files }) => {
+    const found = await store.findRecruiterProfile(db, params.username, clock.now(), user.id);
+    if (!found) throw notFound(profileErrors.noProfile);
+    return ok({ data: presenter.recruiterProfile(found, files) });
+  },
+);
 
 /** PATCH /recruiter: updates a company in the same way, and stores its sector's key for matching. */
-const updateRecruiterProfile: Handler<"updateRecruiterProfile"> = async ({ db, user, body, files }) => {
-  const { sector, website } = body;
-  const address = website && keptAddress("website", website);
-  const logo = body.logo && (await files.storePicture(body.logo, "logo"));
-  const saved = await inTransaction(db, async (tx) => {
-    await store.lockOrCreateProfile(tx, "recruiter_profiles", user.id);
-    const before = await store.ownRecruiterProfile(tx, user.id);
-    await store.updateRecruiterProfile(tx, user.id, {
-      company: body.company,
-      sector,
-      sector_key: sector === undefined ? undefined : fold(sector),
-      website: address,
-      headquarters: body.headquarters,
-      employees: body.employees,
-      description: body.description,
-      logo_file: await replaceFile(tx, files, before.logo_file, logo),
+const updateRecruiterProfile = route<"updateRecruiterProfile">(
+  { role: "recruiter" },
+  async ({ db, user, body, files }) => {
+    const { sector, website } = body;
+    const address = website && keptAddress("website", website);
+    const logo = body.logo && (await files.storePicture(body.logo, "logo"));
+    const saved = await inTransaction(db, async (tx) => {
+      await store.lockOrCreateProfile(tx, "recruiter_profiles", user.id);
+      const before = await store.ownRecruiterProfile(tx, user.id);
+      await store.updateRecruiterProfile(tx, user.id, {
+        company: body.company,
+        sector,
+        sector_key: sector === undefined ? undefined : fold(sector),
+        website: address,
+        headquarters: body.headquarters,
+        employees: body.employees,
+        description: body.description,
+        logo_file: await replaceFile(tx, files, before.logo_file, logo),
+      });
+      await storeCompanyWords(tx, user.id);
+      if (body.company !== undefined || sector !== undefined) await indexOffers(tx, { recruiterId: user.id });
+      return store.ownRecruiterProfile(tx, user.id);
     });
-    await storeCompanyWords(tx, user.id);
-    if (body.company !== undefined || sector !== undefined) await indexOffers(tx, { recruiterId: user.id });
-    return store.ownRecruiterProfile(tx, user.id);
-  });
-  return ok({ data: presenter.recruiterProfile(saved, files) });
-};
+    return ok({ data: presenter.recruiterProfile(saved, files) });
+  },
+);
 
 /** GET /user/resume-views: lists the people who opened the caller's resume, latest first. */
-const listResumeViews: Handler<"listResumeViews"> = async ({ db, user, query }) => {
+const listResumeViews = route<"listResumeViews">({ role: "applicant" }, async ({ db, user, query }) => {
   const page = paging(query);
   const { rows, total } = await listViews(db, user.id, page);
   return ok(pageOf(rows.map(presenter.resumeView), total, page));
-};
+});
 
 export const profilesRoutes = {
   getApplicantProfile,

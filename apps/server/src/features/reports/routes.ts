@@ -1,5 +1,6 @@
 import { notFound, Problem, rateLimits, reportErrors, trimText } from "@passerelle/domain";
-import { created, type Handler, ok, type Routes } from "../../platform/http/handler";
+import { created, ok, type Routes } from "../../platform/http/handler";
+import { route } from "../../platform/http/route";
 import { countOrReject } from "../../platform/rate-limits";
 import { findPerson } from "../blocks";
 import { findVisibleTarget, notFoundErrors } from "./visible-target";
@@ -10,7 +11,7 @@ const toJson = ({ id, reason, text, created_at }: store.ReportRow) => ({
 });
 
 /** POST /reports: stores the content as the reader sees it now; repeating it returns the stored report. */
-const createReport: Handler<"createReport"> = async (call) => {
+const createReport = route<"createReport">({ role: "member" }, async (call) => {
   const { db, user, body } = call;
   const { kind, targetId, reason } = body;
   const before = await store.findReport(db, user.id, kind, targetId);
@@ -34,6 +35,6 @@ const createReport: Handler<"createReport"> = async (call) => {
   const other = await store.findReport(db, user.id, kind, targetId);
   if (!other) throw notFound(notFoundErrors[kind]);
   return ok(toJson(other));
-};
+});
 
 export const reportsRoutes = { createReport } satisfies Routes;

@@ -11,7 +11,7 @@ import {
 } from "@passerelle/domain";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { countOrReject } from "../rate-limits";
-import type { AllRoutes, Handler } from "./handler";
+import type { AllHandlers, Handler } from "./handler";
 import { clearStored, isRevalidated, revalidate } from "./caching";
 import { type ApiParts, createRequestHandler, isForm, tokenOf } from "./request-handler";
 import { createSerializerCompiler, responseSchemas } from "./serializer";
@@ -55,7 +55,7 @@ function acceptJson(app: FastifyInstance): void {
   });
 }
 
-const handlerOf = <Id extends keyof AllRoutes>(routes: AllRoutes, id: Id): Handler<Id> => routes[id];
+const handlerOf = <Id extends keyof AllHandlers>(routes: AllHandlers, id: Id): Handler<Id> => routes[id];
 
 function registerOperation(app: FastifyInstance, parts: ApiParts, operation: Operation): void {
   const { id, role, isPublic } = operation;

@@ -8,7 +8,7 @@ import { aMember } from "../../../test/members";
 import { answerTo, openConnection, statusesIn } from "../../../test/raw";
 import { startTestServer, type TestServer } from "../../../test/test-server";
 import { maxUnanswered } from "./connections";
-import { ok, type Routes } from "./handler";
+import { ok, type AllHandlers } from "./handler";
 
 /** The start and end of each call, in order. */
 let seen: string[];
@@ -20,7 +20,7 @@ let token: string;
 /** The page of a list whose answer waits until the test releases it. */
 const heldPage = 1;
 
-const listUsers: Routes["listUsers"] = async ({ query: { page } }) => {
+const listUsers: AllHandlers["listUsers"] = async ({ query: { page } }) => {
   seen.push(`${page} begins`);
   if (page === heldPage) await held;
   seen.push(`${page} ends`);

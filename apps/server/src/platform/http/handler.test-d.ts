@@ -1,4 +1,5 @@
 import { ok, type AllRoutes, type Handler } from "./handler";
+import { route } from "./route";
 
 declare const withoutOne: Omit<AllRoutes, "listPosts">;
 
@@ -15,3 +16,11 @@ export const incompleteBody: Handler<"listPosts"> = async () => ok({ items: [] }
 export const unknownParameter: Handler<"getPost"> = async ({ params }) => Promise.reject(params.username);
 
 export const declared: Handler<"getPost"> = async ({ params }) => Promise.reject(params.id);
+
+// @ts-expect-error A role that is not the contract's.
+export const otherRole = route<"createJobOffer">({ role: "applicant" }, async () => Promise.reject(new Error()));
+
+declare const handler: Handler<"listPosts">;
+
+// @ts-expect-error A handler without a gate.
+export const withoutGate: AllRoutes["listPosts"] = handler;

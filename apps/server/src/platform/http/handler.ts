@@ -1,6 +1,6 @@
 import type { Readable } from "node:stream";
-import type { Answer as AnswerOf, Body as BodyOf, OperationId, Params, Query } from "@passerelle/api/contract";
-import type { Language, MailContent, Text } from "@passerelle/domain";
+import type { Answer as AnswerOf, Body as BodyOf, Callers, OperationId, Params, Query } from "@passerelle/api/contract";
+import type { Language, MailContent, RateLimit, Text } from "@passerelle/domain";
 import type { Clock } from "../clock";
 import type { Config } from "../config";
 import type { Db } from "../database/database";
@@ -67,7 +67,23 @@ export interface Call<Id extends OperationId> extends Services {
  */
 export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<Answer<Id>>;
 
+type Answered = Exclude<OperationId, "connectLive">;
+
 /** The handlers of all operations by operationId, except the live channel. */
-export type AllRoutes = { [Id in Exclude<OperationId, "connectLive">]: Handler<Id> };
+export type AllHandlers = { [Id in Answered]: Handler<Id> };
+
+/** The checks that precede an operation's handler. */
+export interface Gate<Id extends OperationId> {
+  /** Who may call the operation. The contract decides; a gate that says otherwise does not compile. */
+  role: Callers[Id];
+  /** A limit for each account, counted before the handler runs. Handlers count limits that depend on the outcome. */
+  limit?: RateLimit;
+}
+
+/** A handler behind its gate. */
+export type Route<Id extends OperationId> = Handler<Id> & { gate: Gate<Id> };
+
+/** The handlers of all operations, each behind its gate. */
+export type AllRoutes = { [Id in Answered]: Route<Id> };
 
 export type Routes = Partial<AllRoutes>;

@@ -27,7 +27,7 @@ import type { Outbox } from "../mail/outbox";
 import { renderMail } from "../mail/render";
 import { type Passwords, runPasswordsIn } from "../passwords";
 import type { CurrentUser, Sessions } from "../sessions";
-import type { AllRoutes, Answer, Body, Handler, Services } from "./handler";
+import type { AllHandlers, Answer, Body, Handler, Services } from "./handler";
 import { clearStored, endsSession } from "./caching";
 import type { CallQueues } from "./call-queues";
 
@@ -40,7 +40,7 @@ export interface ApiParts {
   files: Files;
   broker: Broker;
   outbox: Outbox;
-  routes: AllRoutes;
+  routes: AllHandlers;
   queues: CallQueues;
   /** Whether the disk has room. */
   hasDiskSpace: () => boolean;
