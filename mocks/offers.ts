@@ -15,19 +15,7 @@ import {
 } from "@passerelle/domain";
 import { DAY } from "./clock";
 import type { Db } from "./db";
-import {
-  applicantProfileOf,
-  blockedBy,
-  found,
-  newestFirst,
-  recruiterProfileOf,
-  type Row,
-  rowOf,
-  rowsOf,
-  type User,
-  userById,
-  without,
-} from "./rows";
+import { applicantProfileOf, blockedBy, found, newestFirst, recruiterProfileOf, type Row, rowOf, rowsOf } from "./rows";
 
 export type Offer = Row<"jobOffer">;
 
@@ -87,8 +75,8 @@ const skillsOf = (db: Db, userId: number) => [
   ...declared(applicantProfileOf(db, userId)?.skills ?? [], "profile", null),
 ];
 
-/** How well an offer fits an applicant: what of its skills they declare. */
-function matcher(db: Db, userId: number) {
+/** Compares an offer with the skills that an applicant declares. */
+export function matcher(db: Db, userId: number) {
   const skills = skillsOf(db, userId);
   return (offer: Offer) => ({ offer, match: explain(skills, wantedSkills(offer.skills)) });
 }
@@ -149,79 +137,4 @@ export function wantedOffers(db: Db, offers: readonly Offer[], query: OwnQuery):
       has[status](db, offer) && fits(offer) && (applications !== "none" || applicationsTo(db, offer).length === 0),
   );
   return sort === "oldest" ? wanted.toReversed() : wanted;
-}
-
-/** An offer as every reader may see it. */
-export const presentPublic = (offer: Offer): Schemas["JobOffer"] => without(offer, "recruiterId");
-
-/** An offer as its recruiter sees it. */
-export function presentOwn(db: Db, offer: Offer): Schemas["JobOffer"] {
-  const applications = applicationsTo(db, offer);
-  return {
-    ...presentPublic(offer),
-    applicationsCount: applications.length,
-    unreadApplicationsCount: applications.filter(({ seenAt }) => seenAt === null).length,
-    viewsCount: db.openedOffer.getAll().filter(({ jobOfferId }) => jobOfferId === offer.id).length,
-  };
-}
-
-function recruiterOf(db: Db, recruiterId: number, readerId: number): Schemas["JobOfferRecruiter"] {
-  const company = recruiterProfileOf(db, recruiterId)?.company ?? null;
-  const isBlocked = blockedBy(db, readerId).includes(recruiterId);
-  return { username: userById(db, recruiterId).username, company, ...(isBlocked && { blocked: true }) };
-}
-
-/** The state of an applicant's application to an offer. */
-function standingOf(application: Row<"application"> | undefined) {
-  const applied = application?.seenAt === null ? ("applied_not_seen" as const) : ("applied_seen" as const);
-  const applicationStatus = application ? applied : ("not_applied" as const);
-  return { applicationStatus, applicationID: application?.id ?? null, decision: application?.decision ?? null };
-}
-
-/** An application as its applicant sees it. */
-export function presentOwnApplication(application: Row<"application">): Schemas["OwnApplication"] {
-  const { id, jobOfferId, message, createdAt, seenAt, decidedAt, decisionMessage } = application;
-  const { applicationStatus, decision } = standingOf(application);
-  const told = { seenAt, decision, decidedAt, decisionMessage: decisionMessage || null };
-  return { id, jobOfferID: jobOfferId, message, createdAt, applicationStatus, ...told };
-}
-
-/** An offer in full, for its reader. */
-export function presentDetail(db: Db, offer: Offer, { id, role }: User): Schemas["JobOfferDetail"] {
-  const detail = { ...presentPublic(offer), recruiter: recruiterOf(db, offer.recruiterId, id) };
-  if (role !== "applicant") return detail;
-  const application = applicationOf(db, id, offer.id);
-  const withdrawnApplications = db.withdrawnApplication
-    .getAll()
-    .filter(({ applicantId, jobOfferId }) => applicantId === id && jobOfferId === offer.id)
-    .map(({ createdAt, withdrawnAt }) => ({ createdAt, withdrawnAt }))
-    .toReversed();
-  return {
-    ...detail,
-    ...(detail.recruiter.blocked && { active: false }),
-    ...standingOf(application),
-    saved: isSaved(db, id, offer.id),
-    application: application ? presentOwnApplication(application) : null,
-    withdrawnApplications,
-    match: matcher(db, id)(offer).match,
-  };
-}
-
-/** A row of the applicant's list. */
-export function presentForApplicant(
-  db: Db,
-  { offer, match }: ListedOffer,
-  me: number,
-): Schemas["JobOfferForApplicant"] {
-  const recruiter = recruiterOf(db, offer.recruiterId, me);
-  return {
-    ...without(offer, "recruiterId", "description", "benefits"),
-    ...(recruiter.blocked && { active: false }),
-    ID: offer.id,
-    ...standingOf(applicationOf(db, me, offer.id)),
-    saved: isSaved(db, me, offer.id),
-    company: recruiter.company,
-    recruiter,
-    match,
-  };
 }

@@ -4,15 +4,8 @@ import { applicationErrors, downloadHeaders, downloadNames, momentOf, Problem } 
 import { type Db, defaultDb } from "../db";
 import { blankPdf, resumeLink } from "../files";
 import { respond } from "../http/respond";
-import {
-  applicationOf,
-  applicationsBy,
-  applicationsTo,
-  offerById,
-  ownOffer,
-  presentOwnApplication,
-  receivedApplications,
-} from "../offers";
+import { presentOwnApplication } from "../offer-answers";
+import { applicationOf, applicationsBy, applicationsTo, offerById, ownOffer, receivedApplications } from "../offers";
 import {
   applicantProfileOf,
   byId,

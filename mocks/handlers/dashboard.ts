@@ -4,15 +4,8 @@ import { dayInParis, lastMondays, missingOfApplicant, missingOfRecruiter, monday
 import { type Db, defaultDb } from "../db";
 import { respond } from "../http/respond";
 import { discussionsOf, presentDiscussion } from "../messaging";
-import {
-  applicationOf,
-  applicationsBy,
-  isSaved,
-  offersFor,
-  offersOf,
-  presentForApplicant,
-  receivedApplications,
-} from "../offers";
+import { presentForApplicant } from "../offer-answers";
+import { applicationOf, applicationsBy, isSaved, offersFor, offersOf, receivedApplications } from "../offers";
 import { applicantProfileOf, newestFirst, presentPerson, recruiterProfileOf, rowOf, rowsOf } from "../rows";
 
 /** How much of each is shown, and how far back is counted. */

@@ -12,6 +12,7 @@ import {
 } from "@passerelle/domain";
 import { type Db, defaultDb } from "../db";
 import { respond } from "../http/respond";
+import { presentDetail, presentForApplicant, presentOwn, presentPublic } from "../offer-answers";
 import {
   allOffers,
   countsOf,
@@ -20,10 +21,6 @@ import {
   offersFor,
   offersOf,
   ownOffer,
-  presentDetail,
-  presentForApplicant,
-  presentOwn,
-  presentPublic,
   readableOffer,
   wantedOffers,
 } from "../offers";

@@ -8,46 +8,19 @@ import { NotificationSettings } from "../features/notifications/settings/Notific
 import { PasswordForm } from "../features/auth/change-password/PasswordForm";
 import { Sessions } from "../features/auth/sessions/Sessions";
 import * as account from "../features/account/story-steps";
-import {
-  ForgotPasswordScreen,
-  LoginScreen,
-  RegisterScreen,
-  ResetPasswordScreen,
-  UndoEmailScreen,
-  VerifyEmailScreen,
-} from "../features/auth";
 import { UnsubscribeScreen } from "../features/notifications";
-import * as password from "../features/auth/password/story-steps";
 import * as auth from "../features/auth/story-steps";
 import { BlockButton, BlockedPeople } from "../features/blocks";
 import { type Change, press, success } from "./change";
-import { nothing } from "./reads";
+import { nothing } from "./samples";
 import { type Answers, json, sampleOf } from "./stage";
 
 const otherSession: Answers = {
   listSessions: json([{ ...Object(Object(sampleOf("listSessions"))[0]), current: false }]),
 };
 
-/** The changes of accounts, from registration to deletion. */
+/** The changes of accounts by their holders. */
 export const accountChanges: readonly Change[] = [
-  {
-    operationId: "register",
-    screen: <RegisterScreen draft={undefined} onType={nothing} loginHref="/login" onRegistered={nothing} />,
-    make: async (acting) => {
-      await auth.fillIn(acting, auth.camille);
-      await auth.press(acting, "register.submit");
-    },
-    says: /Registration successful!/,
-  },
-  {
-    operationId: "forgotPassword",
-    screen: <ForgotPasswordScreen loginHref="/" resetHref="/" onSent={nothing} />,
-    make: async (acting) => {
-      await password.fill(acting, "email", auth.camille.email);
-      await password.press(acting, "forgot.submit");
-    },
-    says: /have just been sent\./,
-  },
   {
     operationId: "changePassword",
     screen: <PasswordForm />,
@@ -57,15 +30,6 @@ export const accountChanges: readonly Change[] = [
         await userEvent.paste(auth.camille.password);
       }
       await userEvent.click(await canvas.findByRole("button", { name: "Change Password" }));
-    },
-    says: /Password changed\./,
-  },
-  {
-    operationId: "resetPassword",
-    screen: <ResetPasswordScreen code="K7QP" loginHref="/" forgotHref="/" onReset={nothing} />,
-    make: async (acting) => {
-      await password.fill(acting, "password", auth.camille.password);
-      await password.press(acting, "reset.submit");
     },
     says: /Password changed\./,
   },
@@ -128,15 +92,6 @@ export const accountChanges: readonly Change[] = [
     says: /All other sessions have ended\./,
   },
   {
-    operationId: "undoEmail",
-    screen: <UndoEmailScreen code="K7QP" loginHref="/" onRestored={nothing} />,
-    make: async (acting) => {
-      await password.fill(acting, "password", auth.camille.password);
-      await password.press(acting, "undo.submit");
-    },
-    says: /Your address is restored/,
-  },
-  {
     operationId: "unsubscribe",
     screen: <UnsubscribeScreen code="K7QP" myAccountHref="/" />,
     make: press(/^Get no more of these mails/),
@@ -162,30 +117,6 @@ export const accountChanges: readonly Change[] = [
     says: /E-mail address changed\./,
   },
   {
-    operationId: "correctEmail",
-    screen: (
-      <VerifyEmailScreen
-        verification={{ email: auth.camille.email, registrationId: "one" }}
-        onChange={nothing}
-        loginHref="/login"
-        onVerified={nothing}
-      />
-    ),
-    make: async (acting) => {
-      await auth.press(acting, "correct.open");
-      await auth.press(acting, "correct.submit");
-    },
-    says: /A new code has been sent\./,
-  },
-  {
-    operationId: "resendOtp",
-    screen: <VerifyEmailScreen onChange={nothing} loginHref="/login" onVerified={nothing} />,
-    make: async (acting) => {
-      await auth.fillIn(acting, { email: auth.camille.email });
-      await auth.press(acting, "verify.resend");
-    },
-  },
-  {
     operationId: "updateMe",
     screen: <AccountScreen onSaved={nothing} onDeleted={nothing} />,
     make: async (acting) => {
@@ -193,27 +124,5 @@ export const accountChanges: readonly Change[] = [
       await account.save(acting);
     },
     says: success,
-  },
-];
-
-/** Answers that open a session, and the error shown for one without a token. */
-export const sessions: readonly Change[] = [
-  {
-    operationId: "login",
-    screen: <LoginScreen registerHref="/" verifyHref="/" forgotHref="/" onLoggedIn={nothing} onUnverified={nothing} />,
-    make: async (acting) => {
-      await auth.fillIn(acting, { email: auth.camille.email, password: auth.camille.password });
-      await auth.press(acting, "login.submit");
-    },
-    says: /^Token not found in login response\.$/,
-  },
-  {
-    operationId: "verifyEmail",
-    screen: <VerifyEmailScreen onChange={nothing} loginHref="/login" onVerified={nothing} />,
-    make: async (acting) => {
-      await auth.fillIn(acting, { email: auth.camille.email, otp: "123456" });
-      await auth.press(acting, "verify.submit");
-    },
-    says: /^Token not found in verification response\.$/,
   },
 ];

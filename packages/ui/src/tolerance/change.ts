@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import type { Shown } from "./reads";
-import { type Answers, json, sampleOf } from "./stage";
+import { type Answers, json, sampleOf, type Shown } from "./stage";
 
 /** A change: its screen, the steps, and the text that confirms it. */
 export interface Change {

@@ -1,17 +1,26 @@
 import { jsonOperations } from "@passerelle/api/conformance";
 import { afterEach, expect, it, vi } from "vitest";
-import { accountChanges, sessions } from "./account-changes";
+import { accountChanges } from "./account-changes";
+import { authChanges, sessions } from "./auth-changes";
 import type { Change } from "./change";
 import { feedChanges } from "./feed-changes";
 import { messageChanges } from "./message-changes";
+import { offerChanges } from "./offer-changes";
+import { profileChanges } from "./profile-changes";
 import { readings } from "./reads";
 import { clear, show, type Wire } from "./stage";
-import { workChanges } from "./work-changes";
 
 afterEach(clear);
 
 /** Every change in the contract that a screen makes. */
-const changes = [...accountChanges, ...workChanges, ...feedChanges, ...messageChanges];
+const changes = [
+  ...authChanges,
+  ...accountChanges,
+  ...profileChanges,
+  ...offerChanges,
+  ...feedChanges,
+  ...messageChanges,
+];
 
 /** Operations without their own case, and the reason. */
 const elsewhere: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import { brokenHalves } from "@passerelle/api/conformance";
 import { afterEach, expect, it } from "vitest";
-import { discussion, messages } from "./reads";
+import { discussion, messages } from "./samples";
 import { clear, json, show } from "./stage";
 
 afterEach(clear);

@@ -2,7 +2,7 @@ import { afterEach, expect, it } from "vitest";
 import { DiscussionRow } from "../features/messages/DiscussionRow";
 import { stored } from "../features/messages/discussions";
 import { useDiscussions } from "../features/messages/queries";
-import { discussion, me, nothing } from "./reads";
+import { discussion, me, nothing } from "./samples";
 import { clear, json, show } from "./stage";
 
 afterEach(clear);

@@ -3,7 +3,7 @@ import { PostsScreen } from "../features/posts";
 // Loaded before tests wait for it.
 import "../features/posts/Comments";
 import { type Change, listOf, press, rowOf, success } from "./change";
-import { me } from "./reads";
+import { me } from "./samples";
 
 const feed = <PostsScreen me={me} />;
 const noLikes = { likes: [], likesCount: 0, myLikeId: null };

@@ -2,7 +2,7 @@ import { personKey } from "@passerelle/api";
 import { DeleteMessageDialog } from "../features/messages/DeleteMessageDialog";
 import { useEdit } from "../features/messages/drafts";
 import { type Change, press } from "./change";
-import { discussion, me, messages, nothing } from "./reads";
+import { discussion, me, messages, nothing } from "./samples";
 import { json } from "./stage";
 
 const id = 31;

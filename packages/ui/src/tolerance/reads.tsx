@@ -8,19 +8,29 @@ import { Sessions } from "../features/auth/sessions/Sessions";
 import { BlockedPeople } from "../features/blocks";
 import { ApplicationsDialog, ApplicationsScreen, ReceivedScreen } from "../features/applications";
 import { CertificationsScreen, ExperiencesScreen, FormationsScreen, ProjectsScreen } from "../features/cv";
-import { DashboardShell, HomeScreen } from "../features/dashboard";
-import { hrefs, liveLinks } from "../features/dashboard/story-setting";
+import { HomeScreen } from "../features/dashboard";
+import { hrefs } from "../features/dashboard/story-setting";
 import { JobOffersScreen } from "../features/job-offers";
-import { MessagesScreen } from "../features/messages";
 import { NotificationsScreen } from "../features/notifications";
 import { ResumeViews } from "../features/profiles/ResumeViews";
-import { CompanyScreen, PersonScreen, SearchScreen } from "../features/people";
+import { CompanyScreen, PersonScreen } from "../features/people";
 import { CompanyPosts, PostScreen, PostsScreen } from "../features/posts";
 import { LikersDialog } from "../features/posts/LikersDialog";
 import { ApplicantScreen, ProfileScreen, RecruiterScreen } from "../features/profiles";
-import { type Answers, json, sampleOf, type show } from "./stage";
-
-export type Shown = ReturnType<typeof show>;
+import {
+  companyHrefs,
+  filteredOffers,
+  found,
+  me,
+  messages,
+  nothing,
+  openApplication,
+  personHrefs,
+  recruiter,
+  single,
+  withKarim,
+} from "./samples";
+import { type Answers, json, sampleOf, type Shown } from "./stage";
 
 /** The screen that shows an operation's answer. */
 export interface Reading {
@@ -33,49 +43,6 @@ export interface Reading {
   /** In a list: the text that identifies a row. */
   title?: string;
 }
-
-/** The logged-in user in the samples. */
-export const me = { id: 12, username: "jeanne.martin" };
-export const nothing = () => undefined;
-const personHrefs = { message: () => "/messages", profile: "/profile", myAccount: "/my-account" };
-const companyHrefs = { recruiter: "/recruiter", myAccount: "/my-account", offer: () => "/offer" };
-const found = (
-  <MemoryAddressProvider memory={createMemoryAddress("?q=ma")}>
-    <SearchScreen />
-  </MemoryAddressProvider>
-);
-/** An application that is open on its page. */
-export const openApplication = (
-  <MemoryAddressProvider memory={createMemoryAddress("?application=57")}>
-    <ReceivedScreen offerId={12} offersHref="/offers" />
-  </MemoryAddressProvider>
-);
-
-/** The offers that match a filter. */
-export const filteredOffers = (
-  <MemoryAddressProvider memory={createMemoryAddress("?search=go")}>
-    <ApplicationsScreen username={me.username} profileHref="/profile" />
-  </MemoryAddressProvider>
-);
-const recruiter = json({ ...Object(sampleOf("getMe")), role: "recruiter" });
-const single = (
-  <DashboardShell
-    user={{ username: me.username, role: "applicant" }}
-    hrefs={hrefs}
-    currentPath=""
-    {...liveLinks}
-    onLogout={nothing}
-  >
-    {null}
-  </DashboardShell>
-);
-/** The discussions, with an open one. */
-export const messages = (selected: string | null) => <MessagesScreen me={me} selected={selected} onSelect={nothing} />;
-/** Jeanne's only discussion. */
-const karim = { id: 8, username: "karim.benali", firstname: "Karim", lastname: "Benali", avatar: null };
-const jeanne = { ...karim, ...me, firstname: "Jeanne", lastname: "Martin" };
-export const discussion = { id: 12, user1: jeanne, user2: karim, interlocutor: karim, lastMessage: null };
-const withKarim: Answers = { listDiscussions: json([discussion]) };
 
 /** A server without the search. */
 const withoutSearch: Answers = { searchPeople: json({ error: "Not implemented." }, 501) };

@@ -111,3 +111,5 @@ export function clear() {
   document.body.replaceChildren();
   vi.unstubAllGlobals();
 }
+
+export type Shown = ReturnType<typeof show>;

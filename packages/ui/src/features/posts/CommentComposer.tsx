@@ -15,7 +15,7 @@ import type { Notify } from "../../components/dialogs/use-dialog-state";
 import { useSave } from "../../forms/use-save";
 import { putCaretAtEnd } from "./CommentEditor";
 import { Prose } from "./Prose";
-import { commentDraft, useAddComment } from "./queries";
+import { commentDraft, useAddComment } from "./comment-queries";
 import { useFailureSentence } from "../../components/states/use-error-sentence";
 import { useTranslations } from "./translations";
 

@@ -16,7 +16,7 @@ import type { Notify } from "../../components/dialogs/use-dialog-state";
 import { useSave } from "../../forms/use-save";
 import { useComponentTranslations } from "../../components/translations";
 import type { Comment } from "./posts";
-import { useSaveComment } from "./queries";
+import { useSaveComment } from "./comment-queries";
 import { useFailureSentence } from "../../components/states/use-error-sentence";
 import { useTranslations } from "./translations";
 

@@ -1,7 +1,7 @@
 import { DeleteDialog } from "../../components/dialogs/DeleteDialog";
 import type { Notify } from "../../components/dialogs/use-dialog-state";
 import type { Comment } from "./posts";
-import { useDeleteComment } from "./queries";
+import { useDeleteComment } from "./comment-queries";
 import { useTranslations } from "./translations";
 
 interface DeleteCommentDialogProps {

@@ -1,6 +1,7 @@
 import type { Api } from "@passerelle/api";
 import { type Comment, commentsCountOf, type Post, type PostPage } from "./posts";
-import { readComments, readPost } from "./queries";
+import { readComments } from "./comment-queries";
+import { readPost } from "./queries";
 
 /** A post with a contiguous part of its comments: the newest, or those around a given one. */
 export interface CommentThread extends PostPage {

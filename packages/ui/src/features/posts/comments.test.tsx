@@ -4,7 +4,8 @@ import { useQuery } from "@tanstack/react-query";
 import { expect, it } from "vitest";
 import { pageQuery, useApi } from "../../data";
 import { showOverServer } from "../../data/test-server";
-import { postsQuery, useAddComment } from "./queries";
+import { useAddComment } from "./comment-queries";
+import { postsQuery } from "./queries";
 
 const me = { id: 7, username: "claire.moreau" };
 

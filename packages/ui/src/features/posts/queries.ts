@@ -1,8 +1,6 @@
-import { type Api, authorOf, type Identity, isSamePerson, type Schemas } from "@passerelle/api";
-import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
-import { useRef } from "react";
+import type { Api, Schemas } from "@passerelle/api";
+import { type QueryClient, useMutation } from "@tanstack/react-query";
 import {
-  orFound,
   orNoLonger,
   type PagedQuery,
   pageQuery,
@@ -16,20 +14,9 @@ import {
   useReload,
   useReloadAfterSave,
 } from "../../data";
-import { formKey } from "../../forms/drafts/form-drafts";
 import { useUpload } from "../../forms/files/upload/use-upload";
 import { useOpenAttempt } from "../../forms/drafts/use-open-attempt";
-import {
-  type Comment,
-  commentsCountOf,
-  type Post,
-  postIn,
-  type PostPage,
-  postsKey,
-  withComments,
-  removeById,
-  upsertById,
-} from "./posts";
+import { type Post, type PostPage, postsKey } from "./posts";
 
 /** The feed, newest first: from the newest, or from the post with the id `upTo` on. */
 export const postsQuery = (api: Api, upTo?: number): PagedQuery<Post> => ({
@@ -63,23 +50,6 @@ export async function readPost(api: Api, id: Post["id"], signal: AbortSignal | n
   const answer = await unlessMissing(api.GET("/post/{id}", { params: { path: { id } }, signal }));
   return answer && answer.data;
 }
-
-type CommentsAsked = { before: number } | { after: number } | { around: number };
-
-/** Reads a page of the comments of a post. */
-export const readComments = (api: Api, id: Post["id"], query: CommentsAsked, signal: AbortSignal | null = null) =>
-  api.GET("/post/{id}/comments", { params: { path: { id }, query }, signal });
-
-/** Reads one comment of a post, however old it is. */
-export async function readComment(api: Api, postId: Post["id"], id: number): Promise<Comment | undefined> {
-  const post = await readPost(api, postId);
-  const known = post?.comments.find((each) => each.id === id);
-  if (known || !post || commentsCountOf(post) === post.comments.length) return known;
-  return (await readComments(api, postId, { around: id })).items.find((each) => each.id === id);
-}
-
-/** How often the feed is read anew while its comments are being read, in milliseconds. */
-export const commentRefreshMs = 15_000;
 
 /** What a form sends of a post: a picture that is neither sent nor removed is kept. */
 export type PostInput = Pick<Schemas["PostPatch"], "image" | "removeImage" | "imageAlt"> & Schemas["PostInput"];
@@ -119,86 +89,6 @@ export function useDeletePost() {
 export const patchPosts = (client: QueryClient, change: (page: PostPage) => PostPage) =>
   patch<PostPage>(client, postsKey, change);
 
-/** The draft key of a comment on a post. */
-export const commentDraft = (postID: Post["id"]) => formKey("comment", postID);
-
-/** Comments on a post; the comment shows at once. */
-export function useAddComment(postID: Post["id"], me: Identity) {
-  const api = useApi();
-  const client = useQueryClient();
-  const findAdded = useAddedComment(postID, me);
-  const reloadPosts = () => reload(client, postsKey);
-  const create = useCreation(
-    (body: { content: string }, clientId) =>
-      orFound(api.POST("/comment", { body: { postID, ...body, clientId } }), findAdded(body.content, clientId)),
-    (id, body) => api.PATCH("/comment/{id}", { params: { path: { id } }, body }),
-    useOpenAttempt(commentDraft(postID)),
-  );
-  return useMutation({
-    mutationFn: (content: string) => create({ content }),
-    onSuccess: ({ data }) =>
-      data
-        ? patchPosts(client, (page) => withComments(page, postID, (comments) => upsertById(comments, data)))
-        : reloadPosts(),
-    onError: reloadPosts,
-  });
-}
-
-/** Finds a comment that may have been stored: it says the same, and was not there before it was first sent. */
-function useAddedComment(postId: Post["id"], me: Identity) {
-  const api = useApi();
-  const client = useQueryClient();
-  const sent = useRef<{ clientId: string; known: readonly number[] }>(undefined);
-  return (content: string, clientId: string) => {
-    if (sent.current?.clientId !== clientId) {
-      const known = postIn(cachedPages(client), "post", postId)?.comments.map(({ id }) => id) ?? [];
-      sent.current = { clientId, known };
-    }
-    const { known } = sent.current;
-    return async () => {
-      const { comments = [] } = (await readPost(api, postId)) ?? {};
-      const data = comments.find(
-        (each) => each.content === content && isSamePerson(authorOf(each), me) && !known.includes(each.id),
-      );
-      return data && { data };
-    };
-  };
-}
-
 /** All that is kept of the feed. */
 export const cachedPages = (client: QueryClient): PostPage[] =>
   client.getQueriesData<PostPage>({ queryKey: postsKey }).flatMap(([, page]) => page ?? []);
-
-/** Saves the text of one's own comment. */
-export function useSaveComment(postId: Post["id"], id: number) {
-  const api = useApi();
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (content: string) =>
-      orFound(api.PATCH("/comment/{id}", { params: { path: { id } }, body: { content } }), async () => {
-        const data = await readComment(api, postId, id);
-        return data?.content === content ? { data } : undefined;
-      }),
-    onSuccess: ({ data }, content) => {
-      const saved = (comment: Comment) => (comment.id === id ? (data ?? { ...comment, content }) : comment);
-      return patchPosts(client, (page) => withComments(page, postId, (comments) => comments.map(saved)));
-    },
-    onError: () => reload(client, postsKey),
-  });
-}
-
-/** Deletes one's own comment. */
-export function useDeleteComment(postId: Post["id"]) {
-  const api = useApi();
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (id: number) =>
-      orNoLonger(
-        api.DELETE("/comment/{id}", { params: { path: { id } } }),
-        async () => (await readComment(api, postId, id)) !== undefined,
-      ),
-    onSuccess: (_, id) =>
-      patchPosts(client, (page) => withComments(page, postId, (comments) => removeById(comments, id))),
-    onError: () => reload(client, postsKey),
-  });
-}

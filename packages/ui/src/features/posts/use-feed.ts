@@ -1,7 +1,8 @@
 import { skipToken, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { unlessUnsupported, useApi, usePagedList } from "../../data";
-import { commentRefreshMs, postsQuery, readNewestPosts } from "./queries";
+import { commentRefreshMs } from "./comment-queries";
+import { postsQuery, readNewestPosts } from "./queries";
 
 /** How often new posts are counted while the feed is visible, in milliseconds. */
 export const newPostsRefreshMs = 60_000;

@@ -16,7 +16,8 @@ import {
   withLike,
   withoutLike,
 } from "./posts";
-import { cachedPages, patchPosts, readComment, readPost } from "./queries";
+import { readComment } from "./comment-queries";
+import { cachedPages, patchPosts, readPost } from "./queries";
 import { useTranslations } from "./translations";
 
 /** Banners about likes disappear after 3 seconds. */

@@ -3,7 +3,8 @@ import { useState } from "react";
 import { type PagedList, useApi } from "../../data";
 import { type CommentThread, readCommentThread } from "./comment-thread";
 import { commentsCountOf, type Post, postIn, postsKey } from "./posts";
-import { cachedPages, commentRefreshMs } from "./queries";
+import { commentRefreshMs } from "./comment-queries";
+import { cachedPages } from "./queries";
 
 interface Wanted {
   postId: number | undefined;

@@ -1,49 +1,15 @@
 import { fireEvent } from "storybook/test";
-import type { ReactNode } from "react";
 import { ApplicationsDialog, ApplicationsScreen, ReceivedScreen } from "../features/applications";
 import * as applications from "../features/applications/story-steps";
-import { CertificationsScreen, ExperiencesScreen, FormationsScreen, ProjectsScreen } from "../features/cv";
-import * as cv from "../features/cv/story-steps";
 import { JobOffersScreen } from "../features/job-offers";
 import * as jobOffers from "../features/job-offers/own/story-steps";
-import { ApplicantScreen, RecruiterScreen } from "../features/profiles";
-import * as profiles from "../features/profiles/story-steps";
 import { type Change, listOf, press, success } from "./change";
-import { type Shown, filteredOffers, me, nothing, openApplication } from "./reads";
-import { json, sampleOf } from "./stage";
+import { filteredOffers, me, nothing, openApplication } from "./samples";
+import { sampleOf, type Shown } from "./stage";
 
-const recruiter = { getMe: json({ ...Object(sampleOf("getMe")), role: "recruiter" }) };
 const title = "Développeuse back-end";
 const offers = <ApplicationsScreen username={me.username} profileHref="/profile" />;
 const published = <JobOffersScreen username={me.username} renderApplications={nothing} renderPreview={nothing} />;
-
-type CvTexts = Parameters<typeof cv.fillIn>[1];
-const cvList = (one: string, screen: ReactNode, texts: CvTexts): Change[] => [
-  {
-    operationId: `create${one}`,
-    screen,
-    make: async (acting) => {
-      await cv.startEntry(acting);
-      await cv.fillIn(acting, texts);
-      await cv.save(acting);
-    },
-    says: success,
-  },
-  {
-    operationId: `update${one}`,
-    screen,
-    make: async (acting) => {
-      await cv.editEntry(acting, title);
-      await cv.save(acting);
-    },
-    says: success,
-  },
-  { operationId: `delete${one}`, screen, make: (acting) => cv.deleteEntry(acting, title), says: success },
-];
-const dates: CvTexts = [
-  ["startedAt", "2020-01-01"],
-  ["finishedAt", "2021-01-01"],
-];
 
 const ownTemplate = String(Object(Object(sampleOf("listLetterTemplates"))[0]).name);
 const received = <ReceivedScreen offerId={12} offersHref="/offers" />;
@@ -67,43 +33,8 @@ const nameTemplate = async (acting: Shown["acting"]) => {
   await pressInFront(/^Save$/)(acting);
 };
 
-/** The changes of profiles, CVs, offers and applications. */
-export const workChanges: readonly Change[] = [
-  {
-    operationId: "updateApplicantProfile",
-    screen: <ApplicantScreen profileHref="/profile" />,
-    make: async (acting) => {
-      await profiles.write(acting, "sector", "Santé");
-      await profiles.save(acting);
-    },
-    says: success,
-  },
-  {
-    operationId: "updateRecruiterProfile",
-    screen: <RecruiterScreen profileHref="/profile" />,
-    answers: recruiter,
-    make: async (acting) => {
-      await profiles.write(acting, "headquarters", "Lyon");
-      await profiles.save(acting);
-    },
-    says: success,
-  },
-  {
-    operationId: "storeCvAsResume",
-    screen: <ExperiencesScreen />,
-    make: press(/^Mon CV \(PDF\)/, /^Utiliser comme CV de mon profil/),
-    says: /Ce document est le CV de votre profil/,
-  },
-  ...cvList("Formation", <FormationsScreen />, [["institution", "Nantes"], ["degree", "Master"], ...dates]),
-  ...cvList("Experience", <ExperiencesScreen />, [["jobTitle", "Go"], ["company", "Lumio"], ...dates]),
-  ...cvList("Project", <ProjectsScreen />, [
-    ["title", "Carte"],
-    ["Description", "Des arbres"],
-  ]),
-  ...cvList("Certification", <CertificationsScreen />, [
-    ["title", "Kubernetes"],
-    ["organization", "Fondation"],
-  ]),
+/** The changes of offers and applications. */
+export const offerChanges: readonly Change[] = [
   {
     operationId: "createJobOffer",
     screen: published,

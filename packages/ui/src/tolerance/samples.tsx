@@ -1,0 +1,51 @@
+import { MemoryAddressProvider } from "../address";
+import { createMemoryAddress } from "../address/memory-address";
+import { ApplicationsScreen, ReceivedScreen } from "../features/applications";
+import { DashboardShell } from "../features/dashboard";
+import { hrefs, liveLinks } from "../features/dashboard/story-setting";
+import { MessagesScreen } from "../features/messages";
+import { SearchScreen } from "../features/people";
+import { type Answers, json, sampleOf } from "./stage";
+
+/** The logged-in user in the samples. */
+export const me = { id: 12, username: "jeanne.martin" };
+export const nothing = () => undefined;
+export const personHrefs = { message: () => "/messages", profile: "/profile", myAccount: "/my-account" };
+export const companyHrefs = { recruiter: "/recruiter", myAccount: "/my-account", offer: () => "/offer" };
+export const found = (
+  <MemoryAddressProvider memory={createMemoryAddress("?q=ma")}>
+    <SearchScreen />
+  </MemoryAddressProvider>
+);
+/** An application that is open on its page. */
+export const openApplication = (
+  <MemoryAddressProvider memory={createMemoryAddress("?application=57")}>
+    <ReceivedScreen offerId={12} offersHref="/offers" />
+  </MemoryAddressProvider>
+);
+
+/** The offers that match a filter. */
+export const filteredOffers = (
+  <MemoryAddressProvider memory={createMemoryAddress("?search=go")}>
+    <ApplicationsScreen username={me.username} profileHref="/profile" />
+  </MemoryAddressProvider>
+);
+export const recruiter = json({ ...Object(sampleOf("getMe")), role: "recruiter" });
+export const single = (
+  <DashboardShell
+    user={{ username: me.username, role: "applicant" }}
+    hrefs={hrefs}
+    currentPath=""
+    {...liveLinks}
+    onLogout={nothing}
+  >
+    {null}
+  </DashboardShell>
+);
+/** The discussions, with an open one. */
+export const messages = (selected: string | null) => <MessagesScreen me={me} selected={selected} onSelect={nothing} />;
+/** Jeanne's only discussion. */
+const karim = { id: 8, username: "karim.benali", firstname: "Karim", lastname: "Benali", avatar: null };
+const jeanne = { ...karim, ...me, firstname: "Jeanne", lastname: "Martin" };
+export const discussion = { id: 12, user1: jeanne, user2: karim, interlocutor: karim, lastMessage: null };
+export const withKarim: Answers = { listDiscussions: json([discussion]) };
