@@ -29,13 +29,16 @@ export const findUser = (db: Db, id: number) => findById(db, { id });
 
 export type FullUser = Awaited<ReturnType<typeof findUser>>;
 
-/** The account fields that an update compares; locked until the end of the transaction. */
+/**
+ * The account fields that an update compares; locked until the end of the transaction, but not against references to
+ * the account, as a deletion locks it.
+ */
 export function lockUser(tx: Tx, id: number) {
   return tx
     .selectFrom("users")
     .select(["firstname", "username", "email", "avatar", "read_marks"])
     .where("id", "=", id)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
 }
 

@@ -13,9 +13,10 @@ export async function notifySent(
   { id: applicationId, applicantId }: { id: number; applicantId: number },
 ): Promise<void> {
   const own = { target_id: offer.id, user_id: offer.recruiter_id, actor_id: applicantId };
-  await removeNotification(tx, publish, ["application_withdrawn"], own);
+  const event = "application_sent";
+  await removeNotification(tx, publish, ["application_withdrawn"], own, { replacedBy: event });
   await createNotification(tx, publish, {
-    event: "application_sent",
+    event,
     actorId: applicantId,
     targetId: offer.id,
     params: { jobTitle: offer.job_title, applicationId },
@@ -30,10 +31,11 @@ export async function notifyWithdrawn(
   withdrawn: { offer_id: number; job_title: string; recruiter_id: number },
   { id, applicantId }: { id: number; applicantId: number },
 ): Promise<void> {
-  const { offer_id: target_id, recruiter_id: user_id } = withdrawn;
-  await removeNotification(tx, publish, ["application_sent"], { target_id, user_id, actor_id: applicantId });
+  const own = { target_id: withdrawn.offer_id, user_id: withdrawn.recruiter_id, actor_id: applicantId };
+  const event = "application_withdrawn";
+  await removeNotification(tx, publish, ["application_sent"], own, { replacedBy: event });
   await createNotification(tx, publish, {
-    event: "application_withdrawn",
+    event,
     actorId: applicantId,
     targetId: withdrawn.offer_id,
     params: { jobTitle: withdrawn.job_title, applicationId: id },

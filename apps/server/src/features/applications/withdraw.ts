@@ -18,13 +18,13 @@ export async function withdraw(tx: Tx, { clock, publish }: By, applicantId: numb
   return true;
 }
 
-/** Withdraws all applications of an applicant. */
+/** Withdraws all applications of an applicant, in the order of their offers, in which notifications are locked. */
 export async function withdrawAll(tx: Tx, by: By, applicantId: number): Promise<void> {
   const applications = await tx
     .selectFrom("applications")
     .select("id")
     .where("applicant_id", "=", applicantId)
-    .orderBy("id")
+    .orderBy("offer_id")
     .execute();
   for (const { id } of applications) await withdraw(tx, by, applicantId, id);
 }

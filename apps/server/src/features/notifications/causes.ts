@@ -3,11 +3,15 @@ import { sql } from "kysely";
 import type { Tx } from "../../platform/database/database";
 import type { Publish } from "../../platform/live/events";
 
-/** Copies the latest cause to each notification, and updates its number of people. */
+/**
+ * Copies the latest cause to each notification, and updates its number of people. An actor whose account is being
+ * deleted is left out: waiting for the deletion, which may wait for these notifications, would be a deadlock.
+ */
 export async function repeatLatest(tx: Tx, ids: readonly number[]): Promise<void> {
   await sql`
-    update notifications n set actor_id = latest.actor_id, comment_id = latest.comment_id, params = latest.params,
-      created_at = latest.created_at,
+    update notifications n set
+      actor_id = (select id from users where id = latest.actor_id for key share skip locked),
+      comment_id = latest.comment_id, params = latest.params, created_at = latest.created_at,
       people = (select greatest(count(distinct actor_id), 1) from notification_causes where notification_id = n.id)
     from unnest(${ids}::bigint[]) as repeated (id) cross join lateral (
       select * from notification_causes c where c.notification_id = repeated.id order by c.id desc limit 1) as latest
@@ -22,29 +26,39 @@ interface About {
   actor_id?: number;
 }
 
+interface Removal {
+  /** The maximum number of notifications to examine. */
+  limit?: number;
+  /** The event of the notification that comes next: locked too, because a concurrent call may do the opposite. */
+  replacedBy?: EventName;
+}
+
 /**
- * Removes causes that no longer hold from unread notifications (at most a given number, if set), deletes notifications
- * left without a cause, and publishes the counts; returns the number of notifications examined.
+ * Removes causes that no longer hold from unread notifications, deletes notifications left without a cause, and
+ * publishes the counts; returns the number of notifications examined.
  */
 export async function removeNotification(
   tx: Tx,
   publish: Publish,
   events: readonly EventName[],
   { target_id, user_id, ...cause }: About,
-  limit?: number,
+  { limit, replacedBy }: Removal = {},
 ): Promise<number> {
-  const unread = await tx
+  const lockedEvents = replacedBy === undefined ? events : [...events, replacedBy];
+  const locked = await tx
     .selectFrom("notifications")
-    .select(["id", "user_id"])
-    .where("event_type", "in", [...new Set(events.map((event) => eventTypes[event]))])
-    .where("event", "in", events)
+    .select(["id", "user_id", "event"])
+    .where("event_type", "in", [...new Set(lockedEvents.map((event) => eventTypes[event]))])
+    .where("event", "in", lockedEvents)
     .where("is_read", "=", false)
     .where("target_id", "=", target_id)
     .$if(user_id !== undefined, (query) => query.where("user_id", "=", user_id ?? 0))
     .orderBy("user_id")
+    .orderBy("id")
     .$if(limit !== undefined, (query) => query.limit(sql.lit(limit ?? 0)))
     .forUpdate()
     .execute();
+  const unread = locked.filter(({ event }) => events.includes(event));
   if (unread.length === 0) return 0;
   await takeOut(tx, publish, unread, cause);
   return unread.length;
@@ -66,6 +80,7 @@ export async function removeCausedBy(
     .where("event", "in", events)
     .where("is_read", "=", false)
     .orderBy("user_id")
+    .orderBy("id")
     .forUpdate()
     .execute();
   await takeOut(tx, publish, unread, { actor_id });

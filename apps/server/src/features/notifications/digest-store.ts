@@ -52,7 +52,7 @@ export async function lockDue(tx: Tx, clock: Clock, ids: readonly number[]) {
     )
     .where(sql<boolean>`exists (select from ${toMail(sql.ref("u.id"))})`)
     .orderBy("u.id")
-    .forUpdate("u")
+    .forNoKeyUpdate("u")
     .skipLocked()
     .execute();
 }

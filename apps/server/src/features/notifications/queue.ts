@@ -65,7 +65,7 @@ async function sendSlice(tx: Tx, publish: Publish, offerId: number | undefined):
   const rest = readers.slice(readersAtOnce);
   let isDone = rest.length === 0;
   if (outdated) {
-    const removed = await removeNotification(tx, publish, outdated, { target_id: offer_id }, readersAtOnce);
+    const removed = await removeNotification(tx, publish, outdated, { target_id: offer_id }, { limit: readersAtOnce });
     isDone = removed < readersAtOnce;
   }
   if (event) {

@@ -104,7 +104,9 @@ async function deleteRefusedApplications({ db, clock }: RetentionParts): Promise
   for (let deleted = batchSize; deleted === batchSize;)
     deleted = await inTransaction(db, async (tx) => {
       const refused = await deleteRefused(tx, clock.now());
-      for (const { applicant_id, offer_id, recruiter_id } of refused) {
+      // In the order in which a deletion of an account locks notifications.
+      const byOffer = refused.toSorted((a, b) => a.offer_id - b.offer_id);
+      for (const { applicant_id, offer_id, recruiter_id } of byOffer) {
         const about = { target_id: offer_id, user_id: recruiter_id, ...(applicant_id && { actor_id: applicant_id }) };
         await removeNotification(tx, () => undefined, ["application_sent"], about);
       }
