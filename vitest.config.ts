@@ -26,6 +26,7 @@ const stories = (name: string, tags: StoryTags, reducedMotion: "reduce" | "no-pr
   test: {
     name,
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     // Pages are reused; the preview initialises itself in each.
     isolate: false,
     maxWorkers,
