@@ -4,7 +4,7 @@ import { gzipSync } from "node:zlib";
 import { root } from "./install.mjs";
 
 /** Budgets in KB of gzipped JavaScript: everything /login needs, the dashboard's frame, and each route's own code. */
-const budget = { login: 165.1, router: 32, shell: 69.7, route: 52.5 };
+const budget = { login: 194.5, shell: 70.6, route: 52.5 };
 
 const dist = join(root, "apps/web/dist");
 /** @type {Record<string, { file: string, src?: string, isEntry?: boolean, imports?: string[], dynamicImports?: string[] }>} */
@@ -32,11 +32,9 @@ function kilobytes(keys) {
 const keys = Object.keys(manifest);
 const entry = keys.find((key) => manifest[key]?.isEntry) ?? "index.html";
 const shell = keys.find((key) => key.endsWith("/DashboardArea.tsx")) ?? "";
-const router = keys.filter((key) => /\/router-/.test(manifest[key]?.file ?? ""));
 const routes = keys.filter((key) => manifest[key]?.src?.startsWith("src/routes/"));
 // /login is in the entry's own chunk.
 const first = needed(entry);
-const beforeShell = new Set([...first, ...router]);
 const inDashboard = new Set([...first, ...needed(shell)]);
 
 /**
@@ -48,8 +46,7 @@ const own = (key, there) => kilobytes([...needed(key)].filter((each) => !there.h
 /** The sizes with their budgets, `/login` first. */
 export const sizes = [
   { name: "/login in all", size: kilobytes(first), limit: budget.login },
-  { name: "the dashboard's router", size: kilobytes(router), limit: budget.router },
-  { name: "the dashboard's frame", size: own(shell, beforeShell), limit: budget.shell },
+  { name: "the dashboard's frame", size: own(shell, first), limit: budget.shell },
   ...routes.map((key) => ({
     name: key.replace("src/routes/", ""),
     size: own(key, inDashboard),

@@ -3,9 +3,9 @@ import { defineConfig } from "vite";
 import { compression } from "vite-plugin-compression2";
 
 const lateFiles = /\/(\w+Dialog|later|Privacy|Terms|UndoEmail|Unsubscribe|ResetPassword|ForgotPassword)-/;
-const firstFiles = /\/(rolldown-runtime|react|libraries|theme|components)-/;
+const firstFiles = /\/(rolldown-runtime|react|router|libraries|theme|components)-/;
 const frameFiles =
-  /\/(rolldown-runtime|react|libraries|theme|components|index|shared|overlays|client|search|create-slot-recipe-context|use(-last-defined|-media-query|BaseQuery|Query))-/;
+  /\/(rolldown-runtime|react|router|libraries|theme|components|index|shared|overlays|client|search|create-slot-recipe-context|use(-last-defined|-media-query|BaseQuery|Query))-/;
 
 const overlays = new RegExp(
   [
@@ -55,6 +55,7 @@ export default defineConfig(({ command, mode }) => {
             groups: [
               // The first page's code runs file by file, each in its own task (src/boot.ts).
               { name: "react", test: /node_modules\/(react|react-dom|scheduler)\//, tags: ["$initial"], priority: 4 },
+              { name: "router", test: /node_modules\/react-router/, tags: ["$initial"], priority: 3 },
               { name: "libraries", test: /node_modules\/|preload-helper/, tags: ["$initial"], priority: 2 },
               {
                 name: "theme",
@@ -70,30 +71,28 @@ export default defineConfig(({ command, mode }) => {
               // Nearly every screen uses them; separate chunks would be larger.
               {
                 name: "parts",
-                test: /components\/(Page|newest-banner|QueryView|EmptyState|Fact|TagList|Badge|NameLink|PersonLink|CompanyLink)\.tsx?$/,
+                test: /components\/\w+\/(Page|newest-banner|QueryView|EmptyState|Fact|TagList|Badge|NameLink|PersonLink|CompanyLink)\.tsx?$/,
               },
               // The same for code shared by the frame and screens.
               {
                 name: "shared",
-                test: /\/(UserText|user-text|client-id|use-seconds-until|unsaved-changes|draft-storage|people|outbox|lost-answers|detail-paths|prefetch|reload|QueryClientProvider|icons\/search)\.m?[jt]sx?$/,
+                test: /\/(UserText|user-text|client-id|use-seconds-until|unsaved-changes|draft-atom|people|outbox|lost-answers|detail-paths|prefetch|reload|QueryClientProvider|icons\/search)\.m?[jt]sx?$/,
               },
               // The frame includes a dialog (the phone menu); what tooltips share with it is too small for a separate
               // chunk.
               { name: "overlays", test: overlays },
               // Every dialog uses them.
-              { name: "modal", test: /components\/(Dialog|own-escape|over-dialogs)\.tsx?$/ },
+              { name: "modal", test: /components\/dialogs\/(Dialog|own-escape|over-dialogs)\.tsx?$/ },
               // Code that both applicants and recruiters need for an application.
               { name: "application", test: /features\/applications\/(shared\/|(queries|offers|offer-search)\.ts$)/ },
               // Upload progress, file selection, and the view of a stored file.
               { name: "upload", test: /forms\/files\/upload\/(use-\w|file-in|UploadView)/ },
               {
                 name: "files",
-                test: /forms\/files\/(use-file-choice|file-check|UndoRemoveButton)|components\/(FileInput|use-file-drop|use-object-url)/,
+                test: /forms\/files\/(use-file-choice|file-check|UndoRemoveButton)|components\/\w+\/(FileInput|use-file-drop|use-object-url)/,
               },
               { name: "resume", test: /profiles\/(FileLink|ResumeFile)/ },
               { name: "arrows", test: /icons\/arrow-(down|left|up)\./ },
-              // Changes less often than the dashboard.
-              { name: "router", test: /react-router/ },
             ],
           },
         },

@@ -1,17 +1,19 @@
-import { LegalProvider, UiProvider } from "@passerelle/ui";
-import { Areas } from "./Areas";
-import { Boundary } from "./loading/Boundary";
+import { LegalProvider, LinkProvider, UiProvider } from "@passerelle/ui";
+import { Link, RouterProvider } from "react-router-dom";
 import { paths } from "./paths";
+import { type AppRouter, RouterContext } from "./router-context";
 
-/** The application: its theme, and the fallback for failures that nothing else has caught. */
-export function App() {
+/** The application, at the addresses of a router. */
+export function App({ router }: { router: AppRouter }) {
   return (
     <UiProvider>
-      <Boundary place="page">
-        <LegalProvider hrefs={paths}>
-          <Areas />
-        </LegalProvider>
-      </Boundary>
+      <LegalProvider hrefs={paths}>
+        <LinkProvider render={({ href, ...props }) => <Link to={href} {...props} />}>
+          <RouterContext value={router}>
+            <RouterProvider router={router} />
+          </RouterContext>
+        </LinkProvider>
+      </LegalProvider>
     </UiProvider>
   );
 }

@@ -2,10 +2,11 @@ import { primeColorMode } from "@passerelle/ui";
 import { onChunkFailure } from "@passerelle/ui/first-paint";
 import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
+import { createBrowserRouter } from "react-router-dom";
 import { App } from "./App";
-import { prepareFirstPage } from "./Areas";
 import { reloadForNewRelease } from "./loading/release";
 import { isInDashboard } from "./paths";
+import { prepareFirstPage, routes } from "./routes";
 import { watchStoredSession } from "./session";
 
 if (import.meta.env.MODE === "mock") {
@@ -20,7 +21,7 @@ const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");
 const application = (
   <StrictMode>
-    <App />
+    <App router={createBrowserRouter(routes)} />
   </StrictMode>
 );
 // No top-level await: the chunks that it would wait for import this module, and would deadlock.

@@ -25,7 +25,7 @@ export const paths = {
   myAccount: "/dashboard/my-account",
 } as const;
 
-/** Whether an address belongs to the dashboard's router. */
+/** Whether an address belongs to the dashboard. */
 export const isInDashboard = (path: string) => /^\/dashboard(?:[/?#]|$)/i.test(path);
 
 /**

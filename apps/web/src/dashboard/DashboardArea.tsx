@@ -1,17 +1,14 @@
-import { type AnchorProps, ApiProvider, HrefsProvider, LinkProvider, LiveProvider } from "@passerelle/ui";
+import { ApiProvider, HrefsProvider, LiveProvider } from "@passerelle/ui";
 import { useAtomValue } from "jotai";
 import { useEffect, useState } from "react";
-import { Link, RouterProvider } from "react-router-dom";
 import { fetchWhenIdle } from "../loading/fetch-when-idle";
 import { paths } from "../paths";
 import { roleAtom } from "../session";
-import { RouterContext } from "./RouterAddress";
 import { companyPath, discussionPath, personPath, postPath, receivedApplicationsPath } from "./detail-paths";
+import { Screens } from "./routes";
 import { openScope } from "./scope";
 import { prefetchesOf, screens } from "./screens";
 import { hrefOfTarget } from "./target-href";
-
-const routerLink = ({ href, ...props }: AnchorProps) => <Link to={href} {...props} />;
 
 const hrefsFor = (role: string | undefined) => ({
   person: personPath,
@@ -31,7 +28,7 @@ export const prefetchHome = screens.home.prefetch;
 
 /** Everything behind the login, for the session of one token. */
 export function DashboardArea({ token }: { token: string }) {
-  const [{ api, channel, queryClient, router }] = useState(() => openScope(token));
+  const [{ api, channel, queryClient }] = useState(() => openScope(token));
   const role = useAtomValue(roleAtom);
   useEffect(
     () => fetchWhenIdle(prefetchesOf(role).map((read) => () => read(queryClient, api))),
@@ -40,13 +37,9 @@ export function DashboardArea({ token }: { token: string }) {
   return (
     <ApiProvider api={api} queryClient={queryClient}>
       <LiveProvider channel={channel}>
-        <LinkProvider render={routerLink}>
-          <HrefsProvider hrefs={hrefsFor(role)}>
-            <RouterContext value={router}>
-              <RouterProvider router={router} />
-            </RouterContext>
-          </HrefsProvider>
-        </LinkProvider>
+        <HrefsProvider hrefs={hrefsFor(role)}>
+          <Screens />
+        </HrefsProvider>
       </LiveProvider>
     </ApiProvider>
   );

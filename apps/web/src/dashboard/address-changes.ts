@@ -1,7 +1,7 @@
 import { type Address, changedSearch } from "@passerelle/ui";
-import type { createBrowserRouter } from "react-router-dom";
+import type { AppRouter } from "../router-context";
 
-export type AddressRouter = Pick<ReturnType<typeof createBrowserRouter>, "state" | "navigate">;
+export type AddressRouter = Pick<AppRouter, "state" | "navigate">;
 
 /** The query of the history entry below this one; kept in the entry's state, so that it survives reloads. */
 const underOf = (state: unknown) =>

@@ -1,9 +1,8 @@
-import { type ReactNode, useLayoutEffect } from "react";
-import { type RouteObject, useLocation } from "react-router-dom";
+import type { ReactNode } from "react";
+import { Navigate, type RouteObject, useRoutes } from "react-router-dom";
 import { Boundary } from "../loading/Boundary";
 import type { Chunk } from "@passerelle/ui/first-paint";
-import { isInDashboard, paths } from "../paths";
-import { leaveDashboard } from "../session";
+import { paths } from "../paths";
 import { routePaths } from "./detail-paths";
 import { RequireRole } from "./RequireRole";
 import { Screen } from "./Screen";
@@ -11,7 +10,7 @@ import { screens } from "./screens";
 import { Shell } from "./Shell";
 
 /** The dashboard's routes and their roles. */
-export const routes: RouteObject[] = [
+const routes: RouteObject[] = [
   {
     element: (
       <Boundary place="page">
@@ -52,8 +51,11 @@ export const routes: RouteObject[] = [
       screen(paths.myAccount, screens.myAccount, ({ MyAccount }) => <MyAccount />),
     ],
   },
-  { path: "*", element: <Elsewhere /> },
+  { path: "*", element: <Navigate to={paths.login} replace /> },
 ];
+
+/** The screen of the current address, within the frame. */
+export const Screens = () => useRoutes(routes);
 
 /** Each screen has a key, so that the previous screen disappears while the code of the next one loads. */
 function screen<Part>(path: string, chunk: Chunk<Part>, content: (part: Part) => ReactNode): RouteObject {
@@ -65,14 +67,4 @@ function screen<Part>(path: string, chunk: Chunk<Part>, content: (part: Part) =>
       </Screen>
     ),
   };
-}
-
-/** Unknown paths lead to /login; the other router has the pages before the login. */
-function Elsewhere() {
-  const { pathname } = useLocation();
-  useLayoutEffect(() => {
-    if (isInDashboard(pathname)) window.history.replaceState(null, "", paths.login);
-    leaveDashboard();
-  }, [pathname]);
-  return null;
 }

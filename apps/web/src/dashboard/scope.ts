@@ -10,11 +10,9 @@ import {
 } from "@passerelle/api";
 import { changesSettled, createQueryClient, currentAcceptLanguage, forgetDrafts, toast } from "@passerelle/ui";
 import { tabStorage } from "@passerelle/ui/first-paint";
-import { createBrowserRouter } from "react-router-dom";
 import { baseUrl } from "../base-url";
 import { endSession, expiredAtom, isPresentSession, sessionAtom, store, tabAtom } from "../session";
 import { claimDrafts } from "./draft-owner";
-import { routes } from "./routes";
 import { forgetScrollPositions } from "./use-scroll-positions";
 
 /** Everything that belongs to one session and ends with it. */
@@ -23,7 +21,6 @@ interface SessionScope {
   api: Api;
   channel: LiveChannel;
   queryClient: ReturnType<typeof createQueryClient>;
-  router: ReturnType<typeof createBrowserRouter>;
 }
 
 let open: SessionScope | undefined;
@@ -60,13 +57,12 @@ export function openScope(token: string): SessionScope {
   return open;
 }
 
-/** Closes everything of a session: its socket, screens, cached data and toasts. */
+/** Closes everything of a session: its socket, cached data and toasts. */
 function closeScope() {
   if (!open) return;
-  const { channel, router, queryClient } = open;
+  const { channel, queryClient } = open;
   open = undefined;
   channel.stop();
-  router.dispose();
   void queryClient.cancelQueries();
   queryClient.clear();
   toast.clear();
@@ -95,11 +91,5 @@ function createScope(token: string): SessionScope {
       await api.GET("/user/me");
     },
   });
-  return {
-    token,
-    api,
-    channel,
-    queryClient,
-    router: createBrowserRouter(routes),
-  };
+  return { token, api, channel, queryClient };
 }

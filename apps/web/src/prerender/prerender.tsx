@@ -3,11 +3,11 @@ import { ApiProvider, createQueryClient, LiveProvider, setLanguage, UiProvider }
 import { DashboardShell } from "@passerelle/ui/dashboard";
 import { StrictMode } from "react";
 import { renderToString } from "react-dom/server";
-import { Router } from "wouter";
+import { createMemoryRouter } from "react-router-dom";
 import { App } from "../App";
 import { dashboardHrefs } from "../dashboard/detail-paths";
 import { paths } from "../paths";
-import { prefetchPage } from "../public/PublicArea";
+import { prepareFirstPage, routes } from "../routes";
 import { beginSession } from "../session";
 import { namePlaceholder, variantKey } from "./variants";
 
@@ -25,7 +25,7 @@ const guest = { session: null, isWide: true };
 export async function prerender(setWide: (isWide: boolean) => void): Promise<Record<string, Variant[]>> {
   const pages: Record<string, Variant[]> = {};
   for (const page of [paths.login, paths.register, paths.verifyEmail]) {
-    await prefetchPage(page);
+    await prepareFirstPage(page);
     pages[page] = languages.map((language) => publicPage(page, language, guest));
   }
   const frames = roles.flatMap((role) =>
@@ -49,9 +49,7 @@ function publicPage(page: string, language: Language, visitor: Visitor): Variant
   setLanguage(language);
   const html = renderToString(
     <StrictMode>
-      <Router ssrPath={page}>
-        <App />
-      </Router>
+      <App router={createMemoryRouter(routes, { initialEntries: [page] })} />
     </StrictMode>,
   );
   return { key: variantKey(page, { language, ...visitor }), html };

@@ -1,7 +1,7 @@
 import type { Schemas } from "@passerelle/api";
 import { type Sentence, toast } from "@passerelle/ui";
 import { useSetAtom } from "jotai";
-import { useLocation } from "wouter";
+import { useNavigate } from "react-router-dom";
 import { beginSession, verificationAtom } from "../session";
 
 /**
@@ -10,11 +10,11 @@ import { beginSession, verificationAtom } from "../session";
  */
 export function useBeginSession() {
   const setVerification = useSetAtom(verificationAtom);
-  const [, navigate] = useLocation();
+  const navigate = useNavigate();
   return (session: Schemas["Session"], message: Sentence) => {
     const address = beginSession(session);
     setVerification(null);
     toast.success(message);
-    navigate(address, { replace: true });
+    void navigate(address, { replace: true });
   };
 }

@@ -1,17 +1,17 @@
 import { toast } from "@passerelle/ui";
 import { ForgotPasswordScreen } from "@passerelle/ui/auth";
-import { useLocation } from "wouter";
+import { useNavigate } from "react-router-dom";
 import { paths } from "../paths";
 
 export function ForgotPassword() {
-  const [, navigate] = useLocation();
+  const navigate = useNavigate();
   return (
     <ForgotPasswordScreen
       loginHref={paths.login}
       resetHref={paths.resetPassword}
       onSent={(message) => {
         toast.success(message);
-        navigate(paths.resetPassword);
+        void navigate(paths.resetPassword);
       }}
     />
   );

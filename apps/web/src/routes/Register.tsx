@@ -1,13 +1,13 @@
 import { RegisterScreen } from "@passerelle/ui/auth";
 import { toast } from "@passerelle/ui";
 import { useAtom, useSetAtom } from "jotai";
-import { useLocation } from "wouter";
+import { useNavigate } from "react-router-dom";
 import { paths } from "../paths";
 import { registrationAtom } from "../public/registration";
 import { verificationAtom } from "../session";
 
 export function Register() {
-  const [, navigate] = useLocation();
+  const navigate = useNavigate();
   const [draft, setDraft] = useAtom(registrationAtom);
   const setVerification = useSetAtom(verificationAtom);
   return (
@@ -19,7 +19,7 @@ export function Register() {
         setDraft(undefined);
         setVerification(verification);
         toast.success(message);
-        navigate(paths.verifyEmail);
+        void navigate(paths.verifyEmail);
       }}
     />
   );

@@ -1,10 +1,10 @@
 import { toast } from "@passerelle/ui";
 import { ResetPasswordScreen } from "@passerelle/ui/auth";
-import { useLocation } from "wouter";
+import { useNavigate } from "react-router-dom";
 import { paths } from "../paths";
 
 export function ResetPassword() {
-  const [, navigate] = useLocation();
+  const navigate = useNavigate();
   return (
     <ResetPasswordScreen
       // The mail's link has it in the fragment, which browsers do not send to servers.
@@ -13,7 +13,7 @@ export function ResetPassword() {
       forgotHref={paths.forgotPassword}
       onReset={(message) => {
         toast.success(message);
-        navigate(paths.login);
+        void navigate(paths.login);
       }}
     />
   );

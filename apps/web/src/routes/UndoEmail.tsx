@@ -1,10 +1,10 @@
 import { toast } from "@passerelle/ui";
 import { UndoEmailScreen } from "@passerelle/ui/auth";
-import { useLocation } from "wouter";
+import { useNavigate } from "react-router-dom";
 import { paths } from "../paths";
 
 export function UndoEmail() {
-  const [, navigate] = useLocation();
+  const navigate = useNavigate();
   return (
     <UndoEmailScreen
       // The mail's link has it in the fragment, which browsers do not send to servers.
@@ -12,7 +12,7 @@ export function UndoEmail() {
       loginHref={paths.login}
       onRestored={(message) => {
         toast.success(message);
-        navigate(paths.login);
+        void navigate(paths.login);
       }}
     />
   );

@@ -40,8 +40,6 @@ function become(next: TabState) {
   if (next === before) return;
   if (next.area === "public" && next.session === null && before.session !== null) {
     const wasInside = before.area !== "public";
-    // A session's address does not outlive it.
-    if (wasInside) window.history.replaceState(null, "", paths.login);
     if (!next.expired) forgetPerson(tabStorage, "tab");
     // In a tab before the login, the verification belongs to a registration in progress.
     if (!next.expired && wasInside) store.set(verificationAtom, null);
@@ -96,13 +94,8 @@ export function enterDashboard() {
 
 /** Shows the pages before the login without ending the session. */
 export function leaveDashboard() {
+  if (store.get(stateAtom).area === "public") return;
   become({ area: "public", session: store.get(sessionAtom), expired: false });
-}
-
-/** Continues with the stored session, from the dashboard's start. */
-export function continueAsStored() {
-  window.history.replaceState(null, "", paths.dashboard);
-  enterDashboard();
 }
 
 /** Updates the username of the session's owner; a session that has ended meanwhile stays ended. */
