@@ -71,7 +71,7 @@ export const Edits: Story = {
     await expect(dialog.getByRole("heading", { name: say("editTitle.formations") })).toBeVisible();
     await expect(await fieldOf("startedAt")).toHaveValue("2015-09");
     await expect(await fieldOf("finishedAt")).toHaveValue("2017-06");
-    await expect(chipsIn(await fieldOf("skills"))).toEqual(["JavaScript", "Ergonomie"]);
+    await waitFor(async () => expect(chipsIn(await fieldOf("skills"))).toEqual(["JavaScript", "Ergonomie"]));
     await fillIn(acting, [
       ["degree", degree],
       ["finishedAt", ""],

@@ -1,6 +1,6 @@
 import { answers, anApplicantProfile, defaultDb, fails, never, offline } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import { announced } from "../../components/feedback/Announcer";
 import { plain, said } from "../../components/stories/story-steps";
 import { chipsIn } from "../../forms/skills/story-skills";
@@ -21,7 +21,8 @@ export const Ready: Story = {
     await expect(await fieldOf(acting, "profile")).toHaveValue("Développeuse front-end");
     await expect(await fieldOf(acting, "experienceLevel")).toHaveValue("Senior (5-10 ans)");
     await expect(await fieldOf(acting, "academicLevel")).toHaveValue("Master");
-    await expect(chipsIn(await fieldOf(acting, "skills"))).toEqual(["TypeScript", "React", "Accessibilité", "CSS"]);
+    const skills = ["TypeScript", "React", "Accessibilité", "CSS"];
+    await waitFor(async () => expect(chipsIn(await fieldOf(acting, "skills"))).toEqual(skills));
     await expect(await fieldOf(acting, "availableImmediately")).toBeChecked();
     await expect(await saveButton(acting)).toBeDisabled();
     const preview = acting.canvas.getByRole("link", { name: say("viewProfile") });
