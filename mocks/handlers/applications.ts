@@ -1,6 +1,6 @@
 import type { Schemas } from "@passerelle/api";
 import { createdOnce, ok } from "@passerelle/api/contract";
-import { applicationErrors, downloadHeaders, downloadNames, momentOf, Problem } from "@passerelle/domain";
+import { applicationErrors, downloadHeaders, downloadNames, fullName, momentOf, Problem } from "@passerelle/domain";
 import { type Db, defaultDb } from "../db";
 import { blankPdf, resumeLink } from "../files";
 import { respond } from "../http/respond";
@@ -98,6 +98,10 @@ export const receivedApplicationHandlers = (db: Db = defaultDb()) => {
     const data = { seenAt: seenAt ?? nowIn(db) };
     return presentApplication(db, db.application.update({ ...byId(id), data, strict: true }));
   };
+  const isFound = ({ applicantId, message }: Application, search: string) => {
+    const { profile = "", skills = [] } = applicantProfileOf(db, applicantId) ?? {};
+    return has([fullName(userById(db, applicantId)), profile, message, ...skills], search);
+  };
   const decide = (me: number, id: number, { decision, message }: Schemas["DecisionInput"]) => {
     const before = received(me, id);
     const decisionMessage = decision === null ? "" : (message ?? "");
@@ -120,14 +124,9 @@ export const receivedApplicationHandlers = (db: Db = defaultDb()) => {
       const all = applicationsTo(db, offerOf(me.id, params.id));
       const { status = "all", search = "", sort = "newest", asOf = nowIn(db) } = query;
       const isUnread = ({ seenAt }: Application) => seenAt === null || Date.parse(seenAt) > momentOf(asOf).getTime();
-      const isFound = ({ applicantId, message }: Application) => {
-        const { firstname, lastname } = userById(db, applicantId);
-        const { profile = "", skills = [] } = applicantProfileOf(db, applicantId) ?? {};
-        return has([`${firstname} ${lastname}`, profile, message, ...skills], search);
-      };
       const way = sort === "oldest" ? -1 : 1;
       const wanted = all
-        .filter((each) => (status === "unread" ? isUnread(each) : is[status](each)) && isFound(each))
+        .filter((each) => (status === "unread" ? isUnread(each) : is[status](each)) && isFound(each, search))
         .toSorted((a, b) => Number(isUnread(b)) - Number(isUnread(a)) || way * newestFirst(a, b));
       const page = pageFrom(wanted, query, (each) => presentReceived(db, each));
       return ok({ ...page, counts: countsOf(all), asOf: momentOf(asOf).toISOString() });
@@ -148,14 +147,15 @@ export const receivedApplicationHandlers = (db: Db = defaultDb()) => {
         })),
       }),
 
-    exportApplicationsCsv: ({ me, params }) => {
-      const { jobTitle } = offerOf(me.id, params.id);
-      const body = new Blob([`\uFEFF${jobTitle}\r\n`], { type: "text/csv; charset=utf-8" });
+    exportApplicationsCsv: ({ me, params, query: { search = "" } }) => {
+      const wanted = applicationsTo(db, offerOf(me.id, params.id)).filter((each) => isFound(each, search));
+      const lines = ["Candidat", ...wanted.map(({ applicantId }) => fullName(userById(db, applicantId)))];
+      const body = new Blob([`\uFEFF${lines.join("\r\n")}`], { type: "text/csv; charset=utf-8" });
       return { status: 200, body, headers: downloadHeaders(downloadNames.applications.csv) };
     },
 
     exportApplicationsPdf: ({ me, params }) => {
-      offerOf(me.id, params.id);
+      applicationsTo(db, offerOf(me.id, params.id)).forEach(see);
       return { status: 200, body: blankPdf(), headers: downloadHeaders(downloadNames.applications.pdf) };
     },
 
