@@ -20,7 +20,7 @@ export interface DemoParts {
   passwords: Passwords;
 }
 
-const somebody = (db: Db) => db.selectFrom("users").select("id").limit(sql.lit(1)).executeTakeFirst();
+const findAnyUser = (db: Db) => db.selectFrom("users").select("id").limit(sql.lit(1)).executeTakeFirst();
 
 /**
  * Seeds an empty database with the cast, their offers, posts and messages; returns whether it did. Does nothing if
@@ -30,12 +30,12 @@ export async function seedDemo(
   { db, files, passwords }: DemoParts,
   passwordOf: (person: CastPerson) => string,
 ): Promise<boolean> {
-  if (await somebody(db)) return false;
+  if (await findAnyUser(db)) return false;
   const hashes = await hashPasswords(passwords, passwordOf);
   const ids = new Ids();
   const isSeeded = await inTransaction(db, async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtext('demo'))`.execute(tx);
-    if (await somebody(tx)) return false;
+    if (await findAnyUser(tx)) return false;
     await seedPeople(tx, ids, hashes);
     await seedOffers(tx, ids);
     await seedApplications(tx, ids);

@@ -116,11 +116,11 @@ export function readConfig(env: Environment = process.env, args: string[] = proc
     return undefined;
   };
 
-  const number = (name: string, most: number) => {
+  const number = (name: string, max: number) => {
     const value = text(name);
     if (value === undefined) return undefined;
-    if (/^\d+$/.test(value) && Number(value) <= most) return Number(value);
-    problems.push(`${name} must be a whole number from 0 to ${most}, not "${value}".`);
+    if (/^\d+$/.test(value) && Number(value) <= max) return Number(value);
+    problems.push(`${name} must be a whole number from 0 to ${max}, not "${value}".`);
     return undefined;
   };
 

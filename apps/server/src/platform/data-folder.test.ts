@@ -41,7 +41,7 @@ it("restricts files that an earlier release left open, but not the targets of li
 it("explains how to change the owner, if the folder belongs to another user or cannot be created", () => {
   const somebodyElse = { uid: userInfo().uid + 1, username: "passerelle" };
   expect(() => protectData(folder, somebodyElse)).toThrow(
-    `The data folder ${folder} belongs to somebody else than passerelle. Change that as root: chown -R passerelle ${folder}`,
+    `The data folder ${folder} belongs to a user other than passerelle. Change that as root: chown -R passerelle ${folder}`,
   );
   const file = join(folder, "file");
   writeFileSync(file, "");
@@ -58,13 +58,13 @@ it.runIf(userInfo().uid === 0)("names the folder behind a link that contains ano
   writeFileSync(join(folder, "shared", "resume.pdf"), "");
   chownSync(join(folder, "shared", "resume.pdf"), 4_711, 4_711);
   expect(() => protectData(join(folder, "data"))).toThrow(
-    `Something in the data folder ${join(folder, "shared")} belongs to somebody else than root. Change that as root: chown -R root ${join(folder, "shared")}`,
+    `Something in the data folder ${join(folder, "shared")} belongs to a user other than root. Change that as root: chown -R root ${join(folder, "shared")}`,
   );
 });
 
 it("keeps root from creating files that the server cannot use", () => {
   if (userInfo().uid === 0) chownSync(folder, 4_711, 4_711);
   expect(() => protectData(folder, { uid: 0, username: "root" })).toThrow(
-    `The data folder ${folder} belongs to somebody else than root. Run this as the server's user: runuser --user NAME -- ...`,
+    `The data folder ${folder} belongs to a user other than root. Run this as the server's user: runuser --user NAME -- ...`,
   );
 });

@@ -18,7 +18,7 @@ function problemOf(folder: string, { uid, username }: User, error: unknown): str
     return `${username} cannot create the data folder (${Object(error).message}). Create it as root: install --directory --mode 700 --owner ${username} ${folder}`;
   if (!status.isDirectory()) return `The data folder ${folder} is a file. Set DATA_DIR to another place.`;
   const what = status.uid === uid ? "Something in the data folder" : "The data folder";
-  const whose = `${what} ${folder} belongs to somebody else than ${username}.`;
+  const whose = `${what} ${folder} belongs to a user other than ${username}.`;
   return uid === 0 && status.uid !== uid
     ? `${whose} Run this as the server's user: runuser --user NAME -- ...`
     : `${whose} Change that as root: chown -R ${username} ${folder}`;

@@ -26,8 +26,8 @@ class Lane {
   add(name: string, place: Place): void {
     const own = this.#places.get(name) ?? [];
     if (this.#count >= placesOfKind) {
-      const [most = []] = [...this.#places.values()].toSorted((a, b) => b.length - a.length);
-      const last = most.length > own.length + 1 ? most.pop() : undefined;
+      const [longest = []] = [...this.#places.values()].toSorted((a, b) => b.length - a.length);
+      const last = longest.length > own.length + 1 ? longest.pop() : undefined;
       if (!last) return place.refuse(busy());
       this.#count -= 1;
       last.refuse(busy());

@@ -24,7 +24,7 @@ export function createMetrics(): Metrics {
     registry,
     liveDelivery: new Histogram({
       name: "live_delivery_duration_seconds",
-      help: "From an event's arrival in this process until its frames are with the sockets of its recipients.",
+      help: "Seconds from the arrival of an event in this process until its frames are written to the recipients' sockets.",
       buckets,
       registers,
     }),
@@ -57,7 +57,7 @@ export function createMetrics(): Metrics {
 export function measureProcess({ registry, gauge }: Metrics, database: OpenDatabase["usage"]): void {
   collectDefaultMetrics({ register: registry });
   gauge("database_connections_open", "Connections to the database.", () => database().open);
-  gauge("database_connections_idle", "Those of them that run nothing.", () => database().idle);
+  gauge("database_connections_idle", "Idle connections to the database.", () => database().idle);
   gauge(
     "database_statements_waiting",
     "Statements and transactions that wait for a connection.",
@@ -72,12 +72,12 @@ export function measureRequests(app: FastifyInstance, { registry }: Metrics): vo
   const registers = [registry];
   const duration = new Histogram({
     name: "http_request_duration_seconds",
-    help: "From a request's headers to the end of its answer, by operation of the contract and status.",
+    help: "Seconds from the headers of a request to the end of its response, by operation and status.",
     labelNames: ["operation", "status"],
     buckets,
     registers,
   });
-  const open = new Gauge({ name: "http_requests_open", help: "Requests that are not answered yet.", registers });
+  const open = new Gauge({ name: "http_requests_open", help: "Requests in progress.", registers });
   app.addHook("onRequest", (request, _reply, next) => {
     if (isMeasured(request)) open.inc();
     next();

@@ -44,7 +44,7 @@ it("asks for a data folder outside the program, unless all data is elsewhere", (
 it("warns of another server's broker, of root, and of a setting whose name is misspelled", () => {
   const config = readConfig({ ...safe, TRUST_PROXI: "1" }, []);
   expect(warningsOf(config, { lastBackup: now, now, isRoot: true, hasOtherBroker: true })).toEqual([
-    expect.stringContaining("another BROKER_URL"),
+    expect.stringContaining("a different BROKER_URL"),
     expect.stringContaining("runs as root"),
     "There is no setting TRUST_PROXI: do you mean TRUST_PROXY?",
   ]);

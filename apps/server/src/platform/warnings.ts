@@ -22,43 +22,46 @@ export function warningsOf(config: Config, { lastBackup, now, isRoot, hasOtherBr
     [publicUrl === undefined, "Mails have no links: set PUBLIC_URL to the address that people use."],
     [
       smtpUrl === undefined,
-      "Mails are not sent but printed here, and with them the codes that let people in: set SMTP_URL.",
+      "Mails are printed here instead of being sent, including the codes for logging in: set SMTP_URL.",
     ],
     [
       smtpUrl !== undefined && mailFrom === defaultSender,
-      `Mails come from ${defaultSender}, whom mail servers refuse: set MAIL_FROM.`,
+      `Mails come from ${defaultSender}, which mail servers refuse: set MAIL_FROM.`,
     ],
     [!isEncrypted, "Passwords travel unencrypted: put a proxy with TLS in front, and https:// into PUBLIC_URL."],
     [
       isEncrypted && trustProxy === false,
-      "All people share one address and its limits, that of the proxy: set TRUST_PROXY.",
+      "All people share the address of the proxy and its rate limits: set TRUST_PROXY.",
     ],
     [
       databaseUrl === undefined,
-      "The database is embedded, which promises nothing after a power cut: set DATABASE_URL to a PostgreSQL.",
+      "The embedded database may lose data in a power cut: set DATABASE_URL to a PostgreSQL.",
     ],
-    [!isBackedUp, "No backup was made in the last seven days: let npm run backup -- NEW_FOLDER run every night."],
+    [!isBackedUp, "No backup was made in the last seven days: run npm run backup -- NEW_FOLDER every night."],
     [
       brokerUrl !== undefined && !isLoopback(new URL(brokerUrl).hostname) && new URL(brokerUrl).password === "",
-      "Whoever reaches the broker forges live events: let it ask for a password, and put that into BROKER_URL.",
+      "Anyone who can reach the broker can forge live events: protect it with a password, and add the password to BROKER_URL.",
     ],
     [
       hasOtherBroker,
-      "What happens on this server does not show at once on another one, which goes by another BROKER_URL: set the same for all.",
+      "Another server uses a different BROKER_URL, so live events do not reach its users: set the same BROKER_URL on every server.",
     ],
     [
       operator.name === undefined || operator.email === undefined,
-      "The privacy notice does not say who answers for people's data: set OPERATOR_NAME and OPERATOR_EMAIL.",
+      "The privacy notice does not name the data controller: set OPERATOR_NAME and OPERATOR_EMAIL.",
     ],
     [
       metrics !== undefined && !isLoopback(metrics.host),
-      "Figures are open to whoever reaches METRICS_PORT: let a firewall keep others out.",
+      "Metrics are open to anyone who can reach METRICS_PORT: restrict access with a firewall.",
     ],
     [
       isDataKept && `${dataDir}/`.startsWith(`${root}/`),
-      "What people wrote is in the folder of the program, which an upgrade replaces: set DATA_DIR to another place.",
+      "The data folder is inside the program folder, which an upgrade replaces: set DATA_DIR to another place.",
     ],
-    [isRoot, "The server runs as root, and so does whoever finds a hole in it: give it a user of its own."],
+    [
+      isRoot,
+      "The server runs as root: run it as a user of its own, so that a vulnerability does not expose the whole machine.",
+    ],
     ...config.misspelled.map(({ written, meant }): [boolean, string] => [
       true,
       `There is no setting ${written}: do you mean ${meant}?`,

@@ -12,7 +12,7 @@ import { comment, find, post, theReader, notificationsOf } from "../context/post
  * A person who wrote a post, a comment and a message, liked the post and the comment, and then changed all names; and a
  * reader who had seen everything before.
  */
-const theRenamed = once(async (context) => {
+const aRenamedAuthor = once(async (context) => {
   const [before, reader] = [await context.signIn("applicant"), await context.signIn("recruiter")];
   const { id: postId } = await post(before);
   const { id: commentId } = await comment(before, postId);
@@ -37,16 +37,16 @@ const theRenamed = once(async (context) => {
 /** Contract tests that a rename shows everywhere. */
 export const presentNameTests: ContractTest[] = [
   contractTest("shows an author by the current names (D-031)", "listPosts", async (context) => {
-    const { reader, postId, names, fullname } = await theRenamed(context);
+    const { reader, postId, names, fullname } = await aRenamedAuthor(context);
     expect(await find(reader, postId)).toMatchObject({ username: names.username, fullname });
   }),
   contractTest("shows a comment's author by the current names (D-031)", "listPosts", async (context) => {
-    const { reader, postId, names, fullname } = await theRenamed(context);
+    const { reader, postId, names, fullname } = await aRenamedAuthor(context);
     const shown = await find(reader, postId);
     expect(shown?.comments).toMatchObject([{ username: names.username, fullname }]);
   }),
   contractTest("shows who likes a post and a comment by the current username (D-031)", "listPosts", async (context) => {
-    const { reader, postId, names } = await theRenamed(context);
+    const { reader, postId, names } = await aRenamedAuthor(context);
     const likes = [{ username: names.username }];
     expect(await find(reader, postId)).toMatchObject({ likes, comments: [{ likes }] });
   }),
@@ -54,7 +54,7 @@ export const presentNameTests: ContractTest[] = [
     "returns a new comment and a new like with the current names (D-031)",
     "createComment",
     async (context) => {
-      const { actor, names, fullname } = await theRenamed(context);
+      const { actor, names, fullname } = await aRenamedAuthor(context);
       const { id: postID } = await post(await theReader(context));
       const answer = await sendJson(actor, "POST", "/comment", { postID, content: "Encore." });
       expect(dataIn(answer)).toMatchObject({ username: names.username, fullname });
@@ -67,21 +67,21 @@ export const presentNameTests: ContractTest[] = [
     "shows the other person of a discussion by the current names (D-031)",
     "listDiscussions",
     async (context) => {
-      const { reader, names } = await theRenamed(context);
+      const { reader, names } = await aRenamedAuthor(context);
       const { data } = await reader.GET("/discussions");
       expect(data).toMatchObject([{ interlocutor: names }]);
     },
   ),
   contractTest("shows the sender of a message by the current names (D-031)", "listMessages", async (context) => {
-    const { reader, discussion, names } = await theRenamed(context);
+    const { reader, discussion, names } = await aRenamedAuthor(context);
     expect(await messagesOf(reader, discussion)).toMatchObject([{ sender: names }]);
   }),
   contractTest("names the actor by the current name (D-031, D-130)", "listNotifications", async (context) => {
-    const { reader, fullname } = await theRenamed(context);
+    const { reader, fullname } = await aRenamedAuthor(context);
     for (const { message } of await notificationsOf(reader)) expect(message).toContain(fullname);
   }),
   contractTest("shows the current picture everywhere, if any (D-031, D-156)", "updateMe", async (context) => {
-    const { reader, postId, discussion: id, avatar } = await theRenamed(context);
+    const { reader, postId, discussion: id, avatar } = await aRenamedAuthor(context);
     const shown = await find(reader, postId);
     const { data: [discussion] = [] } = await reader.GET("/discussions");
     const [message] = (await messagesOf(reader, id)) ?? [];
@@ -89,7 +89,7 @@ export const presentNameTests: ContractTest[] = [
     for (const person of [...people, message?.sender]) expect([undefined, avatar]).toContain(person?.avatar);
   }),
   contractTest("lists a user by the current names (D-031)", "listUsers", async (context) => {
-    const { me, reader, names } = await theRenamed(context);
+    const { me, reader, names } = await aRenamedAuthor(context);
     const data = await everyUser(reader);
     expect(data.filter(({ id }) => id === me.id)).toMatchObject([names]);
   }),

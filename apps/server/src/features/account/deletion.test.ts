@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** Signs in a person with a picture and a resume; returns the files' names. */
-async function somebody() {
+async function aUserWithFiles() {
   const person = await signIn(server);
   const api = createStrictApi({ baseUrl: server.url, getToken: () => person.token });
   await api.PATCH("/user/update", form({ avatar: aPicture() }));
@@ -35,7 +35,7 @@ async function left(files: readonly string[]) {
 }
 
 it("removes the files from the store at once, mails a farewell, and records the deletion", async () => {
-  const { id, email, files, end } = await somebody();
+  const { id, email, files, end } = await aUserWithFiles();
   expect((await end()).status).toBe(200);
   expect(await left(files)).toEqual([]);
   expect((await server.sentTo(email)).at(-1)).toMatchObject({ subject: "Your Passerelle account is deleted" });
@@ -44,7 +44,7 @@ it("removes the files from the store at once, mails a farewell, and records the 
 });
 
 it("leaves no row of the account in any table but the audit log", async () => {
-  const { id, end } = await somebody();
+  const { id, end } = await aUserWithFiles();
   expect((await end()).status).toBe(200);
   for (const table of ["sessions", "email_codes", "applicant_profiles", "former_usernames", "creations"] as const)
     expect(await server.db.selectFrom(table).selectAll().where("user_id", "=", id).execute()).toEqual([]);
@@ -52,7 +52,7 @@ it("leaves no row of the account in any table but the audit log", async () => {
 });
 
 it("is finished at the next start when the process was killed before the files were removed", async () => {
-  const { files, end } = await somebody();
+  const { files, end } = await aUserWithFiles();
   // Simulates a kill right after the commit: no cleanup runs.
   const forCall = server.files.forCall.bind(server.files);
   server.files.forCall = (owner) => ({ ...forCall(owner), cleanup: async () => undefined });
@@ -64,7 +64,7 @@ it("is finished at the next start when the process was killed before the files w
 });
 
 it("deletes all or nothing when it fails halfway", async () => {
-  const { id, files, end, token } = await somebody();
+  const { id, files, end, token } = await aUserWithFiles();
   const forCall = server.files.forCall.bind(server.files);
   server.files.forCall = (owner) => ({
     ...forCall(owner),

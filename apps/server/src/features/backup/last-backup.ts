@@ -23,7 +23,7 @@ export async function lastBackupOf(db: Db): Promise<Date | undefined> {
 export function measureBackups({ gauge }: Pick<Metrics, "gauge">, db: Db): void {
   gauge(
     "last_backup_timestamp_seconds",
-    "Of when the last backup is, in seconds since 1970; 0 without one.",
+    "Time of the last backup in seconds since 1970; 0 without a backup.",
     async () => {
       const moment = await lastBackupOf(db);
       return moment === undefined ? 0 : moment.getTime() / 1_000;

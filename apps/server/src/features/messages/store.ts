@@ -88,14 +88,14 @@ const isReachable = (db: Db, readerId: number) => (eb: Within) =>
     ),
   );
 
-const findDiscussions = prepared((db, { userId }: { userId: number }, most: number) =>
+const findDiscussions = prepared((db, { userId }: { userId: number }, max: number) =>
   whole(db, sideOf(db, "user_low", userId).unionAll(sideOf(db, "user_high", userId)), userId)
     .where(isReachable(db, userId))
     // Excludes discussions in which the reader received nothing, because the sender was blocked.
     .where((eb) => eb.exists(latestOf(eb, userId, 1)))
     .orderBy("d.last_message_at", "desc")
     .orderBy("d.id", "desc")
-    .limit(sql.lit(most)),
+    .limit(sql.lit(max)),
 );
 
 // A message withheld from the reader still moves its discussion up in the table, so a few more are read and sorted
@@ -111,9 +111,9 @@ function latestFirst(a: Last, b: Last): number {
 /**
  * A person's discussions, except those with people they blocked, sorted by the latest message they see, newest first.
  */
-export async function listDiscussions(db: Db, userId: number, most = maxDiscussions) {
-  const found = await findDiscussions(db, { userId }, Math.min(most + spare, maxDiscussions));
-  return found.toSorted((a, b) => latestFirst(a.last, b.last)).slice(0, most);
+export async function listDiscussions(db: Db, userId: number, max = maxDiscussions) {
+  const found = await findDiscussions(db, { userId }, Math.min(max + spare, maxDiscussions));
+  return found.toSorted((a, b) => latestFirst(a.last, b.last)).slice(0, max);
 }
 
 const own = (db: Db, userId: number, id: number) =>

@@ -49,9 +49,9 @@ export async function listPostsOf(db: Db, authored: Authored, page: Paging) {
 }
 
 /** The number of posts visible to a reader that are newer than a given one, counted up to `most`. */
-const newerThan = (db: Db, readerId: number, id: number, most: number) =>
+const newerThan = (db: Db, readerId: number, id: number, max: number) =>
   db
-    .selectFrom(postsFor(db, readerId).where("id", ">", id).orderBy("id", "desc").limit(sql.lit(most)).as("newer"))
+    .selectFrom(postsFor(db, readerId).where("id", ">", id).orderBy("id", "desc").limit(sql.lit(max)).as("newer"))
     .select((eb) => eb.fn.countAll<number>().as("count"));
 
 /** The maximum that the count of new posts reports. */

@@ -55,5 +55,5 @@ it.runIf(userInfo().uid === 0)("names the required owner of a link's target", as
   mkdirSync(shared);
   chownSync(shared, 4_711, 4_711);
   symlinkSync("shared", folder);
-  await expect(first()).rejects.toThrow(`The data folder ${shared} belongs to somebody else than root.`);
+  await expect(first()).rejects.toThrow(`The data folder ${shared} belongs to a user other than root.`);
 });

@@ -51,10 +51,10 @@ const maxStreams = 5_000;
 const maxEscapes = 60_000;
 
 /** Whether a text occurs more than `most` times; stops counting there. */
-function occursMore(text: string, wanted: string, most: number): boolean {
+function occursMore(text: string, wanted: string, max: number): boolean {
   let count = 0;
-  for (let at = text.indexOf(wanted); at >= 0 && count <= most; at = text.indexOf(wanted, at + 1)) count += 1;
-  return count > most;
+  for (let at = text.indexOf(wanted); at >= 0 && count <= max; at = text.indexOf(wanted, at + 1)) count += 1;
+  return count > max;
 }
 
 const typed = /\/Type[\s\0]*\/ObjStm\b/;

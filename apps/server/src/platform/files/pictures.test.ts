@@ -76,9 +76,9 @@ describe("a picture", () => {
     ["avatar", 512],
     ["logo", 1024],
     ["post", 1600],
-  ] as const)("as %s has at most %i pixels on its longer side", async (kind, most) => {
+  ] as const)("as %s has at most %i pixels on its longer side", async (kind, max) => {
     const result = await drawn(await aPicture(2000, 1000).jpeg().toBuffer(), kind);
-    expect(await sharp(result).metadata()).toMatchObject({ width: most, height: most / 2 });
+    expect(await sharp(result).metadata()).toMatchObject({ width: max, height: max / 2 });
   });
 
   it("loses location and camera data, and is rotated upright (D-087)", async () => {

@@ -16,7 +16,7 @@ const size = 500;
 const backOff = 5_000;
 const patience = 120_000;
 
-const everybody = (clients: Client[], holds: (one: Client) => boolean) => until(() => clients.every(holds));
+const untilAll = (clients: Client[], holds: (one: Client) => boolean) => until(() => clients.every(holds));
 
 /** The clients whose number of attempts differs from `attempts`, or that had a failed one. */
 const exceptions = (clients: Client[], attempts: number) =>
@@ -29,7 +29,7 @@ const returns = (clients: Client[]): number[] =>
     return state.status === "CLOSED" && state.retryAt !== null ? [state.retryAt] : [];
   });
 
-const nobody = () => Promise.reject(new Error("Nobody is let in."));
+const rejectAll = () => Promise.reject(new Error("Nobody is let in."));
 
 // Only the clients' timers are fake; network and server run in real time.
 beforeAll(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] }));
@@ -42,7 +42,7 @@ describe("500 connected clients", () => {
     server = await startTestServer();
     const tokens = await aCrowd(server.db, size);
     clients = tokens.map((token) => aClient(server.url, token));
-    await everybody(clients, ({ isOpen }) => isOpen());
+    await untilAll(clients, ({ isOpen }) => isOpen());
   });
   afterAll(() => clients.forEach(({ live }) => live.stop()));
 
@@ -66,7 +66,7 @@ describe("500 connected clients", () => {
       broker: localBroker(),
       validator: { liveDraft: () => ({ content: "" }) },
       hasDiskSpace: () => true,
-      sessions: { find: nobody, findAnew: never, consumeTicket: never, findValid: nobody },
+      sessions: { find: rejectAll, findAnew: never, consumeTicket: never, findValid: rejectAll },
       live,
       connections: createConnections(),
     });
@@ -111,15 +111,15 @@ it(
     const killed = await installation.started();
     const clients = tokens.map((token) => aClient(killed.url, token));
     onTestFinished(() => clients.forEach(({ live }) => live.stop()));
-    await everybody(clients, ({ isOpen }) => isOpen());
+    await untilAll(clients, ({ isOpen }) => isOpen());
     await killed.server.kill("SIGKILL");
-    await everybody(clients, ({ isOpen }) => !isOpen());
+    await untilAll(clients, ({ isOpen }) => !isOpen());
 
     await installation.started({ PORT: new URL(killed.url).port });
     vi.advanceTimersByTime(backOff - 1);
     expect(exceptions(clients, 1)).toEqual([]);
     vi.advanceTimersByTime(1);
-    await everybody(clients, ({ isOpen }) => isOpen());
+    await untilAll(clients, ({ isOpen }) => isOpen());
     expect(exceptions(clients, 2)).toEqual([]);
   },
   // Covers the start of two servers.

@@ -123,7 +123,7 @@ export function createOutbox({ db, clock, log, metrics, write, send }: OutboxPar
     }
   };
 
-  metrics.gauge("mails_waiting", "Mails that are not sent yet, counted up to 10,000.", async () => {
+  metrics.gauge("mails_waiting", "Mails waiting to be sent, counted up to 10,000.", async () => {
     const waiting = db.selectFrom("mails").select("id").where("sent_at", "is", null).limit(10_000).as("waiting");
     const { total } = await db
       .selectFrom(waiting)

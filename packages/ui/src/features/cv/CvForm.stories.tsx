@@ -5,6 +5,7 @@ import { expectAnnounced, openQuestion } from "../../components/stories/story-st
 import { announced } from "../../components/feedback/Announcer";
 import { chipsIn } from "../../forms/skills/story-skills";
 import { FormationsScreen } from "./formations";
+import { addFormation as add, degree, savedFormation as saved, writeFormation as write } from "./story-formation";
 import { editEntry, fieldOf, fillIn, form, save, say, seen, startEntry } from "./story-steps";
 
 /** The form of the four lists, with formations as the example. */
@@ -13,23 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story["play"]>;
 
-const degree = "CAP boulangerie";
 const master = "Master Informatique, parcours Génie logiciel et interfaces";
-
-const write: Play = async (acting) => {
-  await startEntry(acting);
-  await fillIn(acting, [
-    ["institution", "Lycée des métiers"],
-    ["degree", degree],
-    ["startedAt", "2026-03-01"],
-    ["skills", "Levain, , levain, Four"],
-  ]);
-};
-const add: Play = async (acting) => {
-  await write(acting);
-  await save(acting);
-};
-const saved = () => defaultDb().formation.findFirst({ where: { degree: { equals: degree } } });
 
 export const Adds: Story = {
   tags: ["smoke"],
@@ -101,33 +86,6 @@ export const AsksForWhatIsMissing: Story = {
   },
 };
 
-export const EndsBeforeItStarts: Story = {
-  play: async (acting) => {
-    await write(acting);
-    await fillIn(acting, [["finishedAt", "2026-02-28"]]);
-    await save(acting);
-    const end = await fieldOf("finishedAt");
-    await waitFor(() => expect(end).toHaveAccessibleDescription(new RegExp(say("problem.endBeforeStart"))));
-    await waitFor(() => expect(end).toHaveFocus());
-    await fillIn(acting, [["startedAt", "2026-02-01"]]);
-    await waitFor(() => expect(end).toBeValid());
-  },
-};
-
-/** An impossible date such as 31 February in a required field is reported as impossible, not as missing. */
-export const ImpossibleDate: Story = {
-  play: async (acting) => {
-    await write(acting);
-    const start = await fieldOf("startedAt");
-    await acting.userEvent.clear(start);
-    Object.defineProperty(start, "validity", { value: { badInput: true } });
-    await save(acting);
-    await waitFor(() => expect(start).toHaveAccessibleDescription(/does not exist|n.existe pas/));
-    await waitFor(() => expect(start).toHaveFocus());
-    await expect(saved()).toBeNull();
-  },
-};
-
 /** From nine tenths of the maximum on, the length is shown, and announced once. */
 export const NearTheLimit: Story = {
   play: async (acting) => {
@@ -141,58 +99,6 @@ export const NearTheLimit: Story = {
     await waitFor(() => expect(announced("polite").join()).toMatch(/15 (caractères|characters)|reste 15/));
     await acting.userEvent.paste("😀".repeat(16));
     await expect(await (await form()).findByText("151 / 150")).toBeVisible();
-  },
-};
-
-export const HalfADate: Story = {
-  play: async (acting) => {
-    await write(acting);
-    const end = await fieldOf("finishedAt");
-    // Browsers report this while the year of a date is not typed yet; a test cannot type half a date.
-    Object.defineProperty(end, "validity", { value: { badInput: true } });
-    await save(acting);
-    await waitFor(() => expect(end).toBeInvalid());
-    await waitFor(() => expect(end).toHaveFocus());
-    await expect(saved()).toBeNull();
-  },
-};
-
-export const RefusedFields: Story = {
-  parameters: { msw: [fails("createFormation", 400, { degree: "Trop long.", skills: "Trop de compétences." })] },
-  play: async (acting) => {
-    await add(acting);
-    await expectAnnounced(await form(), "alert", "Erreur de validation");
-    await expectAnnounced(await form(), "alert", "degree: Trop long.");
-    const refused = await fieldOf("degree");
-    await waitFor(() => expect(refused).toHaveAccessibleDescription("Trop long."));
-    await waitFor(() => expect(refused).toHaveFocus());
-    await expect(await fieldOf("skills")).toHaveAccessibleDescription(/Trop de compétences\./);
-    acting.msw.resetHandlers();
-    await save(acting);
-    await expect(await acting.canvas.findByRole("button", { name: degree })).toBeVisible();
-  },
-};
-
-/**
- * Each line disappears when its field is corrected, the box with the last one. Nothing is announced again, and the
- * focus stays.
- */
-export const CorrectsRefusedFields: Story = {
-  ...RefusedFields,
-  play: async (acting) => {
-    await add(acting);
-    const open = await form();
-    await expectAnnounced(open, "alert", "degree: Trop long.");
-    const heard = announced("assertive").length;
-    const field = await fieldOf("degree");
-    await waitFor(() => expect(field).toHaveFocus());
-    await acting.userEvent.type(field, "!");
-    await waitFor(() => expect(open.queryByText("degree: Trop long.")).not.toBeInTheDocument());
-    await expect(open.getByText("skills: Trop de compétences.")).toBeVisible();
-    await expect(field).toHaveFocus();
-    await acting.userEvent.type(await fieldOf("skills"), ", Sel");
-    await waitFor(() => expect(open.queryByText("Erreur de validation")).not.toBeInTheDocument());
-    await expect(announced("assertive")).toHaveLength(heard);
   },
 };
 

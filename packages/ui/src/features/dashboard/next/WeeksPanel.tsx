@@ -57,7 +57,7 @@ const Bar = chakra("div", {
 
 function Bars({ weeks }: { weeks: readonly Week[] }) {
   const { lang } = useTranslations();
-  const most = Math.max(...weeks.map(({ applications }) => applications));
+  const max = Math.max(...weeks.map(({ applications }) => applications));
   return (
     <chakra.div aria-hidden mt="4" textStyle="xs" color="ink.muted" fontVariantNumeric="tabular-nums">
       <Flex align="end" gap={{ base: "1", md: "3" }} h="32">
@@ -67,7 +67,7 @@ function Bars({ weeks }: { weeks: readonly Week[] }) {
               <chakra.span display={{ base: "none", md: "block" }}>{formatNumber(applications, lang)}</chakra.span>
             )}
             <Bar
-              style={{ height: `${(applications / most) * 100}%` }}
+              style={{ height: `${(applications / max) * 100}%` }}
               {...(applications === 0 && { "data-none": true })}
             />
           </Flex>

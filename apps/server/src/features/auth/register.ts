@@ -1,0 +1,56 @@
+import { randomUUID } from "node:crypto";
+import { dateOf, notFound } from "@passerelle/domain";
+import { checkRegistration } from "./registrations";
+import { inTransaction } from "../../platform/database/transactions";
+import { created, ok } from "../../platform/http/handler";
+import { route } from "../../platform/http/route";
+import { countOrReject } from "../../platform/rate-limits";
+import { recordEvent } from "../audit";
+import { callerOf } from "./askers";
+import { sendCode } from "./mails";
+import { registrations } from "./rate-limits";
+import { moveRegistration, saveRegistration } from "./store";
+import { startPause } from "./start-pause";
+
+/** POST /user/register: stores an unverified registration and mails its code. */
+export const register = route<"register">({ role: "visitor" }, async (call) => {
+  const { body, db, clock, passwords } = call;
+  const { firstname, lastname, email, username = "" } = body;
+  const asker = await callerOf(call);
+  const problem = await passwords.problem(body.password, { firstname, lastname, others: [email, username] }, asker);
+  checkRegistration(body, problem, clock.now());
+  await countOrReject(call, registrations(email, call.address));
+  const registrationId = randomUUID();
+  const account = {
+    email,
+    username,
+    password_hash: await passwords.hash(body.password, asker),
+    firstname,
+    lastname,
+    role: body.role ?? "applicant",
+    phone: body.phone ?? "",
+    birthdate: dateOf(body.birthdate),
+    language: call.wantedLanguage ?? null,
+    registration_id: registrationId,
+    created_at: clock.now(),
+  };
+  await inTransaction(db, async (tx) => {
+    const id = await saveRegistration(tx, account, clock.now());
+    await sendCode(tx, call, { ...account, id }, "holder");
+    await recordEvent(tx, { event: "registered", accountId: id, address: call.address });
+  });
+  return created({ email: account.email, registrationId, resendIn: await startPause(call, registrationId) });
+});
+
+/** POST /user/registration-email: corrects a mistyped address, and mails the code there. */
+export const correctEmail = route<"correctEmail">({ role: "visitor" }, async (call) => {
+  const { db } = call;
+  const { email, registrationId } = call.body;
+  await countOrReject(call, registrations(email, call.address));
+  await inTransaction(db, async (tx) => {
+    const registration = await moveRegistration(tx, registrationId, email);
+    if (!registration) throw notFound();
+    await sendCode(tx, call, registration, "holder");
+  });
+  return ok({ email, registrationId, resendIn: await startPause(call, registrationId) });
+});

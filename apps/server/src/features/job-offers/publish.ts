@@ -1,0 +1,102 @@
+import {
+  dayInParis,
+  forbidden,
+  full,
+  jobOfferErrors,
+  keptOffer,
+  maxStored,
+  newOffer,
+  notFound,
+  storedErrors,
+} from "@passerelle/domain";
+import { createOnce } from "../../platform/database/create-once";
+import type { Tx } from "../../platform/database/database";
+import { lockUser } from "../../platform/database/lock-user";
+import { inTransaction } from "../../platform/database/transactions";
+import { createdOnce, ok } from "../../platform/http/handler";
+import { route } from "../../platform/http/route";
+import { sendQueued } from "../notifications";
+import { deleteOfferAndNotify, notifyOfferClosed } from "./lifecycle";
+import { notifyMatchingApplicants, removeOutdated } from "./notifications";
+import * as presenter from "./presenter";
+import { countOwnOffers, findOwnOffer, insertOffer, lockOwnOffer, updateOffer } from "./store";
+
+/** Rejects a new or newly active offer above a recruiter's limits. */
+async function limitOffers(
+  tx: Tx,
+  today: string,
+  recruiterId: number,
+  more: { isNew: boolean; isActive: boolean },
+): Promise<void> {
+  await lockUser(tx, recruiterId);
+  const { total, active } = await countOwnOffers(tx, today, recruiterId);
+  if (more.isNew && total >= maxStored.offers) throw full(storedErrors.offers);
+  if (more.isActive && active >= maxStored.activeOffers) throw full(storedErrors.activeOffers);
+}
+
+/** POST /job-offer: creates an offer, active by default, and notifies well-matching applicants. */
+export const createJobOffer = route<"createJobOffer">(
+  { role: "recruiter" },
+  async ({ db, clock, user, body: { clientId, ...body }, publish }) => {
+    const today = dayInParis(clock.now());
+    const given = { ...newOffer, ...body, skills: body.skills ?? [], benefits: body.benefits ?? [] };
+    const offer = keptOffer(given, today);
+    const { isNew, saved } = await inTransaction(db, async (tx) => {
+      const { id, isNew } = await createOnce(tx, { userId: user.id, kind: "job_offers", clientId }, async () => {
+        await limitOffers(tx, today, user.id, { isNew: true, isActive: offer.active });
+        const id = await insertOffer(tx, user.id, offer);
+        if (offer.active) await notifyMatchingApplicants(tx, { id, jobTitle: offer.jobTitle, recruiterId: user.id });
+        return id;
+      });
+      return { isNew, saved: await findOwnOffer(tx, today, user.id, id) };
+    });
+    if (!saved) throw notFound(jobOfferErrors.noOffer);
+    publish(user.id, { kind: "own", of: "job_offer", id: saved.id });
+    await sendQueued(db, publish, saved.id);
+    return createdOnce(isNew, { data: presenter.ownOffer(saved) });
+  },
+);
+
+/** PATCH /job-offer/{id}: updates the fields of the body; activating and deactivating notifies applicants. */
+export const updateJobOffer = route<"updateJobOffer">(
+  { role: "recruiter" },
+  async ({ db, clock, user, params, body, publish }) => {
+    const today = dayInParis(clock.now());
+    const saved = await inTransaction(db, async (tx) => {
+      const before = await lockOwnOffer(tx, today, user.id, params.id);
+      if (!before) return undefined;
+      const { job_title: jobTitle, closing_date: closingDate } = before;
+      const offer = keptOffer({ ...before, jobTitle, closingDate, ...body }, today, closingDate);
+      const becomesActive = offer.active && !before.active;
+      if (becomesActive && before.hidden_at) throw forbidden(jobOfferErrors.hidden);
+      if (becomesActive) await limitOffers(tx, today, user.id, { isNew: false, isActive: true });
+      await updateOffer(tx, before.id, offer);
+      const notified = { id: before.id, jobTitle: offer.jobTitle, recruiterId: user.id };
+      if (becomesActive) {
+        await removeOutdated(tx, "reopened", before.id);
+        await notifyMatchingApplicants(tx, notified);
+      }
+      if (!offer.active && before.is_announced) await notifyOfferClosed(tx, notified);
+      return findOwnOffer(tx, today, user.id, before.id);
+    });
+    if (!saved) throw notFound(jobOfferErrors.noOffer);
+    publish(user.id, { kind: "own", of: "job_offer", id: params.id });
+    await sendQueued(db, publish, saved.id);
+    return ok({ data: presenter.ownOffer(saved) });
+  },
+);
+
+/** DELETE /job-offer/{id}: deletes the offer with its applications, and notifies the applicants. */
+export const deleteJobOffer = route<"deleteJobOffer">(
+  { role: "recruiter" },
+  async ({ db, clock, user, params, publish }) => {
+    await inTransaction(db, async (tx) => {
+      const offer = await lockOwnOffer(tx, dayInParis(clock.now()), user.id, params.id);
+      if (!offer) throw notFound(jobOfferErrors.noOffer);
+      await deleteOfferAndNotify(tx, { id: offer.id, jobTitle: offer.job_title, recruiterId: user.id });
+      publish(user.id, { kind: "own", of: "job_offer", id: offer.id });
+    });
+    await sendQueued(db, publish, params.id);
+    return ok({});
+  },
+);

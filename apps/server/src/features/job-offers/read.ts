@@ -1,0 +1,38 @@
+import { dayInParis, jobOfferErrors, notFound, pageOf, paging } from "@passerelle/domain";
+import { ok } from "../../platform/http/handler";
+import { route } from "../../platform/http/route";
+import { readableOffer, seesAll } from "./access";
+import { findApplicant } from "./applicant";
+import * as presenter from "./presenter";
+import { keepOpened } from "./opened-store";
+import { listOwnOffers } from "./own-list";
+import { findRecruiter, listOpenOffers } from "./store";
+
+/**
+ * GET /job-offers/recruiter/{username}: lists active offers, newest first; recruiters can list and filter all their
+ * own.
+ */
+export const listRecruiterJobOffers = route<"listRecruiterJobOffers">(
+  { role: "member" },
+  async ({ db, clock, user, params, query }) => {
+    const now = clock.now();
+    const today = dayInParis(now);
+    const recruiter = await findRecruiter(db, params.username, now, user.id);
+    if (!recruiter) throw notFound(jobOfferErrors.noRecruiter);
+    const page = paging(query);
+    if (seesAll(user, recruiter.id)) {
+      const { items, total, counts } = await listOwnOffers(db, recruiter.id, query, { today, now }, page);
+      return ok({ ...pageOf(items.map(presenter.ownOffer), total, page), counts });
+    }
+    const { items, total } = await listOpenOffers(db, recruiter.id, today, page);
+    return ok(pageOf(items.map(presenter.jobOffer), total, page));
+  },
+);
+
+/** GET /job-offer/{id}: returns an offer in full, and records that an applicant has opened it. */
+export const getJobOffer = route<"getJobOffer">({ role: "member" }, async ({ db, clock, user, params, marksSeen }) => {
+  const offer = await readableOffer(db, clock, user, params.id);
+  if (user.role !== "applicant") return ok({ data: presenter.offerDetail(offer, undefined) });
+  if (marksSeen && !offer.opened) await keepOpened(db, user.id, offer.id);
+  return ok({ data: presenter.offerDetail(offer, await findApplicant(db, user.id)) });
+});
