@@ -44,7 +44,11 @@ export async function receiveForm(request: IncomingMessage, fileFields: FileFiel
     paths.push(path);
     // A stream that opens its file itself may create it after its failure was reported, and so after the removal.
     const file = await open(path, "wx", 0o600);
-    await pipeline(part, file.createWriteStream()).finally(() => file.close());
+    try {
+      await pipeline(part, file.createWriteStream());
+    } finally {
+      await file.close();
+    }
     if (part.truncated) throw fileProblem(field, fileErrors.tooLarge);
     const named = { path, name: name === undefined ? null : keptFileName(name) };
     // A field without a file name and content is an empty text, which removes the current file.

@@ -19,7 +19,7 @@ const chosen = "un-pont-sur-la-loire";
 const jeanne = () => defaultDb().user.findFirst({ where: { id: { equals: 11 } }, strict: true });
 
 const field = ({ canvas }: Pick<Acting, "canvas">, name: "current" | "new") =>
-  canvas.findByLabelText(new RegExp(`^${say(`${name}`)}`));
+  canvas.findByLabelText(new RegExp(`^${say(name)}`));
 
 async function write(acting: Acting, name: "current" | "new", text: string) {
   await acting.userEvent.click(await field(acting, name));
