@@ -163,6 +163,7 @@ export const TinyPicture: Story = {
 /** If the smaller version fails, the picture itself is loaded; if that fails too, its description is shown. */
 export const BrokenPicture: Story = {
   args: pictured(800, 600).args,
+  beforeEach: () => void defaultDb().files.set("drawing-800x600.svg", new Blob([], { type: "image/svg+xml" })),
   play: async ({ canvas, args: { post } }) => {
     const picture = await canvas.findByRole("img", { name: say("picture", { name: post.fullname }) });
     await waitFor(() => expect(picture).not.toHaveAttribute("srcset"));
