@@ -1,4 +1,4 @@
-import { maxStored, storedErrors } from "@passerelle/domain";
+import { storedErrors } from "@passerelle/domain";
 import { answers, defaultDb, fails, losesAnswer, never } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
@@ -13,6 +13,7 @@ import {
   message,
   opened,
   refuseAll,
+  refuseChosen,
   save,
   seeded,
   startRefusal,
@@ -42,9 +43,13 @@ async function write(acting: Acting, name: string) {
   return { dialog, form };
 }
 
+/** Once the templates have loaded, the dialog begins with the recruiter's own. */
 export const OwnFirst: Story = {
   play: async (acting) => {
-    const dialog = await refuseAll(acting);
+    await refuseAll(acting);
+    await acting.userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    const dialog = await refuseChosen(acting);
     await expect(choice(dialog)).toHaveDisplayValue("Gardons contact");
     await expect(message(dialog)).toHaveValue(seeded()?.text);
     await expect(within(choice(dialog)).getAllByRole("option")).toHaveLength(5);
@@ -102,11 +107,7 @@ export const WithoutAName: Story = {
 };
 
 export const TooMany: Story = {
-  beforeEach: () => {
-    const { id: _, ...template } = seeded() ?? { id: 0 };
-    for (let n = 2; n <= maxStored.letterTemplates; n += 1)
-      defaultDb().letterTemplate.create({ ...template, name: `Modèle ${n}`, text: `Texte ${n}` });
-  },
+  parameters: { msw: [answers("createLetterTemplate", 409, { error: storedErrors.letterTemplates.fr })] },
   globals: { language: "fr" },
   play: async (acting) => {
     const { form } = await write(acting, "De trop");

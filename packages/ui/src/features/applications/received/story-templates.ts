@@ -13,12 +13,17 @@ export const stored = () =>
 export const opened = async (title: string) => within(await screen.findByRole("dialog", { name: title }));
 export const toastSays = (text: string) => expectAnnounced(screen, "status", text);
 
-/** Opens the dialog to refuse all applicants. */
-export async function startRefusal({ canvas, userEvent }: Acting) {
-  await userEvent.click(await canvas.findByRole("button", { name: say("letters.chooseAll") }));
+/** Opens the dialog to refuse the chosen applicants. */
+export async function refuseChosen({ canvas, userEvent }: Acting) {
   const list = within(canvas.getByRole("region", { name: say("list") }));
   await userEvent.click(list.getByRole("button", { name: say("decide.action.rejected") }));
   return opened(say("letters.title.rejected", { count: 1 }));
+}
+
+/** Opens the dialog to refuse all applicants. */
+export async function startRefusal(acting: Acting) {
+  await acting.userEvent.click(await acting.canvas.findByRole("button", { name: say("letters.chooseAll") }));
+  return refuseChosen(acting);
 }
 
 /** Opens it, and waits for the templates. */
