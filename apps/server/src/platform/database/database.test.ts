@@ -2,7 +2,6 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openTestDatabase } from "../../../test/test-database";
 import type { OpenDatabase } from "./database";
-import { retryConflicts } from "./transactions";
 
 let database: OpenDatabase;
 beforeAll(async () => {
@@ -55,17 +54,4 @@ it("stays usable after a failed query, inside or outside a transaction", async (
   await expect(db.transaction().execute((tx) => sql`select 1 / 0`.execute(tx))).rejects.toThrow(/division by zero/);
   await expect(broken()).rejects.toThrow(/division by zero/);
   expect((await sql`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }]);
-});
-
-it("retries after a unique violation by another transaction, and fails in the end", async () => {
-  let tries = 0;
-  const conflict = Object.assign(new Error("duplicate key"), { code: "23505" });
-  const work = async (failures: number) => {
-    tries += 1;
-    if (tries <= failures) throw conflict;
-    return tries;
-  };
-  expect(await retryConflicts(() => work(2))).toBe(3);
-  tries = 0;
-  await expect(retryConflicts(() => work(99))).rejects.toBe(conflict);
 });
