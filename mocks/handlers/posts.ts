@@ -28,7 +28,7 @@ export function postsFor(db: Db, readerId: number): Row<"post">[] {
   return posts.toSorted(newestFirst);
 }
 
-/** The comments of a post by people whom a reader has not blocked, oldest first. */
+/** The comments of a post, without those of people that the reader blocks; oldest first. */
 function commentsFor(db: Db, postId: number, readerId: number): Row<"comment">[] {
   const blocked = blockedBy(db, readerId);
   const comments = db.comment

@@ -120,7 +120,7 @@ finds("listReceivedApplications: finds by a word of the letter", {
   "letters are not searched": when(asks("search="), answers("listReceivedApplications", "items", none)),
 });
 
-finds("listReceivedApplications: finds by words, one of which matches nothing", {
+finds("listReceivedApplications: finds by words that do not all match", {
   "one word is enough": query("listReceivedApplications", { search: undefined }),
 });
 

@@ -78,7 +78,7 @@ const found: [string, string, (keyof Awaited<ReturnType<typeof aSearchedOffer>>[
   ["the beginning of a word of the letter", "entrep", ["skilled", "titled", "named"]],
   ["the middle of a word", `${word.slice(1)}nom`, []],
   ["words of the letter and of the name together", `élodie ${word}lettre`, ["named"]],
-  ["words, one of which matches nothing", `élodie ${word}absent`, []],
+  ["words that do not all match", `élodie ${word}absent`, []],
   ["a text without a word", "🙂", []],
   ["nothing", "  ", ["skilled", "titled", "named"]],
 ];

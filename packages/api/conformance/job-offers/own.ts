@@ -46,7 +46,7 @@ const found: [string, Query, Named[]][] = [
   ["a title without its accents", { search: "boulangere" }, ["sooner"]],
   ["the beginning of a word, in a closed offer too", { search: "soud" }, ["closed", "later"]],
   ["words that are all there", { search: "zinguerie couvreuse" }, ["applied"]],
-  ["nothing by words, one of which matches nothing", { search: "zinguerie soudeuse" }, []],
+  ["nothing by words that do not all match", { search: "zinguerie soudeuse" }, []],
   ["nothing by a text without a word", { search: "🙂" }, []],
   ["the oldest first", { sort: "oldest" }, newest.toReversed()],
   ["what closes next first", { sort: "closing" }, ["sooner", "later", "applied", "closed"]],

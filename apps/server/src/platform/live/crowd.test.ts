@@ -29,7 +29,7 @@ const returns = (clients: Client[]): number[] =>
     return state.status === "CLOSED" && state.retryAt !== null ? [state.retryAt] : [];
   });
 
-const rejectAll = () => Promise.reject(new Error("Nobody is let in."));
+const rejectAll = () => Promise.reject(new Error("The connection is refused."));
 
 // Only the clients' timers are fake; network and server run in real time.
 beforeAll(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] }));
