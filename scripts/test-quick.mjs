@@ -53,7 +53,7 @@ const suites = [
   },
   {
     name: "server tests",
-    command: `node_modules/.bin/vitest run --project server --project postgres ${related}`,
+    command: `node_modules/.bin/vitest run --project server --project postgres --project contract ${related}`,
     of: codeIn(/^(packages|mocks|apps\/server)\//),
   },
 ].filter(({ of }) => of.length > 0);

@@ -16,18 +16,20 @@ await runChecks({
 });
 runSuites(
   {
+    unit: "units that start processes",
+    tolerance: "tolerance of the other screens",
     server: "restarts, crowds, disks, clocks, races and floods on the embedded database",
     postgres: "the same on PostgreSQL",
   },
-  `${vitest} --project server --project postgres --tags-filter=release`,
+  `${vitest} --project unit --project tolerance --project server --project postgres --tags-filter=release`,
 );
 runSuites(
   {
-    embedded: "contract tests on the embedded database",
+    "contract-postgres": "contract tests on PostgreSQL",
     cluster: "two servers, one killed in turns",
     faults: "faults that the contract tests must find",
   },
-  `${vitest} --project embedded --project cluster --project faults`,
+  `${vitest} --project contract-postgres --project cluster --project faults`,
 );
 // A busy machine may pause for seconds, and the browser with it.
 runSuites(

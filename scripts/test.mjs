@@ -23,10 +23,11 @@ runSuites(
   {
     unit: "units",
     tolerance: "tolerance",
+    contract: "contract tests on the embedded database",
     server: "server on the embedded database",
     postgres: "server on PostgreSQL",
   },
-  `${vitest} --project unit --project tolerance --project server --project postgres --tags-filter='!release'`,
+  `${vitest} --project contract --project unit --project tolerance --project server --project postgres --tags-filter='!release'`,
 );
 runSuites({ smoke: "main stories" }, `${vitest} --retry=1 --project smoke`, { env: { NODE_ENV: "production" } });
 runSuites(

@@ -1,3 +1,4 @@
+/** @module-tag release */
 import { describe, expect, it } from "vitest";
 import { asNode, contractDocument, type Node } from "../src/contract/openapi-document";
 import { compare, tells } from "./compare";

@@ -1,3 +1,4 @@
+/** @module-tag release */
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { startChild } from "../../../test/child";
 import { anInstallation, type Installation } from "../../../test/installation";

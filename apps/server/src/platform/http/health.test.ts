@@ -1,3 +1,4 @@
+/** @module-tag release */
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";

@@ -1,3 +1,4 @@
+/** @module-tag release */
 import { EventEmitter, once } from "node:events";
 import { Problem } from "@passerelle/domain";
 import { describe, expect, it } from "vitest";
