@@ -36,6 +36,9 @@ export const textLimits = {
 ${lines.join("\n")}
 } as const;
 
+/** Minimum and maximum length of a password (D-041). */
+export const passwordLength = { min: ${schemas.Password.minLength}, max: ${limit("Password")} } as const;
+
 /** Maximum size of an uploaded file, in bytes (D-087). */
 export const maxFileSize = ${limit("ImageFile")};
 `;

@@ -16,5 +16,8 @@ export const textLimits = {
   webAddress: 2_048,
 } as const;
 
+/** Minimum and maximum length of a password (D-041). */
+export const passwordLength = { min: 8, max: 128 } as const;
+
 /** Maximum size of an uploaded file, in bytes (D-087). */
 export const maxFileSize = 5_242_880;

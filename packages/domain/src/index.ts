@@ -17,7 +17,7 @@ export {
   secondsLinkValid,
   secondsResetValid,
 } from "./codes";
-export { maxFileSize, textLimits } from "./contract-limits";
+export { maxFileSize, passwordLength, textLimits } from "./contract-limits";
 export { changedEntry, cvRules, type CvRules, keptEntry, type Period } from "./cv";
 export { movedTo } from "./cv-order";
 export { cvDocumentTexts, maxCvPages, monthText, periodText, sinceText } from "./cv-document";
@@ -116,15 +116,7 @@ export {
 export { hasClosed, keptOffer, newOffer, type OfferFields } from "./offers";
 export { maxComments, maxLikes, pageOf, type Paging, paging } from "./paging";
 export { brandColors, productName } from "./product";
-export {
-  type Counted,
-  createThrottle,
-  maxSecondsAhead,
-  oneMore,
-  type RateLimit,
-  rateLimits,
-  secondsToWait,
-} from "./rate-limits";
+export { type Counted, maxSecondsAhead, type RateLimit, rateLimits, secondsToWait } from "./rate-limits";
 export {
   busy,
   FieldProblem,
@@ -152,6 +144,6 @@ export {
 export { changedSkills, maxTagLength, maxTags, tags } from "./tags";
 export { fold, lengthOf, oneLine, trimText } from "./text";
 export { day, hour, minute, week } from "./durations";
-export { normalizePassword } from "./passwords";
+export { normalizePassword } from "./normalize-password";
 export { secondsFormerUsernameKept, usernameFrom, usernameProblem } from "./usernames";
 export { keptAddress, webAddress } from "./web-address";

@@ -5,7 +5,10 @@ export interface Paging {
   offset: number;
 }
 
-/** `limit` is an alias of `pageSize`, which takes precedence. */
+/**
+ * `limit` is an alias of `pageSize`, which takes precedence. Without either a page has 10 items, as the contract says;
+ * the interface names its own size (`packages/ui/src/data/use-paged-list.ts`).
+ */
 export function paging(query: { page?: number; pageSize?: number; limit?: number }): Paging {
   const page = query.page ?? 1;
   const size = query.pageSize ?? query.limit ?? 10;

@@ -20,6 +20,10 @@ export const rateLimits = {
   // networks.
   accountLoginFailures: { name: "login-account", free: 50, within: 15 * minute, growing: { first: 5, most: minute } },
   addressLoginFailures: { name: "login-address", free: 300, within: 15 * minute },
+  // Mails with codes to one e-mail address, for registrations and new addresses together and from all networks. Above
+  // this limit the address is mailed one long code instead, so that no request is refused and others cannot use up the
+  // owner's mails.
+  codeMails: { name: "code-mails", free: 12, within: day, growing: { first: 5 * minute, most: hour } },
   codeFailures: { name: "code", free: 15, within: hour },
   addressCodeFailures: { name: "code-address", free: 300, within: 15 * minute },
   registrations: { name: "register", free: 10, within: hour },
@@ -80,27 +84,4 @@ export function secondsToWait({ free, growing }: RateLimit, counted: Counted | u
   const delay = growing && Math.min(growing.most, growing.first * 2 ** Math.min(counted.count - free, 30));
   const from = delay === undefined ? counted.expiresAt : counted.startedAt + delay * 1000;
   return Math.max(0, Math.ceil((from - now) / 1000));
-}
-
-/** The counter after another attempt. */
-export function oneMore({ within, growing }: RateLimit, counted: Counted | undefined, now: number): Counted {
-  const isFresh = !counted || isOver(counted, now);
-  const fresh = { startedAt: now, expiresAt: now + within * 1000 };
-  if (isFresh) return { count: 1, ...fresh };
-  return { ...counted, ...(growing && fresh), count: counted.count + 1 };
-}
-
-/** A token bucket: allows `burst` at once and `perSecond` in the long run. */
-export function createThrottle(burst: number, perSecond: number, now: () => Date): () => boolean {
-  let left = burst;
-  let last = now().getTime();
-  return () => {
-    const moment = now().getTime();
-    // A clock that was set back must not change the balance.
-    left = Math.min(burst, left + (Math.max(0, moment - last) / 1000) * perSecond);
-    last = moment;
-    if (left < 1) return false;
-    left -= 1;
-    return true;
-  };
 }

@@ -27,21 +27,8 @@ export const loginFailures = (email: string, address: string, isKnown: boolean):
 export const forgetLoginFailures = (db: Db, email: string, address: string): Promise<void> =>
   resetLimit(db, ...ownLoginFailures(email, address), loginFailuresEverywhere(email));
 
-const minute = 60;
-
-/**
- * Mails with codes to one e-mail address, for registrations and new addresses together and from all networks. Above
- * this limit the address is mailed one long code instead, so that no request is refused and others cannot use up the
- * owner's mails.
- */
-const codeMails: RateLimit = {
-  name: "code-mails",
-  free: 12,
-  within: 24 * 60 * minute,
-  growing: { first: 5 * minute, most: 60 * minute },
-};
-
-export const codeMailsTo = (email: string): LimitedSubject => ({ limit: codeMails, subject: email });
+/** Counts the mails with codes to an address. */
+export const codeMailsTo = (email: string): LimitedSubject => ({ limit: limits.codeMails, subject: email });
 
 /**
  * Wrong codes of one registration, with a total that new codes do not reset. Callers who know only the e-mail address

@@ -1,6 +1,21 @@
 import { forbidden, notFound, postErrors, type ErrorText } from "@passerelle/domain";
+import { sql } from "kysely";
+import type { Db } from "../../platform/database/database";
+import { blockedBy } from "../blocks";
 
-/** Posts and comments are visible to everyone, so a change by another person is a 403, not a 404. */
+/** The ids of visible posts, except those of people the reader blocks. */
+export const postsFor = (db: Db, readerId: number) =>
+  db
+    .selectFrom("posts")
+    .select("id")
+    .where("author_id", "not in", blockedBy(db, readerId))
+    .where("hidden_at", "is", null);
+
+/** Whether a reader sees like `l`: likes of suspended people and of people they block are hidden. */
+export const isLikeSeen = (db: Db, readerId: number) =>
+  sql<boolean>`(not l.is_hidden and l.user_id not in ${blockedBy(db, readerId)})`;
+
+/** A reader sees other people's posts and comments, so changing one is a 403, not a 404. */
 function own<Row extends { author_id: number }>(
   user: { id: number },
   row: Row | undefined,

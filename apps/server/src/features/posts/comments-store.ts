@@ -4,7 +4,8 @@ import type { Db, Tx } from "../../platform/database/database";
 import { prepared } from "../../platform/database/prepared";
 import type { Database } from "../../platform/database/schema";
 import { blockedBy } from "../blocks";
-import { isLikeSeen, likesCountOf, maxLikes } from "./seen-likes";
+import { isLikeSeen } from "./access";
+import { likesCountOf, maxLikes } from "./likes-count";
 
 type WithComment = ExpressionBuilder<Database & { c: Database["comments"] }, "c">;
 

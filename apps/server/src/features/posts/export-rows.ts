@@ -2,10 +2,11 @@ import { sql } from "kysely";
 import type { Db } from "../../platform/database/database";
 import { readInPages, rowsPerPage } from "../../platform/database/keyset-pages";
 import type { CallFiles } from "../../platform/files/call-files";
+import { postsFor } from "./access";
 import { comments } from "./comments-store";
 import * as presenter from "./presenter";
 import { listPostsBy } from "./feed-store";
-import { commentsFor, postsFor } from "./store";
+import { commentsFor } from "./store";
 
 /** All posts of a person as they see them, oldest first. */
 export const ownPosts = (db: Db, userId: number, files: Pick<CallFiles, "pictureLink">) =>

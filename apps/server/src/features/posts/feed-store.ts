@@ -5,7 +5,8 @@ import { rowsPerPage } from "../../platform/database/keyset-pages";
 import { prepared } from "../../platform/database/prepared";
 import { totalOf } from "../../platform/database/totals";
 import { blockedBy } from "../blocks";
-import { postsFor, whole } from "./store";
+import { postsFor } from "./access";
+import { whole } from "./store";
 
 interface Feed {
   readerId: number;

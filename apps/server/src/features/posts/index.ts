@@ -1,6 +1,6 @@
 export { insertComment, lockPostOf } from "./comments-store";
 export { insertLike, lockFeedOf } from "./likes-store";
-export { hideLikes } from "./seen-likes";
+export { hideLikes } from "./likes-count";
 export { ownComments, ownLikes, ownPosts } from "./export-rows";
 export { removeCommentNotifications, removeNotificationsBy, removePostNotifications } from "./notifications";
 export { post as presentPost } from "./presenter";

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Tx } from "../../platform/database/database";
 import { blockedBy } from "../blocks";
-import { postsFor } from "./store";
+import { postsFor } from "./access";
 
 export type Likeable = "post" | "comment";
 

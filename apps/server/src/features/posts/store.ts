@@ -5,8 +5,9 @@ import type { Db, Tx } from "../../platform/database/database";
 import { prepared } from "../../platform/database/prepared";
 import type { Database } from "../../platform/database/schema";
 import { blockedBy } from "../blocks";
+import { isLikeSeen, postsFor } from "./access";
 import { comments, likedBy } from "./comments-store";
-import { isLikeSeen, likesCountOf, maxLikes } from "./seen-likes";
+import { likesCountOf, maxLikes } from "./likes-count";
 
 type WithPost = ExpressionBuilder<Database & { p: Database["posts"] }, "p">;
 
@@ -71,14 +72,6 @@ export const whole = (db: Db, ids: SelectQueryBuilder<Database, "posts", { id: n
       commentsOfPost(db, post, readerId).as("comments"),
       commentsCountOf(db, post, readerId).as("comments_count"),
     ]);
-
-/** The ids of visible posts, except those of people the reader blocks. */
-export const postsFor = (db: Db, readerId: number) =>
-  db
-    .selectFrom("posts")
-    .select("id")
-    .where("author_id", "not in", blockedBy(db, readerId))
-    .where("hidden_at", "is", null);
 
 const findPosts = prepared((db, { id, readerId }: { id: number; readerId: number }) =>
   whole(db, postsFor(db, readerId).where("id", "=", id), readerId),

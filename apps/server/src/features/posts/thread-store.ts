@@ -1,10 +1,10 @@
 import { maxComments } from "@passerelle/domain";
 import { sql } from "kysely";
 import type { Db } from "../../platform/database/database";
+import { isLikeSeen, postsFor } from "./access";
 import { one } from "./comments-store";
 import type { Likeable } from "./likes-store";
-import { isLikeSeen } from "./seen-likes";
-import { commentsFor, findSeenComment, postsFor } from "./store";
+import { commentsFor, findSeenComment } from "./store";
 
 /** A page of a post's comments or likes. */
 interface Slice<Row> {

@@ -1,10 +1,11 @@
-import { createThrottle, Problem, retryAfterOf, tooFast, unavailable } from "@passerelle/domain";
+import { Problem, retryAfterOf, tooFast, unavailable } from "@passerelle/domain";
 import { newRequestId, type Log } from "../log";
 import type { Traces } from "../traces";
 import type { Broker } from "./broker";
 import { closeFailed, send, sendHeartbeat, type Connection } from "./connection";
 import { checkFrame, readFrame, requestedLanguage, type Frame } from "./frames";
 import type { FrameCall, FrameHandler, LiveFeature } from "./live-feature";
+import { createThrottle } from "./throttle";
 
 export interface ReceiverParts extends Pick<FrameCall, "db" | "clock" | "validator"> {
   log: Log;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { searchText, useAddress } from "../../address";
-import { useSettled } from "../states/use-settled";
+import { useDebounced } from "./use-debounced";
 
 /** The maximum length of a search text. */
 export const maxSearch = 100;
@@ -13,7 +13,7 @@ export function useSearchText(param: string, leaves: string) {
   const { params, replace } = useAddress();
   const asked = searchText(params.get(param), maxSearch);
   const [text, setText] = useState(asked);
-  const settled = useSettled(text);
+  const settled = useDebounced(text);
   /** The search text that this field last wrote to the address. */
   const told = useRef(asked);
   useEffect(() => {

@@ -6,7 +6,7 @@ import { ErrorText } from "../../components/fields/ErrorText";
 import { Announced } from "../../components/feedback/Announced";
 import { Button } from "../../components/actions/Button";
 import { QueryView } from "../../components/states/QueryView";
-import { useSettled } from "../../components/states/use-settled";
+import { useDebounced } from "../../components/fields/use-debounced";
 import { FoundCount } from "./FoundCount";
 import { PanelNote } from "./PanelNote";
 import { PanelSearch } from "./PanelSearch";
@@ -27,7 +27,7 @@ interface NewDiscussionProps {
 export function NewDiscussion({ me, onChoose, onLeave }: NewDiscussionProps) {
   const { t, langOf, say } = useTranslations();
   const [query, setQuery] = useState("");
-  const settled = useSettled(query);
+  const settled = useDebounced(query);
   const people = usePeopleNamed(settled, me);
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => box.current?.focus(), []);

@@ -1,7 +1,7 @@
 import type { Schemas } from "@passerelle/api";
 import { skillKey, trimText } from "@passerelle/domain";
 import { keepPreviousData, skipToken, useQuery } from "@tanstack/react-query";
-import { useSettled } from "../../components/states/use-settled";
+import { useDebounced } from "../../components/fields/use-debounced";
 import { useApi } from "../../data";
 
 export type WantedSkill = Schemas["WantedSkill"];
@@ -15,7 +15,7 @@ const maxLength = 60;
 export function useSkillDemand(typed: string, names: readonly string[]): readonly WantedSkill[] {
   const api = useApi();
   const text = trimText(typed);
-  const q = useSettled(text, 150);
+  const q = useDebounced(text, 150);
   const isAsked = q !== "" && Array.from(q).length <= maxLength;
   const { data } = useQuery({
     queryKey: ["skills", q],

@@ -1,3 +1,4 @@
+import { passwordLength } from "@passerelle/domain";
 import { Flex } from "@chakra-ui/react";
 import type { Schemas } from "@passerelle/api";
 import { useState } from "react";
@@ -60,7 +61,7 @@ export function PasswordForm() {
           <Field
             label={t("new")}
             required
-            hint={t("hint")}
+            hint={t("hint", passwordLength)}
             error={fieldError(errors.password, { required: say("requiredNew") })}
           >
             <PasswordInput autoComplete="new-password" {...form.register("password", { required: true })} />

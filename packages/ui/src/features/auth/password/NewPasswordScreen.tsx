@@ -1,3 +1,4 @@
+import { passwordLength } from "@passerelle/domain";
 import { chakra } from "@chakra-ui/react";
 import type { Schemas } from "@passerelle/api";
 import type { ReactNode } from "react";
@@ -58,7 +59,7 @@ export function NewPasswordScreen({ call, code, loginHref, onDone, after, ...tex
             {...form.register("code", { required: true })}
           />
         </PasswordScreenField>
-        <PasswordScreenField name="password" hint={t("hint.password")} error={errors.password}>
+        <PasswordScreenField name="password" hint={t("hint.password", passwordLength)} error={errors.password}>
           <PasswordInput autoComplete="new-password" {...form.register("password", { required: true })} />
         </PasswordScreenField>
       </AuthForm>

@@ -1,5 +1,5 @@
 import { SimpleGrid } from "@chakra-ui/react";
-import { textLimits, trimText } from "@passerelle/domain";
+import { passwordLength, textLimits, trimText } from "@passerelle/domain";
 import type { UseFormReturn } from "react-hook-form";
 import { PasswordInput } from "../../../components/fields/PasswordInput";
 import { Select } from "../../../components/fields/Select";
@@ -40,7 +40,7 @@ export function RegisterFields({ form }: { form: UseFormReturn<Registration> }) 
       <AuthField name="phone" optional hint={t("hint.phone")} limit={textLimits.phone} error={errors.phone}>
         <TextInput type="tel" autoComplete="tel" placeholder={t("placeholder.phone")} {...register("phone")} />
       </AuthField>
-      <AuthField name="password" hint={t("hint.password")} error={errors.password}>
+      <AuthField name="password" hint={t("hint.password", passwordLength)} error={errors.password}>
         <PasswordInput autoComplete="new-password" {...register("password", required)} />
       </AuthField>
       <SimpleGrid columns={{ base: 1, sm: 2 }} gap="5" alignItems="start">

@@ -3,7 +3,7 @@ import { trimText } from "@passerelle/domain";
 import { useEffect, useRef, useState } from "react";
 import { ErrorText } from "../../../components/fields/ErrorText";
 import { QueryView } from "../../../components/states/QueryView";
-import { useSettled } from "../../../components/states/use-settled";
+import { useDebounced } from "../../../components/fields/use-debounced";
 import { PanelNote } from "../PanelNote";
 import { PanelSearch } from "../PanelSearch";
 import { RowSkeletons } from "../PanelSkeletons";
@@ -25,7 +25,7 @@ export interface MessageSearchProps {
 export function MessageSearch({ me, current, onChoose, onLeave }: MessageSearchProps) {
   const { t, say } = useTranslations();
   const [text, setText] = useState("");
-  const settled = useSettled(text);
+  const settled = useDebounced(text);
   const search = useMessageSearch(settled);
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => box.current?.focus(), []);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 
 /** A typed value after a pause in typing. */
-export function useSettled<Value>(value: Value, milliseconds = 250): Value {
+export function useDebounced<Value>(value: Value, milliseconds = 250): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(value), milliseconds);

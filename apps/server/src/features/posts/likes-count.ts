@@ -1,14 +1,9 @@
 import { maxLikes as mostLikes } from "@passerelle/domain";
 import { sql } from "kysely";
-import type { Db, Tx } from "../../platform/database/database";
-import { blockedBy } from "../blocks";
+import type { Tx } from "../../platform/database/database";
 
 /** The number of likes read with a post or comment, as a literal for prepared queries. */
 export const maxLikes = sql.lit(mostLikes);
-
-/** Whether a reader sees like `l`: likes of suspended people and of people they block are hidden. */
-export const isLikeSeen = (db: Db, readerId: number) =>
-  sql<boolean>`(not l.is_hidden and l.user_id not in ${blockedBy(db, readerId)})`;
 
 const likesOf = {
   p: { likes: sql.table("post_likes"), key: sql.ref("l.post_id") },

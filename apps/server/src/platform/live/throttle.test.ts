@@ -1,0 +1,12 @@
+import { expect, it } from "vitest";
+import { createThrottle } from "./throttle";
+
+it("throttles as before after the clock was set back", () => {
+  let seconds = 3_600;
+  const isAllowed = createThrottle(2, 1, () => new Date(seconds * 1000));
+  expect(isAllowed()).toBe(true);
+  seconds = 0;
+  expect([isAllowed(), isAllowed()]).toEqual([true, false]);
+  seconds = 1;
+  expect(isAllowed()).toBe(true);
+});
