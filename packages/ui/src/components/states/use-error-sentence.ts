@@ -5,19 +5,17 @@ import { useComponentTranslations } from "../translations";
 
 /**
  * The text for a failed call: the server's if there is one, otherwise the default that the specification quotes. Field
- * errors are joined into one sentence, each after its label if it has one here.
+ * errors are joined into one text without the names of their fields.
  */
-export function useErrorSentence(labels: Readonly<Record<string, Sentence>> = {}) {
+export function useErrorSentence() {
   const { say } = useComponentTranslations();
   return (error: unknown, otherwise: Sentence): Sentence => {
     const { message, fields, lang = said(otherwise).lang } = serverText(error);
     const scope = pageLangOf(otherwise);
-    const lines = Object.entries(fields).map(([field, text], index, all): Sentence => {
+    const lines = Object.values(fields).map((text, index, all): Sentence => {
       // A message that ends with a full stop does not get a second one.
       const words = index < all.length - 1 ? text.replace(/\.$/, "") : text;
-      const quote = { text: words, lang, scope: pageOf(otherwise) };
-      const label = labels[field];
-      return label ? { ...say("labelled", { label, message: quote }), scope } : quote;
+      return { text: words, lang, scope: pageOf(otherwise) };
     });
     if (message !== undefined || lines.length === 0) return quoteOr(message, otherwise, lang);
     return lines.reduceRight((rest, first) => ({ ...say("sequence", { first, rest }), scope }));

@@ -18,17 +18,7 @@ interface AccountFormProps {
 export function AccountForm({ user, onSaved }: AccountFormProps) {
   const { t, say } = useTranslations();
   const form = useForm<AccountValues>({ defaultValues: valuesOf(user) });
-  const errorSentence = useErrorSentence({
-    avatar: say("picture.label"),
-    firstname: say("field.firstname"),
-    lastname: say("field.lastname"),
-    username: say("field.username"),
-    email: say("field.email"),
-    currentPassword: say("field.currentPassword"),
-    phone: say("field.phone"),
-    birthdate: say("field.birthdate"),
-    address: say("field.address"),
-  });
+  const errorSentence = useErrorSentence();
   const changes = useChanges({
     form,
     draft: "account",

@@ -26,7 +26,7 @@ export function DeleteAccount({ onDeleted }: { onDeleted: (message: Sentence) =>
   const [message, setMessage] = useState<Message>();
   const remove = useDeleteMe((words) => onDeleted(quoteOr(words, say("deletion.deleted"))));
   const fieldError = useFieldError();
-  const errorSentence = useErrorSentence({ currentPassword: say("deletion.password") });
+  const errorSentence = useErrorSentence();
   const submit = useSubmission({
     form,
     fields,

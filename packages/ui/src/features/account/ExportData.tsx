@@ -23,7 +23,7 @@ export function ExportData() {
   const [link, setLink] = useState<string>();
   const make = useExportMe();
   const fieldError = useFieldError();
-  const errorSentence = useErrorSentence({ currentPassword: say("export.password") });
+  const errorSentence = useErrorSentence();
   const submit = useSubmission({
     form,
     fields: ["currentPassword"],

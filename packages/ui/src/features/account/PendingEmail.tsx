@@ -43,7 +43,7 @@ export function PendingEmail({ user, email, asked }: PendingEmailProps) {
   const [message, setMessage] = useState<Message>();
   const confirm = useConfirmEmail((words) => toast.success(quoteOr(words, say("newEmail.confirmed"))));
   const fieldError = useFieldError();
-  const errorSentence = useErrorSentence({ code: say("newEmail.code") });
+  const errorSentence = useErrorSentence();
   const submit = useSubmission({
     form,
     fields: ["code"],

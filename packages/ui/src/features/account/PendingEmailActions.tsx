@@ -17,7 +17,7 @@ export function PendingEmailActions({ user, email, onFailed }: PendingEmailActio
   const { t, say } = useTranslations();
   const resend = useUpdateMe(() => undefined);
   const cancel = useUpdateMe(() => toast.success(say("newEmail.cancelled")));
-  const errorSentence = useErrorSentence({ email: say("field.email") });
+  const errorSentence = useErrorSentence();
   const fail = (error: Error) => onFailed(errorSentence(error, say("failed")));
   const busy = resend.isPending || cancel.isPending;
   return (

@@ -137,11 +137,7 @@ export const RefusedFields: Story = {
   parameters: { msw: [fails("login", 400, { errors })] },
   play: async (acting) => {
     await logIn(acting);
-    await expect(
-      await acting.canvas.findByText(
-        joined([say("field.email"), errors.email], [say("field.password"), errors.password]),
-      ),
-    ).toBeInTheDocument();
+    await expect(await acting.canvas.findByText(joined(errors.email, errors.password))).toBeInTheDocument();
     await expectMessage(acting, "password", errors.password);
     await waitFor(async () => expect(await fieldOf(acting.canvas, "email")).toHaveFocus());
   },

@@ -40,10 +40,7 @@ export function LoginScreen(props: LoginScreenProps) {
   const { t, say } = useTranslations();
   const form = useForm<Schemas["LoginInput"]>({ defaultValues: { email: "", password: "" } });
   const register = typedFields(form);
-  const errorSentence = useErrorSentence({
-    email: say("field.email"),
-    password: say("field.password"),
-  });
+  const errorSentence = useErrorSentence();
   const login = useLogin();
   const { errors } = form.formState;
   const submission = useAuthSubmission({

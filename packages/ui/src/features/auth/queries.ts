@@ -8,12 +8,14 @@ export function useLogin() {
   return useCall((api, body: Schemas["LoginInput"]): Promise<Session> => api.POST("/user/login", { body }));
 }
 
-/** The registration form; the username is part of it without an input. */
-export type Registration = Required<Schemas["RegisterInput"]>;
+/** The registration form; the username is part of it without an input, and the role is not chosen at first. */
+export type Registration = Omit<Required<Schemas["RegisterInput"]>, "role"> & { role: Schemas["Role"] | "" };
 
 /** Creates an account that waits for its e-mail to be verified. */
 export function useRegister() {
-  return useCall((api, body: Registration) => api.POST("/user/register", { body }));
+  return useCall((api, { role, ...given }: Registration) =>
+    api.POST("/user/register", { body: { ...given, ...(role && { role }) } }),
+  );
 }
 
 /** The data for the verification: the address, and the id of its registration. */

@@ -26,6 +26,7 @@ export function fieldOf(canvas: Acting["canvas"], name: FieldName) {
 
 /** Fills in fields, one after the other; pasted, since a test that types every key is a slow one. */
 export async function fillIn({ canvas, userEvent }: Acting, values: Partial<Record<FieldName, string>>) {
+  if (values.role) await userEvent.selectOptions(await fieldOf(canvas, "role"), values.role);
   for (const name of ["firstname", "lastname", "email", "phone", "password", "birthdate", "otp"] as const) {
     const value = values[name];
     if (!value) continue;
@@ -50,4 +51,4 @@ export async function press({ canvas, userEvent }: Acting, key: Key) {
 }
 
 /** A person without an account. */
-export const camille = { ...newcomer, password: "pont-sur-la-loire" };
+export const camille = { ...newcomer, role: "applicant", password: "pont-sur-la-loire" };

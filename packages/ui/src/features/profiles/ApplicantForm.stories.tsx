@@ -131,7 +131,7 @@ export const RefusedFields: Story = {
   play: async (acting) => {
     await changeAndSave(acting);
     const { sector, languages } = refusal.errors;
-    await expectAnnounced(acting, "alert", joined([say("field.sector"), sector], [say("field.languages"), languages]));
+    await expectAnnounced(acting, "alert", joined(sector, languages));
     await refusedAt(acting, "sector", "This sector is unknown.");
     await refusedAt(acting, "languages", /Too many languages\./);
     await waitFor(async () => expect(await fieldOf(acting, "sector")).toHaveFocus());
@@ -286,7 +286,7 @@ export const ResumeRefused: Story = {
   play: async (acting) => {
     await acting.userEvent.upload(await fieldOf(acting, "resume"), aPdf());
     await save(acting);
-    await expectAnnounced(acting, "alert", joined([say("field.resume"), "This PDF is broken."]));
+    await expectAnnounced(acting, "alert", "This PDF is broken.");
     await refusedAt(acting, "resume", /This PDF is broken\./);
     await expect(acting.canvas.getByText("cv.pdf")).toBeVisible();
   },

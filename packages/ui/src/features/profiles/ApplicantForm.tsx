@@ -16,17 +16,7 @@ interface ApplicantFormProps {
 export function ApplicantForm({ username, saved }: ApplicantFormProps) {
   const { say } = useTranslations();
   const form = useForm({ defaultValues: applicantValuesOf(saved) });
-  const errorSentence = useErrorSentence({
-    profile: say("field.profile"),
-    sector: say("field.sector"),
-    experienceLevel: say("field.experienceLevel"),
-    academicLevel: say("field.academicLevel"),
-    availableImmediately: say("field.availableImmediately"),
-    skills: say("field.skills"),
-    languages: say("field.languages"),
-    portfolioUrl: say("field.portfolioUrl"),
-    resume: say("field.resume"),
-  });
+  const errorSentence = useErrorSentence();
   const changes = useChanges({
     form,
     draft: "applicant-profile",

@@ -103,7 +103,7 @@ export const UpdateFailed: Story = {
   play: async (acting) => {
     const form = await rename(acting);
     const { firstname, phone } = refusal.errors;
-    await expectAnnounced(form, "alert", joined([say("field.firstname"), firstname], [say("field.phone"), phone]));
+    await expectAnnounced(form, "alert", joined(firstname, phone));
     await refusedAt(form, "firstname", "This name is too long.");
     await refusedAt(form, "phone", "This is no phone number.");
     await expect(await fieldOf(form, "firstname")).toHaveValue(" Jeanne-Marie ");
@@ -116,11 +116,7 @@ export const UpdateFailedAsTheSpecificationQuotes: Story = {
   parameters: { msw: [fails("updateMe", 400, refusal)] },
   play: async (acting) => {
     const form = await rename(acting);
-    await expectAnnounced(
-      form,
-      "alert",
-      "Update failed: First Name: This name is too long. Phone Number: This is no phone number.",
-    );
+    await expectAnnounced(form, "alert", "Update failed: This name is too long. This is no phone number.");
   },
 };
 

@@ -32,12 +32,7 @@ export function BasicsForm({ user, accountHref, onSaved }: BasicsFormProps) {
   const { t, say } = useTranslations();
   const { t: componentText } = useComponentTranslations();
   const form = useForm<BasicsValues>({ defaultValues: basicsOf(user) });
-  const errorSentence = useErrorSentence({
-    firstname: say("field.firstname"),
-    lastname: say("field.lastname"),
-    phone: say("field.phone"),
-    address: say("field.address"),
-  });
+  const errorSentence = useErrorSentence();
   const changes = useChanges({
     form,
     draft: "basics",

@@ -16,15 +16,7 @@ interface RecruiterFormProps {
 export function RecruiterForm({ username, saved }: RecruiterFormProps) {
   const { say } = useTranslations();
   const form = useForm({ defaultValues: recruiterValuesOf(saved) });
-  const errorSentence = useErrorSentence({
-    logo: say("field.logo"),
-    company: say("field.company"),
-    sector: say("field.sector"),
-    website: say("field.website"),
-    headquarters: say("field.headquarters"),
-    employees: say("field.employees"),
-    description: say("field.description"),
-  });
+  const errorSentence = useErrorSentence();
   const changes = useChanges({
     form,
     draft: "recruiter-profile",

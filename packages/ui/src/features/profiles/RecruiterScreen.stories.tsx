@@ -129,7 +129,7 @@ export const RefusedFields: Story = {
   play: async (acting) => {
     await changeAndSave(acting);
     const { website, logo } = refusal.errors;
-    await expectAnnounced(acting, "alert", joined([say("field.website"), website], [say("field.logo"), logo]));
+    await expectAnnounced(acting, "alert", joined(website, logo));
     await refusedAt(acting, "website", "This site does not answer.");
     await refusedAt(acting, "logo", /This picture is broken\./);
     await expect(await fieldOf(acting, "company")).toHaveValue(" Lumio Énergie ");

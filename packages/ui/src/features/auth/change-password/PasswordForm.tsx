@@ -26,10 +26,7 @@ export function PasswordForm() {
   const [message, setMessage] = useState<Message>();
   const change = useChangePassword();
   const fieldError = useFieldError();
-  const errorSentence = useErrorSentence({
-    currentPassword: say("current"),
-    password: say("new"),
-  });
+  const errorSentence = useErrorSentence();
   const { submit } = useSave({
     form,
     fields: ["currentPassword", "password"],

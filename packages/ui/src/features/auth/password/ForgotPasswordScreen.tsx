@@ -23,7 +23,7 @@ export interface ForgotPasswordScreenProps {
 export function ForgotPasswordScreen({ loginHref, resetHref, onSent }: ForgotPasswordScreenProps) {
   const { t, say } = useTranslations();
   const form = useForm({ defaultValues: { email: "" } });
-  const errorSentence = useErrorSentence({ email: say("field.email") });
+  const errorSentence = useErrorSentence();
   const submission = useAuthSubmission({
     form,
     call: useForgotPassword(),

@@ -32,10 +32,10 @@ interface NewPasswordScreenProps {
 
 /** The code of a mail and a new password. */
 export function NewPasswordScreen({ call, code, loginHref, onDone, after, ...texts }: NewPasswordScreenProps) {
-  const { t, say } = useTranslations();
+  const { t } = useTranslations();
   const form = useForm<Schemas["ResetPasswordInput"]>({ defaultValues: { code, password: "" } });
   const { errors } = form.formState;
-  const errorSentence = useErrorSentence({ code: say("field.code"), password: say("field.password") });
+  const errorSentence = useErrorSentence();
   const submission = useAuthSubmission({
     form,
     call,

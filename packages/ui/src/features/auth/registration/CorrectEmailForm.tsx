@@ -10,7 +10,6 @@ import { AuthForm } from "../AuthForm";
 import { defaultPause, inSeconds, useCorrectEmail, type Verification } from "../queries";
 import { useAuthSubmission } from "../use-auth-submission";
 import { useRegistrationTranslations } from "./translations";
-import { useTranslations } from "../translations";
 
 interface CorrectEmailFormProps {
   email: string;
@@ -21,10 +20,9 @@ interface CorrectEmailFormProps {
 
 /** Another address for the registration that waits; nothing else of it has to be typed again. */
 export function CorrectEmailForm({ email, registrationId, onCorrected, onCancel }: CorrectEmailFormProps) {
-  const auth = useTranslations();
   const { t, say } = useRegistrationTranslations();
   const form = useForm({ defaultValues: { email, registrationId } });
-  const errorSentence = useErrorSentence({ email: auth.say("field.email") });
+  const errorSentence = useErrorSentence();
   const submission = useAuthSubmission({
     form,
     call: useCorrectEmail(),

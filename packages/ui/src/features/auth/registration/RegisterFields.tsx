@@ -21,6 +21,15 @@ export function RegisterFields({ form }: { form: UseFormReturn<Registration> }) 
   const { errors } = form.formState;
   return (
     <>
+      <AuthField name="role" hint={t("hint.role")} error={errors.role}>
+        <Select
+          options={[
+            { value: "", label: t("role.choose") },
+            ...roles.map((role) => ({ value: role, label: t(`role.${role}`) })),
+          ]}
+          {...register("role", { required: true })}
+        />
+      </AuthField>
       <SimpleGrid columns={{ base: 1, sm: 2 }} gap="5" alignItems="start">
         <AuthField name="firstname" limit={textLimits.name} error={errors.firstname}>
           <TextInput autoComplete="given-name" {...register("firstname", required)} />
@@ -43,17 +52,9 @@ export function RegisterFields({ form }: { form: UseFormReturn<Registration> }) 
       <AuthField name="password" hint={t("hint.password", passwordLength)} error={errors.password}>
         <PasswordInput autoComplete="new-password" {...register("password", required)} />
       </AuthField>
-      <SimpleGrid columns={{ base: 1, sm: 2 }} gap="5" alignItems="start">
-        <AuthField name="birthdate" hint={t("hint.birthdate")} error={errors.birthdate}>
-          <DateInput autoComplete="bday" {...register("birthdate", required)} />
-        </AuthField>
-        <AuthField name="role" error={errors.role}>
-          <Select
-            options={roles.map((role) => ({ value: role, label: t(`role.${role}`) }))}
-            {...register("role", required)}
-          />
-        </AuthField>
-      </SimpleGrid>
+      <AuthField name="birthdate" hint={t("hint.birthdate")} error={errors.birthdate}>
+        <DateInput autoComplete="bday" {...register("birthdate", required)} />
+      </AuthField>
     </>
   );
 }

@@ -12,7 +12,6 @@ import { defaultPause, inSeconds, type Registration, useRegister, type Verificat
 import { RegisterFields } from "./RegisterFields";
 import { useAuthSubmission } from "../use-auth-submission";
 import { useRegistrationTranslations } from "./translations";
-import { useTranslations } from "../translations";
 
 /** The typed values; the password is blank, since passwords are never stored. */
 export type RegistrationDraft = Partial<Registration>;
@@ -32,14 +31,13 @@ const blank: Registration = {
   phone: "",
   password: "",
   birthdate: "",
-  role: "applicant",
+  role: "",
   // Part of the payload without an input: the server makes one.
   username: "",
 };
 
 /** /register: a new account, which then has to be verified. */
 export function RegisterScreen({ draft, onType, loginHref, onRegistered }: RegisterScreenProps) {
-  const auth = useTranslations();
   const { t, say } = useRegistrationTranslations();
   const form = useForm<Registration>({ defaultValues: { ...blank, ...draft } });
   const { subscribe, formState } = form;
@@ -52,19 +50,11 @@ export function RegisterScreen({ draft, onType, loginHref, onRegistered }: Regis
       }),
     [subscribe, onType],
   );
-  const errorSentence = useErrorSentence({
-    firstname: auth.say("field.firstname"),
-    lastname: auth.say("field.lastname"),
-    email: auth.say("field.email"),
-    phone: auth.say("field.phone"),
-    password: auth.say("field.password"),
-    birthdate: auth.say("field.birthdate"),
-    role: auth.say("field.role"),
-  });
+  const errorSentence = useErrorSentence();
   const submission = useAuthSubmission({
     form,
     call: useRegister(),
-    fields: ["firstname", "lastname", "email", "phone", "password", "birthdate", "role"],
+    fields: ["role", "firstname", "lastname", "email", "phone", "password", "birthdate"],
     succeeded: ({ message }) => quoteOr(message, say("register.success")),
     failed: (error) => errorSentence(error, say("register.failed")),
     onDone: ({ registrationId, resendIn = defaultPause }, message, { email }) =>

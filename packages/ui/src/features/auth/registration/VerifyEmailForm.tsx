@@ -32,7 +32,7 @@ export function VerifyEmailForm({ verification, resendAt, onWait, onVerified, on
   const form = useForm<Schemas["VerifyEmailInput"]>({
     defaultValues: { email, otp: "", ...(registrationId !== undefined && { registrationId }) },
   });
-  const errorSentence = useErrorSentence({ email: auth.say("field.email"), otp: auth.say("field.otp") });
+  const errorSentence = useErrorSentence();
   const { setFocus, setValue, formState } = form;
   const register = typedFields(form);
   const submission = useAuthSubmission({

@@ -17,7 +17,7 @@ export function Sessions() {
   const { t, say } = useTranslations();
   const sessions = useSessions();
   const [message, setMessage] = useState<Message>();
-  const errorSentence = useErrorSentence({});
+  const errorSentence = useErrorSentence();
   const end = useEndSession();
   if (sessions.data === null) return null;
   const finish = (which: number | "others") => {

@@ -27,7 +27,7 @@ export function ReportForm({ target, onSent }: { target: ReportTarget; onSent: (
   const [message, setMessage] = useState<Message>();
   const report = useCreateReport(target);
   const fieldError = useFieldError();
-  const errorSentence = useErrorSentence({ reason: say("reason"), text: say("text") });
+  const errorSentence = useErrorSentence();
   const count = lengthOf(useWatch({ control: form.control, name: "text" }));
   const { submit, restored } = useSave({
     form,
