@@ -59,7 +59,7 @@ test(
 
     await test.step("stores it as the resume of the profile, and applies", async () => {
       await document.getByRole("button", { name: "Utiliser comme CV de mon profil" }).click();
-      await expect(mine.getByText(/^Ce document est le CV de votre profil/).first()).toBeVisible();
+      await expect(mine.getByText(/^Ce document est maintenant le CV de votre profil/).first()).toBeVisible();
       await mine.goto("/dashboard");
       await follow(mine, "Applicant profile");
       await expect(mine.getByRole("link", { name: "View current resume" })).toBeVisible();

@@ -19,13 +19,13 @@ test("the home shows the next steps, until a recruiter has answered an applicant
     await expect(part(recruiter, "Premiers pas").getByRole("link")).toHaveCount(3);
     const steps = part(applicant, "Premiers pas");
     await expect(steps.getByText("0 sur 4")).toBeVisible();
-    await steps.getByRole("link", { name: "à faire Déclarer vos compétences" }).click();
+    await steps.getByRole("link", { name: "à faire Ajouter vos compétences" }).click();
     await expect(applicant).toHaveURL("/dashboard/applicant");
     const form = new FormData();
     form.set("skills", skill);
     await callAs(server, jeanne, "PATCH", "/applicant", form);
     await applicant.goto("/dashboard");
-    await expect(steps.getByRole("link", { name: "fait Déclarer vos compétences" })).toBeVisible();
+    await expect(steps.getByRole("link", { name: "fait Ajouter vos compétences" })).toBeVisible();
   });
 
   await test.step("an offer waits for applications, and an applicant discovers it", async () => {
@@ -42,7 +42,7 @@ test("the home shows the next steps, until a recruiter has answered an applicant
 
   await test.step("opened offers and the first steps are no longer shown", async () => {
     await toHome(applicant);
-    await expect(part(applicant, "Dernières réponses")).toContainText("Aucune réponse pour l’instant.");
+    await expect(part(applicant, "Dernières décisions")).toContainText("Aucune décision pour l’instant.");
     await expect(part(applicant, "Offres à découvrir").getByRole("link", { name: jobTitle })).toHaveCount(0);
     await expect(part(applicant, "Premiers pas")).toHaveCount(0);
     await expect(applicant.getByText("Ajoutez votre CV")).toHaveCount(0);
@@ -56,7 +56,7 @@ test("the home shows the next steps, until a recruiter has answered an applicant
       .click();
     const list = recruiter.getByRole("dialog", { name: /Applications/ });
     await recruiter.getByRole("button", { name: "Accept: Jeanne Martin" }).click();
-    const form = recruiter.getByRole("dialog", { name: "Accept the application of Jeanne Martin" });
+    const form = recruiter.getByRole("dialog", { name: "Accept Jeanne Martin’s application" });
     await form.getByRole("button", { name: "Accept the application" }).click();
     await expect(list.getByText("Acceptée")).toBeVisible();
     await recruiter.keyboard.press("Escape");
@@ -65,6 +65,8 @@ test("the home shows the next steps, until a recruiter has answered an applicant
   });
 
   await test.step("the applicant sees the answer", async () => {
-    await expect(part(applicant, "Dernières réponses").getByRole("link", { name: jobTitle })).toContainText("Acceptée");
+    await expect(part(applicant, "Dernières décisions").getByRole("link", { name: jobTitle })).toContainText(
+      "Acceptée",
+    );
   });
 });

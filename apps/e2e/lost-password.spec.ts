@@ -35,7 +35,7 @@ test("a mistyped address is corrected without retyping the registration", async 
   await register(page, { ...person, email: `mistyped.${person.email}` });
   await page.getByRole("button", { name: "Wrong address? Correct it" }).click();
   await page.getByLabel("Email").fill(person.email);
-  await page.getByRole("button", { name: "Send the code there" }).click();
+  await page.getByRole("button", { name: "Send the code to this address" }).click();
   await expect(page.getByLabel("Verification Code (OTP)")).toBeVisible();
   await page.reload();
   await expect(page.getByLabel("Email")).toHaveValue(person.email);

@@ -44,7 +44,7 @@ test("a recruiter answers 200 applications", async ({ browser, server }) => {
     await page.keyboard.press("Alt+ArrowDown");
     await expect(page.getByRole("heading", { name: "Personne Numéro2", exact: true })).toBeVisible();
     await press(page, page.getByRole("button", { name: "Accept: Personne Numéro2" }));
-    const dialog = page.getByRole("dialog", { name: "Accept the application of Personne Numéro2" });
+    const dialog = page.getByRole("dialog", { name: "Accept Personne Numéro2’s application" });
     await expect(dialog.getByRole("textbox", { name: "Message (optional)" })).toBeFocused();
     await page.keyboard.type("Venez lundi.");
     await press(page, dialog.getByRole("button", { name: "Accept the application" }));
@@ -56,18 +56,18 @@ test("a recruiter answers 200 applications", async ({ browser, server }) => {
   await test.step("the results of a search are accepted together, with a text saved as a template", async () => {
     await page.getByRole("searchbox", { name: "Name, title, skill, message" }).fill("phares");
     await expect(rows(page)).toHaveCount(20);
-    await page.getByRole("button", { name: "Choose all" }).click();
+    await page.getByRole("button", { name: "Select all" }).click();
     await page.getByRole("button", { name: "Accept", exact: true }).click();
     const dialog = letters(page, "Accept 20 applications");
     await dialog.getByRole("textbox", { name: "Message (optional)" }).fill("Bonjour {prénom}, parlons de « {offre} ».");
     await dialog.getByRole("button", { name: "Save as a template" }).click();
     const template = letters(page, "Save as a template");
-    await template.getByRole("textbox", { name: "Name of the template" }).fill("Parlons-en");
+    await template.getByRole("textbox", { name: "Template name" }).fill("Parlons-en");
     await template.getByRole("button", { name: "Save", exact: true }).click();
     await expect(template).toBeHidden();
     await expect(dialog.getByText("Bonjour Personne, parlons de « Archiviste ».")).toBeVisible();
     await dialog.getByRole("button", { name: "Accept 20 applications" }).click();
-    await expect(page.getByText("20 applications accepted. The applicants have been told.")).toBeVisible();
+    await expect(page.getByText("20 applications accepted. The applicants have been notified.")).toBeVisible();
     await page.getByRole("searchbox", { name: "Name, title, skill, message" }).fill("");
     await expect(status(page, "Accepted", 21)).toBeVisible();
   });
@@ -79,25 +79,25 @@ test("a recruiter answers 200 applications", async ({ browser, server }) => {
       [78, 0],
     ] as const) {
       await expect(rows(page)).toHaveCount(count);
-      await press(page, page.getByRole("button", { name: "Choose all" }));
-      await press(page, page.getByRole("button", { name: "Refuse", exact: true }));
-      const dialog = letters(page, `Refuse ${count} applications`);
+      await press(page, page.getByRole("button", { name: "Select all" }));
+      await press(page, page.getByRole("button", { name: "Reject", exact: true }));
+      const dialog = letters(page, `Reject ${count} applications`);
       const choice = dialog.getByRole("combobox", { name: "Template" });
       await tabTo(page, choice);
       await page.keyboard.type("Position");
       await expect(dialog.getByText(/^Dear Personne,/)).toBeVisible();
-      await press(page, dialog.getByRole("button", { name: `Refuse ${count} applications` }));
-      await expect(page.getByText(`${count} applications refused. The applicants have been told.`)).toBeVisible();
+      await press(page, dialog.getByRole("button", { name: `Reject ${count} applications` }));
+      await expect(page.getByText(`${count} applications rejected. The applicants have been notified.`)).toBeVisible();
       await expect(status(page, "Unread", left)).toBeVisible();
     }
-    await expect(page.getByText("No application matches.")).toBeVisible();
+    await expect(page.getByText("No applications match.")).toBeVisible();
   });
 
   await test.step("the read one remains, and is answered with the saved template", async () => {
     await status(page, "Read", 1).click();
     await rows(page).first().click();
     await page.getByRole("button", { name: "Accept: Personne Numéro1" }).click();
-    const dialog = letters(page, "Accept the application of Personne Numéro1");
+    const dialog = letters(page, "Accept Personne Numéro1’s application");
     await dialog.getByRole("combobox", { name: "Template" }).selectOption("Parlons-en");
     await expect(dialog.getByRole("textbox")).toHaveValue("Bonjour Personne, parlons de « Archiviste ».");
     await dialog.getByRole("button", { name: "Accept the application" }).click();

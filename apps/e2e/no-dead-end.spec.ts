@@ -54,7 +54,7 @@ test("a mail about an offer leads to the offer, its company, an application, the
     const list = theirs.getByRole("dialog");
     await expect(list.getByText("Dix ans de chantier.")).toBeVisible();
     await list.getByRole("button", { name: "Accept: Jeanne Martin" }).click();
-    const form = theirs.getByRole("dialog", { name: "Accept the application of Jeanne Martin" });
+    const form = theirs.getByRole("dialog", { name: "Accept Jeanne Martin’s application" });
     await form.getByLabel("Message (optional)").fill("Venez mardi.");
     await form.getByRole("button", { name: "Accept the application" }).click();
     await expect(list.getByText("Acceptée")).toBeVisible();

@@ -41,7 +41,7 @@ test(
 
     await test.step("the recruiter accepts it with a message, and the notification is at the top at once", async () => {
       await list.getByRole("button", { name: "Accept: Hugo Petit" }).click();
-      const form = theirs.getByRole("dialog", { name: "Accept the application of Hugo Petit" });
+      const form = theirs.getByRole("dialog", { name: "Accept Hugo Petit’s application" });
       await form.getByLabel("Message").fill(word);
       await form.getByRole("button", { name: "Accept the application" }).click();
       await expect(list.getByText("Acceptée")).toBeVisible();

@@ -31,7 +31,7 @@ test("an applicant searches for an offer, saves it, and reopens both by their ad
   await test.step("words and a contract", async () => {
     await page.getByRole("searchbox", { name: "Job, skill" }).fill(word);
     await page.keyboard.press("Enter");
-    await expect(page.getByText("2 offers pass these filters.")).toBeVisible();
+    await expect(page.getByText("2 offers match these filters.")).toBeVisible();
     await page.getByRole("button", { name: "Filters", exact: true }).click();
     await page.getByRole("checkbox", { name: "CDI" }).check();
     await page.getByRole("button", { name: "Search", exact: true }).click();

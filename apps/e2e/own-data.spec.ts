@@ -12,7 +12,7 @@ test("a person downloads their data and deletes their account", { tag: "@smoke" 
 
   const page = await open(browser, person, server.url, "/dashboard/my-account");
   const exporting = page.getByRole("form", { name: "Export my data" });
-  await exporting.getByLabel("Password, for the export").fill(password);
+  await exporting.getByLabel("Password to confirm the export").fill(password);
   await exporting.getByRole("button", { name: "Export my data" }).click();
   const downloading = page.waitForEvent("download");
   await exporting.getByRole("link", { name: "Download the archive" }).click();
@@ -22,11 +22,11 @@ test("a person downloads their data and deletes their account", { tag: "@smoke" 
   await expect(exporting.getByRole("link", { name: "Download the archive" })).toBeHidden();
 
   const deleting = page.getByRole("form", { name: "Delete my account" });
-  await deleting.getByLabel("Password, for the deletion").fill(password);
+  await deleting.getByLabel("Password to confirm the deletion").fill(password);
   await deleting.getByRole("button", { name: "Delete my account" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete for good" }).click();
   await expect(page).toHaveURL(/\/login/);
-  await expect(page.getByText("Your account is deleted.")).toBeVisible();
+  await expect(page.getByText("Your account has been deleted.")).toBeVisible();
   await fillLogin(page, person.email);
   await expect(page.getByText("Invalid email or password.")).toBeVisible();
   const readers = await open(browser, reader, server.url, "/dashboard/posts");

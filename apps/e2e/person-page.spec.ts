@@ -5,7 +5,7 @@ import { aPerson } from "./people";
 import { expect, test } from "./server";
 
 const title = "Archiviste de fonds maritimes";
-const onlyContacts = "Only recruiters to whom this person has sent an application";
+const onlyContacts = "Only recruiters this person has applied to";
 
 const seesNothing = async (page: Page) => {
   await expect(page.getByText(onlyContacts)).toBeVisible();
@@ -78,7 +78,7 @@ test("a page is visible to the chosen audience: no one, then a recruiter, then a
     const mine = await open(browser, owner, server.url, "/dashboard/my-account");
     await mine.getByRole("link", { name: "As other members do" }).click();
     await expect(mine).toHaveURL(`${address}?as=members`);
-    await expect(mine.getByText("Other members see of you only what is above.")).toBeVisible();
+    await expect(mine.getByText("Other members only see what is above.")).toBeVisible();
     await mine.getByRole("link", { name: "Choose who sees my profile" }).click();
     await mine.getByLabel("My profile is shown to").selectOption("All members");
     await mine.getByRole("button", { name: "Save this choice" }).click();

@@ -62,13 +62,13 @@ test("a recruiter reads the applications to an offer one by one, and answers the
   });
 
   await test.step("all are answered together, each by name, and the answer is taken back", async () => {
-    await page.getByRole("button", { name: "Choose all" }).click();
-    await page.getByRole("button", { name: "Refuse", exact: true }).click();
-    const letters = page.getByRole("dialog", { name: "Refuse 2 applications" });
+    await page.getByRole("button", { name: "Select all" }).click();
+    await page.getByRole("button", { name: "Reject", exact: true }).click();
+    const letters = page.getByRole("dialog", { name: "Reject 2 applications" });
     await letters.getByRole("combobox", { name: "Template" }).selectOption("Position filled");
     await expect(letters.getByText(/^Dear (Hugo|Jeanne),/)).toBeVisible();
-    await letters.getByRole("button", { name: "Refuse 2 applications" }).click();
-    await expect(page.getByText("2 applications refused. The applicants have been told.")).toBeVisible();
+    await letters.getByRole("button", { name: "Reject 2 applications" }).click();
+    await expect(page.getByText("2 applications rejected. The applicants have been notified.")).toBeVisible();
     for (const [person, name] of [
       [hugo, "Hugo"],
       [jeanne, "Jeanne"],
@@ -78,6 +78,6 @@ test("a recruiter reads the applications to an offer one by one, and answers the
       expect(application.decisionMessage).toMatch(new RegExp(`^Dear ${name},[^{]*“Archiviste”`));
     }
     await page.getByRole("button", { name: "Undo", exact: true }).click();
-    await expect(page.getByText("2 decisions taken back.").first()).toBeVisible();
+    await expect(page.getByText("2 decisions undone.").first()).toBeVisible();
   });
 });

@@ -3,7 +3,7 @@ import { callAs, open, signUp } from "./accounts";
 import { aPerson } from "./people";
 import { expect, test } from "./server";
 
-const nothing = "Nobody and no company was found.";
+const nothing = "No person or company found.";
 
 test("a search finds visible people, from the header to their page and back", async ({ browser, server }) => {
   const [owner, stranger, recruiter] = [
@@ -69,7 +69,7 @@ test("a search finds visible people, from the header to their page and back", as
   });
 
   await test.step("the key can be turned off permanently", async () => {
-    await page.getByRole("checkbox", { name: "The / key leads to the search from every page" }).uncheck();
+    await page.getByRole("checkbox", { name: "The / key opens the search from any page" }).uncheck();
     await page.goto("/dashboard");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await page.keyboard.press("/");

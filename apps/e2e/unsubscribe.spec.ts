@@ -11,7 +11,7 @@ test("unread notifications come by mail, and the mail's link unsubscribes withou
   const mine = await open(browser, author, server.url, "/dashboard/my-account");
 
   await test.step("the author chooses likes by mail", async () => {
-    await mine.getByLabel("Likes of my posts").selectOption("In the application and by mail");
+    await mine.getByLabel("Likes on my posts").selectOption("In the application and by email");
     await mine.getByRole("button", { name: "Save these choices" }).click();
     await expect(mine.getByText("Choices saved.")).toBeVisible();
   });
@@ -32,18 +32,18 @@ test("unread notifications come by mail, and the mail's link unsubscribes withou
     const context = await browser.newContext();
     const page = await context.newPage();
     await page.goto(link);
-    const button = page.getByRole("button", { name: "Get no more of these mails" });
+    const button = page.getByRole("button", { name: "Stop these emails" });
     await expect(button).toBeVisible();
     await mine.reload();
-    await expect(mine.getByLabel("Likes of my posts")).toHaveValue("mail");
+    await expect(mine.getByLabel("Likes on my posts")).toHaveValue("mail");
     await button.click();
-    await expect(page.getByText("Done: you will get no more of these mails.")).toBeVisible();
+    await expect(page.getByText("Done: you will no longer get these emails.")).toBeVisible();
     await expect(button).toBeHidden();
   });
 
   await test.step("in the application nothing else changed", async () => {
     await mine.reload();
-    await expect(mine.getByLabel("Likes of my posts")).toHaveValue("app");
+    await expect(mine.getByLabel("Likes on my posts")).toHaveValue("app");
     await expectUnread(mine, "1 notification non lue");
   });
 

@@ -63,6 +63,6 @@ test("uploading a resume on a slow network shows progress, can be cancelled, and
     await save.click();
     await expect(page.getByText("Applicant profile updated successfully!")).toBeVisible();
     await page.reload();
-    await expect(page.getByText(/^mon cv\.pdf · 391 kB · Stored on /)).toBeVisible();
+    await expect(page.getByText(/^mon cv\.pdf · 391 kB · Saved on /)).toBeVisible();
   });
 });

@@ -4982,7 +4982,7 @@ export interface components {
          * @example {
          *       "type": "error",
          *       "data": {
-         *         "message": "Ce destinataire n'existe pas.",
+         *         "message": "Cette personne n'existe pas.",
          *         "clientId": "a1f4"
          *       }
          *     }
@@ -5239,7 +5239,7 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "error": "Cette action est réservée aux recruteurs."
+                 *       "error": "Cette action est réservée aux personnes qui recrutent."
                  *     }
                  */
                 "application/json": components["schemas"]["ErrorBody"];

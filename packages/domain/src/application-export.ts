@@ -24,8 +24,8 @@ export const applicationExportTexts = {
   seen: { fr: "Lue", en: "Read" },
   accepted: { fr: "Acceptée", en: "Accepted" },
   rejected: { fr: "Refusée", en: "Rejected" },
-  letter: { fr: "Lettre", en: "Letter" },
-  noLetter: { fr: "Aucune lettre.", en: "No letter." },
+  letter: { fr: "Message", en: "Message" },
+  noLetter: { fr: "Aucun message.", en: "No message." },
   resume: {
     fr: "Un CV est joint. Il s’ouvre sur la page de la candidature.",
     en: "A resume is attached. It opens on the page of the application.",

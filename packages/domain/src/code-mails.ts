@@ -34,7 +34,7 @@ export function codeMail(code: string, email: string, asking: Asking, registrati
       ],
       en: [
         "Hello,",
-        `This is your verification code: enter it on the page where you registered. It is valid for ${minutesValid} minutes.`,
+        `Here is your verification code: enter it on the page where you registered. It is valid for ${minutesValid} minutes.`,
         { code },
         asked.en,
         { link: "Verify my address", path },
@@ -51,7 +51,7 @@ export function newEmailMail(code: string, asking: Asking): MailContent {
   return {
     subject: {
       fr: `Confirmez votre nouvelle adresse e-mail ${productName}`,
-      en: `Confirm your new ${productName} e-mail address`,
+      en: `Confirm your new ${productName} email address`,
     },
     blocks: {
       fr: [
@@ -64,7 +64,7 @@ export function newEmailMail(code: string, asking: Asking): MailContent {
       ],
       en: [
         "Hello,",
-        `To make this address that of your ${productName} account, enter this code in “My account”. It is valid for ${minutesValid} minutes.`,
+        `To use this address for your ${productName} account, enter this code in “My account”. It is valid for ${minutesValid} minutes.`,
         { code },
         asked.en,
         { link: "Open My account", path },
@@ -108,24 +108,24 @@ export function undoMail(firstname: string, code: string): MailContent {
   return {
     subject: {
       fr: `Votre adresse e-mail ${productName} a changé`,
-      en: `Your ${productName} e-mail address has changed`,
+      en: `Your ${productName} email address has changed`,
     },
     blocks: {
       fr: [
         `Bonjour ${firstname},`,
-        `L’adresse e-mail de votre compte ${productName} vient d’être remplacée par une autre. Vous ne recevrez plus de message à celle-ci.`,
-        "Si ce n’était pas vous, reprenez votre compte avec ce code :",
+        `L’adresse e-mail de votre compte ${productName} vient d’être remplacée par une autre. Vous ne recevrez plus de messages à celle-ci.`,
+        "Si ce n’était pas vous, récupérez votre compte avec ce code :",
         { code },
-        { link: "Reprendre mon compte", path },
-        "Cette adresse est alors rétablie, vous choisissez un nouveau mot de passe et toutes les sessions se terminent. Le code fonctionne une seule fois, pendant sept jours.",
+        { link: "Récupérer mon compte", path },
+        "Cette adresse sera rétablie, vous choisirez un nouveau mot de passe et toutes les sessions prendront fin. Le code fonctionne une seule fois, pendant sept jours.",
       ],
       en: [
         `Hello ${firstname},`,
-        `The e-mail address of your ${productName} account has just been replaced by another one. No more messages will come to this one.`,
-        "If this was not you, take your account back with this code:",
+        `The email address of your ${productName} account has just been replaced by another one. You will get no more messages at this one.`,
+        "If this was not you, recover it with this code:",
         { code },
-        { link: "Take my account back", path },
-        "This address is then restored, you choose a new password, and all sessions end. The code works once, for seven days.",
+        { link: "Recover my account", path },
+        "This address will be restored, you will choose a new password, and all sessions will end. The code works once, for seven days.",
       ],
     },
   };
@@ -151,7 +151,7 @@ export function resetMail(code: string, asking: Asking): MailContent {
       ],
       en: [
         "Hello,",
-        "This is the code to choose a new password. It works once, for an hour.",
+        "Here is the code to choose a new password. It works once, for an hour.",
         { code },
         asked.en,
         { link: "Choose a new password", path },

@@ -125,11 +125,11 @@ export const sentences: Record<EventName, (named: Named) => Text> = {
   }),
   application_rejected: (named) => ({
     fr: `Votre candidature à l’offre « ${named.jobTitle} » a été refusée.${quoted(named).fr}`,
-    en: `Your application to the offer "${named.jobTitle}" has been refused.${quoted(named).en}`,
+    en: `Your application to the offer "${named.jobTitle}" has been rejected.${quoted(named).en}`,
   }),
   application_undecided: ({ jobTitle }) => ({
-    fr: `La décision sur votre candidature à l’offre « ${jobTitle} » a été retirée.`,
-    en: `The decision on your application to the offer "${jobTitle}" has been taken back.`,
+    fr: `La décision sur votre candidature à l’offre « ${jobTitle} » a été annulée.`,
+    en: `The decision on your application to the offer "${jobTitle}" has been undone.`,
   }),
   offer_matches: ({ jobTitle }) => ({
     fr: `Une nouvelle offre correspond à votre profil : « ${jobTitle} ».`,

@@ -4,7 +4,7 @@ import type { ErrorText, Text } from "../language";
 export const accountErrors = {
   emailTaken: {
     fr: "Cette adresse e-mail est déjà utilisée.",
-    en: "This e-mail address is already in use.",
+    en: "This email address is already in use.",
   },
   usernameTaken: {
     fr: "Ce nom d’utilisateur est déjà pris.",
@@ -25,8 +25,8 @@ export const accountErrors = {
   bornTooEarly: { fr: "Cette date de naissance est trop ancienne.", en: "This birthdate is too long ago." },
   tooYoung: { fr: "Il faut avoir au moins 15 ans.", en: "You must be at least 15 years old." },
   deleted: {
-    fr: "Votre compte est supprimé.",
-    en: "Your account is deleted.",
+    fr: "Votre compte a été supprimé.",
+    en: "Your account has been deleted.",
   },
   noUser: { code: "user_not_found", en: "This user does not exist.", fr: "Cette personne est introuvable." },
 } satisfies Record<string, Text | ErrorText>;

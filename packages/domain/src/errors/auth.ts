@@ -15,7 +15,7 @@ export const authErrors = {
   suspended: {
     code: "account_suspended",
     fr: "Votre compte est suspendu. La raison vous a été envoyée par e-mail.",
-    en: "Your account is suspended. The reason was sent to you by e-mail.",
+    en: "Your account is suspended. The reason was sent to you by email.",
   },
   alreadyVerified: {
     code: "email_already_verified",
@@ -52,7 +52,7 @@ export const authErrors = {
   },
   currentPasswordMissing: {
     fr: "Saisissez votre mot de passe actuel pour changer d’adresse e-mail.",
-    en: "Enter your current password to change your e-mail address.",
+    en: "Enter your current password to change your email address.",
   },
   emailCodeSent: {
     fr: "Un code vient d’être envoyé à la nouvelle adresse. Saisissez-le pour la confirmer.",
@@ -60,7 +60,7 @@ export const authErrors = {
   },
   emailChanged: {
     fr: "Adresse e-mail changée. Connectez-vous désormais avec la nouvelle.",
-    en: "E-mail address changed. Log in with the new one from now on.",
+    en: "Email address changed. Log in with the new one from now on.",
   },
   emailRestored: {
     fr: "Votre adresse est rétablie et votre mot de passe changé. Vous pouvez vous connecter.",
@@ -73,7 +73,7 @@ export const authErrors = {
   passwordPersonal: {
     code: "password_personal",
     fr: "Ce mot de passe reprend votre nom, votre nom d’utilisateur, votre adresse e-mail ou votre entreprise. Choisissez plusieurs mots qui ne parlent pas de vous.",
-    en: "This password is made of your name, username, e-mail address or company. Choose several words that say nothing about you.",
+    en: "This password is made of your name, username, email address or company. Choose several words that say nothing about you.",
   },
   passwordGuessable: {
     code: "password_guessable",

@@ -27,12 +27,12 @@ export const commonErrors = {
   forbidden: { code: "forbidden", fr: "Cette action n’est pas autorisée.", en: "This action is not allowed." },
   applicantsOnly: {
     code: "applicants_only",
-    fr: "Cette action est réservée aux candidats.",
+    fr: "Cette action est réservée aux personnes qui cherchent un emploi.",
     en: "This action is for applicants only.",
   },
   recruitersOnly: {
     code: "recruiters_only",
-    fr: "Cette action est réservée aux recruteurs.",
+    fr: "Cette action est réservée aux personnes qui recrutent.",
     en: "This action is for recruiters only.",
   },
   notFound: { code: "not_found", fr: "Élément introuvable.", en: "Not found." },

@@ -12,11 +12,11 @@ export const fieldErrors = {
   list: { fr: "Une liste est attendue.", en: "This must be a list." },
   email: {
     fr: "Saisissez une adresse e-mail comme nom@exemple.fr.",
-    en: "Enter an e-mail address like name@example.com.",
+    en: "Enter an email address like name@example.com.",
   },
   phone: {
     fr: "Saisissez 6 à 20 caractères : chiffres, espaces, points, tirets, parenthèses, et + au début.",
-    en: "Enter 6 to 20 characters: digits, spaces, dots, dashes, brackets, and + in front.",
+    en: "Enter 6 to 20 characters: digits, spaces, dots, dashes, brackets and a leading +.",
   },
   username: {
     fr: "Saisissez 3 à 30 lettres sans accent, chiffres, points, tirets ou tirets bas.",
@@ -24,7 +24,7 @@ export const fieldErrors = {
   },
   webAddress: {
     fr: "Saisissez une adresse qui commence par http:// ou https://, par exemple https://exemple.fr.",
-    en: "Enter an address that begins with http:// or https://, such as https://example.com.",
+    en: "Enter an address that starts with http:// or https://, such as https://example.com.",
   },
   date: { fr: "Cette date n’est pas valide.", en: "This is not a valid date." },
   choice: { fr: "Cette valeur n’est pas proposée.", en: "This is not one of the choices." },

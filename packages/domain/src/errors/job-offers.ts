@@ -5,7 +5,11 @@ export const jobOfferErrors = {
     fr: "Cette offre n’existe pas ou plus.",
     en: "This job offer does not exist any more.",
   },
-  noRecruiter: { code: "recruiter_not_found", fr: "Ce recruteur n’existe pas.", en: "There is no such recruiter." },
+  noRecruiter: {
+    code: "recruiter_not_found",
+    fr: "Cette personne ne recrute pas ici.",
+    en: "There is no such recruiter.",
+  },
   noAlert: {
     code: "offer_alert_not_found",
     fr: "Cette alerte n’existe pas ou plus.",
@@ -23,6 +27,6 @@ export const jobOfferErrors = {
   hidden: {
     code: "job_offer_hidden",
     fr: "Cette offre a été masquée par l’équipe de Passerelle et ne peut pas être rouverte.",
-    en: "This job offer was hidden by the team of Passerelle and cannot be opened again.",
+    en: "This job offer was hidden by the Passerelle team and cannot be opened again.",
   },
 } as const;

@@ -13,7 +13,7 @@ export const messageErrors = {
   },
   noRecipient: {
     code: "recipient_not_found",
-    fr: "Ce destinataire n’existe pas.",
+    fr: "Cette personne n’existe pas.",
     en: "This recipient does not exist.",
   },
   toOneself: {
@@ -38,7 +38,7 @@ export const messageErrors = {
   },
   othersMessage: {
     code: "not_message_sender",
-    fr: "Seul l’auteur d’un message peut le modifier ou le supprimer.",
+    fr: "Seule la personne qui a écrit un message peut le modifier ou le supprimer.",
     en: "Only its sender may change or delete a message.",
   },
   unchangeable: {

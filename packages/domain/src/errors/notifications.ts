@@ -10,6 +10,6 @@ export const notificationErrors = {
   noSubscription: {
     code: "unsubscribe_code_invalid",
     fr: "Ce lien n’est plus valable. Vous choisissez ce que vous recevez par e-mail dans « Mon compte ».",
-    en: "This link is no longer valid. You choose what you get by mail in “My account”.",
+    en: "This link is no longer valid. You choose what you get by email in “My account”.",
   },
 } satisfies Record<string, ErrorText>;

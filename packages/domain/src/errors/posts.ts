@@ -9,12 +9,12 @@ export const postErrors = {
   noLike: { code: "like_not_found", fr: "Ce like n’existe pas ou plus.", en: "This like does not exist any more." },
   othersPost: {
     code: "not_post_author",
-    fr: "Seul l’auteur d’un post peut le modifier ou le supprimer.",
+    fr: "Seule la personne qui a écrit un post peut le modifier ou le supprimer.",
     en: "Only its author may change or delete a post.",
   },
   othersComment: {
     code: "not_comment_author",
-    fr: "Seul l’auteur d’un commentaire peut le modifier ou le supprimer.",
+    fr: "Seule la personne qui a écrit un commentaire peut le modifier ou le supprimer.",
     en: "Only its author may change or delete a comment.",
   },
 } as const;

@@ -53,7 +53,7 @@ describe("a sentence", () => {
     setLanguage("fr");
     expect(said(taken)).toEqual({ text: taken.text, lang: "fr" });
     setLanguage("en");
-    const english = { text: "This e-mail address is already in use.", lang: "en" };
+    const english = { text: "This email address is already in use.", lang: "en" };
     await expect.poll(() => said(taken)).toEqual(english);
     setLanguage("default");
     expect(said(taken)).toEqual(english);

@@ -37,7 +37,7 @@ export const accountChanges: readonly Change[] = [
     operationId: "deleteMe",
     screen: <DeleteAccount onDeleted={nothing} />,
     make: async (acting) => {
-      await acting.userEvent.click(await acting.canvas.findByLabelText(/^Password, for the deletion/));
+      await acting.userEvent.click(await acting.canvas.findByLabelText(/^Password to confirm the deletion/));
       await acting.userEvent.paste(auth.camille.password);
       await press(/^Delete my account/, /^Delete for good/)(acting);
     },
@@ -70,7 +70,7 @@ export const accountChanges: readonly Change[] = [
     operationId: "exportMe",
     screen: <ExportData />,
     make: async (acting) => {
-      await acting.userEvent.click(await acting.canvas.findByLabelText(/^Password, for the export/));
+      await acting.userEvent.click(await acting.canvas.findByLabelText(/^Password to confirm the export/));
       await acting.userEvent.paste(auth.camille.password);
       await press(/^Export my data/)(acting);
     },
@@ -94,14 +94,14 @@ export const accountChanges: readonly Change[] = [
   {
     operationId: "unsubscribe",
     screen: <UnsubscribeScreen code="K7QP" myAccountHref="/" />,
-    make: press(/^Get no more of these mails/),
-    says: /Done: you will get no more of these mails\./,
+    make: press(/^Stop these emails/),
+    says: /Done: you will no longer get these emails\./,
   },
   {
     operationId: "updateNotificationSettings",
     screen: <NotificationSettings userRole="applicant" />,
     make: async (acting) => {
-      await acting.userEvent.selectOptions(await acting.canvas.findByLabelText("Offers that fit me"), "none");
+      await acting.userEvent.selectOptions(await acting.canvas.findByLabelText("Offers that match me"), "none");
       await press(/^Save these choices/)(acting);
     },
     says: /Choices saved\./,
@@ -114,7 +114,7 @@ export const accountChanges: readonly Change[] = [
       await userEvent.click(await canvas.findByLabelText(/^Code/));
       await userEvent.paste("274 913");
     },
-    says: /E-mail address changed\./,
+    says: /Email address changed\./,
   },
   {
     operationId: "updateMe",

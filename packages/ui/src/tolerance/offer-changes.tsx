@@ -21,14 +21,14 @@ const pressInFront =
 /** Selects one of the recruiter's templates, and an action on it. */
 const toTemplate =
   (act: RegExp, save: (acting: Shown["acting"]) => Promise<unknown>) => async (acting: Shown["acting"]) => {
-    await press(/^Choose all$/, /^Accept$/)(acting);
+    await press(/^Select all$/, /^Accept$/)(acting);
     const choice = await acting.canvas.findByRole("combobox", { name: "Template" });
     await acting.userEvent.selectOptions(choice, await acting.canvas.findByRole("option", { name: ownTemplate }));
     await press(act)(acting);
     await save(acting);
   };
 const nameTemplate = async (acting: Shown["acting"]) => {
-  const name = await acting.canvas.findByRole("textbox", { name: /^Name of the template/ });
+  const name = await acting.canvas.findByRole("textbox", { name: /^Template name/ });
   await fireEvent.change(name, { target: { value: "Later" } });
   await pressInFront(/^Save$/)(acting);
 };
@@ -150,7 +150,7 @@ export const offerChanges: readonly Change[] = [
   {
     operationId: "decideApplications",
     screen: received,
-    make: press(/^Choose all$/, /^Refuse$/, /^Refuse 1 application$/),
-    says: /^1 application refused/,
+    make: press(/^Select all$/, /^Reject$/, /^Reject 1 application$/),
+    says: /^1 application rejected/,
   },
 ];

@@ -62,7 +62,7 @@ export const profileChanges: readonly Change[] = [
     operationId: "storeCvAsResume",
     screen: <ExperiencesScreen />,
     make: press(/^Mon CV \(PDF\)/, /^Utiliser comme CV de mon profil/),
-    says: /Ce document est le CV de votre profil/,
+    says: /Ce document est maintenant le CV de votre profil/,
   },
   ...cvList("Formation", <FormationsScreen />, [["institution", "Nantes"], ["degree", "Master"], ...dates]),
   ...cvList("Experience", <ExperiencesScreen />, [["jobTitle", "Go"], ["company", "Lumio"], ...dates]),

@@ -51,7 +51,7 @@ it("mails the code in the requested language with a link to My account, and stor
 it("mails the former address a link and the code in it, and stores neither", async () => {
   const code = await move(aPerson().email);
   expect((await server.sentTo(me.email)).at(-1)).toMatchObject({
-    subject: "Your Passerelle e-mail address has changed",
+    subject: "Your Passerelle email address has changed",
   });
   expect(JSON.stringify(await server.db.selectFrom("email_undos").selectAll().execute())).not.toContain(code);
 });

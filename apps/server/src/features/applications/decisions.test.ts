@@ -32,7 +32,7 @@ const readAll = async () => {
 };
 const accepted = "Votre candidature à l’offre « Comptable » a été acceptée.";
 const refused = "Votre candidature à l’offre « Comptable » a été refusée.";
-const takenBack = "La décision sur votre candidature à l’offre « Comptable » a été retirée.";
+const takenBack = "La décision sur votre candidature à l’offre « Comptable » a été annulée.";
 
 describe("a decision (D-105, D-106)", () => {
   it("notifies the applicant, and quotes the recruiter's message", async () => {

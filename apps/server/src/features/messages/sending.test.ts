@@ -137,7 +137,7 @@ describe("a message is rejected with its client id, and nothing is stored (D-143
     ["to two addresses", async () => ({ ...toKarim("?"), discussionId: 1 }), "Ce message est illisible."],
     ["to a wrong id", async () => ({ content: "?", discussionId: "1 or 1=1" }), "Ce message est illisible."],
     ["to oneself", async () => ({ content: "?", recipientUsername: jeanne.username }), "vous écrire à vous-même"],
-    ["to nobody", async () => ({ content: "?", recipientUsername: "personne" }), "Ce destinataire n’existe pas."],
+    ["to nobody", async () => ({ content: "?", recipientUsername: "personne" }), "Cette personne n’existe pas."],
     [
       "to an unverified person",
       async () => {
@@ -145,7 +145,7 @@ describe("a message is rejected with its client id, and nothing is stored (D-143
         await server.db.updateTable("users").set({ verified_at: null }).where("id", "=", id).execute();
         return { content: "?", recipientUsername: username };
       },
-      "Ce destinataire n’existe pas.",
+      "Cette personne n’existe pas.",
     ],
     [
       "into other people's discussion",

@@ -95,7 +95,7 @@ describe("a recruiter's profile", () => {
     const { error, response } = await saveCompany(recruiter, { website: "javascript:alert(1)" });
     expect([response.status, error]).toEqual([
       400,
-      { errors: { website: "Enter an address that begins with http:// or https://, such as https://example.com." } },
+      { errors: { website: "Enter an address that starts with http:// or https://, such as https://example.com." } },
     ]);
     expect((await saveCompany(applicant, company)).response.status).toBe(403);
   });

@@ -119,7 +119,7 @@ describe("a form's texts", () => {
     [
       "portfolioUrl",
       "javascript:alert(1)",
-      "Enter an address that begins with http:// or https://, such as https://example.com.",
+      "Enter an address that starts with http:// or https://, such as https://example.com.",
     ],
   ])("are refused at the field %s", async (field, text, message) => {
     expect(await sendForm([field, text])).toMatchObject({ status: 400, body: { errors: { [field]: message } } });

@@ -30,8 +30,8 @@ export function accountDeletedMail(firstname: string): MailContent {
   const path = "/register";
   return {
     subject: {
-      fr: `Votre compte ${productName} est supprimé`,
-      en: `Your ${productName} account is deleted`,
+      fr: `Votre compte ${productName} a été supprimé`,
+      en: `Your ${productName} account has been deleted`,
     },
     blocks: {
       fr: [
@@ -42,7 +42,7 @@ export function accountDeletedMail(firstname: string): MailContent {
       ],
       en: [
         `Hello ${firstname},`,
-        `Your ${productName} account has just been deleted, with your profile, your CV, your files and what you published. The messages that you sent stay with their recipients, from “Utilisateur supprimé”.`,
+        `Your ${productName} account has just been deleted, with your profile, your CV, your files and what you published. The messages you sent stay with their recipients, under the name “Utilisateur supprimé”.`,
         "We will not write to you again. If you want to come back, create a new account.",
         { link: "Create an account", path },
       ],
@@ -67,7 +67,7 @@ export function suspendedMail(firstname: string, reason: string): MailContent {
       ],
       en: [
         `Hello ${firstname},`,
-        `The team of ${productName} has suspended your account. You can no longer log in, and all your sessions have ended. The reason:`,
+        `The ${productName} team has suspended your account. You can no longer log in, and all your sessions have ended. The reason:`,
         reason,
         "If this is a mistake, write to the address in the terms of use.",
         { link: "Read the terms of use", path: "/terms" },
@@ -115,7 +115,7 @@ export function inactivityMail(firstname: string): MailContent {
       ],
       en: [
         `Hello ${firstname},`,
-        `You have not used your ${productName} account for nearly two years. We keep your data no longer than that: the account will be deleted in a month, with your profile, your CV, your files and what you published.`,
+        `You have not used your ${productName} account for nearly two years. We do not keep your data any longer than that: the account will be deleted in a month, with your profile, your CV, your files and what you published.`,
         "To keep it, log in once. You can also export your data in “My account”.",
         { link: "Log in", path },
       ],

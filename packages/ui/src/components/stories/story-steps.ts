@@ -12,7 +12,7 @@ export async function openQuestion() {
 type Urgency = "status" | "alert";
 
 /** The text for a change with a lost answer and an unknown outcome. */
-export const outcomeUnknown = /(On ne sait pas si|It is not known whether)/;
+export const outcomeUnknown = /(On ne sait pas si|Your changes may not have been saved)/;
 
 /** A text with plain spaces, because lookups by text treat non-breaking spaces as plain ones. */
 export const plain = (text: string) => text.replaceAll(/\s/g, " ");

@@ -25,8 +25,7 @@ const add: Play = async (acting) => {
 };
 
 const inProgress = /^(Enregistrement en cours|Save in progress)$/;
-const unclear =
-  /On ne sait pas si vos modifications ont été enregistrées|It is not known whether your changes were saved/;
+const unclear = /On ne sait pas si vos modifications ont été enregistrées|Your changes may not have been saved/;
 const closed = (role: "dialog" | "alertdialog") =>
   waitFor(() => expect(screen.queryByRole(role)).not.toBeInTheDocument());
 

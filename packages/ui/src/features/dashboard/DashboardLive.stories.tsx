@@ -229,7 +229,7 @@ export const MessageOpensItsConversation: Story = {
 
 export const LiveError: Story = {
   play: async ({ canvas }) => {
-    const message = "Ce destinataire n’existe pas.";
+    const message = "Cette personne n’existe pas.";
     await hears(canvas, { type: "error", data: { message } });
     await toasts().findByText(message);
     await waitFor(() => expect(announced("assertive")).toContain(message));

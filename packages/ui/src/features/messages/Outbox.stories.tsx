@@ -97,7 +97,7 @@ export const ChangedWhileItWaits: Story = {
   },
 };
 
-const reason = "Ce destinataire n’existe pas.";
+const reason = "Cette personne n’existe pas.";
 
 /** Has a message refused; before that, its buttons for waiting messages are briefly visible. */
 async function isRefused(acting: Acting, text = hello) {

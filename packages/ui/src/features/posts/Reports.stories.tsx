@@ -38,7 +38,7 @@ const reported = { kind: "post", targetId: ids.claires, reason: "spam", text: "T
 export const Asks: Story = {
   play: async (acting) => {
     const form = await startReport(acting);
-    await expect(await form.findByText(/(Personne d’autre n’en est informé|Nobody else is told)/)).toBeVisible();
+    await expect(await form.findByText(/(Personne d’autre n’en est informé|No one else is told)/)).toBeVisible();
   },
 };
 

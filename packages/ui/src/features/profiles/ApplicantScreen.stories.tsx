@@ -75,7 +75,7 @@ export const ResumeDetails: Story = {
   globals: { language: "en" },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("CV Jeanne Martin.pdf")).toBeVisible();
-    await expect(canvas.getByText(/1 kB · Stored on \d+ \w+ \d{4}/)).toBeVisible();
+    await expect(canvas.getByText(/1 kB · Saved on \d+ \w+ \d{4}/)).toBeVisible();
   },
 };
 
@@ -106,7 +106,7 @@ export const ResumeOfNoName: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Stored on 3 November 2025")).toBeVisible();
+    await expect(await canvas.findByText("Saved on 3 November 2025")).toBeVisible();
   },
 };
 
