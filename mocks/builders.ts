@@ -78,6 +78,8 @@ export const anExperience = builder<Schemas["Experience"]>({
   experienceType: "cdi",
   startedAt: "2020-01-06",
   finishedAt: "2026-06-30",
+  ongoing: false,
+  description: null,
   technologies: ["TypeScript", "React"],
 });
 

@@ -71,7 +71,8 @@ export function models(nextId: (table: string) => number) {
       ...cvEntry,
       ...texts("jobTitle", "company", "startedAt"),
       experienceType: contract,
-      ...maybeTexts("finishedAt"),
+      ...maybeTexts("finishedAt", "description"),
+      ...flags("ongoing"),
       ...lists("technologies"),
     },
     project: {

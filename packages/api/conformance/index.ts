@@ -28,6 +28,7 @@ import { creationTests } from "./requests/creations";
 import { cvTests } from "./cv/cv";
 import { cvDocumentTests } from "./cv/document";
 import { cvProposalTests } from "./cv/proposals";
+import { ongoingTests } from "./cv/ongoing";
 import { cvOrderTests } from "./cv/order";
 import { cvRuleTests } from "./cv/rules";
 import { dashboardTests } from "./dashboard/dashboard";
@@ -140,7 +141,7 @@ export const contractTests: Readonly<Record<string, readonly ContractTest[]>> = 
   people: [...peopleTests, ...hiddenPeopleTests],
   companies: [...companyTests, ...companyPostTests],
   search: searchTests,
-  cv: [...cvTests, ...cvRuleTests, ...cvOrderTests, ...cvDocumentTests, ...cvProposalTests],
+  cv: [...cvTests, ...cvRuleTests, ...ongoingTests, ...cvOrderTests, ...cvDocumentTests, ...cvProposalTests],
   files: [...picturesTests, ...resumeTests, ...resumeViewTests],
   "job-offers": [
     ...publishingTests,

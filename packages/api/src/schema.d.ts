@@ -2979,7 +2979,7 @@ export interface components {
          */
         TagsInput: string[];
         /**
-         * @description In a form, the words as repeated keys, a JSON array or a text with commas; one empty value clears them.
+         * @description In a form, the words as repeated keys, a JSON array or a text with commas outside brackets; one empty value clears them.
          * @example [
          *       "Go",
          *       "PostgreSQL"
@@ -3837,8 +3837,11 @@ export interface components {
             company: components["schemas"]["Name"];
             experienceType: components["schemas"]["ContractType"];
             startedAt: components["schemas"]["Date"];
-            /** @description Required when saved; null only in imported data. */
+            /** @description Null while `ongoing`, otherwise null only in imported data. */
             finishedAt: components["schemas"]["OptionalDate"];
+            /** @description Whether the applicant still has this job. */
+            ongoing?: boolean;
+            description?: components["schemas"]["OptionalText"];
             technologies: components["schemas"]["Tags"];
         };
         ExperiencePatch: {
@@ -3847,13 +3850,17 @@ export interface components {
             /** @description The default of a new experience is cdi. */
             experienceType?: components["schemas"]["ContractType"];
             startedAt?: components["schemas"]["DateInput"];
-            finishedAt?: components["schemas"]["DateInput"];
+            /** @description Required unless `ongoing` is true (`x-required-unless`). */
+            finishedAt?: components["schemas"]["Date"] | components["schemas"]["DateTime"] | "" | null;
+            /** @description If true, the entry has no end and `finishedAt` is ignored; an end without `ongoing` sets it to false. */
+            ongoing?: boolean;
+            description?: components["schemas"]["OptionalText"];
             technologies?: components["schemas"]["TagsInput"];
             position?: components["schemas"]["CvPosition"];
         };
         ExperienceInput: {
             clientId?: components["schemas"]["CreationId"];
-        } & WithRequired<components["schemas"]["ExperiencePatch"], "jobTitle" | "company" | "startedAt" | "finishedAt">;
+        } & WithRequired<components["schemas"]["ExperiencePatch"], "jobTitle" | "company" | "startedAt">;
         Project: {
             id: components["schemas"]["Id"];
             title: components["schemas"]["Title"];

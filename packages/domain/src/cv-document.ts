@@ -20,14 +20,19 @@ export function periodText(startedAt: string, finishedAt: string | null, languag
   return start === end ? `${start}` : `${start} – ${end}`;
 }
 
-/** The period of an ongoing entry. */
+/** The period of an ongoing formation. */
 export const sinceText = (startedAt: string, language: Language): string =>
   `${language === "fr" ? "Depuis" : "Since"} ${monthText(startedAt, language)}`;
+
+/** The period of an ongoing experience. */
+export const untilNowText = (startedAt: string, language: Language): string =>
+  `${monthText(startedAt, language)} – ${cvDocumentTexts.present[language]}`;
 
 /** The fixed texts of a CV document. */
 export const cvDocumentTexts = {
   title: { fr: "CV", en: "Resume" },
   available: { fr: "Disponible immédiatement", en: "Available immediately" },
+  present: { fr: "Présent", en: "Present" },
   with: { fr: "Avec", en: "With" },
   number: { fr: "N°", en: "No." },
   skills: { fr: "Compétences", en: "Skills" },

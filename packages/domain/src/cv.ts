@@ -15,6 +15,8 @@ export interface CvRules<Fields> {
   required: readonly (keyof Fields)[];
   /** The values of fields that a full update omits. */
   blank: Fields;
+  /** Adds to an update what its fields imply for others. */
+  complete?: (update: Partial<Fields>, before: Fields) => Partial<Fields>;
   keep: (fields: Fields, refuse: Refuse) => Fields;
 }
 
@@ -55,16 +57,49 @@ const formation: CvRules<
 
 type ContractType = "stage" | "alternance" | "cdd" | "cdi" | "freelance";
 
-const experience: CvRules<
-  Period & { jobTitle: string; company: string; experienceType: ContractType; technologies: string[] }
-> = {
+type Experience = Period & {
+  jobTitle: string;
+  company: string;
+  experienceType: ContractType;
+  /** Whether the person still has this job. */
+  ongoing?: boolean;
+  description?: string | null;
+  technologies: string[];
+};
+
+/** An ongoing experience has no end, and an end means that it is not ongoing any more (D-277). */
+function withEnd(update: Partial<Experience>, before: Experience): Partial<Experience> {
+  if (update.ongoing) return { ...update, finishedAt: null };
+  // Empty, not null, asks for the end.
+  if (update.finishedAt !== undefined) return { ...update, ongoing: false, finishedAt: update.finishedAt ?? "" };
+  return update.ongoing === false && before.ongoing ? { ...update, finishedAt: "" } : update;
+}
+
+const experience: CvRules<Experience> = {
   required: ["jobTitle", "company", "startedAt", "finishedAt"],
-  blank: { jobTitle: "", company: "", experienceType: "cdi", startedAt: "", finishedAt: null, technologies: [] },
+  blank: {
+    jobTitle: "",
+    company: "",
+    experienceType: "cdi",
+    startedAt: "",
+    finishedAt: null,
+    ongoing: false,
+    description: null,
+    technologies: [],
+  },
+  complete: withEnd,
   keep: (fields, refuse) => {
-    const kept = period(fields, refuse);
+    const { ongoing = false } = fields;
+    const kept = period(ongoing ? { ...fields, finishedAt: null } : fields, refuse);
     // An imported entry may have no end. It stays so until an end is given; an explicit null is refused.
-    if (fields.finishedAt !== null && kept.finishedAt === null) refuse("finishedAt", fieldErrors.required);
-    return { ...fields, ...kept, technologies: tags(fields.technologies) };
+    if (!ongoing && fields.finishedAt !== null && kept.finishedAt === null) refuse("finishedAt", fieldErrors.required);
+    return {
+      ...fields,
+      ...kept,
+      ongoing,
+      description: fields.description || null,
+      technologies: tags(fields.technologies),
+    };
   },
 };
 
@@ -116,7 +151,8 @@ export function keptEntry<Fields>(rules: CvRules<Fields>, fields: Fields): Field
 }
 
 /** Applies an update to an entry; an update with all required fields replaces it. */
-export function changedEntry<Fields>(rules: CvRules<Fields>, before: Fields, body: Partial<Fields>): Fields {
+export function changedEntry<Fields>(rules: CvRules<Fields>, before: Fields, update: Partial<Fields>): Fields {
+  const body = rules.complete?.(update, before) ?? update;
   const isFull = rules.required.every((name) => body[name] !== undefined);
   return keptEntry(rules, { ...(isFull ? rules.blank : before), ...body });
 }

@@ -93,6 +93,7 @@ export const exportLabels: Readonly<Record<string, Text>> = {
   degree: { fr: "Diplôme", en: "Degree" },
   startedAt: { fr: "Début", en: "Start" },
   finishedAt: { fr: "Fin", en: "End" },
+  ongoing: { fr: "En cours", en: "Ongoing" },
   jobTitle: { fr: "Poste", en: "Job title" },
   experienceType: { fr: "Contrat", en: "Contract" },
   contract: { fr: "Contrat", en: "Contract" },

@@ -50,9 +50,14 @@ export const experiences: CvList = {
     remove: "deleteExperience",
   },
   least: { jobTitle: "Développeuse", company: "Acme", startedAt: "2018-09-01", finishedAt: "2024-03-31" },
-  more: { experienceType: "alternance", technologies: ["Go", "PostgreSQL"] },
-  none: { experienceType: "cdi", technologies: [] },
-  limits: { jobTitle: 150, company: 100 },
+  more: {
+    experienceType: "alternance",
+    ongoing: false,
+    description: "Paiements en ligne.",
+    technologies: ["Go", "PostgreSQL"],
+  },
+  none: { experienceType: "cdi", ongoing: false, description: null, technologies: [] },
+  limits: { jobTitle: 150, company: 100, description: 5000 },
   tags: ["technologies"],
   title: "company",
 };

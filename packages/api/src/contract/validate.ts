@@ -44,6 +44,7 @@ export function createValidator<File>({ schemas }: Contract): Validator<File> {
   const ajv = new Ajv2020({ strict: true, strictTypes: false, strictRequired: false, allErrors: true, verbose: true });
   addFormats(ajv);
   ajv.addVocabulary(["example", "discriminator", "x-lenient", "x-secret", "x-single-line", "x-tags"]);
+  ajv.addKeyword({ keyword: "x-required-unless", type: "object", schemaType: "object", macro: requiredUnless });
   for (const [name, schema] of Object.entries(schemas)) ajv.addSchema(localRefs(schema), name);
 
   const target = ({ $ref }: Schema) => (typeof $ref === "string" ? schemas[$ref.split("/").at(-1) ?? ""] : undefined);
@@ -83,6 +84,14 @@ export function createValidator<File>({ schemas }: Contract): Validator<File> {
 
   return { reader, liveDraft };
 }
+
+/** Requires each field unless the boolean field that it names is true. */
+const requiredUnless = (flags: Record<string, string>) => ({
+  allOf: Object.entries(flags).map(([field, flag]) => ({
+    if: { required: [flag], properties: { [flag]: { const: true } } },
+    else: { required: [field], properties: { [field]: { type: "string" } } },
+  })),
+});
 
 /** Registers the component schemas by name. */
 function localRefs(schema: Schema): Schema {

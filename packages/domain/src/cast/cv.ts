@@ -11,6 +11,8 @@ export const jeannesCv: CastCv = {
       experienceType: "cdi",
       startedAt: "2020-01-06",
       finishedAt: "2026-06-30",
+      description:
+        "L'espace client de la mutuelle : parcours de remboursement, accessibilité et bibliothèque de composants.",
       technologies: ["TypeScript", "React", "GraphQL"],
     },
     {
@@ -72,6 +74,8 @@ export const hugosCv: Partial<CastCv> = {
       experienceType: "cdi",
       startedAt: "2022-03-01",
       finishedAt: null,
+      ongoing: true,
+      description: "Les données de ponctualité, de la collecte aux tableaux de bord des gares.",
       technologies: ["Python", "SQL", "Airflow"],
     },
   ],

@@ -14,9 +14,14 @@ TypeScript, React, Gestion de
 projet, CSS
 
 ${say("Expériences", "Experience")}
-Développeuse front-end\t${say("janv. 2020 – juin 2026", "Jan 2020 – Jun 2026")}
+Développeuse front-end\t${say("janv. 2020 – Présent", "Jan 2020 – Present")}
 Océane Mutuelle · ${say("CDI", "Permanent")}
+Refonte de l'espace client.
 TypeScript, React
+
+Rédactrice\t${say("mars 2019 – juin 2019", "Mar 2019 – Jun 2019")}
+Ouest Infos · ${say("CDD", "Fixed-term")}
+Des articles sur le littoral et ses habitants
 
 Stagiaire\t${say("mars 2019", "Mar 2019")}
 Lumio · ${say("Stage", "Internship")}
@@ -65,8 +70,16 @@ describe.each(["fr", "en"] as const)("our own document in %s", (language) => {
           position: "Développeuse front-end",
           employmentType: "cdi",
           startDate: "2020-01",
-          endDate: "2026-06",
+          summary: "Refonte de l'espace client.",
           keywords: ["TypeScript", "React"],
+        },
+        {
+          name: "Ouest Infos",
+          position: "Rédactrice",
+          employmentType: "cdd",
+          startDate: "2019-03",
+          endDate: "2019-06",
+          summary: "Des articles sur le littoral et ses habitants",
         },
         {
           name: "Lumio",

@@ -3,7 +3,7 @@ import { fold } from "../text";
 import { textLimits } from "../contract-limits";
 import { webAddress } from "../web-address";
 import type { CvEntry } from "./entries";
-import { clipped, isBullet, isWordList, listedWords, withoutBullet } from "./words";
+import { clipped, isBullet, isShort, isWordList, listedWords, withoutBullet } from "./words";
 
 const jobs =
   /d[ée]velopp|ing[ée]nieur|engineer|chef|manager|stag|intern|consultant|assistant|technicien|technician|responsable|analyst|designer|lead|directeur|directrice|director|architect|vendeu|serveu|soudeu|commercial|comptable|accountant|officer|charg[ée]e? d|alternan|apprenti|professeur|teacher|infirmi|nurse|conseill/iu;
@@ -66,9 +66,10 @@ export function work(entry: CvEntry) {
     )
     .filter(Boolean);
   const { what, where } = headOf({ ...entry, head }, jobs, /$^/);
-  // If the second line has the contract type, a single following line is the list of technologies.
-  const isListed = partsOf(second).some((part) => typeOf(part)) && entry.text.length === 1;
-  const { words, text } = isListed ? { words: listedWords(entry.text[0] ?? ""), text: [] } : wordsBelow(entry.text);
+  // If the second line has the contract type, a short single line below it is the list of technologies.
+  const [only = "", ...others] = entry.text;
+  const isListed = partsOf(second).some((part) => typeOf(part)) && others.length === 0 && isShort(only);
+  const { words, text } = isListed ? { words: listedWords(only), text: [] } : wordsBelow(entry.text);
   const summary = joined(text);
   return {
     ...(where && { name: where }),

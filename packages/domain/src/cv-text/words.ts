@@ -20,10 +20,12 @@ const wordsOf = (text: string, separators = /[,;•|·\t]/u): string[] =>
 const label =
   /^(?:technologies|technos|stack|outils|tools|environnement(?: technique)?|environment|mots-cl[ée]s) ?: ?/iu;
 
+/** Whether a line consists of short items, with no sentence. */
+export const isShort = (line: string): boolean =>
+  !/[.!?:]$/.test(line) && line.split(",").every((word) => word.trim().split(" ").length <= 3);
+
 /** Whether a line is a list of words: at least two short items and no sentence. */
-export const isWordList = (line: string): boolean =>
-  label.test(line) ||
-  (line.includes(",") && !/[.!?:]$/.test(line) && line.split(",").every((word) => word.trim().split(" ").length <= 3));
+export const isWordList = (line: string): boolean => label.test(line) || (line.includes(",") && isShort(line));
 
 /** The items of a line that is a list of words. */
 export const listedWords = (line: string): string[] => wordsOf(line.replace(label, "")).slice(0, maxTags);

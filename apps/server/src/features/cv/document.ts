@@ -5,6 +5,7 @@ import {
   monthText,
   periodText,
   sinceText,
+  untilNowText,
   webAddress,
 } from "@passerelle/domain";
 import type { Block, Paragraph, Span, Style } from "../../platform/pdf/document";
@@ -127,8 +128,11 @@ export function cvSections({ profile, cv }: Omit<CvContents, "person">, language
       say("experiences"),
       cv.experiences.map((one) => ({
         title: one.jobTitle,
-        aside: periodText(one.startedAt, one.finishedAt, language),
+        aside: one.ongoing
+          ? untilNowText(one.startedAt, language)
+          : periodText(one.startedAt, one.finishedAt, language),
         about: `${one.company} · ${say(one.experienceType)}`,
+        text: one.description ?? null,
         details: words(one.technologies),
       })),
     ),

@@ -58,14 +58,16 @@ export const experiences: Section<"experiences", Schemas["Experience"]> = {
   source: "experience_id",
   order: "started_at",
   rules: cvRules.experience,
-  columns: ({ jobTitle, company, experienceType, startedAt, finishedAt }) => ({
+  columns: ({ jobTitle, company, experienceType, startedAt, finishedAt, ongoing, description }) => ({
     job_title: jobTitle,
     company,
     experience_type: experienceType,
     started_at: startedAt,
     finished_at: finishedAt,
+    ongoing: ongoing ?? false,
+    description: description ?? "",
   }),
-  columnNames: ["job_title", "company", "experience_type", "started_at", "finished_at"],
+  columnNames: ["job_title", "company", "experience_type", "started_at", "finished_at", "ongoing", "description"],
   skills: ({ technologies }) => technologies,
   toJson: ({ id, company, ...row }, technologies) => ({
     id,
@@ -74,6 +76,9 @@ export const experiences: Section<"experiences", Schemas["Experience"]> = {
     experienceType: row.experience_type,
     startedAt: row.started_at,
     finishedAt: row.finished_at,
+    // A server of the previous release ends an entry without changing the column.
+    ongoing: row.ongoing && row.finished_at === null,
+    description: row.description || null,
     technologies,
   }),
   missing: cvErrors.noExperience,

@@ -24,7 +24,7 @@ interface CvFormFieldProps {
 export function CvFormField({ field, form, dependents }: CvFormFieldProps) {
   const { t, say } = useTranslations();
   const fieldError = useFieldError();
-  const { name, kind, required = false, hint, limit, notBefore } = field;
+  const { name, kind, required = false, hint, limit } = field;
   const { field: control, fieldState } = useController({
     name,
     control: form.control,
@@ -35,9 +35,6 @@ export function CvFormField({ field, form, dependents }: CvFormFieldProps) {
       ),
     },
   });
-  const { defaultValues } = form.formState;
-  // An entry saved with a start and without an end.
-  const isOngoing = !!notBefore && !!defaultValues?.[notBefore] && !defaultValues[name];
   return (
     <Field
       label={t(`field.${name}`)}
@@ -46,21 +43,17 @@ export function CvFormField({ field, form, dependents }: CvFormFieldProps) {
       limit={limit}
       error={fieldError(fieldState.error, Object.fromEntries(problems.map((each) => [each, say(`problem.${each}`)])))}
     >
-      {controls[kind](control, isOngoing)}
+      {controls[kind](control)}
     </Field>
   );
 }
 
 /** The control of each kind of field. */
-const controls: Record<
-  CvField<never>["kind"],
-  (control: UseControllerReturn<CvValues>["field"], isOngoing: boolean) => ReactNode
-> = {
+const controls: Record<CvField<never>["kind"], (control: UseControllerReturn<CvValues>["field"]) => ReactNode> = {
   text: (control) => <TextInput autoComplete="off" {...control} />,
   long: (control) => <Textarea rows={5} {...control} />,
   month: (control) => <MonthInput {...control} edge="first" />,
-  end: (control) => <MonthInput {...control} edge="last" />,
-  openEnd: (control, isOngoing) => <OpenEndInput {...control} isOngoing={isOngoing} />,
+  openEnd: (control) => <OpenEndInput {...control} />,
   address: (control) => <TextInput type="url" inputMode="url" placeholder="https://" autoComplete="off" {...control} />,
   tags: (control) => <TagField {...control} />,
   skills: (control) => <SkillField {...control} />,

@@ -9,11 +9,14 @@ export const guide: Guide = {
   states: [
     ["'Impossible de charger les expériences. Veuillez réessayer plus tard.'", "ExperiencesScreen/LoadFailed"],
     ["An empty end date shows 'N/A'", "ExperiencesScreen/AsTheSpecificationQuotes"],
-    ["The end is required, even for an imported entry without one", "ExperiencesScreen/EditsAnImportedOne"],
+    ["An ongoing experience shows 'Présent'", "ExperiencesScreen/Ongoing"],
+    ["The same in English", "ExperiencesScreen/OngoingInEnglish"],
+    ["An ongoing experience is added without an end", "ExperiencesScreen/AddsAnOngoingOne"],
+    ["The end of others is required, even for an imported entry without one", "ExperiencesScreen/EditsAnImportedOne"],
     ["experienceType is chosen from a fixed list, default cdi", "ExperiencesScreen/Adds"],
     ["Long words", "ExperiencesScreen/LongWords"],
     ...commonStates,
   ],
-  rules: ["Job title, company, start and end are required.", ...commonRules],
+  rules: ["Job title, company and start are required, and the end unless the experience is ongoing.", ...commonRules],
   constants: [["Job title cut after", truncateAt.jobTitle], pages],
 };

@@ -1,4 +1,4 @@
-import { defaultDb, fails } from "@passerelle/mocks";
+import { anExperience, answers, aPage, defaultDb, fails } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { expectAnnounced } from "../../components/stories/story-steps";
@@ -54,7 +54,7 @@ export const Adds: Story = {
   },
 };
 
-/** The end is required, even for an imported entry without one. */
+/** Unless it is ongoing, the end is required, even for an imported entry without one. */
 export const EditsAnImportedOne: Story = {
   play: async (acting) => {
     await editEntry(acting, imported);
@@ -62,6 +62,47 @@ export const EditsAnImportedOne: Story = {
     await expect(end).toHaveValue("");
     await save(acting);
     await expect(end).toHaveAccessibleDescription(say("problem.missing"));
+  },
+};
+
+const ongoingJob = {
+  msw: [answers("listExperiences", 200, aPage([anExperience({ ongoing: true, finishedAt: null })]))],
+};
+
+export const Ongoing: Story = {
+  tags: ["smoke"],
+  globals: { language: "default" },
+  parameters: ongoingJob,
+  play: async ({ canvas }) => {
+    await expect((await canvas.findByText("janvier 2020")).parentElement).toHaveTextContent("janvier 2020 – Présent");
+  },
+};
+
+export const OngoingInEnglish: Story = {
+  globals: { language: "en" },
+  parameters: ongoingJob,
+  play: async ({ canvas }) => {
+    await expect((await canvas.findByText("January 2020")).parentElement).toHaveTextContent("January 2020 – Present");
+  },
+};
+
+/** No end is required while 'En cours' is ticked. */
+export const AddsAnOngoingOne: Story = {
+  play: async (acting) => {
+    const opened = await startEntry(acting);
+    await fillIn(acting, [
+      ["jobTitle", "Boulangère"],
+      ["company", "Au bon blé"],
+      ["startedAt", "2024-03-01"],
+      ["description", "Le pain du quartier."],
+    ]);
+    await acting.userEvent.click(opened.getByRole("checkbox", { name: say("ongoing") }));
+    await expect(await fieldOf("finishedAt")).toBeDisabled();
+    await save(acting);
+    await seen(acting, "saved.experiences");
+    await expect(await acting.canvas.findByText("Le pain du quartier.")).toBeVisible();
+    const kept = defaultDb().experience.findFirst({ where: { jobTitle: { equals: "Boulangère" } } });
+    await expect(kept).toMatchObject({ ongoing: true, finishedAt: null, description: "Le pain du quartier." });
   },
 };
 

@@ -3,6 +3,7 @@ import { useRef, useState } from "react";
 import { Checkbox } from "../../components/fields/Checkbox";
 import { DateInput, TextInput } from "../../components/fields/TextInput";
 import type { TagControlProps } from "../../forms/fields/FormTagField";
+import { openEnd } from "./cv-list";
 import { dayIn, type Edge, monthOf } from "./months";
 import { useTranslations } from "./translations";
 
@@ -38,26 +39,19 @@ export function MonthInput({ edge, value, onChange, ...input }: MonthInputProps)
   );
 }
 
-interface OpenEndInputProps extends TagControlProps {
-  /** Whether the saved entry is ongoing. */
-  isOngoing: boolean;
-}
-
-/** The end of something that may go on: without an end while 'En cours' is ticked. */
-export function OpenEndInput({ value, onChange, isOngoing, ...input }: OpenEndInputProps) {
+/** The end of an entry that may be ongoing: no end while 'En cours' is ticked. */
+export function OpenEndInput({ value, onChange, ...input }: TagControlProps) {
   const { t } = useTranslations();
-  const [goesOn, setGoesOn] = useState(isOngoing);
-  const isTicked = goesOn && value === "";
-  const before = useRef(value);
-  const tick = (ticked: boolean) => {
-    if (ticked) before.current = value;
-    setGoesOn(ticked);
-    onChange(ticked ? "" : before.current);
+  const isOpen = value === openEnd;
+  const before = useRef("");
+  const tick = (isTicked: boolean) => {
+    if (isTicked) before.current = value;
+    onChange(isTicked ? openEnd : before.current);
   };
   return (
     <Stack gap="1">
-      <MonthInput {...input} edge="last" value={value} onChange={onChange} disabled={isTicked} />
-      <Checkbox label={t("ongoing")} checked={isTicked} onChange={(event) => tick(event.target.checked)} />
+      <MonthInput {...input} edge="last" value={isOpen ? "" : value} onChange={onChange} disabled={isOpen} />
+      <Checkbox label={t("ongoing")} checked={isOpen} onChange={(event) => tick(event.target.checked)} />
     </Stack>
   );
 }

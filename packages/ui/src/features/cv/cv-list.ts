@@ -21,10 +21,13 @@ export interface CvCalls<Entry, Input> {
   remove: (api: Api, id: number) => Promise<Answer>;
 }
 
+/** The value of an `openEnd` field while 'En cours' is ticked; otherwise a day, or empty. */
+export const openEnd = "open";
+
 /** A field of a form; its value is a text, for any control. */
 export interface CvField<Entry, Name extends FieldName = FieldName> {
   name: Name;
-  kind: "text" | "long" | "month" | "end" | "openEnd" | "address" | "tags" | "skills" | "contract";
+  kind: "text" | "long" | "month" | "openEnd" | "address" | "tags" | "skills" | "contract";
   /** The form's value for a saved entry. */
   of: (entry: Entry) => string;
   /** The value for a new entry; empty by default. */

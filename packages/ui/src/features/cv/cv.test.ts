@@ -1,7 +1,7 @@
 import { asNode, loadContract } from "@passerelle/api/contract";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { certifications } from "./certifications";
-import { type CvEntry, type CvList, valuesOf } from "./cv-list";
+import { type CvEntry, type CvList, openEnd, valuesOf } from "./cv-list";
 import { experiences } from "./experiences";
 import { formations } from "./formations";
 import { problemOf } from "./field-problems";
@@ -31,14 +31,20 @@ describe("what the form of a CV entry sends", () => {
   it("is a formation without end or description while it goes on (D-022)", () => {
     const { id: _, ...unchanged } = formation;
     const texts = valuesOf(formations.fields, { ...formation, finishedAt: "0001-01-01T00:00:00Z" });
-    expect(texts).toMatchObject({ finishedAt: "", description: "", skills: "Go, SQL" });
+    expect(texts).toMatchObject({ finishedAt: openEnd, description: "", skills: "Go, SQL" });
     expect(sent(formations, texts)).toEqual(unchanged);
   });
 
   it("is a cdi unless another kind of experience is chosen", () => {
     const texts = { jobTitle: "Boulanger", company: "Au blé", startedAt: "2020-01-01", finishedAt: "2021-01-01" };
-    expect(sent(experiences, texts)).toEqual({ ...texts, experienceType: "cdi", technologies: [] });
+    const none = { ongoing: false, description: null, technologies: [] };
+    expect(sent(experiences, texts)).toEqual({ ...texts, ...none, experienceType: "cdi" });
     expect(sent(experiences, { ...texts, experienceType: "stage" })).toHaveProperty("experienceType", "stage");
+  });
+
+  it("has no end while it is ongoing (D-277)", () => {
+    expect(sent(experiences, { finishedAt: openEnd })).toMatchObject({ ongoing: true, finishedAt: null });
+    expect(sent(formations, { finishedAt: openEnd })).toHaveProperty("finishedAt", null);
   });
 
   it("splits lists on commas, each item once (D-094)", () => {
@@ -99,9 +105,11 @@ describe("the errors of a field", () => {
     ["an address without a scheme", { kind: "address" }, "example.org", "notAnAddress"],
     ["a script for an address (D-093)", { kind: "address" }, "javascript:alert(1)", "notAnAddress"],
     ["an address", { kind: "address" }, "https://example.org/", undefined],
-    ["an end before its start (D-090)", { kind: "end", notBefore: "startedAt" }, "2024-02-29", "endBeforeStart"],
-    ["an end on the day of its start", { kind: "end", notBefore: "startedAt" }, "2024-03-01", undefined],
-    ["an end while no start is given", { kind: "end", notBefore: "finishedAt" }, "2024-03-01", undefined],
+    ["an end before its start (D-090)", { kind: "openEnd", notBefore: "startedAt" }, "2024-02-29", "endBeforeStart"],
+    ["an end on the day of its start", { kind: "openEnd", notBefore: "startedAt" }, "2024-03-01", undefined],
+    ["an ongoing one", { kind: "openEnd", required: true, notBefore: "startedAt" }, openEnd, undefined],
+    ["neither ongoing nor an end", { kind: "openEnd", required: true, notBefore: "startedAt" }, "", "missing"],
+    ["an end while no start is given", { kind: "openEnd", notBefore: "finishedAt" }, "2024-03-01", undefined],
   ] as const)("%s", (_, rules, text, problem) => {
     expect(problemOf(rules, text, values)).toBe(problem);
   });

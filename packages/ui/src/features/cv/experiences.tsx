@@ -7,11 +7,12 @@ import { Period } from "../../forms/fields/Period";
 import { joinTags, splitTags } from "../../components/fields/tags";
 import { UserText } from "../../components/text/UserText";
 import { truncateAt } from "./truncation";
-import { type CvList, withoutId } from "./cv-list";
+import { type CvList, openEnd, withoutId } from "./cv-list";
 import { CvListScreen } from "./CvListScreen";
+import { Excerpt } from "./Excerpt";
 import { tagsOrNothing } from "./Tags";
 
-type Name = "jobTitle" | "company" | "experienceType" | "startedAt" | "finishedAt" | "technologies";
+type Name = "jobTitle" | "company" | "experienceType" | "startedAt" | "finishedAt" | "description" | "technologies";
 
 export const experiences: CvList<Schemas["Experience"], Schemas["ExperienceInput"], Name> = {
   name: "experiences",
@@ -24,15 +25,18 @@ export const experiences: CvList<Schemas["Experience"], Schemas["ExperienceInput
   },
   titleOf: ({ jobTitle }) => jobTitle,
   titleLimit: truncateAt.jobTitle,
-  about: ({ company, experienceType }) => (
+  about: ({ company, experienceType, description }) => (
     <>
       <UserText>{company}</UserText> · <ContractName contract={experienceType} />
+      {description && <Excerpt>{description}</Excerpt>}
     </>
   ),
   columns: [
     {
       header: "period",
-      cell: ({ startedAt, finishedAt }) => <Period from={startedAt} to={finishedAt} none="notAvailable" />,
+      cell: ({ startedAt, finishedAt, ongoing }) => (
+        <Period from={startedAt} to={finishedAt} none={ongoing ? "present" : "notAvailable"} />
+      ),
       wide: true,
     },
     { header: "technologies", cell: ({ technologies }) => tagsOrNothing(technologies), wide: true },
@@ -50,12 +54,13 @@ export const experiences: CvList<Schemas["Experience"], Schemas["ExperienceInput
     { name: "startedAt", kind: "month", of: ({ startedAt }) => dayOf(startedAt), required: true, half: true },
     {
       name: "finishedAt",
-      kind: "end",
-      of: ({ finishedAt }) => dayOf(finishedAt),
+      kind: "openEnd",
+      of: ({ finishedAt, ongoing }) => (ongoing ? openEnd : dayOf(finishedAt)),
       required: true,
       half: true,
       notBefore: "startedAt",
     },
+    { name: "description", kind: "long", limit: textLimits.text, of: ({ description }) => description ?? "" },
     { name: "technologies", kind: "skills", of: ({ technologies }) => joinTags(technologies), hint: "commas" },
   ],
   inputOf: (text) => ({
@@ -63,13 +68,18 @@ export const experiences: CvList<Schemas["Experience"], Schemas["ExperienceInput
     company: text("company"),
     experienceType: contracts.find((each) => each === text("experienceType")) ?? "cdi",
     startedAt: text("startedAt"),
-    finishedAt: text("finishedAt"),
+    ...endIn(text("finishedAt")),
+    description: text("description") || null,
     technologies: splitTags(text("technologies")),
   }),
-  againOf: (entry) => ({ ...withoutId(entry), finishedAt: entry.finishedAt ?? "" }),
+  againOf: withoutId,
 };
 
-/** An applicant's experiences; an end is required, though imported ones may lack it. */
+/** An experience without an end is either ongoing or, if imported, of unknown end. */
+const endIn = (end: string) =>
+  end === openEnd ? { ongoing: true, finishedAt: null } : { ongoing: false, finishedAt: end };
+
+/** An applicant's experiences. */
 export function ExperiencesScreen() {
   return <CvListScreen list={experiences} />;
 }

@@ -1,6 +1,6 @@
 import { trimText } from "@passerelle/domain";
 import { isWebAddress } from "../../components/text/web-address";
-import type { CvField, CvValues } from "./cv-list";
+import { type CvField, type CvValues, openEnd } from "./cv-list";
 
 type Rules = Pick<CvField<never>, "kind" | "required" | "notBefore">;
 
@@ -16,6 +16,6 @@ export function problemOf(
   if (trimText(text) === "") return required ? "missing" : undefined;
   if (kind === "address" && !isWebAddress(text)) return "notAnAddress";
   // Days as YYYY-MM-DD compare as texts, in every time zone.
-  if (notBefore && text < (values[notBefore] ?? "")) return "endBeforeStart";
+  if (notBefore && text !== openEnd && text < (values[notBefore] ?? "")) return "endBeforeStart";
   return undefined;
 }

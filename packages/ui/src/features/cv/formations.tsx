@@ -6,8 +6,9 @@ import { Period } from "../../forms/fields/Period";
 import { joinTags, splitTags } from "../../components/fields/tags";
 import { userText } from "../../components/text/user-text";
 import { truncateAt } from "./truncation";
-import { type CvList, withoutId } from "./cv-list";
+import { type CvList, openEnd, withoutId } from "./cv-list";
 import { CvListScreen } from "./CvListScreen";
+import { Excerpt } from "./Excerpt";
 import { tagsOrNothing } from "./Tags";
 
 type Name = "institution" | "degree" | "startedAt" | "finishedAt" | "description" | "skills";
@@ -23,10 +24,13 @@ export const formations: CvList<Schemas["Formation"], Schemas["FormationInput"],
   },
   titleOf: ({ degree }) => degree,
   titleLimit: truncateAt.degree,
-  about: ({ institution }) => (
-    <span lang={userText.lang}>
-      <TruncatedText limit={truncateAt.institution}>{institution}</TruncatedText>
-    </span>
+  about: ({ institution, description }) => (
+    <>
+      <span lang={userText.lang}>
+        <TruncatedText limit={truncateAt.institution}>{institution}</TruncatedText>
+      </span>
+      {description && <Excerpt>{description}</Excerpt>}
+    </>
   ),
   columns: [
     {
@@ -43,7 +47,7 @@ export const formations: CvList<Schemas["Formation"], Schemas["FormationInput"],
     {
       name: "finishedAt",
       kind: "openEnd",
-      of: ({ finishedAt }) => dayOf(finishedAt),
+      of: ({ finishedAt }) => dayOf(finishedAt) || openEnd,
       half: true,
       notBefore: "startedAt",
     },
@@ -54,12 +58,15 @@ export const formations: CvList<Schemas["Formation"], Schemas["FormationInput"],
     institution: text("institution"),
     degree: text("degree"),
     startedAt: text("startedAt"),
-    finishedAt: text("finishedAt") || null,
+    finishedAt: endIn(text("finishedAt")),
     description: text("description") || null,
     skills: splitTags(text("skills")),
   }),
   againOf: withoutId,
 };
+
+/** A formation without an end is ongoing. */
+const endIn = (end: string) => (end === openEnd || end === "" ? null : end);
 
 /** An applicant's formations. */
 export function FormationsScreen() {

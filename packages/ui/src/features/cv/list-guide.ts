@@ -75,6 +75,7 @@ export const commonStates: Guide["states"] = [
   ["Entries already in the CV are recognised and not ticked", "ImportExport/KnowsDuplicates"],
   ["Entries that cannot be imported have a reason", "ImportExport/SaysWhatIsNotTaken"],
   ["A missing date is entered", "ImportExport/CompletesADate"],
+  ["An experience without an end is ongoing", "ImportExport/TakesAnOngoingExperience"],
   ["Ticked entries are added", "ImportExport/Adds"],
   ["Entries are being added", "ImportExport/Adding"],
   ["One entry is refused, keeps its position, and is tried again", "ImportExport/TriesAgain"],

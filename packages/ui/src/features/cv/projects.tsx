@@ -4,10 +4,10 @@ import { textLimits } from "@passerelle/domain";
 import { CellText } from "../../components/lists/CellText";
 import { ExternalLink } from "../../components/text/ExternalLink";
 import { joinTags, splitTags } from "../../components/fields/tags";
-import { userText } from "../../components/text/user-text";
 import { spokenAddress } from "../../components/text/web-address";
 import { type CvList, withoutId } from "./cv-list";
 import { CvListScreen } from "./CvListScreen";
+import { Excerpt } from "./Excerpt";
 import { tagsOrNothing } from "./Tags";
 
 type Name = "title" | "Description" | "technologies" | "collaborators" | "demoUrl";
@@ -22,11 +22,7 @@ export const projects: CvList<Schemas["Project"], Schemas["ProjectInput"], Name>
     remove: (api, id) => api.DELETE("/project/{id}", { params: { path: { id } } }),
   },
   titleOf: ({ title }) => title,
-  about: ({ Description }) => (
-    <chakra.span lineClamp={{ base: 3, md: 2 }} overflowWrap="anywhere">
-      <span lang={userText.lang}>{Description}</span>
-    </chakra.span>
-  ),
+  about: ({ Description }) => <Excerpt>{Description}</Excerpt>,
   columns: [
     { header: "technologies", cell: ({ technologies }) => tagsOrNothing(technologies), wide: true },
     {

@@ -28,7 +28,7 @@ export function FormationEntry({ entry }: EntryProps<Schemas["Formation"]>) {
 
 /** An entry of work. */
 export function ExperienceEntry({ entry }: EntryProps<Schemas["Experience"]>) {
-  const { jobTitle, company, experienceType, technologies, startedAt, finishedAt } = entry;
+  const { jobTitle, company, experienceType, technologies, startedAt, finishedAt, ongoing, description } = entry;
   return (
     <CvEntry
       title={jobTitle}
@@ -37,9 +37,11 @@ export function ExperienceEntry({ entry }: EntryProps<Schemas["Experience"]>) {
           <UserText>{company}</UserText> · <ContractName contract={experienceType} />
         </>
       }
-      when={<Period from={startedAt} to={finishedAt} none="notAvailable" />}
+      when={<Period from={startedAt} to={finishedAt} none={ongoing ? "present" : "notAvailable"} />}
       tags={technologies}
-    />
+    >
+      {description && <Prose>{description}</Prose>}
+    </CvEntry>
   );
 }
 

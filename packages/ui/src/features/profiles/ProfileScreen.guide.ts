@@ -10,6 +10,7 @@ export const guide: Guide = {
     ["'Failed to load user data.' (profile load)", "ProfileScreen/LoadFailed"],
     ["'Could not load user data.'", "ProfileScreen/NoUser"],
     ["Loading", "ProfileScreen/Loading"],
+    ["An ongoing job with its description", "ProfileScreen/OngoingJob"],
     ["Nothing filled in yet", "ProfileScreen/Empty"],
     ["Some parts could not be loaded", "ProfileScreen/SomePartsFailed"],
     ["'Update failed: ' plus the joined server error values", "BasicsForm/UpdateFailedAsTheSpecificationQuotes"],

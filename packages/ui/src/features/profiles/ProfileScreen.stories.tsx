@@ -96,6 +96,23 @@ export const InEnglish: Story = {
   },
 };
 
+export const OngoingJob: Story = {
+  parameters: {
+    msw: [
+      answers("listFormations", 200, aPage([])),
+      answers(
+        "listExperiences",
+        200,
+        aPage([anExperience({ finishedAt: null, ongoing: true, description: "Refonte de l'espace client." })]),
+      ),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Refonte de l'espace client.")).toBeVisible();
+    await expect(canvas.getByText(/^(Présent|Present)$/)).toBeVisible();
+  },
+};
+
 export const Recruiter: Story = {
   parameters: { signedInAs: "recruiter" },
   play: async (acting) => {

@@ -5,7 +5,7 @@ import { useQuotedComponentTranslations } from "../../components/translations";
 interface PeriodProps {
   from: string;
   to: string | null;
-  /** What stands in for no end: 'Présent' for formations, 'N/A' for experiences. */
+  /** The text for no end: 'Présent' for what is ongoing, 'N/A' for an experience that is not. */
   none: "present" | "notAvailable";
 }
 

@@ -48,6 +48,8 @@ export interface ExperiencesTable {
   experience_type: Generated<ContractType>;
   started_at: string;
   finished_at: string | null;
+  ongoing: Generated<boolean>;
+  description: Generated<string>;
   /** The owner's position; 0 for the default order, before the others. */
   place: Generated<number>;
   created_at: Now;

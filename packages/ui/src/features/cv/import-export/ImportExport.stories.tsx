@@ -117,7 +117,7 @@ export const SaysWhatIsNotTaken: Story = {
   },
 };
 
-/** An experience needs an end, which can be entered here. */
+/** An experience whose end is not a date needs one, which can be entered here. */
 export const CompletesADate: Story = {
   play: async (acting) => {
     await choose(acting);
@@ -139,6 +139,20 @@ export const CompletesADate: Story = {
     await said("status", say("importExport.saved", { count: 1 }));
     const stored = defaultDb().experience.findFirst({ where: { jobTitle: { equals: "Lead front-end" } } });
     await expect(stored).toMatchObject({ company: "Lumio", finishedAt: "2026-08-31", experienceType: "cdi" });
+  },
+};
+
+/** An experience without an end is ongoing; its summary and highlights are its description. */
+export const TakesAnOngoingExperience: Story = {
+  play: async (acting) => {
+    const job = { name: "Lumio", position: "Lead", startDate: "2026-07", summary: "La vitrine.", highlights: ["Six"] };
+    await choose(acting, JSON.stringify({ work: [job] }));
+    await expect(await box("Lead")).toBeChecked();
+    await expect(await textOf("Lead")).toMatch(/(Présent|Present)/);
+    await add(acting, 1);
+    await said("status", say("importExport.saved", { count: 1 }));
+    const stored = defaultDb().experience.findFirst({ where: { jobTitle: { equals: "Lead" } } });
+    await expect(stored).toMatchObject({ finishedAt: null, ongoing: true, description: "La vitrine.\n- Six" });
   },
 };
 

@@ -51,7 +51,7 @@ export function ImportRowItem({ row, isLocked, onTick, onGive }: ImportRowItemPr
         )}
         {period?.from && (
           <p>
-            <Period {...period} none={item.part === "formations" ? "present" : "notAvailable"} />
+            <Period {...period} />
           </p>
         )}
         {item.repeats && <p>{t(`importExport.${item.repeats}`)}</p>}
@@ -68,7 +68,7 @@ export function ImportRowItem({ row, isLocked, onTick, onGive }: ImportRowItemPr
 function Remarks({ of }: { of: readonly Remark[] }) {
   const { t } = useTranslations();
   return of.map(({ field, why }) => {
-    const label = field === "word" || field === "details" ? t(`importExport.own.${field}`) : t(`field.${field}`);
+    const label = field === "word" ? t("importExport.own.word") : t(`field.${field}`);
     return <p key={`${field} ${why}`}>{t(`importExport.why.${why}`, { field: label })}</p>;
   });
 }

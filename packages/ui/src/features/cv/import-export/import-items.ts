@@ -22,7 +22,7 @@ export interface GivenDates {
 
 /** An entry as it would be stored with the dates that were given. */
 interface Judged {
-  period?: { from: string; to: string | null };
+  period?: { from: string; to: string | null; none: "present" | "notAvailable" };
   problems: readonly Remark[];
   /** Stores it; a word is stored with the others of its kind instead. */
   create?: (api: Api) => Promise<unknown>;
@@ -59,7 +59,7 @@ const parts: { [Name in ResumePart]: Part<ResumeEntries[Name]> } = {
     title: ({ jobTitle }) => jobTitle,
     about: ({ company }) => company,
     stored: (cv) => cv.experiences,
-    create: (api, body) => api.POST("/experience", { body: { ...body, finishedAt: body.finishedAt ?? "" } }),
+    create: (api, body) => api.POST("/experience", { body }),
   },
   projects: {
     title: ({ title }) => title,
@@ -107,12 +107,20 @@ function itemsOf<Name extends ResumePart>(
         const { create } = part;
         return {
           problems: remarksOn(name, entry),
-          ...("startedAt" in entry && { period: { from: entry.startedAt ?? "", to: entry.finishedAt ?? null } }),
+          ...("startedAt" in entry && { period: periodOf(entry) }),
           ...(create && { create: (api) => createOnce(ids, (clientId) => create(api, { ...entry, clientId })) }),
         };
       },
     };
   });
+}
+
+/** A period for the preview; a formation without an end is ongoing. */
+function periodOf(
+  entry: Partial<ResumeEntries["formations"] | ResumeEntries["experiences"]>,
+): NonNullable<Judged["period"]> {
+  const isOpen = !("jobTitle" in entry) || entry.ongoing === true;
+  return { from: entry.startedAt ?? "", to: entry.finishedAt ?? null, none: isOpen ? "present" : "notAvailable" };
 }
 
 /** Creates an object under a client id; under a new one if the first object was deleted meanwhile. */

@@ -12,7 +12,13 @@ export const aResume = {
       keywords: ["PHP", "MySQL"],
       summary: "Refonte du site.",
     },
-    { name: "Lumio", position: "Lead front-end", startDate: "2026-07", highlights: ["Équipe de six"] },
+    {
+      name: "Lumio",
+      position: "Lead front-end",
+      startDate: "2026-07",
+      endDate: "fin d'été",
+      highlights: ["Équipe de six"],
+    },
     { position: "Sans employeur", startDate: "2011", endDate: "2011" },
   ],
   education: [

@@ -22,13 +22,13 @@ export const resumeParts: readonly ResumePart[] = [
   "languages",
 ];
 
-/** The fields that a remark can name. `details` are an experience's descriptions, which have no field here. */
-export type ResumeField = { [Part in ResumePart]: keyof ResumeEntries[Part] }[ResumePart] | "details";
+/** The fields that a remark can name. */
+export type ResumeField = Exclude<{ [Part in ResumePart]: keyof ResumeEntries[Part] }[ResumePart], "ongoing">;
 
 /** A remark about a field. */
 export interface Remark {
   field: ResumeField;
-  why: "missing" | "tooLong" | "endBeforeStart" | "notAnAddress" | "notADate" | "partly" | "noPlace" | "assumed";
+  why: "missing" | "tooLong" | "endBeforeStart" | "notAnAddress" | "notADate" | "partly" | "assumed";
 }
 
 interface Rules<Fields> {
@@ -60,6 +60,7 @@ const rules: { [Part in ResumePart]: Rules<ResumeEntries[Part]> } = {
     longest: [
       ["jobTitle", textLimits.title],
       ["company", textLimits.name],
+      ["description", textLimits.text],
     ],
     key: ({ jobTitle, company, startedAt }) => keyOf(jobTitle, company, startedAt.slice(0, 7)),
   },
@@ -92,7 +93,9 @@ export function remarksOn<Part extends ResumePart>(part: Part, fields: ResumeEnt
     return typeof value === "string" ? value : "";
   };
   const remarks: Remark[] = [
-    ...required.filter((field) => text(field) === "").map((field): Remark => ({ field, why: "missing" })),
+    ...required
+      .filter((field) => text(field) === "" && !(field === "finishedAt" && "ongoing" in fields && fields.ongoing))
+      .map((field): Remark => ({ field, why: "missing" })),
     ...longest
       .filter(([field, limit]) => lengthOf(text(field)) > limit)
       .map(([field]): Remark => ({ field, why: "tooLong" })),

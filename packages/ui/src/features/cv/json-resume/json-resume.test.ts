@@ -19,6 +19,8 @@ const experience: ResumeEntries["experiences"] = {
   experienceType: "alternance",
   startedAt: "2021-09-01",
   finishedAt: "2023-08-31",
+  ongoing: false,
+  description: "Paiements en ligne.\n- Deux équipes",
   technologies: ["Go"],
 };
 const project = {
@@ -43,7 +45,11 @@ const cv: WholeCv = {
   title: "Développeuse back-end",
   portfolioUrl: "https://jeanne.example/",
   formations: [formation, { ...formation, degree: "Licence", finishedAt: null, description: null, skills: [] }],
-  experiences: [experience, { ...experience, experienceType: "freelance" }],
+  experiences: [
+    experience,
+    { ...experience, experienceType: "freelance", finishedAt: null, ongoing: true },
+    { ...experience, finishedAt: null, description: null },
+  ],
   projects: [project, { ...project, demoUrl: null }],
   certifications: [certification, { ...certification, certificationID: null, issuedTo: null }],
   skills: ["Go", "C++, moderne"],
@@ -71,7 +77,8 @@ describe("a CV in the form of JSON Resume", () => {
       languages: cv.languages.map((word) => ({ word })),
     });
     const remarks = Object.values(parts).flatMap((list) => list.flatMap((each) => [...each.problems, ...each.without]));
-    expect(remarks).toEqual([]);
+    // The last experience has no end and is not ongoing.
+    expect(remarks).toEqual([{ field: "finishedAt", why: "missing" }]);
     expect(rest).toEqual({ beyond: 0, unreadable: 0, ignored: [] });
   });
 
@@ -126,7 +133,21 @@ describe("an entry of another program's file", () => {
     expect(remarksWith("été 2012")).toEqual([{ field: "finishedAt", why: "notADate" }]);
   });
 
-  it("of an experience says what has no place, and takes its company and its type under other names", () => {
+  it.each<[object, ongoing: boolean, problems: string[]]>([
+    [{}, true, []],
+    [{ endDate: "" }, true, []],
+    [{ endDate: "Present" }, true, []],
+    [{ endDate: "à ce jour" }, true, []],
+    [{ endDate: "2021" }, false, []],
+    [{ endDate: "été 2021" }, false, ["finishedAt"]],
+    [{ ongoing: false }, false, ["finishedAt"]],
+  ])("of an experience with %j is ongoing: %s (D-277)", (end, ongoing, problems) => {
+    const [entry] = onlyOf("work", { name: "Lumio", position: "Go", startDate: "2020", ...end }).experiences;
+    expect(entry?.fields.ongoing).toBe(ongoing);
+    expect(entry?.problems.map(({ field }) => field)).toEqual(problems);
+  });
+
+  it("of an experience has a text with its highlights, and its company and type under other names (D-278)", () => {
     const [entry] = onlyOf("work", {
       company: "Lumio",
       position: "Go",
@@ -137,7 +158,8 @@ describe("an entry of another program's file", () => {
       highlights: ["Much"],
     }).experiences;
     expect(entry?.fields).toMatchObject({ company: "Lumio", experienceType: "stage" });
-    expect(entry?.without).toEqual([{ field: "details", why: "noPlace" }]);
+    expect(entry?.fields.description).toBe("<b>All</b> of it\n- Much");
+    expect(entry?.without).toEqual([]);
     const [other] = onlyOf("work", { employmentType: "toString" }).experiences;
     expect(other?.fields.experienceType).toBe("cdi");
     expect(other?.without).toEqual([{ field: "experienceType", why: "assumed" }]);
@@ -234,6 +256,7 @@ describe("what keeps an entry from being stored", () => {
     expect(remarksOn("experiences", { ...experience, finishedAt: null })).toEqual([
       { field: "finishedAt", why: "missing" },
     ]);
+    expect(remarksOn("experiences", { ...experience, finishedAt: null, ongoing: true })).toEqual([]);
     expect(remarksOn("formations", { ...formation, finishedAt: null })).toEqual([]);
     expect(remarksOn("formations", { ...formation, finishedAt: "2019-08-31" })).toEqual([
       { field: "finishedAt", why: "endBeforeStart" },
@@ -249,7 +272,7 @@ describe("what keeps an entry from being stored", () => {
 
   it.each([
     ["formations", formation, "FormationPatch", ["institution", "degree", "description"]],
-    ["experiences", experience, "ExperiencePatch", ["jobTitle", "company"]],
+    ["experiences", experience, "ExperiencePatch", ["jobTitle", "company", "description"]],
     ["projects", project, "ProjectPatch", ["title", "Description"]],
     ["certifications", certification, "CertificationPatch", ["title", "organization", "certificationID"]],
   ] as const)("is what the contract takes of %s", (part, entry, patch, fields) => {

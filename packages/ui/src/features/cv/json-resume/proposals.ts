@@ -19,7 +19,11 @@ function proposal<Part extends ResumePart>(
   return { fields, problems: remarksOn(part, fields), without: without.filter((remark) => remark !== false) };
 }
 
-const present = new Set(["aujourd'hui", "current", "en cours", "now", "ongoing", "present"]);
+const present = new Set(
+  "a ce jour|actuel|actuellement|aujourd'hui|ce jour|current|currently|en cours|en poste|maintenant|now|ongoing|present|today".split(
+    "|",
+  ),
+);
 
 /** The end date of an entry, null for none, with a remark if the text is not a date. */
 function endIn(entry: Foreign): { finishedAt: string | null; remark: Remark | false } {
@@ -43,17 +47,20 @@ export function formation(entry: Foreign) {
   return proposal("formations", fields, [remark, isCut && { field: "skills", why: "partly" }]);
 }
 
+/** A text, and the highlights of its entry as lines below it. */
+const withHighlights = (entry: Foreign, text: string) =>
+  [text, ...textsIn(entry, "highlights").map((line) => `- ${line}`)].filter(Boolean).join("\n");
+
 const types = ["stage", "alternance", "cdd", "cdi", "freelance"] as const;
 
 /** An entry of `work` as an experience. */
 export function experience(entry: Foreign) {
-  const { finishedAt } = endIn(entry);
+  const { finishedAt, remark } = endIn(entry);
   const { words: technologies, isCut } = wordsIn(entry, "keywords");
   const given = fold(textIn(entry, "employmentType"));
   const experienceType = types.find((type) =>
     [type, ...Object.values(cvDocumentTexts[type])].some((heading) => fold(heading) === given),
   );
-  const hasDetails = textIn(entry, "summary") !== "" || textsIn(entry, "highlights").length > 0;
   const fields = {
     jobTitle: textIn(entry, "position"),
     // Versions before 1.0 call the field 'company'.
@@ -61,12 +68,14 @@ export function experience(entry: Foreign) {
     experienceType: experienceType ?? "cdi",
     startedAt: dayIn(entry, "startDate") ?? "",
     finishedAt,
+    // An entry without an end is ongoing, unless the file says otherwise or its end is not a date.
+    ongoing: finishedAt === null && !remark && entry["ongoing"] !== false,
+    description: withHighlights(entry, textIn(entry, "summary")) || null,
     technologies,
   };
   return proposal("experiences", fields, [
     !experienceType && { field: "experienceType", why: "assumed" },
     isCut && { field: "technologies", why: "partly" },
-    hasDetails && { field: "details", why: "noPlace" },
   ]);
 }
 
@@ -79,9 +88,7 @@ export function project(entry: Foreign) {
   const isKept = demoUrl !== undefined && demoUrl.length <= textLimits.webAddress;
   const fields = {
     title: textIn(entry, "name"),
-    Description: [textIn(entry, "description"), ...textsIn(entry, "highlights").map((line) => `- ${line}`)]
-      .filter(Boolean)
-      .join("\n"),
+    Description: withHighlights(entry, textIn(entry, "description")),
     technologies: technologies.words,
     collaborators: collaborators.words,
     demoUrl: isKept ? demoUrl : null,

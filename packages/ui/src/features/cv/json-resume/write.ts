@@ -34,13 +34,16 @@ export const toJsonResume = (cv: WholeCv) => ({
     ...given("url", cv.portfolioUrl),
     ...(cv.address && { location: { address: cv.address } }),
   },
-  work: cv.experiences.map(({ company, jobTitle, experienceType, startedAt, finishedAt, technologies }) => ({
+  work: cv.experiences.map(({ company, jobTitle, experienceType, startedAt, ...entry }) => ({
     name: company,
     position: jobTitle,
     employmentType: experienceType,
     startDate: startedAt,
-    ...given("endDate", finishedAt),
-    keywords: technologies,
+    ...given("endDate", entry.finishedAt),
+    // Without an end, readers take an entry for ongoing.
+    ...(!entry.finishedAt && !entry.ongoing && { ongoing: false }),
+    ...given("summary", entry.description ?? null),
+    keywords: entry.technologies,
   })),
   education: cv.formations.map(({ institution, degree, startedAt, finishedAt, description, skills }) => ({
     institution,
