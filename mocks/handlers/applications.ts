@@ -111,6 +111,7 @@ export const receivedApplicationHandlers = (db: Db = defaultDb()) => {
     db.application.update({ ...byId(id), data });
     return "decided";
   };
+  const undos = new Map<string, Application>();
   const ownTemplate = (userId: number, id: number) =>
     ownRow(db.letterTemplate, userId, id, applicationErrors.noTemplate);
 
@@ -141,10 +142,25 @@ export const receivedApplicationHandlers = (db: Db = defaultDb()) => {
 
     decideApplications: ({ me, body }) =>
       ok({
-        data: body.decisions.map(({ applicationID, ...decision }) => ({
-          applicationID,
-          outcome: rowOf(db.application, applicationID) ? decide(me.id, applicationID, decision) : "gone",
-        })),
+        data: body.decisions.map(({ applicationID, ...decision }) => {
+          const before = rowOf(db.application, applicationID);
+          if (!before) return { applicationID, outcome: "gone" };
+          const undo = crypto.randomUUID();
+          undos.set(undo, before);
+          return { applicationID, outcome: decide(me.id, applicationID, decision), undo };
+        }),
+      }),
+
+    undoDecisions: ({ body }) =>
+      ok({
+        data: body.decisions.map(({ applicationID, undo }) => {
+          const { decision, decisionMessage, decidedAt, seenAt } = found(
+            undos.get(undo),
+            applicationErrors.noApplication,
+          );
+          db.application.update({ ...byId(applicationID), data: { decision, decisionMessage, decidedAt, seenAt } });
+          return { applicationID, outcome: "decided" };
+        }),
       }),
 
     exportApplicationsCsv: ({ me, params, query: { search = "" } }) => {

@@ -99,7 +99,7 @@ const ReceivedApplication = record<Schemas["ReceivedApplication"]>({ id: id, cre
 const ReceivedApplicationPage = record<Schemas["ReceivedApplicationPage"]>({ counts: ReceivedCounts, asOf: date, items: list(ReceivedApplication), page: number(1), totalPages: number(), totalItems: number() });
 const Application = record<Schemas["Application"]>({ id: id, jobOfferID: optional(id), createdAt: date, Applicant: ApplicationApplicant, profile: orNull(text), skills: Tags, resumeUrl: orNull(text), message: optional(orNull(text)), seenAt: optional(orNull(date)), decision: optional(orNull(oneOf("accepted", "rejected"))) }, "id");
 const ApplicationPage = record<Schemas["ApplicationPage"]>({ items: list(Application), page: number(1), totalPages: number(), totalItems: number() });
-const DecisionResult = record<Schemas["DecisionResult"]>({ applicationID: id, outcome: oneOf("decided", "unchanged", "gone") });
+const DecisionResult = record<Schemas["DecisionResult"]>({ applicationID: id, outcome: oneOf("decided", "unchanged", "kept", "gone"), undo: optional(text) });
 const ApplicationAnswer = record<Schemas["ApplicationAnswer"]>({ message: optional(text), data: Application });
 const ApplicationNote = record<Schemas["ApplicationNote"]>({ id: id, text: text, createdAt: date }, "id");
 const LetterDecision = oneOf("accepted", "rejected");
@@ -204,6 +204,7 @@ export const memberShapes = {
   "GET /job-offer/{id}/applications": page(ReceivedApplicationPage),
   "GET /applications": page(ApplicationPage),
   "PATCH /applications": change<Schemas["DecisionsAnswer"]>({ data: list(DecisionResult) }),
+  "POST /applications/undo": change<Schemas["DecisionsAnswer"]>({ data: list(DecisionResult) }),
   "POST /application": change<Schemas["OwnApplicationAnswer"]>({ message: optional(text), data: OwnApplication }),
   "GET /application/{applicationID}": inData(ApplicationAnswer),
   "PATCH /application/{applicationID}": change<Schemas["ApplicationAnswer"]>({ message: optional(text), data: Application }),

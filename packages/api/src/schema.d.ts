@@ -2006,10 +2006,41 @@ export interface paths {
         /**
          * Decide on several applications
          * @description Decides on each application as `decideApplication` does, and returns the outcome of each: `decided`, `unchanged`
-         *     if it already had this decision and message, or `gone` if there is no such application to the caller's offers.
-         *     The decisions are independent: one that is gone does not affect the others. A repetition changes nothing more.
+         *     if it already had this decision and message, `kept` if it has a decision other than the expected one, or `gone` if
+         *     there is no such application to the caller's offers. The decisions are independent: one that is gone does not
+         *     affect the others. A repetition changes nothing more.
          */
         patch: operations["decideApplications"];
+        trace?: never;
+    };
+    "/applications/undo": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo decisions
+         * @description Restores what each decision replaced: the decision or none, its message and date, and whether the application was
+         *     seen. The applicant's notification follows as after a decision. The outcome of each is `decided` if it was
+         *     restored, `kept` if it was decided on again since, already undone, or decided more than a day ago, and `gone` if
+         *     there is no such application to the caller's offers.
+         */
+        post: operations["undoDecisions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/application": {
@@ -4257,7 +4288,24 @@ export interface components {
             decision: components["schemas"]["Decision"];
             /** @description A message to the applicant, as in `DecisionInput`. */
             message?: string | null;
+            /**
+             * @description The decision that this one replaces; an application with another one keeps it. Without, accepting and refusing
+             *     apply to undecided applications only.
+             */
+            expected?: components["schemas"]["Decision"];
         };
+        UndoInput: {
+            decisions: components["schemas"]["UndoneDecision"][];
+        };
+        UndoneDecision: {
+            applicationID: components["schemas"]["Id"];
+            undo: components["schemas"]["UndoToken"];
+        };
+        /**
+         * Format: uuid
+         * @description The `undo` of a decision's outcome.
+         */
+        UndoToken: string;
         /**
          * @description The outcome of one decision.
          * @example {
@@ -4268,7 +4316,9 @@ export interface components {
         DecisionResult: {
             applicationID: components["schemas"]["Id"];
             /** @enum {string} */
-            outcome: "decided" | "unchanged" | "gone";
+            outcome: "decided" | "unchanged" | "kept" | "gone";
+            /** @description For a day, `undoDecisions` takes it to undo this decision. */
+            undo?: components["schemas"]["UndoToken"];
         };
         Post: {
             id: components["schemas"]["Id"];
@@ -9166,6 +9216,46 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["DecisionsInput"];
+            };
+        };
+        responses: {
+            /** @description Done; the answer contains the outcome of each. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DecisionsAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidFields"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    undoDecisions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UndoInput"];
             };
         };
         responses: {

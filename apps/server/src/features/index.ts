@@ -4,7 +4,7 @@ import type { Cleanup } from "../platform/background-jobs";
 import type { LiveFeature } from "../platform/live/live-feature";
 import { deleteExpiredLimits } from "../platform/rate-limits";
 import { accountRoutes, deleteExpiredExports, deleteExpiredUndos } from "./account";
-import { applicationsRoutes } from "./applications";
+import { applicationsRoutes, deleteOldUndos } from "./applications";
 import { deleteOldEvents } from "./audit";
 import {
   authRoutes,
@@ -58,6 +58,7 @@ export const cleanups: readonly Cleanup[] = [
   deleteOldEvents,
   deleteOldViews,
   deleteOldOfferMatches,
+  deleteOldUndos,
   deleteExpiredUsernames,
   deleteExpiredSessions,
   deleteExpiredTickets,

@@ -16,13 +16,25 @@ interface Decision {
   applicationID: number;
   decision: string | null;
   message?: string;
+  expected?: string | null;
 }
 
 const decide = (by: TestUser, decisions: Decision[]) => sendJson(by, "PATCH", "/applications", { decisions });
 const results = (...outcomes: [number, string][]) => ({
   status: 200,
-  body: { data: outcomes.map(([applicationID, outcome]) => ({ applicationID, outcome })) },
+  body: { data: outcomes.map(([applicationID, outcome]) => expect.objectContaining({ applicationID, outcome })) },
 });
+
+/** An applicant's own application to an offer. */
+const storyOf = async (applicant: TestUser, offerId: number): Promise<unknown> =>
+  Reflect.get(Object(await readOffer(applicant, offerId)), "application");
+
+/** Undoes each decision of an answer. */
+const undo = (by: TestUser, { body }: { body: unknown }) => {
+  const data: { applicationID: number; undo?: string }[] = Reflect.get(Object(body), "data") ?? [];
+  const decisions = data.map(({ applicationID, undo }) => ({ applicationID, undo }));
+  return sendJson(by, "POST", "/applications/undo", { decisions });
+};
 
 /** Two new applicants with an application to one new offer. */
 async function twoApplications({ signIn }: TestContext) {
@@ -78,6 +90,54 @@ export const decidingManyTests: ContractTest[] = [
     const both = [a, b].map((applicationID) => ({ applicationID, decision: null }));
     expect(await decide(recruiter, both)).toEqual(results([a, "decided"], [b, "unchanged"]));
     expect(await offerFor(first, offer.id)).toMatchObject({ decision: null });
+  }),
+  contractTest(
+    "leaves decided applications, unless their decision is expected (D-282)",
+    "decideApplications",
+    async (context) => {
+      const { recruiter, offer, first, second, a, b } = await twoApplications(context);
+      await decide(recruiter, [{ applicationID: a, decision: "accepted", message: "À lundi." }]);
+      const before = await storyOf(first, offer.id);
+      const refusal = { decision: "rejected", message: "Merci." };
+      const both = [a, b].map((applicationID) => ({ applicationID, ...refusal }));
+      expect(await decide(recruiter, both)).toEqual(results([a, "kept"], [b, "decided"]));
+      expect(await storyOf(first, offer.id)).toEqual(before);
+      expect(await offerFor(second, offer.id)).toMatchObject({ decision: "rejected" });
+      const wrong = { applicationID: a, ...refusal, expected: "rejected" };
+      expect(await decide(recruiter, [wrong])).toEqual(results([a, "kept"]));
+      const meant = { applicationID: a, ...refusal, expected: "accepted" };
+      expect(await decide(recruiter, [meant])).toEqual(results([a, "decided"]));
+    },
+  ),
+  contractTest("restores decision, message and dates (D-283)", "undoDecisions", async (context) => {
+    const { recruiter, offer, first, second, a, b } = await twoApplications(context);
+    await decide(recruiter, [{ applicationID: a, decision: "accepted", message: "À lundi." }]);
+    const read = () => Promise.all([first, second].map((each) => storyOf(each, offer.id)));
+    const before = await read();
+    const refused = await decide(recruiter, [
+      { applicationID: a, decision: "rejected", message: "Merci.", expected: "accepted" },
+      { applicationID: b, decision: "rejected", message: "Merci." },
+    ]);
+    expect(await undo(recruiter, refused)).toEqual(results([a, "decided"], [b, "decided"]));
+    expect(await read()).toEqual(before);
+    expect(await unreadNotificationsOf(second)).toBe(0);
+    expect((await notificationsOf(first))[0]?.message).toContain("À lundi.");
+  }),
+  contractTest("keeps a later decision (D-283)", "undoDecisions", async (context) => {
+    const { recruiter, offer, first, second, a, b } = await twoApplications(context);
+    const both = [a, b].map((applicationID) => ({ applicationID, decision: "rejected" }));
+    const refused = await decide(recruiter, both);
+    await decide(recruiter, [{ applicationID: a, decision: "accepted", expected: "rejected" }]);
+    expect(await undo(recruiter, refused)).toEqual(results([a, "kept"], [b, "decided"]));
+    expect(await undo(recruiter, refused)).toEqual(results([a, "kept"], [b, "kept"]));
+    expect(await offerFor(first, offer.id)).toMatchObject({ decision: "accepted" });
+    expect(await offerFor(second, offer.id)).toMatchObject({ decision: null });
+  }),
+  contractTest("undoes no decisions of another recruiter (D-005)", "undoDecisions", async (context) => {
+    const { recruiter, offer, first, a } = await twoApplications(context);
+    const refused = await decide(recruiter, [{ applicationID: a, decision: "rejected" }]);
+    expect(await undo(await anotherRecruiter(context), refused)).toEqual(results([a, "gone"]));
+    expect(await offerFor(first, offer.id)).toMatchObject({ decision: "rejected" });
   }),
   contractTest("decides on the others if one is gone (D-196)", "decideApplications", async (context) => {
     const { recruiter, offer, first, second, a, b } = await twoApplications(context);

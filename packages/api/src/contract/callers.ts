@@ -80,6 +80,7 @@ export interface Callers {
   exportApplicationsPdf: "recruiter";
   listApplications: "recruiter";
   decideApplications: "recruiter";
+  undoDecisions: "recruiter";
   createApplication: "applicant";
   getReceivedApplication: "recruiter";
   decideApplication: "recruiter";

@@ -44,8 +44,8 @@ export async function notifyWithdrawn(
 }
 
 /**
- * Notifies an applicant of a decision, with the recruiter's message. Replaces an unread notification of an earlier
- * decision, so a decision withdrawn before it was read leaves none.
+ * Notifies an applicant of a decision, with the recruiter's message, unless it is what the applicant last read.
+ * Replaces an unread notification of an earlier decision, so a decision withdrawn before it was read leaves none.
  */
 export async function notifyApplicant(
   tx: Tx,
@@ -57,10 +57,8 @@ export async function notifyApplicant(
   if (applicant_id === null) return;
   const about = { target_id: offer_id, user_id: applicant_id };
   await removeNotification(tx, publish, decisionEvents, about);
-  if (decision === null) {
-    const last = await findLastEvent(tx, about, decisionEvents);
-    if (last === undefined || last === "application_undecided") return;
-  }
+  const known = await findLastEvent(tx, about, decisionEvents);
+  if ((known?.event ?? "application_undecided") === decisionEvent(decision) && (known?.word ?? "") === message) return;
   await createNotification(tx, publish, {
     event: decisionEvent(decision),
     actorId: recruiterId,

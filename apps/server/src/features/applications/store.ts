@@ -3,8 +3,8 @@ import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/database/database";
 import { keepPeopleOf } from "../../platform/database/keep-people";
 import { totalOf } from "../../platform/database/totals";
-import type { Decision } from "../../platform/database/schema";
 import { mayBeSeenBy, ofProfile } from "../profiles";
+import { keepSeen } from "./decisions-store";
 import { lockAround } from "./locks";
 
 /** Finds an offer of this recruiter only. */
@@ -137,20 +137,6 @@ export async function isReceived(db: Db, recruiterId: number, id: number): Promi
   return found !== undefined;
 }
 
-/** Stores a decision on an application, and marks it as seen. */
-export async function decide(tx: Tx, now: Date, id: number, decision: Decision | null, message: string): Promise<void> {
-  await tx
-    .updateTable("applications")
-    .set({
-      decision,
-      decision_message: message,
-      decided_at: decision && now,
-      seen_at: sql`coalesce(seen_at, now())`,
-    })
-    .where("id", "=", id)
-    .execute();
-}
-
 /** Marks applications as seen; returns those that were unseen. */
 export async function markSeen(tx: Tx, ids: readonly number[]) {
   if (ids.length === 0) return [];
@@ -162,6 +148,7 @@ export async function markSeen(tx: Tx, ids: readonly number[]) {
     .where("seen_at", "is", null)
     .orderBy("id")
     .forUpdate();
+  await keepSeen(tx, ids);
   return tx
     .updateTable("applications")
     .set({ seen_at: sql`now()` })

@@ -137,20 +137,19 @@ const findUnread = preparedOne((db, { userId }: { userId: number }) =>
 /** The number of a user's unread notifications. */
 export const countUnread = async (db: Db, userId: number): Promise<number> => (await findUnread(db, { userId })).count;
 
-/** The last of these events about a target that a user was notified of, read or not. */
-export async function findLastEvent(
+/** The last of these events about a target that a user was notified of, read or not, with the quoted message. */
+export function findLastEvent(
   tx: Tx,
   about: { user_id: number; target_id: number },
   events: readonly EventName[],
-): Promise<EventName | undefined> {
-  const last = await tx
+) {
+  return tx
     .selectFrom("notifications")
-    .select("event")
+    .select(["event", sql<string | null>`params ->> 'word'`.as("word")])
     .where("event_type", "in", [...new Set(events.map((event) => eventTypes[event]))])
     .where("event", "in", events)
     .where((eb) => eb.and(about))
     .orderBy("id", "desc")
     .limit(sql.lit(1))
     .executeTakeFirst();
-  return last?.event;
 }

@@ -19,6 +19,7 @@ import type { FilesTable, SecretsTable } from "./files";
 import type {
   ApplicationNotesTable,
   ApplicationsTable,
+  DecisionUndosTable,
   JobOfferSkillsTable,
   JobOfferWordsTable,
   LetterTemplatesTable,
@@ -84,6 +85,7 @@ export interface Database {
   application_notes: ApplicationNotesTable;
   letter_templates: LetterTemplatesTable;
   applications: ApplicationsTable;
+  decision_undos: DecisionUndosTable;
   withdrawn_applications: WithdrawnApplicationsTable;
   saved_offers: SavedOffersTable;
   opened_offers: OpenedOffersTable;

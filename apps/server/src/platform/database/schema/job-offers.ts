@@ -111,6 +111,18 @@ export interface ApplicationsTable {
   decided_at: Moment | null;
 }
 
+/** What an application's last decision replaced. */
+export interface DecisionUndosTable {
+  application_id: number;
+  /** Names the decision to undo; another decision replaces it. */
+  token: Generated<string>;
+  decision: Decision | null;
+  decision_message: string;
+  decided_at: Moment | null;
+  seen_at: Moment | null;
+  created_at: Moment;
+}
+
 export interface WithdrawnApplicationsTable {
   id: GeneratedAlways<number>;
   applicant_id: number;

@@ -1,12 +1,13 @@
-import { Flex } from "@chakra-ui/react";
+import { Box, Flex } from "@chakra-ui/react";
 import { Button } from "../../../components/actions/Button";
 import { Notice } from "../../../components/feedback/Notice";
 import { toast } from "../../../components/feedback/toast";
 import { useFailureSentence } from "../../../components/states/use-error-sentence";
 import { UserText } from "../../../components/text/UserText";
-import { type Decided, useDecideMany } from "./decide-many";
+import { type Decided, useUndoMany } from "./decide-many";
 import type { Letters } from "./LettersDialog";
 import { nameOf } from "./received-applications";
+import type { Received } from "./received-list";
 import { useTranslations } from "./translations";
 
 /** The outcome of the last answer to several people. */
@@ -21,33 +22,37 @@ interface LastAnswerProps {
 }
 
 /**
- * A message with the number of people answered and those who had withdrawn, until it is dismissed; the decisions can be
- * undone.
+ * A message with the number of people answered and those who were left out, in view until it is dismissed; the
+ * decisions can be undone.
  */
-export function LastAnswer({ offerId, answered: { decision, done, gone }, onDismiss }: LastAnswerProps) {
+export function LastAnswer({ offerId, answered, onDismiss }: LastAnswerProps) {
+  const { decision, done, gone, kept, undos } = answered;
   const { t, say } = useTranslations();
   const failureSentence = useFailureSentence();
-  const takeBack = useDecideMany(offerId, (back) => {
-    toast.success(say("letters.undone", { count: back.done.length }));
+  const undo = useUndoMany(offerId, (undone) => {
+    toast.success(say("letters.undone", { count: undone.done.length }));
+    if (undone.kept.length > 0) toast.info(say("letters.notUndone", { count: undone.kept.length }));
     onDismiss();
   });
-  const decisions = done.map((application) => ({ application, decision: null, message: null }));
-  const names = gone.map((each) => nameOf(each) || t("anonymous")).join(", ");
-  const undo = () =>
-    takeBack.mutate(decisions, { onError: (error) => toast.error(failureSentence(error, say("decide.failed"))) });
+  const namesOf = (left: readonly Received[]) => left.map((each) => nameOf(each) || t("anonymous")).join(", ");
+  const undoAll = () =>
+    undo.mutate(undos, { onError: (error) => toast.error(failureSentence(error, say("decide.failed"))) });
   return (
-    <Notice text={say(`letters.done.${decision}`, { count: done.length })}>
-      {names && <UserText>{t("letters.gone", { names })}</UserText>}
-      <Flex gap="2" mt="2">
-        {done.length > 0 && (
-          <Button size="sm" variant="outline" busy={takeBack.isPending} onClick={undo}>
-            {t("letters.undo")}
+    <Box position="sticky" top="calc(var(--stuck, 0px) + 1rem)" zIndex="docked">
+      <Notice text={say(`letters.done.${decision}`, { count: done.length })}>
+        {gone.length > 0 && <UserText>{t("letters.gone", { names: namesOf(gone) })}</UserText>}
+        {kept.length > 0 && <UserText>{t("letters.kept", { names: namesOf(kept) })}</UserText>}
+        <Flex gap="2" mt="2">
+          {undos.length > 0 && (
+            <Button size="sm" variant="outline" busy={undo.isPending} onClick={undoAll}>
+              {t("letters.undo")}
+            </Button>
+          )}
+          <Button size="sm" variant="ghost" colorPalette="neutral" onClick={onDismiss}>
+            {t("letters.dismiss")}
           </Button>
-        )}
-        <Button size="sm" variant="ghost" colorPalette="neutral" onClick={onDismiss}>
-          {t("letters.dismiss")}
-        </Button>
-      </Flex>
-    </Notice>
+        </Flex>
+      </Notice>
+    </Box>
   );
 }

@@ -4,6 +4,7 @@ import { textLimits } from "@passerelle/domain";
 import { useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { Dialog } from "../../../components/dialogs/Dialog";
+import { Notice } from "../../../components/feedback/Notice";
 import { useLastDefined } from "../../../components/provider/use-last-defined";
 import { EntryForm } from "../../../forms/EntryForm";
 import { formKey } from "../../../forms/drafts/form-drafts";
@@ -13,6 +14,7 @@ import { MessageField, type MessageValues } from "../shared/MessageField";
 import { LetterPreview } from "./LetterPreview";
 import { nameOf } from "./received-applications";
 import type { Received } from "./received-list";
+import { undecided } from "./use-selected";
 import { useOwnTemplates } from "./templates/queries";
 import { TemplateDialogs } from "./templates/TemplateDialogs";
 import { TemplatePicker, type TemplateTask } from "./templates/TemplatePicker";
@@ -23,6 +25,8 @@ import { useTranslations } from "./translations";
 export interface Letters {
   decision: NonNullable<Schemas["Decision"]>;
   applications: readonly Received[];
+  /** The number of decided applications in the list that are not among them. */
+  leftOut: number;
 }
 
 export interface LettersDialogProps {
@@ -54,11 +58,24 @@ export function LettersDialog({ offerId, jobTitle, letters, onClose, onDone }: L
   );
 }
 
+/** How many answers are replaced, and how many of the list stay. */
+function AnsweredNotice({ letters: { applications, leftOut } }: Pick<LettersFormProps, "letters">) {
+  const { say } = useTranslations();
+  const replaced = applications.length - undecided(applications).length;
+  return (
+    <>
+      {replaced > 0 && <Notice text={say("letters.replaced", { count: replaced })} />}
+      {leftOut > 0 && <Notice text={say("letters.leftOut", { count: leftOut })} />}
+    </>
+  );
+}
+
 interface LettersFormProps extends Pick<LettersDialogProps, "offerId" | "jobTitle" | "onDone"> {
   letters: Letters;
 }
 
-function LettersForm({ offerId, jobTitle, letters: { decision, applications }, onDone }: LettersFormProps) {
+function LettersForm({ offerId, jobTitle, letters, onDone }: LettersFormProps) {
+  const { decision, applications } = letters;
   const { t, say } = useTranslations();
   const known = useTemplates(decision);
   const [task, setTask] = useState<TemplateTask>();
@@ -90,6 +107,7 @@ function LettersForm({ offerId, jobTitle, letters: { decision, applications }, o
         savingLabel={t("decide.sending")}
       >
         <Stack gap="4">
+          <AnsweredNotice letters={letters} />
           <TemplatePicker {...known} decision={decision} text={text} onChoose={choose} onTask={setTask} />
           <MessageField
             form={form}

@@ -41,49 +41,57 @@ export function ReceivedPanels({ offer, received, wanted }: ReceivedPanelsProps)
   useReopenedForm("accepted", shown, reopen("accepted"), () => undefined);
   useReopenedForm("rejected", shown, reopen("rejected"), () => undefined);
   return (
-    <Panels {...(openId !== undefined && { "data-open": true })}>
-      <chakra.div gridColumn="1 / -1" data-list>
-        <ReceivedTools offerId={offer.id} wanted={wanted} received={received} />
-      </chakra.div>
-      <chakra.div gridColumn="1 / -1" tabIndex={-1} _empty={{ display: "none" }}>
-        <Banner {...banner} over />
-        {answered && <LastAnswer offerId={offer.id} answered={answered} onDismiss={() => setAnswered(undefined)} />}
-      </chakra.div>
-      <chakra.section aria-label={t("list")} data-list tabIndex={-1}>
-        <ReceivedList
-          received={received}
-          wanted={wanted}
-          openId={openId}
-          onOpen={neighbours.open}
-          selected={selected}
-          onAnswer={setLetters}
-        />
-      </chakra.section>
-      <chakra.section aria-label={t("open")} data-panel>
-        {openId === undefined ? (
-          <EmptyState>{t("choose")}</EmptyState>
-        ) : (
-          <ReceivedPanel
-            query={application}
-            offerSkills={offer.skills}
-            neighbours={neighbours}
-            decisions={{ jobOfferId: offer.id, onDecide: openDialog, onNews: finish }}
+    <>
+      {answered && <LastAnswer offerId={offer.id} answered={answered} onDismiss={() => setAnswered(undefined)} />}
+      <Panels {...(openId !== undefined && { "data-open": true })}>
+        <chakra.div gridColumn="1 / -1" data-list>
+          <ReceivedTools offerId={offer.id} wanted={wanted} received={received} />
+        </chakra.div>
+        <chakra.div gridColumn="1 / -1" tabIndex={-1} _empty={{ display: "none" }}>
+          <Banner {...banner} over />
+        </chakra.div>
+        <chakra.section aria-label={t("list")} data-list tabIndex={-1}>
+          <ReceivedList
+            received={received}
+            wanted={wanted}
+            openId={openId}
+            onOpen={neighbours.open}
+            selected={selected}
+            onAnswer={setLetters}
           />
-        )}
-      </chakra.section>
-      <DecisionDialog jobOfferId={offer.id} jobTitle={offer.jobTitle} verdict={task} onClose={close} onDone={finish} />
-      <LettersDialog
-        offerId={offer.id}
-        jobTitle={offer.jobTitle}
-        letters={letters}
-        onClose={() => setLetters(undefined)}
-        onDone={(decided, decision) => {
-          setLetters(undefined);
-          selected.none();
-          setAnswered({ ...decided, decision });
-        }}
-      />
-    </Panels>
+        </chakra.section>
+        <chakra.section aria-label={t("open")} data-panel>
+          {openId === undefined ? (
+            <EmptyState>{t("choose")}</EmptyState>
+          ) : (
+            <ReceivedPanel
+              query={application}
+              offerSkills={offer.skills}
+              neighbours={neighbours}
+              decisions={{ jobOfferId: offer.id, onDecide: openDialog, onNews: finish }}
+            />
+          )}
+        </chakra.section>
+        <DecisionDialog
+          jobOfferId={offer.id}
+          jobTitle={offer.jobTitle}
+          verdict={task}
+          onClose={close}
+          onDone={finish}
+        />
+        <LettersDialog
+          offerId={offer.id}
+          jobTitle={offer.jobTitle}
+          letters={letters}
+          onClose={() => setLetters(undefined)}
+          onDone={(decided, decision) => {
+            setLetters(undefined);
+            selected.none();
+            setAnswered({ ...decided, decision });
+          }}
+        />
+      </Panels>
+    </>
   );
 }
 

@@ -14,9 +14,10 @@ interface SelectionBarProps {
 /** Selects all of the list, and answers the selected applications. */
 export function SelectionBar({ selected, onAnswer }: SelectionBarProps) {
   const { t } = useTranslations();
-  const { chosen, all, none } = selected;
+  const { chosen, leftOut, isEmpty, all, none } = selected;
   const count = chosen.length;
-  const answer = (decision: Letters["decision"]) => () => onAnswer({ decision, applications: chosen });
+  const answer = (decision: Letters["decision"]) => () => onAnswer({ decision, applications: chosen, leftOut });
+  if (isEmpty) return null;
   return (
     <Flex wrap="wrap" align="center" gap="2">
       <Button size="sm" variant="outline" colorPalette="neutral" onClick={count > 0 ? none : all}>

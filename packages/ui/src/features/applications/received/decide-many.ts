@@ -4,6 +4,8 @@ import { reload, reloadAfter, useApi } from "../../../data";
 import type { Answer } from "../../../components/use-outcome";
 import { patchReceived, type Received, reloadReceived } from "./received-list";
 
+type Result = Schemas["DecisionResult"];
+
 /** Decisions on several applications at once, each with its own letter. */
 export type Decisions = readonly { application: Received; decision: Schemas["Decision"]; message: string | null }[];
 
@@ -11,45 +13,86 @@ export type Decisions = readonly { application: Received; decision: Schemas["Dec
 export interface Decided extends Answer {
   done: Received[];
   gone: Received[];
+  /** Decided on meanwhile, and left so. */
+  kept: Received[];
+  /** Undoes the decisions; empty for a server that cannot. */
+  undos: Undos;
+}
+
+/** Decisions to undo, with the applications as they were before. */
+export type Undos = readonly { application: Received; undo: string }[];
+
+/** The applications by the outcome of each; a server may answer nothing, what it took is then read again. */
+function outcomesOf<One extends { application: Received }>(sent: readonly One[], results: readonly Result[] = []) {
+  const byId = new Map(results.map((result) => [result.applicationID, result]));
+  const those = (isWanted: (outcome: Result["outcome"] | undefined) => boolean) =>
+    sent.filter(({ application: { id } }) => isWanted(byId.get(id)?.outcome)).map(({ application }) => application);
+  return {
+    done: those((outcome) => outcome !== "gone" && outcome !== "kept"),
+    gone: those((outcome) => outcome === "gone"),
+    kept: those((outcome) => outcome === "kept"),
+    undos: sent.flatMap(({ application }) => {
+      const undo = byId.get(application.id)?.undo;
+      return undo === undefined ? [] : [{ application, undo }];
+    }),
+  };
 }
 
 /** Decides on several applications to an offer; the rows change in place, and those that are gone leave the list. */
 export function useDecideMany(offerId: number, onDecided: (decided: Decided) => void) {
   const api = useApi();
-  const client = useQueryClient();
+  const { mark, reload } = useRows(offerId);
   return useMutation({
     mutationFn: async (decisions: Decisions): Promise<Decided> => {
       const body = {
-        decisions: decisions.map(({ application: { id }, decision, message }) => ({
-          applicationID: id,
+        decisions: decisions.map(({ application, decision, message }) => ({
+          applicationID: application.id,
           decision,
           message,
+          expected: application.decision ?? null,
         })),
       };
       const { data } = await api.PATCH("/applications", { body });
-      // A server may answer nothing; what it took is then read again.
-      const lost = new Set(
-        (data ?? []).filter(({ outcome }) => outcome === "gone").map(({ applicationID }) => applicationID),
-      );
-      const isLost = ({ application: { id } }: Decisions[number]) => lost.has(id);
-      return {
-        done: decisions.filter((one) => !isLost(one)).map(({ application }) => application),
-        gone: decisions.filter(isLost).map(({ application }) => application),
-      };
+      return outcomesOf(decisions, data ?? []);
     },
     onSuccess: (decided, decisions) => {
       const ids = new Set(decided.done.map(({ id }) => id));
       for (const { application, decision } of decisions)
-        if (ids.has(application.id))
-          void patchReceived(client, offerId, { ...application, seenAt: application.seenAt ?? now(), decision });
+        if (ids.has(application.id)) mark({ ...application, seenAt: application.seenAt ?? now(), decision });
       onDecided(decided);
     },
-    onSettled: () => {
+    onSettled: reload,
+  });
+}
+
+/** Restores what decisions replaced; the rows change back in place. */
+export function useUndoMany(offerId: number, onUndone: (undone: Pick<Decided, "done" | "kept">) => void) {
+  const api = useApi();
+  const { mark, reload } = useRows(offerId);
+  return useMutation({
+    mutationFn: async (undos: Undos) => {
+      const decisions = undos.map(({ application, undo }) => ({ applicationID: application.id, undo }));
+      const { data } = await api.POST("/applications/undo", { body: { decisions } });
+      return outcomesOf(undos, data ?? []);
+    },
+    onSuccess: (undone) => {
+      for (const application of undone.done) mark(application);
+      onUndone(undone);
+    },
+    onSettled: reload,
+  });
+}
+
+function useRows(offerId: number) {
+  const client = useQueryClient();
+  return {
+    mark: (application: Received) => void patchReceived(client, offerId, application),
+    reload: () => {
       void reloadAfter(client, "decision");
       void reload(client, ["applications", "one"]);
       void reloadReceived(client, offerId);
     },
-  });
+  };
 }
 
 /** A decision makes an application seen; until the list is read again this is when. */

@@ -4,37 +4,51 @@ import type { Received } from "./received-list";
 /** The maximum number answered at once. */
 export const maxSelected = 100;
 
-/** The selected applications of a list; with Shift, all from the last selected one on. */
+type Item = Pick<Received, "id" | "decision">;
+type Ticked = ReadonlyMap<number, Received["decision"]>;
+
+/**
+ * The selected applications of a list; with Shift, all from the last selected one on. A range and "all" take undecided
+ * applications only; a decided one is ticked by itself. One that is decided on later leaves the selection.
+ */
 export function useSelected(items: readonly Received[]) {
-  const [ids, setIds] = useState<ReadonlySet<number>>(new Set());
+  const [ticked, setTicked] = useState<Ticked>(new Map());
   const last = useRef<number>(undefined);
-  const chosen = items.filter(({ id }) => ids.has(id));
-  const choose = (next: Iterable<number>) => setIds(new Set([...next].slice(0, maxSelected)));
+  const chosen = stillTicked(items, ticked);
+  const ids = new Set(chosen.map(({ id }) => id));
+  const choose = (next: readonly Item[]) =>
+    setTicked(new Map(next.slice(0, maxSelected).map(({ id, decision }) => [id, decision])));
+  const open = undecided(items);
   return {
     chosen,
+    /** The number of decided applications that are not selected. */
+    leftOut: items.length - open.length - (chosen.length - undecided(chosen).length),
+    isEmpty: open.length + chosen.length === 0,
     isChosen: (id: number) => ids.has(id),
     toggle: (id: number, withShift: boolean) => {
-      const range = withShift ? rangeOf(items, last.current, id) : [id];
+      const range = withShift ? rangeOf(items, last.current, id) : items.filter((item) => item.id === id);
       last.current = id;
-      const kept = chosen.map((each) => each.id).filter((each) => !range.includes(each));
+      const kept = chosen.filter((item) => !range.includes(item));
       choose(ids.has(id) ? kept : [...kept, ...range]);
     },
-    all: () => choose(undecidedFirst(items)),
+    all: () => choose(open),
     none: () => choose([]),
   };
 }
 
 export type Selected = ReturnType<typeof useSelected>;
 
-/** The ids of a list that may be cut, undecided ones first. */
-export function undecidedFirst(items: readonly Pick<Received, "id" | "decision">[]): number[] {
-  const [open, decided] = [items.filter((item) => !item.decision), items.filter((item) => item.decision)];
-  return [...open, ...decided].map(({ id }) => id);
-}
+/** The items that have the decision that they had when they were ticked. */
+export const stillTicked = <One extends Item>(items: readonly One[], ticked: Ticked): One[] =>
+  items.filter(({ id, decision }) => ticked.has(id) && ticked.get(id) === decision);
 
-/** The ids between two items of a list, including both. */
-export function rangeOf(items: readonly Pick<Received, "id">[], from: number | undefined, to: number): number[] {
+/** The items without a decision. */
+export const undecided = <One extends Item>(items: readonly One[]): One[] => items.filter((item) => !item.decision);
+
+/** The item `to` and the undecided ones between it and `from`. */
+export function rangeOf<One extends Item>(items: readonly One[], from: number | undefined, to: number): One[] {
   const places = [from, to].map((wanted) => items.findIndex(({ id }) => id === wanted));
-  if (places.includes(-1)) return [to];
-  return items.slice(Math.min(...places), Math.max(...places) + 1).map(({ id }) => id);
+  if (places.includes(-1)) return items.filter(({ id }) => id === to);
+  const between = items.slice(Math.min(...places), Math.max(...places) + 1);
+  return between.filter(({ id, decision }) => id === to || !decision);
 }
