@@ -105,6 +105,8 @@ export const CALLS: Partial<Record<OperationId, Call>> = {
     json: { decisions: [{ applicationID: 304, undo: "0e9f4c1a-7a3b-4d5e-8f60-1b2c3d4e5f60" }] },
     bad: { decisions: [{ applicationID: 304, undo: "oui" }] },
   },
+  getOwnApplication: on(306),
+  deleteOwnApplication: on(307),
   deleteApplication: on(306),
   countNewPosts: { query: "after=411" },
   createPost: { form: { text: "Bonjour", image: gif, imageAlt: "Un point" }, bad: { text: "  " } },

@@ -1,6 +1,14 @@
 import type { Schemas } from "@passerelle/api";
 import { createdOnce, ok } from "@passerelle/api/contract";
-import { applicationErrors, downloadHeaders, downloadNames, fullName, momentOf, Problem } from "@passerelle/domain";
+import {
+  applicationErrors,
+  downloadHeaders,
+  downloadNames,
+  fullName,
+  momentOf,
+  notFound,
+  Problem,
+} from "@passerelle/domain";
 import { type Db, defaultDb } from "../db";
 import { blankPdf, resumeLink } from "../files";
 import { respond } from "../http/respond";
@@ -76,6 +84,16 @@ export const applicationHandlers = (db: Db = defaultDb()) =>
         return db.application.create({ jobOfferId: offer.id, applicantId: me.id, message: text, createdAt: nowIn(db) });
       });
       return createdOnce(isNew, { data: presentOwnApplication(row) });
+    },
+
+    getOwnApplication: ({ me, params }) => {
+      const own = applicationsBy(db, me.id).find((each) => each.id === params.applicationID);
+      return ok({ data: presentOwnApplication(found(own, applicationErrors.noApplication)) });
+    },
+
+    // No story deletes an offer that was applied to.
+    deleteOwnApplication: () => {
+      throw notFound(applicationErrors.noApplication);
     },
 
     deleteApplication: ({ me, params }) => {

@@ -7,6 +7,7 @@ import { applyingTests } from "./applications/applications";
 import { decidingTests } from "./applications/decide";
 import { decidingManyTests } from "./applications/decide-many";
 import { applicationExportTests } from "./applications/export";
+import { keptApplicationTests } from "./applications/kept";
 import { readingTests } from "./applications/read";
 import { noteTests } from "./applications/notes";
 import { receivedTests } from "./applications/received";
@@ -162,6 +163,7 @@ export const contractTests: Readonly<Record<string, readonly ContractTest[]>> = 
     ...letterTemplateTests,
     ...applicationExportTests,
     ...decidingManyTests,
+    ...keptApplicationTests,
     ...decidingTests,
     ...historyTests,
   ],

@@ -52,7 +52,7 @@ const JobOfferRecruiter = record<Schemas["JobOfferRecruiter"]>({ username: text,
 const SkillSource = record<Schemas["SkillSource"]>({ kind: oneOf("profile", "formation", "experience", "project", "certification"), title: orNull(text) });
 const MatchedSkill = record<Schemas["MatchedSkill"]>({ name: text, source: SkillSource }, "name");
 const JobOfferMatch = record<Schemas["JobOfferMatch"]>({ matched: number(), total: number(1), level: oneOf("weak", "strong", "medium"), matchedSkills: list(MatchedSkill), missingSkills: Tags }, "total");
-const JobOfferForApplicant = record<Schemas["JobOfferForApplicant"]>({ id: id, ID: id, jobTitle: text, location: text, contract: ContractType, applicationStatus: ApplicationStatus, applicationID: orNull(id), decision: optional(orNull(oneOf("accepted", "rejected"))), company: optional(orNull(text)), recruiter: optional(JobOfferRecruiter), skills: optional(Tags), salary: optional(number()), remote: optional(RemoteWork), closingDate: optional(orNull(date)), positions: optional(number(1)), active: optional(boolean), saved: optional(boolean), createdAt: optional(date), match: optional(orNull(JobOfferMatch)) }, "id");
+const JobOfferForApplicant = record<Schemas["JobOfferForApplicant"]>({ id: id, ID: id, jobTitle: text, location: text, contract: ContractType, applicationStatus: ApplicationStatus, applicationID: orNull(id), decision: optional(orNull(oneOf("accepted", "rejected"))), company: optional(orNull(text)), recruiter: optional(JobOfferRecruiter), skills: optional(Tags), salary: optional(number()), remote: optional(RemoteWork), closingDate: optional(orNull(date)), positions: optional(number(1)), active: optional(boolean), deletedAt: optional(date), saved: optional(boolean), createdAt: optional(date), match: optional(orNull(JobOfferMatch)) }, "id");
 const DecidedApplication = record<Schemas["DecidedApplication"]>({ jobOfferID: id, jobTitle: text, company: orNull(text), decision: orNull(oneOf("accepted", "rejected")), decidedAt: date });
 const WaitingApplication = record<Schemas["WaitingApplication"]>({ id: id, jobOfferID: id, jobTitle: text, applicant: Person, createdAt: date }, "id");
 const WaitingApplications = record<Schemas["WaitingApplications"]>({ items: list(WaitingApplication), totalItems: number() });
@@ -82,7 +82,8 @@ const CertificationPage = record<Schemas["CertificationPage"]>({ items: list(Cer
 const JobOffer = record<Schemas["JobOffer"]>({ id: id, jobTitle: text, description: text, location: text, contract: ContractType, salary: number(), skills: Tags, benefits: Tags, remote: optional(RemoteWork), closingDate: optional(orNull(date)), positions: optional(number(1)), active: boolean, createdAt: date, applicationsCount: optional(number()), unreadApplicationsCount: optional(number()), viewsCount: optional(number()) }, "id");
 const OwnOfferCounts = record<Schemas["OwnOfferCounts"]>({ all: number(), open: number(), closed: number(), expired: number() });
 const JobOfferPage = record<Schemas["JobOfferPage"]>({ items: list(JobOffer), page: number(1), totalPages: number(), totalItems: number(), counts: optional(OwnOfferCounts) });
-const OwnApplication = record<Schemas["OwnApplication"]>({ id: id, jobOfferID: id, message: orNull(text), createdAt: date, applicationStatus: ApplicationStatus, seenAt: optional(orNull(date)), decision: optional(orNull(oneOf("accepted", "rejected"))), decidedAt: optional(orNull(date)), decisionMessage: optional(orNull(text)) }, "id");
+const AppliedOffer = record<Schemas["AppliedOffer"]>({ jobTitle: text, description: text, location: text, contract: ContractType, salary: number(), remote: RemoteWork, skills: Tags, benefits: Tags, company: orNull(text) });
+const OwnApplication = record<Schemas["OwnApplication"]>({ id: id, jobOfferID: id, message: orNull(text), createdAt: date, applicationStatus: ApplicationStatus, seenAt: optional(orNull(date)), decision: optional(orNull(oneOf("accepted", "rejected"))), decidedAt: optional(orNull(date)), decisionMessage: optional(orNull(text)), offer: optional(AppliedOffer), offerDeletedAt: optional(date) }, "id");
 const WithdrawnApplication = record<Schemas["WithdrawnApplication"]>({ createdAt: date, withdrawnAt: date });
 const JobOfferDetail = record<Schemas["JobOfferDetail"]>({ id: id, jobTitle: text, description: text, location: text, contract: ContractType, salary: number(), skills: Tags, benefits: Tags, remote: optional(RemoteWork), closingDate: optional(orNull(date)), positions: optional(number(1)), active: boolean, createdAt: date, recruiter: JobOfferRecruiter, applicationStatus: optional(ApplicationStatus), applicationID: optional(orNull(id)), decision: optional(orNull(oneOf("accepted", "rejected"))), application: optional(orNull(OwnApplication)), withdrawnApplications: optional(list(WithdrawnApplication)), saved: optional(boolean), match: optional(orNull(JobOfferMatch)) }, "id");
 const JobOfferDetailAnswer = record<Schemas["JobOfferDetailAnswer"]>({ message: optional(text), data: JobOfferDetail });
@@ -100,6 +101,7 @@ const ReceivedApplicationPage = record<Schemas["ReceivedApplicationPage"]>({ cou
 const Application = record<Schemas["Application"]>({ id: id, jobOfferID: optional(id), createdAt: date, Applicant: ApplicationApplicant, profile: orNull(text), skills: Tags, resumeUrl: orNull(text), message: optional(orNull(text)), seenAt: optional(orNull(date)), decision: optional(orNull(oneOf("accepted", "rejected"))) }, "id");
 const ApplicationPage = record<Schemas["ApplicationPage"]>({ items: list(Application), page: number(1), totalPages: number(), totalItems: number() });
 const DecisionResult = record<Schemas["DecisionResult"]>({ applicationID: id, outcome: oneOf("decided", "unchanged", "kept", "gone"), undo: optional(text) });
+const OwnApplicationAnswer = record<Schemas["OwnApplicationAnswer"]>({ message: optional(text), data: OwnApplication });
 const ApplicationAnswer = record<Schemas["ApplicationAnswer"]>({ message: optional(text), data: Application });
 const ApplicationNote = record<Schemas["ApplicationNote"]>({ id: id, text: text, createdAt: date }, "id");
 const LetterDecision = oneOf("accepted", "rejected");
@@ -206,6 +208,8 @@ export const memberShapes = {
   "PATCH /applications": change<Schemas["DecisionsAnswer"]>({ data: list(DecisionResult) }),
   "POST /applications/undo": change<Schemas["DecisionsAnswer"]>({ data: list(DecisionResult) }),
   "POST /application": change<Schemas["OwnApplicationAnswer"]>({ message: optional(text), data: OwnApplication }),
+  "GET /own-application/{applicationID}": inData(OwnApplicationAnswer),
+  "DELETE /own-application/{applicationID}": change<Schemas["Done"]>({ message: optional(text) }),
   "GET /application/{applicationID}": inData(ApplicationAnswer),
   "PATCH /application/{applicationID}": change<Schemas["ApplicationAnswer"]>({ message: optional(text), data: Application }),
   "DELETE /application/{applicationID}": change<Schemas["Done"]>({ message: optional(text) }),

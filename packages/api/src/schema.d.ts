@@ -2070,6 +2070,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/own-application/{applicationID}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The application's id.
+                 * @example 57
+                 */
+                applicationID: components["parameters"]["ApplicationID"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read one's own application
+         * @description One of the applicant's own applications, with the offer as it was when they applied; also after the offer was deleted. Others get a 404.
+         */
+        get: operations["getOwnApplication"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete one's own application to a deleted offer
+         * @description Deletes the application that the applicant kept after the offer was deleted. While the offer exists, it is a 404; `deleteApplication` withdraws it. A repetition is a 404.
+         */
+        delete: operations["deleteOwnApplication"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/application/{applicationID}": {
         parameters: {
             query?: never;
@@ -4021,6 +4058,11 @@ export interface components {
             positions?: components["schemas"]["Positions"];
             /** @description False only for offers already applied to or saved. */
             active?: boolean;
+            /**
+             * @description When the offer was deleted. The row, only in the view `applied`, shows the offer as it was when the person applied;
+             *     `getOwnApplication` returns their application.
+             */
+            deletedAt?: components["schemas"]["DateTime"];
             saved?: components["schemas"]["OfferSaved"];
             createdAt?: components["schemas"]["DateTime"];
             match?: components["schemas"]["OptionalJobOfferMatch"];
@@ -4264,6 +4306,21 @@ export interface components {
             decidedAt?: components["schemas"]["OptionalDateTime"];
             /** @description The recruiter's message with the decision; null without one. */
             decisionMessage?: components["schemas"]["OptionalText"];
+            offer?: components["schemas"]["AppliedOffer"];
+            /** @description When the offer was deleted; only the applicant still has the application. */
+            offerDeletedAt?: components["schemas"]["DateTime"];
+        };
+        /** @description The offer as it was when the person applied. */
+        AppliedOffer: {
+            jobTitle: components["schemas"]["Title"];
+            description: components["schemas"]["Text"];
+            location: components["schemas"]["Name"];
+            contract: components["schemas"]["ContractType"];
+            salary: components["schemas"]["Salary"];
+            remote: components["schemas"]["RemoteWork"];
+            skills: components["schemas"]["Tags"];
+            benefits: components["schemas"]["Tags"];
+            company: components["schemas"]["OptionalName"];
         };
         /**
          * @description The reader's own application, null if there is none.
@@ -9338,6 +9395,80 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOwnApplication: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The application's id.
+                 * @example 57
+                 */
+                applicationID: components["parameters"]["ApplicationID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The application. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnApplicationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteOwnApplication: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The application's id.
+                 * @example 57
+                 */
+                applicationID: components["parameters"]["ApplicationID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             501: components["responses"]["NotImplemented"];

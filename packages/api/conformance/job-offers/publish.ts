@@ -189,6 +189,7 @@ export const publishingTests: ContractTest[] = [
     await remove(recruiter, offer.id);
     expect(await offerFor(applicant, offer.id)).toBeUndefined();
     expect(await call(applicant, "DELETE", `/application/${application.id}`)).toEqual(refused(404));
+    expect(await call(recruiter, "GET", `/application/${application.id}`)).toEqual(refused(404));
   }),
 ];
 

@@ -82,6 +82,8 @@ export interface Callers {
   decideApplications: "recruiter";
   undoDecisions: "recruiter";
   createApplication: "applicant";
+  getOwnApplication: "applicant";
+  deleteOwnApplication: "applicant";
   getReceivedApplication: "recruiter";
   decideApplication: "recruiter";
   deleteApplication: "applicant";

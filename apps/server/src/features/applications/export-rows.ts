@@ -1,12 +1,13 @@
 import { sql } from "kysely";
 import type { Db } from "../../platform/database/database";
 import { readInPages, rowsPerPage } from "../../platform/database/keyset-pages";
+import { keptApplications } from "./kept-store";
 import * as presenter from "./presenter";
 import { ownApplications as rows } from "./store";
 
-/** All applications of a person with their offers' titles, oldest first. */
-export const ownApplications = (db: Db, applicantId: number) =>
-  readInPages(async (after) => {
+/** All applications of a person with their offers' titles, oldest first; those to deleted offers last. */
+export async function* ownApplications(db: Db, applicantId: number) {
+  yield* readInPages(async (after) => {
     const found = await rows(db, applicantId)
       .innerJoin("job_offers as o", "o.id", "applications.offer_id")
       .select("o.job_title")
@@ -19,6 +20,18 @@ export const ownApplications = (db: Db, applicantId: number) =>
       value: { title: job_title, application: presenter.ownApplication(row) },
     }));
   });
+  yield* readInPages(async (after) => {
+    const found = await keptApplications(db, applicantId)
+      .where("k.id", ">", after)
+      .orderBy("k.id")
+      .limit(sql.lit(rowsPerPage))
+      .execute();
+    return found.map((row) => ({
+      key: row.id,
+      value: { title: row.offer.jobTitle, application: presenter.ownApplication(row) },
+    }));
+  });
+}
 
 /** When a person sent and withdrew each application, with the offers' titles, in the same order. */
 export const ownWithdrawnApplications = (db: Db, applicantId: number) =>

@@ -1,6 +1,7 @@
 export { deleteOldUndos } from "./decisions-store";
 export { ownApplications, ownWithdrawnApplications } from "./export-rows";
+export { findKeptTo, keepApplications } from "./kept-store";
 export { ownNotes } from "./notes-store";
-export { note, ownApplication, withdrawnApplication } from "./presenter";
+export { deletedOffer, note, ownApplication, withdrawnApplication } from "./presenter";
 export { applicationsRoutes } from "./routes";
 export { withdrawAll } from "./withdraw";

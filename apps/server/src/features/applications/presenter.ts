@@ -1,5 +1,6 @@
 import type { Schemas } from "@passerelle/api";
 import type { CallFiles } from "../../platform/files/call-files";
+import type { KeptRow } from "./kept-store";
 import type { NoteRow } from "./notes-store";
 import type { ReceivedRow } from "./received-store";
 import type { ApplicationRow, OwnApplicationRow } from "./store";
@@ -8,8 +9,10 @@ import type { TemplateRow } from "./templates-store";
 type ApplicantRow = Pick<ApplicationRow, "firstname" | "lastname" | "email" | "username">;
 type WithdrawnRow = Record<"created_at" | "withdrawn_at", Date | string>;
 
-/** An application as its applicant sees it. */
-export function ownApplication(row: OwnApplicationRow): Schemas["OwnApplication"] {
+/** An application as its applicant sees it, also after the offer was deleted. */
+export function ownApplication(
+  row: OwnApplicationRow & Partial<Pick<KeptRow, "deleted_at">>,
+): Schemas["OwnApplication"] {
   return {
     id: row.id,
     jobOfferID: row.offer_id,
@@ -20,6 +23,31 @@ export function ownApplication(row: OwnApplicationRow): Schemas["OwnApplication"
     decision: row.decision,
     decidedAt: row.decided_at?.toISOString() ?? null,
     decisionMessage: row.decision_message || null,
+    ...(row.offer && { offer: row.offer }),
+    ...(row.deleted_at && { offerDeletedAt: row.deleted_at.toISOString() }),
+  };
+}
+
+/** A row of the applicant's list for an offer that was deleted after they applied. */
+export function deletedOffer({
+  id,
+  offer_id,
+  offer,
+  seen_at,
+  decision,
+  deleted_at,
+}: KeptRow): Schemas["JobOfferForApplicant"] {
+  const { jobTitle, location, contract, company, skills, salary, remote } = offer;
+  return {
+    id: offer_id,
+    ID: offer_id,
+    ...{ jobTitle, location, contract, company, skills, salary, remote },
+    active: false,
+    saved: false,
+    applicationStatus: seen_at === null ? "applied_not_seen" : "applied_seen",
+    applicationID: id,
+    decision,
+    deletedAt: deleted_at.toISOString(),
   };
 }
 

@@ -7,6 +7,7 @@ import { countOrReject } from "../../platform/rate-limits";
 import { decisionRoutes } from "./decide";
 import { noteRoutes } from "./notes";
 import { exportRoutes } from "./export";
+import { deleteKept, findKept } from "./kept-store";
 import { lockOffer } from "./locks";
 import { notifySeen, notifySent } from "./notifications";
 import * as presenter from "./presenter";
@@ -74,6 +75,25 @@ const createApplication = transactionRoute<"createApplication">(
   },
 );
 
+/** GET /own-application/{applicationID}: returns an applicant's own application, also after the offer was deleted. */
+const getOwnApplication = route<"getOwnApplication">({ role: "applicant" }, async ({ db, user, params }) => {
+  const { applicationID: id } = params;
+  const found = (await findOwnApplication(db, user.id, id)) ?? (await findKept(db, user.id, id));
+  if (!found) throw notFound(applicationErrors.noApplication);
+  return ok({ data: presenter.ownApplication(found) });
+});
+
+/** DELETE /own-application/{applicationID}: deletes an applicant's own application to a deleted offer. */
+const deleteOwnApplication = transactionRoute<"deleteOwnApplication">(
+  { role: "applicant" },
+  async ({ db: tx, user, params, publish }) => {
+    const offerId = await deleteKept(tx, user.id, params.applicationID);
+    if (offerId === undefined) throw notFound(applicationErrors.noApplication);
+    publish(user.id, { kind: "own", of: "application", id: offerId });
+    return ok({});
+  },
+);
+
 /** DELETE /application/{applicationID}: withdraws an application in any state, and notifies the recruiter. */
 const deleteApplication = transactionRoute<"deleteApplication">(
   { role: "applicant" },
@@ -92,5 +112,7 @@ export const applicationsRoutes = {
   ...exportRoutes,
   listApplications,
   createApplication,
+  getOwnApplication,
+  deleteOwnApplication,
   deleteApplication,
 } satisfies Routes;

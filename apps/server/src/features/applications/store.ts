@@ -6,6 +6,7 @@ import { totalOf } from "../../platform/database/totals";
 import { mayBeSeenBy, ofProfile } from "../profiles";
 import { keepSeen } from "./decisions-store";
 import { lockAround } from "./locks";
+import { offerAsNow } from "./snapshot";
 
 /** Finds an offer of this recruiter only. */
 export function findOwnOffer(db: Db, recruiterId: number, id: number) {
@@ -28,6 +29,7 @@ export async function insertApplication(
       offer_id: application.offerId,
       applicant_id: application.applicantId,
       message: application.message,
+      offer: offerAsNow(application.offerId),
       letter_words: sql`array_to_tsvector(${searchWords(application.message)}::text[])`,
     })
     .onConflict((conflict) => conflict.columns(["offer_id", "applicant_id"]).doNothing())
@@ -42,7 +44,7 @@ export const ownApplications = (db: Db, applicantId: number) =>
     .selectFrom("applications")
     .select(["applications.id", "applications.offer_id", "applications.message", "applications.created_at"])
     .select(["applications.seen_at", "applications.decision", "applications.decided_at"])
-    .select("applications.decision_message")
+    .select(["applications.decision_message", "applications.offer"])
     .where("applications.applicant_id", "=", applicantId);
 
 /** An applicant's own application; undefined for any other. */

@@ -1,6 +1,7 @@
 import { dayInParis, offerFilters, pageOf, paging } from "@passerelle/domain";
 import { ok } from "../../platform/http/handler";
 import { route } from "../../platform/http/route";
+import { deletedOffer, findKeptTo } from "../applications";
 import { findApplicant } from "./applicant";
 import * as presenter from "./presenter";
 import { filterOf } from "./filter";
@@ -26,7 +27,12 @@ export const listJobOffersForMe = route<"listJobOffersForMe">(
     const reader = { id: user.id, ...applicant };
     const { ids, total } = await listFor(db, reader, today, { view, filter, all }, page);
     const offers = await findOffersFor(db, today, user.id, ids);
-    const shown = offers.map((offer) => presenter.offerForApplicant(offer, applicant));
-    return ok({ ...pageOf(shown, total, page), counts: { all, ...own } });
+    const kept = view === "applied" ? await findKeptTo(db, user.id, ids) : [];
+    const shown = new Map([
+      ...offers.map((offer) => [offer.id, presenter.offerForApplicant(offer, applicant)] as const),
+      ...kept.map((application) => [application.offer_id, deletedOffer(application)] as const),
+    ]);
+    const items = ids.flatMap((id) => shown.get(id) ?? []);
+    return ok({ ...pageOf(items, total, page), counts: { all, ...own } });
   },
 );

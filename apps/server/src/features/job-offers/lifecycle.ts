@@ -1,4 +1,5 @@
 import type { Tx } from "../../platform/database/database";
+import { keepApplications } from "../applications";
 import { notifyOfEnd, removeOutdated } from "./notifications";
 import { deleteOffer } from "./store";
 
@@ -14,10 +15,11 @@ export async function notifyOfferClosed(tx: Tx, offer: Offer): Promise<void> {
   await notifyOfEnd(tx, "offer_closed", offer);
 }
 
-/** Deletes an offer with its applications, and queues a notification for the applicants. */
+/** Deletes an offer with its applications, which only their applicants keep, and queues a notification for them. */
 export async function deleteOfferAndNotify(tx: Tx, offer: Offer): Promise<void> {
   await removeOutdated(tx, "deleted", offer.id);
   await notifyOfEnd(tx, "offer_deleted", offer);
+  await keepApplications(tx, offer.id);
   await deleteOffer(tx, offer.id);
 }
 

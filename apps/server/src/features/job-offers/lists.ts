@@ -96,7 +96,11 @@ const sources = {
   },
 };
 
-/** The offers a person applied to or saved, latest first, open or not. */
+/** The deleted offers that a person applied to; no filter finds them. */
+const deleted = (userId: number) => sql`
+  union all select k.offer_id, k.created_at from kept_applications k where k.applicant_id = ${userId}`;
+
+/** The offers a person applied to or saved, latest first, open or not; without a filter also deleted ones. */
 async function listOwn(
   db: Db,
   view: keyof typeof sources,
@@ -109,7 +113,8 @@ async function listOwn(
     from ${rows} m cross join lateral (select * from job_offers where id = m.offer_id limit 1) o
     where m.user_id = ${userId} and ${shown} and ${filter ?? sql`true`}`;
   const found = await sql<{ id: number | null; total: number }>`
-    with own as materialized (select o.id, m.moment ${own})
+    with own as materialized (
+      select o.id, m.moment ${own} ${view === "applied" && !filter ? deleted(userId) : sql``})
     select c.total, p.id from (select count(*) as total from own) c
     left join (select id, moment from own order by moment desc, id desc
       limit ${sql.lit(page.size)} offset ${sql.lit(page.offset)}) p on true
@@ -120,7 +125,8 @@ async function listOwn(
 /** The numbers of offers a person applied to and saved. */
 export async function countOwn(db: Db, userId: number): Promise<{ applied: number; saved: number }> {
   const { rows } = await sql<{ applied: number; saved: number }>`
-    select (select count(*) from applications p where p.applicant_id = ${userId}) as applied,
+    select (select count(*) from applications p where p.applicant_id = ${userId})
+        + (select count(*) from kept_applications k where k.applicant_id = ${userId}) as applied,
       (select count(*) from saved_offers m cross join lateral (select * from job_offers where id = m.offer_id limit 1) o
        where m.user_id = ${userId} and ${sources.saved.shown}) as saved`.execute(db);
   return rows[0] ?? { applied: 0, saved: 0 };

@@ -99,6 +99,7 @@ function storyOf(row: ReadOffer) {
     application: isThere
       ? ownApplication({
           ...row,
+          offer: row.applied_offer,
           id: application_id,
           offer_id: row.id,
           created_at: applied_at,

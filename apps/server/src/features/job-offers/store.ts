@@ -116,7 +116,13 @@ const withdrawnBy = (db: Db, readerId: number) =>
 /** An offer in full with its recruiter and the reader's own applications, without checking access. */
 export function findOfferFor(db: Db, today: string, readerId: number, id: number) {
   return forReader(db, today, readerId)
-    .select(["a.message", "a.created_at as applied_at", "a.decided_at", "a.decision_message"])
+    .select([
+      "a.message",
+      "a.created_at as applied_at",
+      "a.decided_at",
+      "a.decision_message",
+      "a.offer as applied_offer",
+    ])
     .select(withdrawnBy(db, readerId).as("withdrawn"))
     .select(isOpened(readerId).as("opened"))
     .where("o.id", "=", id)

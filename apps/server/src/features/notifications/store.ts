@@ -138,11 +138,7 @@ const findUnread = preparedOne((db, { userId }: { userId: number }) =>
 export const countUnread = async (db: Db, userId: number): Promise<number> => (await findUnread(db, { userId })).count;
 
 /** The last of these events about a target that a user was notified of, read or not, with the quoted message. */
-export function findLastEvent(
-  tx: Tx,
-  about: { user_id: number; target_id: number },
-  events: readonly EventName[],
-) {
+export function findLastEvent(tx: Tx, about: { user_id: number; target_id: number }, events: readonly EventName[]) {
   return tx
     .selectFrom("notifications")
     .select(["event", sql<string | null>`params ->> 'word'`.as("word")])

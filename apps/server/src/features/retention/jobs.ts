@@ -13,6 +13,7 @@ import { deleteAccount, lockForDeletion } from "../account";
 import { removeNotification, sendQueued } from "../notifications";
 import {
   batchSize,
+  deleteKept,
   deleteRefused,
   deleteWithdrawn,
   findAbandoned,
@@ -120,4 +121,5 @@ export const retentionJobs = (parts: RetentionParts): (() => Promise<void>)[] =>
   () => deleteAbandoned(parts),
   () => deleteRefusedApplications(parts),
   () => deleteWithdrawn(parts.db, parts.clock.now()),
+  () => deleteKept(parts.db, parts.clock.now()),
 ];

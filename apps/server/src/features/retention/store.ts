@@ -71,6 +71,19 @@ export async function deleteWithdrawn(db: Db, now: Date): Promise<void> {
   await db.deleteFrom("withdrawn_applications").where("withdrawn_at", "<=", months(now, monthsKept)).execute();
 }
 
+/** Deletes the applications to offers that were deleted, or that refused them, 24 months ago. */
+export async function deleteKept(db: Db, now: Date): Promise<void> {
+  await db
+    .deleteFrom("kept_applications")
+    .where((eb) =>
+      eb.or([
+        eb("deleted_at", "<=", months(now, monthsKept)),
+        eb.and([eb("decision", "=", "rejected"), eb("decided_at", "<=", months(now, monthsKept))]),
+      ]),
+    )
+    .execute();
+}
+
 /**
  * Deletes a batch of applications that were refused 24 months ago; returns the ids that identify their notifications.
  */

@@ -1,12 +1,15 @@
 import { Stack } from "@chakra-ui/react";
 import { Dialog, DialogBody, DialogFooter } from "../../components/dialogs/Dialog";
+import { Button } from "../../components/actions/Button";
 import { Notice } from "../../components/feedback/Notice";
+import { Printer } from "lucide-react";
 import { useLastDefined } from "../../components/provider/use-last-defined";
 import { UserText } from "../../components/text/UserText";
 import { ReportButton } from "../reports";
 import { isClosed, LoadedOffer, type Offer, offerOf, SaveButton, useOffer } from "../job-offers";
 import { BlockedNotice } from "./BlockedNotice";
 import { type ApplyActions, ApplyOrWithdraw } from "./ApplyOrWithdraw";
+import { KeptApplication } from "./KeptApplication";
 import { OfferDetails } from "./lazy-offer-details";
 import { useTranslations } from "./translations";
 
@@ -22,12 +25,13 @@ interface OfferDialogProps extends ApplyActions {
 export function OfferDialog({ id, listed, onClose, ...actions }: OfferDialogProps) {
   const { t, say } = useTranslations();
   const shownId = useLastDefined(id);
-  const detail = useOffer(shownId, id !== undefined);
   const row = listed.find((offer) => offer.id === shownId);
+  const keptId = row?.deletedAt ? (row.applicationID ?? undefined) : undefined;
+  const detail = useOffer(shownId, id !== undefined && keptId === undefined);
   // One that closes leaves the list, and is still what the dialog is about.
   const last = useLastDefined(row);
   const offer = row ?? (detail.data ? offerOf(detail.data) : last?.id === shownId ? last : undefined);
-  const closed = isClosed(detail.data);
+  const closed = keptId === undefined && isClosed(detail.data);
   const isBlocked = detail.data?.recruiter.blocked;
   return (
     <Dialog
@@ -41,13 +45,25 @@ export function OfferDialog({ id, listed, onClose, ...actions }: OfferDialogProp
         <Stack gap="5">
           {isBlocked && <BlockedNotice />}
           {closed && !isBlocked && <Notice text={say("offer.closed")} />}
-          <LoadedOffer detail={detail}>{(whole) => <OfferDetails offer={whole} />}</LoadedOffer>
+          {keptId === undefined ? (
+            <LoadedOffer detail={detail}>{(whole) => <OfferDetails offer={whole} />}</LoadedOffer>
+          ) : (
+            <KeptApplication id={keptId} />
+          )}
         </Stack>
       </DialogBody>
       {offer && (!closed || offer.saved) && (
         <DialogFooter flexDirection="row" flexWrap="wrap" gap={{ base: "2", sm: "3" }}>
-          {!closed && <ReportButton kind="offer" id={offer.id} name={offer.jobTitle} />}
-          <SaveButton offer={offer} wordy />
+          {keptId === undefined ? (
+            <>
+              {!closed && <ReportButton kind="offer" id={offer.id} name={offer.jobTitle} />}
+              <SaveButton offer={offer} wordy />
+            </>
+          ) : (
+            <Button variant="outline" icon={<Printer size={16} aria-hidden />} onClick={() => window.print()}>
+              {t("kept.print")}
+            </Button>
+          )}
           {!closed && <ApplyOrWithdraw offer={offer} {...actions} />}
         </DialogFooter>
       )}

@@ -36,7 +36,7 @@ export function OfferTable({ onOpen, onApply, onWithdraw, ...paging }: OfferTabl
       ]}
       actions={(offer) => (
         <Flex justify="flex-end" align="center" gap="1">
-          <SaveButton offer={offer} />
+          {!offer.deletedAt && <SaveButton offer={offer} />}
           {isApplied(offer.applicationStatus) && <OpenStory offer={offer} onOpen={onOpen} />}
           <ApplyOrWithdraw offer={offer} size="sm" onApply={onApply} onWithdraw={onWithdraw} />
         </Flex>

@@ -15,7 +15,7 @@ interface StatusBadgesProps {
 
 /** How far the application is, what the recruiter decided, whether a letter waits, and why the offer is closed. */
 export function StatusBadges({ offer, hasLetter = false }: StatusBadgesProps) {
-  const { applicationStatus, decision, active = true, recruiter } = offer;
+  const { applicationStatus, decision, active = true, recruiter, deletedAt } = offer;
   const { t } = useTranslations();
   const status = knownStatus(applicationStatus);
   return (
@@ -23,7 +23,8 @@ export function StatusBadges({ offer, hasLetter = false }: StatusBadgesProps) {
       <Badge tone={tones[status]}>{t(`status.${status}`)}</Badge>
       {decision && <DecisionBadge decision={decision} />}
       {hasLetter && status === "not_applied" && <Badge tone="neutral">{t("apply.draft")}</Badge>}
-      {!active && <Badge tone="neutral">{t(recruiter?.blocked ? "blocked.badge" : "closed")}</Badge>}
+      {deletedAt && <Badge tone="neutral">{t("kept.badge")}</Badge>}
+      {!active && !deletedAt && <Badge tone="neutral">{t(recruiter?.blocked ? "blocked.badge" : "closed")}</Badge>}
     </HStack>
   );
 }

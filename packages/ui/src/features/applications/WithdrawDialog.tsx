@@ -4,6 +4,7 @@ import type { Message } from "../../components/feedback/MessageBox";
 import { useLastDefined } from "../../components/provider/use-last-defined";
 import { useOutcome } from "../../components/use-outcome";
 import type { Offer } from "../job-offers";
+import { endingOf } from "./ApplyOrWithdraw";
 import { useWithdraw } from "./queries";
 import { useFailureSentence } from "../../components/states/use-error-sentence";
 import { useTranslations } from "./translations";
@@ -22,15 +23,18 @@ export function WithdrawDialog({ offer, onClose, onDone }: WithdrawDialogProps) 
   const failureSentence = useFailureSentence();
   const withdraw = useWithdraw();
   const tellOutcome = useOutcome();
-  const title = useLastDefined(offer)?.jobTitle;
+  const shown = useLastDefined(offer);
+  if (!shown) return null;
+  const { jobTitle: title } = shown;
+  const ending = endingOf(shown);
 
   const confirm = () => {
     if (!offer || withdraw.isPending) return;
     const { applicationID } = offer;
-    if (applicationID === null) return onDone({ tone: "error", text: say("withdraw.failed") });
+    if (applicationID === null) return onDone({ tone: "error", text: say(`${ending}.failed`) });
     tellOutcome(withdraw.mutateAsync({ offer, applicationID }), {
-      success: ({ message }) => quoteOr(message, say("withdraw.success")),
-      failure: (error) => failureSentence(error, say("withdraw.failed")),
+      success: ({ message }) => quoteOr(message, say(`${ending}.success`)),
+      failure: (error) => failureSentence(error, say(`${ending}.failed`)),
       onSuccess: (text) => onDone({ tone: "success", text }),
       onError: (text) => onDone({ tone: "error", text }),
     });
@@ -39,13 +43,13 @@ export function WithdrawDialog({ offer, onClose, onDone }: WithdrawDialogProps) 
   return (
     <ConfirmDialog
       open={!!offer}
-      title={t("withdraw.title")}
-      confirmLabel={t("withdraw.action")}
+      title={t(`${ending}.title`)}
+      confirmLabel={t(`${ending}.action`)}
       onConfirm={confirm}
       onCancel={onClose}
       busy={withdraw.isPending}
     >
-      {t("withdraw.question", { title })}
+      {t(`${ending}.question`, { title })}
     </ConfirmDialog>
   );
 }

@@ -1,5 +1,5 @@
 import { reasonOf, type Schemas } from "@passerelle/api";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { orNoLonger, useApi, useCreation, useReload } from "../../data";
 import { changeKey, isApplied, type Offer, type OfferDetail, offersKey, readOffer } from "../job-offers";
 import { type OfferToApply, withApplication } from "./applying";
@@ -37,19 +37,33 @@ export function useApply(onOutdated: (error: Error) => void) {
   });
 }
 
-/** Withdraws an application in any state. */
+/** Withdraws an application in any state, or deletes what the applicant kept of one to a deleted offer. */
 export function useWithdraw() {
   const api = useApi();
   const { mark, reload } = useList();
   return useMutation({
     mutationKey: changeKey("application"),
     mutationFn: ({ offer, applicationID }: { offer: Offer; applicationID: number }) =>
-      orNoLonger(api.DELETE("/application/{applicationID}", { params: { path: { applicationID } } }), async () => {
-        const found = await readOffer(api, offer.id);
-        return found !== null && isApplied(found.applicationStatus ?? "applied");
-      }),
+      offer.deletedAt
+        ? api.DELETE("/own-application/{applicationID}", { params: { path: { applicationID } } })
+        : orNoLonger(api.DELETE("/application/{applicationID}", { params: { path: { applicationID } } }), async () => {
+            const found = await readOffer(api, offer.id);
+            return found !== null && isApplied(found.applicationStatus ?? "applied");
+          }),
     onSuccess: (_, { offer }) => mark(offer, { applicationStatus: "not_applied", applicationID: null }),
     onSettled: reload,
+  });
+}
+
+/** The reader's own application, with the offer as it was; cached as `["applications", "own", id]`. */
+export function useOwnApplication(id: number) {
+  const api = useApi();
+  return useQuery({
+    queryKey: ["applications", "own", id],
+    queryFn: async ({ signal }) => {
+      const params = { path: { applicationID: id } };
+      return (await api.GET("/own-application/{applicationID}", { params, signal })).data;
+    },
   });
 }
 

@@ -7,7 +7,7 @@ import { DateText, LangScope } from "../../i18n";
 import { useTranslations } from "./translations";
 
 /** When the texts were last changed. */
-const version = "2026-11-28";
+const version = "2026-11-29";
 
 /** The operator of the server, as far as it is known. */
 export interface Operator {

@@ -11,7 +11,7 @@ import { SkeletonCards } from "../../components/states/Skeletons";
 import { audiences } from "./audiences";
 import { PersonDetails } from "./PersonDetails";
 import { Preview } from "./Preview";
-import { PrintStyle } from "./print";
+import { PrintStyle } from "../../components/layout/PrintStyle";
 import { usePerson } from "./queries";
 import { useTranslations } from "./translations";
 

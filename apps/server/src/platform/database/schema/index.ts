@@ -22,6 +22,7 @@ import type {
   DecisionUndosTable,
   JobOfferSkillsTable,
   JobOfferWordsTable,
+  KeptApplicationsTable,
   LetterTemplatesTable,
   JobOffersTable,
   OfferAlertsTable,
@@ -86,6 +87,7 @@ export interface Database {
   letter_templates: LetterTemplatesTable;
   applications: ApplicationsTable;
   decision_undos: DecisionUndosTable;
+  kept_applications: KeptApplicationsTable;
   withdrawn_applications: WithdrawnApplicationsTable;
   saved_offers: SavedOffersTable;
   opened_offers: OpenedOffersTable;

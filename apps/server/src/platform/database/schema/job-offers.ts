@@ -1,3 +1,4 @@
+import type { Schemas } from "@passerelle/api";
 import type { AlertFilters } from "@passerelle/domain";
 import type { Generated, GeneratedAlways, JSONColumnType } from "kysely";
 import type { ContractType, Moment, Now } from "./columns";
@@ -109,6 +110,26 @@ export interface ApplicationsTable {
   decision: Decision | null;
   decision_message: Generated<string>;
   decided_at: Moment | null;
+  /** The offer as it was when the person applied; null if an earlier version stored the application. */
+  offer: JSONColumnType<Schemas["AppliedOffer"]> | null;
+}
+
+/** The application to a deleted offer, for its applicant alone. */
+export interface KeptApplicationsTable {
+  /** The id of the application. */
+  id: number;
+  applicant_id: number;
+  /** The id of the deleted offer. */
+  offer_id: number;
+  offer: JSONColumnType<Schemas["AppliedOffer"]>;
+  message: string;
+  created_at: Moment;
+  seen_at: Moment | null;
+  decision: Decision | null;
+  decision_message: string;
+  decided_at: Moment | null;
+  /** When the offer was deleted. */
+  deleted_at: Now;
 }
 
 /** What an application's last decision replaced. */

@@ -15,8 +15,14 @@ import { MatchDetails } from "./MatchDetails";
 import { MatchSummary } from "./MatchSummary";
 import { useTranslations } from "./translations";
 
+/** What an offer says, from the server or from an application that keeps it. */
+type ShownOffer = Omit<Schemas["AppliedOffer"], "jobTitle" | "company" | "remote"> &
+  Partial<Omit<Schemas["JobOfferDetail"], "recruiter">> & {
+    recruiter: { company: string | null; username?: string };
+  };
+
 interface OfferTextProps {
-  offer: Schemas["JobOfferDetail"];
+  offer: ShownOffer;
   /** Whether missing skills can be added to the profile; not where the reader is about to do something else. */
   canAdd?: boolean;
 }
@@ -33,7 +39,7 @@ export function OfferText({ offer, canAdd = false }: OfferTextProps) {
           <LinkedText>{offer.description}</LinkedText>
         </chakra.p>
       </Section>
-      {match && (
+      {match && offer.id !== undefined && (
         <Section title={t("match.title")} lang={langOf("match.title")}>
           <MatchSummary match={match} skills={skills} />
           <MatchDetails match={match} offerId={offer.id} canAdd={canAdd} />
@@ -83,9 +89,11 @@ function Facts({ offer }: { offer: OfferTextProps["offer"] }) {
           <DateText value={offer.closingDate} style="date" />
         </Fact>
       )}
-      <Fact name={t("offer.publishedAt")}>
-        <DateText value={offer.createdAt} style="day" />
-      </Fact>
+      {offer.createdAt && (
+        <Fact name={t("offer.publishedAt")}>
+          <DateText value={offer.createdAt} style="day" />
+        </Fact>
+      )}
     </Grid>
   );
 }

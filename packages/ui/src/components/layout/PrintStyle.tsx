@@ -1,4 +1,4 @@
-import { Global } from "@emotion/react";
+import { css, Global } from "@emotion/react";
 
 const paper = {
   "@page": { size: "A4", margin: "16mm" },
@@ -21,5 +21,17 @@ const paper = {
   },
 } as const;
 
+/** A dialog is as high as its window, and scrolls; on paper it is as long as its content. */
+const unbounded = css`
+  @media print {
+    body :has([data-printed]) {
+      position: static !important;
+      height: auto !important;
+      max-height: none !important;
+      overflow: visible !important;
+    }
+  }
+`;
+
 /** While mounted, printing includes only the part marked `data-printed`, on A4. */
-export const PrintStyle = () => <Global styles={paper} />;
+export const PrintStyle = () => <Global styles={[paper, unbounded]} />;

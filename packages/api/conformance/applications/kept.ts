@@ -1,0 +1,78 @@
+import { expect } from "vitest";
+import { anotherApplicant, apply, publish, readOffer, remove, withdraw } from "../context/acts";
+import { call, refused, sendJson } from "../context/calls";
+import { contractTest, type ContractTest, type TestContext, type TestUser } from "../context/harness";
+
+const given = {
+  jobTitle: "Archiviste",
+  location: "Lorient",
+  description: "Un fonds maritime.",
+  salary: 2100,
+  contract: "cdd",
+} as const;
+const applied = { ...given, remote: "none" };
+
+/** An application, accepted with a letter. */
+async function anAcceptance({ signIn }: TestContext) {
+  const [recruiter, applicant] = [await signIn("recruiter"), await signIn("applicant")];
+  const offer = await publish(recruiter, given);
+  const { id } = await apply(applicant, offer.id, "J'ai rangé trois phares.");
+  await sendJson(recruiter, "PATCH", `/application/${id}`, { decision: "accepted", message: "À lundi." });
+  return { recruiter, applicant, offer, id };
+}
+
+const own = (applicant: TestUser, id: number) => call(applicant, "GET", `/own-application/${id}`);
+const appliedView = (applicant: TestUser) => call(applicant, "GET", "/job-offers-for-me?view=applied");
+
+export const keptApplicationTests: ContractTest[] = [
+  contractTest("has the offer as it was when the person applied (D-284)", "getOwnApplication", async (context) => {
+    const { recruiter, applicant, offer, id } = await anAcceptance(context);
+    const changes = { jobTitle: "Documentaliste", location: "Brest", salary: 1900 };
+    await sendJson(recruiter, "PATCH", `/job-offer/${offer.id}`, changes);
+    expect(await own(applicant, id)).toMatchObject({ status: 200, body: { data: { id, offer: applied } } });
+    expect(await readOffer(applicant, offer.id)).toMatchObject({ location: "Brest", application: { offer: applied } });
+  }),
+  contractTest("stays with the applicant after the offer is deleted (D-108)", "getOwnApplication", async (context) => {
+    const { recruiter, applicant, offer, id } = await anAcceptance(context);
+    const before = await own(applicant, id);
+    await remove(recruiter, offer.id);
+    const data = {
+      message: "J'ai rangé trois phares.",
+      decision: "accepted",
+      decisionMessage: "À lundi.",
+      offer: applied,
+    };
+    const { body } = await own(applicant, id);
+    expect(body).toMatchObject({ data: { ...data, offerDeletedAt: expect.any(String) } });
+    expect(before).toMatchObject({ body: { data } });
+    const row = { ID: offer.id, applicationID: id, jobTitle: "Archiviste", active: false, decision: "accepted" };
+    expect(await appliedView(applicant)).toMatchObject({
+      body: { items: [{ ...row, deletedAt: expect.any(String) }], counts: { applied: 1 } },
+    });
+  }),
+  contractTest("is the applicant's alone (D-108)", "getOwnApplication", async (context) => {
+    const { recruiter, offer, id } = await anAcceptance(context);
+    const other = await anotherApplicant(context);
+    expect(await own(other, id)).toEqual(refused(404));
+    await remove(recruiter, offer.id);
+    expect(await own(other, id)).toEqual(refused(404));
+    expect(await own(recruiter, id)).toEqual(refused(403));
+    expect(await call(other, "DELETE", `/own-application/${id}`)).toEqual(refused(404));
+  }),
+  contractTest("deletes what the applicant kept, once (D-108)", "deleteOwnApplication", async (context) => {
+    const { recruiter, applicant, offer, id } = await anAcceptance(context);
+    const discard = () => call(applicant, "DELETE", `/own-application/${id}`);
+    expect(await discard()).toEqual(refused(404));
+    await remove(recruiter, offer.id);
+    expect(await discard()).toMatchObject({ status: 200 });
+    expect(await discard()).toEqual(refused(404));
+    expect(await own(applicant, id)).toEqual(refused(404));
+    expect(await appliedView(applicant)).toMatchObject({ body: { items: [], counts: { applied: 0 } } });
+  }),
+  contractTest("keeps no withdrawn application (D-107)", "getOwnApplication", async (context) => {
+    const { recruiter, applicant, offer, id } = await anAcceptance(context);
+    await withdraw(applicant, id);
+    await remove(recruiter, offer.id);
+    expect(await own(applicant, id)).toEqual(refused(404));
+  }),
+];

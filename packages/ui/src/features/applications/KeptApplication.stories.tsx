@@ -1,0 +1,101 @@
+import { cast } from "@passerelle/domain/cast";
+import { aJobOfferForApplicant, anOwnApplication, answers, aPage, fails, never } from "@passerelle/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor } from "storybook/test";
+import { expectAnnounced, openQuestion, seesLoading } from "../../components/stories/story-steps";
+import { ApplicationsScreen } from "./ApplicationsScreen";
+import { dialog, say } from "./story-steps";
+
+const offer = {
+  jobTitle: "Archiviste",
+  description: "Inventaire d’un fonds maritime.",
+  location: "Lorient",
+  contract: "cdd",
+  salary: 2100,
+  remote: "none",
+  skills: ["Catalogage"],
+  benefits: ["Mutuelle"],
+  company: "Phares et balises",
+} as const;
+const offerDeletedAt = "2026-10-12T14:00:00.000Z";
+const row = aJobOfferForApplicant({
+  ...offer,
+  id: 7,
+  ID: 7,
+  skills: [...offer.skills],
+  active: false,
+  applicationStatus: "applied_seen",
+  applicationID: 57,
+  decision: "rejected",
+  deletedAt: offerDeletedAt,
+});
+const own = anOwnApplication({
+  id: 57,
+  jobOfferID: 7,
+  message: "J’ai rangé trois phares.",
+  decision: "rejected",
+  decisionMessage: "Merci, Jeanne.",
+  decidedAt: "2026-10-11T14:00:00.000Z",
+  offer: { ...offer, skills: [...offer.skills], benefits: [...offer.benefits] },
+  offerDeletedAt,
+});
+const list = answers("listJobOffersForMe", 200, aPage([row]));
+
+/** An application to an offer that its recruiter deleted: the applicant keeps it. */
+const meta = {
+  title: "Applications/KeptApplication",
+  component: ApplicationsScreen,
+  parameters: {
+    signedInAs: "applicant",
+    address: "?view=applied&offer=7",
+    msw: [list, answers("getOwnApplication", 200, { data: own })],
+  },
+  args: { username: cast.jeanne.username, profileHref: "/dashboard/applicant" },
+} satisfies Meta<typeof ApplicationsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const InTheList: Story = {
+  parameters: { address: "?view=applied" },
+  play: async ({ canvas }) => {
+    const shown = (await canvas.findByText("Archiviste")).closest("tr, li");
+    await expect(shown).toHaveTextContent(say("kept.badge"));
+    await expect(shown).toHaveTextContent("Phares et balises");
+    await expect(canvas.getByRole("button", { name: say("discard.of", { title: "Archiviste" }) })).toBeVisible();
+  },
+};
+
+export const Open: Story = {
+  tags: ["smoke"],
+  play: async () => {
+    const kept = await dialog();
+    await expect(await kept.findByText("J’ai rangé trois phares.")).toBeVisible();
+    for (const text of ["Merci, Jeanne.", "Lorient", "Inventaire d’un fonds maritime.", say("kept.about")])
+      await expect(kept.getByText(text)).toBeVisible();
+    await expect(kept.getByRole("button", { name: say("kept.print") })).toBeVisible();
+  },
+};
+
+export const InFrench: Story = { globals: { language: "fr" } };
+
+export const Phone: Story = { globals: { viewport: { value: "phone" } } };
+
+export const AsksBeforeDeleting: Story = {
+  parameters: { address: "?view=applied", msw: [list, answers("deleteOwnApplication", 200, {})] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: say("discard.of", { title: "Archiviste" }) }));
+    const question = await openQuestion();
+    await userEvent.click(question.getByRole("button", { name: say("discard.action") }));
+    await waitFor(() => expect(canvas.getByText(say("discard.success"))).toBeVisible());
+  },
+};
+
+export const Loading: Story = {
+  parameters: { msw: [list, never("getOwnApplication")] },
+  play: async () => seesLoading(await dialog(), say("kept.loading")),
+};
+
+export const Failed: Story = {
+  parameters: { msw: [list, fails("getOwnApplication", 500)] },
+  play: async () => expectAnnounced(await dialog(), "alert", say("kept.loadFailed")),
+};
