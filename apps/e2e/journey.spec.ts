@@ -34,7 +34,7 @@ test("a recruiter and an applicant meet", { tag: "@smoke" }, async ({ browser, s
     await form.getByLabel("Description").fill("Ossature bois et restauration de charpentes anciennes.");
     await form.getByLabel("Monthly Salary").fill("2400");
     await form.getByLabel("Skills").fill("Traçage, lecture de plans");
-    await form.getByRole("button", { name: "Save" }).click();
+    await form.getByRole("button", { name: "Publish the offer" }).click();
     await expect(theirs.getByText("Job offer saved successfully!")).toBeVisible();
     await expect(theirs.getByText(jobTitle)).toBeVisible();
   });

@@ -87,6 +87,7 @@ function Facts({ offer }: { offer: OfferTextProps["offer"] }) {
       {offer.closingDate && (
         <Fact name={t("offer.closingDate")}>
           <DateText value={offer.closingDate} style="date" />
+          {t("offer.untilMidnight")}
         </Fact>
       )}
       {offer.createdAt && (

@@ -15,7 +15,7 @@ import { useTranslations } from "./translations";
 
 interface JobOfferFieldsProps {
   form: UseFormReturn<JobOfferValues>;
-  /** Whether an offer is being edited: only then can it be deactivated. */
+  /** Whether an offer is being edited; an inactive new one is a draft. */
   editing: boolean;
 }
 
@@ -27,7 +27,7 @@ export function JobOfferFields({ form, editing }: JobOfferFieldsProps) {
       <JobFields form={form} />
       <FormTagField form={form} name="skills" label={t("form.skills")} hint={t("form.commas")} />
       <FormTagField form={form} name="benefits" label={t("form.benefits")} hint={t("form.commas")} />
-      {editing && <ActiveField form={form} />}
+      <ActiveField form={form} editing={editing} />
     </Stack>
   );
 }
@@ -77,14 +77,14 @@ function JobFields({ form }: FormProps) {
   );
 }
 
-function ActiveField({ form: { register } }: FormProps) {
+function ActiveField({ form: { register }, editing }: JobOfferFieldsProps) {
   const { t } = useTranslations();
   const hint = useId();
   return (
     <Box>
       <Checkbox label={t("form.active")} aria-describedby={hint} {...register("active")} />
       <chakra.p id={hint} textStyle="xs" color="ink.muted">
-        {t("form.activeHint")}
+        {t(editing ? "form.activeHint" : "form.draftHint")}
       </chakra.p>
     </Box>
   );

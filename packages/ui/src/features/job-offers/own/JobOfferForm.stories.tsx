@@ -6,7 +6,7 @@ import { setLanguage } from "../../../i18n";
 import { openQuestion, expectAnnounced } from "../../../components/stories/story-steps";
 import { keepDraft, restored } from "../../../forms/drafts/story-drafts";
 import { JobOffersScreen } from "./JobOffersScreen";
-import { editOffer, fieldOf, fillIn, form, save, say, seen, startOffer } from "./story-steps";
+import { editOffer, fieldOf, fillIn, form, save, saveName, say, seen, startOffer } from "./story-steps";
 
 /** The form for a new or existing offer, in its dialog. */
 const meta = {
@@ -41,7 +41,24 @@ export const NewOffer: Story = {
   play: async (acting) => {
     const dialog = await startOffer(acting);
     await expect(await fieldOf("contract")).toHaveValue("cdi");
-    await expect(dialog.queryByRole("checkbox")).not.toBeInTheDocument();
+    await expect(dialog.getByRole("checkbox", { name: say("form.active") })).toBeChecked();
+    await expect(dialog.getByRole("button", { name: say("form.publish") })).toBeVisible();
+  },
+};
+
+/** A new offer that is not active is a draft, and the button says so. */
+export const SavesADraft: Story = {
+  play: async (acting) => {
+    await write(acting);
+    const dialog = await form();
+    await acting.userEvent.click(dialog.getByRole("checkbox", { name: say("form.active") }));
+    await expect(dialog.getByRole("checkbox")).toHaveAccessibleDescription(say("form.draftHint"));
+    await acting.userEvent.click(dialog.getByRole("button", { name: say("form.saveDraft") }));
+    await seen(acting, "saved");
+    const stored = defaultDb().jobOffer.findFirst({ where: { jobTitle: { equals: baker.jobTitle } } });
+    await expect(stored?.active).toBe(false);
+    const preview = { title: baker.jobTitle };
+    await expect(acting.canvas.getByRole("button", { name: say("action.preview", preview) })).toBeVisible();
   },
 };
 
@@ -229,7 +246,7 @@ export const Busy: Story = {
 export const SendsADoubleClickOnce: Story = {
   play: async (acting) => {
     await write(acting);
-    await acting.userEvent.dblClick((await form()).getByRole("button", { name: /^(Save|Enregistrer)$/ }));
+    await acting.userEvent.dblClick((await form()).getByRole("button", { name: saveName }));
     await expect(await acting.canvas.findByRole("button", { name: baker.jobTitle })).toBeVisible();
     await expect(defaultDb().jobOffer.count({ where: { jobTitle: { equals: baker.jobTitle } } })).toBe(1);
   },
@@ -266,7 +283,7 @@ export const EditedOfferIsGone: Story = {
     defaultDb().jobOffer.delete({ where: { id: { equals: 103 } } });
     await save(acting);
     await expectAnnounced(await form(), "status", /./);
-    await expect((await form()).queryByRole("button", { name: /^(Save|Enregistrer)$/ })).not.toBeInTheDocument();
+    await expect((await form()).queryByRole("button", { name: saveName })).not.toBeInTheDocument();
     await expect(await fieldOf("location")).toHaveDisplayValue(/ et ailleurs$/);
     await waitFor(() => expect(acting.canvas.queryByText(goTitle)).not.toBeInTheDocument());
   },

@@ -1,6 +1,6 @@
 import { Stack } from "@chakra-ui/react";
 import { useState } from "react";
-import { useForm } from "react-hook-form";
+import { useForm, useWatch } from "react-hook-form";
 import type { Sentence } from "../../../i18n";
 import { changesOf } from "../../../forms/changes";
 import { EntryForm, formOf } from "../../../forms/EntryForm";
@@ -25,11 +25,12 @@ interface JobOfferFormProps extends JobOfferDraft {
 
 /** Adds or edits an offer. What it is filled with counts as typed: nothing of it is sent or lost without a word. */
 export function JobOfferForm({ offer, missing, like, onSaved }: JobOfferFormProps) {
-  const { say } = useTranslations();
+  const { t, say } = useTranslations();
   const form = useForm<JobOfferValues>({
     defaultValues: valuesOf(offer),
     ...(like && { values: copyOf(like), resetOptions: { keepDefaultValues: true } }),
   });
+  const isActive = useWatch({ control: form.control, name: "active" });
   const target = formOf("job-offer", offer, missing);
   const [before] = useState(() => inputOf(valuesOf(offer)));
   const save = useSaveJobOffer(offer?.id, target.draft, (body) => changesOf(before, body));
@@ -43,6 +44,7 @@ export function JobOfferForm({ offer, missing, like, onSaved }: JobOfferFormProp
       onSaved={onSaved}
       saved={say("saved")}
       failed={say("saveFailed")}
+      {...(!offer && { saveLabel: t(isActive ? "form.publish" : "form.saveDraft") })}
     >
       <Stack gap="4">
         {like && <Notice text={offer ? say("form.reopens") : say("form.copies", { title: like.jobTitle })} />}

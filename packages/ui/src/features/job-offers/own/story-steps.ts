@@ -41,9 +41,13 @@ export async function fillIn({ userEvent }: Acting, values: Partial<Record<TextN
   }
 }
 
+/** Saves a change, publishes a new offer, or saves a draft. */
+export const saveName =
+  /^(Save|Enregistrer|Publish the offer|Publier l’offre|Save the draft|Enregistrer le brouillon)$/;
+
 /** Presses Save. */
 export async function save({ userEvent }: Acting) {
-  await userEvent.click((await form()).getByRole("button", { name: /^(Save|Enregistrer)$/ }));
+  await userEvent.click((await form()).getByRole("button", { name: saveName }));
 }
 
 /** Asks to delete an offer of the list; answers the question that follows. */
