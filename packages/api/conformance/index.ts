@@ -7,7 +7,7 @@ import { applyingTests } from "./applications/applications";
 import { decidingTests } from "./applications/decide";
 import { decidingManyTests } from "./applications/decide-many";
 import { applicationExportTests } from "./applications/export";
-import { keptApplicationTests } from "./applications/kept";
+import { keptApplicationTests, laterKeptApplicationTests } from "./applications/kept";
 import { readingTests } from "./applications/read";
 import { noteTests } from "./applications/notes";
 import { receivedTests } from "./applications/received";
@@ -218,6 +218,7 @@ export const contractTests: Readonly<Record<string, readonly ContractTest[]>> = 
     ...expiredOfferTests,
     ...laterOfferFilterTests,
     ...laterHistoryTests,
+    ...laterKeptApplicationTests,
     ...laterBudgetTests,
     ...laterSessionTests,
     ...laterLiveTicketTests,

@@ -3981,6 +3981,8 @@ export interface components {
             positions?: components["schemas"]["Positions"];
             active: components["schemas"]["OfferActive"];
             createdAt: components["schemas"]["DateTime"];
+            /** @description When an offer with applications last changed in title, place, contract, salary or remote work. */
+            modifiedAt?: components["schemas"]["DateTime"];
             /** @description The number of applications; only for its recruiter. */
             applicationsCount?: components["schemas"]["Count"];
             /** @description The number of applications that its recruiter has not seen yet; only for its recruiter. */
@@ -4065,6 +4067,8 @@ export interface components {
             deletedAt?: components["schemas"]["DateTime"];
             saved?: components["schemas"]["OfferSaved"];
             createdAt?: components["schemas"]["DateTime"];
+            /** @description When an offer with applications last changed in title, place, contract, salary or remote work. */
+            modifiedAt?: components["schemas"]["DateTime"];
             match?: components["schemas"]["OptionalJobOfferMatch"];
         };
         /** @description An offer in full. Data about an application is present only for applicants. */
@@ -4082,6 +4086,8 @@ export interface components {
             positions?: components["schemas"]["Positions"];
             active: components["schemas"]["OfferActive"];
             createdAt: components["schemas"]["DateTime"];
+            /** @description When an offer with applications last changed in title, place, contract, salary or remote work. */
+            modifiedAt?: components["schemas"]["DateTime"];
             recruiter: components["schemas"]["JobOfferRecruiter"];
             applicationStatus?: components["schemas"]["ApplicationStatus"];
             applicationID?: components["schemas"]["OptionalId"];

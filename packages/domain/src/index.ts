@@ -101,6 +101,7 @@ export {
   sentences,
   withOthers,
 } from "./notifications";
+export { changedTerms, changesText, type OfferTerms } from "./offer-changes";
 export { type AlertFilters, alertKey, alertName, keptAlert } from "./offer-alerts";
 export {
   countFilters,

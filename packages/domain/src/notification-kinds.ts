@@ -29,6 +29,7 @@ export const kindOfEvent: Record<EventName, NotificationKind> = {
   application_rejected: "applications",
   application_undecided: "applications",
   offer_matches: "offers",
+  offer_changed: "applications",
   offer_closed: "applications",
   offer_deleted: "applications",
   offer_alert: "offerAlerts",

@@ -2,6 +2,7 @@ import { deletedName } from "./deleted-person";
 import type { Text } from "./language";
 import { fullName } from "./names";
 import { type AlertFilters, alertName } from "./offer-alerts";
+import { changesText, type OfferTerms } from "./offer-changes";
 
 /** The event, which determines the text. */
 export type EventName =
@@ -15,6 +16,7 @@ export type EventName =
   | "application_rejected"
   | "application_undecided"
   | "offer_matches"
+  | "offer_changed"
   | "offer_closed"
   | "offer_deleted"
   | "offer_alert";
@@ -31,6 +33,8 @@ export interface EventParams {
   applicationId?: number;
   /** The filters of the alert. */
   filters?: AlertFilters;
+  /** The terms of an offer before and after its change. */
+  terms?: { before: OfferTerms; after: OfferTerms };
 }
 
 /** The notification type of each event. */
@@ -45,6 +49,7 @@ export const eventTypes: Record<EventName, EventType> = {
   application_rejected: "job_application",
   application_undecided: "job_application",
   offer_matches: "job_offer",
+  offer_changed: "job_offer",
   offer_closed: "job_offer",
   offer_deleted: "job_offer",
   offer_alert: "offer_alert",
@@ -59,6 +64,7 @@ export const offerEvents: readonly EventName[] = [
   "application_rejected",
   "application_undecided",
   "offer_matches",
+  "offer_changed",
   "offer_closed",
   "offer_deleted",
 ];
@@ -85,6 +91,8 @@ interface Named {
   alert: string;
   /** The recruiter's message with a decision. */
   word: string | undefined;
+  /** What changed in the offer, before and after; empty for other events. */
+  changes: Text;
 }
 
 /** Attributes the message to its author, so that it does not read as the product's own text. */
@@ -135,6 +143,10 @@ export const sentences: Record<EventName, (named: Named) => Text> = {
     fr: `Une nouvelle offre correspond à votre profil : « ${jobTitle} ».`,
     en: `A new offer matches your profile: "${jobTitle}".`,
   }),
+  offer_changed: ({ jobTitle, changes }) => ({
+    fr: `L’offre « ${jobTitle} », à laquelle vous avez postulé, a changé. ${changes.fr}`,
+    en: `The offer "${jobTitle}" that you applied to has changed. ${changes.en}`,
+  }),
   offer_closed: ({ jobTitle }) => ({
     fr: `L’offre « ${jobTitle} », à laquelle vous avez postulé, n’est plus active.`,
     en: `The offer "${jobTitle}" that you applied to is no longer active.`,
@@ -167,9 +179,10 @@ export const withOthers = (actor: Text, others: number | string): Text => ({
 /** The text of a notification. */
 export function notificationText({ event, params, actor, people = 1 }: NotificationContent): Text {
   const name = fullName(actor);
-  const { jobTitle = "", word, filters = {} } = params;
+  const { jobTitle = "", word, filters = {}, terms } = params;
+  const changes = terms ? changesText(terms.before, terms.after) : { fr: "", en: "" };
   const last = name === "" ? deletedName : { fr: name, en: name };
   const isPlural = people > 1;
   const shown = isPlural ? withOthers(last, people - 1) : last;
-  return sentences[event]({ actor: shown, isPlural, jobTitle, alert: alertName(filters), word });
+  return sentences[event]({ actor: shown, isPlural, jobTitle, alert: alertName(filters), word, changes });
 }

@@ -1,6 +1,6 @@
 import type { Files } from "../platform/files/files";
 import { cleanups } from "./index";
-import { closePassed, notifyOfAlerts } from "./job-offers";
+import { closePassed, notifyOfAlerts, notifyOfChanges } from "./job-offers";
 import { sendDigests, sendLeftOver } from "./notifications";
 import { retentionJobs } from "./retention";
 
@@ -23,6 +23,7 @@ export const hourlyJobs = (parts: Parts): readonly (() => Promise<unknown>)[] =>
   ...cleanups.map((cleanup) => () => cleanup(parts.db, parts.clock)),
   ...retentionJobs(parts),
   () => closePassed(parts),
+  () => notifyOfChanges(parts),
   () => parts.files.cleanup(),
   () => sendLeftOver(parts.db, parts.broker),
   () => notifyAndMail(parts),

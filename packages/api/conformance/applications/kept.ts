@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import { anotherApplicant, apply, publish, readOffer, remove, withdraw } from "../context/acts";
 import { call, refused, sendJson } from "../context/calls";
+import { notificationsOf } from "../context/posts-acts";
 import { contractTest, type ContractTest, type TestContext, type TestUser } from "../context/harness";
 
 const given = {
@@ -31,6 +32,18 @@ export const keptApplicationTests: ContractTest[] = [
     await sendJson(recruiter, "PATCH", `/job-offer/${offer.id}`, changes);
     expect(await own(applicant, id)).toMatchObject({ status: 200, body: { data: { id, offer: applied } } });
     expect(await readOffer(applicant, offer.id)).toMatchObject({ location: "Brest", application: { offer: applied } });
+  }),
+  contractTest("tells the applicant what changed, before and after (D-285)", "updateJobOffer", async (context) => {
+    const { recruiter, applicant, offer } = await anAcceptance(context);
+    const edit = (changes: object) => sendJson(recruiter, "PATCH", `/job-offer/${offer.id}`, changes);
+    await edit({ description: "Un fonds maritime et fluvial." });
+    expect(await readOffer(applicant, offer.id)).not.toHaveProperty("modifiedAt");
+    await edit({ location: "Brest", salary: 1900 });
+    expect(await readOffer(applicant, offer.id)).toHaveProperty("modifiedAt");
+    expect(await appliedView(applicant)).toMatchObject({ body: { items: [{ modifiedAt: expect.any(String) }] } });
+    const [told] = await notificationsOf(applicant);
+    for (const value of ["Lorient", "Brest", "2100", "1900"]) expect(told?.message).toContain(value);
+    expect(told?.target).toMatchObject({ kind: "job_offer", id: offer.id });
   }),
   contractTest("stays with the applicant after the offer is deleted (D-108)", "getOwnApplication", async (context) => {
     const { recruiter, applicant, offer, id } = await anAcceptance(context);
@@ -75,4 +88,25 @@ export const keptApplicationTests: ContractTest[] = [
     await remove(recruiter, offer.id);
     expect(await own(applicant, id)).toEqual(refused(404));
   }),
+];
+
+/** These move the clock. */
+export const laterKeptApplicationTests: ContractTest[] = [
+  contractTest(
+    "tells of further changes within an hour together (D-285)",
+    "updateJobOffer",
+    async (context) => {
+      const { recruiter, applicant, offer } = await anAcceptance(context);
+      const edit = (changes: object) => sendJson(recruiter, "PATCH", `/job-offer/${offer.id}`, changes);
+      for (const location of ["Brest", "Quimper", "Vannes"]) await edit({ location });
+      const first = await notificationsOf(applicant);
+      expect(first.filter(({ message }) => message.includes("→"))).toHaveLength(1);
+      for (const { id } of first) await call(applicant, "PATCH", `/notifications/${id}/read`);
+      await context.passTime(3700);
+      await context.runJobs();
+      const [told] = await notificationsOf(applicant);
+      expect(told?.message).toContain("Brest → Vannes");
+    },
+    ["clock", "jobs"],
+  ),
 ];

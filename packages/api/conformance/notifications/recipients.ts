@@ -175,7 +175,7 @@ export const notificationRecipientTests: ContractTest[] = [
   contractTest("notifies each applicant when the offer closes, once (D-128)", "updateJobOffer", async (context) => {
     const { recruiter, offer, one, other, ids } = await twoApplicants(context);
     await withdraw(other, ids[1]);
-    await sendJson(recruiter, "PATCH", `/job-offer/${offer.id}`, { salary: 3000 });
+    await sendJson(recruiter, "PATCH", `/job-offer/${offer.id}`, { positions: 2 });
     expect(await typesOf(one)).toEqual([]);
     await sendJson(recruiter, "PATCH", `/job-offer/${offer.id}`, { active: false });
     // An unread notification would be merged with the next one.

@@ -7,6 +7,7 @@ const placeholders = {
   word: "\uE002",
   others: "\uE003",
   alert: "\uE004",
+  changes: "\uE005",
 } as const;
 
 const anActor: Text = { fr: placeholders.actor, en: placeholders.actor };
@@ -17,10 +18,15 @@ const actors = [
   { actor: anActor, isPlural: false },
 ];
 
+// What changed in an offer stays in the language of the server's answer.
+const changes: Text = { fr: placeholders.changes, en: placeholders.changes };
+
 const templates: readonly Text[] = Object.values(sentences).flatMap((sentence) =>
   actors.flatMap((named) =>
     [undefined, placeholders.word].flatMap((word) =>
-      [placeholders.alert, ""].map((alert) => sentence({ ...named, jobTitle: placeholders.jobTitle, alert, word })),
+      [placeholders.alert, ""].map((alert) =>
+        sentence({ ...named, jobTitle: placeholders.jobTitle, alert, word, changes }),
+      ),
     ),
   ),
 );

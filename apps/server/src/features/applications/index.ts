@@ -1,6 +1,6 @@
 export { deleteOldUndos } from "./decisions-store";
 export { ownApplications, ownWithdrawnApplications } from "./export-rows";
-export { findKeptTo, keepApplications } from "./kept-store";
+export { findKeptTo, keepApplications, keepOffer } from "./kept-store";
 export { ownNotes } from "./notes-store";
 export { deletedOffer, note, ownApplication, withdrawnApplication } from "./presenter";
 export { applicationsRoutes } from "./routes";

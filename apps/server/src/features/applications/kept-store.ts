@@ -2,6 +2,16 @@ import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/database/database";
 import { offerAsNow } from "./snapshot";
 
+/** Keeps the offer in its applications of earlier versions, which have none, before it changes. */
+export async function keepOffer(tx: Tx, offerId: number): Promise<void> {
+  await tx
+    .updateTable("applications")
+    .set({ offer: offerAsNow(offerId) })
+    .where("offer_id", "=", offerId)
+    .where("offer", "is", null)
+    .execute();
+}
+
 /** Keeps the applications to an offer that is about to be deleted, for their applicants. */
 export async function keepApplications(tx: Tx, offerId: number): Promise<void> {
   await sql`

@@ -1,5 +1,6 @@
 export { deleteAllOffers, notifyOfferClosed } from "./lifecycle";
 export { notifyOfAlerts } from "./alerts-job";
+export { notifyOfChanges } from "./changes";
 export { closePassed } from "./closing";
 export { readableOffer } from "./access";
 export { deleteOldOfferMatches } from "./notifications";

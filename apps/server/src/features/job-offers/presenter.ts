@@ -28,8 +28,12 @@ export function jobOffer(row: OfferRow): Schemas["JobOffer"] {
     positions: row.positions,
     active: row.active,
     createdAt: row.created_at.toISOString(),
+    ...modifiedOf(row),
   };
 }
+
+const modifiedOf = ({ modified_at }: Pick<OfferRow, "modified_at">) =>
+  modified_at ? { modifiedAt: modified_at.toISOString() } : {};
 
 /** An alert, for its owner. */
 export const alert = ({ id, filters, created_at }: AlertRow): Schemas["OfferAlert"] => ({
@@ -55,6 +59,7 @@ export function offerForApplicant(row: ListedOffer, applicant: Applicant): Schem
     positions: row.positions,
     active: row.active,
     createdAt: row.created_at.toISOString(),
+    ...modifiedOf(row),
     ...applicationOf(row),
     saved: row.saved,
     match: matchOf(row, applicant),

@@ -16,6 +16,8 @@ import { inTransaction } from "../../platform/database/transactions";
 import { createdOnce, ok } from "../../platform/http/handler";
 import { route } from "../../platform/http/route";
 import { sendQueued } from "../notifications";
+import { keepOffer } from "../applications";
+import { noteChange } from "./changes";
 import { deleteOfferAndNotify, notifyOfferClosed } from "./lifecycle";
 import { notifyMatchingApplicants, removeOutdated } from "./notifications";
 import * as presenter from "./presenter";
@@ -70,8 +72,10 @@ export const updateJobOffer = route<"updateJobOffer">(
       const becomesActive = offer.active && !before.active;
       if (becomesActive && before.hidden_at) throw forbidden(jobOfferErrors.hidden);
       if (becomesActive) await limitOffers(tx, today, user.id, { isNew: false, isActive: true });
+      await keepOffer(tx, before.id);
       await updateOffer(tx, before.id, offer);
       const notified = { id: before.id, jobTitle: offer.jobTitle, recruiterId: user.id };
+      await noteChange(tx, clock.now(), { ...before, jobTitle }, { ...offer, ...notified });
       if (becomesActive) {
         await removeOutdated(tx, "reopened", before.id);
         await notifyMatchingApplicants(tx, notified);

@@ -24,7 +24,7 @@ export const offers = (db: Db, active: RawBuilder<boolean>) =>
     .selectFrom("job_offers as o")
     .select(["o.id", "o.recruiter_id", "o.job_title", "o.description", "o.location", "o.contract"])
     .select(["o.salary", "o.benefits", "o.remote", "o.closing_date", "o.positions"])
-    .select(["o.hidden_at", "o.created_at", skillNames.as("skills"), active.as("active")]);
+    .select(["o.hidden_at", "o.created_at", "o.modified_at", skillNames.as("skills"), active.as("active")]);
 
 export type OwnOfferRow = NonNullable<Awaited<ReturnType<typeof findOwnOffer>>>;
 export type OfferRow = Omit<OwnOfferRow, keyof OwnNumbers>;
@@ -78,7 +78,7 @@ export function findOwnOffer(db: Db, today: string, recruiterId: number, id: num
 export async function lockOwnOffer(tx: Tx, today: string, recruiterId: number, id: number) {
   await lockUser(tx, recruiterId);
   return offers(tx, isOpen(today))
-    .select("o.active as is_announced")
+    .select(["o.active as is_announced", "o.told_at", "o.told_terms"])
     .where("o.id", "=", id)
     .where("o.recruiter_id", "=", recruiterId)
     .forUpdate()

@@ -35,6 +35,24 @@ const seen = { applicationStatus: "applied_seen", seenAt: "2026-10-11T09:30:00.0
 const decidedAt = "2026-10-12T14:00:00.000Z";
 const word = "Nous vous appelons jeudi.";
 
+const { jobTitle, description, contract, skills, benefits } = aJobOfferDetail();
+const terms = { jobTitle, description, contract, skills, benefits, company: "Lumio" };
+
+/** The offer changed since the reader applied. */
+export const OfferChanged: Story = {
+  globals: { language: "fr" },
+  parameters: withApplication({
+    ...seen,
+    offer: { ...terms, location: "Lorient", salary: 2100, remote: "full" },
+  }),
+  play: async ({ userEvent }) => {
+    const open = await dialog();
+    await expect(await open.findByText(/lieu : Lorient → .+ ; salaire : 2100 € → /)).toBeVisible();
+    await userEvent.click(open.getByText(say("changed.before")));
+    await expect(open.getByText("Lorient")).toBeVisible();
+  },
+};
+
 export const Sent: Story = {
   parameters: withApplication({ message: letter }),
   play: async () => {

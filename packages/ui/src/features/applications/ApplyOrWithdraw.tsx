@@ -12,24 +12,24 @@ interface ApplyOrWithdrawProps extends ApplyActions {
   size?: "sm" | "md";
 }
 
-/** An application is withdrawn; of one to a deleted offer, the applicant deletes what they kept. */
-export const endingOf = ({ deletedAt }: Offer) => (deletedAt ? "discard" : "withdraw");
+/** Whether only the applicant still has the application, which can be deleted, but no longer withdrawn. */
+export const isKeptOnly = ({ deletedAt }: Offer) => deletedAt !== undefined;
 
 /** The button that applies while the offer is open, or withdraws if the status starts with 'applied'. */
 export function ApplyOrWithdraw({ offer, size = "md", onApply, onWithdraw }: ApplyOrWithdrawProps) {
   const { t } = useTranslations();
   const { jobTitle: title, active = true } = offer;
-  const ending = endingOf(offer);
+  const isKept = isKeptOnly(offer);
   if (!active && !isApplied(offer.applicationStatus)) return null;
   return isApplied(offer.applicationStatus) ? (
     <Button
       size={size}
       variant="ghost"
       colorPalette="neutral"
-      aria-label={t(`${ending}.of`, { title })}
+      aria-label={t(isKept ? "discard.of" : "withdraw.of", { title })}
       onClick={() => onWithdraw(offer)}
     >
-      {t(`${ending}.action`)}
+      {t(isKept ? "discard.action" : "withdraw.action")}
     </Button>
   ) : (
     <Button

@@ -4,7 +4,7 @@ import type { Message } from "../../components/feedback/MessageBox";
 import { useLastDefined } from "../../components/provider/use-last-defined";
 import { useOutcome } from "../../components/use-outcome";
 import type { Offer } from "../job-offers";
-import { endingOf } from "./ApplyOrWithdraw";
+import { isKeptOnly } from "./ApplyOrWithdraw";
 import { useWithdraw } from "./queries";
 import { useFailureSentence } from "../../components/states/use-error-sentence";
 import { useTranslations } from "./translations";
@@ -26,15 +26,16 @@ export function WithdrawDialog({ offer, onClose, onDone }: WithdrawDialogProps) 
   const shown = useLastDefined(offer);
   if (!shown) return null;
   const { jobTitle: title } = shown;
-  const ending = endingOf(shown);
+  const isKept = isKeptOnly(shown);
 
   const confirm = () => {
     if (!offer || withdraw.isPending) return;
     const { applicationID } = offer;
-    if (applicationID === null) return onDone({ tone: "error", text: say(`${ending}.failed`) });
+    if (applicationID === null)
+      return onDone({ tone: "error", text: say(isKept ? "discard.failed" : "withdraw.failed") });
     tellOutcome(withdraw.mutateAsync({ offer, applicationID }), {
-      success: ({ message }) => quoteOr(message, say(`${ending}.success`)),
-      failure: (error) => failureSentence(error, say(`${ending}.failed`)),
+      success: ({ message }) => quoteOr(message, say(isKept ? "discard.success" : "withdraw.success")),
+      failure: (error) => failureSentence(error, say(isKept ? "discard.failed" : "withdraw.failed")),
       onSuccess: (text) => onDone({ tone: "success", text }),
       onError: (text) => onDone({ tone: "error", text }),
     });
@@ -43,13 +44,13 @@ export function WithdrawDialog({ offer, onClose, onDone }: WithdrawDialogProps) 
   return (
     <ConfirmDialog
       open={!!offer}
-      title={t(`${ending}.title`)}
-      confirmLabel={t(`${ending}.action`)}
+      title={t(isKept ? "discard.title" : "withdraw.title")}
+      confirmLabel={t(isKept ? "discard.action" : "withdraw.action")}
       onConfirm={confirm}
       onCancel={onClose}
       busy={withdraw.isPending}
     >
-      {t(`${ending}.question`, { title })}
+      {t(isKept ? "discard.question" : "withdraw.question", { title })}
     </ConfirmDialog>
   );
 }

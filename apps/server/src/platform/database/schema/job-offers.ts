@@ -1,5 +1,5 @@
 import type { Schemas } from "@passerelle/api";
-import type { AlertFilters } from "@passerelle/domain";
+import type { AlertFilters, OfferTerms } from "@passerelle/domain";
 import type { Generated, GeneratedAlways, JSONColumnType } from "kysely";
 import type { ContractType, Moment, Now } from "./columns";
 
@@ -34,6 +34,12 @@ export interface JobOffersTable {
   hidden_at: Moment | null;
   /** When the offer first became active. */
   published_at: Moment | null;
+  /** When an offer with applications last changed in its terms. */
+  modified_at: Moment | null;
+  /** When its applicants were last told of a change. */
+  told_at: Moment | null;
+  /** While a change waits to be told: the terms that its applicants know. */
+  told_terms: JSONColumnType<OfferTerms> | null;
 }
 
 export interface JobOfferSkillsTable {

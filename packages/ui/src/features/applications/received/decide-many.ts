@@ -23,7 +23,7 @@ export interface Decided extends Answer {
 export type Undos = readonly { application: Received; undo: string }[];
 
 /** The applications by the outcome of each; a server may answer nothing, what it took is then read again. */
-function outcomesOf<One extends { application: Received }>(sent: readonly One[], results: readonly Result[] = []) {
+function outcomesOf(sent: readonly { application: Received }[], results: readonly Result[] = []) {
   const byId = new Map(results.map((result) => [result.applicationID, result]));
   const those = (isWanted: (outcome: Result["outcome"] | undefined) => boolean) =>
     sent.filter(({ application: { id } }) => isWanted(byId.get(id)?.outcome)).map(({ application }) => application);

@@ -95,6 +95,11 @@ function Facts({ offer }: { offer: OfferTextProps["offer"] }) {
           <DateText value={offer.createdAt} style="day" />
         </Fact>
       )}
+      {offer.modifiedAt && (
+        <Fact name={t("offer.modifiedAt")}>
+          <DateText value={offer.modifiedAt} style="day" />
+        </Fact>
+      )}
     </Grid>
   );
 }

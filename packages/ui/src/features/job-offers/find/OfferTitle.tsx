@@ -1,4 +1,5 @@
 import { chakra } from "@chakra-ui/react";
+import { DateText } from "../../../i18n";
 import { CompanyLink } from "../../../components/people/CompanyLink";
 import { ContractName } from "../../../components/offers/ContractName";
 import { formatSalary } from "../../../components/text/format";
@@ -26,7 +27,8 @@ interface OfferTitleProps {
 
 /** An offer's title, which opens it, with its company, age and match. */
 export function OfferTitle({ offer, onOpen }: OfferTitleProps) {
-  const { company, createdAt } = offer;
+  const { t } = useTranslations();
+  const { company, createdAt, modifiedAt } = offer;
   const hrefs = useHrefs();
   return (
     <>
@@ -46,6 +48,12 @@ export function OfferTitle({ offer, onOpen }: OfferTitleProps) {
           )}
           {company && createdAt && " · "}
           {createdAt && <OfferAge value={createdAt} />}
+          {modifiedAt && (
+            <>
+              {" · "}
+              {t("offer.modifiedAt")} <DateText value={modifiedAt} style="date" />
+            </>
+          )}
         </chakra.div>
       )}
       <chakra.div textStyle="sm" fontWeight="normal" mt="1">

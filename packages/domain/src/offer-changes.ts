@@ -1,0 +1,56 @@
+import type { Text } from "./language";
+import type { OfferFields } from "./offers";
+
+/** What matters to a person who applied, if it changes. */
+export type OfferTerms = Pick<OfferFields, "jobTitle" | "location" | "contract" | "salary" | "remote">;
+
+const termNames = {
+  jobTitle: { fr: "intitulé", en: "title" },
+  location: { fr: "lieu", en: "place" },
+  contract: { fr: "contrat", en: "contract" },
+  salary: { fr: "salaire", en: "salary" },
+  remote: { fr: "télétravail", en: "remote work" },
+} as const satisfies Record<keyof OfferTerms, Text>;
+
+const remoteNames: Record<OfferTerms["remote"], Text> = {
+  none: { fr: "sur site", en: "on site" },
+  partial: { fr: "partiel", en: "partly" },
+  full: { fr: "complet", en: "fully" },
+};
+
+const contractNames: Record<OfferTerms["contract"], string> = {
+  stage: "Stage",
+  alternance: "Alternance",
+  cdd: "CDD",
+  cdi: "CDI",
+  freelance: "Freelance",
+};
+
+const same = (text: string): Text => ({ fr: text, en: text });
+
+/** The value of each term in words. */
+const wording = {
+  jobTitle: ({ jobTitle }) => same(jobTitle),
+  location: ({ location }) => same(location),
+  contract: ({ contract }) => same(contractNames[contract]),
+  salary: ({ salary }) => (salary === 0 ? { fr: "non communiqué", en: "not stated" } : same(`${salary} €`)),
+  remote: ({ remote }) => remoteNames[remote],
+} as const satisfies Record<keyof OfferTerms, (offer: OfferTerms) => Text>;
+
+const terms = ["jobTitle", "location", "contract", "salary", "remote"] as const;
+
+/** The terms in which two versions of an offer differ. */
+export const changedTerms = (before: OfferTerms, after: OfferTerms) =>
+  terms.filter((term) => before[term] !== after[term]);
+
+/** The changed terms in words, before and after. */
+export function changesText(before: OfferTerms, after: OfferTerms): Text {
+  const line = (language: keyof Text) =>
+    changedTerms(before, after)
+      .map((term) => {
+        const [was, is] = [before, after].map((offer) => wording[term](offer)[language]);
+        return language === "fr" ? `${termNames[term].fr} : ${was} → ${is}` : `${termNames[term].en}: ${was} → ${is}`;
+      })
+      .join(" ; ");
+  return { fr: line("fr"), en: line("en") };
+}
