@@ -61,10 +61,13 @@ test("a recruiter reads the applications to an offer one by one, and answers the
     await expect(list.getByRole("button", { name: /Jeanne Martin/ })).toBeVisible();
   });
 
-  await test.step("all are answered together, each by name, and the answer is taken back", async () => {
+  await test.step("all are answered together, each by name, and undoing restores each", async () => {
     await page.getByRole("button", { name: "Select all" }).click();
+    // An answered one is selected only by itself.
+    await page.getByRole("checkbox", { name: "Select Jeanne Martin’s application" }).check();
     await page.getByRole("button", { name: "Reject", exact: true }).click();
     const letters = page.getByRole("dialog", { name: "Reject 2 applications" });
+    await expect(letters.getByText(/^1 selected application is already answered\./)).toBeVisible();
     await letters.getByRole("combobox", { name: "Template" }).selectOption("Position filled");
     await expect(letters.getByText(/^Dear (Hugo|Jeanne),/)).toBeVisible();
     await letters.getByRole("button", { name: "Reject 2 applications" }).click();
@@ -79,5 +82,12 @@ test("a recruiter reads the applications to an offer one by one, and answers the
     }
     await page.getByRole("button", { name: "Undo", exact: true }).click();
     await expect(page.getByText("2 decisions undone.").first()).toBeVisible();
+    for (const [person, decision] of [
+      [hugo, null],
+      [jeanne, "accepted"],
+    ] as const) {
+      const { application } = await callAs(server, person, "GET", `/job-offer/${id}`);
+      expect(application).toMatchObject({ decision, decisionMessage: null });
+    }
   });
 });
