@@ -4586,20 +4586,29 @@ export interface components {
             applicationId?: components["schemas"]["Id"];
         };
         /**
-         * @description In the application (`app`); in the application, and once a day by mail if still unread (`mail`); or not at all (`none`).
+         * @description In the application (`app`); in the application, and by mail if still unread (`mail`); or not at all (`none`).
          * @enum {string}
          */
         NotificationChannel: "app" | "mail" | "none";
+        /**
+         * @description In the application (`app`), or also by mail if still unread after an hour (`mail`).
+         * @enum {string}
+         */
+        MessageChannel: "app" | "mail";
         NotificationSettings: {
             postLikes: components["schemas"]["NotificationChannel"];
             postComments: components["schemas"]["NotificationChannel"];
             commentLikes: components["schemas"]["NotificationChannel"];
-            /** @description Applications to one's offers; events of one's own applications and of their offers. */
+            /** @description Applications to one's offers; events of one's own applications and of their offers, except decisions. */
             applications: components["schemas"]["NotificationChannel"];
+            /** @description Decisions on one's own applications; recruiters get none. */
+            decisions?: components["schemas"]["NotificationChannel"];
             /** @description New fitting offers; recruiters get none. */
             offers: components["schemas"]["NotificationChannel"];
             /** @description New offers found by the caller's alerts; recruiters get none. */
             offerAlerts?: components["schemas"]["NotificationChannel"];
+            /** @description Private messages. */
+            messages?: components["schemas"]["MessageChannel"];
         };
         NotificationSettingsAnswer: {
             data: components["schemas"]["NotificationSettings"];
@@ -4609,8 +4618,10 @@ export interface components {
             postComments?: components["schemas"]["NotificationChannel"];
             commentLikes?: components["schemas"]["NotificationChannel"];
             applications?: components["schemas"]["NotificationChannel"];
+            decisions?: components["schemas"]["NotificationChannel"];
             offers?: components["schemas"]["NotificationChannel"];
             offerAlerts?: components["schemas"]["NotificationChannel"];
+            messages?: components["schemas"]["MessageChannel"];
         };
         /** @description Identifies one person's mails. It contains no personal data and gives no access. */
         UnsubscribeCode: string;

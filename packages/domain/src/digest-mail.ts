@@ -1,5 +1,6 @@
 import type { Text } from "./language";
 import type { MailBlock, MailContent } from "./mail-content";
+import { fullName } from "./names";
 import type { AlertFilters } from "./offer-alerts";
 import { productName } from "./product";
 
@@ -26,31 +27,62 @@ export function pathOfAlert(filters: AlertFilters): string {
 /** The path of the page that stops the mails; it needs no session. */
 export const unsubscribePath = (code: string): string => `/unsubscribe?code=${encodeURIComponent(code)}`;
 
-/** Maximum notifications in a digest. */
+/** Maximum entries in a digest. */
 export const maxDigestEntries = 20;
 
-/** A notification in a digest: its sentence, and the link to its object while that exists. */
+/** A notification or the messages of a person in a digest: a sentence, and the link to its object while that exists. */
 export interface DigestEntry {
   text: Text;
   path: string | null;
 }
 
+/** The entry of a person's unread messages: how many they are, without their text. */
+export const messageEntry = (
+  sender: Parameters<typeof fullName>[0] & { username: string },
+  count: number,
+): DigestEntry => ({
+  text: {
+    fr: `${fullName(sender)} vous a envoyé ${count === 1 ? "un message" : `${count} messages`}.`,
+    en: `${fullName(sender)} sent you ${count === 1 ? "a message" : `${count} messages`}.`,
+  },
+  path: `/dashboard/messages?with=${encodeURIComponent(sender.username)}`,
+});
+
 interface Digest {
   firstname: string;
   /** All unread notifications, including those that the mail does not show. */
-  total: number;
+  notifications: number;
+  /** All unread messages of the people in the mail. */
+  messages: number;
   entries: readonly DigestEntry[];
+  /** The number of entries that the mail does not show. */
+  hidden: number;
   /** The code of the unsubscribe link. */
   code: string;
 }
 
-const count = { fr: "notification non lue", en: "unread notification" };
-const counts = { fr: "notifications non lues", en: "unread notifications" };
+/** What waits: '2 notifications et 1 message non lus'. */
+function waiting(notifications: number, messages: number): Text {
+  const s = (count: number) => (count === 1 ? "" : "s");
+  if (messages === 0)
+    return {
+      fr: `${notifications} notification${s(notifications)} non lue${s(notifications)}`,
+      en: `${notifications} unread notification${s(notifications)}`,
+    };
+  const own = {
+    fr: `${messages} message${s(messages)} non lu${s(messages)}`,
+    en: `${messages} unread message${s(messages)}`,
+  };
+  if (notifications === 0) return own;
+  return {
+    fr: `${notifications} notification${s(notifications)} et ${messages} message${s(messages)} non lus`,
+    en: `${notifications} unread notification${s(notifications)} and ${messages} message${s(messages)}`,
+  };
+}
 
-/** The daily mail with a person's unread notifications of the kinds chosen for mail. */
-export function digestMail({ firstname, total, entries, code }: Digest): MailContent {
-  const hidden = total - entries.length;
-  const noun = total === 1 ? count : counts;
+/** The mail with a person's unread notifications and messages of the kinds sent by mail. */
+export function digestMail({ firstname, notifications, messages, entries, hidden, code }: Digest): MailContent {
+  const subject = waiting(notifications, messages);
   const blocks = (
     language: "fr" | "en",
     words: { hello: string; more: string; all: string; why: string; end: string },
@@ -59,28 +91,28 @@ export function digestMail({ firstname, total, entries, code }: Digest): MailCon
       words.hello,
       ...entries.map(({ text, path }): MailBlock => ({ entry: text[language], path })),
       ...(hidden > 0 ? [words.more] : []),
-      { link: words.all, path: "/dashboard/notifications" },
+      { link: words.all, path: notifications > 0 ? "/dashboard/notifications" : "/dashboard/messages" },
       words.why,
       { link: words.end, path: unsubscribePath(code), isQuiet: true },
     ] satisfies MailBlock[];
   return {
     subject: {
-      fr: `${total} ${noun.fr} sur ${productName}`,
-      en: `${total} ${noun.en} on ${productName}`,
+      fr: `${subject.fr} sur ${productName}`,
+      en: `${subject.en} on ${productName}`,
     },
     blocks: {
       fr: blocks("fr", {
         hello: `Bonjour ${firstname}, voici ce que vous n’avez pas encore lu.`,
         more: `Et ${hidden} de plus dans vos notifications.`,
-        all: "Voir mes notifications",
-        why: "Vous recevez ce message, au plus une fois par jour, parce que vous l’avez choisi dans « Mon compte ». Vous pouvez y changer ce choix.",
+        all: notifications > 0 ? "Voir mes notifications" : "Voir mes messages",
+        why: "Vous choisissez dans « Mon compte » ce que vous recevez par e-mail.",
         end: "Ne plus recevoir ces e-mails",
       }),
       en: blocks("en", {
         hello: `Hello ${firstname}, here is what you have not read yet.`,
         more: `And ${hidden} more in your notifications.`,
-        all: "See my notifications",
-        why: "You get this message, once a day at most, because you chose to in “My account”. You can change that choice there.",
+        all: notifications > 0 ? "See my notifications" : "See my messages",
+        why: "You choose in “My account” what you get by email.",
         end: "Stop these emails",
       }),
     },

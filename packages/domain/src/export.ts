@@ -142,6 +142,7 @@ export const exportLabels: Readonly<Record<string, Text>> = {
   postLikes: { fr: "J’aime sur mes posts", en: "Likes on my posts" },
   postComments: { fr: "Commentaires sur mes posts", en: "Comments on my posts" },
   commentLikes: { fr: "J’aime sur mes commentaires", en: "Likes on my comments" },
+  decisions: { fr: "Décisions sur mes candidatures", en: "Decisions on my applications" },
   offers: { fr: "Offres qui me correspondent", en: "Offers that match me" },
   offerAlerts: { fr: "Offres de mes alertes", en: "Offers from my alerts" },
   filters: { fr: "Filtres", en: "Filters" },

@@ -29,6 +29,7 @@ export {
   type DigestEntry,
   digestMail,
   maxDigestEntries,
+  messageEntry,
   pathOfAlert,
   pathOfTarget,
   unsubscribePath,
@@ -80,12 +81,14 @@ export { lastMondays, mondayOf, startInParis } from "./weeks";
 export { missingOfApplicant, missingOfRecruiter } from "./missing-parts";
 export { fullName } from "./names";
 export {
+  defaultChannels,
   kindOfEvent,
   type NotificationChannel,
   type NotificationKind,
   notificationKinds,
   type NotificationSettings,
   settingsOf,
+  urgentKinds,
 } from "./notification-kinds";
 export {
   decisionEvent,

@@ -6,16 +6,35 @@ export const notificationKinds = [
   "postComments",
   "commentLikes",
   "applications",
+  "decisions",
   "offers",
   "offerAlerts",
+  "messages",
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
-/** In the application only; also in the daily mail; or not at all. */
+/** In the application only; also by mail; or not at all. */
 export type NotificationChannel = "app" | "mail" | "none";
 
 /** A person's chosen channels. */
-export type NotificationSettings = Record<NotificationKind, NotificationChannel>;
+export type NotificationSettings = Record<Exclude<NotificationKind, "messages">, NotificationChannel> & {
+  messages: Exclude<NotificationChannel, "none">;
+};
+
+/** The channels of people who have chosen none (D-288). */
+export const defaultChannels: NotificationSettings = {
+  postLikes: "app",
+  postComments: "app",
+  commentLikes: "app",
+  applications: "app",
+  decisions: "mail",
+  offers: "app",
+  offerAlerts: "mail",
+  messages: "mail",
+};
+
+/** The kinds whose mails do not wait for the next day (D-289). */
+export const urgentKinds: readonly NotificationKind[] = ["decisions", "messages"];
 
 /** The kind of each event. */
 export const kindOfEvent: Record<EventName, NotificationKind> = {
@@ -25,9 +44,9 @@ export const kindOfEvent: Record<EventName, NotificationKind> = {
   application_sent: "applications",
   application_withdrawn: "applications",
   application_seen: "applications",
-  application_accepted: "applications",
-  application_rejected: "applications",
-  application_undecided: "applications",
+  application_accepted: "decisions",
+  application_rejected: "decisions",
+  application_undecided: "decisions",
   offer_matches: "offers",
   offer_changed: "applications",
   offer_closed: "applications",
@@ -35,15 +54,10 @@ export const kindOfEvent: Record<EventName, NotificationKind> = {
   offer_alert: "offerAlerts",
 };
 
-/** A person's settings: the chosen channels, and the application only by default. */
+/** A person's settings: the chosen channels, and the default ones for the other kinds. */
 export const settingsOf = (
   chosen: readonly { kind: NotificationKind; channel: NotificationChannel }[],
 ): NotificationSettings => ({
-  postLikes: "app",
-  postComments: "app",
-  commentLikes: "app",
-  applications: "app",
-  offers: "app",
-  offerAlerts: "app",
+  ...defaultChannels,
   ...Object.fromEntries(chosen.map(({ kind, channel }) => [kind, channel])),
 });

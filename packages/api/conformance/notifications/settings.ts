@@ -17,9 +17,12 @@ const all = (channel: Schemas["NotificationChannel"]): Settings => ({
   postComments: channel,
   commentLikes: channel,
   applications: channel,
+  decisions: channel,
   offers: channel,
   offerAlerts: channel,
 });
+
+const defaults: Settings = { ...all("app"), decisions: "mail", offerAlerts: "mail", messages: "mail" };
 
 /** Changes a person's notification settings. */
 export const choose = async (user: Caller, body: Partial<Settings>): Promise<Settings> =>
@@ -32,7 +35,10 @@ export const settingsOf = async (user: Caller): Promise<Settings> =>
 const like = (by: TestUser, postID: number) => sendJson(by, "POST", "/post-like", { postID });
 
 /** A cause of each kind of notification: the recipient, and the act. */
-const causes: Record<keyof Settings, (context: TestContext) => Promise<[TestUser, () => Promise<unknown>]>> = {
+const causes: Record<
+  Exclude<keyof Settings, "messages">,
+  (context: TestContext) => Promise<[TestUser, () => Promise<unknown>]>
+> = {
   postLikes: async ({ signIn }) => {
     const [author, reader] = [await signIn("applicant"), await signIn("recruiter")];
     const { id } = await post(author);
@@ -52,6 +58,13 @@ const causes: Record<keyof Settings, (context: TestContext) => Promise<[TestUser
     const [recruiter, applicant] = [await signIn("recruiter"), await signIn("applicant")];
     const { id } = await publish(recruiter);
     return [recruiter, () => apply(applicant, id)];
+  },
+  decisions: async ({ signIn }) => {
+    const [recruiter, applicant] = [await signIn("recruiter"), await signIn("applicant")];
+    const { id } = await publish(recruiter);
+    const { id: applicationID } = await apply(applicant, id);
+    const decisions = [{ applicationID, decision: "accepted" }];
+    return [applicant, () => sendJson(recruiter, "PATCH", "/applications", { decisions })];
   },
   offers: async ({ signIn }) => {
     const [recruiter, applicant] = [await signIn("recruiter"), await signIn("applicant")];
@@ -87,10 +100,10 @@ const oneClick = [
 /** Contract tests for notification settings. */
 export const notificationSettingTests: ContractTest[] = [
   contractTest(
-    "is the application for every kind by default (D-180)",
+    "is also by mail for decisions, alerts and messages by default (D-288)",
     "getNotificationSettings",
     async ({ signIn }) => {
-      expect(await settingsOf(await signIn("recruiter"))).toEqual(all("app"));
+      expect(await settingsOf(await signIn("recruiter"))).toEqual(defaults);
     },
   ),
   contractTest(
@@ -99,14 +112,14 @@ export const notificationSettingTests: ContractTest[] = [
     async ({ signIn }) => {
       const [one, other] = [await signIn("applicant"), await signIn("applicant")];
       await choose(one, { postLikes: "none", offers: "mail" });
-      const saved = { ...all("app"), postLikes: "none", offers: "mail", applications: "mail" };
+      const saved = { ...defaults, postLikes: "none", offers: "mail", applications: "mail" };
       expect(await choose(one, { applications: "mail" })).toEqual(saved);
       expect(await settingsOf(one)).toEqual(saved);
-      expect(await settingsOf(other)).toEqual(all("app"));
+      expect(await settingsOf(other)).toEqual(defaults);
     },
   ),
   contractTest(
-    "treats changes of an application and of its offer as one kind (D-180)",
+    "treats changes of an application and of its offer as one kind, and decisions as another (D-180, D-288)",
     "updateNotificationSettings",
     async ({ signIn }) => {
       const [recruiter, quiet, told] = [
@@ -114,8 +127,8 @@ export const notificationSettingTests: ContractTest[] = [
         await signIn("applicant"),
         await signIn("applicant"),
       ];
-      await choose(quiet, { applications: "none" });
-      await choose(told, { ...all("none"), applications: "app" });
+      await choose(quiet, { applications: "none", decisions: "none" });
+      await choose(told, { ...all("none"), applications: "app", decisions: "app" });
       const { id } = await publish(recruiter);
       const decisions = [quiet, told].map(async (applicant) => ({ applicationID: (await apply(applicant, id)).id }));
       const received = await Promise.all(decisions);
@@ -136,9 +149,11 @@ export const notificationSettingTests: ContractTest[] = [
     "updateNotificationSettings",
     async ({ signIn }) => {
       const user = await signIn("applicant");
-      const body = { postLikes: "none", offers: "sms" };
-      expect(await sendJson(user, "PATCH", "/user/notification-settings", body)).toEqual(refusedErrors("offers"));
-      expect(await settingsOf(user)).toEqual(all("app"));
+      for (const body of [{ offers: "sms" }, { messages: "none" }] as const) {
+        const answer = await sendJson(user, "PATCH", "/user/notification-settings", { postLikes: "none", ...body });
+        expect(answer).toEqual(refusedErrors(...Object.keys(body)));
+      }
+      expect(await settingsOf(user)).toEqual(defaults);
     },
   ),
   ...Object.entries(causes).flatMap(([kind, prepare]) => [

@@ -1,41 +1,56 @@
-import { day, kindOfEvent, maxSecondsAhead } from "@passerelle/domain";
-import { sql } from "kysely";
+import { day, defaultChannels, kindOfEvent, maxSecondsAhead, urgentKinds } from "@passerelle/domain";
+import { type RawBuilder, sql } from "kysely";
 import { type Clock, secondsAfter } from "../../platform/clock";
 import type { Db, Tx } from "../../platform/database/database";
+import { listReaders, messagesToMail } from "./message-mails-store";
 
 const secondsBetweenMails = day;
-const kinds = sql.join(Object.entries(kindOfEvent).map(([event, kind]) => sql`(${sql.lit(event)}, ${sql.lit(kind)})`));
+const kinds = sql.join(
+  Object.entries(kindOfEvent).map(
+    ([event, kind]) => sql`(${sql.join([event, kind, defaultChannels[kind]].map(sql.lit))})`,
+  ),
+);
+const eventsOf = (wanted: (kind: (typeof kindOfEvent)[keyof typeof kindOfEvent]) => boolean) =>
+  sql.join(Object.entries(kindOfEvent).flatMap(([event, kind]) => (wanted(kind) ? sql.lit(event) : [])));
+const urgentEvents = eventsOf((kind) => urgentKinds.includes(kind));
+const eventsMailedByDefault = eventsOf((kind) => defaultChannels[kind] === "mail");
 
 /**
  * A person's unread notifications of the kinds they get by mail, which were not mailed yet and arrived after they chose
  * mail.
  */
-const toMail = (userId: ReturnType<typeof sql>) => sql`
-  notification_settings s
-  join (values ${kinds}) as k (event, kind) on k.kind = s.kind
-  join notifications n on n.user_id = s.user_id and n.event = k.event and not n.is_read
-  where s.user_id = ${userId} and s.channel = 'mail' and not n.is_mailed and n.created_at >= s.changed_at`;
+const toMail = (userId: RawBuilder<unknown>) => sql`
+  notifications n
+  join (values ${kinds}) as k (event, kind, channel) on k.event = n.event
+  left join notification_settings s on s.user_id = n.user_id and s.kind = k.kind
+  where n.user_id = ${userId} and not n.is_read and not n.is_mailed
+    and coalesce(s.channel, k.channel) = 'mail' and n.created_at >= coalesce(s.changed_at, '-infinity')`;
 
-/** The next few people with mail notifications, after a given id. */
-export async function listMailed(db: Db, after: number, count: number): Promise<number[]> {
-  const people = await db
-    .selectFrom("notification_settings")
-    .select("user_id")
-    .distinct()
-    .where("channel", "=", "mail")
-    .where("user_id", ">", after)
-    .orderBy("user_id")
-    .limit(sql.lit(count))
-    .execute();
-  return people.map(({ user_id }) => user_id);
+/** The next few people who may have something to be mailed, after a given id. */
+export async function listMailed(db: Db, clock: Clock, after: number, count: number): Promise<number[]> {
+  const some = sql`order by user_id limit ${sql.lit(count)}`;
+  const { rows } = await sql<{ user_id: number }>`
+    select user_id from (
+      (select distinct user_id from notification_settings where channel = 'mail' and user_id > ${after} ${some})
+      union
+      (select distinct user_id from notifications
+        where not is_read and not is_mailed and event in (${eventsMailedByDefault}) and user_id > ${after} ${some})
+      union
+      ${listReaders(clock, after, some)}
+    ) as people ${some}`.execute(db);
+  return rows.map(({ user_id }) => user_id);
 }
 
 /**
- * Finds and locks the people who have something to be mailed and received no such mail for a day; skips those another
- * process has locked.
+ * Finds and locks the people who are to get a mail: those with something urgent, and those with anything else who
+ * received no such mail for a day; skips those another process has locked.
  */
 export async function lockDue(tx: Tx, clock: Clock, ids: readonly number[]) {
   const now = clock.now();
+  const userId = sql.ref("u.id");
+  const isWaiting = sql<boolean>`(exists (select from ${toMail(userId)}) or exists (${messagesToMail(clock, userId)}))`;
+  const isUrgent = sql<boolean>`(exists (select from ${toMail(userId)} and n.event in (${urgentEvents}))
+    or exists (select from (${messagesToMail(clock, userId)}) as w where not w.was_mailed))`;
   return tx
     .selectFrom("users as u")
     .select(["u.id", "u.email", "u.firstname", "u.role", "u.language"])
@@ -44,13 +59,18 @@ export async function lockDue(tx: Tx, clock: Clock, ids: readonly number[]) {
     .where("u.suspended_at", "is", null)
     .where((eb) =>
       eb.or([
-        eb("u.digest_at", "is", null),
-        eb("u.digest_at", "<=", secondsAfter(now, -secondsBetweenMails)),
-        // The last mail was sent before the clock was set back.
-        eb("u.digest_at", ">", secondsAfter(now, maxSecondsAhead)),
+        isUrgent,
+        eb.and([
+          isWaiting,
+          eb.or([
+            eb("u.digest_at", "is", null),
+            eb("u.digest_at", "<=", secondsAfter(now, -secondsBetweenMails)),
+            // The last mail was sent before the clock was set back.
+            eb("u.digest_at", ">", secondsAfter(now, maxSecondsAhead)),
+          ]),
+        ]),
       ]),
     )
-    .where(sql<boolean>`exists (select from ${toMail(sql.ref("u.id"))})`)
     .orderBy("u.id")
     .forNoKeyUpdate("u")
     .skipLocked()

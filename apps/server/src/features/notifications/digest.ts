@@ -2,6 +2,7 @@ import {
   digestMail,
   type Language,
   maxDigestEntries,
+  messageEntry,
   notificationText,
   pathOfAlert,
   pathOfTarget,
@@ -14,6 +15,7 @@ import { inTransaction } from "../../platform/database/transactions";
 import type { Outbox } from "../../platform/mail/outbox";
 import { renderMail } from "../../platform/mail/render";
 import { listMailed, lockDue, takeForDigest } from "./digest-store";
+import { takeMessages } from "./message-mails-store";
 import { targetOf } from "./presenter";
 import { findNotifications, type NotificationRow } from "./store";
 import { issueUnsubscribeCode } from "./unsubscribe-store";
@@ -39,30 +41,36 @@ function pathOf(row: NotificationRow, role: Due["role"]): string | null {
   return filters ? pathOfAlert(filters) : target && pathOfTarget(target, role);
 }
 
-/** Adds one person's daily mail to the outbox. */
+/** Adds one person's mail to the outbox. Messages come first. */
 async function writeDigest(tx: Tx, { config, clock, outbox }: DigestParts, person: Due): Promise<void> {
+  const unread = await takeMessages(tx, clock, person.id);
   const taken = await takeForDigest(tx, clock, person.id);
-  const shown = await findNotifications(tx, person.id, taken, maxDigestEntries);
+  const messages = unread.map((sender) => messageEntry(sender, sender.count)).slice(0, maxDigestEntries);
+  const shown = await findNotifications(tx, person.id, taken, maxDigestEntries - messages.length);
   const entries = shown.map((row) => ({
     text: notificationText({ ...row, actor: row }),
     path: pathOf(row, person.role),
   }));
   const code = await issueUnsubscribeCode(tx, clock, person.id);
-  const content = digestMail({ firstname: person.firstname, total: taken.length, entries, code });
+  const content = digestMail({
+    firstname: person.firstname,
+    notifications: taken.length,
+    messages: unread.reduce((sum, { count }) => sum + count, 0),
+    entries: [...messages, ...entries],
+    hidden: unread.length + taken.length - messages.length - entries.length,
+    code,
+  });
   const { publicUrl } = config;
   const unsubscribe = publicUrl === undefined ? null : `${publicUrl}${unsubscribePath(code)}`;
   const mail = renderMail(content, person.language ?? defaultLanguage, publicUrl);
   await outbox.add(tx, { recipient: person.email, ...mail, unsubscribe });
 }
 
-/**
- * Mails unread notifications to everyone who chose mail, at most once a day, even if several processes run this
- * (D-180).
- */
+/** Mails unread notifications and messages once, even if several processes run this (D-180, D-289). */
 export async function sendDigests(parts: DigestParts): Promise<void> {
   const { db, clock, outbox } = parts;
   for (let last: number | undefined = 0; last !== undefined;) {
-    const people: number[] = await listMailed(db, last, peopleAtOnce);
+    const people: number[] = await listMailed(db, clock, last, peopleAtOnce);
     last = people.at(-1);
     await inTransaction(db, async (tx) => {
       for (const person of await lockDue(tx, clock, people)) await writeDigest(tx, parts, person);

@@ -1,5 +1,5 @@
 import type { NotificationSettings } from "@passerelle/domain";
-import { notificationKinds, settingsOf } from "@passerelle/domain";
+import { defaultChannels, notificationKinds, settingsOf } from "@passerelle/domain";
 import { sql } from "kysely";
 import type { Db } from "../../platform/database/database";
 
@@ -13,7 +13,7 @@ export async function findSettings(db: Db, userId: number): Promise<Notification
   return settingsOf(chosen);
 }
 
-/** Saves a person's choices; an unchanged choice keeps its time. */
+/** Saves a person's choices; an unchanged choice keeps its time, a default one being as old as the account. */
 export async function saveSettings(
   db: Db,
   userId: number,
@@ -21,7 +21,9 @@ export async function saveSettings(
 ): Promise<void> {
   const values = notificationKinds.flatMap((kind) => {
     const channel = changes[kind];
-    return channel === undefined ? [] : { user_id: userId, kind, channel };
+    if (channel === undefined) return [];
+    const changed_at = channel === defaultChannels[kind] ? new Date(0) : sql<Date>`now()`;
+    return { user_id: userId, kind, channel, changed_at };
   });
   if (values.length === 0) return;
   await db

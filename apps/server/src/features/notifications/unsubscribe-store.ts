@@ -1,4 +1,4 @@
-import { day } from "@passerelle/domain";
+import { day, defaultChannels, notificationKinds } from "@passerelle/domain";
 import { createHash, randomBytes } from "node:crypto";
 import { sql } from "kysely";
 import { type Clock, secondsAfter } from "../../platform/clock";
@@ -19,12 +19,17 @@ export async function issueUnsubscribeCode(tx: Tx, clock: Clock, userId: number)
   return code;
 }
 
-/** Ends notification mails to the person with this code; false if the code does not exist. */
+const mailedByDefault = notificationKinds.filter((kind) => defaultChannels[kind] === "mail");
+
+/** Ends mails of every kind to the person with this code; false if the code does not exist. */
 export async function endMails(db: Db, code: string): Promise<boolean> {
   const { rows: holders } = await sql`
     with holder as (select user_id from unsubscribe_codes where code_hash = ${hashOf(code)}),
     ended as (update notification_settings s set channel = 'app', changed_at = now() from holder
-      where s.user_id = holder.user_id and s.channel = 'mail')
+      where s.user_id = holder.user_id and s.channel = 'mail'),
+    ended_defaults as (insert into notification_settings (user_id, kind, channel)
+      select user_id, kind, 'app' from holder cross join unnest(${mailedByDefault}::text[]) as kinds (kind)
+      on conflict do nothing)
     select from holder`.execute(db);
   return holders.length === 1;
 }

@@ -13,6 +13,9 @@ export interface DiscussionsTable {
   /** The second person's newest message that the first is known to have read, and vice versa. */
   read_by_low: Generated<number | null>;
   read_by_high: Generated<number | null>;
+  /** The newest message that a mail announced to the first person. */
+  mailed_low: Generated<number | null>;
+  mailed_high: Generated<number | null>;
 }
 
 export interface MessagesTable {

@@ -21,11 +21,11 @@ export interface NotificationsTable extends Cause {
   /** The number of people who caused it. */
   people: Generated<number>;
   is_read: Generated<boolean>;
-  /** Whether a daily mail contained it since it was last repeated. */
+  /** Whether a mail contained it since it was last repeated. */
   is_mailed: Generated<boolean>;
 }
 
-/** A person's choices; kinds without a row are shown in the application only. */
+/** A person's choices; kinds without a row have their default channel. */
 export interface NotificationSettingsTable {
   user_id: number;
   kind: NotificationKind;

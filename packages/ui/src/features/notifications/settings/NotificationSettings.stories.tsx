@@ -35,7 +35,7 @@ export const Ready: Story = {
   tags: ["smoke"],
   play: async (acting) => {
     await expect(await likes(acting)).toHaveValue("app");
-    await expect(acting.canvas.getAllByRole("combobox")).toHaveLength(6);
+    await expect(acting.canvas.getAllByRole("combobox")).toHaveLength(8);
     await expect(await saveButton(acting)).toBeDisabled();
   },
 };

@@ -15,9 +15,13 @@ import { StandaloneForm } from "../../../forms/StandaloneForm";
 import { useTranslations } from "./translations";
 
 const channels = ["app", "mail", "none"] as const;
+// Messages create no notifications, so they cannot be turned off.
+const channelsOf = (kind: keyof Settings) => (kind === "messages" ? (["app", "mail"] as const) : channels);
 /** The kinds of each role, with the texts that name them. */
 const kindsOf = {
   applicant: [
+    ["messages", "messages"],
+    ["decisions", "decisions"],
     ["applications", "applications"],
     ["offers", "offers"],
     ["offerAlerts", "offerAlerts"],
@@ -26,6 +30,7 @@ const kindsOf = {
     ["commentLikes", "commentLikes"],
   ],
   recruiter: [
+    ["messages", "messages"],
     ["applications", "applicationsReceived"],
     ["postLikes", "postLikes"],
     ["postComments", "postComments"],
@@ -42,7 +47,7 @@ interface NotificationSettingsFormProps {
 /** A choice for each kind of notification: in the application, by mail too, or not at all. */
 export function NotificationSettingsForm({ userRole, settings }: NotificationSettingsFormProps) {
   const { t, say } = useTranslations();
-  // A server of an earlier release knows no alerts.
+  // A server of an earlier release knows fewer kinds.
   const kinds = kindsOf[userRole].filter(([kind]) => settings[kind] !== undefined);
   const form = useForm({ values: settings });
   const { isDirty, dirtyFields } = form.formState;
@@ -70,7 +75,7 @@ export function NotificationSettingsForm({ userRole, settings }: NotificationSet
           {kinds.map(([kind, label]) => (
             <Field key={kind} label={t(`kind.${label}`)}>
               <Select
-                options={channels.map((value) => ({ value, label: t(`channel.${value}`) }))}
+                options={channelsOf(kind).map((value) => ({ value, label: t(`channel.${value}`) }))}
                 {...form.register(kind)}
               />
             </Field>
