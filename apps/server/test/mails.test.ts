@@ -13,7 +13,9 @@ const asking = { at: new Date("2026-03-14T14:05:00Z"), browser: "Firefox", syste
 
 const digest = domain.digestMail({
   firstname: hostile,
-  total: 5,
+  notifications: 5,
+  messages: 2,
+  hidden: 3,
   entries: [
     { text: { fr: hostile, en: hostile }, path: "/dashboard/posts/88?comment=204" },
     { text: { fr: "Une offre", en: "An offer" }, path: "/dashboard/applications?offer=12" },

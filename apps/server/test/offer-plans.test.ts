@@ -1,6 +1,6 @@
 import { type AlertFilters, maxCountedOffers, maxRanked, offerFilters, type OfferQuery } from "@passerelle/domain";
 import { expect, it } from "vitest";
-import { findsOffer, listAlerts, lockDueAlerts } from "../src/features/job-offers/alerts-store";
+import { findOffers, listAlerts, lockDueAlerts } from "../src/features/job-offers/alerts-store";
 import { filterOf } from "../src/features/job-offers/filter";
 import { countOffersFor } from "../src/features/job-offers/ranking";
 import { findSkillsInDemand } from "../src/features/job-offers/skill-demand";
@@ -149,7 +149,8 @@ const now = { moment: new Date(), today };
 /** Whether an alert finds an offer published in the last hours. */
 const finds = (tx: Tx, filters: AlertFilters, hours: number) => {
   const since = new Date(Date.now() - hours * anHour).toISOString();
-  return findsOffer(tx, { id: 1, userId: readerId, isSuspended: false, filters, since }, new Date().toISOString(), now);
+  const alert = { id: 1, userId: readerId, isSuspended: false, filters, since };
+  return findOffers(tx, alert, new Date().toISOString(), now, 6);
 };
 
 const own = (tx: Tx, view: "applied" | "saved") =>

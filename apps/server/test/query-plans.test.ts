@@ -34,6 +34,7 @@ import * as retention from "../src/features/retention/store";
 import * as sending from "../src/features/messages/sending-store";
 import * as messages from "../src/features/messages/store";
 import * as unread from "../src/features/messages/unread-store";
+import { takeMessages } from "../src/features/notifications/message-mails-store";
 import { listMailed, lockDue, takeForDigest } from "../src/features/notifications/digest-store";
 import { findSettings, saveSettings } from "../src/features/notifications/settings-store";
 import { endMails } from "../src/features/notifications/unsubscribe-store";
@@ -172,9 +173,10 @@ const queries: [string, (tx: Tx) => Promise<unknown>][] = [
   ["forgetting a like", (tx) => removeNotification(tx, () => undefined, ["post_like"], { target_id: 7, actor_id: 2 })],
   ["how one is notified", (tx) => findSettings(tx, applicantId)],
   ["choosing how", (tx) => saveSettings(tx, applicantId, { applications: "mail", offers: "none" })],
-  ["who gets mails of the day", (tx) => listMailed(tx, 0, 10)],
+  ["who gets mails of the day", (tx) => listMailed(tx, systemClock, 0, 10)],
   ["who is due for one", (tx) => lockDue(tx, systemClock, [30, 60, 720])],
   ["what is in it", (tx) => takeForDigest(tx, systemClock, 720)],
+  ["the messages in it", (tx) => takeMessages(tx, systemClock, 720)],
   ["its newest", (tx) => findNotifications(tx, applicantId, [30_001, 30_002], 20)],
   ["the end of the mails of the day", (tx) => endMails(tx, "code")],
   ["a page of posts", (tx) => listPosts(tx, applicantId, page)],

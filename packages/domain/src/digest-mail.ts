@@ -105,7 +105,7 @@ export function digestMail({ firstname, notifications, messages, entries, hidden
         hello: `Bonjour ${firstname}, voici ce que vous n’avez pas encore lu.`,
         more: `Et ${hidden} de plus dans vos notifications.`,
         all: notifications > 0 ? "Voir mes notifications" : "Voir mes messages",
-        why: "Vous choisissez dans « Mon compte » ce que vous recevez par e-mail.",
+        why: "Vous choisissez dans « Mon compte » ce que vous recevez par e-mail.",
         end: "Ne plus recevoir ces e-mails",
       }),
       en: blocks("en", {

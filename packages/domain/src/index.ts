@@ -79,6 +79,7 @@ export {
 export { maxOpenedOffers, maxStored } from "./max-stored";
 export { lastMondays, mondayOf, startInParis } from "./weeks";
 export { missingOfApplicant, missingOfRecruiter } from "./missing-parts";
+export { foundText, maxNamedAlerts } from "./found-text";
 export { fullName } from "./names";
 export {
   defaultChannels,
@@ -101,6 +102,7 @@ export {
   maxNotificationsPerActor,
   notificationText,
   offerEvents,
+  typesOfEvents,
   sentences,
   withOthers,
 } from "./notifications";

@@ -1,4 +1,5 @@
 import { deletedName } from "./deleted-person";
+import { foundText, maxNamedAlerts } from "./found-text";
 import type { Text } from "./language";
 import { fullName } from "./names";
 import { type AlertFilters, alertName } from "./offer-alerts";
@@ -31,8 +32,9 @@ export interface EventParams {
   word?: string;
   /** The application of a recruiter's notification; it may have been deleted. */
   applicationId?: number;
-  /** The filters of the alert. */
+  /** The filters of the alert, and the alert that found this offer; it may have been deleted. */
   filters?: AlertFilters;
+  alertId?: number;
   /** The terms of an offer before and after its change. */
   terms?: { before: OfferTerms; after: OfferTerms };
 }
@@ -54,6 +56,13 @@ export const eventTypes: Record<EventName, EventType> = {
   offer_deleted: "job_offer",
   offer_alert: "offer_alert",
 };
+
+/** The types of an event's notifications: an offer that only alerts found has their type. */
+export const typesOfEvents = (events: readonly EventName[]): EventType[] => [
+  ...new Set(
+    events.flatMap((event) => [eventTypes[event], ...(event === "offer_matches" ? ["offer_alert" as const] : [])]),
+  ),
+];
 
 /** Events about an offer. */
 export const offerEvents: readonly EventName[] = [
@@ -89,6 +98,8 @@ interface Named {
   jobTitle: string;
   /** The alert's name; empty for other events. */
   alert: string;
+  /** What an offer matches: the profile, alerts, or both. */
+  found: Text;
   /** The recruiter's message with a decision. */
   word: string | undefined;
   /** What changed in the offer, before and after; empty for other events. */
@@ -139,9 +150,9 @@ export const sentences: Record<EventName, (named: Named) => Text> = {
     fr: `La décision sur votre candidature à l’offre « ${jobTitle} » a été annulée.`,
     en: `The decision on your application to the offer "${jobTitle}" has been undone.`,
   }),
-  offer_matches: ({ jobTitle }) => ({
-    fr: `Une nouvelle offre correspond à votre profil : « ${jobTitle} ».`,
-    en: `A new offer matches your profile: "${jobTitle}".`,
+  offer_matches: ({ jobTitle, found }) => ({
+    fr: `Une nouvelle offre correspond à ${found.fr} : « ${jobTitle} ».`,
+    en: `A new offer matches ${found.en}: "${jobTitle}".`,
   }),
   offer_changed: ({ jobTitle, changes }) => ({
     fr: `L’offre « ${jobTitle} », à laquelle vous avez postulé, a changé. ${changes.fr}`,
@@ -168,6 +179,8 @@ interface NotificationContent {
   actor: Parameters<typeof fullName>[0];
   /** The number of people who did it; 1 by default. */
   people?: number;
+  /** For an offer, the parameters of the match and of each alert that found it. */
+  causes?: readonly EventParams[] | null;
 }
 
 /** The last actor and the number of other people. */
@@ -176,13 +189,21 @@ export const withOthers = (actor: Text, others: number | string): Text => ({
   en: `${actor.en} and ${others} ${others === 1 ? "other" : "others"}`,
 });
 
+/** What an offer matches, by the causes of its notification. */
+function foundBy(causes: readonly EventParams[]): Text {
+  const alerts = causes.flatMap(({ alertId, filters = {} }) => (alertId === undefined ? [] : alertName(filters)));
+  const names = [...new Set(alerts.filter((name) => name !== ""))].slice(0, maxNamedAlerts);
+  return foundText({ isMatch: causes.length > alerts.length, names, others: alerts.length - names.length });
+}
+
 /** The text of a notification. */
-export function notificationText({ event, params, actor, people = 1 }: NotificationContent): Text {
+export function notificationText({ event, params, actor, people = 1, causes }: NotificationContent): Text {
   const name = fullName(actor);
   const { jobTitle = "", word, filters = {}, terms } = params;
   const changes = terms ? changesText(terms.before, terms.after) : { fr: "", en: "" };
   const last = name === "" ? deletedName : { fr: name, en: name };
   const isPlural = people > 1;
   const shown = isPlural ? withOthers(last, people - 1) : last;
-  return sentences[event]({ actor: shown, isPlural, jobTitle, alert: alertName(filters), word, changes });
+  const found = foundBy(causes ?? [params]);
+  return sentences[event]({ actor: shown, isPlural, jobTitle, alert: alertName(filters), found, word, changes });
 }

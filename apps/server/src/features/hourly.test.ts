@@ -33,9 +33,9 @@ const mails = async () =>
 it("mails the offers that an alert finds in the same hour", async () => {
   await choose({ offerAlerts: "mail" });
   await call(server.url, "POST", "/job-offer-alerts", { token: applicant.token, body: { search: "mature" } });
-  await publish(recruiter, { jobTitle: "Mâteuse", description: "Des matures." });
+  const { id } = await publish(recruiter, { jobTitle: "Mâteuse", description: "Des matures." });
   await anHour();
-  expect(await mails()).toContain("/dashboard/applications?search=mature");
+  expect(await mails()).toContain(`/dashboard/applications?offer=${id}`);
 });
 
 it("mails other unread notifications even if alerts fail", async () => {

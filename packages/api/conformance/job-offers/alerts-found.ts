@@ -3,9 +3,9 @@ import { apply, close, publish } from "../context/acts";
 import { save } from "../context/forms";
 import { contractTest, type ContractTest, type TestContext } from "../context/harness";
 import { choose } from "../notifications/settings";
-import { aWord, createAlert, foundFor } from "./alerts-acts";
+import { alertsOf, aWord, createAlert, foundFor } from "./alerts-acts";
 import { call, sendJson } from "../context/calls";
-import { read } from "../context/posts-acts";
+import { notificationsOf, read } from "../context/posts-acts";
 
 /** An applicant with an alert for a word, and a recruiter. */
 async function anAlert({ signIn }: TestContext) {
@@ -17,7 +17,7 @@ async function anAlert({ signIn }: TestContext) {
 /** Contract tests for the offers that alerts find. */
 export const foundOfferTests: ContractTest[] = [
   contractTest(
-    "notifies about an offer that matches all filters, with these filters (D-184)",
+    "notifies about an offer that matches all filters, by its name and that of the alert (D-184, D-290)",
     "createOfferAlert",
     async (context) => {
       const { applicant, recruiter, word, alert } = await anAlert(context);
@@ -25,12 +25,14 @@ export const foundOfferTests: ContractTest[] = [
       await publish(recruiter, { jobTitle: "Autre métier", contract: "cdi" });
       await context.notifyOfAlerts();
       expect(await foundFor(applicant)).toEqual([]);
-      await publish(recruiter, { jobTitle: word, contract: "cdi" });
+      const { id } = await publish(recruiter, { jobTitle: `Soudeuse ${word}`, contract: "cdi" });
       await context.notifyOfAlerts();
       const [found, ...others] = await foundFor(applicant);
       expect(others).toEqual([]);
-      expect(found).toMatchObject({ isRead: false, target: null, offerFilters: alert.filters });
-      expect(found?.message).toContain(word);
+      const target = { kind: "job_offer", id };
+      expect(found).toMatchObject({ isRead: false, target, offerFilters: alert.filters });
+      expect(found?.message).toContain(`Soudeuse ${word}`);
+      expect(found?.message.split(word)).toHaveLength(3);
       expect(await foundFor(await context.signIn("applicant"))).toEqual([]);
     },
   ),
@@ -63,23 +65,48 @@ export const foundOfferTests: ContractTest[] = [
     expect(await foundFor(applicant)).toEqual([]);
   }),
   contractTest(
-    "notifies about each alert once while unread, and about each offer once (D-184)",
+    "notifies about each offer once, whatever alerts and skills it matches (D-290)",
     "createOfferAlert",
     async (context) => {
       const { applicant, recruiter, word } = await anAlert(context);
-      await createAlert(applicant, { search: word });
-      for (let time = 0; time < 2; time += 1) {
-        await publish(recruiter, { jobTitle: word, contract: "cdi" });
-        await context.notifyOfAlerts();
-      }
-      const found = await foundFor(applicant);
-      expect(found).toHaveLength(2);
-      for (const { id } of found) await read(applicant, id);
+      const other = aWord();
+      for (const search of [word, `${word} ${other}`, other]) await createAlert(applicant, { search });
+      const skills = [`Métier ${word}`];
+      await save(applicant, "updateApplicantProfile", { skills });
+      const { id } = await publish(recruiter, { jobTitle: `${word} ${other}`, contract: "cdi", skills });
       await context.notifyOfAlerts();
-      expect(await foundFor(applicant)).toHaveLength(2);
+      const [found, ...others] = await notificationsOf(applicant);
+      expect(others).toEqual([]);
+      expect(found).toMatchObject({ isRead: false, target: { kind: "job_offer", id } });
+      for (const named of [word, other]) expect(found?.message).toContain(named);
+      await read(applicant, found?.id ?? 0);
+      await context.notifyOfAlerts();
+      expect(await notificationsOf(applicant)).toHaveLength(1);
       await publish(recruiter, { jobTitle: word, contract: "cdd" });
       await context.notifyOfAlerts();
-      expect((await foundFor(applicant)).map(({ isRead }) => isRead)).toEqual([false, true, true]);
+      expect((await notificationsOf(applicant)).map(({ isRead }) => isRead)).toEqual([false, true]);
+    },
+  ),
+  contractTest("follows a company that changes its name (D-291)", "createOfferAlert", async (context) => {
+    const [applicant, recruiter] = [await context.signIn("applicant"), await context.signIn("recruiter")];
+    const [company, renamed] = [aWord(), aWord()];
+    await save(recruiter, "updateRecruiterProfile", { company });
+    await createAlert(applicant, { company, contract: "cdi" });
+    await save(recruiter, "updateRecruiterProfile", { company: renamed });
+    await publish(recruiter, { contract: "cdi" });
+    await context.notifyOfAlerts();
+    expect(await foundFor(applicant)).toHaveLength(1);
+    expect((await alertsOf(applicant)).map(({ filters }) => filters)).toEqual([{ company: renamed, contract: "cdi" }]);
+  }),
+  contractTest(
+    "removes an offer that closes before its notification is read (D-290)",
+    "updateJobOffer",
+    async (context) => {
+      const { applicant, recruiter, word } = await anAlert(context);
+      const { id } = await publish(recruiter, { jobTitle: word, contract: "cdi" });
+      await context.notifyOfAlerts();
+      await close(recruiter, id);
+      expect(await foundFor(applicant)).toEqual([]);
     },
   ),
   contractTest(
@@ -114,9 +141,8 @@ export const foundOfferTests: ContractTest[] = [
     await context.notifyOfAlerts();
     await call(applicant, "DELETE", `/job-offer-alerts/${alert.id}`);
     expect(await foundFor(applicant)).toMatchObject([{ offerFilters: other.filters }]);
-    await publish(recruiter, { jobTitle: word, contract: "cdi" });
-    await context.notifyOfAlerts();
-    expect(await foundFor(applicant)).toHaveLength(1);
+    await call(applicant, "DELETE", `/job-offer-alerts/${other.id}`);
+    expect(await foundFor(applicant)).toEqual([]);
   }),
 ].map((test): ContractTest => ({ ...test, needs: "alerts" }));
 
@@ -140,11 +166,12 @@ export const laterFoundOfferTests: ContractTest[] = [
       const { applicant, recruiter, word } = await anAlert(context);
       await choose(applicant, { offerAlerts: "mail" });
       const before = await context.readMails(applicant.me.email);
-      await publish(recruiter, { jobTitle: word, contract: "cdi" });
+      const { id } = await publish(recruiter, { jobTitle: word, contract: "cdi" });
       await context.notifyOfAlerts();
       await context.sendDigests();
       const mail = (await context.readMails(applicant.me.email)).slice(before.length);
-      for (const part of [`search=${word}`, "contract=cdi", "/unsubscribe?code="]) expect(mail).toContain(part);
+      for (const part of [word, `/dashboard/applications?offer=${id}`, "/unsubscribe?code="])
+        expect(mail).toContain(part);
     },
   ),
 ].map((test): ContractTest => ({ ...test, needs: "digests" }));

@@ -1,4 +1,12 @@
-import { deletedName, type Language, sentences, type Text, withOthers } from "@passerelle/domain";
+import {
+  deletedName,
+  foundText,
+  type Language,
+  maxNamedAlerts,
+  sentences,
+  type Text,
+  withOthers,
+} from "@passerelle/domain";
 
 // Private use characters as placeholders for the values.
 const placeholders = {
@@ -8,6 +16,8 @@ const placeholders = {
   others: "\uE003",
   alert: "\uE004",
   changes: "\uE005",
+  secondAlert: "\uE006",
+  thirdAlert: "\uE007",
 } as const;
 
 const anActor: Text = { fr: placeholders.actor, en: placeholders.actor };
@@ -21,15 +31,28 @@ const actors = [
 // What changed in an offer stays in the language of the server's answer.
 const changes: Text = { fr: placeholders.changes, en: placeholders.changes };
 
-const templates: readonly Text[] = Object.values(sentences).flatMap((sentence) =>
-  actors.flatMap((named) =>
-    [undefined, placeholders.word].flatMap((word) =>
-      [placeholders.alert, ""].map((alert) =>
-        sentence({ ...named, jobTitle: placeholders.jobTitle, alert, word, changes }),
+const alerts = [placeholders.alert, placeholders.secondAlert, placeholders.thirdAlert].slice(0, maxNamedAlerts);
+const profile = foundText({ isMatch: true, names: [], others: 0 });
+// The longest first, for the same reason.
+const found = [true, false]
+  .flatMap((isMatch) =>
+    [alerts, alerts.slice(0, 2), alerts.slice(0, 1), []].flatMap((names) =>
+      [placeholders.others, 1, 0].map((others) => foundText({ isMatch, names, others })),
+    ),
+  )
+  .concat(profile);
+
+const others = { found: profile, jobTitle: placeholders.jobTitle, alert: placeholders.alert, word: undefined, changes };
+const templates: readonly Text[] = [
+  ...found.map((text) => sentences.offer_matches({ actor: anActor, isPlural: false, ...others, found: text })),
+  ...Object.values(sentences).flatMap((sentence) =>
+    actors.flatMap((named) =>
+      [undefined, placeholders.word].flatMap((word) =>
+        [placeholders.alert, ""].map((alert) => sentence({ ...named, ...others, alert, word })),
       ),
     ),
   ),
-);
+];
 
 /** The values of a template's placeholders in a text; null if the text does not match. */
 function readPlaceholders(template: string, text: string): RegExpExecArray | null {

@@ -29,7 +29,7 @@ export async function deleteAlert(tx: Tx, userId: number, id: number): Promise<b
   return rows.length > 0;
 }
 
-interface DueAlert {
+export interface DueAlert {
   id: number;
   userId: number;
   isSuspended: boolean;
@@ -44,27 +44,41 @@ export async function lockDueAlerts(tx: Tx, until: string, count: number): Promi
     select a.id, a.user_id as "userId", u.suspended_at is not null as "isSuspended", a.filters, a.seen_until::text as since
     from offer_alerts a join users u on u.id = a.user_id
     where a.seen_until < ${until}::timestamptz
-    order by a.seen_until, a.id limit ${sql.lit(count)}
+    order by a.seen_until, a.user_id, a.id limit ${sql.lit(count)}
     for update of a skip locked for key share of u skip locked`.execute(tx);
   return rows.toSorted((a, b) => a.userId - b.userId);
 }
 
-/** Whether an alert matches an open offer published since its last run. */
-export async function findsOffer(
+export interface FoundOffer {
+  id: number;
+  jobTitle: string;
+  recruiterId: number;
+}
+
+/** The newest open offers published since an alert's last run that match it, at most `count`. */
+export async function findOffers(
   tx: Tx,
   { userId, filters, since }: DueAlert,
   until: string,
   now: { moment: Date; today: string },
-): Promise<boolean> {
+  count: number,
+): Promise<FoundOffer[]> {
   const condition = conditionOf(offerFilters(filters), now.moment);
-  if (!condition) return false;
-  const { rows } = await sql`
-    select from job_offers o
+  if (!condition) return [];
+  const { rows } = await sql<FoundOffer>`
+    select o.id, o.job_title as "jobTitle", o.recruiter_id as "recruiterId" from job_offers o
     where o.published_at > ${sql.lit(since)}::timestamptz and o.published_at <= ${sql.lit(until)}::timestamptz
       and o.active and ${isOpenFor(now.today, userId)} and ${condition}
       and not exists (select from applications p where p.offer_id = o.id and p.applicant_id = ${userId})
-    limit 1`.execute(tx);
-  return rows.length > 0;
+    order by o.published_at desc limit ${sql.lit(count)}`.execute(tx);
+  return rows;
+}
+
+/** Prevents offers from closing until the end of the transaction; returns the ids of those that are still active. */
+export async function keepOpen(tx: Tx, ids: readonly number[]): Promise<Set<number>> {
+  const { rows } = await sql<{ id: number }>`
+    select id from job_offers where id = any(${ids}::bigint[]) and active order by id for share`.execute(tx);
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** Records the last publication that alerts have seen. */

@@ -12,7 +12,7 @@ import { lockUser } from "../../platform/database/lock-user";
 import { inTransaction } from "../../platform/database/transactions";
 import { createdOnce, ok, type Routes } from "../../platform/http/handler";
 import { route, transactionRoute } from "../../platform/http/route";
-import { removeNotification } from "../notifications";
+import { removeFoundBy, removeNotification } from "../notifications";
 import { deleteAlert, insertAlert, listAlerts } from "./alerts-store";
 import * as presenter from "./presenter";
 
@@ -42,6 +42,7 @@ const deleteOfferAlert = transactionRoute<"deleteOfferAlert">(
   { role: "applicant" },
   async ({ db: tx, user, params, publish }) => {
     if (!(await deleteAlert(tx, user.id, params.id))) throw notFound(jobOfferErrors.noAlert);
+    await removeFoundBy(tx, publish, user.id, params.id);
     await removeNotification(tx, publish, ["offer_alert"], { target_id: params.id, user_id: user.id });
     publish(user.id, { kind: "own", of: "offer_alert", id: params.id });
     return ok({});

@@ -1,5 +1,5 @@
-import { type EventName, eventTypes } from "@passerelle/domain";
-import { sql } from "kysely";
+import { type EventName, typesOfEvents } from "@passerelle/domain";
+import { type RawBuilder, sql } from "kysely";
 import type { Tx } from "../../platform/database/database";
 import type { Publish } from "../../platform/live/events";
 
@@ -48,7 +48,7 @@ export async function removeNotification(
   const locked = await tx
     .selectFrom("notifications")
     .select(["id", "user_id", "event"])
-    .where("event_type", "in", [...new Set(lockedEvents.map((event) => eventTypes[event]))])
+    .where("event_type", "in", typesOfEvents(lockedEvents))
     .where("event", "in", lockedEvents)
     .where("is_read", "=", false)
     .where("target_id", "=", target_id)
@@ -86,18 +86,53 @@ export async function removeCausedBy(
   await takeOut(tx, publish, unread, { actor_id });
 }
 
+/** Removes a person's causes from all notifications of one reader, read ones too. */
+export async function removeBetween(tx: Tx, publish: Publish, readerId: number, actorId: number): Promise<void> {
+  const caused = await tx
+    .selectFrom("notifications")
+    .select(["id", "user_id"])
+    .where("user_id", "=", readerId)
+    .where("id", "in", tx.selectFrom("notification_causes").select("notification_id").where("actor_id", "=", actorId))
+    .orderBy("id")
+    .forUpdate()
+    .execute();
+  await takeOut(tx, publish, caused, { actor_id: actorId });
+}
+
+/** Locks a person's unread notifications of several targets in the order of `removeNotification`. */
+export async function lockUnread(
+  tx: Tx,
+  userId: number,
+  event: EventName,
+  targetIds: readonly number[],
+): Promise<void> {
+  await sql`
+    select from notifications where user_id = ${userId} and event = ${event} and not is_read
+      and target_id = any(${targetIds}::bigint[]) order by id for update`.execute(tx);
+}
+
+/** Removes a deleted alert from a person's unread notifications of the offers that it found. */
+export async function removeFoundBy(tx: Tx, publish: Publish, userId: number, alertId: number): Promise<void> {
+  const found = sql<boolean>`params @> ${JSON.stringify({ alertId })}::jsonb`;
+  const { rows: unread } = await sql<{ id: number; user_id: number }>`
+    select id, user_id from notifications n where user_id = ${userId} and not is_read and event = 'offer_matches'
+      and exists (select from notification_causes where notification_id = n.id and ${found})
+    order by id for update`.execute(tx);
+  await takeOut(tx, publish, unread, found);
+}
+
 /** Removes causes from locked notifications, deletes those left without a cause, and publishes the counts. */
 async function takeOut(
   tx: Tx,
   publish: Publish,
   unread: readonly { id: number; user_id: number }[],
-  cause: Omit<About, "target_id" | "user_id">,
+  cause: Omit<About, "target_id" | "user_id"> | RawBuilder<boolean>,
 ): Promise<void> {
   const ids = unread.map(({ id }) => id);
   const undone = await tx
     .deleteFrom("notification_causes")
     .where("notification_id", "=", sql<number>`any(${ids}::bigint[])`)
-    .where((row) => row.and(cause))
+    .where((row) => ("isRawBuilder" in cause ? cause : row.and(cause)))
     .returning("notification_id")
     .execute();
   const changed = new Set(undone.map(({ notification_id }) => notification_id));

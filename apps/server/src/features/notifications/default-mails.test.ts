@@ -30,6 +30,16 @@ async function mailsTo(member: Member): Promise<string[]> {
 }
 const choose = (member: Member, body: object) => member.send("PATCH", "/user/notification-settings", body);
 
+/** Sends messages at the time of the test's clock. */
+async function send(from: Member, to: Member, ...texts: string[]): Promise<number> {
+  const id = await sendMessages(server, from, to, ...texts);
+  const now = server.clock.now();
+  const { db } = server;
+  await db.updateTable("messages").set({ created_at: now }).where("sender_id", "=", from.id).execute();
+  await db.updateTable("discussions").set({ last_message_at: now }).where("id", "=", id).execute();
+  return id;
+}
+
 /** Decides on a new application of Jeanne. */
 async function decide(decision: "accepted" | "rejected"): Promise<void> {
   const { id } = await publish(karim, { jobTitle: `Soudeuse ${decision}` });
@@ -39,12 +49,12 @@ async function decide(decision: "accepted" | "rejected"): Promise<void> {
 
 it("mails each decision without a choice, also twice a day (D-288, D-289)", async () => {
   await decide("accepted");
-  expect(await mailsTo(jeanne)).toEqual([expect.stringContaining("« Soudeuse accepted » a été acceptée")]);
+  expect(await mailsTo(jeanne)).toEqual([expect.stringContaining("« Soudeuse accepted » a été acceptée")]);
   server.clock.pass(hour);
   await decide("rejected");
   const mails = await mailsTo(jeanne);
   expect(mails).toHaveLength(2);
-  expect(mails[1]).toContain("« Soudeuse rejected » a été refusée");
+  expect(mails[1]).toContain("« Soudeuse rejected » a été refusée");
   expect(mails[1]).not.toContain("acceptée");
   expect(await mailsTo(karim)).toEqual([]);
 });
@@ -56,7 +66,7 @@ it("mails no decision to people who do not want it", async () => {
 });
 
 it("mails how many messages a person has not read within an hour, in one entry for each sender (D-288)", async () => {
-  await sendMessages(server, karim, jeanne, "Bonjour.", "Êtes-vous libre ?", "Mardi ?");
+  await send(karim, jeanne, "Bonjour.", "Êtes-vous libre ?", "Mardi ?");
   server.clock.pass(hour - 60);
   expect(await mailsTo(jeanne)).toEqual([]);
   server.clock.pass(120);
@@ -71,10 +81,10 @@ it("mails how many messages a person has not read within an hour, in one entry f
 });
 
 it("mails later messages of the same person the next day, or at once after a visit (D-289)", async () => {
-  const id = await sendMessages(server, karim, jeanne, "Bonjour.");
+  const id = await send(karim, jeanne, "Bonjour.");
   server.clock.pass(hour + 60);
   expect(await mailsTo(jeanne)).toHaveLength(1);
-  await sendMessages(server, karim, jeanne, "Et encore.");
+  await send(karim, jeanne, "Et encore.");
   server.clock.pass(2 * hour);
   expect(await mailsTo(jeanne)).toHaveLength(1);
   server.clock.pass(day);
@@ -82,22 +92,22 @@ it("mails later messages of the same person the next day, or at once after a vis
   server.clock.pass(day);
   expect(await mailsTo(jeanne)).toHaveLength(2);
   await messagesOf(jeanne, id);
-  await sendMessages(server, karim, jeanne, "Merci.");
+  await send(karim, jeanne, "Merci.");
   server.clock.pass(hour + 60);
   expect((await mailsTo(jeanne))[2]).toContain("1 message non lu sur");
 });
 
 it("mails no messages that are read, of blocked or suspended people, or unwanted", async () => {
-  const id = await sendMessages(server, karim, jeanne, "Bonjour.");
+  const id = await send(karim, jeanne, "Bonjour.");
   await messagesOf(jeanne, id);
   const blocked = await aMember(server, "recruiter");
-  await sendMessages(server, blocked, jeanne, "Bonjour.");
+  await send(blocked, jeanne, "Bonjour.");
   await jeanne.send("POST", "/user/blocks", { userId: blocked.id });
   const suspended = await aMember(server, "recruiter");
-  await sendMessages(server, suspended, jeanne, "Bonjour.");
+  await send(suspended, jeanne, "Bonjour.");
   await server.db.updateTable("users").set({ suspended_at: new Date() }).where("id", "=", suspended.id).execute();
   await choose(karim, { messages: "app" });
-  await sendMessages(server, jeanne, karim, "Bonjour à vous.");
+  await send(jeanne, karim, "Bonjour à vous.");
   server.clock.pass(2 * hour);
   expect([await mailsTo(jeanne), await mailsTo(karim)]).toEqual([[], []]);
 });
@@ -110,7 +120,7 @@ it("ends the mails of the default kinds by the link (D-181)", async () => {
   const { body } = await jeanne.send("GET", "/user/notification-settings");
   expect(body).toMatchObject({ data: { decisions: "app", messages: "app", offerAlerts: "app" } });
   await decide("rejected");
-  await sendMessages(server, karim, jeanne, "Bonjour.");
+  await send(karim, jeanne, "Bonjour.");
   server.clock.pass(2 * day);
   expect(await mailsTo(jeanne)).toHaveLength(1);
 });

@@ -1,4 +1,11 @@
-import { day, defaultChannels, kindOfEvent, maxSecondsAhead, urgentKinds } from "@passerelle/domain";
+import {
+  day,
+  defaultChannels,
+  kindOfEvent,
+  maxSecondsAhead,
+  type NotificationKind,
+  urgentKinds,
+} from "@passerelle/domain";
 import { type RawBuilder, sql } from "kysely";
 import { type Clock, secondsAfter } from "../../platform/clock";
 import type { Db, Tx } from "../../platform/database/database";
@@ -10,10 +17,15 @@ const kinds = sql.join(
     ([event, kind]) => sql`(${sql.join([event, kind, defaultChannels[kind]].map(sql.lit))})`,
   ),
 );
-const eventsOf = (wanted: (kind: (typeof kindOfEvent)[keyof typeof kindOfEvent]) => boolean) =>
-  sql.join(Object.entries(kindOfEvent).flatMap(([event, kind]) => (wanted(kind) ? sql.lit(event) : [])));
-const urgentEvents = eventsOf((kind) => urgentKinds.includes(kind));
-const eventsMailedByDefault = eventsOf((kind) => defaultChannels[kind] === "mail");
+const eventsOf = (isWanted: (kind: NotificationKind) => boolean) =>
+  Object.entries(kindOfEvent).flatMap(([event, kind]) => (isWanted(kind) ? event : []));
+const urgentEvents = sql.join(eventsOf((kind) => urgentKinds.includes(kind)).map(sql.lit));
+// An offer that matches is mailed by default if an alert found it.
+const eventsMailedByDefault = sql.join(
+  ["offer_matches", ...eventsOf((kind) => defaultChannels[kind] === "mail")].map(sql.lit),
+);
+const isFoundByAlert = sql`
+  exists (select from notification_causes c where c.notification_id = n.id and c.params ? 'alertId')`;
 
 /**
  * A person's unread notifications of the kinds they get by mail, which were not mailed yet and arrived after they chose
@@ -22,6 +34,7 @@ const eventsMailedByDefault = eventsOf((kind) => defaultChannels[kind] === "mail
 const toMail = (userId: RawBuilder<unknown>) => sql`
   notifications n
   join (values ${kinds}) as k (event, kind, channel) on k.event = n.event
+    or n.event = 'offer_matches' and k.event = 'offer_alert' and ${isFoundByAlert}
   left join notification_settings s on s.user_id = n.user_id and s.kind = k.kind
   where n.user_id = ${userId} and not n.is_read and not n.is_mailed
     and coalesce(s.channel, k.channel) = 'mail' and n.created_at >= coalesce(s.changed_at, '-infinity')`;

@@ -38,7 +38,8 @@ type Due = Awaited<ReturnType<typeof lockDue>>[number];
 function pathOf(row: NotificationRow, role: Due["role"]): string | null {
   const { filters } = row.params;
   const target = targetOf(row);
-  return filters ? pathOfAlert(filters) : target && pathOfTarget(target, role);
+  if (target) return pathOfTarget(target, role);
+  return filters && row.event === "offer_alert" ? pathOfAlert(filters) : null;
 }
 
 /** Adds one person's mail to the outbox. Messages come first. */

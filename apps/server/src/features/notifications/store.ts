@@ -1,4 +1,4 @@
-import { type EventName, eventTypes, type Paging } from "@passerelle/domain";
+import { type EventName, type EventParams, type Paging, typesOfEvents } from "@passerelle/domain";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/database/database";
 import { rowsPerPage } from "../../platform/database/keyset-pages";
@@ -6,10 +6,15 @@ import { prepared, preparedOne } from "../../platform/database/prepared";
 import { totalOf } from "../../platform/database/totals";
 
 // Forces a lookup by id: for a list of a thousand the planner would read the whole table.
-const offerId = sql<number | null>`case when n.event_type in ('job_offer', 'job_application')
+const offerId = sql<
+  number | null
+>`case when n.event_type in ('job_offer', 'job_application') or n.event = 'offer_matches'
   then (select o.id from job_offers o where o.id = n.target_id) end`;
 const postId = sql<number | null>`case when n.event_type in ('post_like', 'post_comment', 'comment_like')
   then (select p.id from posts p where p.id = n.target_id) end`;
+
+const offerCauses = sql<EventParams[] | null>`case when n.event = 'offer_matches'
+  then (select jsonb_agg(c.params order by c.id) from notification_causes c where c.notification_id = n.id) end`;
 
 /** A user's notifications with the current name of the actor; a deleted target is null. */
 const notifications = (db: Db, userId: number) =>
@@ -28,6 +33,7 @@ const notifications = (db: Db, userId: number) =>
     .select(["n.id", "n.event", "n.event_type", "n.params", "n.comment_id", "n.people"])
     .select(["n.is_read", "n.created_at"])
     .select(["actor.firstname", "actor.lastname", offerId.as("offer_id"), postId.as("post_id")])
+    .select(offerCauses.as("causes"))
     .where("n.user_id", "=", userId);
 
 /** One of a user's notifications; undefined for any other. */
@@ -142,7 +148,7 @@ export function findLastEvent(tx: Tx, about: { user_id: number; target_id: numbe
   return tx
     .selectFrom("notifications")
     .select(["event", sql<string | null>`params ->> 'word'`.as("word")])
-    .where("event_type", "in", [...new Set(events.map((event) => eventTypes[event]))])
+    .where("event_type", "in", typesOfEvents(events))
     .where("event", "in", events)
     .where((eb) => eb.and(about))
     .orderBy("id", "desc")

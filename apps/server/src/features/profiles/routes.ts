@@ -8,6 +8,7 @@ import { ok, type Routes } from "../../platform/http/handler";
 import { route } from "../../platform/http/route";
 import { mayOpenResume } from "./access";
 import { listViews } from "./views-store";
+import { renameInAlerts } from "../job-offers";
 import * as presenter from "./presenter";
 import { redeclareSkills } from "./skills";
 import * as store from "./store";
@@ -88,6 +89,7 @@ const updateRecruiterProfile = route<"updateRecruiterProfile">(
         logo_file: await replaceFile(tx, files, before.logo_file, logo),
       });
       await storeCompanyWords(tx, user.id);
+      await renameInAlerts(tx, before.company, body.company);
       if (body.company !== undefined || sector !== undefined) await indexOffers(tx, { recruiterId: user.id });
       return store.ownRecruiterProfile(tx, user.id);
     });
