@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { apply, everyUser, publish, theRecruiter, withdraw } from "../context/acts";
+import { apply, everyUser, publish, theRecruiter, unreadNotificationsOf, withdraw } from "../context/acts";
 import { contractTest, type ContractTest, type TestContext, type TestUser } from "../context/harness";
 import { everythingSoFar, messagesOf, sendMessage, startDiscussion, textsOf } from "../context/live-acts";
 import { call, refused, sendJson } from "../context/calls";
@@ -35,6 +35,27 @@ const lists: ContractTest[] = [
     await block(blocker, blocked);
     expect(await blockedBy(blocker)).toEqual([blocked.me.id, other.me.id]);
   }),
+  contractTest(
+    "deletes the blocker's notifications of the person, for good (D-292)",
+    "createBlock",
+    async (context) => {
+      const [reader, blocked, other] = [
+        await context.signIn("applicant"),
+        await context.signIn("recruiter", { firstname: "Cyprien", lastname: "Bloqué" }),
+        await context.signIn("recruiter"),
+      ];
+      const [one, two] = [await post(reader), await post(reader)];
+      for (const postID of [one.id, two.id]) await sendJson(blocked, "POST", "/post-like", { postID });
+      await sendJson(other, "POST", "/post-like", { postID: one.id });
+      expect(await notificationsOf(reader)).toHaveLength(2);
+      await sendJson(reader, "POST", "/user/blocks", { userId: blocked.me.id });
+      const left = await notificationsOf(reader);
+      expect([left.length, await unreadNotificationsOf(reader)]).toEqual([1, 1]);
+      expect(left[0]?.message).not.toContain("Bloqué");
+      await call(reader, "DELETE", `/user/blocks/${blocked.me.id}`);
+      expect(await notificationsOf(reader)).toEqual(left);
+    },
+  ),
   contractTest("refuses to block oneself or an unknown person", "createBlock", async (context) => {
     const { blocker } = await threePeople(context);
     expect(await sendJson(blocker, "POST", "/user/blocks", { userId: blocker.me.id })).toEqual(refused(400));

@@ -20,8 +20,8 @@ const affected = {
   decision: ["dashboard", discussions],
   /** Its notifications disappear with it. */
   post: ["posts", "notifications", "dashboard"],
-  /** The other person's texts and offers are hidden or shown. */
-  block: ["blocks", "person", "company", "posts", "likers", "messages", "job-offers-for-me", "job-offer"],
+  /** The other person's texts and offers are hidden or shown; notifications of them disappear. */
+  block: ["blocks", "person", "company", "posts", "likers", "messages", "notifications", "job-offers-for-me", "job-offer"],
   /** Other people's actions, as reported by a notification. */
   othersPost: ["posts", "dashboard"],
   othersOffer: ["job-offers", "company", "applications", "job-offers-for-me", "job-offer", "dashboard", discussions],

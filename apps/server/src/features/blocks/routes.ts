@@ -2,6 +2,7 @@ import { accountErrors, blockErrors, full, maxStored, notFound, Problem, storedE
 import { inTransaction } from "../../platform/database/transactions";
 import { created, ok, type Routes } from "../../platform/http/handler";
 import { route } from "../../platform/http/route";
+import { removeBetween } from "../notifications";
 import * as store from "./store";
 
 /** Messages from a blocked person do not count as unread, so a change of blocks changes the count. */
@@ -12,14 +13,16 @@ const listBlocks = route<"listBlocks">({ role: "member" }, async ({ db, user }) 
   ok(await store.listBlocks(db, user.id)),
 );
 
-/** POST /user/blocks: repeating it changes nothing. */
+/** POST /user/blocks: also deletes the caller's notifications of that person. Repeating it changes nothing. */
 const createBlock = route<"createBlock">({ role: "member" }, async ({ db, user, body, publish }) => {
   if (body.userId === user.id) throw new Problem(400, blockErrors.oneself);
   const { person, isNew } = await inTransaction(db, async (tx) => {
+    await store.lockPair(tx, user.id, body.userId);
     const found = await store.findPerson(tx, body.userId);
     if (!found) throw notFound(accountErrors.noUser);
     const inserted = await store.insertBlock(tx, user.id, found.id);
     if (inserted && (await store.countBlocks(tx, user.id)) > maxStored.blocks) throw full(storedErrors.blocks);
+    if (inserted) await removeBetween(tx, publish, user.id, found.id);
     return { person: found, isNew: inserted };
   });
   if (isNew) publish(user.id, countChanged);

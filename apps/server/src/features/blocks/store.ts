@@ -36,6 +36,11 @@ export function findPerson(db: Db, id: number) {
     .executeTakeFirst();
 }
 
+/** Locks two people by id, so that no notification between them is created until the end of the transaction. */
+export async function lockPair(tx: Tx, one: number, other: number): Promise<void> {
+  await sql`select from users where id in (${one}, ${other}) order by id for update`.execute(tx);
+}
+
 /** Stores a block; returns whether it is new. */
 export async function insertBlock(db: Db, blockerId: number, blockedId: number): Promise<boolean> {
   const inserted = await db
