@@ -3,6 +3,7 @@ import { type Asking, askingText } from "./devices";
 import { hour, minute } from "./durations";
 import type { MailContent } from "./mail-content";
 import { productName } from "./product";
+import { isolated } from "./text";
 
 const minutesValid = secondsCodeValid / minute;
 const hoursValid = secondsAddressCodeValid / hour;
@@ -112,7 +113,7 @@ export function undoMail(firstname: string, code: string): MailContent {
     },
     blocks: {
       fr: [
-        `Bonjour ${firstname},`,
+        `Bonjour ${isolated(firstname)},`,
         `L’adresse e-mail de votre compte ${productName} vient d’être remplacée par une autre. Vous ne recevrez plus de messages à celle-ci.`,
         "Si ce n’était pas vous, récupérez votre compte avec ce code :",
         { code },
@@ -120,7 +121,7 @@ export function undoMail(firstname: string, code: string): MailContent {
         "Cette adresse sera rétablie, vous choisirez un nouveau mot de passe et toutes les sessions prendront fin. Le code fonctionne une seule fois, pendant sept jours.",
       ],
       en: [
-        `Hello ${firstname},`,
+        `Hello ${isolated(firstname)},`,
         `The email address of your ${productName} account has just been replaced by another one. You will get no more messages at this one.`,
         "If this was not you, recover it with this code:",
         { code },

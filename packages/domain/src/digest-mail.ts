@@ -3,6 +3,7 @@ import type { MailBlock, MailContent } from "./mail-content";
 import { fullName } from "./names";
 import type { AlertFilters } from "./offer-alerts";
 import { productName } from "./product";
+import { isolated } from "./text";
 
 /** The object of a notification. */
 type Target =
@@ -42,8 +43,8 @@ export const messageEntry = (
   count: number,
 ): DigestEntry => ({
   text: {
-    fr: `${fullName(sender)} vous a envoyé ${count === 1 ? "un message" : `${count} messages`}.`,
-    en: `${fullName(sender)} sent you ${count === 1 ? "a message" : `${count} messages`}.`,
+    fr: `${isolated(fullName(sender))} vous a envoyé ${count === 1 ? "un message" : `${count} messages`}.`,
+    en: `${isolated(fullName(sender))} sent you ${count === 1 ? "a message" : `${count} messages`}.`,
   },
   path: `/dashboard/messages?with=${encodeURIComponent(sender.username)}`,
 });
@@ -102,14 +103,14 @@ export function digestMail({ firstname, notifications, messages, entries, hidden
     },
     blocks: {
       fr: blocks("fr", {
-        hello: `Bonjour ${firstname}, voici ce que vous n’avez pas encore lu.`,
+        hello: `Bonjour ${isolated(firstname)}, voici ce que vous n’avez pas encore lu.`,
         more: `Et ${hidden} de plus dans vos notifications.`,
         all: notifications > 0 ? "Voir mes notifications" : "Voir mes messages",
         why: "Vous choisissez dans « Mon compte » ce que vous recevez par e-mail.",
         end: "Ne plus recevoir ces e-mails",
       }),
       en: blocks("en", {
-        hello: `Hello ${firstname}, here is what you have not read yet.`,
+        hello: `Hello ${isolated(firstname)}, here is what you have not read yet.`,
         more: `And ${hidden} more in your notifications.`,
         all: notifications > 0 ? "See my notifications" : "See my messages",
         why: "You choose in “My account” what you get by email.",

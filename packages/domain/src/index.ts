@@ -148,7 +148,7 @@ export {
   type WantedByOffer,
 } from "./skill-demand";
 export { changedSkills, maxTagLength, maxTags, tags } from "./tags";
-export { fold, lengthOf, oneLine, trimText } from "./text";
+export { fold, isolated, lengthOf, oneLine, trimText } from "./text";
 export { day, hour, minute, week } from "./durations";
 export { normalizePassword } from "./normalize-password";
 export { secondsFormerUsernameKept, usernameFrom, usernameProblem } from "./usernames";

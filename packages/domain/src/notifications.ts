@@ -4,6 +4,7 @@ import type { Text } from "./language";
 import { fullName } from "./names";
 import { type AlertFilters, alertName } from "./offer-alerts";
 import { changesText, type OfferTerms } from "./offer-changes";
+import { isolated } from "./text";
 
 /** The event, which determines the text. */
 export type EventName =
@@ -191,19 +192,24 @@ export const withOthers = (actor: Text, others: number | string): Text => ({
 
 /** What an offer matches, by the causes of its notification. */
 function foundBy(causes: readonly EventParams[]): Text {
-  const alerts = causes.flatMap(({ alertId, filters = {} }) => (alertId === undefined ? [] : alertName(filters)));
+  const alerts = causes.flatMap(({ alertId, filters = {} }) =>
+    alertId === undefined ? [] : isolated(alertName(filters)),
+  );
   const names = [...new Set(alerts.filter((name) => name !== ""))].slice(0, maxNamedAlerts);
   return foundText({ isMatch: causes.length > alerts.length, names, others: alerts.length - names.length });
 }
 
 /** The text of a notification. */
 export function notificationText({ event, params, actor, people = 1, causes }: NotificationContent): Text {
-  const name = fullName(actor);
-  const { jobTitle = "", word, filters = {}, terms } = params;
+  const name = isolated(fullName(actor));
+  const { filters = {}, terms } = params;
+  const jobTitle = isolated(params.jobTitle ?? "");
+  const word = params.word && isolated(params.word);
   const changes = terms ? changesText(terms.before, terms.after) : { fr: "", en: "" };
   const last = name === "" ? deletedName : { fr: name, en: name };
   const isPlural = people > 1;
   const shown = isPlural ? withOthers(last, people - 1) : last;
   const found = foundBy(causes ?? [params]);
-  return sentences[event]({ actor: shown, isPlural, jobTitle, alert: alertName(filters), found, word, changes });
+  const alert = isolated(alertName(filters));
+  return sentences[event]({ actor: shown, isPlural, jobTitle, alert, found, word, changes });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fold, lengthOf, oneLine, trimText } from "./text";
+import { fold, isolated, lengthOf, oneLine, trimText } from "./text";
 
 describe("a text of invisible characters is empty", () => {
   it.each([
@@ -48,4 +48,20 @@ it.each([
   ["\u2066Zoé\u2069", "Zoé"],
 ])("%j is one line", (text, line) => {
   expect(oneLine(text)).toBe(line);
+});
+
+describe("a value within a sentence (D-293)", () => {
+  it("is isolated if it is written from right to left", () => {
+    for (const name of [
+      "\u05E9\u05E8\u05D4 \u05DB\u05D4\u05DF",
+      "\u0644\u064A\u0644\u0649",
+      "Zo\u00E9 \u05DB\u05D4\u05DF",
+    ])
+      expect(isolated(name)).toBe(`\u2068${name}\u2069`);
+  });
+
+  it("is unchanged otherwise", () => {
+    for (const name of ["", "Jeanne Martin", "\u041D\u0438\u043D\u0430", "\u5F20\u4F1F", "12"])
+      expect(isolated(name)).toBe(name);
+  });
 });

@@ -12,6 +12,16 @@ const directions = /[\u202A-\u202E\u2066-\u2069]/g;
 /** A name or title on one line: line breaks become spaces. */
 export const oneLine = (text: string): string => text.replace(directions, "").replace(controls, " ");
 
+// Letters written from right to left, and characters that change the direction.
+const turning =
+  /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}\u200F\u202A-\u202E\u2066-\u2069]/u;
+
+/**
+ * A name or other value within a sentence. One that is written from right to left is isolated, so that it does not turn
+ * the sentence around it (D-293); others are unchanged.
+ */
+export const isolated = (value: string): string => (turning.test(value) ? `\u2068${value}\u2069` : value);
+
 /** The length for limits: Unicode code points of the trimmed text, as in JSON Schema. */
 export const lengthOf = (text: string): number => Array.from(trimText(text)).length;
 

@@ -74,6 +74,12 @@ describe("the interface languages (D-069)", () => {
   });
 });
 
+it("isolates values that are written from right to left, and escapes none (D-293)", () => {
+  const name = "\u05E9\u05E8\u05D4";
+  expect(say("hello", { name })).toBe(`Welcome, \u2068${name}\u2069!`);
+  expect(say("hello", { name: "<b>Zo\u00E9 & $1</b>" })).toBe("Welcome, <b>Zo\u00E9 & $1</b>!");
+});
+
 describe("dates", () => {
   it("are a French month and year, on the same day everywhere", () => {
     expect(formatDate("2024-03-01", "month", "fr")).toBe("mars 2024");

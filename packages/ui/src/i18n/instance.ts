@@ -1,3 +1,4 @@
+import { isolated } from "@passerelle/domain";
 import { createInstance, type i18n as I18n } from "i18next";
 import {
   acceptLanguage,
@@ -23,7 +24,8 @@ void i18n.init({
   fallbackLng: (code) => (code === "default" ? [quotedLayer.fr, quotedLayer.en] : []),
   initAsync: false,
   resources: {},
-  interpolation: { escapeValue: false },
+  // React escapes HTML; what every value needs is that a name written from right to left does not turn its sentence.
+  interpolation: { escape: isolated },
 });
 
 const quotedIn = new Map<string, Quoted>();

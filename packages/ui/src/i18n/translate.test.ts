@@ -62,6 +62,19 @@ describe("translating server texts", () => {
         }
   });
 
+  it("are known for an offer, whatever found it (D-290)", () => {
+    const found = ["Pain", "Four", "Lyon", "Brest", ""].map((search, alertId) => ({ alertId, filters: { search } }));
+    for (let alerts = 0; alerts <= found.length; alerts += 1)
+      for (const match of [[], [{}]]) {
+        const causes = [...match, ...found.slice(0, alerts)];
+        const params = { jobTitle: "Boulanger (H/F)" };
+        const actor = { firstname: "Karim", lastname: "Benali" };
+        const { fr, en } = domain.notificationText({ event: "offer_matches", params, actor, causes });
+        expect(translate(fr, "en")).toBe(en);
+        expect(translate(en, "fr")).toBe(fr);
+      }
+  });
+
   it("returns undefined for another server's text", () => {
     expect(translate("Numéro illisible.", "en")).toBeUndefined();
     expect(translate("20 pommes au plus.", "en")).toBeUndefined();

@@ -1,3 +1,4 @@
+import { isolated } from "@passerelle/domain";
 import { Button, type ButtonProps } from "./Button";
 import { Tooltip } from "../feedback/Tooltip";
 
@@ -20,7 +21,7 @@ export function IconButton({
   return (
     <Tooltip text={label}>
       <Button
-        aria-label={of ? `${label} (${of})` : label}
+        aria-label={of ? `${label} (${isolated(of)})` : label}
         variant={variant}
         colorPalette={colorPalette}
         px="0"

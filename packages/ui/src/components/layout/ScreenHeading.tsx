@@ -1,4 +1,5 @@
 import { Heading, type HeadingProps } from "@chakra-ui/react";
+import { isolated } from "@passerelle/domain";
 import { use, useEffect, useRef } from "react";
 import { cappedCount } from "../badges/capped-count";
 import { productName } from "./product";
@@ -23,7 +24,7 @@ export function ScreenHeading({ title, ...rest }: ScreenHeadingProps) {
   }, []);
   return (
     <>
-      <title>{`${count > 0 ? `(${cappedCount(count)}) ` : ""}${title} · ${productName}`}</title>
+      <title>{`${count > 0 ? `(${cappedCount(count)}) ` : ""}${isolated(title)} · ${productName}`}</title>
       <Heading ref={heading} as="h1" size="xl" tabIndex={-1} {...rest}>
         {title}
       </Heading>

@@ -1,4 +1,5 @@
 import { Flex } from "@chakra-ui/react";
+import { isolated } from "@passerelle/domain";
 import { Camera } from "lucide-react";
 import type { ReactNode } from "react";
 import type { FieldValues } from "react-hook-form";
@@ -55,7 +56,7 @@ export function ImageField<Values extends FieldValues>(props: ImageFieldProps<Va
           {change === null && link}
         </Flex>
         <Announced changesOnly textStyle="sm" color="ink.muted" overflowWrap="anywhere" _empty={{ display: "none" }}>
-          {chosen && `${chosen.name} · ${formatFileSize(chosen.size, lang)}`}
+          {chosen && `${isolated(chosen.name)} · ${formatFileSize(chosen.size, lang)}`}
           {change === "" && t("removed")}
         </Announced>
       </Field>

@@ -1,4 +1,5 @@
 import { Box, Flex } from "@chakra-ui/react";
+import { isolated } from "@passerelle/domain";
 import { Button } from "../../../components/actions/Button";
 import { Notice } from "../../../components/feedback/Notice";
 import { toast } from "../../../components/feedback/toast";
@@ -34,7 +35,7 @@ export function LastAnswer({ offerId, answered, onDismiss }: LastAnswerProps) {
     if (undone.kept.length > 0) toast.info(say("letters.notUndone", { count: undone.kept.length }));
     onDismiss();
   });
-  const namesOf = (left: readonly Received[]) => left.map((each) => nameOf(each) || t("anonymous")).join(", ");
+  const namesOf = (left: readonly Received[]) => left.map((each) => isolated(nameOf(each)) || t("anonymous")).join(", ");
   const undoAll = () =>
     undo.mutate(undos, { onError: (error) => toast.error(failureSentence(error, say("decide.failed"))) });
   return (
