@@ -1,5 +1,4 @@
 import {
-  browserStorage,
   documentLanguage,
   initialsOf,
   readColorMode,
@@ -10,6 +9,7 @@ import {
 } from "@passerelle/ui/first-paint";
 import { paths } from "./paths";
 import { namePlaceholder, variantKey } from "./prerender/variants";
+import { sessionValues } from "./session/session-values";
 import { readSession } from "./session/stored-session";
 
 /**
@@ -23,7 +23,7 @@ import { readSession } from "./session/stored-session";
  */
 const { page = "", variant: standing, scripts = "", preloads = "" } = document.documentElement.dataset;
 
-const session = readSession(browserStorage);
+const session = readSession(sessionValues);
 const language = readLanguage();
 
 const key = variantKey(page, { language, session, isWide: matchMedia(widerThan("lg")).matches });

@@ -168,7 +168,7 @@ export const sentences: Record<EventName, (named: Named) => Text> = {
     en: `The offer "${jobTitle}" that you applied to has been deleted.`,
   }),
   offer_alert: ({ alert }) => ({
-    fr: `De nouvelles offres correspondent à votre alerte${alert === "" ? "" : ` « ${alert} »`}.`,
+    fr: `De nouvelles offres correspondent à votre alerte${alert === "" ? "" : ` « ${alert} »`}.`,
     en: `New offers match your alert${alert === "" ? "" : ` "${alert}"`}.`,
   }),
 };

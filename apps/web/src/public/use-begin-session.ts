@@ -11,8 +11,8 @@ import { beginSession, verificationAtom } from "../session";
 export function useBeginSession() {
   const setVerification = useSetAtom(verificationAtom);
   const navigate = useNavigate();
-  return (session: Schemas["Session"], message: Sentence) => {
-    const address = beginSession(session);
+  return (session: Schemas["Session"], message: Sentence, isShared = false) => {
+    const address = beginSession(session, isShared);
     setVerification(null);
     toast.success(message);
     void navigate(address, { replace: true });

@@ -7,12 +7,13 @@ import { verificationAtom } from "../session";
 
 export function VerifyEmail() {
   const [verification, setVerification] = useAtom(verificationAtom);
+  const begin = useBeginSession();
   return (
     <VerifyEmailScreen
       verification={verificationOf(verification, location.hash)}
       onChange={setVerification}
       loginHref={paths.login}
-      onVerified={useBeginSession()}
+      onVerified={(session, message) => begin(session, message, verification?.isShared)}
     />
   );
 }

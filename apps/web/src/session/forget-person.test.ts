@@ -3,7 +3,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { removeSession, writeSession } from "./stored-session";
-import { jeanne } from "./test-people";
+import { markLogout } from "./missed-logouts";
+import { jeanne, karim } from "./test-people";
 
 /** Every storage key of the application, and whether it outlives a session. */
 const keys = {
@@ -16,6 +17,7 @@ const keys = {
     colorMode: true,
     language: true,
     searchKey: true,
+    logoutId: true,
     sessionEnd: true,
   },
   tab: {
@@ -23,6 +25,7 @@ const keys = {
     "drafts:forms": false,
     returnAddress: false,
     "scroll-positions": false,
+    logoutId: true,
     reloadedForRelease: true,
   },
 };
@@ -80,6 +83,41 @@ describe("after a logout", () => {
   });
 });
 
+describe("a tab that was elsewhere while its person logged out", () => {
+  /** Another tab of this browser logs Jeanne out, and a person in. */
+  async function changeElsewhere(next: typeof jeanne | typeof karim) {
+    const other = await import("./index");
+    other.watchStoredSession();
+    other.enterDashboard();
+    const own = Object.entries(sessionStorage);
+    other.endSession(jeanne.token, "logout");
+    other.beginSession({ ...next, token: "three" });
+    sessionStorage.clear();
+    for (const [key, value] of own) sessionStorage.setItem(key, value);
+    vi.resetModules();
+  }
+
+  it.each([jeanne, karim])("keeps nothing of her, whoever has logged in since ($username)", async (next) => {
+    fillBoth();
+    await changeElsewhere(next);
+    const tab = await import("./index");
+    window.history.replaceState(null, "", "/login");
+    tab.watchStoredSession();
+    expect(namesIn(sessionStorage)).toEqual(keptOf(keys.tab).toSorted());
+  });
+
+  it("keeps nothing of her after an expiry that it had seen", async () => {
+    const tab = await aTab();
+    tab.enterDashboard();
+    removeSession(localStorage, "expiry");
+    window.dispatchEvent(new Event("storage"));
+    sessionStorage.setItem("drafts:forms", "{}");
+    markLogout(localStorage);
+    window.dispatchEvent(new Event("pageshow"));
+    expect(namesIn(sessionStorage)).toEqual(keptOf(keys.tab).toSorted());
+  });
+});
+
 it("what an expiry keeps for the same person stays", async () => {
   const tab = await aTab();
   tab.enterDashboard();
@@ -107,7 +145,9 @@ describe("every key that is written", () => {
       "forms/drafts/draft-atom.ts",
       "i18n/language.ts",
       "loading/release.ts",
+      "session/missed-logouts.ts",
       "session/return-address.ts",
+      "session/session-values.ts",
       "session/stored-session.ts",
       "session/verification.ts",
       "theme/color-mode.ts",

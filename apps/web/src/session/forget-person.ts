@@ -1,7 +1,7 @@
 /** The keys that outlive a session: browser settings, and the tab's own state. All others belong to a person. */
 const kept = {
-  browser: new Set(["colorMode", "language", "searchKey", "sessionEnd"]),
-  tab: new Set(["reloadedForRelease", "verification"]),
+  browser: new Set(["colorMode", "language", "logoutId", "searchKey", "sessionEnd"]),
+  tab: new Set(["logoutId", "reloadedForRelease", "verification"]),
 };
 
 interface ListedStorage extends Pick<Storage, "removeItem"> {

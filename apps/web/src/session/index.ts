@@ -4,10 +4,12 @@ import { browserStorage, tabStorage } from "@passerelle/ui/first-paint";
 import { isInDashboard, paths } from "../paths";
 import { forgetPerson } from "./forget-person";
 import { forgetReturnAddress, isForAnybody, keepReturnAddress, readReturnAddress } from "./return-address";
+import { hasMissedLogout, markLogout } from "./missed-logouts";
+import { dropSession, sessionValues, storeSession } from "./session-values";
 import {
+  isSamePerson,
   readEnd,
   readSession,
-  removeSession,
   type SessionEnd,
   type StoredSession,
   writeSession,
@@ -20,7 +22,7 @@ export { verificationAtom };
 /** Also used outside React: calls and sockets of a session end before React renders anything of the next one. */
 export const store = getDefaultStore();
 
-const stateAtom = atom<TabState>({ area: "public", session: readSession(browserStorage), expired: false });
+const stateAtom = atom<TabState>({ area: "public", session: readSession(sessionValues), expired: false });
 
 /** The area that this tab shows, with its session. */
 export const tabAtom = atom((get) => get(stateAtom));
@@ -47,10 +49,17 @@ function become(next: TabState) {
   store.set(stateAtom, next);
 }
 
+/** Removes what this tab stores of a person who logged out while it was elsewhere, asleep or closed (D-259). */
+function forgetMissedLogout() {
+  if (hasMissedLogout(browserStorage, tabStorage))
+    forgetPerson(tabStorage, "tab", isForAnybody(tabStorage) ? ["returnAddress"] : []);
+}
+
 /** Compares this tab's session with the stored one, which another tab may have changed. */
 function followStoredSession() {
+  forgetMissedLogout();
   const before = store.get(stateAtom);
-  const next = follow(before, readSession(browserStorage), readEnd(browserStorage));
+  const next = follow(before, readSession(sessionValues), readEnd(browserStorage));
   if (before.area === "dashboard" && next.area === "public" && next.expired) keepAddressFor(before.session);
   become(next);
 }
@@ -62,10 +71,12 @@ export function isPresentSession(token: string): boolean {
   return area === "dashboard" && session.token === token;
 }
 
-/** Stores a new session; returns its first address. */
-export function beginSession({ token, username, role, id }: Schemas["Session"]): string {
+/** Stores a new session, on a shared computer until the browser closes; returns its first address. */
+export function beginSession({ token, username, role, id }: Schemas["Session"], isShared = false): string {
   const session = { token, username, role, id };
-  writeSession(browserStorage, session);
+  const before = readSession(sessionValues);
+  if (before && !isSamePerson(before, session)) markLogout(browserStorage);
+  storeSession(session, isShared);
   become({ area: "public", session, expired: false });
   return readReturnAddress(tabStorage, session);
 }
@@ -79,7 +90,8 @@ export function startAddress(): string {
 /** Ends this tab's session, and removes the stored one if it is the same. */
 export function endSession(token: string, end: SessionEnd) {
   if (!isPresentSession(token)) return;
-  removeSession(browserStorage, end);
+  dropSession(end);
+  if (end === "logout") markLogout(browserStorage);
   forgetPerson(browserStorage, "browser");
   followStoredSession();
 }
@@ -103,7 +115,7 @@ export function renameSession(username: string) {
   const state = store.get(stateAtom);
   if (state.area !== "dashboard" || !isPresentSession(state.session.token)) return;
   const session = { ...state.session, username };
-  writeSession(browserStorage, session);
+  writeSession(sessionValues, session);
   become({ area: "dashboard", session });
 }
 
@@ -112,7 +124,7 @@ export function keepName(name: string) {
   const state = store.get(stateAtom);
   if (state.area !== "dashboard" || state.session.name === name || !isPresentSession(state.session.token)) return;
   const session = { ...state.session, name };
-  writeSession(browserStorage, session);
+  writeSession(sessionValues, session);
   become({ area: "dashboard", session });
 }
 
@@ -124,9 +136,10 @@ function keepAddressFor({ id, username }: StoredSession) {
 /** Starts following the stored session. Sleeping tabs miss storage events, so other events are used as well. */
 export function watchStoredSession() {
   const { pathname, search, hash } = window.location;
+  forgetMissedLogout();
   if (store.get(sessionAtom) === null) {
     // An invalid stored session would be found again on every start.
-    if (browserStorage.getItem("token") !== null) removeSession(browserStorage, "logout");
+    if (sessionValues.getItem("token") !== null) dropSession("logout");
     // The session may have ended while this tab was closed or asleep.
     if (readEnd(browserStorage) === "logout") {
       forgetPerson(browserStorage, "browser");

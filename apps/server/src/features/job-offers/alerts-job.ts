@@ -34,7 +34,7 @@ async function notifyPerson(tx: Tx, publish: Publish, userId: number, alerts: re
     const causes = alerts
       .filter((alert) => alert.offers.some(({ id }) => id === targetId))
       .map(({ id: alertId, filters }) => ({ jobTitle, alertId, filters }));
-    const [params, ...otherCauses] = causes.toReversed();
+    const [params, otherCauses] = [causes.at(-1), causes.slice(0, -1)];
     if (params)
       await createNotification(tx, publish, { event: "offer_matches", actorId, targetId, params, otherCauses, to });
   }

@@ -66,7 +66,19 @@ export const LogsIn: Story = {
       expect(acting.args.onLoggedIn).toHaveBeenCalledWith(
         expect.objectContaining({ username: SEED_SESSIONS.applicant.username, role: "applicant" }),
         expect.objectContaining({ key: "login.success" }),
+        false,
       ),
+    );
+  },
+};
+
+/** The session ends with the browser. */
+export const OnASharedComputer: Story = {
+  play: async (acting) => {
+    await acting.userEvent.click(await acting.canvas.findByRole("checkbox", { name: say("login.shared") }));
+    await logIn(acting);
+    await waitFor(() =>
+      expect(acting.args.onLoggedIn).toHaveBeenCalledWith(expect.anything(), expect.anything(), true),
     );
   },
 };

@@ -1,8 +1,10 @@
-import { Box } from "@chakra-ui/react";
+import { Box, Text } from "@chakra-ui/react";
 import { type Schemas, reasonOf } from "@passerelle/api";
+import { useId, useState } from "react";
 import { useForm } from "react-hook-form";
 import type { Sentence } from "../../i18n";
 import { Link } from "../../components/text/Link";
+import { Checkbox } from "../../components/fields/Checkbox";
 import { PasswordInput } from "../../components/fields/PasswordInput";
 import { TextInput } from "../../components/fields/TextInput";
 import { useErrorSentence } from "../../components/states/use-error-sentence";
@@ -22,7 +24,8 @@ export interface LoginScreenProps {
   continueAs?: { name: string; href: string } | undefined;
   /** A session has just ended by itself. */
   expired?: boolean;
-  onLoggedIn: (session: Session, message: Sentence) => void;
+  /** On a shared computer the session ends with the browser. */
+  onLoggedIn: (session: Session, message: Sentence, isShared: boolean) => void;
   /** The account waits for its e-mail to be verified: what to carry over. */
   onUnverified: (verification: Verification) => void;
 }
@@ -42,6 +45,8 @@ export function LoginScreen(props: LoginScreenProps) {
   const register = typedFields(form);
   const errorSentence = useErrorSentence();
   const login = useLogin();
+  const hint = useId();
+  const [isShared, setIsShared] = useState(false);
   const { errors } = form.formState;
   const submission = useAuthSubmission({
     form,
@@ -53,10 +58,10 @@ export function LoginScreen(props: LoginScreenProps) {
       const reason = unverified(error);
       if (!reason) return;
       const { registrationId, resendIn = 0 } = reason;
-      onUnverified({ email, registrationId, resendAt: inSeconds(resendIn) });
+      onUnverified({ email, registrationId, resendAt: inSeconds(resendIn), ...(isShared && { isShared }) });
     },
     initial: expired ? { tone: "error", text: say("login.expired"), awaitsReader: true } : undefined,
-    onDone: (session, message) => onLoggedIn(session, message),
+    onDone: (session, message) => onLoggedIn(session, message, isShared),
   });
   return (
     <AuthLayout
@@ -85,6 +90,17 @@ export function LoginScreen(props: LoginScreenProps) {
         <AuthField name="password" error={errors.password}>
           <PasswordInput autoComplete="current-password" {...register("password", { required: true })} />
         </AuthField>
+        <Box>
+          <Checkbox
+            label={t("login.shared")}
+            checked={isShared}
+            onChange={({ target }) => setIsShared(target.checked)}
+            aria-describedby={hint}
+          />
+          <Text id={hint} textStyle="sm" color="ink.muted">
+            {t("login.sharedHint")}
+          </Text>
+        </Box>
       </AuthForm>
     </AuthLayout>
   );

@@ -24,6 +24,8 @@ export interface Verification {
   registrationId?: string | undefined;
   /** It comes from a mail, whose reader may not give the registration another address. */
   isLinked?: boolean | undefined;
+  /** It was asked for on a shared computer. */
+  isShared?: boolean | undefined;
   /** From when on another code may be asked for, in milliseconds; at once if not said. */
   resendAt?: number | undefined;
 }

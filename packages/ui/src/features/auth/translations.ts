@@ -12,5 +12,5 @@ declare module "i18next" {
 export const useTranslations = defineTranslations("auth", {
   fr,
   en,
-  quoted: { base: "en", except: ["login.expired"] },
+  quoted: { base: "en", except: ["login.expired", "login.shared", "login.sharedHint"] },
 });

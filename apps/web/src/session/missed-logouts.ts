@@ -1,0 +1,16 @@
+const key = "logoutId";
+
+/** Marks that a person's session is over for good, for tabs that are elsewhere at the moment. */
+export const markLogout = (browser: Pick<Storage, "setItem">): void =>
+  void browser.setItem(key, `${Date.now()}-${Math.random()}`);
+
+/** Whether a session is over since this tab last looked; what the tab stores may belong to its person. */
+export function hasMissedLogout(
+  browser: Pick<Storage, "getItem">,
+  tab: { getItem: (key: string) => string | null; setItem: (key: string, value: string) => unknown },
+): boolean {
+  const last = browser.getItem(key);
+  if (last === null || tab.getItem(key) === last) return false;
+  tab.setItem(key, last);
+  return true;
+}
