@@ -1,17 +1,27 @@
 import { Flex, Spinner } from "@chakra-ui/react";
 import { useLiveState } from "../../data";
+import { Button } from "../../components/actions/Button";
 import { Announced } from "../../components/feedback/Announced";
 import { useDelayed } from "./use-delayed";
+import { usePutAside } from "./use-put-aside";
 import { useTranslations } from "./translations";
 
 const patience = 200;
 
-/** 'Connexion au serveur...' over everything once an attempt has lasted 200 ms (D-060); typing remains possible. */
+/**
+ * 'Connexion au serveur...' over everything once an attempt has lasted 200 ms (D-060). After a failed attempt it can be
+ * put aside until the connection opens (D-252).
+ */
 export function ConnectionOverlay() {
+  const state = useLiveState();
+  const { isAside, putAside } = usePutAside(state);
+  const visible = useDelayed(state.status === "CONNECTING" && !isAside, patience);
+  return visible ? <Overlay onPutAside={putAside} /> : null;
+}
+
+/** The overlay. Beside a field that is being typed in it is clear, and its card is out of the way. */
+export function Overlay({ onPutAside }: { onPutAside?: (() => void) | undefined }) {
   const { t, langOf } = useTranslations();
-  const { status } = useLiveState();
-  const visible = useDelayed(status === "CONNECTING", patience);
-  if (!visible) return null;
   return (
     <Flex
       position="fixed"
@@ -22,12 +32,31 @@ export function ConnectionOverlay() {
       p="4"
       bg="backdrop"
       animation="fade-in {durations.moderate} ease-out"
+      css={{
+        "body:has(:is(input, textarea, [contenteditable]):focus) &": { bg: "transparent", alignItems: "start" },
+      }}
     >
-      <Flex align="center" gap="4" px="6" py="5" bg="raised" borderRadius="card" boxShadow="floating">
+      <Flex
+        wrap="wrap"
+        align="center"
+        justify="center"
+        columnGap="4"
+        rowGap="2"
+        px="6"
+        py="5"
+        bg="raised"
+        borderRadius="card"
+        boxShadow="floating"
+      >
         <Spinner size="md" color="brand.fg" aria-hidden />
         <Announced lang={langOf("connecting")} fontWeight="medium">
           {t("connecting")}
         </Announced>
+        {onPutAside && (
+          <Button variant="plain" size="sm" onClick={onPutAside}>
+            {t("continueWithoutLive")}
+          </Button>
+        )}
       </Flex>
     </Flex>
   );

@@ -6,6 +6,7 @@ import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { setLanguage } from "../../i18n";
 import { announced } from "../../components/feedback/Announcer";
 import { toasts } from "../../components/stories/story-toasts";
+import { Overlay } from "./ConnectionOverlay";
 import { DashboardShell } from "./DashboardShell";
 import { HomeScreen } from "./HomeScreen";
 import { hrefs, liveLinks, serverSays } from "./story-setting";
@@ -59,6 +60,24 @@ export const Connecting: Story = {
   parameters: { live: "connecting" },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Connexion au serveur...")).toBeVisible();
+  },
+};
+
+/** After a failed attempt it can be put aside; a field that is being typed in stays in clear view. */
+export const CanBePutAside: Story = {
+  args: { onOpen: fn() },
+  render: (args) => (
+    <>
+      <Overlay onPutAside={() => args.onOpen("put aside")} />
+      <input aria-label="Message" />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const overlay = (await canvas.findByText("Connexion au serveur...")).parentElement?.parentElement ?? document.body;
+    await expect(getComputedStyle(overlay).backgroundColor).not.toBe("rgba(0, 0, 0, 0)");
+    await userEvent.type(canvas.getByRole("textbox"), "Bonjour");
+    await expect(getComputedStyle(overlay).backgroundColor).toBe("rgba(0, 0, 0, 0)");
+    await userEvent.click(canvas.getByRole("button", { name: "Continuer sans le direct" }));
   },
 };
 
