@@ -32,7 +32,7 @@ test("an alert announces a new offer, in the application and by mail, and is del
     const told = page.getByRole("main").getByRole("link", { name: new RegExp(`à votre alerte «\\s${word}\\s»`) });
     await told.click();
     await expect(page).toHaveURL(/\/dashboard\/applications\?offer=\d+$/);
-    await expect(page.getByRole("heading", { name: "Mâteuse" })).toBeVisible();
+    await expect(page.getByRole("dialog", { name: "Mâteuse" })).toBeVisible();
   });
 
   await test.step("a mail links to the same offer", async () => {

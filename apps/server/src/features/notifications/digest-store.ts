@@ -46,8 +46,9 @@ export async function listMailed(db: Db, clock: Clock, after: number, count: num
     select user_id from (
       (select distinct user_id from notification_settings where channel = 'mail' and user_id > ${after} ${some})
       union
-      (select distinct user_id from notifications
-        where not is_read and not is_mailed and event in (${eventsMailedByDefault}) and user_id > ${after} ${some})
+      (select distinct user_id from notifications n
+        where not is_read and not is_mailed and event in (${eventsMailedByDefault}) and user_id > ${after}
+          and (event <> 'offer_matches' or ${isFoundByAlert}) ${some})
       union
       ${listReaders(clock, after, some)}
     ) as people ${some}`.execute(db);
