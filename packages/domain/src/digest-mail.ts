@@ -62,9 +62,10 @@ interface Digest {
   code: string;
 }
 
+const s = (count: number) => (count === 1 ? "" : "s");
+
 /** What waits: '2 notifications et 1 message non lus'. */
 function waiting(notifications: number, messages: number): Text {
-  const s = (count: number) => (count === 1 ? "" : "s");
   if (messages === 0)
     return {
       fr: `${notifications} notification${s(notifications)} non lue${s(notifications)}`,

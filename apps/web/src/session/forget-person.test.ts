@@ -83,20 +83,20 @@ describe("after a logout", () => {
   });
 });
 
-describe("a tab that was elsewhere while its person logged out", () => {
-  /** Another tab of this browser logs Jeanne out, and a person in. */
-  async function changeElsewhere(next: typeof jeanne | typeof karim) {
-    const other = await import("./index");
-    other.watchStoredSession();
-    other.enterDashboard();
-    const own = Object.entries(sessionStorage);
-    other.endSession(jeanne.token, "logout");
-    other.beginSession({ ...next, token: "three" });
-    sessionStorage.clear();
-    for (const [key, value] of own) sessionStorage.setItem(key, value);
-    vi.resetModules();
-  }
+/** Another tab of this browser logs Jeanne out, and a person in. */
+async function changeElsewhere(next: typeof jeanne | typeof karim) {
+  const other = await import("./index");
+  other.watchStoredSession();
+  other.enterDashboard();
+  const own = Object.entries(sessionStorage);
+  other.endSession(jeanne.token, "logout");
+  other.beginSession({ ...next, token: "three" });
+  sessionStorage.clear();
+  for (const [key, value] of own) sessionStorage.setItem(key, value);
+  vi.resetModules();
+}
 
+describe("a tab that was elsewhere while its person logged out", () => {
   it.each([jeanne, karim])("keeps nothing of her, whoever has logged in since ($username)", async (next) => {
     fillBoth();
     await changeElsewhere(next);

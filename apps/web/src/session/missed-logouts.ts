@@ -1,8 +1,8 @@
 const key = "logoutId";
 
 /** Marks that a person's session is over for good, for tabs that are elsewhere at the moment. */
-export const markLogout = (browser: Pick<Storage, "setItem">): void =>
-  void browser.setItem(key, `${Date.now()}-${Math.random()}`);
+export const markLogout = (storage: { setItem: (key: string, value: string) => unknown }): unknown =>
+  storage.setItem(key, `${Date.now()}-${Math.random()}`);
 
 /** Whether a session is over since this tab last looked; what the tab stores may belong to its person. */
 export function hasMissedLogout(

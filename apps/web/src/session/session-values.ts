@@ -40,7 +40,7 @@ function writeCookie(values: Values) {
 
 function removeCookie() {
   unstored = undefined;
-  if (readCookie()) document.cookie = `${cookie}=; path=/; max-age=0`;
+  if (readCookie()) document.cookie = `${cookie}=; path=/; expires=${new Date(0).toUTCString()}`;
 }
 
 /** The browser's storage, where a shared computer's cookie comes before the stored values of a session. */

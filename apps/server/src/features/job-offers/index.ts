@@ -6,7 +6,6 @@ export { readableOffer } from "./access";
 export { deleteOldOfferMatches } from "./notifications";
 export { jobOffersLive } from "./live";
 export { jobOffersRoutes } from "./routes";
-export { renameInAlerts } from "./rename-company";
 export { ownOpenedOffers } from "./opened-store";
 export { unseenOffers } from "./unseen";
 export { insertOffer, listOpenOffers, type OfferRow } from "./store";

@@ -31,7 +31,7 @@ export async function notifyMatchingApplicants(tx: Tx, offer: Offer): Promise<vo
     where w.offer_id = ${offer.id}
       and not exists (select from applications a where a.offer_id = o.id and a.applicant_id = s.user_id)
       and not exists (select from notifications n
-        where n.event_type in (${sql.join(typesOfEvents(["offer_matches"]).map(sql.lit))}) and n.target_id = o.id and n.event = 'offer_matches' and n.user_id = s.user_id)
+        where n.event_type in (${sql.join(typesOfEvents(["offer_matches"]).map((value) => sql.lit(value)))}) and n.target_id = o.id and n.event = 'offer_matches' and n.user_id = s.user_id)
       and ${mayBeNotified(kindOfEvent.offer_matches, sql`s.user_id`, sql`o.recruiter_id`)}
     group by s.user_id, o.skill_total
     having (count(distinct s.skill_key) = o.skill_total

@@ -93,7 +93,7 @@ export const mayBeNotified = (
 /** Whether a reader has read that an offer matches. */
 const hasReadOfOffer = (offerId: number | null) => sql`
   exists (select from notifications n
-    where n.event_type in (${sql.join(typesOfEvents(["offer_matches"]).map(sql.lit))}) and n.target_id = ${offerId}
+    where n.event_type in (${sql.join(typesOfEvents(["offer_matches"]).map((value) => sql.lit(value)))}) and n.target_id = ${offerId}
       and n.user_id = others.user_id and n.event = 'offer_matches' and n.is_read)`;
 
 /** Whether a reader already has a notification of this like, read or not. */

@@ -14,15 +14,15 @@ import { listReaders, messagesToMail } from "./message-mails-store";
 const secondsBetweenMails = day;
 const kinds = sql.join(
   Object.entries(kindOfEvent).map(
-    ([event, kind]) => sql`(${sql.join([event, kind, defaultChannels[kind]].map(sql.lit))})`,
+    ([event, kind]) => sql`(${sql.join([event, kind, defaultChannels[kind]].map((value) => sql.lit(value)))})`,
   ),
 );
 const eventsOf = (isWanted: (kind: NotificationKind) => boolean) =>
   Object.entries(kindOfEvent).flatMap(([event, kind]) => (isWanted(kind) ? event : []));
-const urgentEvents = sql.join(eventsOf((kind) => urgentKinds.includes(kind)).map(sql.lit));
+const urgentEvents = sql.join(eventsOf((kind) => urgentKinds.includes(kind)).map((value) => sql.lit(value)));
 // An offer that matches is mailed by default if an alert found it.
 const eventsMailedByDefault = sql.join(
-  ["offer_matches", ...eventsOf((kind) => defaultChannels[kind] === "mail")].map(sql.lit),
+  ["offer_matches", ...eventsOf((kind) => defaultChannels[kind] === "mail")].map((value) => sql.lit(value)),
 );
 const isFoundByAlert = sql`
   exists (select from notification_causes c where c.notification_id = n.id and c.params ? 'alertId')`;

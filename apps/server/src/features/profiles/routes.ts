@@ -8,7 +8,7 @@ import { ok, type Routes } from "../../platform/http/handler";
 import { route } from "../../platform/http/route";
 import { mayOpenResume } from "./access";
 import { listViews } from "./views-store";
-import { renameInAlerts } from "../job-offers";
+import { renameInAlerts } from "./rename-in-alerts";
 import * as presenter from "./presenter";
 import { redeclareSkills } from "./skills";
 import * as store from "./store";

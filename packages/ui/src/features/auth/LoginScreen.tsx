@@ -40,7 +40,7 @@ const unverified = (error: Error | null) => {
 /** /login: e-mail and password in exchange for a session. */
 export function LoginScreen(props: LoginScreenProps) {
   const { registerHref, verifyHref, forgotHref, continueAs, expired, onLoggedIn, onUnverified } = props;
-  const { t, say } = useTranslations();
+  const { t, langOf, say } = useTranslations();
   const form = useForm<Schemas["LoginInput"]>({ defaultValues: { email: "", password: "" } });
   const register = typedFields(form);
   const errorSentence = useErrorSentence();
@@ -92,12 +92,12 @@ export function LoginScreen(props: LoginScreenProps) {
         </AuthField>
         <Box>
           <Checkbox
-            label={t("login.shared")}
+            label={<span lang={langOf("login.shared")}>{t("login.shared")}</span>}
             checked={isShared}
             onChange={({ target }) => setIsShared(target.checked)}
             aria-describedby={hint}
           />
-          <Text id={hint} textStyle="sm" color="ink.muted">
+          <Text id={hint} lang={langOf("login.sharedHint")} textStyle="sm" color="ink.muted">
             {t("login.sharedHint")}
           </Text>
         </Box>
