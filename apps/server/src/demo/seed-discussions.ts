@@ -5,7 +5,7 @@ import { secondsAfter } from "../platform/clock";
 import type { Tx } from "../platform/database/database";
 import type { Ids } from "./ids";
 
-/** Seeds the discussions; marks all messages as read immediately, except the unread ones. */
+/** Seeds the discussions; marks all messages as read immediately, except the unread ones, which are not mailed. */
 export async function seedDiscussions(tx: Tx, ids: Ids): Promise<void> {
   for (const { between, messages } of castDiscussions) {
     const pair = between.map((person) => ids.of(person));
@@ -32,6 +32,8 @@ export async function seedDiscussions(tx: Tx, ids: Ids): Promise<void> {
       .returning("id")
       .executeTakeFirstOrThrow();
     const rows = written.map((message) => ({ ...message, discussion_id: id }));
-    await tx.insertInto("messages").values(rows).execute();
+    const stored = await tx.insertInto("messages").values(rows).returning("id").execute();
+    const newest = Math.max(...stored.map((message) => message.id));
+    await tx.updateTable("discussions").set({ mailed_low: newest, mailed_high: newest }).where("id", "=", id).execute();
   }
 }

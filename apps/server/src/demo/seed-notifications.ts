@@ -14,7 +14,7 @@ const causeOf = ({ by, daysAgo, comment, offer, application }: CastNotification[
   created_at: ids.ago(daysAgo),
 });
 
-/** Seeds the notifications, oldest first. */
+/** Seeds the notifications, oldest first; a demo mails nothing about its own past. */
 export async function seedNotifications(tx: Tx, ids: Ids): Promise<void> {
   const seeded = castNotifications.toReversed();
   const rows = seeded.map((one) => {
@@ -28,6 +28,7 @@ export async function seedNotifications(tx: Tx, ids: Ids): Promise<void> {
       target_id: target ? ids.of(target) : null,
       people: new Set(causes.map(({ by }) => by)).size,
       is_read: isRead,
+      is_mailed: true,
     };
   });
   const stored = await tx.insertInto("notifications").values(rows).returning("id").execute();
