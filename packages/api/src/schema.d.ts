@@ -4521,7 +4521,7 @@ export interface components {
             eventType: string;
             /** @description The notification's object, null if it was deleted. */
             target?: components["schemas"]["OptionalNotificationTarget"];
-            /** @description For a notification of an alert, the filters that found the offers; its `target` is null. */
+            /** @description For a notification of an alert, its filters. The `target` is the offer that it found, or null if it found many. */
             offerFilters?: components["schemas"]["OfferFilters"];
         };
         /**
