@@ -46,13 +46,15 @@ export async function createNotification(tx: Tx, publish: Publish, notification:
   const isLike = event === "post_like" || event === "comment_like";
   const about = sql`${actorId}::bigint, ${commentId}::bigint`;
   const kind = params.alertId === undefined ? kindOfEvent[event] : "offerAlerts";
+  // Alerts leave out recruiters whom the reader blocks, and find the same offers for people whom a recruiter blocks.
+  const blocking = params.alertId === undefined ? actorId : null;
   const type = params.alertId === undefined ? eventTypes[event] : "offer_alert";
   const { rows } = await sql<{ id: number; user_id: number; is_new: boolean }>`
     with stored as (
       insert into notifications (user_id, event, event_type, target_id, actor_id, comment_id, params)
       select user_id, ${event}, ${type}, ${targetId}::bigint, ${about}, ${JSON.stringify(params)}::jsonb
       from unnest(${others}::bigint[]) as others (user_id)
-      where ${mayCause(actorId)} and ${mayBeNotified(kind, sql`others.user_id`, sql`${actorId}::bigint`)}
+      where ${mayCause(actorId)} and ${mayBeNotified(kind, sql`others.user_id`, sql`${blocking}::bigint`)}
         and not ${isLike ? wasToldOfLike(notification) : sql`false`}
         and not ${event === "offer_matches" ? hasReadOfOffer(targetId) : sql`false`}
       on conflict (user_id, event, target_id, (case when event = 'comment_like' then comment_id else 0 end))
