@@ -1,4 +1,6 @@
 import type { Text } from "./language";
+import { type AlertFilters, alertName } from "./offer-alerts";
+import { isolated } from "./text";
 
 /** The maximum number of alerts that a notification names. */
 export const maxNamedAlerts = 3;
@@ -26,4 +28,19 @@ export function foundText({ isMatch, names, others }: Found): Text {
     fr: `${isMatch ? "votre profil et à " : ""}${isPlural ? "vos alertes" : "votre alerte"} ${joined(fr, "et")}`.trim(),
     en: `your ${isMatch ? "profile and your " : ""}${isPlural ? "alerts" : "alert"} ${joined(en, "and")}`.trim(),
   };
+}
+
+/** The parameters of a match, or of an alert that found the offer. */
+interface Cause {
+  filters?: AlertFilters;
+  alertId?: number;
+}
+
+/** What an offer matches, by the causes of its notification. */
+export function foundBy(causes: readonly Cause[]): Text {
+  const alerts = causes.flatMap(({ alertId, filters = {} }) =>
+    alertId === undefined ? [] : isolated(alertName(filters)),
+  );
+  const names = [...new Set(alerts.filter((name) => name !== ""))].slice(0, maxNamedAlerts);
+  return foundText({ isMatch: causes.length > alerts.length, names, others: alerts.length - names.length });
 }

@@ -89,6 +89,7 @@ export {
   notificationKinds,
   type NotificationSettings,
   settingsOf,
+  typesOfEvents,
   urgentKinds,
 } from "./notification-kinds";
 export {
@@ -102,7 +103,6 @@ export {
   maxNotificationsPerActor,
   notificationText,
   offerEvents,
-  typesOfEvents,
   sentences,
   withOthers,
 } from "./notifications";

@@ -1,4 +1,4 @@
-import type { EventName } from "./notifications";
+import { type EventName, type EventType, eventTypes } from "./notifications";
 
 /** The kinds of notification for which a person chooses a channel. */
 export const notificationKinds = [
@@ -53,6 +53,13 @@ export const kindOfEvent: Record<EventName, NotificationKind> = {
   offer_deleted: "applications",
   offer_alert: "offerAlerts",
 };
+
+/** The types of an event's notifications: an offer that only alerts found has their type. */
+export const typesOfEvents = (events: readonly EventName[]): EventType[] => [
+  ...new Set(
+    events.flatMap((event) => [eventTypes[event], ...(event === "offer_matches" ? ["offer_alert" as const] : [])]),
+  ),
+];
 
 /** A person's settings: the chosen channels, and the default ones for the other kinds. */
 export const settingsOf = (

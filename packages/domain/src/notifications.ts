@@ -1,5 +1,5 @@
 import { deletedName } from "./deleted-person";
-import { foundText, maxNamedAlerts } from "./found-text";
+import { foundBy } from "./found-text";
 import type { Text } from "./language";
 import { fullName } from "./names";
 import { type AlertFilters, alertName } from "./offer-alerts";
@@ -57,13 +57,6 @@ export const eventTypes: Record<EventName, EventType> = {
   offer_deleted: "job_offer",
   offer_alert: "offer_alert",
 };
-
-/** The types of an event's notifications: an offer that only alerts found has their type. */
-export const typesOfEvents = (events: readonly EventName[]): EventType[] => [
-  ...new Set(
-    events.flatMap((event) => [eventTypes[event], ...(event === "offer_matches" ? ["offer_alert" as const] : [])]),
-  ),
-];
 
 /** Events about an offer. */
 export const offerEvents: readonly EventName[] = [
@@ -189,15 +182,6 @@ export const withOthers = (actor: Text, others: number | string): Text => ({
   fr: `${actor.fr} et ${others} ${others === 1 ? "autre personne" : "autres personnes"}`,
   en: `${actor.en} and ${others} ${others === 1 ? "other" : "others"}`,
 });
-
-/** What an offer matches, by the causes of its notification. */
-function foundBy(causes: readonly EventParams[]): Text {
-  const alerts = causes.flatMap(({ alertId, filters = {} }) =>
-    alertId === undefined ? [] : isolated(alertName(filters)),
-  );
-  const names = [...new Set(alerts.filter((name) => name !== ""))].slice(0, maxNamedAlerts);
-  return foundText({ isMatch: causes.length > alerts.length, names, others: alerts.length - names.length });
-}
 
 /** The text of a notification. */
 export function notificationText({ event, params, actor, people = 1, causes }: NotificationContent): Text {

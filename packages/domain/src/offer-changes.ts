@@ -1,5 +1,6 @@
 import type { Text } from "./language";
 import type { OfferFields } from "./offers";
+import { isolated } from "./text";
 
 /** What matters to a person who applied, if it changes. */
 export type OfferTerms = Pick<OfferFields, "jobTitle" | "location" | "contract" | "salary" | "remote">;
@@ -26,7 +27,7 @@ const contractNames: Record<OfferTerms["contract"], string> = {
   freelance: "Freelance",
 };
 
-const same = (text: string): Text => ({ fr: text, en: text });
+const same = (text: string): Text => ({ fr: isolated(text), en: isolated(text) });
 
 /** The value of each term in words. */
 const wording = {
