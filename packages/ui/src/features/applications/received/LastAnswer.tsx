@@ -35,7 +35,8 @@ export function LastAnswer({ offerId, answered, onDismiss }: LastAnswerProps) {
     if (undone.kept.length > 0) toast.info(say("letters.notUndone", { count: undone.kept.length }));
     onDismiss();
   });
-  const namesOf = (left: readonly Received[]) => left.map((each) => isolated(nameOf(each)) || t("anonymous")).join(", ");
+  const namesOf = (left: readonly Received[]) =>
+    left.map((each) => isolated(nameOf(each)) || t("anonymous")).join(", ");
   const undoAll = () =>
     undo.mutate(undos, { onError: (error) => toast.error(failureSentence(error, say("decide.failed"))) });
   return (
