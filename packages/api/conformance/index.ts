@@ -7,6 +7,7 @@ import { applyingTests } from "./applications/applications";
 import { decidingTests } from "./applications/decide";
 import { decidingManyTests } from "./applications/decide-many";
 import { applicationExportTests } from "./applications/export";
+import { applicationPageTests } from "./applications/pages";
 import { keptApplicationTests, laterKeptApplicationTests } from "./applications/kept";
 import { readingTests } from "./applications/read";
 import { noteTests } from "./applications/notes";
@@ -163,6 +164,7 @@ export const contractTests: Readonly<Record<string, readonly ContractTest[]>> = 
     ...letterTemplateTests,
     ...applicationExportTests,
     ...decidingManyTests,
+    ...applicationPageTests,
     ...keptApplicationTests,
     ...decidingTests,
     ...historyTests,

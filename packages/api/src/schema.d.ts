@@ -4763,15 +4763,22 @@ export interface components {
         };
         ApplicationPage: {
             items: components["schemas"]["Application"][];
+            next?: components["schemas"]["NextPage"];
             page: components["schemas"]["PageNumber"];
             totalPages: components["schemas"]["Count"];
             totalItems: components["schemas"]["Count"];
         };
+        /**
+         * @description Where the next page begins, for `after`; null after the last row.
+         * @example 0_2025-11-04T10:02:00.000000Z_57
+         */
+        NextPage: string | null;
         ReceivedApplicationPage: {
             counts: components["schemas"]["ReceivedCounts"];
             /** @description The time for which "unread" is determined here; for the next pages. */
             asOf: components["schemas"]["DateTime"];
             items: components["schemas"]["ReceivedApplication"][];
+            next?: components["schemas"]["NextPage"];
             page: components["schemas"]["PageNumber"];
             totalPages: components["schemas"]["Count"];
             totalItems: components["schemas"]["Count"];
@@ -5696,6 +5703,12 @@ export interface components {
          * @example 2025-11-05T09:00:00Z
          */
         AsOf: components["schemas"]["DateTime"];
+        /**
+         * @description The `next` of the previous page, instead of `page`: the list continues after the last row of that page, also if
+         *     rows came or left meanwhile. Another text counts as none.
+         * @example 0_2025-11-04T10:02:00.000000Z_57
+         */
+        After: string;
         /**
          * @description Only messages older than the one with this id.
          * @example 640
@@ -9018,6 +9031,12 @@ export interface operations {
                  */
                 asOf?: components["parameters"]["AsOf"];
                 /**
+                 * @description The `next` of the previous page, instead of `page`: the list continues after the last row of that page, also if
+                 *     rows came or left meanwhile. Another text counts as none.
+                 * @example 0_2025-11-04T10:02:00.000000Z_57
+                 */
+                after?: components["parameters"]["After"];
+                /**
                  * @description The page number, from 1. Less, or text, counts as 1; a page past the end has no items.
                  * @example 1
                  */
@@ -9225,6 +9244,12 @@ export interface operations {
                  * @example 12
                  */
                 jobOfferId: components["parameters"]["JobOfferId"];
+                /**
+                 * @description The `next` of the previous page, instead of `page`: the list continues after the last row of that page, also if
+                 *     rows came or left meanwhile. Another text counts as none.
+                 * @example 0_2025-11-04T10:02:00.000000Z_57
+                 */
+                after?: components["parameters"]["After"];
                 /**
                  * @description The page number, from 1. Less, or text, counts as 1; a page past the end has no items.
                  * @example 1

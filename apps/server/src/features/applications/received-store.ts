@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import type { Db } from "../../platform/database/database";
 import type { Decision } from "../../platform/database/schema";
 import { lastCodePoint } from "../../platform/database/search-words";
+import { type Cursor, cursorText, cursorTime } from "./cursor";
 
 /** How a recruiter filters and sorts an offer's applications. */
 export interface Wanted {
@@ -24,6 +25,13 @@ export interface ReceivedRow {
   email: string | null;
   username: string | null;
   profile: string | null;
+}
+
+interface FoundRow extends ReceivedRow {
+  total: number;
+  as_of: Date;
+  is_unread: boolean;
+  cursor_time: string;
 }
 
 /** Whether a word with this prefix is in the applicant's names, profile or CV, or in the letter of application `a`. */
@@ -49,27 +57,43 @@ const hasStatus = (status: Wanted["status"]) =>
   })[status];
 
 /** One page of an offer's applications, filtered and sorted, with the total and the reference time for `unread`. */
-export async function listReceived(db: Db, offerId: number, { status, search, sort, asOf }: Wanted, page: Paging) {
+export async function listReceived(
+  db: Db,
+  offerId: number,
+  { status, search, sort, asOf }: Wanted,
+  page: Paging,
+  after?: Cursor,
+) {
   const moment = sql`coalesce(${asOf === undefined ? null : momentOf(asOf)}::timestamptz, now())`;
   const isUnread = sql<boolean>`(a.seen_at is null or a.seen_at > ${moment})`;
   const isWanted = status === "unread" ? isUnread : hasStatus(status);
   const way = sort === "oldest" ? sql`asc` : sql`desc`;
-  const { rows } = await sql<ReceivedRow & { total: number; as_of: Date }>`
+  const beyond = sort === "oldest" ? sql`>` : sql`<`;
+  const isLater = after
+    ? sql<boolean>`(is_unread < ${after.isUnread} or (is_unread = ${after.isUnread}
+        and (created_at, id) ${beyond} (${after.createdAt}::timestamptz, ${after.id}::bigint)))`
+    : sql<boolean>`true`;
+  const { rows } = await sql<FoundRow>`
     with own as materialized (
       select a.id, a.applicant_id, a.created_at, a.seen_at, a.decision, ${isUnread} as is_unread
       from applications a where a.offer_id = ${offerId} and ${isWanted} and ${isFound(search)})
-    select counted.total, ${moment} as as_of, page.id, page.created_at, page.seen_at, page.decision,
+    select counted.total, ${moment} as as_of, page.is_unread, ${cursorTime(sql`page.created_at`)} as cursor_time,
+      page.id, page.created_at, page.seen_at, page.decision,
       u.firstname, u.lastname, u.email, u.username, p.profile
     from (select count(*) as total from own) counted
     left join lateral (
-      select * from own order by is_unread desc, created_at ${way}, id ${way}
-      limit ${sql.lit(page.size)} offset ${sql.lit(page.offset)}) page on true
+      select * from own where ${isLater} order by is_unread desc, created_at ${way}, id ${way}
+      limit ${sql.lit(page.size + 1)} offset ${sql.lit(after ? 0 : page.offset)}) page on true
     left join users u on u.id = page.applicant_id
     left join applicant_profiles p on p.user_id = page.applicant_id
     order by page.is_unread desc, page.created_at ${way}, page.id ${way}`.execute(db);
   const [first] = rows;
+  const found = rows.filter(({ id }) => id !== null);
+  const shown = found.slice(0, page.size);
+  const last = found.length > shown.length ? shown.at(-1) : undefined;
   return {
-    rows: rows.filter(({ id }) => id !== null),
+    rows: shown,
+    next: last ? cursorText({ isUnread: last.is_unread, createdAt: last.cursor_time, id: last.id }) : null,
     total: first?.total ?? 0,
     asOf: first?.as_of ?? new Date(),
   };

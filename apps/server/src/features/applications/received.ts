@@ -1,6 +1,7 @@
 import { applicationErrors, notFound, pageOf, paging } from "@passerelle/domain";
 import { ok, type Routes } from "../../platform/http/handler";
 import { route, transactionRoute } from "../../platform/http/route";
+import { cursorOf } from "./cursor";
 import { lockReceived } from "./locks";
 import { notifySeen } from "./notifications";
 import * as presenter from "./presenter";
@@ -15,10 +16,11 @@ const listReceivedApplications = route<"listReceivedApplications">(
     const offer = await findOwnOffer(db, user.id, params.id);
     if (!offer) throw notFound(applicationErrors.noOffer);
     const { status = "all", search = "", sort = "newest", asOf } = query;
-    const { rows, total, asOf: moment } = await listReceived(db, offer.id, { status, search, sort, asOf }, page);
+    const wanted = { status, search, sort, asOf };
+    const { rows, total, next, asOf: moment } = await listReceived(db, offer.id, wanted, page, cursorOf(query.after));
     const counts = await countReceived(db, offer.id);
     const shown = pageOf(rows.map(presenter.receivedApplication), total, page);
-    return ok({ ...shown, counts, asOf: moment.toISOString() });
+    return ok({ ...shown, next, counts, asOf: moment.toISOString() });
   },
 );
 

@@ -4,6 +4,7 @@ import { inTransaction } from "../../platform/database/transactions";
 import { createdOnce, ok, type Routes } from "../../platform/http/handler";
 import { route, transactionRoute } from "../../platform/http/route";
 import { countOrReject } from "../../platform/rate-limits";
+import { cursorOf } from "./cursor";
 import { decisionRoutes } from "./decide";
 import { noteRoutes } from "./notes";
 import { exportRoutes } from "./export";
@@ -27,25 +28,21 @@ const listApplications = route<"listApplications">(
   { role: "recruiter" },
   async ({ db, user, query, publish, files, marksSeen }) => {
     const page = paging(query);
-    const { rows, total } = await inTransaction(db, async (tx) => {
+    const { rows, total, next } = await inTransaction(db, async (tx) => {
       const offer = await findOwnOffer(tx, user.id, query.jobOfferId);
       if (!offer) throw notFound(applicationErrors.noOffer);
-      const { rows: found, total } = await findApplications(tx, offer.id, page);
+      const { rows: found, total, next } = await findApplications(tx, offer.id, page, cursorOf(query.after));
       const seen = await markSeen(tx, marksSeen ? found.map(({ id }) => id) : []);
       await notifySeen(tx, publish, offer, user.id, seen);
       const seenAt = new Map(seen.map(({ id, seen_at }) => [id, seen_at]));
       return {
         rows: found.map((row) => ({ ...row, seen_at: seenAt.get(row.id) ?? row.seen_at })),
         total,
+        next,
       };
     });
-    return ok(
-      pageOf(
-        rows.map((row) => presenter.application(row, files)),
-        total,
-        page,
-      ),
-    );
+    const shown = rows.map((row) => presenter.application(row, files));
+    return ok({ ...pageOf(shown, total, page), next });
   },
 );
 

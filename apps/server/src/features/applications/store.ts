@@ -4,6 +4,7 @@ import type { Db, Tx } from "../../platform/database/database";
 import { keepPeopleOf } from "../../platform/database/keep-people";
 import { totalOf } from "../../platform/database/totals";
 import { mayBeSeenBy, ofProfile } from "../profiles";
+import { type Cursor, cursorText, cursorTime } from "./cursor";
 import { keepSeen } from "./decisions-store";
 import { lockAround } from "./locks";
 import { offerAsNow } from "./snapshot";
@@ -91,8 +92,8 @@ const applications = (db: Db) =>
     .select(["u.firstname", "u.lastname", "u.email", "u.username", "p.profile", "p.resume_file"])
     .select(profileSkills.as("skills"));
 
-/** One page of an offer's applications, newest first, and their total. */
-export async function listApplications(db: Db, offerId: number, page: Paging) {
+/** One page of an offer's applications, newest first, and their total; with a cursor the page after its row. */
+export async function listApplications(db: Db, offerId: number, page: Paging, after?: Cursor) {
   const total = db
     .selectFrom("applications")
     .select((eb) => eb.fn.countAll<number>().as("total"))
@@ -100,14 +101,23 @@ export async function listApplications(db: Db, offerId: number, page: Paging) {
     .$asScalar()
     .$notNull();
   const rows = await applications(db)
-    .select(total.as("total"))
+    .select([total.as("total"), cursorTime(sql`a.created_at`).as("cursor_time")])
     .where("a.offer_id", "=", offerId)
+    .$if(after !== undefined, (query) =>
+      query.where(sql<boolean>`(a.created_at, a.id) < (${after?.createdAt}::timestamptz, ${after?.id}::bigint)`),
+    )
     .orderBy("a.created_at", "desc")
     .orderBy("a.id", "desc")
-    .limit(sql.lit(page.size))
-    .offset(sql.lit(page.offset))
+    .limit(sql.lit(page.size + 1))
+    .offset(sql.lit(after ? 0 : page.offset))
     .execute();
-  return { rows, total: await totalOf(db, rows, page, total) };
+  const shown = rows.slice(0, page.size);
+  const last = rows.length > shown.length ? shown.at(-1) : undefined;
+  return {
+    rows: shown,
+    next: last ? cursorText({ isUnread: false, createdAt: last.cursor_time, id: last.id }) : null,
+    total: await totalOf(db, rows, page, total),
+  };
 }
 
 export type ApplicationRow = Awaited<ReturnType<typeof findApplication>>;

@@ -1,6 +1,6 @@
 import { createStrictApi, form } from "@passerelle/api";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { applied, open, publish } from "../../../test/acts";
+import { applied, open, publish, remove } from "../../../test/acts";
 import { call } from "../../../test/call";
 import { aMember } from "../../../test/members";
 import { signIn } from "../../../test/people";
@@ -183,6 +183,28 @@ it("deletes only the records of applications withdrawn 24 months ago", async () 
   await run();
   const left = await server.db.selectFrom("withdrawn_applications").select("withdrawn_at").execute();
   expect(left).toEqual([{ withdrawn_at: later }]);
+});
+
+it("deletes what applicants kept only 24 months after the offer's deletion or the refusal", async () => {
+  const [recruiter, applicant] = [await aMember(server, "recruiter"), await aMember(server, "applicant")];
+  const [old, later] = [monthsAgo(24, -1), monthsAgo(24, 1)];
+  const states = [
+    { deleted_at: old },
+    { deleted_at: later, decision: "rejected", decided_at: old },
+    { deleted_at: later, decision: "accepted", decided_at: old },
+    { deleted_at: later },
+  ] as const;
+  const ids: number[] = [];
+  for (const state of states) {
+    const offer = await publish(recruiter);
+    const id = await applied(applicant, offer.id);
+    await remove(recruiter, offer.id);
+    await server.db.updateTable("kept_applications").set(state).where("id", "=", id).execute();
+    ids.push(id);
+  }
+  await run();
+  const left = await server.db.selectFrom("kept_applications").select("id").orderBy("id").execute();
+  expect(left.map(({ id }) => id)).toEqual(ids.slice(2));
 });
 
 it("deletes no account without a notice, even if mails fail for months", async () => {

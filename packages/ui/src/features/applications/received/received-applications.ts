@@ -5,10 +5,11 @@ import { orFound, patch, reload, reloadAfter, unlessMissing, useApi } from "../.
 import { resumeRenewal } from "../../profiles";
 import { isOutdated } from "../queries";
 import { mergePages } from "./merge-pages";
+import { firstPage, nextPage, type PageParam, pageQueryOf } from "./next-page";
 import { oneKey, patchReceived, receivedKey } from "./received-list";
 
 export type Application = Schemas["Application"];
-type Pages = InfiniteData<Schemas["ApplicationPage"]>;
+type Pages = InfiniteData<Schemas["ApplicationPage"], PageParam>;
 
 const keyOf = (jobOfferId: Schemas["JobOffer"]["id"]) => ["applications", jobOfferId] as const;
 
@@ -23,13 +24,13 @@ export function useApplications(jobOfferId: Schemas["JobOffer"]["id"]) {
   const api = useApi();
   return useInfiniteQuery({
     queryKey: keyOf(jobOfferId),
-    initialPageParam: 1,
+    initialPageParam: firstPage,
     queryFn: ({ pageParam, signal }) => {
       // The first call is exactly the specification's.
-      const query = { jobOfferId, limit, ...(pageParam > 1 && { page: pageParam }) };
+      const query = { jobOfferId, limit, ...(pageParam !== firstPage && pageQueryOf(pageParam)) };
       return api.GET("/applications", { params: { query }, signal });
     },
-    getNextPageParam: ({ page, totalPages }) => (page < totalPages ? page + 1 : undefined),
+    getNextPageParam: nextPage,
     select: mergePages,
     gcTime: 0,
     staleTime: 0,

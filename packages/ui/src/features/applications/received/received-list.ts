@@ -12,10 +12,11 @@ import { searchText } from "../../../address";
 import { maxSearch } from "../../../components/fields/use-search-text";
 import { resumeRenewal } from "../../profiles";
 import { mergePages } from "./merge-pages";
+import { firstPage, nextPage, type PageParam, pageQueryOf } from "./next-page";
 
 export type Received = Schemas["ReceivedApplication"];
 type Page = Schemas["ReceivedApplicationPage"];
-type Pages = InfiniteData<Page, number>;
+type Pages = InfiniteData<Page, PageParam>;
 type Given = Pick<Schemas["Application"], "id" | "seenAt" | "decision">;
 
 /** The status filters of an offer's applications. */
@@ -51,9 +52,16 @@ export const receivedKey = (offerId: number) => ["applications", "received", off
 /** The query key of an application. */
 export const oneKey = (id: number | undefined) => ["applications", "one", id] as const;
 
-const read = (api: Api, offerId: number, wanted: Wanted, page: number, asOf: string | undefined, signal: AbortSignal) =>
+const read = (
+  api: Api,
+  offerId: number,
+  wanted: Wanted,
+  page: PageParam,
+  asOf: string | undefined,
+  signal: AbortSignal,
+) =>
   api.GET("/job-offer/{id}/applications", {
-    params: { path: { id: offerId }, query: { ...wanted, page, pageSize, ...(asOf && { asOf }) } },
+    params: { path: { id: offerId }, query: { ...wanted, ...pageQueryOf(page), pageSize, ...(asOf && { asOf }) } },
     signal,
   });
 
@@ -67,10 +75,10 @@ export function useReceived(offerId: number, wanted: Wanted) {
   const queryKey = [...receivedKey(offerId), wanted] as const;
   return useInfiniteQuery({
     queryKey,
-    initialPageParam: 1,
+    initialPageParam: firstPage,
     queryFn: ({ pageParam, signal }) =>
       read(api, offerId, wanted, pageParam, client.getQueryData<Pages>(queryKey)?.pages[0]?.asOf, signal),
-    getNextPageParam: ({ page, totalPages }) => (page < totalPages ? page + 1 : undefined),
+    getNextPageParam: nextPage,
     select: mergeReceived,
     placeholderData: (before) => before,
     gcTime: 0,
