@@ -180,7 +180,7 @@ export const notificationRecipientTests: ContractTest[] = [
     await sendJson(recruiter, "PATCH", `/job-offer/${offer.id}`, { active: false });
     // An unread notification would be merged with the next one.
     await read(one, (await notificationsOf(one))[0]?.id ?? 0);
-    for (const changes of [{ salary: 3100 }, { active: false }])
+    for (const changes of [{ positions: 3 }, { active: false }])
       await sendJson(recruiter, "PATCH", `/job-offer/${offer.id}`, changes);
     expect([await typesOf(one), await typesOf(other)]).toEqual([["job_offer"], []]);
   }),
