@@ -69,6 +69,7 @@ export const offerEffectTests: ContractTest[] = [
         message,
         createdAt: moment,
         seenAt: null,
+        offer: expect.objectContaining({ jobTitle: TITLE }),
         ...undecided,
       });
       const aboutSent = (name: Name) => ({ ...target, applicationId: sent[name] });
@@ -200,12 +201,12 @@ export const offerEffectTests: ContractTest[] = [
       await ledger.step(
         "rita changes the closed offer",
         async () => {
-          const answer = await offer({ location: "Brest", active: false });
+          const answer = await offer({ positions: 2, active: false });
           const { body } = await call(rita, "GET", `/job-offers/recruiter/${rita.me.username}`);
           expect(asNode(answer.body)["data"]).toEqual(items(body).find((one) => one["id"] === id));
         },
-        shown(["rita"], { location: "Brest" }),
-        applicants.flatMap((name) => application(name, { location: "Brest" })),
+        shown(["rita"], { positions: 2 }),
+        applicants.flatMap((name) => application(name, { positions: 2 })),
       );
       await ledger.step(
         "bruno, who was refused, withdraws",

@@ -205,8 +205,8 @@ const closingTests = [
     async (context) => {
       const { recruiter, applicant, id } = await closedOffer(context);
       const told = async () => (await unwrap(applicant.GET("/notifications"))).items.map(({ eventType }) => eventType);
-      for (const salary of [1, 2]) {
-        await sendJson(recruiter, "PATCH", `/job-offer/${id}`, { salary });
+      for (const positions of [2, 3]) {
+        await sendJson(recruiter, "PATCH", `/job-offer/${id}`, { positions });
         expect(await told()).toEqual(["job_offer"]);
         await sendJson(applicant, "PATCH", "/notifications/read-all", {});
       }

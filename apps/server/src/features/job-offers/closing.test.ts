@@ -41,7 +41,7 @@ it("sends no notification of an offer that is still open", async () => {
 
 it("notifies applicants of an expired offer that its recruiter changes before the job closes it", async () => {
   const id = await anOffer(3);
-  await change(recruiter, id, { salary: 1 });
+  await change(recruiter, id, { positions: 2 });
   await closePassed(server);
   expect(await told()).toHaveLength(1);
 });
