@@ -76,6 +76,8 @@ export const commonStates: Guide["states"] = [
   ["Entries that cannot be imported have a reason", "ImportExport/SaysWhatIsNotTaken"],
   ["A missing date is entered", "ImportExport/CompletesADate"],
   ["An experience without an end is ongoing", "ImportExport/TakesAnOngoingExperience"],
+  ["The lists have the order of the file", "ImportExport/KeepsTheOrderOfTheFile"],
+  ["An entry that failed is put at its place when it is tried again", "ImportExport/PutsALateEntryAtItsPlace"],
   ["Ticked entries are added", "ImportExport/Adds"],
   ["Entries are being added", "ImportExport/Adding"],
   ["One entry is refused, keeps its position, and is tried again", "ImportExport/TriesAgain"],

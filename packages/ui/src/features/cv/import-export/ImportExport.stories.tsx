@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor } from "storybook/test";
 import { expectAnnounced, openQuestion, plain, said, seesLoading } from "../../../components/stories/story-steps";
 import { type Acting, form as dialog, say } from "../story-steps";
+import type { toJsonResume } from "../json-resume/write";
 import { ImportExportButton } from "./ImportExportButton";
 import { aResume, resumeFile } from "./story-resume";
 
@@ -153,6 +154,58 @@ export const TakesAnOngoingExperience: Story = {
     await said("status", say("importExport.saved", { count: 1 }));
     const stored = defaultDb().experience.findFirst({ where: { jobTitle: { equals: "Lead" } } });
     await expect(stored).toMatchObject({ finishedAt: null, ongoing: true, description: "La vitrine.\n- Six" });
+  },
+};
+
+/** The lists of the CV, as a file that is exported now has them. */
+async function exported(acting: Acting): Promise<ReturnType<typeof toJsonResume>> {
+  await acting.userEvent.keyboard("{Escape}");
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  const opened = await openDialog(acting);
+  const link = await opened.findByRole<HTMLAnchorElement>("link", { name: say("importExport.save") });
+  return (await fetch(link.href)).json();
+}
+
+/** The lists have the order of the file, be it their own or one made by hand; what was there follows. */
+export const KeepsTheOrderOfTheFile: Story = {
+  play: async (acting) => {
+    const [first, second, third] = ["Premier", "Deuxième", "Troisième"] as const;
+    const named = [first, second, third];
+    const starts = ["2015", "2020", "2018"];
+    const resume = {
+      projects: named.map((name) => ({ name, description: "Une carte." })),
+      certificates: named.map((name) => ({ name, issuer: "Opquast" })),
+      work: named.map((position, index) => ({ position, name: "Lumio", startDate: starts[index] })),
+      education: named.map((studyType, index) => ({ studyType, institution: "CNAM", startDate: `20${20 - index}` })),
+    };
+    await choose(acting, JSON.stringify(resume));
+    await add(acting, 12);
+    await said("status", say("importExport.saved", { count: 12 }));
+    const { projects, certificates, work, education } = await exported(acting);
+    await expect(projects.slice(0, 4).map(({ name }) => name)).toEqual([...named, "Contraste"]);
+    await expect(certificates.slice(0, 3).map(({ name }) => name)).toEqual(named);
+    await expect(work.slice(0, 3).map(({ position }) => position)).toEqual(named);
+    // Among those that were there, by their start.
+    const begun = education.map(({ startDate }) => startDate);
+    await expect(begun).toEqual(begun.toSorted().toReversed());
+  },
+};
+
+let calls = 0;
+
+/** An entry that failed is put at its place when it is tried again. */
+export const PutsALateEntryAtItsPlace: Story = {
+  parameters: { msw: [failsWhile("createProject", () => ++calls === 2, 409, { error: "Refusé." })] },
+  play: async (acting) => {
+    calls = 0;
+    const named = ["Premier", "Deuxième", "Troisième"];
+    await choose(acting, JSON.stringify({ projects: named.map((name) => ({ name, description: "Une carte." })) }));
+    await add(acting, 3);
+    await said("status", say("importExport.failed", { count: 1 }));
+    await add(acting, 1);
+    await said("status", say("importExport.saved", { count: 3 }));
+    const { projects } = await exported(acting);
+    await expect(projects.slice(0, 3).map(({ name }) => name)).toEqual(named);
   },
 };
 

@@ -24,8 +24,8 @@ export interface GivenDates {
 interface Judged {
   period?: { from: string; to: string | null; none: "present" | "notAvailable" };
   problems: readonly Remark[];
-  /** Stores it; a word is stored with the others of its kind instead. */
-  create?: (api: Api) => Promise<unknown>;
+  /** Stores it, at a position of its list if one is given; a word is stored with the others of its kind instead. */
+  create?: (api: Api, position?: number) => Promise<unknown>;
 }
 
 /** What a file proposes, as one row of the preview. */
@@ -43,7 +43,7 @@ interface Part<Fields> {
   title: (fields: Fields) => string;
   about?: (fields: Fields) => string;
   stored: (cv: WholeCv) => readonly Fields[];
-  create?: (api: Api, body: Fields & { clientId: string }) => Promise<unknown>;
+  create?: (api: Api, body: Fields & { clientId: string; position?: number }) => Promise<unknown>;
 }
 
 const asWord = (word: string) => ({ word });
@@ -108,7 +108,10 @@ function itemsOf<Name extends ResumePart>(
         return {
           problems: remarksOn(name, entry),
           ...("startedAt" in entry && { period: periodOf(entry) }),
-          ...(create && { create: (api) => createOnce(ids, (clientId) => create(api, { ...entry, clientId })) }),
+          ...(create && {
+            create: (api, position) =>
+              createOnce(ids, (clientId) => create(api, { ...entry, clientId, ...(position && { position }) })),
+          }),
         };
       },
     };

@@ -2,6 +2,7 @@ import { type Api, reasonOf } from "@passerelle/api";
 import { useEffect, useRef, useState } from "react";
 import { useApi, useReload } from "../../../data";
 import { addLanguages, addSkills, type GivenDates, type ImportItem } from "./import-items";
+import { inStoringOrder } from "./import-order";
 
 /** What became of a row: it is being stored, it is stored, or why not. */
 export type Outcome = "saving" | "saved" | Error;
@@ -50,9 +51,11 @@ export function useImport(items: readonly ImportItem[], username: string) {
   const rows = items.map(rowOf);
   const ticked = rows.filter(({ isTicked }) => isTicked);
 
+  const words = (part: "skills" | "languages") => ticked.map(({ item }) => item).filter((item) => item.part === part);
   const stepsOf = (): Step[] => {
-    const words = (part: "skills" | "languages") => ticked.map(({ item }) => item).filter((item) => item.part === part);
-    const entries = ticked.flatMap(({ item, create }) => (create ? [{ rows: [item], store: create }] : []));
+    const entries = inStoringOrder(rows).flatMap(({ row: { item, create }, position }) =>
+      create ? [{ rows: [item], store: (client: Api) => create(client, position) }] : [],
+    );
     const [skills, languages] = [words("skills"), words("languages")];
     return [
       ...entries,
@@ -64,7 +67,7 @@ export function useImport(items: readonly ImportItem[], username: string) {
   const mark = (step: Step, outcome: Outcome) =>
     setOutcomes((before) => ({ ...before, ...Object.fromEntries(step.rows.map(({ id }) => [id, outcome])) }));
 
-  /** Stores the ticked rows one after the other; closing the dialog cancels those not yet begun. */
+  /** Stores the ticked rows one after the other, the last of each list first; closing the dialog cancels those not yet begun. */
   const run = async () => {
     setIsRunning(true);
     for (const step of stepsOf()) {

@@ -1,0 +1,39 @@
+import type { ResumePart } from "../json-resume/entries";
+
+interface Row {
+  item: { part: ResumePart };
+  period?: { from: string };
+  isTicked: boolean;
+  outcome?: unknown;
+}
+
+const isDated = (part: ResumePart) => part === "formations" || part === "experiences";
+
+const isStored = ({ outcome }: Row) => outcome === "saved";
+
+/**
+ * The ticked rows in the order in which they are stored, each with its position if the list would otherwise put it
+ * elsewhere than the file (D-279). Lists put a new entry first, so that those of a file are stored from the last to the
+ * first; formations and experiences are put by their start, which needs no position if the file has them in that order.
+ */
+export function inStoringOrder<R extends Row>(rows: readonly R[]): { row: R; position?: number }[] {
+  const parts = [...new Set(rows.map(({ item }) => item.part))];
+  return parts.flatMap((part) => {
+    const all = rows.filter((row) => row.item.part === part && (row.isTicked || isStored(row)));
+    const starts = all.map(({ period }) => period?.from ?? "");
+    const isByStart = starts.every((start, index) => index === 0 || start <= (starts[index - 1] ?? ""));
+    if (isDated(part) && isByStart)
+      return all
+        .filter((row) => !isStored(row))
+        .toReversed()
+        .map((row) => ({ row }));
+    return all
+      .map((row, index) => {
+        const position = 1 + all.slice(0, index).filter(isStored).length;
+        // A new entry of an undated list is the first one anyway.
+        return { row, ...((isDated(part) || position > 1) && { position }) };
+      })
+      .filter(({ row }) => !isStored(row))
+      .toReversed();
+  });
+}
