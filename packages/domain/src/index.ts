@@ -152,4 +152,4 @@ export { fold, isolated, lengthOf, oneLine, trimText } from "./text";
 export { day, hour, minute, week } from "./durations";
 export { normalizePassword } from "./normalize-password";
 export { secondsFormerUsernameKept, usernameFrom, usernameProblem } from "./usernames";
-export { keptAddress, webAddress } from "./web-address";
+export { completedAddress, keptAddress, webAddress } from "./web-address";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { webAddress } from "./web-address";
+import { completedAddress, webAddress } from "./web-address";
 
 it.each([
   ["https://jeanne-martin.example", "https://jeanne-martin.example"],
@@ -24,6 +24,35 @@ it.each(["javascript:alert(1)", "data:text/html,x", "ftp://exemple.fr", "mailto:
   "refuses the scheme of %s (D-093)",
   (text) => expect(webAddress(text)).toBeUndefined(),
 );
+
+it.each([
+  ["www.maelle.fr", "https://www.maelle.fr"],
+  [" maelle.fr ", "https://maelle.fr"],
+  ["//maelle.fr/cv", "https://maelle.fr/cv"],
+  ["linkedin.com/in/maëlle?x=1#y", "https://linkedin.com/in/maëlle?x=1#y"],
+  ["maëlle.example:8080", "https://maëlle.example:8080"],
+  ["https://maelle.fr", "https://maelle.fr"],
+  ["http://maelle.fr", "http://maelle.fr"],
+])("completes %j to %s (D-281)", (typed, address) => {
+  expect(completedAddress(typed)).toBe(address);
+  expect(webAddress(completedAddress(typed))).toBeDefined();
+});
+
+it.each([
+  "",
+  "maelle",
+  "maelle@exemple.fr",
+  "javascript:alert(1)",
+  "ftp://maelle.fr",
+  "mailto:a@b.fr",
+  "un site.fr",
+  "1.5",
+])("does not complete %j", (typed) => expect(completedAddress(typed)).toBe(typed));
+
+it("completes a long text in one pass", () => {
+  for (const text of ["a.".repeat(200_000), "a".repeat(400_000), "a-".repeat(200_000)])
+    expect(completedAddress(text)).toBe(text);
+});
 
 it("accepts an address with an accent on repeated calls", () => {
   const taken = Array.from({ length: 20_000 }, () => webAddress("https://café.example/été"));

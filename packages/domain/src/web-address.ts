@@ -18,6 +18,15 @@ export function webAddress(text: string): string | undefined {
   return uri.test(address) ? address : undefined;
 }
 
+// A host with a dot, and what may follow it; '@' makes it an e-mail address or a login.
+const schemeless = /^(?:\/\/)?(?:[\p{L}\p{N}_-]+\.)+\p{L}[\p{L}\p{N}-]+(?::\d+)?(?:[/?#].*)?$/u;
+
+/** A typed web address, completed with https if its scheme is missing (D-281); any other text stays. */
+export function completedAddress(text: string): string {
+  const typed = text.trim();
+  return schemeless.test(typed) ? `https://${typed.replace(/^\/\//, "")}` : text;
+}
+
 // Not `URL.canParse`: in Node 20, once optimised, it rejects addresses with an accent.
 function parsed(text: string): URL | undefined {
   try {

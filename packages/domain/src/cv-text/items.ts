@@ -1,7 +1,7 @@
 import { cvDocumentTexts } from "../cv-document";
 import { fold } from "../text";
 import { textLimits } from "../contract-limits";
-import { webAddress } from "../web-address";
+import { completedAddress, webAddress } from "../web-address";
 import type { CvEntry } from "./entries";
 import { clipped, isBullet, isShort, isWordList, listedWords, withoutBullet } from "./words";
 
@@ -109,7 +109,7 @@ export function project({ head: [first = "", ...others], text, period }: CvEntry
   // The first line is the description, even if it is a list.
   const { words, text: further } = wordsBelow(below);
   const description = joined([lead, ...further]);
-  const url = link && (webAddress(link) ?? webAddress(`https://${link}`));
+  const url = link && webAddress(completedAddress(link));
   const collaborators = people ? listedWords(people.replace(/^\S+ /u, "")) : [];
   return {
     name: clipped(withoutBullet(name), textLimits.title),

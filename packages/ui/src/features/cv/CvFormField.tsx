@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { type UseFormReturn, useController, type UseControllerReturn } from "react-hook-form";
 import { SkillField } from "../../forms/skills/SkillField";
+import { WebAddressInput } from "../../forms/fields/WebAddressInput";
 import { useFieldError } from "../../forms/fields/field-errors";
 import { ContractSelect } from "../../components/offers/ContractSelect";
 import { Field } from "../../components/fields/Field";
@@ -54,7 +55,7 @@ const controls: Record<CvField<never>["kind"], (control: UseControllerReturn<CvV
   long: (control) => <Textarea rows={5} {...control} />,
   month: (control) => <MonthInput {...control} edge="first" />,
   openEnd: (control) => <OpenEndInput {...control} />,
-  address: (control) => <TextInput type="url" inputMode="url" placeholder="https://" autoComplete="off" {...control} />,
+  address: (control) => <WebAddressInput {...control} />,
   tags: (control) => <TagField {...control} />,
   skills: (control) => <SkillField {...control} />,
   contract: (control) => <ContractSelect {...control} />,

@@ -102,7 +102,8 @@ describe("the errors of a field", () => {
   it.each([
     ["a blank required one", { kind: "text", required: true }, "  ", "missing"],
     ["an optional one left empty", { kind: "address" }, "", undefined],
-    ["an address without a scheme", { kind: "address" }, "example.org", "notAnAddress"],
+    ["an address without a scheme (D-281)", { kind: "address" }, "www.example.org", undefined],
+    ["a word for an address", { kind: "address" }, "example", "notAnAddress"],
     ["a script for an address (D-093)", { kind: "address" }, "javascript:alert(1)", "notAnAddress"],
     ["an address", { kind: "address" }, "https://example.org/", undefined],
     ["an end before its start (D-090)", { kind: "openEnd", notBefore: "startedAt" }, "2024-02-29", "endBeforeStart"],

@@ -1,4 +1,4 @@
-import { trimText } from "@passerelle/domain";
+import { completedAddress, trimText } from "@passerelle/domain";
 import { isWebAddress } from "../../components/text/web-address";
 import { type CvField, type CvValues, openEnd } from "./cv-list";
 
@@ -14,7 +14,7 @@ export function problemOf(
   values: CvValues,
 ): (typeof problems)[number] | undefined {
   if (trimText(text) === "") return required ? "missing" : undefined;
-  if (kind === "address" && !isWebAddress(text)) return "notAnAddress";
+  if (kind === "address" && !isWebAddress(completedAddress(text))) return "notAnAddress";
   // Days as YYYY-MM-DD compare as texts, in every time zone.
   if (notBefore && text !== openEnd && text < (values[notBefore] ?? "")) return "endBeforeStart";
   return undefined;

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import type { Schemas } from "@passerelle/api";
-import { textLimits } from "@passerelle/domain";
+import { completedAddress, textLimits } from "@passerelle/domain";
 import { CellText } from "../../components/lists/CellText";
 import { ExternalLink } from "../../components/text/ExternalLink";
 import { joinTags, splitTags } from "../../components/fields/tags";
@@ -50,7 +50,7 @@ export const projects: CvList<Schemas["Project"], Schemas["ProjectInput"], Name>
     Description: text("Description"),
     technologies: splitTags(text("technologies")),
     collaborators: splitTags(text("collaborators")),
-    ...(text("demoUrl") && { demoUrl: text("demoUrl") }),
+    ...(text("demoUrl") && { demoUrl: completedAddress(text("demoUrl")) }),
   }),
   againOf: withoutId,
 };

@@ -1,8 +1,8 @@
-import { textLimits, trimText } from "@passerelle/domain";
-import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
+import { completedAddress, textLimits, trimText } from "@passerelle/domain";
+import { type FieldValues, type Path, type UseFormReturn, useController } from "react-hook-form";
 import { useFieldError } from "../../forms/fields/field-errors";
 import { Field } from "../../components/fields/Field";
-import { TextInput } from "../../components/fields/TextInput";
+import { WebAddressInput } from "../../forms/fields/WebAddressInput";
 import { isWebAddress } from "../../components/text/web-address";
 import { useTranslations } from "./translations";
 
@@ -12,19 +12,20 @@ interface WebAddressFieldProps<Values extends FieldValues> {
   label: string;
 }
 
-/** An address of the web, or none: http and https alone. */
+/** A web address, or none: only http and https. */
 export function WebAddressField<Values extends FieldValues>({ form, name, label }: WebAddressFieldProps<Values>) {
   const { t, say } = useTranslations();
   const fieldError = useFieldError();
-  const validate = { address: (text: string) => trimText(text) === "" || isWebAddress(text) };
+  const validate = { address: (text: string) => trimText(text) === "" || isWebAddress(completedAddress(text)) };
+  const { field, fieldState } = useController({ control: form.control, name, rules: { validate } });
   return (
     <Field
       label={label}
       hint={t("addressHint")}
       limit={textLimits.webAddress}
-      error={fieldError(form.getFieldState(name, form.formState).error, { address: say("badAddress") })}
+      error={fieldError(fieldState.error, { address: say("badAddress") })}
     >
-      <TextInput type="url" inputMode="url" placeholder="https://" {...form.register(name, { validate })} />
+      <WebAddressInput {...field} />
     </Field>
   );
 }

@@ -1,5 +1,5 @@
 import type { Schemas } from "@passerelle/api";
-import { trimText } from "@passerelle/domain";
+import { completedAddress, trimText } from "@passerelle/domain";
 import type { FileChange } from "../../forms/files/file-check";
 import { joinTags, splitTags } from "../../components/fields/tags";
 import type { ApplicantProfile } from "./queries";
@@ -53,7 +53,7 @@ export function applicantInput({ resume, ...values }: ApplicantValues): Schemas[
     sector: trimText(values.sector),
     skills: splitTags(values.skills),
     languages: splitTags(values.languages),
-    portfolioUrl: trimText(values.portfolioUrl),
+    portfolioUrl: completedAddress(trimText(values.portfolioUrl)),
     ...(resume !== null && { resume }),
   };
 }

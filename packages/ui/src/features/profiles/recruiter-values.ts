@@ -1,5 +1,5 @@
 import type { Schemas } from "@passerelle/api";
-import { trimText } from "@passerelle/domain";
+import { completedAddress, trimText } from "@passerelle/domain";
 import type { FileChange } from "../../forms/files/file-check";
 import type { RecruiterProfile } from "./queries";
 
@@ -43,7 +43,7 @@ export function recruiterInput({ logo, ...values }: RecruiterValues): Schemas["R
   return {
     company: trimText(values.company),
     sector: trimText(values.sector),
-    website: trimText(values.website),
+    website: completedAddress(trimText(values.website)),
     headquarters: trimText(values.headquarters),
     employees: trimText(values.employees),
     description: trimText(values.description),

@@ -1,4 +1,4 @@
-import { cvDocumentTexts, fold, textLimits, webAddress } from "@passerelle/domain";
+import { completedAddress, cvDocumentTexts, fold, textLimits, webAddress } from "@passerelle/domain";
 import { type Remark, remarksOn, type ResumeEntries, type ResumePart } from "./entries";
 import { dayIn, type Foreign, textIn, textsIn, wordsIn } from "./values";
 
@@ -84,7 +84,7 @@ export function project(entry: Foreign) {
   const technologies = wordsIn(entry, "keywords");
   const collaborators = wordsIn(entry, "collaborators");
   const url = textIn(entry, "url");
-  const demoUrl = webAddress(url);
+  const demoUrl = webAddress(completedAddress(url));
   const isKept = demoUrl !== undefined && demoUrl.length <= textLimits.webAddress;
   const fields = {
     title: textIn(entry, "name"),
