@@ -7,6 +7,11 @@ it("sends lists as repeated keys and booleans as texts", () => {
   expect(data.get("availableImmediately")).toBe("false");
 });
 
+it("sends a single item with a comma as JSON", () => {
+  expect(toFormData({ skills: ["SQL, avancé"] }).getAll("skills")).toEqual(['["SQL, avancé"]']);
+  expect(toFormData({ skills: ["SQL"] }).getAll("skills")).toEqual(["SQL"]);
+});
+
 it("clears with one empty value and keeps what is missing", () => {
   const data = toFormData({ skills: [], phone: null, address: "", sector: undefined });
   expect([...data.entries()]).toEqual([

@@ -20,6 +20,7 @@ export {
 export { maxFileSize, passwordLength, textLimits } from "./contract-limits";
 export { changedEntry, cvRules, type CvRules, keptEntry, type Period } from "./cv";
 export { movedTo } from "./cv-order";
+export { splitWords } from "./split-words";
 export { cvDocumentTexts, maxCvPages, monthText, periodText, sinceText, untilNowText } from "./cv-document";
 export { deletedMessageText, secondsMessageChangeable } from "./messages";
 export { deletedName, deletedPerson } from "./deleted-person";

@@ -102,6 +102,7 @@ export const applicantProfileTests: ContractTest[] = [
       ],
       ['["SQL","C, C++"]', ["SQL", "C, C++"]],
       ["Go, SQL ,C++", ["Go", "SQL", "C++"]],
+      ["AWS (EC2, S3), Go", ["AWS (EC2, S3)", "Go"]],
       ["Français", ["Français"]],
     ),
     takes(

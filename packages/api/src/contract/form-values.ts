@@ -1,4 +1,4 @@
-import { isTooDeep, trimText } from "@passerelle/domain";
+import { isTooDeep, splitWords, trimText } from "@passerelle/domain";
 import { type FileFields, isRecord, type Schema } from "./reader";
 
 const isKind = (schema: Schema | undefined, name: string) => schema?.["$ref"] === `#/components/schemas/${name}`;
@@ -22,10 +22,10 @@ export function withUploads(form: Schema, fileFields: FileFields): Schema {
   return { ...form, properties: Object.fromEntries(properties) };
 }
 
-/** Reads a list from repeated keys, a JSON array or comma-separated text; one empty value is an empty list. */
+/** Reads a list from repeated keys, a JSON array or comma-separated text (D-280); one empty value is an empty list. */
 function wordsOf(value: unknown): unknown {
   if (typeof value !== "string") return value;
-  return listIn(value) ?? value.split(",").filter((item) => trimText(item) !== "");
+  return listIn(value) ?? splitWords(value, /,/).filter((item) => trimText(item) !== "");
 }
 
 function listIn(text: string): unknown[] | undefined {

@@ -203,6 +203,11 @@ Tools: Git | Docker`);
     },
   );
 
+  it("keeps commas within brackets (D-280)", () => {
+    const { skills } = proposeFromText("Compétences\nAWS (EC2, S3, Lambda), Go");
+    expect(skills.map(({ name }) => name)).toEqual(["AWS (EC2, S3, Lambda)", "Go"]);
+  });
+
   it("keeps markup as the text that it is", () => {
     const { skills } = proposeFromText("Compétences\n<script>alert(1)</script>, Go");
     expect(skills.map(({ name }) => name)).toEqual(["<script>alert(1)</script>", "Go"]);

@@ -1,3 +1,4 @@
+import { splitWords } from "../split-words";
 import { maxTagLength, maxTags, tags } from "../tags";
 
 const bullet = /^[•▪◦‣∙●○■*–-] ?/u;
@@ -11,8 +12,7 @@ export const clipped = (text: string, most: number): string => Array.from(text).
 /** Splits a line at commas and similar separators. */
 const wordsOf = (text: string, separators = /[,;•|·\t]/u): string[] =>
   tags(
-    text
-      .split(separators)
+    splitWords(text, separators)
       .map((word) => withoutBullet(word.trim()).replace(/\.$/, "").trim())
       .filter((word) => word !== "" && Array.from(word).length <= maxTagLength),
   );
@@ -22,7 +22,7 @@ const label =
 
 /** Whether a line consists of short items, with no sentence. */
 export const isShort = (line: string): boolean =>
-  !/[.!?:]$/.test(line) && line.split(",").every((word) => word.trim().split(" ").length <= 3);
+  !/[.!?:]$/.test(line) && splitWords(line, /,/).every((word) => word.trim().split(" ").length <= 3);
 
 /** Whether a line is a list of words: at least two short items and no sentence. */
 export const isWordList = (line: string): boolean => label.test(line) || (line.includes(",") && isShort(line));

@@ -5,6 +5,9 @@ it.each([
   ["React, TypeScript", ["React", "TypeScript"]],
   [" React ,, ,SQL,", ["React", "SQL"]],
   ["Go, go, GO", ["Go"]],
+  ["AWS (EC2, S3, Lambda), Go", ["AWS (EC2, S3, Lambda)", "Go"]],
+  ["AWS (EC2, Go", ["AWS (EC2", "Go"]],
+  ["C++\\, moderne", ["C++, moderne"]],
   ["", []],
 ])("splits '%s' on its commas (D-094)", (text, tags) => {
   expect(splitTags(text)).toEqual(tags);

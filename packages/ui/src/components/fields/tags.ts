@@ -1,13 +1,31 @@
-import { trimText } from "@passerelle/domain";
-/** The items of a comma-separated text: trimmed, without empty ones, each once in its first spelling. */
-export function splitTags(text: string): string[] {
+import { splitWords, trimText } from "@passerelle/domain";
+
+const special = /[,()[\]{}\\]/g;
+const escaped = /\\([,()[\]{}\\])/g;
+// Stands in for an escaped character: no stored text has it.
+const stand = "\0";
+
+/** Trimmed words without empty ones, each once in its first spelling. */
+export function distinctTags(words: readonly string[]): string[] {
   const tags = new Map<string, string>();
-  for (const tag of text.split(",").map((item) => trimText(item))) {
+  for (const tag of words.map((item) => trimText(item))) {
     const key = tag.toLocaleLowerCase("fr");
     if (tag && !tags.has(key)) tags.set(key, tag);
   }
   return [...tags.values()];
 }
 
-/** The comma-separated text of a list, for editing in a form. */
-export const joinTags = (tags: readonly string[]) => tags.join(", ");
+/** The items of a text, split at commas outside brackets (D-280); a backslash takes a comma or bracket literally. */
+export function splitTags(text: string): string[] {
+  const literal = [...text.matchAll(escaped)].map(([, character = ""]) => character);
+  const words = splitWords(text.replace(escaped, stand), /,/);
+  return distinctTags(words.map((word) => word.replaceAll(stand, () => literal.shift() ?? "")));
+}
+
+/** The text of a list, for editing in a form: `splitTags` returns the same list. */
+export function joinTags(tags: readonly string[]): string {
+  const text = tags.join(", ");
+  const again = splitTags(text);
+  const isSame = again.length === tags.length && again.every((tag, index) => tag === tags[index]);
+  return isSame ? text : tags.map((tag) => tag.replace(special, "\\$&")).join(", ");
+}

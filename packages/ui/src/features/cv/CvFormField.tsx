@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
 import { type UseFormReturn, useController, type UseControllerReturn } from "react-hook-form";
-import { SkillField } from "../../forms/skills/SkillField";
+import { SkillField, WordField } from "../../forms/skills/SkillField";
 import { WebAddressInput } from "../../forms/fields/WebAddressInput";
 import { useFieldError } from "../../forms/fields/field-errors";
 import { ContractSelect } from "../../components/offers/ContractSelect";
 import { Field } from "../../components/fields/Field";
-import { TagField } from "../../components/fields/TagField";
 import { Textarea } from "../../components/fields/Textarea";
 import { TextInput } from "../../components/fields/TextInput";
 import type { CvField, CvValues } from "./cv-list";
@@ -56,7 +55,7 @@ const controls: Record<CvField<never>["kind"], (control: UseControllerReturn<CvV
   month: (control) => <MonthInput {...control} edge="first" />,
   openEnd: (control) => <OpenEndInput {...control} />,
   address: (control) => <WebAddressInput {...control} />,
-  tags: (control) => <TagField {...control} />,
+  tags: (control) => <WordField {...control} />,
   skills: (control) => <SkillField {...control} />,
   contract: (control) => <ContractSelect {...control} />,
 };

@@ -53,7 +53,7 @@ export const ChoosesByKeyboard: Story = {
     await expect(field).toHaveValue("");
     await expect(field).toHaveFocus();
     await expect(options()).toEqual([]);
-    await said("status", /(Added|Ajoutée) : Python|Added: Python/);
+    await said("status", /Ajout : Python|Added: Python/);
     await save(acting);
     await seen(acting, "saved.formations");
     await expect(stored()).toEqual([...before, "Python"]);
@@ -95,7 +95,7 @@ export const Removes: Story = {
     await acting.userEvent.click(form.getByRole("button", { name: /^(Remove|Retirer).*JavaScript$/ }));
     await expect(chipsIn(field)).toEqual(["Ergonomie"]);
     await expect(field).toHaveFocus();
-    await said("status", /(Removed|Retirée).*JavaScript/);
+    await said("status", /(Removed|Retrait).*JavaScript/);
     await acting.userEvent.keyboard("{Backspace}");
     await expect(chipsIn(field)).toEqual([]);
   },

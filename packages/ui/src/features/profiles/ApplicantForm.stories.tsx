@@ -93,6 +93,19 @@ export const Clears: Story = {
   },
 };
 
+/** Languages have the same control as skills; commas within brackets belong to the word. */
+export const AddsALanguage: Story = {
+  tags: ["smoke"],
+  play: async (acting) => {
+    await write(acting, "languages", "Français, Portugais (Brésil, Angola),");
+    const languages = await fieldOf(acting, "languages");
+    await expect(chipsIn(languages)).toEqual(["Français", "Portugais (Brésil, Angola)"]);
+    await save(acting);
+    await expectAnnounced(acting, "status", say("saved.applicant"));
+    await expect(stored()).toMatchObject({ languages: ["Français", "Portugais (Brésil, Angola)"] });
+  },
+};
+
 export const CreatesTheFirstProfile: Story = {
   beforeEach: () => {
     defaultDb().applicantProfile.delete({ where });
@@ -181,12 +194,28 @@ export const Offline: Story = {
 export const NotAWebAddress: Story = {
   parameters: { msw: [fails("updateApplicantProfile", 500)] },
   play: async (acting) => {
-    for (const address of ["jeanne-martin.example", "javascript:alert(1)", "ftp://jeanne-martin.example"]) {
+    for (const address of ["jeanne-martin", "javascript:alert(1)", "ftp://jeanne-martin.example"]) {
       await write(acting, "portfolioUrl", address);
       await save(acting);
       await refusedAt(acting, "portfolioUrl", say("badAddress"));
     }
     await expect(announced("assertive")).toEqual([]);
+  },
+};
+
+/** The scheme is added when the field is left, or with Enter when the form is sent. */
+export const CompletesAWebAddress: Story = {
+  tags: ["smoke"],
+  play: async (acting) => {
+    await write(acting, "portfolioUrl", "www.maelle.fr");
+    await acting.userEvent.tab();
+    await expect(
+      await acting.canvas.findByText(/^(Adresse complétée avec|Address completed with) https:/),
+    ).toBeVisible();
+    await expect(await acting.canvas.findByDisplayValue("https://www.maelle.fr")).toBeVisible();
+    await write(acting, "portfolioUrl", "maelle.fr/cv");
+    await acting.userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(stored().portfolioUrl).toBe("https://maelle.fr/cv"));
   },
 };
 

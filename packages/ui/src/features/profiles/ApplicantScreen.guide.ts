@@ -23,6 +23,8 @@ export const guide: Guide = {
     ["'An unexpected error occurred.'", "ApplicantForm/Failed"],
     ["The server's error field", "ApplicantForm/FailedInTheServersWords"],
     ["Portfolio URL must be in URL format", "ApplicantForm/NotAWebAddress"],
+    ["A web address without its scheme is completed", "ApplicantForm/CompletesAWebAddress"],
+    ["Languages are chips, like skills", "ApplicantForm/AddsALanguage"],
     ["The resume is PDF only", "ApplicantForm/NotAPdf"],
     ["The resume is max 5MB", "ApplicantForm/TooLarge"],
     ["The resume is being uploaded: progress, and a cancel button", "ApplicantForm/Uploading"],

@@ -7,16 +7,22 @@ import { useSkillTranslations } from "./translations";
 import { useChips } from "./use-chips";
 import { useSkillDemand } from "./use-skill-demand";
 
-/** A list of skills as chips, and a box for the next one, which suggests what offers want. */
-export function ChipField({ value, onChange, ...input }: TagControlProps) {
+export interface ChipFieldProps extends TagControlProps {
+  /** Suggests the skills that offers ask for. */
+  suggests?: boolean;
+}
+
+/** A list of words as chips, and a box for the next one. */
+export function ChipField({ value, onChange, suggests = false, ...input }: ChipFieldProps) {
   const { t } = useSkillTranslations();
   const { chips, box, type, add, remove } = useChips(value, onChange);
-  const suggested = useSkillDemand(chips.typed, chips.names);
+  const suggested = useSkillDemand(suggests ? chips.typed : "", chips.names);
   return (
     <Stack ref={box} gap="2" width="full">
       <SkillChips names={chips.names} onRemove={remove} />
       <SkillCombobox
         {...input}
+        suggests={suggests}
         typed={chips.typed}
         suggested={suggested}
         hasChips={chips.names.length > 0}

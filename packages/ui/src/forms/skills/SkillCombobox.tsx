@@ -9,6 +9,7 @@ import type { WantedSkill } from "./use-skill-demand";
 
 interface SkillComboboxProps extends Pick<TagControlProps, "name" | "onBlur" | "ref"> {
   typed: string;
+  suggests: boolean;
   suggested: readonly WantedSkill[];
   hasChips: boolean;
   onType: (text: string) => void;
@@ -20,9 +21,9 @@ interface SkillComboboxProps extends Pick<TagControlProps, "name" | "onBlur" | "
 /** A datalist of HTML cannot say how many offers want what it suggests. */
 const combobox = { role: "combobox", "aria-autocomplete": "list" } as const;
 
-/** Where the next skill is typed, or chosen among those that offers want. */
+/** The box for the next word of a list, with suggestions if there are some. */
 export function SkillCombobox(props: SkillComboboxProps) {
-  const { typed, suggested, hasChips, onType, onAdd, onRemoveLast, onBlur, ...input } = props;
+  const { typed, suggests, suggested, hasChips, onType, onAdd, onRemoveLast, onBlur, ...input } = props;
   const control = useFieldControl();
   const listId = useId();
   const [isWanted, setIsWanted] = useState(false);
@@ -63,9 +64,7 @@ export function SkillCombobox(props: SkillComboboxProps) {
         {...control}
         {...input}
         {...(open && ownEscape)}
-        {...combobox}
-        aria-expanded={open}
-        aria-controls={listId}
+        {...(suggests && { ...combobox, "aria-expanded": open, "aria-controls": listId })}
         {...(place >= 0 && { "aria-activedescendant": optionId(listId, place) })}
         autoComplete="off"
         value={typed}

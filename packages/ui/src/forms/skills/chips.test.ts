@@ -11,6 +11,8 @@ it.each([
   ["SQL, go ,,R, ", ["Go", "SQL", "R"], "", "Go, SQL, R"],
   ["SQL\nR", ["Go", "SQL"], "R", "Go, SQL, R"],
   ["go,", ["Go"], "", "Go"],
+  ["AWS (EC2, S3", ["Go"], "AWS (EC2, S3", "Go, AWS \\(EC2\\, S3"],
+  ["AWS (EC2, S3, Lambda),", ["Go", "AWS (EC2, S3, Lambda)"], "", "Go, AWS (EC2, S3, Lambda)"],
 ])("turns '%s', typed after Go, into chips %j and '%s'", (text, names, typed, whole) => {
   const chips = typing(chipsOf("Go"), text);
   expect(chips).toEqual({ names, typed });
@@ -22,6 +24,16 @@ it("ends what was typed, or puts what was chosen in its place", () => {
   expect(withChip(chips)).toEqual({ names: ["Go", "sql"], typed: "" });
   expect(withChip(chips, "SQL")).toEqual({ names: ["Go", "SQL"], typed: "" });
   expect(withChip(chips, "GO")).toEqual({ names: ["Go"], typed: "" });
+});
+
+it("shows a stored skill with a comma as one chip (D-280)", () => {
+  for (const names of [
+    ["AWS (EC2, S3)", "Go"],
+    ["C++, moderne", "Go"],
+    ["a (b", "c)"],
+    ["\\, x", "\\"],
+  ])
+    expect(chipsOf(textOf({ names, typed: "" })).names).toEqual(names);
 });
 
 it("takes a chip away and leaves what is typed", () => {

@@ -1,4 +1,5 @@
-import { joinTags, splitTags } from "../../components/fields/tags";
+import { splitWords } from "@passerelle/domain";
+import { distinctTags, joinTags, splitTags } from "../../components/fields/tags";
 
 /** A comma-separated text as chips, and the text being typed after them. */
 export interface Chips {
@@ -14,13 +15,16 @@ export const chipsOf = (text: string): Chips => ({ names: splitTags(text), typed
 
 /** The chips after a keystroke: text before a comma becomes a chip, and so does each pasted line. */
 export function typing({ names }: Chips, text: string): Chips {
-  const parts = text.split(/[,\n]/);
+  const parts = splitWords(text, /[,\n]/, { isTyped: true });
   const typed = parts.pop()?.trimStart() ?? "";
-  return { names: splitTags(joinTags([...names, ...parts])), typed };
+  return { names: distinctTags([...names, ...parts]), typed };
 }
 
 /** Adds the typed text, or the chosen name, as a chip. */
-export const withChip = ({ names, typed }: Chips, name = typed): Chips => chipsOf(joinTags([...names, name]));
+export const withChip = ({ names, typed }: Chips, name?: string): Chips => ({
+  names: distinctTags([...names, ...(name === undefined ? splitTags(typed) : [name])]),
+  typed: "",
+});
 
 export const withoutChip = ({ names, typed }: Chips, name: string): Chips => ({
   names: names.filter((each) => each !== name),

@@ -27,7 +27,7 @@ export function useChips(value: string, onChange: (value: string) => void) {
   }
   const say = (text: string) => announce(text, lang === undefined ? {} : { lang });
   /** Turns the typed text, or the chosen name, into a chip. */
-  const add = (name = typed) => {
+  const add = (name?: string) => {
     const next = withChip(chips, name);
     if (next.names.length > names.length) say(t("added", { name: next.names.at(-1) ?? "" }));
     change(next);
