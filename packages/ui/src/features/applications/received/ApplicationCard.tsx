@@ -21,7 +21,8 @@ export function ApplicationCard(props: DecisionBarProps) {
   return (
     <Surface as="article" p={{ base: "4", md: "5" }}>
       <Stack gap="4">
-        <ApplicantPerson application={application} />
+        <ApplicantName application={application} />
+        <ApplicantLines application={application} />
         {message && <Quote>{message}</Quote>}
         <Skills application={application} />
         <Flex wrap="wrap" align="center" justify="space-between" gap="3">
@@ -36,35 +37,48 @@ export function ApplicationCard(props: DecisionBarProps) {
   );
 }
 
-/** An applicant's name, title and e-mail, and the date of the application. */
-export function ApplicantPerson({ application }: { application: Application }) {
+interface ApplicantProps {
+  application: Application;
+}
+
+/** An applicant's picture and name, which leads to their page. */
+export function ApplicantName({ application }: ApplicantProps) {
   const { t } = useTranslations();
-  const { email, username } = application.Applicant.user;
   const name = nameOf(application);
   return (
-    <Flex gap="3" align="start" wrap={{ base: "wrap", md: "nowrap" }}>
+    <Flex gap="3" align="center" minW="0" overflowWrap="anywhere">
       <Avatar name={name || "?"} />
-      <Stack gap="0" flex="1" minW="0" overflowWrap="anywhere">
-        <chakra.h3 fontWeight="semibold">
-          <PersonLink username={username}>{name ? <UserText>{name}</UserText> : t("anonymous")}</PersonLink>
-        </chakra.h3>
-        {application.profile && (
-          <chakra.p {...userText} color="ink.muted">
-            {application.profile}
-          </chakra.p>
-        )}
-        {email ? (
-          <chakra.span>
-            <Link href={`mailto:${email}`}>{email}</Link>
-          </chakra.span>
-        ) : (
-          <chakra.p color="ink.muted">{t("noEmail")}</chakra.p>
-        )}
-      </Stack>
-      <chakra.p textStyle="sm" color="ink.muted" flexBasis={{ base: "full", md: "auto" }}>
+      <chakra.h3 fontWeight="semibold">
+        <PersonLink username={application.Applicant.user.username}>
+          {name ? <UserText>{name}</UserText> : t("anonymous")}
+        </PersonLink>
+      </chakra.h3>
+    </Flex>
+  );
+}
+
+/** An applicant's title and e-mail, and the date of the application. */
+export function ApplicantLines({ application }: ApplicantProps) {
+  const { t } = useTranslations();
+  const { email } = application.Applicant.user;
+  return (
+    <Stack gap="0" minW="0" overflowWrap="anywhere">
+      {application.profile && (
+        <chakra.p {...userText} color="ink.muted">
+          {application.profile}
+        </chakra.p>
+      )}
+      {email ? (
+        <chakra.span>
+          <Link href={`mailto:${email}`}>{email}</Link>
+        </chakra.span>
+      ) : (
+        <chakra.p color="ink.muted">{t("noEmail")}</chakra.p>
+      )}
+      <chakra.p textStyle="sm" color="ink.muted">
         {t("appliedAt")} <DateText value={application.createdAt} style="day" />
       </chakra.p>
-    </Flex>
+    </Stack>
   );
 }
 

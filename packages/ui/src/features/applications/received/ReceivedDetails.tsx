@@ -8,13 +8,13 @@ interface ReceivedDetailsProps {
   offerSkills: readonly string[];
 }
 
-/** The recruiter's notes on an application, and the profile and CV of the applicant. */
+/** The profile and CV of an applicant, and below them the recruiter's notes. */
 export function ReceivedDetails({ application, offerSkills }: ReceivedDetailsProps) {
   const { username } = application.Applicant.user;
   return (
     <>
-      <ApplicationNotes key={application.id} applicationId={application.id} />
       {username && <ReceivedCv username={username} offerSkills={offerSkills} />}
+      <ApplicationNotes key={application.id} applicationId={application.id} />
     </>
   );
 }

@@ -9,7 +9,7 @@ import { EmptyState } from "../../../components/states/EmptyState";
 import { QueryView } from "../../../components/states/QueryView";
 import { SkeletonCards, SkeletonText } from "../../../components/states/Skeletons";
 import { Surface } from "../../../components/layout/Surface";
-import { ApplicantPerson, ApplicantResume, ApplicantWrite } from "./ApplicationCard";
+import { ApplicantLines, ApplicantName, ApplicantResume, ApplicantWrite } from "./ApplicationCard";
 import { DecisionBar, type DecisionBarProps } from "./DecisionBar";
 import { Quote } from "../shared/Quote";
 import type { useReceivedApplication } from "./received-list";
@@ -71,6 +71,19 @@ export function ReceivedPanel({ query, offerSkills, neighbours, decisions }: Rec
   );
 }
 
+/** Keeps the name and the decision in view while the CV is scrolled. */
+const inView = {
+  position: "sticky",
+  top: "var(--stuck, 0px)",
+  zIndex: "docked",
+  bg: "surface",
+  borderRadius: "card",
+  mx: { base: "-4", md: "-6" },
+  px: { base: "4", md: "6" },
+  py: { base: "2", md: "3" },
+  mb: { base: "2", md: "3" },
+} as const;
+
 interface WholeProps extends Pick<ReceivedPanelProps, "offerSkills" | "decisions"> {
   application: Schemas["Application"];
 }
@@ -78,14 +91,17 @@ interface WholeProps extends Pick<ReceivedPanelProps, "offerSkills" | "decisions
 function Whole({ application, offerSkills, decisions }: WholeProps) {
   const { message } = application;
   return (
-    <Surface as="article" p={{ base: "4", md: "6" }}>
+    <Surface as="article" px={{ base: "4", md: "6" }} pb={{ base: "4", md: "6" }}>
+      <Flex {...inView} wrap="wrap" align="center" justify="space-between" columnGap="4" rowGap="2">
+        <ApplicantName application={application} />
+        <DecisionBar application={application} {...decisions} />
+      </Flex>
       <Stack gap="6">
-        <ApplicantPerson application={application} />
         <Flex wrap="wrap" align="center" justify="space-between" gap="3">
-          <ApplicantResume application={application} />
-          <Flex wrap="wrap" gap="2">
+          <ApplicantLines application={application} />
+          <Flex wrap="wrap" align="center" gap="3">
+            <ApplicantResume application={application} />
             <ApplicantWrite application={application} />
-            <DecisionBar application={application} {...decisions} />
           </Flex>
         </Flex>
         {message && <Quote>{message}</Quote>}

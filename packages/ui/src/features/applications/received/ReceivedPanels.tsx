@@ -1,4 +1,4 @@
-import { chakra } from "@chakra-ui/react";
+import { chakra, Stack } from "@chakra-ui/react";
 import type { Schemas } from "@passerelle/api";
 import { useState } from "react";
 import { useAddressId } from "../../../address";
@@ -44,22 +44,24 @@ export function ReceivedPanels({ offer, received, wanted }: ReceivedPanelsProps)
     <>
       {answered && <LastAnswer offerId={offer.id} answered={answered} onDismiss={() => setAnswered(undefined)} />}
       <Panels {...(openId !== undefined && { "data-open": true })}>
-        <chakra.div gridColumn="1 / -1" data-list>
-          <ReceivedTools offerId={offer.id} wanted={wanted} received={received} />
-        </chakra.div>
         <chakra.div gridColumn="1 / -1" tabIndex={-1} _empty={{ display: "none" }}>
           <Banner {...banner} over />
         </chakra.div>
-        <chakra.section aria-label={t("list")} data-list tabIndex={-1}>
-          <ReceivedList
-            received={received}
-            wanted={wanted}
-            openId={openId}
-            onOpen={neighbours.open}
-            selected={selected}
-            onAnswer={setLetters}
-          />
-        </chakra.section>
+        <chakra.div data-list>
+          <Stack gap="4">
+            <ReceivedTools offerId={offer.id} wanted={wanted} received={received} />
+            <chakra.section aria-label={t("list")} tabIndex={-1}>
+              <ReceivedList
+                received={received}
+                wanted={wanted}
+                openId={openId}
+                onOpen={neighbours.open}
+                selected={selected}
+                onAnswer={setLetters}
+              />
+            </chakra.section>
+          </Stack>
+        </chakra.div>
         <chakra.section aria-label={t("open")} data-panel>
           {openId === undefined ? (
             <EmptyState>{t("choose")}</EmptyState>

@@ -24,7 +24,7 @@ export function ReceivedTools({ offerId, wanted, received: { data } }: ReceivedT
       <ChoiceButtons label={t("shown")} choices={choices} chosen={wanted.status} onChoose={choose} />
       <Flex wrap="wrap" gap="3">
         <SearchField label={t("search")} leaves="application" />
-        <Flex flex={{ base: "1 1 16rem", md: "0 0 16rem" }}>
+        <Flex flex="1 1 11rem">
           <Select
             aria-label={t("sort.title")}
             value={wanted.sort}
