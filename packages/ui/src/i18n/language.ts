@@ -20,6 +20,16 @@ export function readLanguage(): Language {
 /** Stores the choice for the next visit. */
 export const keepLanguage = (language: Language) => browserStorage.setItem(languageKey, language);
 
+/**
+ * The language to offer on a first visit: the first one of the browser, if it is French or English. None once the
+ * person has chosen a language or declined the offer, by which they keep the mix.
+ */
+export function languageToOffer(preferred: readonly string[] = navigator.languages): Wording | undefined {
+  if (browserStorage.getItem(languageKey) !== null) return undefined;
+  const first = preferred[0]?.slice(0, 2).toLowerCase();
+  return first === "fr" || first === "en" ? first : undefined;
+}
+
 /** The document's `lang`: the default mix is French with English parts, each marked as such. */
 export const documentLanguage = (language: Language): Wording => (language === "en" ? "en" : "fr");
 

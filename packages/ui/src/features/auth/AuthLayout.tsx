@@ -1,6 +1,7 @@
 import { Box, chakra, Flex, Grid, Stack } from "@chakra-ui/react";
 import { type ReactNode, useId } from "react";
 import { LangScope } from "../../i18n";
+import { LanguageOffer } from "../../components/preferences/LanguageOffer";
 import { LegalLinks } from "../../components/layout/LegalLinks";
 import { PublicHeader } from "../../components/layout/PublicHeader";
 import { ScreenHeading } from "../../components/layout/ScreenHeading";
@@ -41,7 +42,10 @@ export function AuthLayout({ title, intro, children, footer, hasOwnLegalLinks = 
               <Box textAlign="center">{footer}</Box>
             </Stack>
           </Flex>
-          {!hasOwnLegalLinks && <LegalLinks />}
+          <chakra.footer>
+            {!hasOwnLegalLinks && <LegalLinks />}
+            <LanguageOffer />
+          </chakra.footer>
         </Flex>
         <BrandPanel />
       </Grid>

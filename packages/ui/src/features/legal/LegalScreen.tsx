@@ -65,7 +65,9 @@ export function LegalScreen({ title, sections, operator, backHref }: LegalScreen
           <ChakraLink href="/third-party-notices.txt">{t("notices")}</ChakraLink>
           <Link href={backHref}>{t("back")}</Link>
         </Stack>
-        <LegalLinks />
+        <chakra.footer>
+          <LegalLinks />
+        </chakra.footer>
       </Stack>
     </LangScope>
   );
