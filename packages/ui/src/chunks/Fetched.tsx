@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, use, useState, useTransition } from "react";
+import { type ReactNode, Suspense, use, useEffect, useEffectEvent, useState, useTransition } from "react";
 import { ErrorBoundary } from "react-error-boundary";
 import { type Chunk, ChunkFailure } from "./chunk";
 
@@ -33,7 +33,8 @@ export function Fetched<Part>({ chunk, loading, failed, resetKey, children }: Fe
       fallbackRender={({ error, resetErrorBoundary }) => {
         if (!(error instanceof ChunkFailure)) throw error;
         const retry = () => Promise.resolve(chunk.get()).then(resetErrorBoundary, () => undefined);
-        return failed({ onRetry: () => startRetry(retry), busy });
+        const onRetry = () => startRetry(retry);
+        return <RetryOnceOnline onRetry={onRetry}>{failed({ onRetry, busy })}</RetryOnceOnline>;
       }}
     >
       <Suspense fallback={loading}>
@@ -41,6 +42,17 @@ export function Fetched<Part>({ chunk, loading, failed, resetKey, children }: Fe
       </Suspense>
     </ErrorBoundary>
   );
+}
+
+/** Tries again by itself when the browser is online again. */
+function RetryOnceOnline({ onRetry, children }: Pick<Retry, "onRetry"> & { children: ReactNode }) {
+  const retry = useEffectEvent(onRetry);
+  useEffect(() => {
+    const whenOnline = () => retry();
+    addEventListener("online", whenOnline);
+    return () => removeEventListener("online", whenOnline);
+  }, []);
+  return children;
 }
 
 interface ContentProps<Part> {
