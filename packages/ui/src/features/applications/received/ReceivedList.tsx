@@ -31,7 +31,9 @@ export function ReceivedList({ received, wanted, openId, onOpen, selected, onAns
       loading={t("loading")}
       failed={<ErrorText error={received.error} otherwise={say("failed")} />}
       skeleton={<SkeletonCards />}
-      empty={<EmptyState>{isNarrowed(wanted) ? t("noneFound") : t("empty")}</EmptyState>}
+      empty={
+        <EmptyState>{isNarrowed(wanted) ? <Announced as="span">{t("noneFound")}</Announced> : t("empty")}</EmptyState>
+      }
     >
       {({ items, totalItems }) => (
         <Stack gap="3">

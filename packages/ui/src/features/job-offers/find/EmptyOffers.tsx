@@ -1,3 +1,4 @@
+import { Announced } from "../../../components/feedback/Announced";
 import { Button } from "../../../components/actions/Button";
 import { EmptyState } from "../../../components/states/EmptyState";
 import { noFilters, setFilters } from "./offer-search";
@@ -10,7 +11,7 @@ export function EmptyOffers({ view, filters, onView, onFilters }: OfferSearch) {
   if (setFilters(filters).length > 0)
     return (
       <EmptyState action={<Button onClick={() => onFilters(noFilters)}>{t("filter.clear")}</Button>}>
-        {t("filter.none")}
+        <Announced as="span">{t("filter.none")}</Announced>
       </EmptyState>
     );
   if (view === "all") return <EmptyState>{t("empty")}</EmptyState>;

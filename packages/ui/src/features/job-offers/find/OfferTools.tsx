@@ -30,7 +30,7 @@ export function OfferTools({ search, page }: OfferToolsProps) {
       <FilterForm filters={filters} onFilters={onFilters} />
       <SetFilters filters={filters} onFilters={onFilters} />
       <AlertTools filters={filters} onFilters={onFilters} />
-      {page && setFilters(filters).length > 0 && (
+      {count > 0 && setFilters(filters).length > 0 && (
         <Announced textStyle="sm" color="ink.muted" fontVariantNumeric="tabular-nums">
           {count < maxRanked ? t("filter.found", { count }) : t("filter.many", { count })}
         </Announced>

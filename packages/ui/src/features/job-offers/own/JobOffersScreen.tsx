@@ -2,6 +2,7 @@ import { Plus } from "lucide-react";
 import type { ReactNode } from "react";
 import { ErrorText } from "../../../components/fields/ErrorText";
 import { useAddress, useAddressId } from "../../../address";
+import { Announced } from "../../../components/feedback/Announced";
 import { Button } from "../../../components/actions/Button";
 import { EmptyState } from "../../../components/states/EmptyState";
 import { ListScreen } from "../../../components/lists/ListScreen";
@@ -69,7 +70,7 @@ export function JobOffersScreen({ username, renderApplications, renderPreview }:
       empty={
         isNarrowed(wanted) ? (
           <EmptyState action={<Button onClick={() => push(wholeList)}>{t("showAll")}</Button>}>
-            {t("noneFound")}
+            <Announced as="span">{t("noneFound")}</Announced>
           </EmptyState>
         ) : (
           <EmptyState action={add(t("addFirst"))}>{t("empty")}</EmptyState>

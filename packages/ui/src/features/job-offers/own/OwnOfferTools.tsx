@@ -26,7 +26,7 @@ export function OwnOfferTools({ wanted, page }: OwnOfferToolsProps) {
     <Stack gap="3">
       <ChoiceButtons label={t("status.shown")} choices={choices} chosen={wanted.status} onChoose={choose} />
       <SearchAndOrder wanted={wanted} />
-      {page && isNarrowed(wanted) && (
+      {page && page.totalItems > 0 && isNarrowed(wanted) && (
         <Announced textStyle="sm" color="ink.muted" fontVariantNumeric="tabular-nums">
           {t("found", { count: page.totalItems })}
         </Announced>
