@@ -17,6 +17,7 @@ const onPhone = [
   "first-page.spec.ts",
   "home.spec.ts",
   "installed.spec.ts",
+  "large-text.spec.ts",
   "legal.spec.ts",
   "lost-password.spec.ts",
   "message-changes.spec.ts",

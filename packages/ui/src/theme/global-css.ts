@@ -8,6 +8,10 @@ export const noMotion = {
   scrollBehavior: "auto !important",
 };
 
+const openDialog = ":is([role=dialog], [role=alertdialog])[data-state=open]";
+/** Unless the page below says itself what is printed. */
+const printsDialog = `body:not(:has([data-printed])):has(${openDialog})`;
+
 export const globalCss = defineGlobalStyles({
   "*": {
     "--global-font-mono": "fonts.mono",
@@ -49,6 +53,19 @@ export const globalCss = defineGlobalStyles({
   "*, *::before, *::after": {
     _motionReduce: noMotion,
   },
+  // An open dialog is printed alone and in full: in its own box it would repeat on each sheet, cut off.
+  "html, body": { _print: { overflow: "visible !important", height: "auto !important" } },
+  [`${printsDialog} > :not(:has(${openDialog}))`]: { _print: { display: "none !important" } },
+  [`${printsDialog} > :has(${openDialog}), ${openDialog}, ${openDialog} > div`]: {
+    _print: {
+      display: "block !important",
+      position: "static !important",
+      height: "auto !important",
+      maxHeight: "none !important",
+      overflow: "visible !important",
+    },
+  },
+  [`${openDialog} button`]: { _print: { display: "none !important" } },
 });
 
 export const keyframes = defineKeyframes({

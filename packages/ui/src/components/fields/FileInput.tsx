@@ -19,7 +19,7 @@ const Look = chakra("span", {
     alignItems: "center",
     justifyContent: "center",
     gap: "2",
-    h: { base: "target", md: "10" },
+    minH: { base: "target", md: "10" },
     px: "4",
     bg: "surface",
     borderWidth: "1px",

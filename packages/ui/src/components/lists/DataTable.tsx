@@ -39,6 +39,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   return isMobile ? <DataCards {...props} /> : <Lines {...props} />;
 }
 
+/** The actions stay in reach while a wide table is scrolled sideways. */
+const inView = { position: "sticky", insetEnd: "0", bg: "surface" } as const;
+
 function Lines<Row>({ label, rows, rowKey, title, columns, actions }: DataTableProps<Row>) {
   const { t } = useComponentTranslations();
   return (
@@ -52,7 +55,7 @@ function Lines<Row>({ label, rows, rowKey, title, columns, actions }: DataTableP
               </Table.ColumnHeader>
             ))}
             {actions && (
-              <Table.ColumnHeader scope="col" textAlign="end">
+              <Table.ColumnHeader scope="col" textAlign="end" {...inView}>
                 {t("actions")}
               </Table.ColumnHeader>
             )}
@@ -68,7 +71,7 @@ function Lines<Row>({ label, rows, rowKey, title, columns, actions }: DataTableP
                 <Table.Cell key={header}>{cell(row)}</Table.Cell>
               ))}
               {actions && (
-                <Table.Cell textAlign="end" whiteSpace="nowrap" py="1.5">
+                <Table.Cell textAlign="end" whiteSpace="nowrap" py="1.5" {...inView}>
                   {actions(row)}
                 </Table.Cell>
               )}

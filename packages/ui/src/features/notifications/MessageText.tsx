@@ -13,6 +13,8 @@ const Text = chakra("span", {
     overflowWrap: "anywhere",
     // The whole row is clickable, except for other controls above it.
     "&:is(a, button)": {
+      minH: { base: "target", md: "6" },
+      alignContent: "center",
       cursor: "pointer",
       outline: "0",
       _before: { content: '""', position: "absolute", inset: "0" },

@@ -94,7 +94,7 @@ function Actions({ post, isWhole, me, notify, onComments, onEdit, onDelete }: Po
   const count = commentsCountOf(post);
   const excerpt = labelOf(post.text);
   return (
-    <Flex align="center" gap="1" mx="-2.5">
+    <Flex wrap="wrap" align="center" gap="1" mx="-2.5">
       <LikeButton kind="post" thing={post} me={me} notify={notify} />
       <CountButton
         label={t("action.comments", { number: count })}

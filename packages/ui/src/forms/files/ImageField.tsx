@@ -41,8 +41,11 @@ export function ImageField<Values extends FieldValues>(props: ImageFieldProps<Va
   return (
     <Flex
       {...drop.area}
+      wrap="wrap"
       align="center"
       gap={{ base: "4", sm: "5" }}
+      // Beside the picture, or below it where the text is large.
+      css={{ "& > :last-child": { flex: "1 1 12rem", minW: "0" } }}
       borderRadius="card"
       outline={drop.over ? "2px dashed {colors.focus}" : undefined}
       outlineOffset="8px"

@@ -67,7 +67,12 @@ export function FilterForm({ filters, onFilters }: FilterFormProps) {
               onChange={(event) => type("location", event.target.value)}
             />
           </Field>
-          <Flex gap="2" gridColumn={{ base: "1 / -1", lg: "auto" }} justify={{ base: "space-between", lg: "start" }}>
+          <Flex
+            wrap="wrap"
+            gap="2"
+            gridColumn={{ base: "1 / -1", lg: "auto" }}
+            justify={{ base: "space-between", lg: "start" }}
+          >
             <Button
               variant="outline"
               colorPalette="neutral"
