@@ -18,10 +18,14 @@ const pressInFront =
   (name: RegExp) =>
   async ({ canvas }: Shown["acting"]) =>
     (await canvas.findByRole("button", { name })).click();
+/** Selects the application of the list, which may be answered already. */
+const select = async ({ canvas, userEvent }: Shown["acting"]) =>
+  userEvent.click(await canvas.findByRole("checkbox", { name: /application$/ }));
 /** Selects one of the recruiter's templates, and an action on it. */
 const toTemplate =
   (act: RegExp, save: (acting: Shown["acting"]) => Promise<unknown>) => async (acting: Shown["acting"]) => {
-    await press(/^Select all$/, /^Accept$/)(acting);
+    await select(acting);
+    await press(/^Accept$/)(acting);
     const choice = await acting.canvas.findByRole("combobox", { name: "Template" });
     await acting.userEvent.selectOptions(choice, await acting.canvas.findByRole("option", { name: ownTemplate }));
     await press(act)(acting);
@@ -150,7 +154,10 @@ export const offerChanges: readonly Change[] = [
   {
     operationId: "decideApplications",
     screen: received,
-    make: press(/^Select all$/, /^Reject$/, /^Reject 1 application$/),
+    make: async (acting) => {
+      await select(acting);
+      await press(/^Reject$/, /^Reject 1 application$/)(acting);
+    },
     says: /^1 application rejected/,
   },
 ];

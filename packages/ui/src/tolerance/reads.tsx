@@ -147,7 +147,8 @@ export const readings: readonly Reading[] = [
     operationId: "listLetterTemplates",
     screen: <ReceivedScreen offerId={12} offersHref="/offers" />,
     open: async ({ acting: { canvas, userEvent } }) => {
-      for (const name of ["Select all", "Accept"]) await userEvent.click(await canvas.findByRole("button", { name }));
+      await userEvent.click(await canvas.findByRole("checkbox", { name: /application$/ }));
+      await userEvent.click(await canvas.findByRole("button", { name: "Accept" }));
       await canvas.findByRole("combobox", { name: "Template" }, { timeout: 20_000 });
     },
     title: "name",
