@@ -1,3 +1,4 @@
+import { wantedWords } from "@passerelle/domain";
 import { expect, it } from "vitest";
 import { searchMessages } from "../src/features/messages/search-store";
 import type { Tx } from "../src/platform/database/database";
@@ -29,7 +30,7 @@ const transaction = fillDatabase(crowd);
 const find =
   (readerId: number, word: string, before = Number.MAX_SAFE_INTEGER) =>
   (tx: Tx) =>
-    searchMessages(tx, { words: [word], readerId, before, size: 10 });
+    searchMessages(tx, { words: wantedWords(word), readerId, before, size: 10 });
 
 it("reads only a person's few messages, regardless of other people's messages", async () => {
   await transaction().execute(async (tx) => {

@@ -1,4 +1,4 @@
-import { maxFoundByWord } from "@passerelle/domain";
+import { maxFoundByWord, wantedWords } from "@passerelle/domain";
 import { expect, it } from "vitest";
 import { listVerifiedUsers } from "../src/features/account/store";
 import { findCompanies, findPeople, findPeopleByName } from "../src/features/people/search-store";
@@ -34,7 +34,7 @@ const crowd = [
 
 const readerId = 5;
 const page = { page: 1, size: 10, offset: 0 };
-const search = (...words: string[]) => ({ words, readerId, ...page });
+const search = (...words: string[]) => ({ words: wantedWords(words.join(" ")), readerId, ...page });
 
 const transaction = fillDatabase(crowd);
 

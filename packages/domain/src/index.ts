@@ -139,8 +139,17 @@ export {
   withReference,
   wrongMethod,
 } from "./refusals";
-export { maxFoundByWord, searchWords, wantedWords } from "./search";
-export { significantWords, skillKey } from "./skills";
+export {
+  holdsWord,
+  maxFoundByWord,
+  searchWords,
+  type WantedWord,
+  wantedWords,
+  wordsOfNames,
+  wordsOfText,
+  wordsOfTitles,
+} from "./search";
+export { significantWords, skillKey, skillStart } from "./skills";
 export {
   maxComparedSkills,
   maxCountedOffers,
@@ -149,7 +158,8 @@ export {
   type WantedByOffer,
 } from "./skill-demand";
 export { changedSkills, maxTagLength, maxTags, tags } from "./tags";
-export { fold, isolated, lengthOf, oneLine, trimText } from "./text";
+export { isolated, lengthOf, oneLine, trimText } from "./text";
+export { fold } from "./words/letters";
 export { day, hour, minute, week } from "./durations";
 export { normalizePassword } from "./normalize-password";
 export { secondsFormerUsernameKept, usernameFrom, usernameProblem } from "./usernames";

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import matching from "../../api/conformance/vectors/matching.json";
 import { type Applicant, compareRanks, explain, rankOf, type Source, wantedSkills } from "./matching";
 import { significantWords, skillKey } from "./skills";
-import { fold } from "./text";
+import { fold } from "./words/letters";
 
 type Entry = { startedAt?: string; skills?: string[]; technologies?: string[]; [field: string]: unknown };
 type Declared = {

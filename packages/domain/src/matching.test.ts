@@ -10,7 +10,7 @@ import {
   wantedSkills,
 } from "./matching";
 import { significantWords, skillKey } from "./skills";
-import { fold } from "./text";
+import { fold } from "./words/letters";
 
 const profile: Source = { kind: "profile", title: null };
 const acme: Source = { kind: "experience", title: "Acme" };

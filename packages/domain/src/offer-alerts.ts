@@ -34,7 +34,8 @@ export function keptAlert(query: OfferQuery): AlertFilters | undefined {
 /** A key that is equal for alerts that find the same offers, regardless of order and spelling. */
 export function alertKey(filters: AlertFilters): string {
   const { words, places, companies, ...others } = offerFilters(filters);
-  return JSON.stringify([words.toSorted(), places.toSorted(), companies.toSorted(), others]);
+  const keys = [words, places, companies].map((wanted) => wanted.map(({ whole }) => whole[0]).toSorted());
+  return JSON.stringify([...keys, others]);
 }
 
 /** The name of an alert: its search words. */

@@ -1,5 +1,5 @@
 import type { OfferFields } from "./offers";
-import { searchWords } from "./search";
+import { type WantedWord, wantedWords, wordsOfNames, wordsOfText, wordsOfTitles } from "./search";
 import { smallWords } from "./skills";
 import { trimText } from "./text";
 
@@ -17,15 +17,15 @@ export interface OfferQuery {
 /** The parsed filters, without invalid values. */
 export interface OfferFilters {
   /** All of these are in its title, description, skills or company. */
-  words: readonly string[];
+  words: readonly WantedWord[];
   /** All of these are in its location. */
-  places: readonly string[];
+  places: readonly WantedWord[];
   /** One of these, unless empty. */
   contracts: readonly OfferFields["contract"][];
   remotes: readonly OfferFields["remote"][];
   minSalary: number | undefined;
   /** All of these are in the name of its company. */
-  companies: readonly string[];
+  companies: readonly WantedWord[];
   /** In days. */
   publishedWithin: number | undefined;
 }
@@ -44,24 +44,24 @@ function named<Name extends string>(names: readonly Name[], list: string | undef
 const maxWanted = 20;
 
 // A term that no offer has: a text without a word finds nothing.
-const noWord = "/";
+const noWord: WantedWord = { start: null, whole: ["/"] };
 
 /** Stop words count only when there are no other words. */
-function wantedWords(query = ""): string[] {
-  const all = searchWords(query);
+function tellingWords(query = ""): WantedWord[] {
+  const all = wantedWords(query, Infinity);
   if (all.length === 0) return trimText(query) === "" ? [] : [noWord];
-  const telling = all.filter((word) => !smallWords.has(word));
+  const telling = all.filter(({ start }) => start === null || !smallWords.has(start));
   return (telling.length > 0 ? telling : all).slice(0, maxWanted);
 }
 
 /** The filters of a query. */
 export const offerFilters = (query: OfferQuery): OfferFilters => ({
-  words: wantedWords(query.search),
-  places: wantedWords(query.location),
+  words: tellingWords(query.search),
+  places: tellingWords(query.location),
   contracts: named(contracts, query.contract),
   remotes: named(remotes, query.remote),
   minSalary: query.minSalary,
-  companies: wantedWords(query.company),
+  companies: tellingWords(query.company),
   publishedWithin: query.publishedWithin,
 });
 
@@ -83,11 +83,12 @@ const minPrefix = 4;
 
 /** The terms by which an offer is indexed. Words never contain a slash; it marks terms of other fields. */
 export function offerTerms(offer: FoundOffer): string[] {
-  const texts = [offer.jobTitle, offer.description, offer.company ?? "", ...offer.skills];
-  const places = searchWords(offer.location).map((word) => `place/${word}`);
-  const companies = searchWords(offer.company ?? "").map((word) => `company/${word}`);
+  const company = wordsOfNames(offer.company ?? "");
+  const texts = [...wordsOfTitles(offer.jobTitle, ...offer.skills), ...wordsOfText(offer.description), ...company];
+  const places = wordsOfNames(offer.location).map((word) => `place/${word}`);
+  const companies = company.map((word) => `company/${word}`);
   const facts = [`contract/${offer.contract}`, `remote/${offer.remote}`];
-  return [...searchWords(...texts), ...places, ...companies, ...facts];
+  return [...new Set(texts), ...places, ...companies, ...facts];
 }
 
 /** A term to match, as a whole or as a prefix. */
@@ -98,13 +99,19 @@ export interface WantedTerm {
 
 const whole = (term: string): WantedTerm => ({ term, isPrefix: false });
 
+/** The terms of a field that match a word. */
+const termsOf = ({ start, whole: others }: WantedWord, field = "", least = 1): WantedTerm[] => [
+  ...(start === null ? [] : [{ term: field + start, isPrefix: start.length >= least }]),
+  ...others.filter((other) => other !== start).map((other) => whole(field + other)),
+];
+
 /** The terms that an offer must have: at least one of each inner list. */
 export function wantedTerms(filters: OfferFilters): WantedTerm[][] {
-  const words = filters.words.map((word) => [{ term: word, isPrefix: word.length >= minPrefix }]);
-  const places = filters.places.map((word) => [{ term: `place/${word}`, isPrefix: true }]);
+  const words = filters.words.map((word) => termsOf(word, "", minPrefix));
+  const places = filters.places.map((word) => termsOf(word, "place/"));
   const kinds = filters.contracts.map((contract) => whole(`contract/${contract}`));
   const ways = filters.remotes.map((remote) => whole(`remote/${remote}`));
-  const companies = filters.companies.map((word) => [{ term: `company/${word}`, isPrefix: true }]);
+  const companies = filters.companies.map((word) => termsOf(word, "company/"));
   return [...words, ...places, ...companies, kinds, ways].filter(({ length }) => length > 0);
 }
 

@@ -1,20 +1,74 @@
-import { fold } from "./text";
+import { fold } from "./words/letters";
+import { wordKey } from "./words/gender";
+import { withoutGenderMarks } from "./words/marks";
+import { skillParts, skillTerms, withoutVersions } from "./words/skill-names";
+import { splitWords } from "./words/split";
 
 /** How many words of a search are used. */
 const maxWanted = 8;
 
-// Longer words are compared by their beginning, because index entries have a maximum length.
-const maxLength = 40;
-
-/** The distinct words of texts, normalised for search: no accents, case or punctuation. */
-export function searchWords(...texts: readonly string[]): string[] {
-  const words = texts.flatMap((text) => fold(text).split(/[^\p{L}\p{N}+#]+/u));
-  const found = words.filter((word) => /[\p{L}\p{N}]/u.test(word));
-  return [...new Set(found.map((word) => Array.from(word).slice(0, maxLength).join("")))];
-}
-
-/** The words of a search; each has to be the beginning of a word in the result. */
-export const wantedWords = (query: string): string[] => searchWords(query).slice(0, maxWanted);
-
 /** Maximum entries compared for one word, in alphabetical order. */
 export const maxFoundByWord = 500;
+
+const plain = (text: string) => withoutVersions(withoutGenderMarks(fold(text)));
+
+const partsOf = (text: string) => splitWords(text).flatMap(({ parts }) => parts);
+
+/** The distinct words of texts in the form that they share with their other gender and number. */
+export const searchWords = (...texts: readonly string[]): string[] => [
+  ...new Set(texts.flatMap((text) => partsOf(plain(text))).map(wordKey)),
+];
+
+const spelledAndShared = (words: readonly string[]) => words.flatMap((word) => [word, wordKey(word)]);
+
+/** Everything by which sentences are found: words as they are spelled, their shared forms, and skills. */
+export const wordsOfText = (text: string): string[] => [
+  ...new Set([...spelledAndShared(partsOf(plain(text))), ...skillTerms(plain(text), true)]),
+];
+
+/** The same for titles and skills, where 'Go' or 'Word' can only be a skill. */
+export const wordsOfTitles = (...titles: readonly string[]): string[] => {
+  const texts = titles.map(plain);
+  return [...new Set(texts.flatMap((text) => [...spelledAndShared(partsOf(text)), ...skillTerms(text, false)]))];
+};
+
+/** The same for names of people, companies and places, also with joined apostrophes: N'Diaye is found by 'ndiaye'. */
+export const wordsOfNames = (...names: readonly string[]): string[] => [
+  ...new Set(
+    names
+      .flatMap((name) => splitWords(fold(name)))
+      .flatMap(({ parts, joined }) => [...spelledAndShared(parts), ...(joined === undefined ? [] : [joined])]),
+  ),
+];
+
+/** A word of a search. A result has a word that begins with `start`, or one of `whole`. */
+export interface WantedWord {
+  start: string | null;
+  whole: readonly [string, ...string[]];
+}
+
+/** The words of a part of a search that names a skill, or of any other part. */
+function wantedIn(text: string, term: string | null): WantedWord[] {
+  const words = splitWords(text);
+  const spelled = words.flatMap(({ parts }) => parts).join("");
+  // The words of 'C #' would find 'C'.
+  if (term !== null && spelled !== text.replaceAll(/[ .]/g, "")) return [{ start: null, whole: [term] }];
+  return words.flatMap(({ parts, joined }) =>
+    parts.map((word): WantedWord => {
+      const others = [joined, term].filter((other) => typeof other === "string");
+      return { start: word, whole: [wordKey(word), ...others] };
+    }),
+  );
+}
+
+/** The words of a search; each has to be found in the result. */
+export function wantedWords(query: string, most = maxWanted): WantedWord[] {
+  const found = new Map<string, WantedWord>();
+  for (const word of skillParts(plain(query)).flatMap(({ text, term }) => wantedIn(text, term)))
+    if (!found.has(word.whole[0])) found.set(word.whole[0], word);
+  return [...found.values()].slice(0, most);
+}
+
+/** Whether one of the words of a text is wanted. */
+export const holdsWord = (words: readonly string[], { start, whole }: WantedWord): boolean =>
+  words.some((word) => (start !== null && word.startsWith(start)) || whole.includes(word));

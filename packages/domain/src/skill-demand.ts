@@ -1,6 +1,5 @@
 import { wantedSkills } from "./matching";
-import { skillKey } from "./skills";
-import { fold } from "./text";
+import { skillKey, skillStart } from "./skills";
 
 /** Maximum skills suggested at once. */
 export const maxSuggestedSkills = 10;
@@ -17,7 +16,7 @@ export interface WantedByOffer {
 
 /** Skills in demand that begin with a text or have it as an alias, the most wanted first (D-232). */
 export function skillsInDemand(open: readonly WantedByOffer[], text: string): { name: string; offers: number }[] {
-  const [start, exact] = [fold(text), skillKey(text)];
+  const [start, exact] = [skillStart(text), skillKey(text)];
   if (start === "") return [];
   const byKey = new Map<string, { key: string; name: string; offers: number }>();
   for (const { skills } of open.toSorted((a, b) => b.id - a.id))

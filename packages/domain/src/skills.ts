@@ -1,22 +1,33 @@
-import { skillAliases } from "./skill-aliases";
-import { fold } from "./text";
+import { wordKey } from "./words/gender";
+import { fold } from "./words/letters";
+import { withoutGenderMarks } from "./words/marks";
+import { keyOfSpelling, withoutVersions } from "./words/skill-names";
 
-const keyOf = new Map(
-  Object.entries(skillAliases).flatMap(([key, others]) => others.map((other): [string, string] => [other, key])),
-);
+// A word on its own; 'c++', 'node.js' and 'front-end' stay as they are.
+const wordsAlone = /(?<![\p{L}\p{N}+#.-])[a-z]+(?![\p{L}\p{N}+#-]|\.\p{L})/gu;
 
-/** The comparison key of a declared or required skill. */
-export function skillKey(name: string): string {
-  const whole = fold(name);
-  const bare = whole.replace(/(\s*\([^()]*\))+$/u, "") || whole;
-  return keyOf.get(bare) ?? bare;
+const keyOfForms = new Map([...keyOfSpelling].map(([name, key]) => [formsOf(name), key]));
+
+function formsOf(name: string): string {
+  return name.replace(wordsAlone, wordKey);
 }
 
-const gender = [
-  /(?<![\p{L}\p{N}])[hfmx](\s*\/\s*[hfmx])+(?![\p{L}\p{N}])/gu, // H/F, F/H, H/F/X
-  /(?<=\p{L})\([a-z]{1,5}\)/gu, // développeur(se)
-  /(?<=\p{L})[·•][a-z]{1,5}([·•]s)?/gu, // ingénieur·e·s
-];
+/** The comparison key of a declared or required skill. One with a number, such as 'Office 365', stays whole. */
+export function skillKey(name: string): string {
+  const whole = fold(name);
+  const bare = withoutVersions(whole.replace(/(\s*\([^()]*\))+$/u, "") || whole);
+  const forms = /\d/.test(bare) ? bare : formsOf(bare);
+  return keyOfSpelling.get(bare) ?? keyOfForms.get(forms) ?? forms;
+}
+
+/** How the keys of skills begin that a typed text begins; its last word may be unfinished. */
+export function skillStart(text: string): string {
+  const whole = fold(text);
+  return whole.replace(wordsAlone, (word, at: number) => {
+    const form = wordKey(word);
+    return at + word.length < whole.length || word.startsWith(form) ? form : word;
+  });
+}
 
 /** Stop words. */
 export const smallWords: ReadonlySet<string> = new Set(
@@ -29,9 +40,12 @@ export const smallWords: ReadonlySet<string> = new Set(
 // The contract type is a filter, never a weight, so its names are ignored here.
 const contractWords = new Set(["alternance", "alternant", "cdd", "cdi", "freelance", "stage", "stagiaire"]);
 
-/** The significant words of a title, each once: no H/F, no stop words. */
+/** The significant words of a title in their shared forms, each once: no H/F, no stop words. */
 export function significantWords(title: string): string[] {
-  const plain = gender.reduce((text, marks) => text.replace(marks, " "), fold(title));
-  const words = plain.split(/[^\p{L}\p{N}+#.]+/u).map((word) => word.replace(/\.+$/u, ""));
-  return [...new Set(words)].filter((word) => word !== "" && !smallWords.has(word) && !contractWords.has(word));
+  const plain = withoutVersions(withoutGenderMarks(fold(title)));
+  const words = plain
+    .split(/[^\p{L}\p{N}+#.]+/u)
+    .map((word) => word.replace(/\.+$/u, ""))
+    .filter((word) => word !== "" && !smallWords.has(word) && !contractWords.has(word));
+  return [...new Set(words.map(wordKey))];
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fold, isolated, lengthOf, oneLine, trimText } from "./text";
+import { isolated, lengthOf, oneLine, trimText } from "./text";
 
 describe("a text of invisible characters is empty", () => {
   it.each([
@@ -35,10 +35,6 @@ it.each([
   ["\u200B", 0],
 ])("the length of %j is %d code points", (text, length) => {
   expect(lengthOf(text)).toBe(length);
-});
-
-it("compares texts without accents, capitals and spare spaces", () => {
-  expect(fold("  Énergie  & Environnement ")).toBe("energie & environnement");
 });
 
 it.each([

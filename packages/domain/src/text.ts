@@ -27,16 +27,3 @@ export const lengthOf = (text: string): number => Array.from(trimText(text)).len
 
 /** A count with its noun: "1 second", "2 seconds". */
 export const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
-
-/** Normalises a text for comparison: no accents, lower case, single spaces. */
-export function fold(text: string): string {
-  return text
-    .normalize("NFKD")
-    .toLowerCase()
-    .replace(/\p{M}/gu, "")
-    .replaceAll("œ", "oe")
-    .replaceAll("æ", "ae")
-    .replaceAll("’", "'")
-    .replace(/\s+/gu, " ")
-    .trim();
-}

@@ -2,6 +2,7 @@ import { day } from "./durations";
 import { accountErrors } from "./errors/account";
 import type { Text } from "./language";
 import { textLimits } from "./contract-limits";
+import { fold } from "./words/letters";
 
 const shortest = 3;
 
@@ -42,13 +43,7 @@ export function usernameProblem(username: string): Text | undefined {
  */
 export function usernameFrom(firstname: string, lastname: string, number: number): string {
   const folded = [firstname, lastname].map((name) =>
-    name
-      .normalize("NFD")
-      .replaceAll(/\p{Mark}/gu, "")
-      .replaceAll(/[œŒ]/g, "oe")
-      .replaceAll(/[æÆ]/g, "ae")
-      .replaceAll("ß", "ss")
-      .toLowerCase()
+    fold(name)
       .replaceAll(/[^a-z0-9]+/g, "-")
       .replaceAll(/^-+|-+$/g, ""),
   );

@@ -1,5 +1,5 @@
 import { cvDocumentTexts } from "../cv-document";
-import { fold } from "../text";
+import { fold } from "../words/letters";
 import { textLimits } from "../contract-limits";
 import { completedAddress, webAddress } from "../web-address";
 import type { CvEntry } from "./entries";

@@ -1,4 +1,4 @@
-import { fold } from "../text";
+import { fold } from "../words/letters";
 
 /** The maximum number of characters that are read. */
 export const maxCvText = 60_000;

@@ -1,4 +1,4 @@
-import { fold } from "../text";
+import { fold } from "../words/letters";
 
 /** A period in JSON Resume's format: years or months. */
 export interface Period {

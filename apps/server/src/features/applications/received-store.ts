@@ -1,8 +1,8 @@
-import { momentOf, type Paging, trimText, wantedWords } from "@passerelle/domain";
+import { momentOf, type Paging, trimText, type WantedWord, wantedWords } from "@passerelle/domain";
 import { sql } from "kysely";
 import type { Db } from "../../platform/database/database";
 import type { Decision } from "../../platform/database/schema";
-import { lastCodePoint } from "../../platform/database/search-words";
+import { rangesOf, tsqueryOf } from "../../platform/database/search-words";
 import { type Cursor, cursorText, cursorTime } from "./cursor";
 
 /** How a recruiter filters and sorts an offer's applications. */
@@ -34,11 +34,11 @@ interface FoundRow extends ReceivedRow {
   cursor_time: string;
 }
 
-/** Whether a word with this prefix is in the applicant's names, profile or CV, or in the letter of application `a`. */
-const has = (word: string) => sql<boolean>`(
-  exists (select from person_words w
-    where w.user_id = a.applicant_id and w.word >= ${word} and w.word < ${word + lastCodePoint})
-  or a.letter_words @@ ${`'${word}':*`}::tsquery)`;
+/** Whether a word is in the applicant's names, profile or CV, or in the letter of application `a`. */
+const has = (word: WantedWord) => sql<boolean>`(
+  exists (select from (${rangesOf([word])}) q
+    join person_words w on w.user_id = a.applicant_id and w.word >= q.low and w.word < q.high)
+  or a.letter_words @@ ${tsqueryOf([word])}::tsquery)`;
 
 /** Whether application `a` matches a search. A text without words matches nothing. */
 function isFound(search: string) {

@@ -1,4 +1,4 @@
-import { type Paging, searchWords } from "@passerelle/domain";
+import { type Paging, wordsOfText } from "@passerelle/domain";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/database/database";
 import { keepPeopleOf } from "../../platform/database/keep-people";
@@ -31,7 +31,7 @@ export async function insertApplication(
       applicant_id: application.applicantId,
       message: application.message,
       offer: offerAsNow(application.offerId),
-      letter_words: sql`array_to_tsvector(${searchWords(application.message)}::text[])`,
+      letter_words: sql`array_to_tsvector(${wordsOfText(application.message)}::text[])`,
     })
     .onConflict((conflict) => conflict.columns(["offer_id", "applicant_id"]).doNothing())
     .returning("id")

@@ -1,10 +1,10 @@
 import {
   dayInParis,
-  fold,
   maxComparedSkills,
   maxCountedOffers,
   maxSuggestedSkills,
   skillKey,
+  skillStart,
   rateLimits,
 } from "@passerelle/domain";
 import { sql } from "kysely";
@@ -34,7 +34,7 @@ export async function findSkillsInDemand(
   db: Db,
   { text, today, readerId }: { text: string; today: string; readerId: number },
 ): Promise<SkillDemand[]> {
-  const start = fold(text);
+  const start = skillStart(text);
   const high = start + lastCodePoint;
   const { rows } = await sql<SkillDemand>`
     with recursive begun as (
@@ -63,7 +63,7 @@ export async function findSkillsInDemand(
 export const searchSkills = route<"searchSkills">(
   { role: "applicant", limit: rateLimits.searches },
   async ({ db, clock, user, query }) => {
-    if (fold(query.q) === "") return ok({ items: [] });
+    if (skillStart(query.q) === "") return ok({ items: [] });
     const today = dayInParis(clock.now());
     return ok({ items: await findSkillsInDemand(db, { text: query.q, today, readerId: user.id }) });
   },

@@ -1,13 +1,15 @@
+import type { WantedWord } from "@passerelle/domain";
 import { sql } from "kysely";
 import type { Db } from "../../platform/database/database";
+import { tsqueryOf } from "../../platform/database/search-words";
 import { messageColumns, personOf } from "./store";
 
 /** The maximum number of a person's messages that one search reads. */
 const maxSearched = 5_000;
 
 interface Search {
-  /** Prefixes of words that a message must contain. */
-  words: readonly string[];
+  /** Words that a message must contain. */
+  words: readonly WantedWord[];
   readerId: number;
   /** Only messages before this one. */
   before: number;
@@ -16,9 +18,8 @@ interface Search {
 
 /** Ids of matching messages, newest first, and the `before` of the next page; undefined if there are no older ones. */
 async function findIds(db: Db, { words, readerId, before, size }: Search) {
-  const wanted = words.map((word) => `'${word}':*`).join(" & ");
   const isFound = sql`(case when m.sender_id = ${readerId} then coalesce(m.own_words, m.words) else m.words end)
-    @@ ${wanted}::tsquery`;
+    @@ ${tsqueryOf(words)}::tsquery`;
   // The reader's discussions with people they block are few, so they are looked up once.
   const isHit = sql`m.deleted_at is null and ${isFound}
     and m.discussion_id <> all (array(

@@ -1,18 +1,20 @@
 import { fold } from "@passerelle/domain";
 
-/** Latin letters with accents that correspond to a single letter without one. */
-const pairs = Array.from({ length: 0x180 - 0xc0 }, (_, index) => String.fromCodePoint(0xc0 + index)).flatMap(
-  (letter) => {
-    const plain = fold(letter);
-    return plain.length === 1 && plain !== letter ? [[letter, plain] as const] : [];
-  },
-);
+/** Latin letters with their plain letters, one or two of them. */
+const pairs = Array.from({ length: 0x180 - 0xc0 }, (_, index) => String.fromCodePoint(0xc0 + index))
+  .map((letter) => [letter, fold(letter)] as const)
+  .filter(([letter, plain]) => plain !== letter);
+
+const single = pairs.filter(([, plain]) => plain.length === 1);
 
 /** Two texts with corresponding letters, with and without accents, for `translate` in SQL. */
 export const accents = {
-  with: pairs.map(([letter]) => letter).join(""),
-  without: pairs.map(([, plain]) => plain).join(""),
+  with: single.map(([letter]) => letter).join(""),
+  without: single.map(([, plain]) => plain).join(""),
 };
+
+/** Letters that correspond to two, for `replace` in SQL. */
+export const ligatures = pairs.filter(([, plain]) => plain.length > 1);
 
 const plainOf = new Map(pairs);
 

@@ -1,14 +1,14 @@
-import { maxFoundByWord, type Paging } from "@passerelle/domain";
-import { accents } from "./name-order";
+import { maxFoundByWord, type Paging, type WantedWord } from "@passerelle/domain";
+import { accents, ligatures } from "./name-order";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../platform/database/database";
 import type { Role } from "../../platform/database/schema";
-import { lastCodePoint } from "../../platform/database/search-words";
+import { rangesOf } from "../../platform/database/search-words";
 import { contactsOf, isUnblockedBy } from "../profiles";
 
-/** A search; each word is a prefix that a result must contain. */
+/** A search; a result must contain each of the words. */
 interface Search extends Paging {
-  words: readonly string[];
+  words: readonly WantedWord[];
   readerId: number;
 }
 
@@ -41,16 +41,15 @@ const openWords: Searched = { words: sql`person_words`, which: sql`w.is_open` };
 const seenWords = (): Searched => ({ words: sql`person_words`, which: sql`(w.is_open or m.is_seen)` });
 const ofCompany: Searched = { words: sql`company_words`, which: sql`true` };
 
-/** The searched prefixes as table `wanted`, each with its upper bound. */
-const wanted = (words: readonly string[]) => sql`wanted as materialized (
-    select low, low || ${lastCodePoint} as high from unnest(${[...words]}::text[]) as given (low))`;
+/** The ranges of the searched words as table `wanted`. */
+const wanted = (words: readonly WantedWord[]) => sql`wanted as materialized (${rangesOf(words)})`;
 
 const isMet = (readerId: number) =>
   sql<boolean>`u.verified_at is not null and u.suspended_at is null and ${isUnblockedBy(readerId)}`;
 
 /**
- * The ids of people with a matching word, at most a few hundred per prefix. People who match all prefixes are among
- * them unless every prefix is very frequent, and the work does not grow with the number of people. Here and below,
+ * The ids of people with a matching word, at most a few hundred per range. People who match all words are among them
+ * unless every word is very frequent, and the work does not grow with the number of people. Here and below,
  * `limit 1` makes the planner use the index.
  */
 const candidates = ({ words, which }: Searched, readerId: number) => sql`
@@ -67,12 +66,12 @@ const metOf = (readerId: number) => sql`
   candidates c cross join lateral (
     select ${summary} from users u where u.id = c.id and ${isMet(readerId)} limit 1) u`;
 
-/** Whether `m` matches all prefixes. */
+/** Whether `m` matches all words. */
 const hasAll = ({ words, which }: Searched) => sql<boolean>`
-  (select count(*) from wanted q cross join lateral (
+  (select count(distinct q.number) from wanted q cross join lateral (
     select from ${words} w
     where w.user_id = m.id and w.word >= q.low and w.word < q.high and ${which} limit 1) hit
-  ) = (select count(*) from wanted)`;
+  ) = (select count(distinct number) from wanted)`;
 
 /** One page of `found`, each row with the total; past the end, one row with only the total. */
 async function pageOf<Row extends { id: number }>(
@@ -90,11 +89,16 @@ async function pageOf<Row extends { id: number }>(
 }
 
 /** Must equal `orderKey` of the domain. */
-const orderKey = (column: string) =>
-  sql`lower(translate(${sql.ref(column)}, ${accents.with}, ${accents.without}) collate "C")`;
+const orderKey = (column: string) => {
+  const plain = ligatures.reduce(
+    (text, [letter, letters]) => sql`replace(${text}, ${letter}, ${letters})`,
+    sql`translate(${sql.ref(column)}, ${accents.with}, ${accents.without})`,
+  );
+  return sql`lower(${plain} collate "C")`;
+};
 const byName = () => sql`${orderKey("lastname")}, ${orderKey("firstname")}, id`;
 
-/** One page of the people whose names match all prefixes, by name. */
+/** One page of the people whose names match all words, by name. */
 export function findPeopleByName(db: Db, { words, readerId, ...page }: Search) {
   const found = sql<FoundPersonRow>`${wanted(words)},
     candidates as materialized (select distinct id from (${candidates(names, readerId)}) c),
@@ -104,7 +108,7 @@ export function findPeopleByName(db: Db, { words, readerId, ...page }: Search) {
 }
 
 /**
- * One page of the people whose names and visible profile match all prefixes, by name. Does not read hidden profiles, so
+ * One page of the people whose names and visible profile match all words, by name. Does not read hidden profiles, so
  * that not even timing reveals them.
  */
 export function findPeople(db: Db, { words, readerId, ...page }: Search) {
@@ -121,7 +125,7 @@ export function findPeople(db: Db, { words, readerId, ...page }: Search) {
   return pageOf(db, found, byName(), page);
 }
 
-/** One page of the companies that match all prefixes, by name. */
+/** One page of the companies that match all words, by name. */
 export function findCompanies(db: Db, { words, readerId, ...page }: Search) {
   const found = sql<FoundCompanyRow>`${wanted(words)},
     candidates as materialized (select distinct id from (${candidates(ofCompany, readerId)}) c),

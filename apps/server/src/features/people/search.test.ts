@@ -4,7 +4,8 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { aMember, type Member } from "../../../test/members";
 import { startTestServer, type TestServer } from "../../../test/test-server";
-import { migration as searchWordsOfAll } from "../../platform/database/migrations/0032-search-words";
+import { migration as searchTables } from "../../platform/database/migrations/0032-search-words";
+import { migration as wordsOfPeople } from "../../platform/database/migrations/0070-words-of-people";
 
 let server: TestServer;
 let reader: Member;
@@ -46,7 +47,8 @@ it("finds people registered before searches existed", async () => {
   await recruiter.api.PATCH("/recruiter", form({ company: "Verrerie", headquarters: "Nancy" }));
   await sql`drop table person_words, company_words`.execute(server.db);
   await sql`drop index users_names, messages_sender`.execute(server.db);
-  await searchWordsOfAll.up(server.db);
+  await searchTables.up(server.db);
+  await wordsOfPeople.up(server.db);
   expect([await find("eloise email"), await find("verriere"), await find("verriere", hidden)]).toEqual([
     [open.id],
     [open.id],

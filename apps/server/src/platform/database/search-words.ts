@@ -1,9 +1,30 @@
-import { searchWords } from "@passerelle/domain";
-import { sql } from "kysely";
+import { type WantedWord, wordsOfNames, wordsOfTitles } from "@passerelle/domain";
+import { type RawBuilder, sql } from "kysely";
 import type { Tx } from "./database";
 
 /** The last code point. Strings with a prefix sort, by code points, from the prefix up to `prefix + lastCodePoint`. */
 export const lastCodePoint = "\u{10FFFF}";
+
+/**
+ * The searched words as rows for the column `word` (number, low, high): each number is one word of the search, and each
+ * row a range of words that it matches. Words are compared by code points; none of them contains a blank.
+ */
+export function rangesOf(words: readonly WantedWord[]): RawBuilder<unknown> {
+  const ranges = words.flatMap(({ start, whole }, number) => [
+    ...(start === null ? [] : [{ number, low: start, high: start + lastCodePoint }]),
+    ...whole.map((word) => ({ number, low: word, high: `${word} ` })),
+  ]);
+  return sql`
+    select number, low, high from unnest(${ranges.map(({ number }) => number)}::int[],
+      ${ranges.map(({ low }) => low)}::text[], ${ranges.map(({ high }) => high)}::text[]) as given (number, low, high)`;
+}
+
+/** The searched words as a query of a tsvector: all of them, each as a beginning or in one of its other forms. */
+export const tsqueryOf = (words: readonly WantedWord[]): string =>
+  words
+    .map(({ start, whole }) => [...(start === null ? [] : [`'${start}':*`]), ...whole.map((word) => `'${word}'`)])
+    .map((choices) => `(${choices.join(" | ")})`)
+    .join(" & ");
 
 interface Searched {
   names: string;
@@ -22,8 +43,8 @@ export async function storePersonWords(tx: Tx, userId: number): Promise<void> {
     where u.id = ${userId}`.execute(tx);
   const [person] = rows;
   if (!person) return;
-  const names = searchWords(person.names);
-  const profile = searchWords(person.title, ...person.skills);
+  const names = wordsOfNames(person.names);
+  const profile = wordsOfTitles(person.title, ...person.skills);
   const ofName = [...names.map(() => true), ...profile.map(() => false)];
   await sql`
     with wanted as (
@@ -46,7 +67,7 @@ export async function storeCompanyWords(tx: Tx, userId: number): Promise<void> {
     .where("user_id", "=", userId)
     .executeTakeFirst();
   const isNamed = company !== undefined && company.company !== "";
-  const words = isNamed ? searchWords(company.company, company.sector, company.headquarters) : [];
+  const words = isNamed ? wordsOfNames(company.company, company.sector, company.headquarters) : [];
   await sql`
     with gone as (delete from company_words where user_id = ${userId} and word <> all(${words}::text[]))
     insert into company_words select ${userId}, word from unnest(${words}::text[]) as given (word)

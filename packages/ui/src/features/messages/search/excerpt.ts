@@ -1,4 +1,4 @@
-import { searchWords, wantedWords } from "@passerelle/domain";
+import { holdsWord, wantedWords, wordsOfText } from "@passerelle/domain";
 
 /** A piece of an excerpt: a match, or the text between matches. */
 export interface ExcerptPiece {
@@ -11,14 +11,14 @@ const context = 40;
 
 /**
  * An excerpt of about `length` characters around the first match of a search, in pieces; '...' marks cuts. Words match
- * as in `searchWords`, and are highlighted as a whole.
+ * as in a search, and are highlighted as a whole.
  */
 export function excerptOf(text: string, query: string, length: number): ExcerptPiece[] {
   const wanted = wantedWords(query);
   const words = Array.from(text.matchAll(/[\p{L}\p{M}\p{N}+#]+/gu), (match) => ({
     from: match.index,
     to: match.index + match[0].length,
-    isFound: searchWords(match[0]).some((word) => wanted.some((start) => word.startsWith(start))),
+    isFound: wanted.some((word) => holdsWord(wordsOfText(match[0]), word)),
   }));
   const first = words.find(({ isFound }) => isFound)?.from ?? 0;
   const begin = first <= context ? 0 : (words.find(({ from }) => from >= first - context)?.from ?? 0);

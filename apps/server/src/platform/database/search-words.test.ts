@@ -1,0 +1,99 @@
+import { form } from "@passerelle/api";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { applied, publish } from "../../../test/acts";
+import { aMember, declareSkills, type Member } from "../../../test/members";
+import { startTestServer, type TestServer } from "../../../test/test-server";
+import { migration as wordsOfPeople } from "./migrations/0070-words-of-people";
+import { migration as wordsOfOffers } from "./migrations/0071-words-of-offers";
+import { migration as wordsOfTexts } from "./migrations/0072-words-of-texts";
+
+let server: TestServer;
+let recruiter: Member;
+beforeAll(async () => {
+  server = await startTestServer();
+  recruiter = await aMember(server, "recruiter");
+});
+afterAll(() => server.close());
+
+const offersFor = async (by: Member, search?: string) =>
+  (await by.api.GET("/job-offers-for-me", { params: { query: { pageSize: 20, ...(search && { search }) } } })).data
+    ?.items;
+const titlesFor = async (by: Member, search: string) => (await offersFor(by, search))?.map(({ jobTitle }) => jobTitle);
+const peopleBy = async (by: Member, q: string) =>
+  (await by.api.GET("/people", { params: { query: { q } } })).data?.items.map(({ id }) => id);
+const receivedBy = async (id: number, search: string) =>
+  (await recruiter.api.GET("/job-offer/{id}/applications", { params: { path: { id }, query: { search } } })).data?.items
+    .length;
+
+describe("a title in either gender", () => {
+  it.each([
+    ["Chargé(e) de clientèle", "chargée", "chargé"],
+    ["Technicien(ne) support", "technicienne", "technicien"],
+    ["Conseiller-ère emploi", "conseillère", "conseiller"],
+    ["Électricien.ne tertiaire", "électricienne", "electricien"],
+    ["Chef·fe de rang", "cheffe", "chef"],
+    ["Vendeur.se en boulangerie", "vendeuse", "vendeurs"],
+    ["Développeur·euse Kotlin", "développeuse", "développeur"],
+    ["Sculpteur Elixir (H/F)", "sculptrice elixir", "sculpteurs"],
+  ])("%s is found by %s and %s", async (jobTitle, feminine, masculine) => {
+    const reader = await aMember(server, "applicant");
+    await publish(recruiter, { jobTitle });
+    expect(await titlesFor(reader, feminine)).toContain(jobTitle);
+    expect(await titlesFor(reader, masculine)).toContain(jobTitle);
+  });
+
+  it("ranks an offer in the same place", async () => {
+    const [woman, man] = [await aMember(server, "applicant"), await aMember(server, "applicant")];
+    await publish(recruiter, { jobTitle: "Ferronnier d'art (H/F)", skills: [] });
+    await publish(recruiter, { jobTitle: "Comptable", skills: [] });
+    await woman.api.PATCH("/applicant", form({ profile: "Ferronnière d'art" }));
+    await man.api.PATCH("/applicant", form({ profile: "Ferronnier d'art" }));
+    for (const reader of [woman, man]) expect((await offersFor(reader))?.[0]?.jobTitle).toBe("Ferronnier d'art (H/F)");
+  });
+});
+
+describe("another spelling of a skill", () => {
+  it.each([
+    ["C++", "cpp"],
+    [".NET", "dotnet"],
+    ["C#", "C #"],
+    ["Kubernetes", "k8s"],
+    ["Angular", "Angular 17"],
+  ])("%s is found by %s", async (skill, search) => {
+    const reader = await aMember(server, "applicant");
+    const { id } = await publish(recruiter, { jobTitle: "Poste", skills: [skill] });
+    expect((await offersFor(reader, search))?.map((offer) => offer.id)).toContain(id);
+    await declareSkills(server.db, reader.id, [search]);
+    expect((await offersFor(reader, search))?.find((offer) => offer.id === id)?.match).toMatchObject({ matched: 1 });
+  });
+});
+
+describe("words stored by an earlier release", () => {
+  it("are replaced, so that both genders, aliases and plain letters find them", async () => {
+    const person = await aMember(server, "applicant", { firstname: "Łukasz", lastname: "N'Diaye" });
+    await person.api.PATCH("/user/update", form({ profileAudience: "members" }));
+    await person.api.PATCH("/applicant", form({ profile: "Verrière", skills: ["Bases de données"] }));
+    const skills = ["Base de donnée", "JS", "JavaScript"];
+    const { id } = await publish(recruiter, { jobTitle: "Verrier au chalumeau", skills });
+    await applied(person, id, "Je suis souffleuse depuis 2020.");
+
+    await sql`update person_words set word = 'ancien-' || word`.execute(server.db);
+    await sql`update applicant_skills set skill_key = 'ancien'`.execute(server.db);
+    await sql`update job_offer_skills set skill_key = case when position = 1 then 'javascript' end`.execute(server.db);
+    await sql`update job_offer_words set word = 'ancien-' || word`.execute(server.db);
+    await sql`update job_offers set terms = '', word_total = 9, skill_total = 9`.execute(server.db);
+    await sql`update applications set letter_words = ''`.execute(server.db);
+    expect(await peopleBy(recruiter, "lukasz ndiaye")).toEqual([]);
+    for (const migration of [wordsOfPeople, wordsOfOffers, wordsOfTexts]) await migration.up(server.db);
+
+    expect(await peopleBy(recruiter, "lukasz ndiaye verrier")).toEqual([person.id]);
+    expect([await receivedBy(id, "verriers"), await receivedBy(id, "souffleur"), await receivedBy(id, "vent")]).toEqual(
+      [1, 1, 0],
+    );
+    const [offer] = (await offersFor(person, "verrières"))?.filter((found) => found.id === id) ?? [];
+    expect(offer?.match).toMatchObject({ matched: 1, total: 2, missingSkills: ["JS"] });
+    const { data } = await person.api.GET("/skills", { params: { query: { q: "bases de d" } } });
+    expect(data?.items).toMatchObject([{ name: "Base de donnée" }]);
+  });
+});
