@@ -80,7 +80,8 @@ describe("words stored by an earlier release", () => {
 
     await sql`update person_words set word = 'ancien-' || word`.execute(server.db);
     await sql`update applicant_skills set skill_key = 'ancien'`.execute(server.db);
-    await sql`update job_offer_skills set skill_key = case when position = 1 then 'javascript' end`.execute(server.db);
+    await sql`update job_offer_skills set skill_key = null`.execute(server.db);
+    await sql`update job_offer_skills set skill_key = 'javascript' where name = 'Base de donnée'`.execute(server.db);
     await sql`update job_offer_words set word = 'ancien-' || word`.execute(server.db);
     await sql`update job_offers set terms = '', word_total = 9, skill_total = 9`.execute(server.db);
     await sql`update applications set letter_words = ''`.execute(server.db);

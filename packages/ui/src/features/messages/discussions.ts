@@ -1,5 +1,6 @@
 import { fullNameOf } from "../../components/people/person-name";
 import { type Identity, isSamePerson, personKey, type Schemas } from "@passerelle/api";
+import { fold } from "@passerelle/domain";
 
 export type Person = Schemas["Person"];
 export type Message = Schemas["Message"];
@@ -53,12 +54,6 @@ export function withBegun(known: readonly DiscussionEntry[], people: readonly Pe
   return next ? withBegun([begun(next), ...known], people) : known;
 }
 
-const fold = (text: string) =>
-  text
-    .normalize("NFD")
-    .replace(/\p{Diacritic}/gu, "")
-    .toLowerCase();
-
 /**
  * The entries that match a search: each of its words occurs in the first name, the last name or the username, ignoring
  * case and accents. `personOf` returns an entry's person.
@@ -73,7 +68,9 @@ export function search<Entry>(
   return entries.filter((entry) => {
     const person = personOf(entry);
     const names = fold(`${fullNameOf(person)} ${person.username}`);
-    return words.every((word) => names.includes(word));
+    // N'Diaye is also found by 'ndiaye'.
+    const joined = names.replaceAll("'", "");
+    return words.every((word) => names.includes(word) || joined.includes(word));
   });
 }
 
