@@ -91,7 +91,9 @@ export function models(nextId: (table: string) => number) {
     },
     jobOffer: {
       ...idOf("jobOffer"),
-      ...numbers("recruiterId", "salary"),
+      ...numbers("recruiterId", "salary", "salaryMin"),
+      ...maybeNumbers("salaryMax"),
+      salaryPeriod: (): Schemas["SalaryPeriod"] => "month",
       ...texts("jobTitle", "description", "location", "createdAt"),
       ...lists("skills", "benefits"),
       ...maybeTexts("closingDate"),

@@ -5,6 +5,7 @@ import {
   explain,
   hasClosed,
   holdsTerms,
+  monthlyMaximum,
   offerFilters,
   type OfferQuery,
   offerTerms,
@@ -103,10 +104,11 @@ export function offersFor(db: Db, userId: number): Record<"all" | "applied" | "s
 export function fulfils(db: Db, query: OfferQuery): (offer: Offer) => boolean {
   const filters = offerFilters(query);
   const wanted = wantedTerms(filters);
-  const { minSalary = 0, publishedWithin = Infinity } = filters;
+  const { minSalary = 0, withoutSalary, publishedWithin = Infinity } = filters;
   const now = db.clock.now().getTime();
   return (offer) => {
-    if (offer.salary < minSalary || now - Date.parse(offer.createdAt) >= publishedWithin * DAY) return false;
+    const meetsMinimum = monthlyMaximum(offer) >= minSalary || (withoutSalary && offer.salary === 0);
+    if (!meetsMinimum || now - Date.parse(offer.createdAt) >= publishedWithin * DAY) return false;
     const company = recruiterProfileOf(db, offer.recruiterId)?.company ?? null;
     return wanted.length === 0 || holdsTerms(offerTerms({ ...offer, company }), wanted);
   };

@@ -2,11 +2,13 @@ import type { Schemas } from "@passerelle/api";
 import { createdOnce, ok } from "@passerelle/api/contract";
 import {
   type AlertFilters,
+  changedPay,
   dayInParis,
   jobOfferErrors,
   keptAlert,
   keptOffer,
   newOffer,
+  noPay,
   Problem,
   skillsInDemand,
 } from "@passerelle/domain";
@@ -49,7 +51,8 @@ export const jobOfferHandlers = (db: Db = defaultDb()) => {
 
     createJobOffer: ({ me, body: { clientId, ...body } }) => {
       const { row, isNew } = createOnce(db, db.jobOffer, { userId: me.id, clientId }, () => {
-        const given = { ...newOffer, ...body, skills: body.skills ?? [], benefits: body.benefits ?? [] };
+        const lists = { skills: body.skills ?? [], benefits: body.benefits ?? [] };
+        const given = { ...newOffer, ...body, ...lists, ...changedPay(noPay, body) };
         return db.jobOffer.create({ ...keptOffer(given, today()), recruiterId: me.id, createdAt: nowIn(db) });
       });
       return createdOnce(isNew, { data: presentOwn(db, row) });
@@ -63,7 +66,7 @@ export const jobOfferHandlers = (db: Db = defaultDb()) => {
 
     updateJobOffer: ({ me, params: { id }, body }) => {
       const before = { ...offerOf(me.id, id) };
-      const data = keptOffer({ ...before, ...body }, today(), before.closingDate);
+      const data = keptOffer({ ...before, ...body, ...changedPay(before, body) }, today(), before.closingDate);
       return ok({ data: presentOwn(db, db.jobOffer.update({ ...byId(id), data, strict: true })) });
     },
 
@@ -78,9 +81,15 @@ export const jobOfferHandlers = (db: Db = defaultDb()) => {
     listJobOffersForMe: ({ me, query }) => {
       const views = offersFor(db, me.id);
       const fits = fulfils(db, query);
-      const wanted = views[query.view ?? "all"].filter(({ offer }) => fits(offer));
+      const view = views[query.view ?? "all"];
+      const wanted = view.filter(({ offer }) => fits(offer));
+      const withoutSalary = view.filter(
+        ({ offer }) => offer.salary === 0 && fulfils(db, { ...query, withoutSalary: true })(offer),
+      );
+      const hiddenWithoutSalary = query.withoutSalary ? 0 : withoutSalary.length;
       const counts = { all: views.all.length, applied: views.applied.length, saved: views.saved.length };
-      return ok({ ...pageFrom(wanted, query, (one) => presentForApplicant(db, one, me.id)), counts });
+      const page = pageFrom(wanted, query, (one) => presentForApplicant(db, one, me.id));
+      return ok({ ...page, counts, ...(query.minSalary !== undefined && { hiddenWithoutSalary }) });
     },
 
     searchSkills: ({ query }) => {

@@ -141,7 +141,18 @@ export const profileHandlers = (db: Db = defaultDb()) => {
       const row = recruiterProfileOf(db, user.id);
       const open = offersOf(db, user.id).filter(({ active }) => active);
       const offers = pageFrom(open, query, (offer) =>
-        without(offer, "recruiterId", "description", "salary", "skills", "benefits", "active"),
+        without(
+          offer,
+          "recruiterId",
+          "description",
+          "salary",
+          "salaryMin",
+          "salaryMax",
+          "salaryPeriod",
+          "skills",
+          "benefits",
+          "active",
+        ),
       );
       return ok({ data: { recruiter: presentSummary(user), profile: row ? presentRecruiter(row) : null, offers } });
     },

@@ -66,7 +66,8 @@ function stretchCvs(db: Tables) {
 }
 
 function stretchOffers(db: Tables) {
-  const lists = { skills: SKILLS, benefits: SKILLS, salary: 1_000_000 };
+  const pay = { salary: 900_000, salaryMin: 900_000, salaryMax: 1_000_000 };
+  const lists = { skills: SKILLS, benefits: SKILLS, ...pay };
   const texts = { location: LONG_WORD, description: LONG_TEXT };
   stretch(db.jobOffer, (n) => ({ jobTitle: pick(TITLES, n), ...texts, ...lists }));
   stretch(db.application, () => ({ message: LONG_TEXT }));

@@ -1,11 +1,11 @@
 import { type AlertFilters, maxCountedOffers, maxRanked, offerFilters, type OfferQuery } from "@passerelle/domain";
 import { expect, it } from "vitest";
 import { findOffers, listAlerts, lockDueAlerts } from "../src/features/job-offers/alerts-store";
-import { filterOf } from "../src/features/job-offers/filter";
+import { filterOf, hiddenOf } from "../src/features/job-offers/filter";
 import { countOffersFor } from "../src/features/job-offers/ranking";
 import { findSkillsInDemand } from "../src/features/job-offers/skill-demand";
 import { findOffersFor } from "../src/features/job-offers/store";
-import { countOwn, listFor } from "../src/features/job-offers/lists";
+import { countIn, countOwn, listFor } from "../src/features/job-offers/lists";
 import type { Tx } from "../src/platform/database/database";
 import { workOf, fillDatabase } from "./row-counts";
 
@@ -88,6 +88,7 @@ const queries: [string, OfferQuery, number][] = [
   ["a word that many offers have", { search: "jour" }, 0],
   ["the last page of a common contract", { contract: "cdi" }, 1_990],
   ["a salary that most offers have", { minSalary: 10 }, 0],
+  ["a salary, or none", { minSalary: 2_000, withoutSalary: true }, 0],
   ["new offers", { publishedWithin: 3_000 }, 0],
   ["the beginning of many words", { search: "metier" }, 0],
   ["a rare word", { search: "soudeuse" }, 0],
@@ -158,6 +159,12 @@ const own = (tx: Tx, view: "applied" | "saved") =>
 
 const inDemand = (tx: Tx, text: string) => findSkillsInDemand(tx, { text, today, readerId });
 
+/** The number of offers that a minimum salary hides because they state none. */
+const hidden = (tx: Tx, query: OfferQuery) => {
+  const filter = hiddenOf(offerFilters(query), new Date());
+  return filter ? countIn(tx, "all", readerId, today, filter) : Promise.resolve(0);
+};
+
 const reads: [string, (tx: Tx) => Promise<unknown>, number][] = [
   ["what one applied to", (tx) => own(tx, "applied"), 100],
   ["what one saved", (tx) => own(tx, "saved"), 2_000],
@@ -166,6 +173,8 @@ const reads: [string, (tx: Tx) => Promise<unknown>, number][] = [
   ["what an alert finds of an hour", (tx) => finds(tx, { search: "aucun", contract: "cdi" }, 1), 500],
   ["what a rare alert finds of all time", (tx) => finds(tx, { search: "soudeuse", location: "brest" }, 10_000), 500],
   ["how many one saved", (tx) => countOwn(tx, readerId), 2_000],
+  ["how many offers state no salary", (tx) => hidden(tx, { minSalary: 2_000 }), 500],
+  ["how many of many offers state no salary", (tx) => hidden(tx, { minSalary: 2_000, search: "jour" }), 2_500],
   ["a skill that 40 offers want", (tx) => inDemand(tx, "rare"), 200],
   ["the skills that begin as hundreds do, which many offers want", (tx) => inDemand(tx, "k"), 12_000],
   ["a skill that nobody wants", (tx) => inDemand(tx, "z"), 50],

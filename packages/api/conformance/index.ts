@@ -57,6 +57,7 @@ import { foundOfferTests, laterFoundOfferTests } from "./job-offers/alerts-found
 import { offerViewTests } from "./job-offers/views";
 import { offerPagingTests } from "./job-offers/paging";
 import { expiredOfferTests, ownOfferTests } from "./job-offers/own";
+import { payTests } from "./job-offers/pay";
 import { publishingTests } from "./job-offers/publish";
 import { languageTests } from "./requests/languages";
 import { letterTemplateTests } from "./applications/letter-templates";
@@ -148,6 +149,7 @@ export const contractTests: Readonly<Record<string, readonly ContractTest[]>> = 
   "job-offers": [
     ...publishingTests,
     ...offerTermsTests,
+    ...payTests,
     ...findingTests,
     ...matchNotificationTests,
     ...offerPagingTests,

@@ -3974,6 +3974,9 @@ export interface components {
             location: components["schemas"]["Name"];
             contract: components["schemas"]["ContractType"];
             salary: components["schemas"]["Salary"];
+            salaryMin?: components["schemas"]["SalaryMin"];
+            salaryMax?: components["schemas"]["SalaryMax"];
+            salaryPeriod?: components["schemas"]["SalaryPeriod"];
             skills: components["schemas"]["Tags"];
             benefits: components["schemas"]["Tags"];
             remote?: components["schemas"]["RemoteWork"];
@@ -3991,10 +3994,27 @@ export interface components {
             viewsCount?: components["schemas"]["Count"];
         };
         /**
-         * @description Gross, monthly, in euros; 0 means not stated.
+         * @description Gross, monthly, in euros; 0 means not stated. For pay stated per hour, day or year (`salaryMin`), its monthly equivalent for 35 hours a week: 151.67 hours a month, 7 hours a day, a twelfth of a year.
          * @example 3800
          */
         Salary: number;
+        /**
+         * @description The pay as its recruiter stated it, or its lower bound, gross, in euros per `salaryPeriod`; 0 means not stated.
+         * @example 35000
+         */
+        SalaryMin: number;
+        /**
+         * @description The upper bound in euros per `salaryPeriod`, not below the lower bound; null without one. Its monthly equivalent is at most 1,000,000.
+         * @example 42000
+         * @example null
+         */
+        SalaryMax: number | null;
+        /**
+         * @description The period of `salaryMin` and `salaryMax`.
+         * @example year
+         * @enum {string}
+         */
+        SalaryPeriod: "hour" | "day" | "month" | "year";
         /**
          * @description Whether the work is on site, partly remote, or fully remote.
          * @example partial
@@ -4025,7 +4045,11 @@ export interface components {
             location?: components["schemas"]["GivenName"];
             /** @description The default of a new offer is cdi. */
             contract?: components["schemas"]["ContractType"];
+            /** @description Without `salaryMin`: the amount or lower bound in euros per `salaryPeriod`, by default per month. It states the pay anew, without the former range and period, unless it equals the present `salary`. With `salaryMin` it is ignored. */
             salary?: components["schemas"]["Salary"];
+            salaryMin?: components["schemas"]["SalaryMin"];
+            salaryMax?: components["schemas"]["SalaryMax"];
+            salaryPeriod?: components["schemas"]["SalaryPeriod"];
             skills?: components["schemas"]["TagsInput"];
             benefits?: components["schemas"]["TagsInput"];
             /** @description The default of a new offer is on site. */
@@ -4055,6 +4079,9 @@ export interface components {
             recruiter?: components["schemas"]["JobOfferRecruiter"];
             skills?: components["schemas"]["Tags"];
             salary?: components["schemas"]["Salary"];
+            salaryMin?: components["schemas"]["SalaryMin"];
+            salaryMax?: components["schemas"]["SalaryMax"];
+            salaryPeriod?: components["schemas"]["SalaryPeriod"];
             remote?: components["schemas"]["RemoteWork"];
             closingDate?: components["schemas"]["ClosingDate"];
             positions?: components["schemas"]["Positions"];
@@ -4079,6 +4106,9 @@ export interface components {
             location: components["schemas"]["Name"];
             contract: components["schemas"]["ContractType"];
             salary: components["schemas"]["Salary"];
+            salaryMin?: components["schemas"]["SalaryMin"];
+            salaryMax?: components["schemas"]["SalaryMax"];
+            salaryPeriod?: components["schemas"]["SalaryPeriod"];
             skills: components["schemas"]["Tags"];
             benefits: components["schemas"]["Tags"];
             remote?: components["schemas"]["RemoteWork"];
@@ -4323,6 +4353,9 @@ export interface components {
             location: components["schemas"]["Name"];
             contract: components["schemas"]["ContractType"];
             salary: components["schemas"]["Salary"];
+            salaryMin?: components["schemas"]["SalaryMin"];
+            salaryMax?: components["schemas"]["SalaryMax"];
+            salaryPeriod?: components["schemas"]["SalaryPeriod"];
             remote: components["schemas"]["RemoteWork"];
             skills: components["schemas"]["Tags"];
             benefits: components["schemas"]["Tags"];
@@ -4539,6 +4572,7 @@ export interface components {
             remote?: string;
             /** Format: int32 */
             minSalary?: number;
+            withoutSalary?: boolean;
             company?: string;
         };
         /** @description Filters of `listJobOffersForMe`, except the date of publication. */
@@ -4549,6 +4583,7 @@ export interface components {
             remote?: string;
             /** Format: int32 */
             minSalary?: number;
+            withoutSalary?: boolean;
             company?: string;
         };
         OfferAlert: {
@@ -4756,6 +4791,8 @@ export interface components {
         };
         JobOfferForApplicantPage: {
             counts?: components["schemas"]["JobOfferCounts"];
+            /** @description With `minSalary`, the number of offers that meet all other filters and are not listed because they state no salary, at most 2,000; 0 if `withoutSalary` is true. */
+            hiddenWithoutSalary?: components["schemas"]["Count"];
             items: components["schemas"]["JobOfferForApplicant"][];
             page: components["schemas"]["PageNumber"];
             totalPages: components["schemas"]["Count"];
@@ -5644,10 +5681,15 @@ export interface components {
          */
         OfferRemote: string;
         /**
-         * @description The minimum salary; offers that state none do not match. More than 1,000,000 counts as 1,000,000, the maximum of an offer.
+         * @description The minimum salary per month. It is compared with the monthly equivalent of an offer's upper bound, or of its only amount; offers that state none do not match, unless `withoutSalary` is true. More than 1,000,000 counts as 1,000,000, the maximum of an offer.
          * @example 2500
          */
         MinSalary: number;
+        /**
+         * @description With `minSalary`, whether offers that state no salary match too.
+         * @example true
+         */
+        WithoutSalary: boolean;
         /**
          * @description Beginnings of words that must all be in the name of the company.
          * @example lumio
@@ -8779,10 +8821,15 @@ export interface operations {
                  */
                 remote?: components["parameters"]["OfferRemote"];
                 /**
-                 * @description The minimum salary; offers that state none do not match. More than 1,000,000 counts as 1,000,000, the maximum of an offer.
+                 * @description The minimum salary per month. It is compared with the monthly equivalent of an offer's upper bound, or of its only amount; offers that state none do not match, unless `withoutSalary` is true. More than 1,000,000 counts as 1,000,000, the maximum of an offer.
                  * @example 2500
                  */
                 minSalary?: components["parameters"]["MinSalary"];
+                /**
+                 * @description With `minSalary`, whether offers that state no salary match too.
+                 * @example true
+                 */
+                withoutSalary?: components["parameters"]["WithoutSalary"];
                 /**
                  * @description Beginnings of words that must all be in the name of the company.
                  * @example lumio

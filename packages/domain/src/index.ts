@@ -1,3 +1,4 @@
+export { maxPay, readAmount, type TypedAmount } from "./amounts";
 export {
   applicationExportTexts,
   applicationsCsv,
@@ -79,6 +80,21 @@ export {
 } from "./matching";
 export { maxOpenedOffers, maxStored } from "./max-stored";
 export { lastMondays, mondayOf, startInParis } from "./weeks";
+export {
+  changedPay,
+  eurosText,
+  type GivenPay,
+  monthlyMaximum,
+  monthlyPay,
+  noPay,
+  type Pay,
+  payDoubt,
+  type PayPeriod,
+  payPeriods,
+  payText,
+  statedPay,
+  type StatedPay,
+} from "./pay";
 export { missingOfApplicant, missingOfRecruiter } from "./missing-parts";
 export { foundText, maxNamedAlerts } from "./found-text";
 export { fullName } from "./names";

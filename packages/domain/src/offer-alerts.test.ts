@@ -8,6 +8,8 @@ it("keeps the filters that make sense", () => {
   });
   expect(keptAlert({ search: "de la", company: "🙂" })).toEqual({ search: "de la" });
   expect(keptAlert({ minSalary: 2500 })).toEqual({ minSalary: 2500 });
+  expect(keptAlert({ minSalary: 2500, withoutSalary: true })).toEqual({ minSalary: 2500, withoutSalary: true });
+  expect(keptAlert({ search: "go", withoutSalary: true })).toEqual({ search: "go" });
 });
 
 it("is no alert without any", () => {
@@ -20,6 +22,8 @@ it.each([
   [{ contract: "cdi,cdd" }, { contract: "cdd, CDI" }, true],
   [{ search: "lumio" }, { company: "lumio" }, false],
   [{ minSalary: 2500 }, { minSalary: 2600 }, false],
+  [{ minSalary: 2500 }, { minSalary: 2500, withoutSalary: true }, false],
+  [{ search: "go" }, { search: "go", withoutSalary: true }, true],
 ])("%j and %j find the same: %s", (one, other, isSame) => expect(alertKey(one) === alertKey(other)).toBe(isSame));
 
 it("is known by its words", () => {

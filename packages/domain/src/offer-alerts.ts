@@ -9,6 +9,7 @@ export interface AlertFilters {
   contract?: string;
   remote?: string;
   minSalary?: number;
+  withoutSalary?: boolean;
   company?: string;
 }
 
@@ -27,6 +28,7 @@ export function keptAlert(query: OfferQuery): AlertFilters | undefined {
     ...(found.contracts.length > 0 && { contract: found.contracts.join(",") }),
     ...(found.remotes.length > 0 && { remote: found.remotes.join(",") }),
     ...(minSalary !== undefined && { minSalary }),
+    ...(found.withoutSalary && { withoutSalary: true }),
     ...(company && { company }),
   };
 }

@@ -5,10 +5,17 @@ const before = { jobTitle: "Maçon", location: "Nantes", contract: "cdd", salary
 
 it("finds nothing in an offer that is the same", () => expect(changedTerms(before, { ...before })).toEqual([]));
 
+it("finds another range or period of the same monthly salary", () => {
+  const applied = { ...before, salary: 2000 };
+  const stated = { salaryMin: 2000, salaryMax: null, salaryPeriod: "month" } as const;
+  expect(changedTerms(applied, { ...applied, ...stated })).toEqual([]);
+  expect(changedTerms(applied, { ...applied, ...stated, salaryMax: 2600 })).toEqual(["salary"]);
+});
+
 it("says each change, before and after", () =>
   expect(
     changesText(before, { ...before, location: "Brest", contract: "cdi", salary: 2100, remote: "partial" }),
   ).toEqual({
-    fr: "lieu : Nantes → Brest ; contrat : CDD → CDI ; salaire : non communiqué → 2100 € ; télétravail : sur site → partiel",
-    en: "place: Nantes → Brest ; contract: CDD → CDI ; salary: not stated → 2100 € ; remote work: on site → partly",
+    fr: "lieu : Nantes → Brest ; contrat : CDD → CDI ; salaire : non communiqué → 2 100 € brut par mois ; télétravail : sur site → partiel",
+    en: "place: Nantes → Brest ; contract: CDD → CDI ; salary: not stated → €2,100 gross per month ; remote work: on site → partly",
   }));

@@ -1,9 +1,11 @@
 import type { Text } from "./language";
 import type { OfferFields } from "./offers";
+import { payText, statedPay, type StatedPay } from "./pay";
 import { isolated } from "./text";
 
 /** What matters to a person who applied, if it changes. */
-export type OfferTerms = Pick<OfferFields, "jobTitle" | "location" | "contract" | "salary" | "remote">;
+export type OfferTerms = Pick<OfferFields, "jobTitle" | "location" | "contract" | "salary" | "remote"> &
+  Partial<StatedPay>;
 
 const termNames = {
   jobTitle: { fr: "intitulé", en: "title" },
@@ -11,7 +13,7 @@ const termNames = {
   contract: { fr: "contrat", en: "contract" },
   salary: { fr: "salaire", en: "salary" },
   remote: { fr: "télétravail", en: "remote work" },
-} as const satisfies Record<keyof OfferTerms, Text>;
+} as const satisfies Partial<Record<keyof OfferTerms, Text>>;
 
 const remoteNames: Record<OfferTerms["remote"], Text> = {
   none: { fr: "sur site", en: "on site" },
@@ -34,15 +36,18 @@ const wording = {
   jobTitle: ({ jobTitle }) => same(jobTitle),
   location: ({ location }) => same(location),
   contract: ({ contract }) => same(contractNames[contract]),
-  salary: ({ salary }) => (salary === 0 ? { fr: "non communiqué", en: "not stated" } : same(`${salary} €`)),
+  salary: (offer) => {
+    const pay = statedPay(offer);
+    return { fr: payText(pay, "fr") || "non communiqué", en: payText(pay, "en") || "not stated" };
+  },
   remote: ({ remote }) => remoteNames[remote],
-} as const satisfies Record<keyof OfferTerms, (offer: OfferTerms) => Text>;
+} as const satisfies Partial<Record<keyof OfferTerms, (offer: OfferTerms) => Text>>;
 
 const terms = ["jobTitle", "location", "contract", "salary", "remote"] as const;
 
 /** The terms in which two versions of an offer differ. */
 export const changedTerms = (before: OfferTerms, after: OfferTerms) =>
-  terms.filter((term) => before[term] !== after[term]);
+  terms.filter((term) => wording[term](before).fr !== wording[term](after).fr);
 
 /** The changed terms in words, before and after. */
 export function changesText(before: OfferTerms, after: OfferTerms): Text {

@@ -10,6 +10,8 @@ export interface OfferQuery {
   contract?: string | undefined;
   remote?: string | undefined;
   minSalary?: number | undefined;
+  /** With `minSalary`: also offers that state no salary. */
+  withoutSalary?: boolean | undefined;
   company?: string | undefined;
   publishedWithin?: number | undefined;
 }
@@ -24,6 +26,8 @@ export interface OfferFilters {
   contracts: readonly OfferFields["contract"][];
   remotes: readonly OfferFields["remote"][];
   minSalary: number | undefined;
+  /** Whether offers without a salary meet `minSalary`. */
+  withoutSalary: boolean;
   /** All of these are in the name of its company. */
   companies: readonly WantedWord[];
   /** In days. */
@@ -61,14 +65,15 @@ export const offerFilters = (query: OfferQuery): OfferFilters => ({
   contracts: named(contracts, query.contract),
   remotes: named(remotes, query.remote),
   minSalary: query.minSalary,
+  withoutSalary: query.minSalary !== undefined && query.withoutSalary === true,
   companies: tellingWords(query.company),
   publishedWithin: query.publishedWithin,
 });
 
 /** How many kinds of filters are set. */
-export const countFilters = ({ minSalary, publishedWithin, ...lists }: OfferFilters): number =>
-  Object.values(lists).filter(({ length }) => length > 0).length +
-  [minSalary, publishedWithin].filter((value) => value !== undefined).length;
+export const countFilters = ({ words, places, contracts, remotes, companies, ...values }: OfferFilters): number =>
+  [words, places, contracts, remotes, companies].filter(({ length }) => length > 0).length +
+  [values.minSalary, values.publishedWithin].filter((value) => value !== undefined).length;
 
 /** The fields by which an offer is found. */
 export interface FoundOffer extends Pick<

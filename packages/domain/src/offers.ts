@@ -1,15 +1,15 @@
 import { optionalDay } from "./dates";
 import { jobOfferErrors } from "./errors/job-offers";
+import { noPay, type Pay } from "./pay";
 import { FieldProblem } from "./refusals";
 import { tags } from "./tags";
 
 /** A recruiter's input for an offer. */
-export interface OfferFields {
+export interface OfferFields extends Pay {
   jobTitle: string;
   description: string;
   location: string;
   contract: "stage" | "alternance" | "cdd" | "cdi" | "freelance";
-  salary: number;
   skills: string[];
   benefits: string[];
   remote: "none" | "partial" | "full";
@@ -22,7 +22,7 @@ export interface OfferFields {
 /** The default values of an offer. */
 export const newOffer = {
   contract: "cdi",
-  salary: 0,
+  ...noPay,
   skills: [],
   benefits: [],
   remote: "none",

@@ -168,6 +168,24 @@ finds("listJobOffersForMe: finds a least salary, which an offer without one has 
   "the minimum salary is ignored": query("listJobOffersForMe", { minSalary: undefined }),
 });
 
+finds("listJobOffersForMe: lists offers without a salary if asked", {
+  "offers without a salary are never listed": query("listJobOffersForMe", { withoutSalary: undefined }),
+  "hidden offers are not counted": shows("listJobOffersForMe", "hiddenWithoutSalary", 0),
+});
+
+finds("createJobOffer: states a yearly range with its monthly equivalent", {
+  "the monthly equivalent is the yearly amount": shows("getJobOffer", "data.salary", 35_000),
+  "the range is lost": shows("getJobOffer", "data.salaryMax", null),
+});
+
+finds("createJobOffer: refuses an upper bound below the salary", {
+  "a reversed range is accepted": letsThrough("createJobOffer", 400),
+});
+
+finds("updateJobOffer: the same salary keeps range and period", {
+  "the stated pay is lost": shows("updateJobOffer", "data.salaryPeriod", "month"),
+});
+
 finds("listJobOffersForMe: finds the offers of one company", {
   "the company is ignored": query("listJobOffersForMe", { company: undefined }),
 });

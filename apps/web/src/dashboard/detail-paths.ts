@@ -15,7 +15,7 @@ export const dashboardHrefs = { ...paths, search: routePaths.search };
 const fill = (path: string, parameter: string | number) => path.replace(/:\w+/, encodeURIComponent(parameter));
 
 /** A query string; empty if all values are undefined. */
-export function queryOf(given: Record<string, string | number | undefined>): string {
+export function queryOf(given: Record<string, string | number | boolean | undefined>): string {
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(given)) if (value !== undefined) params.set(name, String(value));
   return params.size > 0 ? `?${params.toString()}` : "";

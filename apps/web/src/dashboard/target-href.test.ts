@@ -26,7 +26,7 @@ it("leads where the mails lead", () => {
 });
 
 it("leads to the offers of an alert, as the mails do", () => {
-  const filters = { search: "développeuse go", contract: "cdi,cdd", minSalary: 2500 };
+  const filters = { search: "développeuse go", contract: "cdi,cdd", minSalary: 2500, withoutSalary: true } as const;
   expect(hrefOfTarget({ kind: "offers", filters })).toBe(pathOfAlert(filters));
 });
 

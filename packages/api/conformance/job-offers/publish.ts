@@ -51,7 +51,8 @@ export const publishingTests: ContractTest[] = [
   contractTest("returns the saved offer (D-019, D-021)", "createJobOffer", async (context) => {
     const { id, createdAt, ...saved } = await publish(await theRecruiter(context), anOffer());
     const none = { applicationsCount: 0, unreadApplicationsCount: 0, viewsCount: 0 };
-    expect(saved).toEqual({ ...anOffer(), ...none });
+    const pay = { salaryMin: anOffer().salary, salaryMax: null, salaryPeriod: "month" };
+    expect(saved).toEqual({ ...anOffer(), ...pay, ...none });
     expect(createdAt).toMatch(/Z$/);
     expect(id).toBeGreaterThan(0);
   }),

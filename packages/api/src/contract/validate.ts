@@ -123,6 +123,7 @@ function parametersRead<T>(parameters: Parameter[], raw: unknown, check: Validat
 function corrected(value: string, schema: Schema): unknown {
   const { type, minimum, maximum, maxLength, enum: choices, default: standard } = schema;
   if (Array.isArray(choices)) return choices.includes(value) ? value : standard;
+  if (type === "boolean") return value === "true" || (value === "false" ? false : standard);
   if (type !== "integer") {
     const storable = value.replace(everyUnstorable, "");
     return typeof maxLength === "number" ? Array.from(storable).slice(0, maxLength).join("") : storable;

@@ -1,4 +1,5 @@
 import { newOffer, type OfferFields } from "../offers";
+import { changedPay, noPay } from "../pay";
 import type { CastRecruiter } from "./person";
 
 /** An offer, its recruiter, its age, and in how many days it closes. */
@@ -15,5 +16,7 @@ type Told = Pick<OfferFields, "jobTitle" | "description" | "location"> &
 export function offersOf<Name extends string>(by: CastRecruiter, told: Record<Name, Told>): Record<Name, CastOffer>;
 export function offersOf(by: CastRecruiter, told: Record<string, Told>): Record<string, CastOffer> {
   const usual = { ...newOffer, skills: [], benefits: [] };
-  return Object.fromEntries(Object.entries(told).map(([name, offer]) => [name, { ...usual, ...offer, by }]));
+  return Object.fromEntries(
+    Object.entries(told).map(([name, offer]) => [name, { ...usual, ...offer, ...changedPay(noPay, offer), by }]),
+  );
 }

@@ -24,6 +24,9 @@ export const jobOfferErrors = {
     fr: "Cette date est passée. Choisissez aujourd’hui ou un jour à venir.",
     en: "This date has passed. Choose today or a later day.",
   },
+  payTooHigh: { fr: "Au plus 1 000 000 € par mois.", en: "At most €1,000,000 per month." },
+  payWithoutMinimum: { fr: "Indiquez aussi le minimum.", en: "State the minimum too." },
+  payRangeReversed: { fr: "Le maximum est inférieur au minimum.", en: "The maximum is below the minimum." },
   hidden: {
     code: "job_offer_hidden",
     fr: "Cette offre a été masquée par l’équipe de Passerelle et ne peut pas être rouverte.",

@@ -1,4 +1,5 @@
 import type { Schemas } from "@passerelle/api";
+import { statedPay } from "@passerelle/domain";
 import type { CallFiles } from "../../platform/files/call-files";
 import type { KeptRow } from "./kept-store";
 import type { NoteRow } from "./notes-store";
@@ -47,6 +48,7 @@ export function deletedOffer({
     company,
     skills,
     salary,
+    ...statedPay(offer),
     remote,
     active: false,
     saved: false,

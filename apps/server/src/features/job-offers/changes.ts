@@ -1,4 +1,4 @@
-import { changedTerms, hour, type OfferTerms } from "@passerelle/domain";
+import { changedTerms, hour, type OfferTerms, statedPay } from "@passerelle/domain";
 import { sql } from "kysely";
 import { type Clock, secondsAfter } from "../../platform/clock";
 import type { Db, Tx } from "../../platform/database/database";
@@ -6,6 +6,7 @@ import { keepRecruitersOf } from "../../platform/database/keep-people";
 import { inTransaction } from "../../platform/database/transactions";
 import { collectEvents, type Publisher } from "../../platform/live/broker";
 import { queueNotification, sendQueued } from "../notifications";
+import { payOf } from "./store";
 
 interface Offer extends OfferTerms {
   id: number;
@@ -22,12 +23,13 @@ const applicantsOf = async (tx: Tx, offerId: number): Promise<number[]> => {
   return rows.flatMap(({ applicant_id }) => applicant_id ?? []);
 };
 
-const termsOf = ({ jobTitle, location, contract, salary, remote }: OfferTerms): OfferTerms => ({
+const termsOf = ({ jobTitle, location, contract, salary, remote, ...pay }: OfferTerms): OfferTerms => ({
   jobTitle,
   location,
   contract,
   salary,
   remote,
+  ...statedPay({ salary, ...pay }),
 });
 
 /**
@@ -77,7 +79,7 @@ export async function notifyOfChanges({ db, clock, broker }: Parts): Promise<voi
       const waiting = tx
         .selectFrom("job_offers")
         .select(["id", "job_title as jobTitle", "recruiter_id as recruiterId", "location", "contract", "salary"])
-        .select(["remote", "told_terms"])
+        .select(["salary_min", "salary_max", "salary_period", "remote", "told_terms"])
         .where("told_terms", "is not", null)
         .where("told_at", "<=", secondsAfter(clock.now(), -hour))
         .orderBy("id")
@@ -88,7 +90,8 @@ export async function notifyOfChanges({ db, clock, broker }: Parts): Promise<voi
         .where("id", "=", sql<number>`any(${ids}::bigint[])`)
         .forUpdate()
         .execute();
-      for (const { told_terms, ...offer } of locked) {
+      for (const { told_terms, ...row } of locked) {
+        const offer = { ...row, ...payOf(row) };
         if (told_terms && changedTerms(told_terms, offer).length > 0)
           await tell(tx, told_terms, offer, await applicantsOf(tx, offer.id));
         await tx

@@ -17,15 +17,27 @@ export interface Filter {
 
 const lexeme = ({ term, isPrefix }: WantedTerm) => `'${term}'${isPrefix ? ":*" : ""}`;
 
-function partsOf(filters: OfferFilters, now: Date, value: (value: string | number) => RawBuilder<unknown>) {
-  const { minSalary, publishedWithin } = filters;
+type ToSql = (value: string | number) => RawBuilder<unknown>;
+
+/** The largest monthly pay; infinity if none is stated. The expression of an index. */
+const pay = sql`coalesce(nullif(greatest(o.salary, o.salary_top), 0), 'Infinity'::double precision)`;
+const isUnstated = sql<boolean>`${pay} = 'Infinity'::double precision`;
+
+function meetsMinimum({ minSalary, withoutSalary }: OfferFilters, value: ToSql) {
+  if (minSalary === undefined) return undefined;
+  const isEnough = sql<boolean>`${pay} >= ${value(minSalary)}`;
+  return withoutSalary ? isEnough : sql<boolean>`${isEnough} and ${pay} < 'Infinity'::double precision`;
+}
+
+function partsOf(filters: OfferFilters, now: Date, value: ToSql) {
+  const { publishedWithin } = filters;
   const query = wantedTerms(filters)
     .map((choices) => `(${choices.map(lexeme).join(" | ")})`)
     .join(" & ");
   const since = (days: number) => value(secondsAfter(now, -days * day).toISOString());
   return {
     terms: query === "" ? undefined : sql<boolean>`o.terms @@ ${value(query)}::tsquery`,
-    salary: minSalary === undefined ? undefined : sql<boolean>`o.salary >= ${value(minSalary)}`,
+    salary: meetsMinimum(filters, value),
     since:
       publishedWithin === undefined ? undefined : sql<boolean>`o.created_at > ${since(publishedWithin)}::timestamptz`,
   };
@@ -50,11 +62,20 @@ export const conditionOf = (filters: OfferFilters, now: Date): Condition | undef
  */
 export function filterOf(filters: OfferFilters, now: Date): Filter | undefined {
   if (countFilters(filters) === 0) return undefined;
-  const parts = partsOf(filters, now, (value) => sql.val(value));
+  return filterFrom(partsOf(filters, now, (value) => sql.val(value)));
+}
+
+/** The offers that a minimum salary hides only because they state none; undefined if it hides none. */
+export function hiddenOf(filters: OfferFilters, now: Date): Filter | undefined {
+  if (filters.minSalary === undefined || filters.withoutSalary) return undefined;
+  return filterFrom({ ...partsOf(filters, now, (value) => sql.val(value)), salary: isUnstated });
+}
+
+function filterFrom(parts: ReturnType<typeof partsOf>): Filter {
   const { terms, salary, since = sql<boolean>`true` } = parts;
   return {
     condition: sql`(${all(parts)})`,
-    indexed: [...(terms ? [terms] : []), ...(salary ? [sql`${salary} order by o.salary desc`] : [])],
+    indexed: [...(terms ? [terms] : []), ...(salary ? [sql`${salary} order by ${pay} desc`] : [])],
     since,
   };
 }

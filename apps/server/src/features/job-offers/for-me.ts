@@ -4,9 +4,9 @@ import { route } from "../../platform/http/route";
 import { deletedOffer, findKeptTo } from "../applications";
 import { findApplicant } from "./applicant";
 import * as presenter from "./presenter";
-import { filterOf } from "./filter";
+import { filterOf, hiddenOf } from "./filter";
 import { countOffersFor } from "./ranking";
-import { countOwn, listFor } from "./lists";
+import { countIn, countOwn, listFor } from "./lists";
 import { findOffersFor } from "./store";
 
 /**
@@ -18,11 +18,14 @@ export const listJobOffersForMe = route<"listJobOffersForMe">(
     const page = paging(query);
     const today = dayInParis(clock.now());
     const view = query.view ?? "all";
-    const filter = filterOf(offerFilters(query), clock.now());
-    const [applicant, own, all] = await Promise.all([
+    const filters = offerFilters(query);
+    const filter = filterOf(filters, clock.now());
+    const hidden = hiddenOf(filters, clock.now());
+    const [applicant, own, all, hiddenWithoutSalary] = await Promise.all([
       findApplicant(db, user.id),
       countOwn(db, user.id),
       countOffersFor(db, today, user.id),
+      hidden ? countIn(db, view, user.id, today, hidden) : 0,
     ]);
     const reader = { id: user.id, ...applicant };
     const { ids, total } = await listFor(db, reader, today, { view, filter, all }, page);
@@ -33,6 +36,10 @@ export const listJobOffersForMe = route<"listJobOffersForMe">(
       ...kept.map((application) => [application.offer_id, deletedOffer(application)] as const),
     ]);
     const items = ids.flatMap((id) => shown.get(id) ?? []);
-    return ok({ ...pageOf(items, total, page), counts: { all, ...own } });
+    return ok({
+      ...pageOf(items, total, page),
+      counts: { all, ...own },
+      ...(filters.minSalary !== undefined && { hiddenWithoutSalary }),
+    });
   },
 );

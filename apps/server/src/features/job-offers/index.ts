@@ -8,4 +8,4 @@ export { jobOffersLive } from "./live";
 export { jobOffersRoutes } from "./routes";
 export { ownOpenedOffers } from "./opened-store";
 export { unseenOffers } from "./unseen";
-export { insertOffer, listOpenOffers, type OfferRow } from "./store";
+export { insertOffer, listOpenOffers, type OfferRow, payOf } from "./store";

@@ -4,7 +4,7 @@ import type { Db } from "../../platform/database/database";
 import type { Condition, Filter } from "./filter";
 import { latestIds } from "./latest";
 import { rankedIds, sharesLittle } from "./ranking";
-import { poolOf, unindexed } from "./ranking-pool";
+import { countMatches, poolOf, unindexed } from "./ranking-pool";
 import { rankedAmong } from "./ranking-slices";
 import { termsOf } from "./terms";
 
@@ -36,6 +36,19 @@ export async function listFor(
   if (view !== "all") return listOwn(db, view, reader.id, filter?.condition, page);
   if (filter) return listFiltered(db, reader, today, filter, page);
   return { total: all, ids: await listAll(db, reader, today, all, page) };
+}
+
+/** The number of a view's offers that match the filter, at most `maxRanked`. */
+export async function countIn(
+  db: Db,
+  view: Wanted["view"],
+  id: number,
+  today: string,
+  filter: Filter,
+): Promise<number> {
+  if (view === "all") return countMatches({ db, id, today }, filter);
+  const { total } = await listOwn(db, view, id, filter.condition, { offset: 0, size: 0 });
+  return Math.min(total, maxRanked);
 }
 
 /** One page of the offers that match a filter, best fit first. */
@@ -106,7 +119,7 @@ async function listOwn(
   view: keyof typeof sources,
   userId: number,
   filter: Condition | undefined,
-  page: Paging,
+  page: Part,
 ): Promise<Listed> {
   const { rows, shown } = sources[view];
   const own = sql`

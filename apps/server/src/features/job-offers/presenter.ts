@@ -2,7 +2,7 @@ import type { Schemas } from "@passerelle/api";
 import { type Applicant, explain } from "@passerelle/domain";
 import { ownApplication, withdrawnApplication } from "../applications";
 import type { AlertRow } from "./alerts-store";
-import type { ListedOffer, OfferRow, OwnOfferRow, ReadOffer } from "./store";
+import { type ListedOffer, type OfferRow, type OwnOfferRow, payOf, type ReadOffer } from "./store";
 
 /** An offer as its recruiter sees it. */
 export const ownOffer = (row: OwnOfferRow): Schemas["JobOffer"] => ({
@@ -21,6 +21,7 @@ export function jobOffer(row: OfferRow): Schemas["JobOffer"] {
     location: row.location,
     contract: row.contract,
     salary: row.salary,
+    ...payOf(row),
     skills: row.skills,
     benefits: row.benefits,
     remote: row.remote,
@@ -54,6 +55,7 @@ export function offerForApplicant(row: ListedOffer, applicant: Applicant): Schem
     recruiter: recruiterOf(row),
     skills: row.skills,
     salary: row.salary,
+    ...payOf(row),
     remote: row.remote,
     closingDate: row.closing_date,
     positions: row.positions,

@@ -1,4 +1,5 @@
 import {
+  changedPay,
   dayInParis,
   forbidden,
   full,
@@ -6,6 +7,7 @@ import {
   keptOffer,
   maxStored,
   newOffer,
+  noPay,
   notFound,
   storedErrors,
 } from "@passerelle/domain";
@@ -21,7 +23,7 @@ import { noteChange } from "./changes";
 import { deleteOfferAndNotify, notifyOfferClosed } from "./lifecycle";
 import { notifyMatchingApplicants, removeOutdated } from "./notifications";
 import * as presenter from "./presenter";
-import { countOwnOffers, findOwnOffer, insertOffer, lockOwnOffer, updateOffer } from "./store";
+import { countOwnOffers, findOwnOffer, insertOffer, lockOwnOffer, payOf, updateOffer } from "./store";
 
 /** Rejects a new or newly active offer above a recruiter's limits. */
 async function limitOffers(
@@ -41,8 +43,8 @@ export const createJobOffer = route<"createJobOffer">(
   { role: "recruiter" },
   async ({ db, clock, user, body: { clientId, ...body }, publish }) => {
     const today = dayInParis(clock.now());
-    const given = { ...newOffer, ...body, skills: body.skills ?? [], benefits: body.benefits ?? [] };
-    const offer = keptOffer(given, today);
+    const lists = { skills: body.skills ?? [], benefits: body.benefits ?? [] };
+    const offer = keptOffer({ ...newOffer, ...body, ...lists, ...changedPay(noPay, body) }, today);
     const { isNew, saved } = await inTransaction(db, async (tx) => {
       const { id, isNew } = await createOnce(tx, { userId: user.id, kind: "job_offers", clientId }, async () => {
         await limitOffers(tx, today, user.id, { isNew: true, isActive: offer.active });
@@ -68,14 +70,15 @@ export const updateJobOffer = route<"updateJobOffer">(
       const before = await lockOwnOffer(tx, today, user.id, params.id);
       if (!before) return undefined;
       const { job_title: jobTitle, closing_date: closingDate } = before;
-      const offer = keptOffer({ ...before, jobTitle, closingDate, ...body }, today, closingDate);
+      const pay = changedPay(payOf(before), body);
+      const offer = keptOffer({ ...before, jobTitle, closingDate, ...body, ...pay }, today, closingDate);
       const becomesActive = offer.active && !before.active;
       if (becomesActive && before.hidden_at) throw forbidden(jobOfferErrors.hidden);
       if (becomesActive) await limitOffers(tx, today, user.id, { isNew: false, isActive: true });
       await keepOffer(tx, before.id);
       await updateOffer(tx, before.id, offer);
       const notified = { id: before.id, jobTitle: offer.jobTitle, recruiterId: user.id };
-      await noteChange(tx, clock.now(), { ...before, jobTitle }, { ...offer, ...notified });
+      await noteChange(tx, clock.now(), { ...before, ...payOf(before), jobTitle }, { ...offer, ...notified });
       if (becomesActive) {
         await removeOutdated(tx, "reopened", before.id);
         await notifyMatchingApplicants(tx, notified);

@@ -33,6 +33,12 @@ export async function poolOf(reader: Reader, terms: Terms, filter = unindexed(sq
   return [...new Set([...found.ids, ...applied.rows.map(({ id }) => id), ...shared])];
 }
 
+/** The number of open offers that match a filter, at most `maxRanked`. */
+export async function countMatches(reader: Reader, filter: Filter): Promise<number> {
+  const found = (await findByIndex(reader, filter)) ?? (await findNewest(reader, filter));
+  return found.ids.length;
+}
+
 interface Found {
   ids: number[];
   /** Whether these are all matches. */

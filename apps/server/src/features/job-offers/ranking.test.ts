@@ -1,4 +1,4 @@
-import { compareRanks, fold, hasClosed, rankOf, significantWords, wantedSkills } from "@passerelle/domain";
+import { compareRanks, fold, hasClosed, noPay, rankOf, significantWords, wantedSkills } from "@passerelle/domain";
 import { array, assert, asyncProperty, boolean, constantFrom, integer, record, uniqueArray } from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { addUser, declareSkills } from "../../../test/members";
@@ -80,7 +80,7 @@ async function publish(applicantId: number, { recruiter, day, applied, ...offer 
     description: "d",
     location: "Nantes",
     contract: "cdi",
-    salary: 0,
+    ...noPay,
     benefits: [],
     remote: "none",
     positions: 1,

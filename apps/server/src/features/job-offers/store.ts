@@ -1,4 +1,11 @@
-import { type OfferFields, type Paging, significantWords, wantedSkills } from "@passerelle/domain";
+import {
+  monthlyPay,
+  type OfferFields,
+  type Paging,
+  type StatedPay,
+  significantWords,
+  wantedSkills,
+} from "@passerelle/domain";
 import { type RawBuilder, sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Db, Tx } from "../../platform/database/database";
@@ -23,11 +30,19 @@ export const offers = (db: Db, active: RawBuilder<boolean>) =>
   db
     .selectFrom("job_offers as o")
     .select(["o.id", "o.recruiter_id", "o.job_title", "o.description", "o.location", "o.contract"])
-    .select(["o.salary", "o.benefits", "o.remote", "o.closing_date", "o.positions"])
+    .select(["o.salary", "o.salary_min", "o.salary_max", "o.salary_period"])
+    .select(["o.benefits", "o.remote", "o.closing_date", "o.positions"])
     .select(["o.hidden_at", "o.created_at", "o.modified_at", skillNames.as("skills"), active.as("active")]);
 
 export type OwnOfferRow = NonNullable<Awaited<ReturnType<typeof findOwnOffer>>>;
 export type OfferRow = Omit<OwnOfferRow, keyof OwnNumbers>;
+
+/** The pay that an offer states; without a stated amount, its monthly salary. */
+export const payOf = (row: Pick<OfferRow, "salary" | "salary_min" | "salary_max" | "salary_period">): StatedPay => ({
+  salaryMin: row.salary_min ?? row.salary,
+  salaryMax: row.salary_max,
+  salaryPeriod: row.salary_period,
+});
 
 /** The recruiter with a current or former name, unless the reader blocks them. */
 export function findRecruiter(db: Db, username: string, now: Date, readerId: number) {
@@ -186,6 +201,10 @@ function columns(offer: OfferFields) {
     location: offer.location,
     contract: offer.contract,
     salary: offer.salary,
+    salary_min: offer.salaryMin,
+    salary_max: offer.salaryMax,
+    salary_top: offer.salaryMax === null ? null : monthlyPay(offer.salaryMax, offer.salaryPeriod),
+    salary_period: offer.salaryPeriod,
     benefits: offer.benefits,
     remote: offer.remote,
     closing_date: offer.closingDate,

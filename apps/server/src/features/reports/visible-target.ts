@@ -4,7 +4,7 @@ import type { Db } from "../../platform/database/database";
 import type { ReportKind, Snapshot } from "../../platform/database/schema";
 import type { CurrentUser } from "../../platform/sessions";
 import { findPerson } from "../blocks";
-import { readableOffer } from "../job-offers";
+import { payOf, readableOffer } from "../job-offers";
 import { findSeenMessage } from "../messages";
 import { findSeenComment, findSeenPost } from "../posts";
 
@@ -44,7 +44,7 @@ const finders: Record<ReportKind, FindTarget> = {
     const offer = await readableOffer(db, clock, reader, id);
     const { recruiter_id: ownerId, job_title: jobTitle, company, description, location, contract } = offer;
     const { remote, closing_date: closingDate, positions, salary, benefits, skills, created_at: createdAt } = offer;
-    const terms = { contract, remote, closingDate, positions, salary, benefits };
+    const terms = { contract, remote, closingDate, positions, salary, ...payOf(offer), benefits };
     const content = { jobTitle, company, description, location, ...terms, skills, createdAt };
     return { ownerId, content };
   },

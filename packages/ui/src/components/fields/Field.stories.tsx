@@ -7,7 +7,7 @@ import { PasswordInput } from "./PasswordInput";
 import { Select } from "./Select";
 import { namedChoice } from "../stories/story-controls";
 import { Textarea } from "./Textarea";
-import { DateInput, NumberInput, TextInput } from "./TextInput";
+import { DateInput, TextInput } from "./TextInput";
 
 const meta = {
   title: "Components/Field",
@@ -76,7 +76,7 @@ export const EveryControl: Story = {
         <DateInput defaultValue="2024-03-01" />
       </Field>
       <Field label="Salaire" hint="Brut, par mois, en euros">
-        <NumberInput defaultValue={2800} />
+        <TextInput defaultValue="2800" />
       </Field>
       <Field label="Contrat">
         <Select options={contracts} defaultValue="cdi" />

@@ -16,8 +16,3 @@ export function TextInput(props: TextInputProps) {
 export function DateInput(props: TextInputProps) {
   return <TextInput max="9999-12-31" {...props} type="date" />;
 }
-
-/** An input for non-negative numbers, including decimals. */
-export function NumberInput(props: TextInputProps) {
-  return <TextInput min={0} step="any" {...props} type="number" inputMode="decimal" />;
-}

@@ -4,9 +4,9 @@ import fr from "./fr.json";
 
 declare module "i18next" {
   interface ResourceNamespaceMap {
-    remoteWork: typeof en;
+    offerTerms: typeof en;
   }
 }
 
-/** The names of the remote work options, separate from the components' texts that the login page loads. */
-export const useTranslations = defineTranslations("remoteWork", { fr, en });
+/** The texts of an offer's terms and of their fields, separate from the components' texts that the login page loads. */
+export const useTranslations = defineTranslations("offerTerms", { fr, en });

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { dayOf, formatDate } from "../../i18n";
-import { ageOf, formatSalary, truncate } from "./format";
+import { ageOf, truncate } from "./format";
 
 const now = Date.parse("2024-03-12T12:00:00Z");
 
@@ -29,16 +29,6 @@ describe("truncate (D-071)", () => {
     ["leaves what fits as people count", "🇫🇷🇫🇷", 2, "🇫🇷🇫🇷"],
   ])("%s", (_, text, limit, cut) => {
     expect(truncate(text, limit)).toBe(cut);
-  });
-});
-
-describe("formatSalary (D-112)", () => {
-  it.each([
-    [2800, "2 800 €"],
-    [2800.5, "2 800,50 €"],
-    [0, ""],
-  ])("of %d is '%s'", (salary, text) => {
-    expect(formatSalary(salary, "fr").replace(/\s/g, " ")).toBe(text);
   });
 });
 

@@ -30,17 +30,6 @@ export function ageOf(value: string | null | undefined, now: number): Age {
   return hours < 24 ? { kind: "hours", hours } : { kind: "moment" };
 }
 
-/** Formats a gross monthly salary in euros; empty if there is none. */
-export function formatSalary(salary: number, lang: Wording): string {
-  if (salary <= 0) return "";
-  return formatNumber(salary, lang, {
-    style: "currency",
-    currency: "EUR",
-    maximumFractionDigits: 2,
-    trailingZeroDisplay: "stripIfInteger",
-  });
-}
-
 const kilobyte = 1024;
 const megabyte = 1024 * kilobyte;
 

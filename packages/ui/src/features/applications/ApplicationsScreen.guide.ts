@@ -21,6 +21,7 @@ export const guide: Guide = {
     ["Filters, kept in the address", "Offer search/Filters"],
     ["Filters are removed with the keyboard", "Offer search/RemovesFiltersByKeyboard"],
     ["An invalid minimum salary", "Offer search/NoSalary"],
+    ["Offers without a salary meet the minimum, or are counted as hidden", "Offer search/HidesOffersWithoutSalary"],
     ["Opened from an address with filters", "Offer search/FromTheAddress"],
     ["No offer matches the filters", "Offer search/NothingFound"],
     ["More offers match than are listed", "Offer search/MoreThanAreListed"],

@@ -159,7 +159,8 @@ it("holds personal data beyond the API's answers, and no usable link", async () 
 it("holds a recruiter's company and offers, and no data of applicants", async () => {
   const recruiter = await signIn(server, { role: "recruiter" });
   const applicant = await aMember(server, "applicant", { firstname: "Zénobie" });
-  const body = { jobTitle: "Soudeuse", description: "Le quai.", location: "Brest" };
+  const pay = { salaryMin: 35_000, salaryMax: 42_000, salaryPeriod: "year" };
+  const body = { jobTitle: "Soudeuse", description: "Le quai.", location: "Brest", ...pay };
   const offer = dataOf(await call(server.url, "POST", "/job-offer", { token: recruiter.token, body }));
   const notes = `/application/${await applied(applicant, offer.id)}/notes`;
   await call(server.url, "POST", notes, { token: recruiter.token, body: { text: "Rappeler mardi." } });
@@ -168,7 +169,11 @@ it("holds a recruiter's company and offers, and no data of applicants", async ()
   const archive = await unzip(await linkOf(recruiter, "en"));
   expect(listIn(archive, "letter-templates")).toMatchObject([template]);
   expect(listIn(archive, "application-notes")).toMatchObject([{ text: "Rappeler mardi." }]);
-  expect(listIn(archive, "job-offers")).toMatchObject([{ jobTitle: "Soudeuse", applicationsCount: 1 }]);
+  expect(listIn(archive, "job-offers")).toMatchObject([
+    { jobTitle: "Soudeuse", applicationsCount: 1, salary: 2916.67, ...pay },
+  ]);
+  const offers = strFromU8(archive["job-offers.html"] ?? new Uint8Array());
+  expect(offers).toMatch(/<dt>Salary<\/dt><dd>€35,000\s?–\s?€42,000 gross per year<\/dd>/u);
   expect(Object.keys(archive)).not.toContain("data/applications.json");
   const all = Object.values(archive).map((bytes) => strFromU8(bytes));
   expect(all.join("")).not.toContain(`${applicant.username}@`);

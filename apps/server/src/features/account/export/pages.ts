@@ -1,4 +1,13 @@
-import { exportText, exportTitles, exportLabels, type Language, momentInParis, productName } from "@passerelle/domain";
+import {
+  exportText,
+  exportTitles,
+  exportLabels,
+  type Language,
+  momentInParis,
+  productName,
+  payPeriods,
+  payText,
+} from "@passerelle/domain";
 import { escapeHtml } from "../../../platform/html";
 import type { Reader } from "./reader";
 import type { Section } from "./sections";
@@ -52,6 +61,17 @@ function scalar(value: unknown, language: Language): string {
   return isMoment(text) ? momentInParis(new Date(text), language) : text;
 }
 
+const isPeriod = (value: unknown) => payPeriods.find((period) => period === value);
+
+/** An offer's data with its pay in words; other data unchanged. */
+function withPayText(value: object, language: Language): object {
+  const { salaryMin, salaryMax = null, salaryPeriod }: { [name: string]: unknown } = { ...value };
+  const period = isPeriod(salaryPeriod);
+  if (period === undefined || typeof salaryMin !== "number") return value;
+  const pay = { salaryMin, salaryMax: typeof salaryMax === "number" ? salaryMax : null, salaryPeriod: period };
+  return { ...value, salary: payText(pay, language) };
+}
+
 /** A value as text: lists of strings on one line, objects as names and values. */
 function shown(value: unknown, language: Language): string {
   if (Array.isArray(value)) {
@@ -62,7 +82,7 @@ function shown(value: unknown, language: Language): string {
       : parts.map((part) => shown(part, language)).join("");
   }
   if (typeof value !== "object" || value === null) return escapeHtml(scalar(value, language));
-  const entries = Object.entries(value).flatMap(([key, part]) => {
+  const entries = Object.entries(withPayText(value, language)).flatMap(([key, part]) => {
     const label = exportLabels[key]?.[language];
     const isEmpty = part === null || part === "" || (Array.isArray(part) && part.length === 0);
     return label === undefined || isEmpty ? [] : `<dt>${escapeHtml(label)}</dt><dd>${shown(part, language)}</dd>`;

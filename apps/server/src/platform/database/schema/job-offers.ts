@@ -1,5 +1,5 @@
 import type { Schemas } from "@passerelle/api";
-import type { AlertFilters, OfferTerms } from "@passerelle/domain";
+import type { AlertFilters, OfferTerms, PayPeriod } from "@passerelle/domain";
 import type { Generated, GeneratedAlways, JSONColumnType } from "kysely";
 import type { ContractType, Moment, Now } from "./columns";
 
@@ -14,7 +14,14 @@ export interface JobOffersTable {
   description: string;
   location: string;
   contract: Generated<ContractType>;
+  /** The monthly equivalent of the pay, or of its lower bound. */
   salary: Generated<number>;
+  /** The stated pay per `salary_period`; null if it is `salary`. */
+  salary_min: number | null;
+  salary_max: number | null;
+  /** The monthly equivalent of `salary_max`. */
+  salary_top: number | null;
+  salary_period: Generated<PayPeriod>;
   benefits: Generated<string[]>;
   remote: Generated<RemoteWork>;
   /** The last day to apply. */

@@ -7,7 +7,7 @@ import { Field } from "../../../components/fields/Field";
 import { Surface } from "../../../components/layout/Surface";
 import { TextInput } from "../../../components/fields/TextInput";
 import { MoreFilters } from "./MoreFilters";
-import { type FilterName, type Filters, setFilters } from "./offer-search";
+import { type Filters, setFilters, typedMinimum } from "./offer-search";
 import { useTranslations } from "./translations";
 
 const foldedFiltersId = "offer-filters";
@@ -20,16 +20,19 @@ interface FilterFormProps {
   onFilters: (filters: Filters) => void;
 }
 
+/** Without a minimum yet, offers without a salary are to meet it. */
+const startOf = (filters: Filters): Filters => (filters.minSalary ? filters : { ...filters, withoutSalary: "true" });
+
 /** The filters as typed, until those in the address change. */
 function useTyped(filters: Filters) {
-  const [typed, setTyped] = useState(filters);
+  const [typed, setTyped] = useState(() => startOf(filters));
   const [known, setKnown] = useState(JSON.stringify(filters));
   const current = JSON.stringify(filters);
   if (known !== current) {
     setKnown(current);
-    setTyped(filters);
+    setTyped(startOf(filters));
   }
-  return { typed, type: (name: FilterName, value: string) => setTyped((last) => ({ ...last, [name]: value })) };
+  return { typed, type: (name: keyof Filters, value: string) => setTyped((last) => ({ ...last, [name]: value })) };
 }
 
 /** Search words and a place, with further filters on demand; they apply when the form is submitted. */
@@ -42,9 +45,10 @@ export function FilterForm({ filters, onFilters }: FilterFormProps) {
   const folded = setFilters(filters).filter((name) => name !== "search" && name !== "location").length;
   const send = (event: FormEvent) => {
     event.preventDefault();
-    const isWrong = salary.current?.validity.valid === false;
+    const minimum = typedMinimum(typed.minSalary);
+    const isWrong = "fault" in minimum;
     setRefused(isWrong ? typed : undefined);
-    if (!isWrong) return onFilters(typed);
+    if (!isWrong) return onFilters({ ...typed, minSalary: minimum.value });
     flushSync(() => setOpen(true));
     salary.current?.focus();
   };
@@ -89,7 +93,7 @@ export function FilterForm({ filters, onFilters }: FilterFormProps) {
           </Flex>
         </Grid>
         <chakra.div id={foldedFiltersId} hidden={!isOpen} mt="4" pt="4" borderTopWidth="1px" borderColor="line">
-          <MoreFilters typed={typed} onType={type} salary={salary} isNoSalary={refused === typed} />
+          <MoreFilters typed={typed} onType={type} salary={salary} isRefused={refused === typed} />
         </chakra.div>
       </form>
     </Surface>

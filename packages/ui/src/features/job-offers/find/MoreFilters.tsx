@@ -1,27 +1,29 @@
 import { chakra, Flex, Grid, Stack } from "@chakra-ui/react";
+import { AmountField } from "../../../components/offers/AmountField";
 import { Checkbox } from "../../../components/fields/Checkbox";
 import { ContractName } from "../../../components/offers/ContractName";
 import { contracts, remoteWork } from "../../../components/offers/employment-contracts";
 import { Field } from "../../../components/fields/Field";
 import { RemoteName } from "../../../components/offers/RemoteName";
 import { Select } from "../../../components/fields/Select";
-import { NumberInput, TextInput } from "../../../components/fields/TextInput";
-import { type FilterName, type Filters, listed, maxSalary, recency } from "./offer-search";
+import { TextInput } from "../../../components/fields/TextInput";
+import { type Filters, listed, recency, typedMinimum } from "./offer-search";
 import { useTranslations } from "./translations";
 import type { ReactNode, RefObject } from "react";
 
 interface MoreFiltersProps {
   typed: Filters;
-  onType: (name: FilterName, value: string) => void;
+  onType: (name: keyof Filters, value: string) => void;
   /** The field of the salary. */
   salary: RefObject<HTMLInputElement | null>;
-  /** The typed text is not a salary. */
-  isNoSalary: boolean;
+  /** The form was not sent because of the typed salary. */
+  isRefused: boolean;
 }
 
 /** The filters that are set less often: contract, remote work, salary, company, date. */
-export function MoreFilters({ typed, onType, salary, isNoSalary }: MoreFiltersProps) {
+export function MoreFilters({ typed, onType, salary, isRefused }: MoreFiltersProps) {
   const { t, say } = useTranslations();
+  const minimum = typedMinimum(typed.minSalary);
   const days = recency.map((value) => ({ value, label: t(`filter.days.${value}`) }));
   return (
     <Stack gap="4">
@@ -42,20 +44,30 @@ export function MoreFilters({ typed, onType, salary, isNoSalary }: MoreFiltersPr
         />
       </Grid>
       <Grid templateColumns={{ base: "1fr", md: "repeat(3, 1fr)" }} gap="4">
-        <Field
-          label={t("filter.minSalary")}
-          hint={t("filter.minSalaryHint")}
-          error={isNoSalary ? say("filter.minSalaryWrong") : undefined}
-        >
-          <NumberInput
-            ref={salary}
-            min={1}
-            max={maxSalary}
-            step={1}
-            value={typed.minSalary}
-            onChange={(event) => onType("minSalary", event.target.value)}
+        <Stack gap="1.5">
+          <AmountField
+            label={t("filter.minSalary")}
+            hint={t("filter.minSalaryHint")}
+            error={isRefused && "fault" in minimum ? say(`filter.${minimum.fault}`) : undefined}
+            typed={typed.minSalary}
+            onChoose={(text) => {
+              onType("minSalary", text);
+              salary.current?.focus();
+            }}
+          >
+            <TextInput
+              ref={salary}
+              autoComplete="off"
+              value={typed.minSalary}
+              onChange={(event) => onType("minSalary", event.target.value)}
+            />
+          </AmountField>
+          <Checkbox
+            label={t("filter.withoutSalary")}
+            checked={typed.withoutSalary !== ""}
+            onChange={(event) => onType("withoutSalary", event.target.checked ? "true" : "")}
           />
-        </Field>
+        </Stack>
         <Field label={t("offer.company")}>
           <TextInput
             maxLength={100}

@@ -59,21 +59,44 @@ export const Filters: Story = {
 export const NoSalary: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: say("filter.more") }));
-    const salary = canvas.getByRole("spinbutton", { name: say("filter.minSalary") });
-    for (const wrong of ["2000.5", "1000001"]) {
+    const salary = canvas.getByRole("textbox", { name: say("filter.minSalary") });
+    for (const [wrong, fault] of [
+      ["2000.5", "filter.minSalaryWrong"],
+      ["1000001", "filter.minSalaryWrong"],
+      ["2,100", "filter.minSalaryAmbiguous"],
+    ] as const) {
       await userEvent.type(salary, wrong);
       await userEvent.click(canvas.getByRole("button", { name: say("filter.more") }));
       await userEvent.click(canvas.getByRole("button", { name: say("filter.send") }));
       await waitFor(() => expect(salary).toHaveFocus());
-      await expect(salary).toHaveAccessibleDescription(
-        `${say("filter.minSalaryHint")} ${say("filter.minSalaryWrong")}`,
-      );
+      await expect(salary).toHaveAccessibleDescription(new RegExp(`${say(fault)}$`));
       await expect(storyAddress().search()).toBe("");
       await userEvent.clear(salary);
     }
-    await userEvent.type(salary, "2000{Enter}");
+    await userEvent.type(salary, "2 000 €{Enter}");
+    await expect(storyAddress().search()).toBe("?minSalary=2000&withoutSalary=true");
+    await expect(salary).not.toBeInvalid();
+  },
+};
+
+/** Offers without a salary meet the minimum at first. Unticked, their number is shown with a way back. */
+export const HidesOffersWithoutSalary: Story = {
+  tags: ["smoke"],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: say("filter.more") }));
+    const withoutSalary = canvas.getByRole("checkbox", { name: say("filter.withoutSalary") });
+    await expect(withoutSalary).toBeChecked();
+    await userEvent.click(withoutSalary);
+    await userEvent.type(canvas.getByRole("textbox", { name: say("filter.minSalary") }), "2000{Enter}");
     await expect(storyAddress().search()).toBe("?minSalary=2000");
-    await expect(salary).toHaveAccessibleDescription(say("filter.minSalaryHint"));
+    const unstated = defaultDb()
+      .jobOffer.getAll()
+      .filter(({ active, salary }) => active && salary === 0);
+    await expect(await canvas.findByText(say("filter.hidden", { count: unstated.length }))).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: say("filter.showHidden") }));
+    await expect(storyAddress().search()).toBe("?minSalary=2000&withoutSalary=true");
+    await expect(withoutSalary).toBeChecked();
+    await waitFor(() => expect(canvas.queryByRole("button", { name: say("filter.showHidden") })).toBeNull());
   },
 };
 

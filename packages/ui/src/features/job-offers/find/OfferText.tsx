@@ -1,11 +1,11 @@
 import { chakra, Grid, Stack } from "@chakra-ui/react";
 import type { Schemas } from "@passerelle/api";
+import { payText, statedPay } from "@passerelle/domain";
 import type { ReactNode } from "react";
 import { DateText } from "../../../i18n";
 import { CompanyLink } from "../../../components/people/CompanyLink";
 import { ContractName } from "../../../components/offers/ContractName";
 import { Fact } from "../../../components/text/Fact";
-import { formatSalary } from "../../../components/text/format";
 import { LinkedText } from "../../../components/text/LinkedText";
 import { RemoteName } from "../../../components/offers/RemoteName";
 import { TagList } from "../../../components/badges/TagList";
@@ -61,7 +61,7 @@ export function OfferText({ offer, canAdd = false }: OfferTextProps) {
 
 function Facts({ offer }: { offer: OfferTextProps["offer"] }) {
   const { t, lang } = useTranslations();
-  const amount = formatSalary(offer.salary, lang);
+  const pay = payText(statedPay(offer), lang);
   return (
     <Grid as="dl" templateColumns={{ base: "1fr 1fr", md: "repeat(3, 1fr)" }} gap="4">
       {offer.recruiter.company && (
@@ -77,7 +77,7 @@ function Facts({ offer }: { offer: OfferTextProps["offer"] }) {
       <Fact name={t("column.contract")}>
         <ContractName contract={offer.contract} />
       </Fact>
-      <Fact name={t("offer.salary")}>{amount ? t("offer.monthly", { amount }) : t("offer.notStated")}</Fact>
+      <Fact name={t("offer.salary")}>{pay || t("offer.notStated")}</Fact>
       {offer.remote && (
         <Fact name={t("offer.remote")}>
           <RemoteName remote={offer.remote} />

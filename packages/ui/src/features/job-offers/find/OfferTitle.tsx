@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react";
+import { payText, statedPay } from "@passerelle/domain";
 import { DateText } from "../../../i18n";
 import { CompanyLink } from "../../../components/people/CompanyLink";
 import { ContractName } from "../../../components/offers/ContractName";
-import { formatSalary } from "../../../components/text/format";
 import { useHrefs } from "../../../components/text/hrefs";
 import { RowLink, RowTitle } from "../../../components/lists/RowTitle";
 import { UserText } from "../../../components/text/UserText";
@@ -63,16 +63,16 @@ export function OfferTitle({ offer, onOpen }: OfferTitleProps) {
   );
 }
 
-/** The contract type, and the salary if the offer states it. */
-export function OfferTerms({ offer: { contract, salary = 0 } }: { offer: Offer }) {
-  const { t, lang } = useTranslations();
-  const amount = formatSalary(salary, lang);
+/** The contract type, and the pay if the offer states it. */
+export function OfferTerms({ offer }: { offer: Offer }) {
+  const { lang } = useTranslations();
+  const pay = payText(statedPay(offer), lang);
   return (
     <>
-      <ContractName contract={contract} />
-      {amount && (
+      <ContractName contract={offer.contract} />
+      {pay && (
         <chakra.div textStyle="sm" color="ink.muted" fontVariantNumeric="tabular-nums">
-          {t("perMonth", { amount })}
+          {pay}
         </chakra.div>
       )}
     </>

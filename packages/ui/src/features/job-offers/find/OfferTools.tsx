@@ -1,6 +1,7 @@
-import { Stack } from "@chakra-ui/react";
+import { Flex, Stack } from "@chakra-ui/react";
 import type { Schemas } from "@passerelle/api";
 import { maxRanked } from "@passerelle/domain";
+import { Button } from "../../../components/actions/Button";
 import { Announced } from "../../../components/feedback/Announced";
 import { returnsFocusTo } from "../../../components/focus/focus-restoration";
 import { AlertTools } from "./AlertTools";
@@ -23,6 +24,7 @@ export function OfferTools({ search, page }: OfferToolsProps) {
   const { view, filters, onView, onFilters } = search;
   if (page && !page.counts) return null;
   const count = page?.totalItems ?? 0;
+  const hidden = page?.hiddenWithoutSalary ?? 0;
   return (
     // A filter that is taken away leaves the keyboard at the filters, not at the first view.
     <Stack gap="3" {...returnsFocusTo(filtersButton)}>
@@ -34,6 +36,14 @@ export function OfferTools({ search, page }: OfferToolsProps) {
         <Announced textStyle="sm" color="ink.muted" fontVariantNumeric="tabular-nums">
           {count < maxRanked ? t("filter.found", { count }) : t("filter.many", { count })}
         </Announced>
+      )}
+      {hidden > 0 && (
+        <Flex wrap="wrap" align="center" columnGap="2" textStyle="sm" color="ink.muted">
+          {t("filter.hidden", { count: hidden })}
+          <Button size="sm" variant="plain" onClick={() => onFilters({ ...filters, withoutSalary: "true" })}>
+            {t("filter.showHidden")}
+          </Button>
+        </Flex>
       )}
     </Stack>
   );

@@ -37,10 +37,10 @@ export function SetFilters({ filters, onFilters }: SetFiltersProps) {
                 borderRadius="full"
                 bg="brand.tint"
                 borderColor="transparent"
-                aria-label={t("filter.remove", { filter: wordsOf(name, value) })}
+                aria-label={t("filter.remove", { filter: wordsOf(name, value, filters) })}
                 onClick={() => onFilters(without(name, value))}
               >
-                <chakra.span overflowWrap="anywhere">{wordsOf(name, value)}</chakra.span>
+                <chakra.span overflowWrap="anywhere">{wordsOf(name, value, filters)}</chakra.span>
                 <X size={14} aria-hidden />
               </Button>
             </li>

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { addressOf, noFilters, queryOf, searchOf, setFilters } from "./offer-search";
+import { addressOf, filtersOfAlert, noFilters, queryOf, searchOf, setFilters, typedMinimum } from "./offer-search";
 
 const of = (search: string) => searchOf(new URLSearchParams(search));
 
@@ -24,6 +24,28 @@ it("leaves out what makes no sense", () => {
   expect(of("?minSalary=1000000").filters.minSalary).toBe("1000000");
 });
 
+it.each([
+  ["", { value: "" }],
+  ["2 000 €", { value: "2000" }],
+  ["35k", { value: "35000" }],
+  ["2,100", { fault: "minSalaryAmbiguous" }],
+  ["2000.5", { fault: "minSalaryWrong" }],
+  ["0", { fault: "minSalaryWrong" }],
+  ["1000001", { fault: "minSalaryWrong" }],
+  ["beaucoup", { fault: "minSalaryWrong" }],
+])("takes %j for a minimum salary as %j", (text, minimum) => {
+  expect(typedMinimum(text)).toEqual(minimum);
+});
+
+it("keeps offers without a salary only beside a minimum", () => {
+  const { view, filters } = of("?minSalary=2000&withoutSalary=true");
+  expect(queryOf(view, filters)).toEqual({ minSalary: 2000, withoutSalary: true });
+  expect(filtersOfAlert({ minSalary: 2000, withoutSalary: true })).toEqual(filters);
+  expect(setFilters(filters)).toEqual(["minSalary"]);
+  expect(of("?withoutSalary=true").filters).toEqual(noFilters);
+  expect(of("?minSalary=2000&withoutSalary=yes").filters.withoutSalary).toBe("");
+});
+
 it("leads to the first page, without empty parameters", () => {
   expect(addressOf({ ...noFilters, location: "Nantes" })).toEqual({
     search: null,
@@ -31,6 +53,7 @@ it("leads to the first page, without empty parameters", () => {
     contract: null,
     remote: null,
     minSalary: null,
+    withoutSalary: null,
     company: null,
     publishedWithin: null,
     page: null,

@@ -1,4 +1,5 @@
 import type { Schemas } from "@passerelle/api";
+import { maxPay, readAmount } from "@passerelle/domain";
 import { positiveNumber, searchText } from "../../../address";
 import { contracts, remoteWork } from "../../../components/offers/employment-contracts";
 
@@ -20,8 +21,11 @@ export const filterNames = [
 
 export type FilterName = (typeof filterNames)[number];
 
-/** The filters as the address holds them: lists are separated by commas, and empty values do not filter. */
-export type Filters = Readonly<Record<FilterName, string>>;
+/**
+ * The filters as the address holds them: lists are separated by commas, and empty values do not filter. `withoutSalary`
+ * is 'true' where offers without a salary meet the minimum.
+ */
+export type Filters = Readonly<Record<FilterName | "withoutSalary", string>>;
 
 /** The days within which an offer may have to be published. */
 export const recency = ["1", "7", "30"] as const;
@@ -32,12 +36,11 @@ export const noFilters: Filters = {
   contract: "",
   remote: "",
   minSalary: "",
+  withoutSalary: "",
   company: "",
   publishedWithin: "",
 };
 
-/** The greatest salary that may be asked for. */
-export const maxSalary = 1_000_000;
 const isView = (text: string | null): text is View => views.some((view) => view === text);
 
 /** The words of a comma-separated list. */
@@ -49,21 +52,32 @@ const among = (names: readonly string[], list: string) => names.filter((name) =>
 export function kept(filters: Filters): Filters {
   const { minSalary, publishedWithin } = filters;
   const salary = positiveNumber(minSalary.trim());
+  const isKept = salary !== undefined && salary <= maxPay;
   return {
     search: searchText(filters.search, 200),
     location: searchText(filters.location, 100),
     contract: among(contracts, filters.contract),
     remote: among(remoteWork, filters.remote),
-    minSalary: salary && salary <= maxSalary ? String(salary) : "",
+    minSalary: isKept ? String(salary) : "",
+    withoutSalary: isKept && filters.withoutSalary === "true" ? "true" : "",
     company: searchText(filters.company, 100),
     publishedWithin: recency.find((days) => days === publishedWithin) ?? "",
   };
 }
 
+/** A typed minimum salary as the address holds it, or why it cannot. */
+export function typedMinimum(text: string): { value: string } | { fault: "minSalaryWrong" | "minSalaryAmbiguous" } {
+  const read = readAmount(text);
+  if (read.kind === "empty") return { value: "" };
+  if (read.kind === "ambiguous") return { fault: "minSalaryAmbiguous" };
+  const isKept = read.kind === "amount" && Number.isInteger(read.amount) && read.amount >= 1 && read.amount <= maxPay;
+  return isKept ? { value: String(read.amount) } : { fault: "minSalaryWrong" };
+}
+
 /** The view and the filters of an address; what makes no sense there is left out. */
 export function searchOf(params: URLSearchParams): { view: View; filters: Filters } {
   const view = params.get("view");
-  const given = (name: FilterName) => params.get(name) ?? "";
+  const given = (name: keyof Filters) => params.get(name) ?? "";
   return {
     view: isView(view) ? view : "all",
     filters: kept({
@@ -72,6 +86,7 @@ export function searchOf(params: URLSearchParams): { view: View; filters: Filter
       contract: given("contract"),
       remote: given("remote"),
       minSalary: given("minSalary"),
+      withoutSalary: given("withoutSalary"),
       company: given("company"),
       publishedWithin: given("publishedWithin"),
     }),
@@ -83,13 +98,18 @@ export const setFilters = (filters: Filters) => filterNames.filter((name) => fil
 
 /** The filters as the address is changed to them; its first page. */
 export const addressOf = (filters: Filters): Record<string, string | null> => ({
-  ...Object.fromEntries(filterNames.map((name) => [name, filters[name] || null])),
+  ...Object.fromEntries([...filterNames, "withoutSalary" as const].map((name) => [name, filters[name] || null])),
   page: null,
 });
 
 /** The filters of an alert as the address holds them. */
-export const filtersOfAlert = ({ minSalary, ...texts }: Schemas["OfferFilters"]): Filters =>
-  kept({ ...noFilters, ...texts, ...(minSalary !== undefined && { minSalary: String(minSalary) }) });
+export const filtersOfAlert = ({ minSalary, withoutSalary, ...texts }: Schemas["OfferFilters"]): Filters =>
+  kept({
+    ...noFilters,
+    ...texts,
+    ...(minSalary !== undefined && { minSalary: String(minSalary) }),
+    ...(withoutSalary && { withoutSalary: "true" }),
+  });
 
 /** What an alert with these filters looks for; nothing narrows it by when an offer was published. */
 export const alertOf = (filters: Filters): Schemas["OfferAlertInput"] =>
@@ -97,7 +117,7 @@ export const alertOf = (filters: Filters): Schemas["OfferAlertInput"] =>
 
 /** The filters and the view as the call takes them. */
 export function queryOf(view: View, filters: Filters) {
-  const { minSalary, publishedWithin } = filters;
+  const { minSalary, withoutSalary, publishedWithin } = filters;
   const { search, location, contract, remote, company } = filters;
   return {
     ...(view !== "all" && { view }),
@@ -107,6 +127,7 @@ export function queryOf(view: View, filters: Filters) {
     ...(remote && { remote }),
     ...(company && { company }),
     ...(minSalary && { minSalary: Number(minSalary) }),
+    ...(withoutSalary && { withoutSalary: true }),
     ...(publishedWithin && { publishedWithin: Number(publishedWithin) }),
   };
 }

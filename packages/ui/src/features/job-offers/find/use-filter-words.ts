@@ -1,4 +1,4 @@
-import { formatSalary } from "../../../components/text/format";
+import { eurosText } from "@passerelle/domain";
 import { useQuotedComponentTranslations } from "../../../components/translations";
 import { useTranslations as useRemoteTranslations } from "../../../components/offers/translations";
 import { contracts, remoteWork } from "../../../components/offers/employment-contracts";
@@ -6,14 +6,15 @@ import { type FilterName, type Filters, listed, recency, setFilters } from "./of
 import { useTranslations } from "./translations";
 
 /** What a filter says, in words. */
-export function useFilterWords(): (name: FilterName, value: string) => string {
+export function useFilterWords(): (name: FilterName, value: string, filters: Filters) => string {
   const { t, lang } = useTranslations();
   const components = useQuotedComponentTranslations();
   const remote = useRemoteTranslations();
-  return (name, value) => {
+  return (name, value, { withoutSalary }) => {
     if (name === "search") return t("filter.words", { words: value });
     if (name === "company") return t("filter.company", { name: value });
-    if (name === "minSalary") return t("filter.from", { amount: formatSalary(Number(value), lang) });
+    if (name === "minSalary")
+      return t(withoutSalary ? "filter.fromOrWithout" : "filter.from", { amount: eurosText(Number(value), lang) });
     if (name === "contract") {
       const contract = contracts.find((one) => one === value);
       return contract ? components.t(`quoted.contract.${contract}`) : value;
@@ -34,8 +35,8 @@ export function useSearchName(): (filters: Filters) => string {
     setFilters(filters)
       .flatMap((filter) =>
         filter === "contract" || filter === "remote"
-          ? listed(filters[filter]).map((value) => wordsOf(filter, value))
-          : [wordsOf(filter, filters[filter])],
+          ? listed(filters[filter]).map((value) => wordsOf(filter, value, filters))
+          : [wordsOf(filter, filters[filter], filters)],
       )
       .join(" · ");
 }

@@ -22,7 +22,7 @@ type Play = NonNullable<Story["play"]>;
 const baker = {
   jobTitle: "Boulangère ou boulanger",
   location: "Annecy",
-  salary: "2 100,50",
+  salaryMin: "2 100,50",
   description: "Pétrir, façonner, cuire.",
   skills: "Pain au levain, , CAP boulanger",
 };
@@ -100,10 +100,10 @@ export const ClosedElsewhereMeanwhile: Story = {
 export const Edits: Story = {
   play: async (acting) => {
     const dialog = await editOffer(acting, goTitle);
-    await expect(await fieldOf("salary")).toHaveValue("4200");
+    await expect(await fieldOf("salaryMin")).toHaveValue("4200");
     await expect(await fieldOf("skills")).toHaveValue("Go, PostgreSQL, Docker, Kubernetes");
     await acting.userEvent.selectOptions(await fieldOf("contract"), "freelance");
-    await acting.userEvent.clear(await fieldOf("salary"));
+    await acting.userEvent.clear(await fieldOf("salaryMin"));
     await acting.userEvent.click(dialog.getByRole("checkbox", { name: say("form.active") }));
     await save(acting);
     await seen(acting, "saved");
@@ -145,14 +145,14 @@ export const AsksForWhatIsMissing: Story = {
   tags: ["smoke"],
   play: async (acting) => {
     await startOffer(acting);
-    await fillIn(acting, { location: "   ", salary: "beaucoup" });
+    await fillIn(acting, { location: "   ", salaryMin: "beaucoup" });
     await save(acting);
     const title = await fieldOf("jobTitle");
     await waitFor(() => expect(title).toHaveAccessibleDescription(say("required.jobTitle")));
     await waitFor(() => expect(title).toHaveFocus());
     await expect(await fieldOf("location")).toBeInvalid();
     await expect(await fieldOf("description")).toBeInvalid();
-    await expect(await fieldOf("salary")).toHaveAccessibleDescription(new RegExp(say("invalidSalary")));
+    await expect(await fieldOf("salaryMin")).toHaveAccessibleDescription(new RegExp(say("invalidSalary")));
   },
 };
 

@@ -4,24 +4,20 @@ import { Field } from "../../../components/fields/Field";
 import { RemoteSelect } from "../../../components/offers/RemoteSelect";
 import { DateInput, TextInput } from "../../../components/fields/TextInput";
 import { useFieldError } from "../../../forms/fields/field-errors";
-import { isPositions, isSalary, type JobOfferValues, mayClose } from "./job-offer-values";
+import { isPositions, type JobOfferValues, mayClose } from "./job-offer-values";
+import { PayFields } from "./PayFields";
 import { useTranslations } from "./translations";
 
-/** The salary of an offer, from where it is done, until when one may apply, and how many people it looks for. */
-export function TermsFields({ form: { register, formState } }: { form: UseFormReturn<JobOfferValues> }) {
+/** The pay of an offer, from where it is done, until when one may apply, and how many people it looks for. */
+export function TermsFields({ form }: { form: UseFormReturn<JobOfferValues> }) {
+  const { register, formState } = form;
   const { t, say } = useTranslations();
   const fieldError = useFieldError();
   const { errors, defaultValues } = formState;
   const closing = (_day: string, values: JobOfferValues) => mayClose(values, defaultValues);
   return (
     <Grid templateColumns={{ md: "1fr 1fr" }} columnGap="4" rowGap="5">
-      <Field
-        label={t("form.salary")}
-        hint={t("form.salaryHint")}
-        error={fieldError(errors.salary, { number: say("invalidSalary") })}
-      >
-        <TextInput inputMode="decimal" autoComplete="off" {...register("salary", { validate: { number: isSalary } })} />
-      </Field>
+      <PayFields form={form} />
       <Field label={t("form.remote")} error={fieldError(errors.remote)}>
         <RemoteSelect {...register("remote")} />
       </Field>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { inputOf, isPositions, isSalary, mayClose, parseSalary, valuesOf } from "./job-offer-values";
+import { inputOf, isPositions, maximumRules, mayClose, minimumRules, valuesOf } from "./job-offer-values";
 
 const offer = {
   id: 12,
@@ -8,6 +8,9 @@ const offer = {
   location: "Lyon",
   contract: "cdd",
   salary: 3800.5,
+  salaryMin: 3800.5,
+  salaryMax: 4200,
+  salaryPeriod: "month",
   skills: ["Go", "SQL"],
   benefits: [],
   remote: "partial",
@@ -19,7 +22,7 @@ const offer = {
 
 describe("the form of a job offer", () => {
   it("starts as an active cdi without words", () => {
-    expect(valuesOf(undefined)).toMatchObject({ jobTitle: "", contract: "cdi", salary: "", active: true });
+    expect(valuesOf(undefined)).toMatchObject({ jobTitle: "", contract: "cdi", salaryMin: "", active: true });
   });
 
   it("sends an unchanged offer as it was", () => {
@@ -28,7 +31,7 @@ describe("the form of a job offer", () => {
   });
 
   it("leaves a salary that is not stated empty", () => {
-    expect(valuesOf({ ...offer, salary: 0, skills: [], benefits: [] }).salary).toBe("");
+    expect(valuesOf({ ...offer, salaryMin: 0, skills: [], benefits: [] }).salaryMin).toBe("");
   });
 
   it("trims texts and splits lists on commas, each item once", () => {
@@ -38,11 +41,29 @@ describe("the form of a job offer", () => {
 
   it.each([
     ["", 0],
-    ["3800", 3800],
     ["3 800,50 €", 3800.5],
-    ["3\u202f800", 3800],
-  ])("reads the salary %j", (text, salary) => {
-    expect(parseSalary(text)).toBe(salary);
+    ["3,8 k€", 3800],
+  ])("sends the salary %j as %d", (salaryMin, salary) => {
+    expect(inputOf({ ...valuesOf(undefined), salaryMin })).toMatchObject({ salary, salaryMin: salary });
+  });
+
+  it("reads the salary of an offer that states no period", () => {
+    const { salaryMin: _min, salaryMax: _max, salaryPeriod: _period, ...earlier } = offer;
+    const pay = { salaryMin: "3800.5", salaryMax: "", salaryPeriod: "month" };
+    expect(valuesOf({ ...earlier, skills: [], benefits: [] })).toMatchObject(pay);
+  });
+
+  it("sends stated pay with its monthly equivalent", () => {
+    const pay = { salaryMin: "35k", salaryMax: "42 000", salaryPeriod: "year" } as const;
+    const sent = { salary: 2916.67, salaryMin: 35_000, salaryMax: 42_000, salaryPeriod: "year" };
+    expect(inputOf({ ...valuesOf(undefined), ...pay })).toMatchObject(sent);
+  });
+
+  it("does not take a range without or below its minimum", () => {
+    const values = { ...valuesOf(undefined), salaryMin: "2600", salaryMax: "2000" };
+    expect(maximumRules.reversed("2000", values)).toBe(false);
+    expect(maximumRules.reversed("2600", values)).toBe(true);
+    expect([minimumRules.missing("", values), minimumRules.missing("2600", values)]).toEqual([false, true]);
   });
 
   it("takes a number of positions from 1 to 999", () => {
@@ -60,7 +81,11 @@ describe("the form of a job offer", () => {
     expect([mayClose(closed, closed), mayClose(open, open)]).toEqual([true, true]);
   });
 
-  it.each(["beaucoup", "-1", "3.8k", "1,2,3"])("does not take %j for a salary", (text) => {
-    expect(isSalary(text)).toBe(false);
+  it.each(["beaucoup", "-1", "1,2,3", "1000001"])("does not take %j for a salary", (text) => {
+    expect(minimumRules.amount(text, valuesOf(undefined))).toBe(false);
+  });
+
+  it.each(["2,100", "2.100", "12,345"])("does not choose a reading of %j", (text) => {
+    expect([minimumRules.amount(text, valuesOf(undefined)), minimumRules.reading(text)]).toEqual([true, false]);
   });
 });

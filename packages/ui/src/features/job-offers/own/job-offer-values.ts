@@ -1,5 +1,16 @@
 import type { Schemas } from "@passerelle/api";
-import { dayInParis, hasClosed, trimText } from "@passerelle/domain";
+import {
+  dayInParis,
+  hasClosed,
+  maxPay,
+  monthlyPay,
+  noPay,
+  type PayPeriod,
+  readAmount,
+  statedPay,
+  type StatedPay,
+  trimText,
+} from "@passerelle/domain";
 import { joinTags, splitTags } from "../../../components/fields/tags";
 import type { JobOffer } from "./queries";
 
@@ -8,7 +19,9 @@ export interface JobOfferValues {
   jobTitle: string;
   location: string;
   contract: Schemas["ContractType"];
-  salary: string;
+  salaryMin: string;
+  salaryMax: string;
+  salaryPeriod: PayPeriod;
   remote: Schemas["RemoteWork"];
   /** YYYY-MM-DD, or empty. */
   closingDate: string;
@@ -24,7 +37,9 @@ export const fields: readonly (keyof JobOfferValues)[] = [
   "jobTitle",
   "location",
   "contract",
-  "salary",
+  "salaryMin",
+  "salaryMax",
+  "salaryPeriod",
   "remote",
   "closingDate",
   "positions",
@@ -36,11 +51,14 @@ export const fields: readonly (keyof JobOfferValues)[] = [
 
 /** What the form starts from: an offer, or a new one, which is an active cdi. */
 export function valuesOf(offer: JobOffer | undefined): JobOfferValues {
+  const pay = offer ? statedPay(offer) : noPay;
   return {
     jobTitle: offer?.jobTitle ?? "",
     location: offer?.location ?? "",
     contract: offer?.contract ?? "cdi",
-    salary: offer && offer.salary > 0 ? String(offer.salary) : "",
+    salaryMin: textOf(pay.salaryMin),
+    salaryMax: textOf(pay.salaryMax),
+    salaryPeriod: pay.salaryPeriod,
     remote: offer?.remote ?? "none",
     closingDate: offer?.closingDate ?? "",
     positions: String(offer?.positions ?? 1),
@@ -59,12 +77,42 @@ export function copyOf(offer: JobOffer): JobOfferValues {
   return { ...values, active: true, closingDate: hasPassed(values.closingDate) ? "" : values.closingDate };
 }
 
-/** A salary as people write it, "3 800,50" too; 0 if empty, NaN when it is no number. */
-export function parseSalary(text: string): number {
-  return Number(text.replaceAll(/[\s€]/g, "").replace(",", "."));
+// Rounded to cents, so that no text has two readings.
+const textOf = (amount: number | null) => (amount ? String(Math.round(amount * 100) / 100) : "");
+
+/** A typed amount; 0 without one. The form is not sent while the text has another meaning. */
+function amountIn(text: string): number {
+  const read = readAmount(text);
+  return read.kind === "amount" ? read.amount : 0;
 }
 
-export const isSalary = (text: string) => parseSalary(text) >= 0;
+/** The pay as typed. */
+export const typedPay = ({ salaryMin, salaryMax, salaryPeriod }: JobOfferValues): StatedPay => ({
+  salaryMin: amountIn(salaryMin),
+  salaryMax: amountIn(salaryMax) || null,
+  salaryPeriod,
+});
+
+const amountRules = {
+  amount(text: string, { salaryPeriod }: JobOfferValues) {
+    const amount = amountIn(text);
+    return readAmount(text).kind !== "unreadable" && Math.max(amount, monthlyPay(amount, salaryPeriod)) <= maxPay;
+  },
+  reading: (text: string) => readAmount(text).kind !== "ambiguous",
+};
+
+/** The rules of the typed amount or lower bound, by the names of their errors. */
+export const minimumRules = {
+  ...amountRules,
+  missing: (text: string, { salaryMax }: JobOfferValues) => amountIn(text) > 0 || amountIn(salaryMax) === 0,
+};
+
+/** The rules of the typed upper bound, by the names of their errors. */
+export const maximumRules = {
+  ...amountRules,
+  reversed: (text: string, { salaryMin }: JobOfferValues) =>
+    amountIn(text) === 0 || amountIn(text) >= amountIn(salaryMin),
+};
 
 export const isPositions = (text: string) => /^\d{1,3}$/.test(text.trim()) && Number(text) > 0;
 
@@ -77,12 +125,15 @@ export const mayClose = ({ closingDate = "", active = true }: Closing, before: C
 
 /** The request body: the whole form, with lists split on commas. */
 export function inputOf(values: JobOfferValues): Schemas["JobOfferInput"] {
+  const pay = typedPay(values);
   return {
     ...values,
     jobTitle: trimText(values.jobTitle),
     location: trimText(values.location),
     description: trimText(values.description),
-    salary: parseSalary(values.salary),
+    // A server of the previous release knows only this.
+    salary: monthlyPay(pay.salaryMin, pay.salaryPeriod),
+    ...pay,
     closingDate: values.closingDate || null,
     positions: Number(values.positions),
     skills: splitTags(values.skills),

@@ -6,7 +6,7 @@ import { openQuestion, plain } from "../../../components/stories/story-steps";
 import { useTranslations } from "./translations";
 
 export type Acting = Pick<Parameters<NonNullable<StoryObj["play"]>>[0], "canvas" | "userEvent">;
-type TextName = "jobTitle" | "location" | "salary" | "description" | "skills" | "benefits";
+type TextName = "jobTitle" | "location" | "salaryMin" | "salaryMax" | "description" | "skills" | "benefits";
 
 /** The words of the screen in the language that the story runs in. */
 export const say = translator("jobOffers", useTranslations);
@@ -15,7 +15,7 @@ export const say = translator("jobOffers", useTranslations);
 export const form = async () => within(await screen.findByRole("dialog"));
 
 /** The control of a field in the open form, by its label. */
-export async function fieldOf(name: TextName | "contract" | "remote" | "closingDate" | "positions") {
+export async function fieldOf(name: TextName | "contract" | "remote" | "closingDate" | "positions" | "salaryPeriod") {
   const label = say(`form.${name}`).replaceAll(/[()]/g, String.raw`\$&`);
   return (await form()).findByLabelText(new RegExp(`^${label}`));
 }
@@ -34,7 +34,7 @@ export async function editOffer({ canvas, userEvent }: Acting, title: string) {
 
 /** Fills in fields, one after the other; pasted, since a test that types every key is a slow one. */
 export async function fillIn({ userEvent }: Acting, values: Partial<Record<TextName, string>>) {
-  for (const name of ["jobTitle", "location", "salary", "description", "skills", "benefits"] as const) {
+  for (const name of ["jobTitle", "location", "salaryMin", "salaryMax", "description", "skills", "benefits"] as const) {
     if (!values[name]) continue;
     await userEvent.click(await fieldOf(name));
     await userEvent.paste(values[name]);

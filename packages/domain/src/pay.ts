@@ -1,0 +1,116 @@
+import { maxPay } from "./amounts";
+import { jobOfferErrors } from "./errors/job-offers";
+import type { Language, Text } from "./language";
+import { FieldProblem } from "./refusals";
+
+export const payPeriods = ["hour", "day", "month", "year"] as const;
+
+export type PayPeriod = (typeof payPeriods)[number];
+
+/** Pay as an offer states it: gross, in euros, for a period of full-time work. */
+export interface StatedPay {
+  /** The lower bound or the only amount; 0 means not stated. */
+  salaryMin: number;
+  salaryMax: number | null;
+  salaryPeriod: PayPeriod;
+}
+
+/** Stated pay with its monthly equivalent. */
+export interface Pay extends StatedPay {
+  /** The monthly equivalent of `salaryMin`. */
+  salary: number;
+}
+
+export const noPay = { salary: 0, salaryMin: 0, salaryMax: null, salaryPeriod: "month" } as const;
+
+// 35 hours a week: 35 * 52 / 12 hours a month, as payslips state it, and 7 hours a day.
+const hoursPerMonth = 151.67;
+const perMonth: Record<PayPeriod, number> = { hour: hoursPerMonth, day: hoursPerMonth / 7, month: 1, year: 1 / 12 };
+
+/** The monthly equivalent of an amount for 35 hours a week, in whole cents. */
+export const monthlyPay = (amount: number, period: PayPeriod): number =>
+  Math.round(amount * perMonth[period] * 100) / 100;
+
+/** The monthly equivalent of the upper bound, or of the only amount. */
+export const monthlyMaximum = ({ salaryMin, salaryMax, salaryPeriod }: StatedPay): number =>
+  monthlyPay(salaryMax ?? salaryMin, salaryPeriod);
+
+/** The pay in a body; one with `salary` alone knows neither range nor period. */
+export type GivenPay = Partial<Pay>;
+
+/**
+ * The pay of an offer after a change; throws a `FieldProblem`. `salary` without `salaryMin` states the pay anew, unless
+ * it repeats the monthly equivalent.
+ */
+export function changedPay(before: StatedPay, given: GivenPay): Pay {
+  const pay = mergedPay(before, given);
+  const { salaryMin, salaryMax, salaryPeriod } = pay;
+  const errors = {
+    ...(monthlyPay(salaryMin, salaryPeriod) > maxPay && { salaryMin: jobOfferErrors.payTooHigh }),
+    ...(salaryMax !== null && salaryMin === 0 && { salaryMin: jobOfferErrors.payWithoutMinimum }),
+    ...(monthlyMaximum(pay) > maxPay && { salaryMax: jobOfferErrors.payTooHigh }),
+    ...(salaryMax !== null && salaryMax < salaryMin && { salaryMax: jobOfferErrors.payRangeReversed }),
+  };
+  if (Object.keys(errors).length > 0) throw new FieldProblem(errors);
+  return { ...pay, salary: monthlyPay(salaryMin, salaryPeriod) };
+}
+
+function mergedPay(before: StatedPay, given: GivenPay): StatedPay {
+  const { salary, salaryMin, salaryMax, salaryPeriod } = given;
+  const isRepeated = salaryPeriod === undefined && salary === monthlyPay(before.salaryMin, before.salaryPeriod);
+  if (salary !== undefined && salaryMin === undefined && !isRepeated)
+    return { salaryMin: salary, salaryMax: salaryMax ?? null, salaryPeriod: salaryPeriod ?? "month" };
+  return {
+    salaryMin: salaryMin ?? before.salaryMin,
+    salaryMax: salaryMax === undefined ? before.salaryMax : salaryMax,
+    salaryPeriod: salaryPeriod ?? before.salaryPeriod,
+  };
+}
+
+/** The stated pay of an offer; one without a period states its monthly salary. */
+export const statedPay = ({ salary, salaryMin, salaryMax, salaryPeriod }: GivenPay): StatedPay =>
+  salaryMin === undefined
+    ? { salaryMin: salary ?? 0, salaryMax: null, salaryPeriod: "month" }
+    : { salaryMin, salaryMax: salaryMax ?? null, salaryPeriod: salaryPeriod ?? "month" };
+
+/** The French minimum wage for 35 hours a week, gross, per month: 12.02 € an hour since 1 January 2026. */
+const minimumWage = 1823.03;
+const implausiblyHigh = 50_000;
+
+// Internships, apprentices and freelancers have other minimums.
+const minimumWageContracts: readonly string[] = ["cdi", "cdd"];
+
+/** Why pay is implausible, for a hint: below the minimum wage, or above 50,000 € a month. */
+export function payDoubt(pay: StatedPay, contract: string): "low" | "high" | undefined {
+  const monthly = monthlyPay(pay.salaryMin, pay.salaryPeriod);
+  if (monthlyMaximum(pay) > implausiblyHigh) return "high";
+  return monthly > 0 && monthly < minimumWage && minimumWageContracts.includes(contract) ? "low" : undefined;
+}
+
+const locales = { fr: "fr-FR", en: "en-GB" } as const;
+
+const euros = (language: Language) =>
+  new Intl.NumberFormat(locales[language], {
+    style: "currency",
+    currency: "EUR",
+    maximumFractionDigits: 2,
+    trailingZeroDisplay: "stripIfInteger",
+  });
+
+/** Formats an amount of euros, with cents if there are any: '2 100,50 €'. */
+export const eurosText = (amount: number, language: Language): string => euros(language).format(amount);
+
+const periodTexts: Record<PayPeriod, Text> = {
+  hour: { fr: "brut par heure", en: "gross per hour" },
+  day: { fr: "brut par jour", en: "gross per day" },
+  month: { fr: "brut par mois", en: "gross per month" },
+  year: { fr: "brut par an", en: "gross per year" },
+};
+
+/** Stated pay in words: '2 000 – 2 600 € brut par mois'; empty if none is stated. */
+export function payText({ salaryMin, salaryMax, salaryPeriod }: StatedPay, language: Language): string {
+  if (salaryMin <= 0) return "";
+  const isRange = salaryMax !== null && salaryMax > salaryMin;
+  const amounts = isRange ? euros(language).formatRange(salaryMin, salaryMax) : eurosText(salaryMin, language);
+  return `${amounts} ${periodTexts[salaryPeriod][language]}`;
+}

@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useRef, useState } from "react";
+import { expect, waitFor } from "storybook/test";
+import { TextInput } from "../fields/TextInput";
+import { AmountField } from "./AmountField";
+
+const hint = "Brut, par mois.";
+
+/** The hint with more text; amounts contain blanks of several kinds. */
+const described = (text: string) =>
+  new RegExp(`^${hint} ${text.replaceAll(/[.?]/g, String.raw`\$&`)}$`.replaceAll(" ", String.raw`\s`));
+
+function Typed({ start }: { start: string }) {
+  const [typed, setTyped] = useState(start);
+  const input = useRef<HTMLInputElement>(null);
+  const choose = (text: string) => {
+    setTyped(text);
+    input.current?.focus();
+  };
+  return (
+    <AmountField label="Salaire" hint={hint} typed={typed} onChoose={choose}>
+      <TextInput ref={input} value={typed} onChange={(event) => setTyped(event.target.value)} />
+    </AmountField>
+  );
+}
+
+/** A field for an amount of euros, which shows how it reads what is typed. */
+const meta = {
+  title: "Components/AmountField",
+  component: Typed,
+  args: { start: "" },
+} satisfies Meta<typeof Typed>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ["smoke", "!test"], args: { start: "35 k€" } };
+
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("textbox")).toHaveAccessibleDescription(hint);
+  },
+};
+
+export const ShowsTheAmountWhileTyping: Story = {
+  tags: ["smoke"],
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole("textbox");
+    await userEvent.type(input, "35 k");
+    await waitFor(() => expect(input).toHaveAccessibleDescription(described("Montant compris : 35 000 €")));
+    await userEvent.clear(input);
+    await userEvent.type(input, "beaucoup");
+    await waitFor(() => expect(input).toHaveAccessibleDescription(hint));
+  },
+};
+
+export const AsksForTheReading: Story = {
+  tags: ["smoke"],
+  args: { start: "2,100" },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole("textbox");
+    await expect(input).toHaveAccessibleDescription(described("2 100 € ou 2,10 € ?"));
+    await userEvent.click(canvas.getByRole("button", { name: /^2\s100\s€$/ }));
+    await expect(input).toHaveValue("2100");
+    await waitFor(() => expect(input).toHaveFocus());
+    await expect(canvas.queryByRole("button")).toBeNull();
+  },
+};
+
+export const AsksInEnglish: Story = {
+  globals: { language: "en" },
+  args: { start: "2.100" },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole("textbox");
+    await expect(input).toHaveAccessibleDescription(described("€2,100 or €2.10?"));
+    await userEvent.click(canvas.getByRole("button", { name: "€2.10" }));
+    await expect(input).toHaveValue("2.1");
+    await waitFor(() => expect(input).toHaveAccessibleDescription(described("Amount understood: €2.10")));
+  },
+};

@@ -1,0 +1,81 @@
+import { chakra, Flex, Stack } from "@chakra-ui/react";
+import { eurosText, readAmount } from "@passerelle/domain";
+import { Fragment } from "react";
+import { Button } from "../actions/Button";
+import { Announced } from "../feedback/Announced";
+import { Field, type FieldProps } from "../fields/Field";
+import { formatNumber } from "../../i18n";
+import { useTranslations } from "./translations";
+
+interface AmountFieldProps extends FieldProps {
+  /** The text in the control. */
+  typed: string;
+  /** The person has chosen a reading: replaces the text in the control, and focuses it. */
+  onChoose: (text: string) => void;
+  /** What else there is to say about the amount. */
+  notes?: readonly string[];
+}
+
+/** A field for an amount of euros. It shows how the typed text is read, and asks where it has two readings (D-273). */
+export function AmountField({ typed, onChoose, notes = [], hint, ...field }: AmountFieldProps) {
+  const { t, lang } = useTranslations();
+  const read = readAmount(typed);
+  const readings = read.kind === "ambiguous" ? read.readings : undefined;
+  const amounts = readings?.map((amount) => eurosText(amount, lang));
+  return (
+    <Stack gap="1.5">
+      <Field
+        {...field}
+        hint={
+          <>
+            {hint}{" "}
+            <Announced
+              as="span"
+              changesOnly
+              patience={500}
+              display="block"
+              lang={lang}
+              fontWeight="medium"
+              color="ink"
+              fontVariantNumeric="tabular-nums"
+            >
+              {read.kind === "amount" && t("amount.read", { amount: eurosText(read.amount, lang) })}
+              {amounts && t("amount.question", { first: amounts[0], second: amounts[1] })}
+              {notes.map((note) => (
+                <Fragment key={note}>
+                  {" "}
+                  <chakra.span display="block">{note}</chakra.span>
+                </Fragment>
+              ))}
+            </Announced>
+          </>
+        }
+      />
+      {readings && <Readings readings={readings} onChoose={onChoose} />}
+    </Stack>
+  );
+}
+
+interface ReadingsProps {
+  readings: readonly number[];
+  onChoose: (text: string) => void;
+}
+
+function Readings({ readings, onChoose }: ReadingsProps) {
+  const { t, lang } = useTranslations();
+  const textOf = (amount: number) => formatNumber(amount, lang, { useGrouping: false });
+  return (
+    <chakra.fieldset lang={lang}>
+      <chakra.legend textStyle="sm" mb="1">
+        {t("amount.choose")}
+      </chakra.legend>
+      <Flex wrap="wrap" gap="2">
+        {readings.map((amount) => (
+          <Button key={amount} size="sm" variant="outline" onClick={() => onChoose(textOf(amount))}>
+            {eurosText(amount, lang)}
+          </Button>
+        ))}
+      </Flex>
+    </chakra.fieldset>
+  );
+}

@@ -1,0 +1,122 @@
+import { cast } from "@passerelle/domain/cast";
+import { defaultDb, fails } from "@passerelle/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, waitFor } from "storybook/test";
+import { JobOffersScreen } from "./JobOffersScreen";
+import { editOffer, fieldOf, fillIn, form, save, say, seen, startOffer } from "./story-steps";
+
+/** The pay in the form of an offer. */
+const meta = {
+  title: "Job offers/JobOfferPay",
+  component: JobOffersScreen,
+  parameters: { signedInAs: "recruiter" },
+  args: { username: cast.claire.username, renderApplications: fn(() => null), renderPreview: fn(() => null) },
+} satisfies Meta<typeof JobOffersScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const baker = { jobTitle: "Boulangère ou boulanger", location: "Annecy", description: "Pétrir, façonner, cuire." };
+const stored = () => defaultDb().jobOffer.findFirst({ where: { jobTitle: { equals: baker.jobTitle } } });
+
+/** An amount with two readings is not sent before one is chosen. */
+export const AsksForTheReading: Story = {
+  tags: ["smoke"],
+  play: async (acting) => {
+    await startOffer(acting);
+    await fillIn(acting, { ...baker, salaryMin: "2,100" });
+    await save(acting);
+    const salary = await fieldOf("salaryMin");
+    await waitFor(() => expect(salary).toHaveAccessibleDescription(new RegExp(say("ambiguousSalary"))));
+    await expect(stored()).toBeNull();
+    await acting.userEvent.click((await form()).getByRole("button", { name: /^€?2\D100\D*$/ }));
+    await expect(salary).toHaveValue("2100");
+    await save(acting);
+    await seen(acting, "saved");
+    await expect(stored()).toMatchObject({ salary: 2100, salaryMin: 2100, salaryMax: null, salaryPeriod: "month" });
+  },
+};
+
+export const StatesARange: Story = {
+  tags: ["smoke"],
+  play: async (acting) => {
+    await startOffer(acting);
+    await fillIn(acting, { ...baker, salaryMin: "35 k€", salaryMax: "42 000" });
+    await acting.userEvent.selectOptions(await fieldOf("salaryPeriod"), "year");
+    const monthly = new RegExp(say("form.monthly", { amount: "€2,916.67" }));
+    await waitFor(async () => expect(await fieldOf("salaryMin")).toHaveAccessibleDescription(monthly));
+    await save(acting);
+    await seen(acting, "saved");
+    await expect(stored()).toMatchObject({
+      salary: 2916.67,
+      salaryMin: 35_000,
+      salaryMax: 42_000,
+      salaryPeriod: "year",
+    });
+  },
+};
+
+export const RefusesAReversedRange: Story = {
+  play: async (acting) => {
+    await startOffer(acting);
+    await fillIn(acting, { ...baker, salaryMin: "2600", salaryMax: "2000" });
+    await save(acting);
+    const maximum = await fieldOf("salaryMax");
+    await waitFor(() => expect(maximum).toHaveAccessibleDescription(new RegExp(say("reversedRange"))));
+    await acting.userEvent.clear(await fieldOf("salaryMin"));
+    await waitFor(async () =>
+      expect(await fieldOf("salaryMin")).toHaveAccessibleDescription(new RegExp(say("missingMinimum"))),
+    );
+    await expect(maximum).not.toBeInvalid();
+  },
+};
+
+export const RefusedByTheServer: Story = {
+  parameters: { msw: [fails("createJobOffer", 400, { salaryMax: "The maximum is below the minimum." })] },
+  play: async (acting) => {
+    await startOffer(acting);
+    await fillIn(acting, { ...baker, salaryMin: "2000", salaryMax: "2600" });
+    await save(acting);
+    await waitFor(async () => expect(await fieldOf("salaryMax")).toHaveFocus());
+    await expect(await fieldOf("salaryMax")).toHaveAccessibleDescription(/The maximum is below the minimum\.$/);
+  },
+};
+
+/** Below the minimum wage, or too high for a month: the offer can be saved nevertheless. */
+export const DoubtsAnAmount: Story = {
+  play: async (acting) => {
+    await startOffer(acting);
+    await fillIn(acting, { ...baker, salaryMin: "1200" });
+    const salary = await fieldOf("salaryMin");
+    await waitFor(() => expect(salary).toHaveAccessibleDescription(new RegExp(say("form.doubt.low"))));
+    await acting.userEvent.selectOptions(await fieldOf("contract"), "stage");
+    await waitFor(() => expect(salary).not.toHaveAccessibleDescription(new RegExp(say("form.doubt.low"))));
+    await acting.userEvent.type(salary, "00");
+    await waitFor(() => expect(salary).toHaveAccessibleDescription(new RegExp(say("form.doubt.high"))));
+    await save(acting);
+    await seen(acting, "saved");
+    await expect(stored()).toMatchObject({ salary: 120_000 });
+  },
+};
+
+const go = "Développeur ou développeuse back-end Go";
+const hourly = () =>
+  defaultDb().jobOffer.update({
+    where: { jobTitle: { equals: go } },
+    data: { salary: 2502.56, salaryMin: 16.5, salaryPeriod: "hour" },
+  });
+
+/** The form shows the pay as stated; a changed amount keeps its period. */
+export const EditsAnHourlyWage: Story = {
+  beforeEach: () => void hourly(),
+  play: async (acting) => {
+    await editOffer(acting, go);
+    await expect(await fieldOf("salaryMin")).toHaveValue("16.5");
+    await expect(await fieldOf("salaryPeriod")).toHaveValue("hour");
+    await acting.userEvent.clear(await fieldOf("salaryMin"));
+    await fillIn(acting, { salaryMin: "17" });
+    await save(acting);
+    await seen(acting, "saved");
+    const offer = defaultDb().jobOffer.findFirst({ where: { jobTitle: { equals: go } } });
+    await expect(offer).toMatchObject({ salary: 2578.39, salaryMin: 17, salaryMax: null, salaryPeriod: "hour" });
+  },
+};

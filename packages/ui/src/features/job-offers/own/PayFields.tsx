@@ -1,0 +1,67 @@
+import { payDoubt, payPeriods, eurosText, monthlyPay } from "@passerelle/domain";
+import type { UseFormReturn } from "react-hook-form";
+import { Field } from "../../../components/fields/Field";
+import { Select } from "../../../components/fields/Select";
+import { TextInput } from "../../../components/fields/TextInput";
+import { AmountField } from "../../../components/offers/AmountField";
+import { useFieldError } from "../../../forms/fields/field-errors";
+import { type JobOfferValues, maximumRules, minimumRules, typedPay } from "./job-offer-values";
+import { useTranslations } from "./translations";
+
+interface PayFieldsProps {
+  form: UseFormReturn<JobOfferValues>;
+}
+
+/** The pay of an offer: an amount or a range, and its period. */
+export function PayFields({ form }: PayFieldsProps) {
+  const { t, say } = useTranslations();
+  const fieldError = useFieldError();
+  const { register, formState } = form;
+  const notes = usePayNotes(form.watch());
+  const faults = { amount: say("invalidSalary"), reading: say("ambiguousSalary") };
+  const amountField = (name: "salaryMin" | "salaryMax") => ({
+    label: t(`form.${name}`),
+    typed: form.watch(name),
+    onChoose: (text: string) => {
+      form.setValue(name, text, { shouldDirty: true, shouldValidate: formState.isSubmitted });
+      form.setFocus(name);
+    },
+  });
+  return (
+    <>
+      <AmountField
+        {...amountField("salaryMin")}
+        hint={t("form.salaryHint")}
+        notes={notes}
+        error={fieldError(formState.errors.salaryMin, { ...faults, missing: say("missingMinimum") })}
+      >
+        <TextInput autoComplete="off" {...register("salaryMin", { validate: minimumRules, deps: ["salaryMax"] })} />
+      </AmountField>
+      <AmountField
+        {...amountField("salaryMax")}
+        hint={t("form.salaryMaxHint")}
+        error={fieldError(formState.errors.salaryMax, { ...faults, reversed: say("reversedRange") })}
+      >
+        <TextInput autoComplete="off" {...register("salaryMax", { validate: maximumRules, deps: ["salaryMin"] })} />
+      </AmountField>
+      <Field label={t("form.salaryPeriod")} error={fieldError(formState.errors.salaryPeriod)}>
+        <Select
+          options={payPeriods.map((value) => ({ value, label: t(`form.period.${value}`) }))}
+          {...register("salaryPeriod", { deps: ["salaryMin", "salaryMax"] })}
+        />
+      </Field>
+    </>
+  );
+}
+
+/** The monthly equivalent of the typed pay, and a hint if it is implausible (D-276). */
+function usePayNotes(values: JobOfferValues): string[] {
+  const { t, lang } = useTranslations();
+  const pay = typedPay(values);
+  const doubt = payDoubt(pay, values.contract);
+  const monthly = eurosText(monthlyPay(pay.salaryMin, pay.salaryPeriod), lang);
+  return [
+    ...(pay.salaryMin > 0 && pay.salaryPeriod !== "month" ? [t("form.monthly", { amount: monthly })] : []),
+    ...(doubt ? [t(`form.doubt.${doubt}`)] : []),
+  ];
+}
