@@ -69,13 +69,25 @@ describe("a database of release 1.0", () => {
     await fresh.close();
   });
 
+  const ranked = "/job-offers-for-me";
   const reads = Object.entries(answers).flatMap(([username, byPath]) =>
-    Object.entries(byPath).map(([path, answer]) => ({ username, path, answer })),
+    Object.entries(byPath)
+      .filter(([path]) => path !== ranked)
+      .map(([path, answer]) => ({ username, path, answer })),
   );
   it.each(reads)("answers $path to $username as before", async ({ username, path, answer }) => {
     const { status, body } = await call(server.url, "GET", path, { token: tokens.get(username) ?? "" });
     expect(status).toBe(200);
     expect(lasting(body)).toMatchObject(Object(lasting(answer)));
+  });
+
+  it("ranks the same offers with the same matches, titles in both genders first (D-269)", async () => {
+    const token = tokens.get("amelie.durand") ?? "";
+    const { body } = await call(server.url, "GET", `${ranked}?pageSize=50`, { token });
+    const before: unknown[] = Object(answers["amelie.durand"]?.[ranked]).items;
+    const items: unknown[] = Object(body).items;
+    expect(items).toEqual(expect.arrayContaining(before.map((offer) => expect.objectContaining(Object(offer)))));
+    expect(items[3]).toMatchObject({ jobTitle: "Développeur ou développeuse front-end React" });
   });
 
   it("has merged the notifications about each object, and lost none", async () => {
