@@ -58,7 +58,7 @@ export const SavesADraft: Story = {
     const stored = defaultDb().jobOffer.findFirst({ where: { jobTitle: { equals: baker.jobTitle } } });
     await expect(stored?.active).toBe(false);
     const preview = { title: baker.jobTitle };
-    await expect(acting.canvas.getByRole("button", { name: say("action.preview", preview) })).toBeVisible();
+    await expect(await acting.canvas.findByRole("button", { name: say("action.preview", preview) })).toBeVisible();
   },
 };
 
