@@ -106,7 +106,7 @@ export const CALLS: Partial<Record<OperationId, Call>> = {
     bad: { decisions: [{ applicationID: 304, undo: "oui" }] },
   },
   getOwnApplication: on(306),
-  deleteOwnApplication: on(307),
+  deleteOwnApplication: on(306),
   deleteApplication: on(306),
   countNewPosts: { query: "after=411" },
   createPost: { form: { text: "Bonjour", image: gif, imageAlt: "Un point" }, bad: { text: "  " } },

@@ -67,7 +67,7 @@ export default defineConfig(({ command, mode }) => {
               { name: "first", tags: ["$initial"] },
               // Blocking and reporting are offered together.
               { name: "moderation", test: /features\/(blocks|reports)\/[^/]+$/ },
-              { name: "matching", test: /domain\/src\/(matching|skills|skill-aliases)\.ts$/ },
+              { name: "matching", test: /domain\/src\/(matching|skills|words\/[\w-]+)\.ts$/ },
               // Nearly every screen uses them; separate chunks would be larger.
               {
                 name: "parts",

@@ -1,14 +1,6 @@
 import type { Schemas } from "@passerelle/api";
 import { createdOnce, ok } from "@passerelle/api/contract";
-import {
-  applicationErrors,
-  downloadHeaders,
-  downloadNames,
-  fullName,
-  momentOf,
-  notFound,
-  Problem,
-} from "@passerelle/domain";
+import { applicationErrors, downloadHeaders, downloadNames, fullName, momentOf, Problem } from "@passerelle/domain";
 import { type Db, defaultDb } from "../db";
 import { blankPdf, resumeLink } from "../files";
 import { respond } from "../http/respond";
@@ -91,9 +83,10 @@ export const applicationHandlers = (db: Db = defaultDb()) =>
       return ok({ data: presentOwnApplication(found(own, applicationErrors.noApplication)) });
     },
 
-    // No story deletes an offer that was applied to.
-    deleteOwnApplication: () => {
-      throw notFound(applicationErrors.noApplication);
+    deleteOwnApplication: ({ me, params }) => {
+      const own = applicationsBy(db, me.id).find((each) => each.id === params.applicationID);
+      db.application.delete(byId(found(own, applicationErrors.noApplication).id));
+      return ok({});
     },
 
     deleteApplication: ({ me, params }) => {
@@ -172,10 +165,9 @@ export const receivedApplicationHandlers = (db: Db = defaultDb()) => {
     undoDecisions: ({ body }) =>
       ok({
         data: body.decisions.map(({ applicationID, undo }) => {
-          const { decision, decisionMessage, decidedAt, seenAt } = found(
-            undos.get(undo),
-            applicationErrors.noApplication,
-          );
+          const before = undos.get(undo);
+          if (!before) return { applicationID, outcome: "kept" };
+          const { decision, decisionMessage, decidedAt, seenAt } = before;
           db.application.update({ ...byId(applicationID), data: { decision, decisionMessage, decidedAt, seenAt } });
           return { applicationID, outcome: "decided" };
         }),

@@ -169,7 +169,7 @@ const reads: [string, (tx: Tx) => Promise<unknown>, number][] = [
   ["what one applied to", (tx) => own(tx, "applied"), 100],
   ["what one saved", (tx) => own(tx, "saved"), 2_000],
   ["one's alerts", (tx) => listAlerts(tx, readerId), 50],
-  ["the alerts that are due", (tx) => lockDueAlerts(tx, new Date().toISOString(), 20), 200],
+  ["the alerts that are due", (tx) => lockDueAlerts(tx, new Date().toISOString(), 20), 300],
   ["what an alert finds of an hour", (tx) => finds(tx, { search: "aucun", contract: "cdi" }, 1), 500],
   ["what a rare alert finds of all time", (tx) => finds(tx, { search: "soudeuse", location: "brest" }, 10_000), 500],
   ["how many one saved", (tx) => countOwn(tx, readerId), 2_000],

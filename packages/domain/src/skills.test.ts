@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { skillAliases } from "./skill-aliases";
+import { skillAliases } from "./words/skill-aliases";
 import { significantWords, skillKey } from "./skills";
 
 describe("the comparison key of a skill", () => {

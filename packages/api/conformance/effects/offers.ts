@@ -57,8 +57,8 @@ export const offerEffectTests: ContractTest[] = [
       await ledger.step(
         "rita changes its salary alone",
         () => offer({ salary: 1234.5 }),
-        shown(names, { salary: 1234.5 }),
-        applicants.map((name) => inJobs(name, row(id, { salary: 1234.5 }))),
+        shown(names, { salary: 1234.5, salaryMin: 1234.5 }),
+        applicants.map((name) => inJobs(name, row(id, { salary: 1234.5, salaryMin: 1234.5 }))),
       );
 
       const applied = { applicationStatus: "applied_not_seen", decision: null };

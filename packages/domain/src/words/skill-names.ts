@@ -1,4 +1,4 @@
-import { skillAliases, versioned } from "../skill-aliases";
+import { skillAliases, versioned } from "./skill-aliases";
 
 /** Every spelling of a skill that has several, with its key. */
 export const keyOfSpelling: ReadonlyMap<string, string> = new Map(

@@ -64,7 +64,9 @@ export function useChanges<Values extends FieldValues, Input extends object, Dat
   const components = useComponentTranslations();
   const [message, setMessage] = useState<Message>();
   const base = useRef(valuesOf(saved));
-  const dirty = form.formState.isDirty;
+  const { isDirty, dirtyFields } = form.formState;
+  // `isDirty` alone misses changes if a control changed its own value while it was mounted.
+  const dirty = isDirty || Object.keys(dirtyFields).length > 0;
 
   const seen = useRef(saved);
   useEffect(() => {

@@ -3,9 +3,9 @@ import { ApplicationsDialog, ApplicationsScreen, ReceivedScreen } from "../featu
 import * as applications from "../features/applications/story-steps";
 import { JobOffersScreen } from "../features/job-offers";
 import * as jobOffers from "../features/job-offers/own/story-steps";
-import { type Change, listOf, press, success } from "./change";
-import { filteredOffers, me, nothing, openApplication } from "./samples";
-import { sampleOf, type Shown } from "./stage";
+import { type Change, listOf, press, rowOf, success } from "./change";
+import { filteredOffers, me, nothing, offered, openApplication } from "./samples";
+import { json, sampleOf, type Shown } from "./stage";
 
 const title = "Développeuse back-end";
 const offers = <ApplicationsScreen username={me.username} profileHref="/profile" />;
@@ -52,6 +52,7 @@ export const offerChanges: readonly Change[] = [
   {
     operationId: "updateJobOffer",
     screen: published,
+    answers: listOf("listRecruiterJobOffers", { salaryMin: 20, salaryMax: null, salaryPeriod: "hour" }),
     make: async (acting) => {
       await jobOffers.editOffer(acting, title);
       await jobOffers.save(acting);
@@ -70,7 +71,7 @@ export const offerChanges: readonly Change[] = [
   {
     operationId: "createApplication",
     screen: offers,
-    answers: listOf("listJobOffersForMe", { applicationStatus: "not_applied", applicationID: null }),
+    answers: offered({ applicationStatus: "not_applied", applicationID: null }),
     make: async (acting) => {
       await applications.startApplication(acting, title);
       await applications.send(acting);
@@ -92,7 +93,7 @@ export const offerChanges: readonly Change[] = [
   {
     operationId: "deleteApplication",
     screen: offers,
-    answers: listOf("listJobOffersForMe", { applicationStatus: "applied_seen", applicationID: 57 }),
+    answers: offered({ applicationStatus: "applied_seen", applicationID: 57 }),
     make: async (acting) => {
       await applications.askToWithdraw(acting, title);
       await press(/^Withdraw$/)(acting);
@@ -102,13 +103,13 @@ export const offerChanges: readonly Change[] = [
   {
     operationId: "saveJobOffer",
     screen: offers,
-    answers: listOf("listJobOffersForMe", { saved: false }),
+    answers: offered({ saved: false }),
     make: press(/^Save /),
   },
   {
     operationId: "unsaveJobOffer",
     screen: offers,
-    answers: listOf("listJobOffersForMe", { saved: true }),
+    answers: offered({ saved: true }),
     make: press(/^Save /),
   },
   {
@@ -159,5 +160,35 @@ export const offerChanges: readonly Change[] = [
       await press(/^Reject$/, /^Reject 1 application$/)(acting);
     },
     says: /^1 application rejected/,
+  },
+  {
+    operationId: "undoDecisions",
+    screen: received,
+    answers: {
+      decideApplications: json({
+        data: [
+          {
+            applicationID: Object(rowOf("listReceivedApplications")).id,
+            outcome: "decided",
+            undo: crypto.randomUUID(),
+          },
+        ],
+      }),
+    },
+    make: async (acting) => {
+      await select(acting);
+      await press(/^Reject$/, /^Reject 1 application$/, /^Undo$/)(acting);
+    },
+  },
+  {
+    operationId: "deleteOwnApplication",
+    screen: offers,
+    answers: listOf("listJobOffersForMe", {
+      deletedAt: "2026-01-05T09:00:00Z",
+      applicationStatus: "applied_seen",
+      applicationID: 57,
+    }),
+    make: press(/^Delete my application: /, /^Delete$/),
+    says: /^Application deleted\.$/,
   },
 ];

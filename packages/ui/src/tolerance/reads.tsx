@@ -24,6 +24,7 @@ import {
   me,
   messages,
   nothing,
+  offered,
   openApplication,
   personHrefs,
   recruiter,
@@ -121,6 +122,16 @@ export const readings: readonly Reading[] = [
   },
   {
     operationId: "getJobOffer",
+    answers: offered({}),
+    screen: <ApplicationsScreen username={me.username} profileHref="/profile" />,
+    open: async ({ acting: { canvas, userEvent } }) => {
+      await userEvent.click(
+        (await canvas.findAllByRole("button", { name: "Développeuse back-end" }))[0] ?? document.body,
+      );
+    },
+  },
+  {
+    operationId: "getOwnApplication",
     screen: <ApplicationsScreen username={me.username} profileHref="/profile" />,
     open: async ({ acting: { canvas, userEvent } }) => {
       await userEvent.click(

@@ -5,6 +5,7 @@ import { DashboardShell } from "../features/dashboard";
 import { hrefs, liveLinks } from "../features/dashboard/story-setting";
 import { MessagesScreen } from "../features/messages";
 import { SearchScreen } from "../features/people";
+import { listOf } from "./change";
 import { type Answers, json, sampleOf } from "./stage";
 
 /** The logged-in user in the samples. */
@@ -30,6 +31,8 @@ export const filteredOffers = (
     <ApplicationsScreen username={me.username} profileHref="/profile" />
   </MemoryAddressProvider>
 );
+/** The applicant's list with an offer that exists; in the sample it is deleted. */
+export const offered = (change: object) => listOf("listJobOffersForMe", { deletedAt: undefined, ...change });
 export const recruiter = json({ ...Object(sampleOf("getMe")), role: "recruiter" });
 export const single = (
   <DashboardShell

@@ -38,7 +38,7 @@ it("removes the files from the store at once, mails a farewell, and records the 
   const { id, email, files, end } = await aUserWithFiles();
   expect((await end()).status).toBe(200);
   expect(await left(files)).toEqual([]);
-  expect((await server.sentTo(email)).at(-1)).toMatchObject({ subject: "Your Passerelle account is deleted" });
+  expect((await server.sentTo(email)).at(-1)).toMatchObject({ subject: "Your Passerelle account has been deleted" });
   const events = await server.db.selectFrom("audit_events").select("event").where("account_id", "=", id).execute();
   expect(events.map(({ event }) => event)).toContain("account_deleted");
 });

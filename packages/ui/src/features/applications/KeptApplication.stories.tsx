@@ -76,10 +76,6 @@ export const Open: Story = {
   },
 };
 
-export const InFrench: Story = { globals: { language: "fr" } };
-
-export const Phone: Story = { globals: { viewport: { value: "phone" } } };
-
 export const AsksBeforeDeleting: Story = {
   parameters: { address: "?view=applied", msw: [list, answers("deleteOwnApplication", 200, {})] },
   play: async ({ canvas, userEvent }) => {

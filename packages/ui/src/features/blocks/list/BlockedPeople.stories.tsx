@@ -78,7 +78,7 @@ export const LoadFailed: Story = {
   tags: ["smoke"],
   parameters: { msw: [fails("listBlocks", 500)] },
   play: async ({ canvas }) => {
-    await expectAnnounced(canvas, "alert", /(Échec du chargement|could not be loaded)/);
+    await expectAnnounced(canvas, "alert", /(Échec du chargement|Failed to load)/);
   },
 };
 
