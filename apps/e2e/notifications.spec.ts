@@ -76,14 +76,14 @@ test(
 
     await test.step("the recruiter takes it back, the server is killed and restarted, and nothing is lost", async () => {
       await list.getByRole("button", { name: "Undo the decision: Hugo Petit" }).click();
-      await expect(lines(mine).first()).toContainText("a été retirée");
+      await expect(lines(mine).first()).toContainText("a été annulée");
       await expectUnread(mine, "1 notification non lue");
       await server.kill();
       const offline = mine.getByText(/Hors ligne, nouvelle tentative dans \d+ s/);
       await expect(offline).toBeVisible();
       await server.run();
       await expect(offline).toBeHidden();
-      await expect(unread(mine)).toHaveText([/a été retirée/]);
+      await expect(unread(mine)).toHaveText([/a été annulée/]);
       await list.getByRole("button", { name: "Close" }).click();
       await follow(theirs, "Dashboard");
       await expect(theirs.getByRole("link", { name: /^0\s*Candidatures Acceptées/ })).toBeVisible();
