@@ -87,7 +87,7 @@ it("a comment: no more statements than planned", async () => {
   const before = server.statements.count;
   const body = { postID, content: "Bonjour." };
   expect(await call(server.url, "POST", "/comment", { token: recruiter.token, body })).toHaveProperty("status", 201);
-  // Two limits, the comment, a lock of those whom it notifies, its notification, and the answer.
+  // Two limits, the comment, a lock on its readers, its notification, and the answer.
   expect(server.statements.count - before).toBeLessThanOrEqual(6);
 });
 

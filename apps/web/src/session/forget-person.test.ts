@@ -97,7 +97,7 @@ async function changeElsewhere(next: typeof jeanne | typeof karim) {
 }
 
 describe("a tab that was elsewhere while its person logged out", () => {
-  it.each([jeanne, karim])("keeps nothing of her, whoever has logged in since ($username)", async (next) => {
+  it.each([jeanne, karim])("keeps none of her data after $username has logged in", async (next) => {
     fillBoth();
     await changeElsewhere(next);
     const tab = await import("./index");

@@ -9,8 +9,8 @@ const eightDigits = () => randomInt(100_000_000).toString().padStart(8, "0");
 const hashOf = (code: string) => createHash("sha256").update(code).digest("base64url");
 
 /**
- * Creates and stores the code for an address that receives no other codes for now, and returns it for the mail;
- * undefined while an earlier one still has as much time left as any code.
+ * Creates and stores the long code for an address that has reached its limit of mails, and returns it for the mail;
+ * undefined while the previous code is still valid for longer than a short one.
  */
 export async function issueAddressCode(tx: Tx, clock: Clock, email: string): Promise<string | undefined> {
   const code = `${eightDigits()}${eightDigits()}`;

@@ -137,7 +137,11 @@ describe("a message is rejected with its client id, and nothing is stored (D-143
     ["to two addresses", async () => ({ ...toKarim("?"), discussionId: 1 }), "Ce message est illisible."],
     ["to a wrong id", async () => ({ content: "?", discussionId: "1 or 1=1" }), "Ce message est illisible."],
     ["to oneself", async () => ({ content: "?", recipientUsername: jeanne.username }), "vous écrire à vous-même"],
-    ["to nobody", async () => ({ content: "?", recipientUsername: "personne" }), "Cette personne n’existe pas."],
+    [
+      "to an unknown person",
+      async () => ({ content: "?", recipientUsername: "personne" }),
+      "Cette personne n’existe pas.",
+    ],
     [
       "to an unverified person",
       async () => {

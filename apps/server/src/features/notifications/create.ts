@@ -46,7 +46,7 @@ export async function createNotification(tx: Tx, publish: Publish, notification:
   const isLike = event === "post_like" || event === "comment_like";
   const about = sql`${actorId}::bigint, ${commentId}::bigint`;
   const kind = params.alertId === undefined ? kindOfEvent[event] : "offerAlerts";
-  // Alerts leave out recruiters whom the reader blocks, and find the same offers for people whom a recruiter blocks.
+  // For an alert only the reader's own blocks count: a recruiter's block hides no offer.
   const blocking = params.alertId === undefined ? actorId : null;
   const type = params.alertId === undefined ? eventTypes[event] : "offer_alert";
   const { rows } = await sql<{ id: number; user_id: number; is_new: boolean }>`

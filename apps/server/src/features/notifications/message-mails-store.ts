@@ -34,8 +34,8 @@ export const listReaders = (clock: Clock, after: number, some: RawBuilder<unknow
 
 /**
  * The discussions of a person that a mail has to announce: a message has been unread for an hour and was in no mail.
- * `was_mailed` means that the person has not read what an earlier mail announced. Leaves out people whom the reader
- * blocks, suspended people, and readers who want no such mails.
+ * `was_mailed` means that an earlier mail announced messages that the reader has not read yet. Leaves out blocked and
+ * suspended senders, and readers who turned these mails off.
  */
 export const messagesToMail = (clock: Clock, userId: RawBuilder<unknown>) =>
   sql.join(
