@@ -28,9 +28,7 @@ const meta = {
       <JobOffersScreen
         username={SEED_SESSIONS.recruiter.username}
         renderPreview={() => null}
-        renderApplications={(open, onClose) => (
-          <ApplicationsDialog offer={open?.offer} applicationId={open?.applicationId} onClose={onClose} />
-        )}
+        renderApplications={(offer, onClose) => <ApplicationsDialog offer={offer} onClose={onClose} />}
       />
     ),
   },

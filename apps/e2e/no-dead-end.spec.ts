@@ -51,13 +51,13 @@ test("a mail about an offer leads to the offer, its company, an application, the
   const theirs = await open(browser, claire, server.url, "/dashboard/notifications");
   await test.step("the notification leads the recruiter to the application, who accepts it", async () => {
     await theirs.getByRole("link", { name: /Charpentière de marine/ }).click();
-    const list = theirs.getByRole("dialog");
-    await expect(list.getByText("Dix ans de chantier.")).toBeVisible();
-    await list.getByRole("button", { name: "Accept: Jeanne Martin" }).click();
+    const panel = theirs.getByRole("region", { name: "Open application" });
+    await expect(panel.getByText("Dix ans de chantier.")).toBeVisible();
+    await panel.getByRole("button", { name: "Accept: Jeanne Martin" }).click();
     const form = theirs.getByRole("dialog", { name: "Accept Jeanne Martin’s application" });
     await form.getByLabel("Message (optional)").fill("Venez mardi.");
     await form.getByRole("button", { name: "Accept the application" }).click();
-    await expect(list.getByText("Acceptée")).toBeVisible();
+    await expect(panel.getByText("Acceptée")).toBeVisible();
   });
 
   await test.step("the answer is in the offer, and Reply opens a discussion that names it", async () => {
@@ -72,7 +72,6 @@ test("a mail about an offer leads to the offer, its company, an application, the
   });
 
   await test.step("the recruiter sees the offer that it is about, and replies", async () => {
-    await theirs.keyboard.press("Escape");
     await follow(theirs, "Messages");
     await theirs.getByRole("listitem").filter({ hasText: "Jeanne Martin" }).click();
     await expect(theirs.getByText("Candidature acceptée")).toBeVisible();
@@ -80,6 +79,8 @@ test("a mail about an offer leads to the offer, its company, an application, the
     await expect(messageTexts(hers)).toHaveText(["Mardi me va.", "À mardi."]);
     await expect(box(hers)).toBeEnabled();
     await theirs.getByRole("link", { name: "Charpentière de marine" }).click();
-    await expect(theirs.getByRole("dialog").getByText("Dix ans de chantier.")).toBeVisible();
+    await expect(
+      theirs.getByRole("region", { name: "Open application" }).getByText("Dix ans de chantier."),
+    ).toBeVisible();
   });
 });

@@ -15,11 +15,31 @@ test("a recruiter reads the applications to an offer one by one, and answers the
     skills: ["Catalogage", "SQL"],
   });
   await callAs(server, hugo, "POST", "/project", { title: "Registres", Description: "…", technologies: ["sql"] });
-  await callAs(server, jeanne, "POST", "/application", { jobOfferID: id, message: "J'ai rangé trois phares." });
+  const hers = await callAs(server, jeanne, "POST", "/application", {
+    jobOfferID: id,
+    message: "J'ai rangé trois phares.",
+  });
   await callAs(server, hugo, "POST", "/application", { jobOfferID: id, message: "Je sais lire les cartes." });
-  const page = await open(browser, recruiter, server.url, `/dashboard/job-offers?offer=${id}`);
+  const formerAddress = `/dashboard/job-offers?offer=${id}&application=${hers.id}`;
+  const page = await open(browser, recruiter, server.url, formerAddress);
   const panel = page.getByRole("region", { name: "Open application" });
   const list = page.getByRole("list", { name: "Applications" });
+
+  await test.step("an address with an application marks only this one as read, and the lists say so before", async () => {
+    await expect(page).toHaveURL(`/dashboard/job-offers/${id}/applications?application=${hers.id}`);
+    await expect(panel.getByText("J'ai rangé trois phares.")).toBeVisible();
+    for (const [person, status] of [
+      [jeanne, "applied_seen"],
+      [hugo, "applied_not_seen"],
+    ] as const) {
+      const { application } = await callAs(server, person, "GET", `/job-offer/${id}`);
+      expect(application.applicationStatus).toBe(status);
+    }
+    await expect(page.getByText(/^An application is marked as read once you open it/)).toBeVisible();
+    await page.goto("/dashboard/job-offers");
+    await expect(page.getByText(/^An application is marked as read once it is shown in full/)).toBeVisible();
+    await page.getByRole("button", { name: "Archiviste", exact: true }).click();
+  });
 
   await test.step("the dialog links to the page, where nothing is opened automatically", async () => {
     await page.getByRole("dialog").getByRole("link", { name: "Read one by one" }).click();

@@ -14,8 +14,8 @@ export function pathOfTarget(target: Target, role: "applicant" | "recruiter"): s
   if (target.kind === "post")
     return `/dashboard/posts/${target.id}${target.commentId === undefined ? "" : `?comment=${target.commentId}`}`;
   if (role === "applicant") return `/dashboard/applications?offer=${target.id}`;
-  const application = target.applicationId === undefined ? "" : `&application=${target.applicationId}`;
-  return `/dashboard/job-offers?offer=${target.id}${application}`;
+  const application = target.applicationId === undefined ? "" : `?application=${target.applicationId}`;
+  return `/dashboard/job-offers/${target.id}/applications${application}`;
 }
 
 /** The path of the list of offers with the filters of an alert. */

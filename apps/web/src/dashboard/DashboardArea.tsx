@@ -15,7 +15,7 @@ const hrefsFor = (role: string | undefined) => ({
   company: companyPath,
   discussion: discussionPath,
   post: postPath,
-  received: receivedApplicationsPath,
+  received: (offerId: number) => receivedApplicationsPath(offerId),
   myAccount: paths.myAccount,
   offer: (id: number, applicationId?: number) =>
     hrefOfTarget({ kind: "job_offer", id, ...(applicationId !== undefined && { applicationId }) }, role),

@@ -24,8 +24,9 @@ export function queryOf(given: Record<string, string | number | boolean | undefi
 /** A post's page, scrolled to one of its comments if given. */
 export const postPath = (id: number, comment?: number) => `${fill(routePaths.post, id)}${queryOf({ comment })}`;
 
-/** The page with the applications to a recruiter's offer. */
-export const receivedApplicationsPath = (offerId: number) => fill(routePaths.receivedApplications, offerId);
+/** The page with the applications to a recruiter's offer, with one of them open if given. */
+export const receivedApplicationsPath = (offerId: number, application?: number) =>
+  `${fill(routePaths.receivedApplications, offerId)}${queryOf({ application })}`;
 
 /** A company's page, by its recruiter's username. */
 export const companyPath = (username: string) => fill(routePaths.company, username);

@@ -10,8 +10,8 @@ it("leads to the post, and to the comment", () => {
 it("leads an applicant to the offer, and its recruiter to the application", () => {
   const target = { kind: "job_offer", id: 12, applicationId: 7 } as const;
   expect(hrefOfTarget(target, "applicant")).toBe("/dashboard/applications?offer=12");
-  expect(hrefOfTarget(target, "recruiter")).toBe("/dashboard/job-offers?offer=12&application=7");
-  expect(hrefOfTarget({ kind: "job_offer", id: 12 }, "recruiter")).toBe("/dashboard/job-offers?offer=12");
+  expect(hrefOfTarget(target, "recruiter")).toBe("/dashboard/job-offers/12/applications?application=7");
+  expect(hrefOfTarget({ kind: "job_offer", id: 12 }, "recruiter")).toBe("/dashboard/job-offers/12/applications");
 });
 
 it("leads where the mails lead", () => {

@@ -1,13 +1,13 @@
 import type { LiveTarget } from "@passerelle/ui/dashboard";
 import { paths } from "../paths";
-import { discussionPath, postPath, queryOf } from "./detail-paths";
+import { discussionPath, postPath, queryOf, receivedApplicationsPath } from "./detail-paths";
 
-/** The address of a notification's or live message's object, scrolled to its comment or application. */
+/** The address of a notification's or live message's object, with its comment in view or its application open. */
 export function hrefOfTarget(target: LiveTarget, role?: string): string {
   if (target.kind === "post") return postPath(target.id, target.commentId);
   if (target.kind === "job_offer") {
     if (role !== "recruiter") return `${paths.applications}${queryOf({ offer: target.id })}`;
-    return `${paths.jobOffers}${queryOf({ offer: target.id, application: target.applicationId })}`;
+    return receivedApplicationsPath(target.id, target.applicationId);
   }
   if (target.kind === "offers") return `${paths.applications}${queryOf({ ...target.filters })}`;
   if (target.kind === "discussion") return discussionPath(target.username);

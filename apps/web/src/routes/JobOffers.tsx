@@ -1,6 +1,8 @@
-import type { Prefetch } from "@passerelle/ui";
+import { positiveNumber, type Prefetch } from "@passerelle/ui";
 import { JobOffersScreen, prefetchJobOffers } from "@passerelle/ui/job-offers";
 import { type ReactNode, useState } from "react";
+import { Navigate, useSearchParams } from "react-router-dom";
+import { receivedApplicationsPath } from "../dashboard/detail-paths";
 import { screens } from "../dashboard/screens";
 import { useIdentity } from "../dashboard/use-identity";
 import type { Chunk } from "@passerelle/ui/first-paint";
@@ -14,14 +16,17 @@ export const prefetchData: Prefetch = async (client, api) => {
 
 export function JobOffers() {
   const { username } = useIdentity();
+  const [params] = useSearchParams();
+  const [offer, application] = [positiveNumber(params.get("offer")), positiveNumber(params.get("application"))];
+  // Earlier mails and bookmarks have the application in this address.
+  if (offer !== undefined && application !== undefined)
+    return <Navigate to={receivedApplicationsPath(offer, application)} replace />;
   return (
     <JobOffersScreen
       username={username}
-      renderApplications={(open, onClose) => (
-        <LazyDialog chunk={screens.offerApplications} isOpen={open !== undefined}>
-          {({ ApplicationsDialog }) => (
-            <ApplicationsDialog offer={open?.offer} applicationId={open?.applicationId} onClose={onClose} />
-          )}
+      renderApplications={(offer, onClose) => (
+        <LazyDialog chunk={screens.offerApplications} isOpen={offer !== undefined}>
+          {({ ApplicationsDialog }) => <ApplicationsDialog offer={offer} onClose={onClose} />}
         </LazyDialog>
       )}
       renderPreview={(id, onClose) => (

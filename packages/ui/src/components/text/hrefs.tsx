@@ -13,7 +13,7 @@ export interface Hrefs {
   received: (offerId: number) => string;
   /** My account, with the list of blocked people. */
   myAccount: string;
-  /** An offer for its reader: an applicant, or its recruiter, optionally with one application. */
+  /** An offer for an applicant; for its recruiter the page of its applications, with one of them open if given. */
   offer: (id: number, applicationId?: number) => string;
 }
 

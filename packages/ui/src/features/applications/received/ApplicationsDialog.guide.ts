@@ -19,8 +19,6 @@ export const guide: Guide = {
     ["Loading", "ApplicationsDialog/Loading"],
     ["'Failed to load applications.'", "ApplicationsDialog/Failed"],
     ["More than one page", "ApplicationsDialog/SeveralPages"],
-    ["The application named in an address or notification is in view", "ApplicationsDialog/OneInView"],
-    ["That application has been withdrawn", "ApplicationsDialog/OneWithdrawn"],
     ["The offer has been deleted", "ApplicationsDialog/OfferGone"],
     ["Accepting an application", "Decision/Accepts"],
     ["Refusing an application", "Decision/Refuses"],
@@ -31,7 +29,7 @@ export const guide: Guide = {
     ["Long words", "ApplicationsDialog/LongWords"],
   ],
   rules: [
-    "Opening the modal marks applications as seen, which notifies the applicants.",
+    "The modal shows all letters, so that opening it marks the applications as seen, which notifies the applicants; the list of offers says so.",
     "Without a resume, the text 'No resume' replaces the link.",
     "A decision can include a message to the applicant, and can be reversed.",
   ],

@@ -40,16 +40,6 @@ export const MakesThemSeen: Story = {
   },
 };
 
-/** A notification opens the list at one application. */
-export const OneInView: Story = {
-  args: { applicationId: 303 },
-  play: async () => {
-    const heading = await (await dialog()).findByRole("heading", { name: "Jeanne Martin" });
-    await waitFor(() => expect(heading.closest("li")).toHaveFocus());
-    await expect(heading.closest("li")).toHaveAttribute("data-marked");
-  },
-};
-
 const crowd = (from: number, count: number) =>
   Array.from({ length: count }, (_, index) => anApplication({ id: from + index, message: null }));
 /** Short pages: auditing a hundred similar rows would only take time. */
@@ -57,24 +47,6 @@ const counts = { totalPages: 2, totalItems: 134 };
 const firstPage = aPage(crowd(1, 10), { page: 1, ...counts });
 /** One application has moved to the second page meanwhile. */
 const secondPage = aPage(crowd(10, 4), { page: 2, ...counts });
-
-export const OneOfALaterPage: Story = {
-  args: { applicationId: 13 },
-  parameters: { msw: [answersPages("listApplications", [firstPage, secondPage])] },
-  play: async () => {
-    await waitFor(() => expect(document.activeElement?.tagName).toBe("LI"));
-  },
-};
-
-export const OneWithdrawn: Story = {
-  tags: ["motion"],
-  args: { applicationId: 999 },
-  play: async () => {
-    const modal = await dialog();
-    await expect(await modal.findByText(say("withdrawn"))).toBeVisible();
-    await modal.findByRole("heading", { name: "Hugo Petit" });
-  },
-};
 
 export const OfferNotOnThePage: Story = {
   args: { offer: { id: 102 } },

@@ -1,6 +1,5 @@
 import { chakra, Stack } from "@chakra-ui/react";
 import type { Schemas } from "@passerelle/api";
-import { useEffect, useEffectEvent } from "react";
 import { ErrorText } from "../../../components/fields/ErrorText";
 import { isGone } from "../../../data";
 import { LangScope } from "../../../i18n";
@@ -18,11 +17,11 @@ import { useLastDefined } from "../../../components/provider/use-last-defined";
 import { useReopenedForm } from "../../../forms/drafts/use-reopened-form";
 import { useDialogState } from "../../../components/dialogs/use-dialog-state";
 import { useOffer } from "../../job-offers";
-import { ApplicationItem } from "./ApplicationItem";
+import { ApplicationCard } from "./ApplicationCard";
 import type { DecisionBarProps } from "./DecisionBar";
 import type { Verdict } from "./DecisionDialog";
 import { DecisionDialog } from "./lazy-dialogs";
-import { type Application, limit, useApplications, useSought } from "./received-applications";
+import { type Application, limit, useApplications } from "./received-applications";
 import { useTranslations } from "./translations";
 
 /** An offer whose title may not be known yet: an address names its id alone. */
@@ -31,13 +30,11 @@ export type OfferOfRecruiter = Pick<Schemas["JobOffer"], "id"> & Partial<Pick<Sc
 interface ApplicationsDialogProps {
   /** The offer whose applications are read; nothing while the dialog is closed. */
   offer: OfferOfRecruiter | undefined;
-  /** The application that the address names: it comes into view. */
-  applicationId?: number | undefined;
   onClose: () => void;
 }
 
 /** 'Applications for: {title}': who applied to a recruiter's offer. */
-export function ApplicationsDialog({ offer, applicationId, onClose }: ApplicationsDialogProps) {
+export function ApplicationsDialog({ offer, onClose }: ApplicationsDialogProps) {
   const { t, lang } = useTranslations();
   const shown = useLastDefined(offer);
   const detail = useOffer(shown?.id, !!offer && offer.jobTitle === undefined);
@@ -51,34 +48,27 @@ export function ApplicationsDialog({ offer, applicationId, onClose }: Applicatio
         size="lg"
         inAddress
       >
-        <DialogBody>
-          {shown && <Applications key={shown.id} offer={shown} jobTitle={jobTitle} applicationId={applicationId} />}
-        </DialogBody>
+        <DialogBody>{shown && <Applications key={shown.id} offer={shown} jobTitle={jobTitle} />}</DialogBody>
       </Dialog>
     </LangScope>
   );
 }
 
-interface ApplicationsProps extends Pick<ApplicationsDialogProps, "applicationId"> {
+interface ApplicationsProps {
   offer: OfferOfRecruiter;
   jobTitle: string | undefined;
 }
 
-function Applications({ offer, jobTitle, applicationId }: ApplicationsProps) {
+function Applications({ offer, jobTitle }: ApplicationsProps) {
   const { t, say } = useTranslations();
   const hrefs = useHrefs();
   const applications = useApplications(offer.id);
-  const { task, openDialog, close, finish, notify, banner } = useDialogState<Verdict>();
+  const { task, openDialog, close, finish, banner } = useDialogState<Verdict>();
   const reopen = (decision: Verdict["decision"]) => (application: Application | undefined) =>
     application && openDialog({ application, decision });
   useReopenedForm("accepted", applications.data?.items, reopen("accepted"), () => undefined);
   useReopenedForm("rejected", applications.data?.items, reopen("rejected"), () => undefined);
   const decisions = { jobOfferId: offer.id, onDecide: openDialog, onNews: finish };
-  const isWithdrawn = useSought(applications, applicationId) === "gone";
-  const notifyOfLoss = useEffectEvent(() => notify({ tone: "info", text: say("withdrawn") }));
-  useEffect(() => {
-    if (isWithdrawn) notifyOfLoss();
-  }, [isWithdrawn]);
   return (
     <>
       {isGone(applications.error) ? (
@@ -91,7 +81,7 @@ function Applications({ offer, jobTitle, applicationId }: ApplicationsProps) {
               {t("page")}
             </LinkButton>
           )}
-          <List pages={applications} applicationId={applicationId} {...decisions} />
+          <List pages={applications} {...decisions} />
         </Stack>
       )}
       <DecisionDialog jobOfferId={offer.id} jobTitle={jobTitle} verdict={task} onClose={close} onDone={finish} />
@@ -99,11 +89,11 @@ function Applications({ offer, jobTitle, applicationId }: ApplicationsProps) {
   );
 }
 
-interface ListProps extends Omit<DecisionBarProps, "application">, Pick<ApplicationsDialogProps, "applicationId"> {
+interface ListProps extends Omit<DecisionBarProps, "application"> {
   pages: ReturnType<typeof useApplications>;
 }
 
-function List({ pages, applicationId, ...decisions }: ListProps) {
+function List({ pages, ...decisions }: ListProps) {
   const { t, say } = useTranslations();
   return (
     <QueryView
@@ -118,12 +108,9 @@ function List({ pages, applicationId, ...decisions }: ListProps) {
           {totalItems > limit && <Total total={totalItems} />}
           <Stack as="ul" aria-label={t("list")} listStyleType="none" gap="4">
             {items.map((application) => (
-              <ApplicationItem
-                key={application.id}
-                lit={application.id === applicationId}
-                application={application}
-                {...decisions}
-              />
+              <li key={application.id}>
+                <ApplicationCard application={application} {...decisions} />
+              </li>
             ))}
           </Stack>
           <NextPage pages={pages} />

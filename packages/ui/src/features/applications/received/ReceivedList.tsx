@@ -22,6 +22,8 @@ interface ReceivedListProps {
   onAnswer: (letters: Letters) => void;
 }
 
+const isUnread = ({ seenAt }: Received) => seenAt === null;
+
 /** The applicants to the offer that match the filters. */
 export function ReceivedList({ received, wanted, openId, onOpen, selected, onAnswer }: ReceivedListProps) {
   const { t, say } = useTranslations();
@@ -41,6 +43,11 @@ export function ReceivedList({ received, wanted, openId, onOpen, selected, onAns
             <Announced textStyle="sm" color="ink.muted">
               {t("found", { count: totalItems })}
             </Announced>
+          )}
+          {items.some(isUnread) && (
+            <chakra.p textStyle="sm" color="ink.muted">
+              {t("readNote")}
+            </chakra.p>
           )}
           <SelectionBar selected={selected} onAnswer={onAnswer} />
           <Rows aria-label={t("list")}>

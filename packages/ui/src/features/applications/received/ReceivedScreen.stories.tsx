@@ -40,6 +40,7 @@ export const Ready: Story = {
     await expect(rows[3]).toContain("Hugo Petit");
     const unread = acting.canvas.getByRole("button", { name: new RegExp(`^${say("status.unread")}`) });
     await expect(unread).toHaveTextContent("2");
+    await expect(acting.canvas.getByText(say("readNote"))).toBeVisible();
   },
 };
 

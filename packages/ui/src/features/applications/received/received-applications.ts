@@ -1,6 +1,5 @@
 import type { Schemas } from "@passerelle/api";
 import { type InfiniteData, useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
-import { useEffect } from "react";
 import { orFound, patch, reload, reloadAfter, unlessMissing, useApi } from "../../../data";
 import { resumeRenewal } from "../../profiles";
 import { isOutdated } from "../queries";
@@ -36,18 +35,6 @@ export function useApplications(jobOfferId: Schemas["JobOffer"]["id"]) {
     staleTime: 0,
     ...resumeRenewal,
   });
-}
-
-/** Looks for an application in the pages of its offer, including those not loaded yet; "gone" if none contains it. */
-export function useSought(pages: ReturnType<typeof useApplications>, id: number | undefined): "gone" | undefined {
-  const { data, isFetching, isError, hasNextPage, fetchNextPage } = pages;
-  const isMissing = id !== undefined && !!data && !data.items.some((each) => each.id === id);
-  const isIdle = isMissing && !isFetching && !isError;
-  const goesOn = isIdle && hasNextPage;
-  useEffect(() => {
-    if (goesOn) void fetchNextPage();
-  }, [goesOn, fetchNextPage]);
-  return isIdle && !hasNextPage ? "gone" : undefined;
 }
 
 type Decision = Schemas["DecisionInput"] & { application: Application };

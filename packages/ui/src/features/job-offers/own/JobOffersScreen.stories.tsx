@@ -80,13 +80,13 @@ export const OpensApplications: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole("button", { name: react }));
     await expect(args.renderApplications).toHaveBeenLastCalledWith(
-      expect.objectContaining({ offer: expect.objectContaining({ jobTitle: react }) }),
+      expect.objectContaining({ jobTitle: react }),
       expect.any(Function),
     );
     const name = say("action.applicationsCount", { number: 2, title: "Ingénieure ou ingénieur données" });
     await userEvent.click(canvas.getByRole("button", { name }));
     await expect(args.renderApplications).toHaveBeenLastCalledWith(
-      expect.objectContaining({ offer: expect.objectContaining({ applicationsCount: 2 }) }),
+      expect.objectContaining({ applicationsCount: 2 }),
       expect.any(Function),
     );
   },

@@ -1,3 +1,4 @@
+import { Stack } from "@chakra-ui/react";
 import { Plus } from "lucide-react";
 import type { ReactNode } from "react";
 import { ErrorText } from "../../../components/fields/ErrorText";
@@ -14,23 +15,21 @@ import { JobOfferTable } from "./JobOfferTable";
 import { isNarrowed, wantedOf, wholeList } from "./own-search";
 import { OwnOfferTools } from "./OwnOfferTools";
 import { type JobOffer, useJobOffers } from "./queries";
+import { ReadNote } from "./ReadNote";
 import { useTranslations } from "./translations";
 import { lazyDialog } from "../../../chunks/lazy-dialog";
 
 interface JobOffersScreenProps {
   /** The recruiter, as /user/me names them. */
   username: string;
-  /** The dialog of an offer's applications; the address may name one of them. Closed without an offer. */
-  renderApplications: (open: OpenApplications | undefined, onClose: () => void) => ReactNode;
+  /** The dialog of the applications to an offer, of which only the id may be known; closed without one. */
+  renderApplications: (offer: OfferOfApplications | undefined, onClose: () => void) => ReactNode;
   /** The dialog with an offer as applicants see it; closed when it is given none. */
   renderPreview: (offerId: JobOffer["id"] | undefined, onClose: () => void) => ReactNode;
 }
 
-/** Which applications the address opens; the offer is known where it is on the page of the list. */
-interface OpenApplications {
-  offer: Pick<JobOffer, "id"> & Partial<JobOffer>;
-  applicationId: number | undefined;
-}
+/** The offer in the address; it is known if it is on the current page of the list. */
+type OfferOfApplications = Pick<JobOffer, "id"> & Partial<JobOffer>;
 
 type Task = ({ kind: "save" } & JobOfferDraft) | { kind: "delete" | "preview"; offer: JobOffer };
 
@@ -45,9 +44,9 @@ export function JobOffersScreen({ username, renderApplications, renderPreview }:
   const { params, push, leave } = useAddress();
   const wanted = wantedOf(params);
   const offers = useJobOffers(username, wanted);
-  const [offerId, applicationId] = [useAddressId("offer"), useAddressId("application")];
+  const offerId = useAddressId("offer");
   const listed = offers.query.data?.items.find(({ id }) => id === offerId);
-  const open = offerId === undefined ? undefined : { offer: listed ?? { id: offerId }, applicationId };
+  const open = offerId === undefined ? undefined : (listed ?? { id: offerId });
   const { task, openDialog, close, finish, banner } = useDialogState<Task>();
   useReopenedForm("job-offer", offers.query.data?.items, (offer, missing) =>
     openDialog({ kind: "save", offer, missing }),
@@ -77,15 +76,18 @@ export function JobOffersScreen({ username, renderApplications, renderPreview }:
         )
       }
       table={(paging) => (
-        <JobOfferTable
-          {...paging}
-          onApplications={({ id }) => push({ offer: String(id), application: null })}
-          onPreview={(offer) => openDialog({ kind: "preview", offer })}
-          onCopy={(like) => openDialog({ kind: "save", like })}
-          onReopen={(offer) => openDialog({ kind: "save", offer, like: offer })}
-          onEdit={(offer) => openDialog({ kind: "save", offer })}
-          onDelete={(offer) => openDialog({ kind: "delete", offer })}
-        />
+        <Stack gap="3">
+          <ReadNote offers={paging.list?.items} />
+          <JobOfferTable
+            {...paging}
+            onApplications={({ id }) => push({ offer: String(id) })}
+            onPreview={(offer) => openDialog({ kind: "preview", offer })}
+            onCopy={(like) => openDialog({ kind: "save", like })}
+            onReopen={(offer) => openDialog({ kind: "save", offer, like: offer })}
+            onEdit={(offer) => openDialog({ kind: "save", offer })}
+            onDelete={(offer) => openDialog({ kind: "delete", offer })}
+          />
+        </Stack>
       )}
     >
       <JobOfferDialog
@@ -95,7 +97,7 @@ export function JobOffersScreen({ username, renderApplications, renderPreview }:
       />
       <DeleteJobOfferDialog offer={task?.kind === "delete" ? task.offer : undefined} onClose={close} onDone={finish} />
       {renderPreview(task?.kind === "preview" ? task.offer.id : undefined, close)}
-      {renderApplications(open, () => leave({ offer: null, application: null }))}
+      {renderApplications(open, () => leave({ offer: null }))}
     </ListScreen>
   );
 }

@@ -118,6 +118,24 @@ export const InNumbers: Story = {
     const link = await canvas.findByRole("link", { name: new RegExp(`^12 candidatures, 3 non lues.*${react}$`) });
     await expect(link).toHaveAttribute("href", expect.stringMatching(/job-offers\/101\/applications$/));
     await expect(canvas.getAllByRole("link")).toHaveLength(1);
+    await expect(canvas.getByText(say("readNote"))).toBeVisible();
+  },
+};
+
+/** Without unread applications, nothing can become read. */
+export const AllRead: Story = {
+  parameters: {
+    msw: [
+      answers(
+        "listRecruiterJobOffers",
+        200,
+        aPage([aJobOffer({ applicationsCount: 12, unreadApplicationsCount: 0, viewsCount: 240 })]),
+      ),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await titled({ canvas }, react);
+    await expect(canvas.queryByText(say("readNote"))).not.toBeInTheDocument();
   },
 };
 
