@@ -1,14 +1,15 @@
-import { cvErrors, fileErrors, type ProposedCv, rateLimits } from "@passerelle/domain";
+import { cvErrors, fileErrors, rateLimits } from "@passerelle/domain";
 import { checkPdf } from "../../platform/files/check-pdf";
 import { fileProblem } from "../../platform/files/upload";
 import { ok } from "../../platform/http/handler";
 import { route } from "../../platform/http/route";
 import { runWorker, TooCostly } from "../../platform/worker/run";
+import type { CvReading } from "./read-cv";
 
-/** The worker task that reads a PDF, given by its path: the proposed entries, or the reason that there are none. */
+/** The worker task that reads a PDF, given by its path. */
 export interface Proposals {
   data: string;
-  answer: ProposedCv | "unreadable" | "noText" | "nothingFound";
+  answer: CvReading;
 }
 
 const seconds = 10;
