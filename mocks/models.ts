@@ -102,6 +102,7 @@ export function models(nextId: (table: string) => number) {
       positions: () => 1,
       /** As its recruiter set it: `allOffers` says whether it is. */
       active: () => true,
+      draft: () => false,
     },
     savedOffer: { ...idOf("savedOffer"), ...numbers("userId", "jobOfferId") },
     openedOffer: { ...idOf("openedOffer"), ...numbers("userId", "jobOfferId") },

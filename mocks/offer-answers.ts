@@ -4,7 +4,10 @@ import { applicationOf, applicationsTo, isSaved, type ListedOffer, matcher, type
 import { blockedBy, recruiterProfileOf, type Row, type User, userById, without } from "./rows";
 
 /** An offer as every reader may see it. */
-export const presentPublic = (offer: Offer): Schemas["JobOffer"] => without(offer, "recruiterId");
+export const presentPublic = (offer: Offer): Schemas["JobOffer"] => ({
+  ...without(offer, "recruiterId", "draft"),
+  ...(offer.draft && { draft: true }),
+});
 
 /** An offer as its recruiter sees it. */
 export function presentOwn(db: Db, offer: Offer): Schemas["JobOffer"] {
@@ -67,7 +70,7 @@ export function presentForApplicant(
 ): Schemas["JobOfferForApplicant"] {
   const recruiter = recruiterOf(db, offer.recruiterId, me);
   return {
-    ...without(offer, "recruiterId", "description", "benefits"),
+    ...without(offer, "recruiterId", "draft", "description", "benefits"),
     ...(recruiter.blocked && { active: false }),
     ID: offer.id,
     ...standingOf(applicationOf(db, me, offer.id)),

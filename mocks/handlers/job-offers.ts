@@ -53,7 +53,8 @@ export const jobOfferHandlers = (db: Db = defaultDb()) => {
       const { row, isNew } = createOnce(db, db.jobOffer, { userId: me.id, clientId }, () => {
         const lists = { skills: body.skills ?? [], benefits: body.benefits ?? [] };
         const given = { ...newOffer, ...body, ...lists, ...changedPay(noPay, body) };
-        return db.jobOffer.create({ ...keptOffer(given, today()), recruiterId: me.id, createdAt: nowIn(db) });
+        const kept = keptOffer(given, today());
+        return db.jobOffer.create({ ...kept, draft: !kept.active, recruiterId: me.id, createdAt: nowIn(db) });
       });
       return createdOnce(isNew, { data: presentOwn(db, row) });
     },
@@ -67,7 +68,8 @@ export const jobOfferHandlers = (db: Db = defaultDb()) => {
     updateJobOffer: ({ me, params: { id }, body }) => {
       const before = { ...offerOf(me.id, id) };
       const data = keptOffer({ ...before, ...body, ...changedPay(before, body) }, today(), before.closingDate);
-      return ok({ data: presentOwn(db, db.jobOffer.update({ ...byId(id), data, strict: true })) });
+      const draft = before.draft && !data.active;
+      return ok({ data: presentOwn(db, db.jobOffer.update({ ...byId(id), data: { ...data, draft }, strict: true })) });
     },
 
     deleteJobOffer: ({ me, params: { id } }) => {

@@ -3984,6 +3984,11 @@ export interface components {
             positions?: components["schemas"]["Positions"];
             active: components["schemas"]["OfferActive"];
             createdAt: components["schemas"]["DateTime"];
+            /**
+             * @description True for an offer that was never published; absent otherwise. Only its recruiter can read a draft.
+             * @example true
+             */
+            draft?: boolean;
             /** @description When an offer with applications last changed in title, place, contract, salary or remote work. */
             modifiedAt?: components["schemas"]["DateTime"];
             /** @description The number of applications; only for its recruiter. */
@@ -4116,6 +4121,11 @@ export interface components {
             positions?: components["schemas"]["Positions"];
             active: components["schemas"]["OfferActive"];
             createdAt: components["schemas"]["DateTime"];
+            /**
+             * @description True for an offer that was never published; absent otherwise. Only its recruiter can read a draft.
+             * @example true
+             */
+            draft?: boolean;
             /** @description When an offer with applications last changed in title, place, contract, salary or remote work. */
             modifiedAt?: components["schemas"]["DateTime"];
             recruiter: components["schemas"]["JobOfferRecruiter"];

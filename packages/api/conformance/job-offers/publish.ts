@@ -62,7 +62,14 @@ export const publishingTests: ContractTest[] = [
     const usual = { contract: "cdi", salary: 0, skills: [], benefits: [], ...usualTerms, active: true };
     expect(body).toMatchObject({ data: { ...given, ...usual } });
   }),
-  publishes("an inactive offer", { active: false }, { active: false }),
+  publishes("an inactive offer as a draft (D-350)", { active: false }, { active: false, draft: true }),
+  contractTest("is no draft once it was published (D-350)", "updateJobOffer", async (context) => {
+    const published = await change(context, { active: true }, { active: false });
+    expect(published.answer.body).toMatchObject({ data: { active: true } });
+    expect(published.after).not.toHaveProperty("draft");
+    const closed = await change(context, { active: false });
+    expect(closed.after).not.toHaveProperty("draft");
+  }),
   publishes("texts with surrounding spaces (D-056)", { jobTitle: "  Soudeuse\n" }, { jobTitle: "Soudeuse" }),
   publishes(
     "a text at its limit with surrounding spaces (D-029)",

@@ -29,6 +29,7 @@ export function jobOffer(row: OfferRow): Schemas["JobOffer"] {
     positions: row.positions,
     active: row.active,
     createdAt: row.created_at.toISOString(),
+    ...(row.is_draft && { draft: true }),
     ...modifiedOf(row),
   };
 }

@@ -32,7 +32,8 @@ export const offers = (db: Db, active: RawBuilder<boolean>) =>
     .select(["o.id", "o.recruiter_id", "o.job_title", "o.description", "o.location", "o.contract"])
     .select(["o.salary", "o.salary_min", "o.salary_max", "o.salary_period"])
     .select(["o.benefits", "o.remote", "o.closing_date", "o.positions"])
-    .select(["o.hidden_at", "o.created_at", "o.modified_at", skillNames.as("skills"), active.as("active")]);
+    .select(["o.hidden_at", "o.created_at", "o.modified_at", skillNames.as("skills"), active.as("active")])
+    .select(sql<boolean>`o.published_at is null`.as("is_draft"));
 
 export type OwnOfferRow = NonNullable<Awaited<ReturnType<typeof findOwnOffer>>>;
 export type OfferRow = Omit<OwnOfferRow, keyof OwnNumbers>;

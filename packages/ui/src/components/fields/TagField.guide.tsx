@@ -11,7 +11,7 @@ export const guide: PartGuide = {
       text: "Show the recognised tags while the user types.",
       example: (
         <Stack gap="2" align="start">
-          <Field label="Compétences" hint="Séparées par des virgules">
+          <Field label="Compétences" hint="À séparer par des virgules">
             <TextInput defaultValue="Go, SQL" />
           </Field>
           <Badge tone="neutral">Go</Badge>

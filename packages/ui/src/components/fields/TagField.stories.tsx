@@ -8,7 +8,7 @@ import { TagField, type TagFieldProps } from "./TagField";
 function Skills(props: TagFieldProps) {
   const [value, setValue] = useState(props.value);
   return (
-    <Field label="Compétences" hint="Séparées par des virgules">
+    <Field label="Compétences" hint="À séparer par des virgules">
       <TagField {...props} value={value} onChange={setValue} />
     </Field>
   );

@@ -48,8 +48,14 @@ export const ShowsTheAmountWhileTyping: Story = {
     await userEvent.type(input, "35 k");
     await waitFor(() => expect(input).toHaveAccessibleDescription(described("Montant compris : 35 000 €")));
     await userEvent.clear(input);
-    await userEvent.type(input, "beaucoup");
-    await waitFor(() => expect(input).toHaveAccessibleDescription(hint));
+    await userEvent.type(input, "38-42 k€");
+    const unreadable = "Ce montant n’est pas compris. Saisissez un seul montant, par exemple « 2 100,50 » ou « 35 k ».";
+    await waitFor(() => expect(input).toHaveAccessibleDescription(described(unreadable)));
+    await userEvent.clear(input);
+    await userEvent.type(input, "99999999");
+    await waitFor(() =>
+      expect(input).toHaveAccessibleDescription(described("C’est plus que le maximum de 1 000 000 €.")),
+    );
   },
 };
 

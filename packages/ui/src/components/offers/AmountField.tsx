@@ -1,5 +1,5 @@
 import { chakra, Flex, Stack } from "@chakra-ui/react";
-import { eurosText, readAmount } from "@passerelle/domain";
+import { eurosText, maxPay, readAmount } from "@passerelle/domain";
 import { Fragment } from "react";
 import { Button } from "../actions/Button";
 import { Announced } from "../feedback/Announced";
@@ -21,6 +21,8 @@ export function AmountField({ typed, onChoose, notes = [], hint, ...field }: Amo
   const { t, lang } = useTranslations();
   const read = readAmount(typed);
   const readings = read.kind === "ambiguous" ? read.readings : undefined;
+  const isTooHigh = read.kind === "amount" && read.amount > maxPay;
+  const isUnreadable = read.kind === "unreadable" && !field.error;
   const amounts = readings?.map((amount) => eurosText(amount, lang));
   return (
     <Stack gap="1.5">
@@ -39,7 +41,9 @@ export function AmountField({ typed, onChoose, notes = [], hint, ...field }: Amo
               color="ink"
               fontVariantNumeric="tabular-nums"
             >
-              {read.kind === "amount" && t("amount.read", { amount: eurosText(read.amount, lang) })}
+              {read.kind === "amount" && !isTooHigh && t("amount.read", { amount: eurosText(read.amount, lang) })}
+              {isTooHigh && t("amount.tooHigh", { amount: eurosText(maxPay, lang) })}
+              {isUnreadable && t("amount.unreadable")}
               {amounts && t("amount.question", { first: amounts[0], second: amounts[1] })}
               {notes.map((note) => (
                 <Fragment key={note}>

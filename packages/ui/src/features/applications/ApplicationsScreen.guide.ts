@@ -92,6 +92,7 @@ export const guide: Guide = {
     ["Long words", "ApplicationsScreen/LongWords"],
     ["The recruiter's preview: the applicants' view without personal parts", "OfferPreview/Ready"],
     ["The preview of a closed offer", "OfferPreview/Closed"],
+    ["The preview of a draft", "OfferPreview/Draft"],
     ["The preview is loading", "OfferPreview/Loading"],
     ["The preview could not be loaded", "OfferPreview/Failed"],
     ["The offer of the preview has been deleted", "OfferPreview/Gone"],

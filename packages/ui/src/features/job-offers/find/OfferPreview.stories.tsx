@@ -35,6 +35,16 @@ export const Closed: Story = {
   },
 };
 
+export const Draft: Story = {
+  parameters: { msw: [answers("getJobOffer", 200, { data: aJobOfferDetail({ active: false, draft: true }) })] },
+  play: async () => {
+    const preview = await dialog();
+    await expectAnnounced(preview, "status", say("preview.draft"));
+    await expect(await preview.findByText(/soignez l'accessibilité/)).toBeVisible();
+    await expect(preview.queryByText(say("offer.publishedAt"))).not.toBeInTheDocument();
+  },
+};
+
 export const Loading: Story = {
   tags: ["smoke"],
   parameters: { msw: [never("getJobOffer")] },

@@ -16,6 +16,11 @@ interface OfferPreviewProps {
   onClose: () => void;
 }
 
+function noticeFor(offer: OfferDetail | null | undefined) {
+  if (offer === null) return "gone";
+  return offer?.draft ? "draft" : "note";
+}
+
 /** An offer as applicants see it, for its recruiter. */
 export function OfferPreview({ id, onClose }: OfferPreviewProps) {
   const { t, say } = useTranslations();
@@ -29,7 +34,7 @@ export function OfferPreview({ id, onClose }: OfferPreviewProps) {
     >
       <DialogBody>
         <Stack gap="5">
-          <Notice text={detail.data === null ? say("preview.gone") : say("preview.note")} />
+          <Notice text={say(`preview.${noticeFor(detail.data)}`)} />
           <LoadedOffer detail={detail}>{(offer) => <OfferText offer={offer} />}</LoadedOffer>
         </Stack>
       </DialogBody>

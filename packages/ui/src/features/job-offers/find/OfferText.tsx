@@ -90,7 +90,7 @@ function Facts({ offer }: { offer: OfferTextProps["offer"] }) {
           {t("offer.untilMidnight")}
         </Fact>
       )}
-      {offer.createdAt && (
+      {offer.createdAt && !offer.draft && (
         <Fact name={t("offer.publishedAt")}>
           <DateText value={offer.createdAt} style="day" />
         </Fact>

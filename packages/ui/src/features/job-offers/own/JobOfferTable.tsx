@@ -68,12 +68,13 @@ function Place({ offer: { location, remote = "none" } }: { offer: JobOffer }) {
 
 function Status({ offer }: { offer: JobOffer }) {
   const { t, lang } = useTranslations();
-  const { active, isExpired } = useActive(offer);
+  const { active, isExpired, isDraft } = useActive(offer);
+  const inactive = isDraft ? "draft" : "inactive";
   const date = offer.closingDate && formatDate(offer.closingDate, "date", lang);
   return (
     <>
       <chakra.span display="inline-block" minW="max-content">
-        <Badge tone={active ? "green" : "neutral"}>{t(active ? "active" : "inactive")}</Badge>
+        <Badge tone={active ? "green" : "neutral"}>{t(active ? "active" : inactive)}</Badge>
       </chakra.span>
       {date && <Detail>{t(isExpired ? "closed" : "closes", { date })}</Detail>}
     </>

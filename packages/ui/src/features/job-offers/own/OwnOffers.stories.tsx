@@ -31,8 +31,11 @@ const inFrench = { globals: { language: "fr" } } satisfies Story;
 const titled = ({ canvas }: Pick<Acting, "canvas">, title: string) => canvas.findByRole("button", { name: title });
 const leaves = ({ canvas }: Pick<Acting, "canvas">, title: string) =>
   waitFor(() => expect(canvas.queryByRole("button", { name: title })).not.toBeInTheDocument());
-const act = async ({ canvas, userEvent }: Acting, name: "close" | "open" | "copy" | "preview", title: string) =>
-  userEvent.click(await canvas.findByRole("button", { name: say(`action.${name}`, { title }) }));
+const act = async (
+  { canvas, userEvent }: Acting,
+  name: "close" | "open" | "publish" | "copy" | "preview",
+  title: string,
+) => userEvent.click(await canvas.findByRole("button", { name: say(`action.${name}`, { title }) }));
 
 export const NarrowsByStatus: Story = {
   ...inFrench,
@@ -174,6 +177,22 @@ export const ClosesAndOpensAgain: Story = {
     await expect(
       await acting.canvas.findByRole("button", { name: say("action.close", { title: designer }) }),
     ).toBeVisible();
+  },
+};
+
+/** An offer that was never published is a draft, not a closed one. */
+export const PublishesADraft: Story = {
+  beforeEach: () => {
+    defaultDb().jobOffer.update({
+      where: { jobTitle: { equals: designer } },
+      data: { active: false, draft: true },
+    });
+  },
+  play: async (acting) => {
+    await expect(await acting.canvas.findByText(say("draft"))).toBeVisible();
+    await act(acting, "publish", designer);
+    await waitFor(() => expect(isActive(designer)).toBe(true), patience);
+    await waitFor(() => expect(acting.canvas.queryByText(say("draft"))).not.toBeInTheDocument());
   },
 };
 

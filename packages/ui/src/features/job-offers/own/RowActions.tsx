@@ -50,14 +50,15 @@ export function RowActions({ offer, ...actions }: JobOfferActions & { offer: Job
   );
 }
 
-/** Closes an offer or opens it again, at once. */
+/** Closes an offer, publishes a draft, or opens an offer again, at once. */
 function ActiveButton({ offer, onReopen }: Pick<JobOfferActions, "onReopen"> & { offer: JobOffer }) {
   const { t } = useTranslations();
-  const { active, isExpired, toggle } = useActive(offer);
+  const { active, isExpired, isDraft, toggle } = useActive(offer);
   const title = offer.jobTitle;
+  const opening = isDraft ? "publish" : "open";
   return (
     <IconButton
-      label={t(active ? "action.close" : "action.open", { title })}
+      label={t(`action.${active ? "close" : opening}`, { title })}
       onClick={() => (isExpired ? onReopen(offer) : toggle())}
     >
       {active ? <CirclePause size={18} aria-hidden /> : <CirclePlay size={18} aria-hidden />}

@@ -12,7 +12,7 @@ import { useTranslations } from "./translations";
  * Whether applicants can apply to an offer: it changes at once, and goes back if the server refuses. One that has passed
  * its closing date is opened by a later date alone.
  */
-export function useActive({ id, active, closingDate = null }: JobOffer) {
+export function useActive({ id, active, draft = false, closingDate = null }: JobOffer) {
   const api = useApi();
   const client = useQueryClient();
   const { say } = useTranslations();
@@ -33,7 +33,7 @@ export function useActive({ id, active, closingDate = null }: JobOffer) {
     },
   });
   const isExpired = hasClosed(closingDate, dayInParis(new Date(useNow()))) && !active;
-  return { active: value, isExpired, toggle: () => change((now) => !now) };
+  return { active: value, isExpired, isDraft: draft && !value, toggle: () => change((now) => !now) };
 }
 
 /** The page with an offer that is open or closed now. */
