@@ -1,11 +1,13 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** Presses Tab until the element has the focus; fails if that does not happen. */
+/** Presses Tab, or Shift+Tab if the element is before the focus, until it has the focus; fails if that does not happen. */
 export async function tabTo(page: Page, target: Locator) {
-  await target.waitFor({ state: "attached" });
+  const isBefore = await target.evaluate((element) =>
+    Boolean(element.compareDocumentPosition(document.activeElement ?? element) & Node.DOCUMENT_POSITION_FOLLOWING),
+  );
   for (let steps = 0; steps < 100; steps += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press("Tab");
+    await page.keyboard.press(isBefore ? "Shift+Tab" : "Tab");
   }
   await expect(target).toBeFocused();
 }
