@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { vi } from "vitest";
 import { type AppParts, createApp } from "../src/app";
 import { createMailWriter, createPasswords } from "../src/features/auth";
+import { findWeakness } from "../src/features/auth/password-strength";
 import type { Config, S3Settings } from "../src/platform/config";
 import type { Broker } from "../src/platform/live/broker";
 import { openBroker } from "../src/platform/live/open-broker";
@@ -72,8 +73,16 @@ export function createTestClock(): TestClock {
   };
 }
 
-/** Password hashing at a five-hundredth of the cost, because tests register thousands of people. */
-export const cheapPasswords = createPasswords({ memoryCost: 8, timeCost: 1, parallelism: 1 });
+/** The passwords that tests give people unless they are about passwords. */
+const usualPassword = /^(mot-de-passe-[\da-z]{9,}|un-mot-de-passe-solide)$/;
+
+/**
+ * Password hashing at a five-hundredth of the cost, and no estimate of the usual passwords, because tests register
+ * thousands of people.
+ */
+export const cheapPasswords = createPasswords({ memoryCost: 8, timeCost: 1, parallelism: 1 }, async (data) =>
+  usualPassword.test(data.password) ? undefined : findWeakness(data),
+);
 
 interface TestSettings {
   webDist?: string;
