@@ -238,7 +238,7 @@ finds("deleteOfferAlert: deletes one's own alert, once", {
   "a deletion succeeds again": letsThrough("deleteOfferAlert", 404),
 });
 
-finds("createOfferAlert: notifies about an offer that matches all filters, with these filters", {
+finds("createOfferAlert: notifies about an offer that matches all filters, by its name and that of the alert", {
   "an alert finds nothing": noAlerts,
   "a notification does not name the filters": shows("listNotifications", "items.*.offerFilters", null),
 });
