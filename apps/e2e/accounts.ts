@@ -1,6 +1,17 @@
+import { randomInt } from "node:crypto";
 import { type Browser, expect, type Page } from "@playwright/test";
-import { password, type Person } from "./people";
+import type { CastPerson } from "@passerelle/domain/cast";
 import type { Server } from "./server";
+
+export const password = "Une-passerelle-solide-7";
+
+/** A person with a cast member's name, no account yet, and an address that is unique in the database. */
+export function aPerson({ role, firstname, lastname }: Pick<CastPerson, "role" | "firstname" | "lastname">) {
+  const name = `${firstname}.${lastname}`.normalize("NFD").replaceAll(/[^a-z.]/gi, "");
+  const email = `${name}.${randomInt(1e9)}@exemple.fr`.toLowerCase();
+  return { role, firstname, lastname, email };
+}
+export type Person = ReturnType<typeof aPerson>;
 
 /** A registered person with a session, created without a browser. */
 export interface Account extends Person {

@@ -1,10 +1,9 @@
 import { cast } from "@passerelle/domain/cast";
 import { randomInt } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
-import { callAs, open, signUp } from "./accounts";
+import { aPerson, callAs, open, signUp } from "./accounts";
 import { publish } from "./feed";
 import { box, messageTexts, discussionWith } from "./messages";
-import { aPerson } from "./people";
 import { test } from "./server";
 
 const dialog = (page: Page) => page.getByRole("dialog");

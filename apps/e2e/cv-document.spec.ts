@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { cast } from "@passerelle/domain/cast";
 import type { Page } from "@playwright/test";
-import { open, signUp } from "./accounts";
+import { aPerson, open, signUp } from "./accounts";
+import { follow } from "./menu";
 import { apply, publish } from "./offers";
-import { aPerson, follow } from "./people";
 import { expect, test } from "./server";
 
 /** Adds an entry to the visible list, field by field. */

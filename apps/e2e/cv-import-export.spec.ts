@@ -1,6 +1,5 @@
 import { cast } from "@passerelle/domain/cast";
-import { callAs, open, signUp } from "./accounts";
-import { aPerson } from "./people";
+import { aPerson, callAs, open, signUp } from "./accounts";
 import { expect, test } from "./server";
 
 const formation = {

@@ -1,8 +1,7 @@
 import { cast } from "@passerelle/domain/cast";
 import type { Page } from "@playwright/test";
-import { callAs, open, signUp } from "./accounts";
+import { aPerson, callAs, open, signUp } from "./accounts";
 import { press } from "./keyboard";
-import { aPerson } from "./people";
 import { expect, test } from "./server";
 
 const names = (page: Page) => page.getByRole("button", { name: /^Modifier : / });

@@ -1,8 +1,7 @@
 import { cast } from "@passerelle/domain/cast";
 import type { Page } from "@playwright/test";
-import { open, signUp } from "./accounts";
+import { aPerson, open, signUp } from "./accounts";
 import { press, tabTo, typeInto } from "./keyboard";
-import { aPerson } from "./people";
 import { expect, test } from "./server";
 
 const inFrench = {

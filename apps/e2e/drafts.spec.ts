@@ -1,9 +1,10 @@
 import { cast } from "@passerelle/domain/cast";
 import type { Page } from "@playwright/test";
-import { callAs, open, signUp } from "./accounts";
+import { aPerson, callAs, open, signUp } from "./accounts";
+import { logOut } from "./menu";
 import { box, discussionWith } from "./messages";
-import { aPerson, logIn, logOut } from "./people";
 import { expect, test } from "./server";
+import { logIn } from "./sign-in";
 
 const form = (page: Page) => page.getByRole("dialog");
 const kept = (page: Page) => page.getByText(/a été conservé|was kept/).filter({ visible: true });

@@ -1,8 +1,8 @@
 import { cast } from "@passerelle/domain/cast";
-import { callAs, connecting, open, signUp } from "./accounts";
+import { aPerson, callAs, connecting, open, signUp } from "./accounts";
 import { failedToLoad, saveData } from "./loading";
+import { follow } from "./menu";
 import { box, offline, send, stored, messageTexts, discussionWith, unsent, write } from "./messages";
-import { aPerson, follow } from "./people";
 import { aPhoto } from "./photo";
 import { expect, test } from "./server";
 

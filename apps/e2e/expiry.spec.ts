@@ -1,11 +1,12 @@
 import { cast } from "@passerelle/domain/cast";
 import type { Page } from "@playwright/test";
-import { type Account, connecting, open, signUp } from "./accounts";
+import { type Account, aPerson, connecting, open, signUp } from "./accounts";
+import { logOut } from "./menu";
 import { box, discussionWith } from "./messages";
-import { aPerson, fillLogin, logOut } from "./people";
 import { publish } from "./feed";
 import { publish as publishOffer } from "./offers";
 import { expect, test, type Server } from "./server";
+import { fillLogin } from "./sign-in";
 
 const expired = "Session expirée. Veuillez vous reconnecter.";
 

@@ -3,10 +3,9 @@ import { readFile } from "node:fs/promises";
 import { createServer, type ServerResponse } from "node:http";
 import { cast } from "@passerelle/domain/cast";
 import type { Page } from "@playwright/test";
-import { open, signUp } from "./accounts";
+import { aPerson, open, password, signUp } from "./accounts";
 import { isTakenOver } from "./first-page";
 import { fontsSettled, layoutShift } from "./layout-shift";
-import { aPerson, password } from "./people";
 import { expect, test } from "./server";
 
 /** Collects the page's console errors, including hydration mismatches. */

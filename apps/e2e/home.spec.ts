@@ -1,7 +1,7 @@
 import { cast } from "@passerelle/domain/cast";
 import type { Page } from "@playwright/test";
-import { callAs, open, signUp } from "./accounts";
-import { aPerson, follow } from "./people";
+import { aPerson, callAs, open, signUp } from "./accounts";
+import { follow } from "./menu";
 import { expect, test } from "./server";
 
 const part = (page: Page, name: string | RegExp) => page.getByRole("region", { name });

@@ -1,7 +1,6 @@
 import { cast } from "@passerelle/domain/cast";
 import type { Page } from "@playwright/test";
-import { open, signUp } from "./accounts";
-import { aPerson } from "./people";
+import { aPerson, open, signUp } from "./accounts";
 import { expect, test } from "./server";
 
 // The worker that shows the offline page.

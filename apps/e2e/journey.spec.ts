@@ -1,6 +1,8 @@
 import { cast } from "@passerelle/domain/cast";
-import { aPerson, enterCode, expectUnread, follow, join, register } from "./people";
+import { aPerson } from "./accounts";
+import { expectUnread, follow } from "./menu";
 import { expect, test } from "./server";
+import { enterCode, join, register } from "./sign-in";
 
 test("a recruiter and an applicant meet", { tag: "@smoke" }, async ({ browser, server }) => {
   const recruiter = aPerson(cast.claire);

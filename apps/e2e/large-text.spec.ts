@@ -1,7 +1,6 @@
 import { cast } from "@passerelle/domain/cast";
-import { callAs, open, signUp } from "./accounts";
+import { aPerson, callAs, open, signUp } from "./accounts";
 import { publish } from "./offers";
-import { aPerson } from "./people";
 import { expect, test } from "./server";
 
 const ofApplicants = ["", "/profile", "/applicant", "/applications", "/posts", "/notifications", "/my-account"];

@@ -1,6 +1,7 @@
-import { aPerson, join } from "./people";
 import { cast } from "@passerelle/domain/cast";
+import { aPerson } from "./accounts";
 import { expect, test } from "./server";
+import { join } from "./sign-in";
 
 test("privacy notice and terms are a link away, before and after the login", async ({ page, server }) => {
   await page.goto("/login");

@@ -1,7 +1,6 @@
 import { cast } from "@passerelle/domain/cast";
-import { open, signUp } from "./accounts";
+import { aPerson, open, signUp } from "./accounts";
 import { offline, stored, messageTexts, discussionWith } from "./messages";
-import { aPerson } from "./people";
 import { expect, test } from "./server";
 
 test("a language chosen in one tab applies to every tab, and to live messages", async ({ browser, server }) => {

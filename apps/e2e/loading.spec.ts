@@ -1,11 +1,11 @@
 import { cast } from "@passerelle/domain/cast";
 import type { Page } from "@playwright/test";
-import { open, signUp } from "./accounts";
+import { aPerson, open, password, signUp } from "./accounts";
 import { isTakenOver } from "./first-page";
 import { publish } from "./feed";
 import { failedToLoad, saveData } from "./loading";
+import { follow } from "./menu";
 import { box, discussionWith } from "./messages";
-import { aPerson, follow, password } from "./people";
 import { expect, test } from "./server";
 
 test("a screen whose code cannot be loaded fails inside the shell, and works once the server is back", async ({

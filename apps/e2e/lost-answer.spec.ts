@@ -1,7 +1,6 @@
 import { cast } from "@passerelle/domain/cast";
 import type { Page } from "@playwright/test";
-import { type Account, open, signUp } from "./accounts";
-import { aPerson } from "./people";
+import { type Account, aPerson, open, signUp } from "./accounts";
 import { expect, type Server, test } from "./server";
 
 /** Lets the server store the request to a path, but drops its first answer. */

@@ -1,7 +1,7 @@
 import { cast } from "@passerelle/domain/cast";
-import { signUp } from "./accounts";
-import { aPerson, enterCode, logIn, password, register } from "./people";
+import { aPerson, password, signUp } from "./accounts";
 import { expect, test } from "./server";
+import { enterCode, logIn, register } from "./sign-in";
 
 test(
   "a forgotten password is replaced by mail, and every session ends",

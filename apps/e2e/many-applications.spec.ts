@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
 import { cast } from "@passerelle/domain/cast";
-import { callAs, open, signUp } from "./accounts";
+import { aPerson, callAs, open, signUp } from "./accounts";
 import { press, tabTo } from "./keyboard";
-import { aPerson } from "./people";
 import { expect, test } from "./server";
 
 /** 200 people with applications to an offer; every tenth letter mentions lighthouses. */

@@ -1,7 +1,6 @@
 import { cast } from "@passerelle/domain/cast";
-import { open, signUp } from "./accounts";
+import { aPerson, open, signUp } from "./accounts";
 import { box, line, send, messageTexts, discussionWith } from "./messages";
-import { aPerson } from "./people";
 import { expect, test } from "./server";
 
 test("changes and deletions reach the other person, and the deleted text appears nowhere", async ({

@@ -1,8 +1,7 @@
 import { cast } from "@passerelle/domain/cast";
 import type { Page } from "@playwright/test";
-import { connecting, open, signUp } from "./accounts";
+import { aPerson, connecting, open, signUp } from "./accounts";
 import { box, line, offline, send, stored, messageTexts, discussionWith, unsent, write } from "./messages";
-import { aPerson } from "./people";
 import { expect, test } from "./server";
 import { Wire } from "./wire";
 

@@ -1,8 +1,7 @@
 import { cast } from "@passerelle/domain/cast";
 import type { Page } from "@playwright/test";
-import { open, signUp } from "./accounts";
+import { aPerson, open, signUp } from "./accounts";
 import { box, line, send, messageTexts, discussionWith } from "./messages";
-import { aPerson } from "./people";
 import { expect, test } from "./server";
 
 const search = (page: Page) => page.getByRole("searchbox", { name: "Rechercher dans les messages..." });

@@ -1,7 +1,7 @@
 import { cast } from "@passerelle/domain/cast";
-import { connecting, open, signUp } from "./accounts";
+import { aPerson, connecting, open, signUp } from "./accounts";
+import { expectUnread, follow } from "./menu";
 import { box, leave, line, send, messageTexts, discussionWith } from "./messages";
-import { aPerson, expectUnread, follow } from "./people";
 import { expect, test } from "./server";
 
 test("two people write to each other without reloading", { tag: "@smoke" }, async ({ browser, server }) => {

@@ -1,7 +1,6 @@
 import { cast } from "@passerelle/domain/cast";
-import { open, signUp } from "./accounts";
+import { aPerson, open, signUp } from "./accounts";
 import { publish } from "./feed";
-import { aPerson } from "./people";
 import { expect, test } from "./server";
 
 test("a reported post is hidden by the operator, and its author suspended", async ({ browser, server }) => {

@@ -1,10 +1,11 @@
 import { cast } from "@passerelle/domain/cast";
 import type { Page, Route } from "@playwright/test";
-import { open, signUp } from "./accounts";
+import { aPerson, open, password, signUp } from "./accounts";
 import { isTakenOver } from "./first-page";
-import { aPerson, enterCode, follow, logIn, logOut, password, register } from "./people";
 import { writePosts } from "./feed";
+import { follow, logOut } from "./menu";
 import { expect, test } from "./server";
+import { enterCode, logIn, register } from "./sign-in";
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { name, level: 1 });
 const question = (page: Page) => page.getByRole("alertdialog");

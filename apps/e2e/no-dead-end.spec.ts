@@ -1,7 +1,7 @@
 import { cast } from "@passerelle/domain/cast";
-import { callAs, open, signUp } from "./accounts";
+import { aPerson, callAs, open, signUp } from "./accounts";
+import { follow } from "./menu";
 import { box, send, messageTexts } from "./messages";
-import { aPerson, follow } from "./people";
 import { expect, test } from "./server";
 
 test("a mail about an offer leads to the offer, its company, an application, the answer and a reply", async ({

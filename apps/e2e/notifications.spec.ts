@@ -1,9 +1,9 @@
 import { cast } from "@passerelle/domain/cast";
 import { randomInt } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { open, signUp } from "./accounts";
+import { aPerson, open, signUp } from "./accounts";
+import { expectUnread, follow } from "./menu";
 import { apply, publish } from "./offers";
-import { aPerson, expectUnread, follow } from "./people";
 import { expect, test } from "./server";
 
 /** The entries of the list, newest first. */

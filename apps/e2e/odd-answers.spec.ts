@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { cast } from "@passerelle/domain/cast";
-import { open, signUp } from "./accounts";
-import { aPerson } from "./people";
+import { aPerson, open, signUp } from "./accounts";
 import { expect, test } from "./server";
 
 const screens = ["", "posts", "messages", "notifications", "applications", "formations", "applicant", "profile"];

@@ -1,6 +1,6 @@
 import { cast } from "@passerelle/domain/cast";
-import { callAs, open, signUp } from "./accounts";
-import { aPerson, expectUnread } from "./people";
+import { aPerson, callAs, open, signUp } from "./accounts";
+import { expectUnread } from "./menu";
 import { expect, test } from "./server";
 
 test("an alert announces a new offer, in the application and by mail, and is deleted", async ({ browser, server }) => {

@@ -1,7 +1,6 @@
 import { cast } from "@passerelle/domain/cast";
-import { callAs, open, signUp } from "./accounts";
+import { aPerson, callAs, open, signUp } from "./accounts";
 import { saveData } from "./loading";
-import { aPerson } from "./people";
 import { expect, test } from "./server";
 import { Wire } from "./wire";
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { type Account, callAs } from "./accounts";
-import { follow } from "./people";
+import { follow } from "./menu";
 import type { Server } from "./server";
 
 /** Publishes an offer by API, to prepare a journey. */

@@ -1,7 +1,7 @@
 import { cast } from "@passerelle/domain/cast";
-import { callAs, connecting, open, signUp } from "./accounts";
+import { aPerson, callAs, connecting, open, signUp } from "./accounts";
+import { logOut } from "./menu";
 import { box, line, offline, send, stored, messageTexts, discussionWith, unsent, write } from "./messages";
-import { aPerson, logOut } from "./people";
 import { expect, test } from "./server";
 import { Wire } from "./wire";
 

@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { cast } from "@passerelle/domain/cast";
-import { open, signUp } from "./accounts";
+import { aPerson, open, password, signUp } from "./accounts";
 import { publish } from "./feed";
-import { aPerson, fillLogin, password } from "./people";
 import { expect, test } from "./server";
+import { fillLogin } from "./sign-in";
 
 test("a person downloads their data and deletes their account", { tag: "@smoke" }, async ({ browser, server }) => {
   const person = await signUp(server, aPerson(cast.claire));

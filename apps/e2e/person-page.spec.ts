@@ -1,7 +1,6 @@
 import { cast } from "@passerelle/domain/cast";
 import type { Page } from "@playwright/test";
-import { callAs, open, signUp } from "./accounts";
-import { aPerson } from "./people";
+import { aPerson, callAs, open, signUp } from "./accounts";
 import { expect, test } from "./server";
 
 const title = "Archiviste de fonds maritimes";

@@ -1,8 +1,7 @@
 import { EventEmitter, once } from "node:events";
 import { cast } from "@passerelle/domain/cast";
-import { callAs, open, signUp } from "./accounts";
+import { aPerson, callAs, open, signUp } from "./accounts";
 import { layoutShift } from "./layout-shift";
-import { aPerson } from "./people";
 import { aPhoto } from "./photo";
 import { expect, test } from "./server";
 

@@ -1,9 +1,9 @@
 import { cast } from "@passerelle/domain/cast";
 import { randomInt } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { callAs, open, signUp } from "./accounts";
+import { aPerson, callAs, open, signUp } from "./accounts";
 import { publish } from "./feed";
-import { aPerson, follow } from "./people";
+import { follow } from "./menu";
 import { expect, test } from "./server";
 
 const said = (page: Page, text: string) =>

@@ -1,8 +1,8 @@
 import { cast } from "@passerelle/domain/cast";
 import { randomInt } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { open, signUp } from "./accounts";
-import { aPerson, expectUnread, follow } from "./people";
+import { aPerson, open, signUp } from "./accounts";
+import { expectUnread, follow } from "./menu";
 import { expect, test } from "./server";
 
 const picture = Buffer.from(

@@ -1,8 +1,8 @@
 import { cast } from "@passerelle/domain/cast";
 import type { Page } from "@playwright/test";
-import { open, signUp } from "./accounts";
+import { aPerson, open, signUp } from "./accounts";
+import { follow } from "./menu";
 import { apply, publish } from "./offers";
-import { aPerson, follow } from "./people";
 import { expect, test } from "./server";
 
 const resume = Buffer.from("%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n");

@@ -1,8 +1,7 @@
 import { cast } from "@passerelle/domain/cast";
 import type { Page } from "@playwright/test";
-import { open, signUp } from "./accounts";
+import { aPerson, open, signUp } from "./accounts";
 import { send, messageTexts, discussionWith } from "./messages";
-import { aPerson } from "./people";
 import { expect, test } from "./server";
 
 const mark = (page: Page) => page.getByRole("log").getByText("Lu", { exact: true });

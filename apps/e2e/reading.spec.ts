@@ -1,7 +1,6 @@
 import { cast } from "@passerelle/domain/cast";
-import { callAs, open, signUp } from "./accounts";
+import { aPerson, callAs, open, signUp } from "./accounts";
 import { publish } from "./offers";
-import { aPerson } from "./people";
 import { expect, test } from "./server";
 
 test("the name and the decision stay in view while an application is read", async ({ browser, server }) => {

@@ -1,6 +1,5 @@
 import { cast } from "@passerelle/domain/cast";
-import { callAs, open, signUp } from "./accounts";
-import { aPerson } from "./people";
+import { aPerson, callAs, open, signUp } from "./accounts";
 import { expect, test } from "./server";
 
 test("a recruiter reads the applications to an offer one by one, and answers them", async ({ browser, server }) => {

@@ -1,10 +1,9 @@
 import { cast } from "@passerelle/domain/cast";
 import { randomInt } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { callAs, open, signUp } from "./accounts";
+import { aPerson, callAs, open, signUp } from "./accounts";
 import { publish } from "./feed";
 import { box, ownTexts, send, messageTexts, discussionWith } from "./messages";
-import { aPerson } from "./people";
 import { expect, test } from "./server";
 
 const unknown = /introuvable/;

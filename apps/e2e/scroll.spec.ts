@@ -1,8 +1,7 @@
 import { cast } from "@passerelle/domain/cast";
 import type { Page } from "@playwright/test";
-import { callAs, open, signUp } from "./accounts";
+import { aPerson, callAs, open, signUp } from "./accounts";
 import { writePosts } from "./feed";
-import { aPerson } from "./people";
 import { expect, test } from "./server";
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { name, level: 1 });

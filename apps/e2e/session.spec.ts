@@ -1,7 +1,8 @@
 import { cast } from "@passerelle/domain/cast";
-import { open, signUp } from "./accounts";
-import { aPerson, fillRegistration, follow, logIn, logOut } from "./people";
+import { aPerson, open, signUp } from "./accounts";
+import { follow, logOut } from "./menu";
 import { expect, test } from "./server";
+import { fillRegistration, logIn } from "./sign-in";
 
 test("an unknown path, and the dashboard without a session, lead to the login", async ({ page }) => {
   for (const path of ["/", "/nowhere/at/all", "/posts", "/dashboard", "/dashboard/messages"]) {

@@ -1,9 +1,10 @@
 import { cast } from "@passerelle/domain/cast";
-import { callAs, connecting, open, signUp } from "./accounts";
+import { aPerson, callAs, connecting, open, signUp } from "./accounts";
 import { saveData } from "./loading";
+import { logOut } from "./menu";
 import { box, write, messageTexts, discussionWith } from "./messages";
-import { aPerson, logIn, logOut } from "./people";
 import { expect, test } from "./server";
+import { logIn } from "./sign-in";
 
 test("another person who logs in in a second tab ends the first one's session at once", async ({ browser, server }) => {
   const jeanne = await signUp(server, aPerson(cast.jeanne));

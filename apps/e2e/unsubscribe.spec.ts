@@ -1,6 +1,6 @@
 import { cast } from "@passerelle/domain/cast";
-import { callAs, open, signUp } from "./accounts";
-import { aPerson, expectUnread } from "./people";
+import { aPerson, callAs, open, signUp } from "./accounts";
+import { expectUnread } from "./menu";
 import { expect, test } from "./server";
 
 test("unread notifications come by mail, and the mail's link unsubscribes without a login", async ({

@@ -1,7 +1,7 @@
 import { cast } from "@passerelle/domain/cast";
 import type { Page } from "@playwright/test";
-import { open, signUp } from "./accounts";
-import { aPerson, follow } from "./people";
+import { aPerson, open, signUp } from "./accounts";
+import { follow } from "./menu";
 import { expect, test } from "./server";
 
 const aResume = (name: string) => ({
