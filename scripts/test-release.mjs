@@ -9,6 +9,7 @@ const { runChecks, runSuites, summarize, vitest } = await import("./suites.mjs")
 
 // Everything that `npm test` leaves out.
 await runChecks({
+  "contract lint": "npm run --silent lint:contract",
   "contract beside the released one": "npm run --silent contract:check",
   "clients of the contract": "npm run --silent contract:clients",
   "packages outside the repository": "npm run --silent pack:check",
@@ -17,7 +18,7 @@ await runChecks({
 runSuites(
   {
     unit: "units that start processes",
-    tolerance: "tolerance of the other screens",
+    tolerance: "tolerance of the other screens, and of other empty answers",
     server: "restarts, crowds, disks, clocks, races and floods on the embedded database",
     postgres: "the same on PostgreSQL",
   },

@@ -15,7 +15,6 @@ await runChecks({
   format: "npm run --silent format:check",
   "unused code and dependencies": "npm run --silent unused",
   "references of the documentation": "npm run --silent docs:check",
-  "contract lint": "npm run --silent lint:contract",
   // Needed by the journeys; it runs here to use the second core.
   build: "node scripts/build.mjs",
 });

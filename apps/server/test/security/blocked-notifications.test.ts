@@ -1,3 +1,4 @@
+/** @module-tag release */
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { call } from "../call";
 import { likeable, notificationsOf, post, unreadCountOf } from "../feed";
