@@ -34,7 +34,7 @@ test("a recruiter and an applicant meet", { tag: "@smoke" }, async ({ browser, s
     await form.getByLabel("Job Title").fill(jobTitle);
     await form.getByLabel("Location").fill("Grenoble");
     await form.getByLabel("Description").fill("Ossature bois et restauration de charpentes anciennes.");
-    await form.getByLabel("Salary, or Minimum").fill("2400");
+    await form.getByLabel("Salary or minimum").fill("2400");
     await form.getByLabel("Skills").fill("Traçage, lecture de plans");
     await form.getByRole("button", { name: "Publish the offer" }).click();
     await expect(theirs.getByText("Job offer saved successfully!")).toBeVisible();

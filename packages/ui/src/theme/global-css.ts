@@ -42,13 +42,16 @@ export const globalCss = defineGlobalStyles({
   // Elements focused by code (the main landmark, a dialog's box) are not controls.
   "[tabindex='-1']:focus-visible": { outline: "none" },
   // Forced colours remove tints and coloured bars, so selected elements use the highlight colour.
-  "[aria-pressed=true], [aria-current]:not([aria-current=false]), [data-unread]": {
+  "[aria-pressed=true], [aria-current]:not([aria-current=false])": {
     [forcedColors]: {
       forcedColorAdjust: "none",
       bg: "Highlight !important",
       color: "HighlightText !important",
       "& *": { bg: "transparent !important", color: "inherit !important", borderColor: "currentColor !important" },
     },
+  },
+  "[data-unread]:not([aria-current=true])": {
+    [forcedColors]: { borderInlineStart: "4px solid Highlight !important" },
   },
   "*, *::before, *::after": {
     _motionReduce: noMotion,

@@ -12,7 +12,10 @@ interface ChangedOfferProps {
   applied: Schemas["AppliedOffer"] | undefined;
 }
 
-/** What changed in an offer since the reader applied, and the offer as it was; nothing if its terms are the same. */
+/**
+ * Shows what changed in an offer since the reader applied, the offer as it was, and the heading of the present one;
+ * nothing if its terms are the same.
+ */
 export function ChangedOffer({ offer: { remote = "none", ...offer }, applied }: ChangedOfferProps) {
   const { t, say, lang } = useTranslations();
   const now = { ...offer, remote };
@@ -28,6 +31,7 @@ export function ChangedOffer({ offer: { remote = "none", ...offer }, applied }: 
         </chakra.summary>
         <OfferText offer={{ ...applied, recruiter: { company: applied.company } }} />
       </chakra.details>
+      <chakra.h3 textStyle="h3">{t("changed.now")}</chakra.h3>
     </Stack>
   );
 }

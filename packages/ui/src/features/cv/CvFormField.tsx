@@ -7,7 +7,7 @@ import { ContractSelect } from "../../components/offers/ContractSelect";
 import { Field } from "../../components/fields/Field";
 import { Textarea } from "../../components/fields/Textarea";
 import { TextInput } from "../../components/fields/TextInput";
-import type { CvField, CvValues } from "./cv-list";
+import { type CvField, type CvValues, openEnd } from "./cv-list";
 import { MonthInput, OpenEndInput } from "./MonthField";
 import { problemOf, problems } from "./field-problems";
 import type { FieldName } from "./names";
@@ -38,7 +38,7 @@ export function CvFormField({ field, form, dependents }: CvFormFieldProps) {
   return (
     <Field
       label={t(`field.${name}`)}
-      required={required}
+      required={required && control.value !== openEnd}
       hint={hint && t(`hint.${hint}`)}
       limit={limit}
       error={fieldError(fieldState.error, Object.fromEntries(problems.map((each) => [each, say(`problem.${each}`)])))}

@@ -98,6 +98,7 @@ export const AddsAnOngoingOne: Story = {
     ]);
     await acting.userEvent.click(opened.getByRole("checkbox", { name: say("ongoing") }));
     await expect(await fieldOf("finishedAt")).toBeDisabled();
+    await expect(await fieldOf("finishedAt")).not.toBeRequired();
     await save(acting);
     await seen(acting, "saved.experiences");
     await expect(await acting.canvas.findByText("Le pain du quartier.")).toBeVisible();

@@ -1,16 +1,17 @@
 import { Announced } from "../../../components/feedback/Announced";
 import { Button } from "../../../components/actions/Button";
 import { EmptyState } from "../../../components/states/EmptyState";
-import { noFilters, setFilters } from "./offer-search";
+import { setFilters } from "./offer-search";
 import { useTranslations } from "./translations";
 import type { OfferSearch } from "./use-offer-search";
 
 /** No offer: of those there are, of those that the filters let through, or of one's own. */
-export function EmptyOffers({ view, filters, onView, onFilters }: OfferSearch) {
+export function EmptyOffers({ view, filters, onView }: OfferSearch) {
   const { t } = useTranslations();
+  // The set filters above are cleared there.
   if (setFilters(filters).length > 0)
     return (
-      <EmptyState action={<Button onClick={() => onFilters(noFilters)}>{t("filter.clear")}</Button>}>
+      <EmptyState>
         <Announced as="span">{t("filter.none")}</Announced>
       </EmptyState>
     );

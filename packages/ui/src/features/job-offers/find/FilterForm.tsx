@@ -94,6 +94,10 @@ export function FilterForm({ filters, onFilters }: FilterFormProps) {
         </Grid>
         <chakra.div id={foldedFiltersId} hidden={!isOpen} mt="4" pt="4" borderTopWidth="1px" borderColor="line">
           <MoreFilters typed={typed} onType={type} salary={salary} isRefused={refused === typed} />
+          {/* On a phone the first one is out of view. */}
+          <Button type="submit" icon={<Search size={16} aria-hidden />} mt="4" w="full" hideFrom="lg">
+            {t("filter.send")}
+          </Button>
         </chakra.div>
       </form>
     </Surface>

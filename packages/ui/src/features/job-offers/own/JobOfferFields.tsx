@@ -11,23 +11,24 @@ import { Textarea } from "../../../components/fields/Textarea";
 import { TextInput } from "../../../components/fields/TextInput";
 import { TermsFields } from "./TermsFields";
 import type { JobOfferValues } from "./job-offer-values";
+import type { JobOffer } from "./queries";
 import { useTranslations } from "./translations";
 
 interface JobOfferFieldsProps {
   form: UseFormReturn<JobOfferValues>;
-  /** Whether an offer is being edited; an inactive new one is a draft. */
-  editing: boolean;
+  /** The offer that is edited; an inactive new one is a draft. */
+  offer: JobOffer | undefined;
 }
 
 /** The fields of an offer. */
-export function JobOfferFields({ form, editing }: JobOfferFieldsProps) {
+export function JobOfferFields({ form, offer }: JobOfferFieldsProps) {
   const { t } = useTranslations();
   return (
     <Stack gap="5">
       <JobFields form={form} />
       <FormTagField form={form} name="skills" label={t("form.skills")} hint={t("form.commas")} />
       <FormTagField form={form} name="benefits" label={t("form.benefits")} hint={t("form.commas")} />
-      <ActiveField form={form} editing={editing} />
+      <ActiveField form={form} offer={offer} />
     </Stack>
   );
 }
@@ -77,14 +78,14 @@ function JobFields({ form }: FormProps) {
   );
 }
 
-function ActiveField({ form: { register }, editing }: JobOfferFieldsProps) {
+function ActiveField({ form: { register }, offer }: JobOfferFieldsProps) {
   const { t } = useTranslations();
   const hint = useId();
   return (
     <Box>
       <Checkbox label={t("form.active")} aria-describedby={hint} {...register("active")} />
       <chakra.p id={hint} textStyle="xs" color="ink.muted">
-        {t(editing ? "form.activeHint" : "form.draftHint")}
+        {t(!offer || offer.draft ? "form.draftHint" : "form.activeHint")}
       </chakra.p>
     </Box>
   );

@@ -28,6 +28,8 @@ const baker = {
 };
 const goTitle = "Développeur ou développeuse back-end Go";
 
+const offerTitled = (title: string) => defaultDb().jobOffer.findFirst({ where: { jobTitle: { equals: title } } });
+
 const write: Play = async (acting) => {
   await startOffer(acting);
   await fillIn(acting, baker);
@@ -55,7 +57,7 @@ export const SavesADraft: Story = {
     await expect(dialog.getByRole("checkbox")).toHaveAccessibleDescription(say("form.draftHint"));
     await acting.userEvent.click(dialog.getByRole("button", { name: say("form.saveDraft") }));
     await seen(acting, "saved");
-    const stored = defaultDb().jobOffer.findFirst({ where: { jobTitle: { equals: baker.jobTitle } } });
+    const stored = offerTitled(baker.jobTitle);
     await expect(stored?.active).toBe(false);
     const preview = { title: baker.jobTitle };
     await expect(await acting.canvas.findByRole("button", { name: say("action.preview", preview) })).toBeVisible();
@@ -70,7 +72,7 @@ export const Publishes: Story = {
     await publish(acting);
     await seen(acting, "saved");
     await expect(await acting.canvas.findByRole("button", { name: baker.jobTitle })).toBeVisible();
-    const offer = defaultDb().jobOffer.findFirst({ where: { jobTitle: { equals: baker.jobTitle } } });
+    const offer = offerTitled(baker.jobTitle);
     await expect(offer).toMatchObject({
       contract: "cdi",
       salary: 2100.5,
@@ -100,6 +102,9 @@ export const ClosedElsewhereMeanwhile: Story = {
 export const Edits: Story = {
   play: async (acting) => {
     const dialog = await editOffer(acting, goTitle);
+    const { id } = offerTitled(goTitle) ?? {};
+    const count = defaultDb().application.count({ where: { jobOfferId: { equals: id } } });
+    await expect(dialog.getByText(say("form.tellsApplicants", { count }))).toBeVisible();
     await expect(await fieldOf("salaryMin")).toHaveValue("4200");
     await expect(await fieldOf("skills")).toHaveValue("Go, PostgreSQL, Docker, Kubernetes");
     await acting.userEvent.selectOptions(await fieldOf("contract"), "freelance");
@@ -107,8 +112,12 @@ export const Edits: Story = {
     await acting.userEvent.click(dialog.getByRole("checkbox", { name: say("form.active") }));
     await save(acting);
     await seen(acting, "saved");
-    const offer = defaultDb().jobOffer.findFirst({ where: { jobTitle: { equals: goTitle } } });
-    await expect(offer).toMatchObject({ contract: "freelance", salary: 0, active: false, location: "Villeurbanne" });
+    await expect(offerTitled(goTitle)).toMatchObject({
+      contract: "freelance",
+      salary: 0,
+      active: false,
+      location: "Villeurbanne",
+    });
   },
 };
 
@@ -122,7 +131,7 @@ export const SetsItsTerms: Story = {
     await acting.userEvent.type(await fieldOf("positions"), "3");
     await save(acting);
     await seen(acting, "saved");
-    const offer = defaultDb().jobOffer.findFirst({ where: { jobTitle: { equals: baker.jobTitle } } });
+    const offer = offerTitled(baker.jobTitle);
     await expect(offer).toMatchObject({ remote: "partial", closingDate: "2998-12-31", positions: 3 });
   },
 };

@@ -31,6 +31,7 @@ export function JobOfferForm({ offer, missing, like, onSaved }: JobOfferFormProp
     ...(like && { values: copyOf(like), resetOptions: { keepDefaultValues: true } }),
   });
   const isActive = useWatch({ control: form.control, name: "active" });
+  const count = offer?.applicationsCount ?? 0;
   const target = formOf("job-offer", offer, missing);
   const [before] = useState(() => inputOf(valuesOf(offer)));
   const save = useSaveJobOffer(offer?.id, target.draft, (body) => changesOf(before, body));
@@ -48,7 +49,8 @@ export function JobOfferForm({ offer, missing, like, onSaved }: JobOfferFormProp
     >
       <Stack gap="4">
         {like && <Notice text={offer ? say("form.reopens") : say("form.copies", { title: like.jobTitle })} />}
-        <JobOfferFields form={form} editing={!!offer} />
+        {count > 0 && <Notice text={say("form.tellsApplicants", { count })} />}
+        <JobOfferFields form={form} offer={offer} />
       </Stack>
     </EntryForm>
   );
