@@ -5,7 +5,7 @@ import { PasswordInput } from "../../../components/fields/PasswordInput";
 import { Select } from "../../../components/fields/Select";
 import { DateInput, TextInput } from "../../../components/fields/TextInput";
 import { typedFields } from "../../../forms/fields/typed-fields";
-import { AuthField, emailRules } from "../AuthField";
+import { AuthField } from "../AuthField";
 import type { Registration } from "../queries";
 import { useRegistrationTranslations } from "./translations";
 import { useTranslations } from "../translations";
@@ -43,7 +43,7 @@ export function RegisterFields({ form }: { form: UseFormReturn<Registration> }) 
           type="email"
           autoComplete="email"
           placeholder={auth.t("placeholder.email")}
-          {...register("email", emailRules)}
+          {...register("email", required)}
         />
       </AuthField>
       <AuthField name="phone" optional hint={t("hint.phone")} limit={textLimits.phone} error={errors.phone}>

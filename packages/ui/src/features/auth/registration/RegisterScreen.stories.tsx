@@ -121,9 +121,10 @@ export const RefusedFields: Story = {
 export const RefusedInAnotherLanguage: Story = {
   globals: { language: "fr" },
   play: async (acting) => {
-    await fillIn(acting, { ...camille, phone: "abc", password: "court" });
+    await fillIn(acting, { ...camille, email: "camille", phone: "abc", password: "court" });
     await press(acting, "register.submit");
     await expectMessage(acting, "phone", / Saisissez 6 à 20 caractères/);
+    await waitFor(async () => expect(await fieldOf(acting.canvas, "email")).toBeInvalid());
     setLanguage("en");
     await expectMessage(acting, "phone", / Enter 6 to 20 characters: digits/);
     await expectMessage(acting, "password", /At least \d+ characters\.$/);
