@@ -1,4 +1,5 @@
 import {
+  accepted,
   type Answer,
   type Body,
   locationOf,
@@ -99,7 +100,7 @@ function respondTo<Id extends keyof Routes>(db: Db, id: Id, handler: Routes[Id])
       const caller = operation.isPublic ? undefined : admit(db, request, operation);
       reader ??= validator.reader(operation);
       const isForm = operation.bodyType === multipart;
-      const body = isForm
+      const received = isForm
         ? reader.form(await readForm(request, operation))
         : reader.body(await readJson(request, operation));
       const query = Object.fromEntries([...new URL(request.url).searchParams].toReversed());
@@ -107,7 +108,7 @@ function respondTo<Id extends keyof Routes>(db: Db, id: Id, handler: Routes[Id])
       const answer = handler({
         params: reader.params(params),
         query: reader.query(query),
-        body,
+        body: accepted(received),
         get me() {
           if (!caller) throw unauthenticated();
           return caller.me;

@@ -23,6 +23,7 @@ import { reportTests } from "./moderation/reports";
 import { sessionTests } from "./auth/session";
 import { ownSessionTests } from "./auth/sessions";
 import { verificationTests } from "./auth/verify";
+import { allFaultsTests } from "./requests/all-faults";
 import { badInputTests } from "./requests/bad-input";
 import { blockTests } from "./moderation/blocks";
 import { blockedOfferTests } from "./moderation/blocked-offers";
@@ -213,7 +214,7 @@ export const contractTests: Readonly<Record<string, readonly ContractTest[]>> = 
   order: orderTests,
   languages: languageTests,
   "hidden objects": hiddenObjectTests,
-  "bad input": badInputTests,
+  "bad input": [...badInputTests, ...allFaultsTests],
   http: [...httpTests, ...cachingTests],
   mails: mailTests,
   // Last, because they put the clock forward, which ages every session.

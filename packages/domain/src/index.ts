@@ -142,11 +142,14 @@ export { brandColors, productName } from "./product";
 export { type Counted, maxSecondsAhead, type RateLimit, rateLimits, secondsToWait } from "./rate-limits";
 export {
   busy,
+  checkAll,
   FieldProblem,
   forbidden,
   full,
+  mergeFaults,
   notFound,
   Problem,
+  rejectField,
   retryAfterOf,
   tooFast,
   tooMany,

@@ -29,6 +29,38 @@ export class FieldProblem extends Error {
   }
 }
 
+/** Rejects a field if there is a problem with it. */
+export function rejectField(field: string, problem: (Text & { code?: string }) | "" | undefined): void {
+  if (problem) throw new FieldProblem({ [field]: problem });
+}
+
+/** The faults of several checks as one, in their order; of two at the same field, the first. */
+export function mergeFaults(problems: readonly FieldProblem[]): FieldProblem {
+  const faults = problems.map(({ fields }) => fields);
+  return new FieldProblem(Object.assign({}, ...faults, ...faults.toReversed()));
+}
+
+type Results<Checks> = { [Name in keyof Checks]: Checks[Name] extends () => infer Result ? Awaited<Result> : never };
+
+/**
+ * Runs checks one after the other, and returns their results by name. Throws one `FieldProblem` with the faults of all
+ * checks (D-310); any other error ends the checks at once.
+ */
+export async function checkAll<Checks extends Record<string, () => unknown>>(checks: Checks): Promise<Results<Checks>> {
+  const results: Record<string, unknown>[] = [];
+  const problems: FieldProblem[] = [];
+  for (const [name, check] of Object.entries(checks)) {
+    try {
+      results.push({ [name]: await check() });
+    } catch (error) {
+      if (!(error instanceof FieldProblem)) throw error;
+      problems.push(error);
+    }
+  }
+  if (problems.length > 0) throw mergeFaults(problems);
+  return Object.assign({}, ...results);
+}
+
 /** 404: missing, or hidden from this user. */
 export const notFound = (text: ErrorText = commonErrors.notFound): Problem => new Problem(404, text);
 

@@ -15,5 +15,6 @@ export {
   type Operation,
   operations,
 } from "./reader";
+export { accepted, type ReceivedBody } from "./read-body";
 export { refusedAnswer } from "./refusals";
 export { createValidator, type LiveDraft, type ReceivedForm, type Validator } from "./validate";

@@ -1,10 +1,10 @@
-import { commonErrors, FieldProblem, oneLine, Problem, type Text, trimText } from "@passerelle/domain";
-import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
+import { commonErrors, Problem, type Text } from "@passerelle/domain";
+import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import type { Schemas } from "../index";
 import type { Body, OperationId, Params, Query, Read } from "./calls";
-import { fieldsOf } from "./field-errors";
 import { formRead, withUploads } from "./form-values";
+import { accepted, bodyRead, idOf, isIdSchema, type ReceivedBody, unstorable } from "./read-body";
 import { type Contract, isRecord, multipart, type Operation, type Parameter, type Schema } from "./reader";
 
 /** A received form, and its unreadable fields. */
@@ -18,8 +18,8 @@ export interface ReceivedForm {
 interface Reader<Id extends OperationId, File> {
   params(raw: unknown): Params<Id>;
   query(raw: unknown): Query<Id>;
-  body(raw: unknown): Body<Id, File>;
-  form(raw: ReceivedForm): Body<Id, File>;
+  body(raw: unknown): ReceivedBody<Body<Id, File>>;
+  form(raw: ReceivedForm): ReceivedBody<Body<Id, File>>;
 }
 
 /** A validated `send_message` of a client. */
@@ -32,11 +32,6 @@ export interface Validator<File> {
   liveDraft(raw: unknown): LiveDraft;
 }
 
-// More than any list may have, so that longer lists are still refused; each further entry would add an error.
-const maxCheckedItems = 200;
-
-// An unpaired surrogate or U+0000; neither can be stored.
-const unstorable = /[\p{Surrogate}\0]/u;
 const everyUnstorable = new RegExp(unstorable, "gu");
 
 /** Validates requests against openapi.yaml, without type coercion. */
@@ -80,7 +75,7 @@ export function createValidator<File>({ schemas }: Contract): Validator<File> {
 
   const draft = schemas["LiveSendMessageData"] ?? {};
   const checkDraft = ajv.compile<LiveDraft>(localRefs(draft));
-  const liveDraft = (raw: unknown) => bodyRead(propertiesOf(draft), raw, new Map(), checkDraft);
+  const liveDraft = (raw: unknown) => accepted(bodyRead(propertiesOf(draft), raw, new Map(), checkDraft));
 
   return { reader, liveDraft };
 }
@@ -132,52 +127,3 @@ function corrected(value: string, schema: Schema): unknown {
   if (Number.isNaN(number) || (typeof minimum === "number" && number < minimum)) return standard;
   return typeof maximum === "number" ? Math.min(number, maximum) : number;
 }
-
-const isIdSchema = (schema: Schema) => schema["$ref"] === "#/components/schemas/IdInput";
-
-/** Ids may come as digits, in this one spelling. */
-const idOf = (value: unknown, schema: Schema) =>
-  typeof value === "string" && isIdSchema(schema) && /^[1-9][0-9]{0,15}$/.test(value) ? Number(value) : value;
-
-function bodyRead<T>(
-  properties: Record<string, Schema>,
-  raw: unknown,
-  unreadable: ReadonlyMap<string, Text>,
-  check: ValidateFunction<T>,
-): T {
-  if (!isRecord(raw)) throw new Problem(400, commonErrors.notAnObject);
-  const values: Record<string, unknown> = {};
-  const refused: Record<string, Text> = {};
-  for (const [name, schema] of Object.entries(properties)) {
-    const why = unreadable.get(name);
-    if (why) refused[name] = why;
-    const key = [name, ...aliases(name)].find((one) => Object.hasOwn(raw, one));
-    if (key === undefined) continue;
-    const value = valueOf(raw[key], schema);
-    if ([value].flat().some((text) => typeof text === "string" && unstorable.test(text)))
-      refused[name] = commonErrors.badCharacter;
-    values[name] = idOf(value, schema);
-  }
-  if (check(values) && Object.keys(refused).length === 0) return values;
-  const errors: ErrorObject[] = check.errors ?? [];
-  throw new FieldProblem({ ...fieldsOf(errors, values), ...refused });
-}
-
-/** `Description` is also understood as `description`, `jobOfferID` as `jobOfferId`. */
-const aliases = (name: string) => [name.charAt(0).toLowerCase() + name.slice(1), name.replace(/ID$/, "Id")];
-
-/**
- * A value in the form in which it is checked: passwords unchanged, other texts trimmed, names and titles on one line.
- */
-function valueOf(given: unknown, schema: Schema): unknown {
-  if (schema["format"] === "password") return given;
-  return trimmed(schema["x-single-line"] === true && typeof given === "string" ? oneLine(given) : given);
-}
-
-/** Trims texts, also in lists; texts of invisible characters become empty. */
-const trimmed = (value: unknown): unknown =>
-  typeof value === "string"
-    ? trimText(value)
-    : Array.isArray(value)
-      ? value.slice(0, maxCheckedItems).map((item: unknown) => (typeof item === "string" ? trimText(item) : item))
-      : value;

@@ -18,6 +18,7 @@ export {
   deleteExpiredUsernames,
   userIdByUsername,
   isOthersName,
+  isTaken,
   reserveDeletedUsername,
   reserveFormerUsername,
 } from "./usernames";

@@ -1,8 +1,8 @@
-import { authErrors, Problem } from "@passerelle/domain";
+import { authErrors, checkAll, Problem } from "@passerelle/domain";
 import { passwordChangedMail } from "../../platform/mail/account-mails";
 import { inTransaction } from "../../platform/database/transactions";
-import { ok, type Routes } from "../../platform/http/handler";
-import { route } from "../../platform/http/route";
+import { type Answer, type Call, ok, type Routes } from "../../platform/http/handler";
+import { formRoute, route } from "../../platform/http/route";
 import { countOrReject, secondsToWait } from "../../platform/rate-limits";
 import { recordEvent } from "../audit";
 import { choosePassword } from "./choose-password";
@@ -55,10 +55,20 @@ const resetPassword = route<"resetPassword">({ role: "visitor" }, async (call) =
  * POST /user/password: changes the password after checking the current one; ends all other sessions and forgets the
  * other devices.
  */
-const changePassword = route<"changePassword">({ role: "member" }, async (call) => {
-  const { body, db, clock, say, sendMail, publish, user } = call;
-  const account = await confirmPassword(call, body.currentPassword);
-  const hash = await choosePassword(call, user.id, body.password);
+const changePassword = formRoute<"changePassword">({ role: "member" }, async (call) => {
+  const { account, hash } = await checkAll({
+    account: () => confirmPassword(call, call.body.currentPassword),
+    hash: () => choosePassword(call, call.user.id, call.body.password),
+  });
+  return () => saveChange(call, account, hash);
+});
+
+async function saveChange(
+  call: Call<"changePassword">,
+  account: Awaited<ReturnType<typeof confirmPassword>>,
+  hash: string,
+): Promise<Answer<"changePassword">> {
+  const { db, clock, say, sendMail, publish, user } = call;
   const ended = await inTransaction(db, async (tx) => {
     await lockCaller(tx, call, account);
     await savePassword(tx, user.id, hash);
@@ -70,6 +80,6 @@ const changePassword = route<"changePassword">({ role: "member" }, async (call) 
   });
   for (const sessionId of ended) publish(user.id, { kind: "session-ended", sessionId });
   return ok({ message: say(authErrors.otherPasswordSaved) });
-});
+}
 
 export const passwordRoutes = { forgotPassword, resetPassword, changePassword } satisfies Routes;

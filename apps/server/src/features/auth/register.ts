@@ -2,8 +2,9 @@ import { randomUUID } from "node:crypto";
 import { dateOf, notFound } from "@passerelle/domain";
 import { checkRegistration } from "./registrations";
 import { inTransaction } from "../../platform/database/transactions";
-import { created, ok } from "../../platform/http/handler";
-import { route } from "../../platform/http/route";
+import type { Asker } from "../../platform/fair-queue";
+import { type Answer, type Call, created, ok } from "../../platform/http/handler";
+import { formRoute, route } from "../../platform/http/route";
 import { countOrReject } from "../../platform/rate-limits";
 import { recordEvent } from "../audit";
 import { callerOf } from "./askers";
@@ -13,12 +14,15 @@ import { moveRegistration, saveRegistration } from "./store";
 import { startPause } from "./start-pause";
 
 /** POST /user/register: stores an unverified registration and mails its code. */
-export const register = route<"register">({ role: "visitor" }, async (call) => {
+export const register = formRoute<"register">({ role: "visitor" }, async (call) => {
+  const asker = await callerOf(call);
+  await checkRegistration(call, asker);
+  return () => saveRegistered(call, asker);
+});
+
+async function saveRegistered(call: Call<"register">, asker: Asker): Promise<Answer<"register">> {
   const { body, db, clock, passwords } = call;
   const { firstname, lastname, email, username = "" } = body;
-  const asker = await callerOf(call);
-  const problem = await passwords.problem(body.password, { firstname, lastname, others: [email, username] }, asker);
-  checkRegistration(body, problem, clock.now());
   await countOrReject(call, registrations(email, call.address));
   const registrationId = randomUUID();
   const account = {
@@ -40,7 +44,7 @@ export const register = route<"register">({ role: "visitor" }, async (call) => {
     await recordEvent(tx, { event: "registered", accountId: id, address: call.address });
   });
   return created({ email: account.email, registrationId, resendIn: await startPause(call, registrationId) });
-});
+}
 
 /** POST /user/registration-email: corrects a mistyped address, and mails the code there. */
 export const correctEmail = route<"correctEmail">({ role: "visitor" }, async (call) => {

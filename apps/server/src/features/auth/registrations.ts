@@ -1,23 +1,21 @@
+import { checkAll, dateOf, rejectField, usernameProblem } from "@passerelle/domain";
+import type { Asker } from "../../platform/fair-queue";
+import type { Call } from "../../platform/http/handler";
 import { birthdateProblem } from "./birthdates";
-import { dateOf, FieldProblem, type Text, usernameProblem } from "@passerelle/domain";
-
-interface Registration {
-  birthdate: string;
-  username?: string | undefined;
-}
 
 /**
- * Validates a registration before any database lookup.
- * @param password the problem with the password, if there is one
+ * Validates a registration before any database lookup of its address or username.
  * @throws FieldProblem
  */
-export function checkRegistration(registration: Registration, password: Text | undefined, now: Date): void {
-  const username = registration.username && usernameProblem(registration.username);
-  const birthdate = birthdateProblem(dateOf(registration.birthdate), now);
-  const problems = {
-    ...(username && { username }),
-    ...(password && { password }),
-    ...(birthdate && { birthdate }),
-  };
-  if (Object.keys(problems).length > 0) throw new FieldProblem(problems);
+export async function checkRegistration({ body, passwords, clock }: Call<"register">, asker: Asker): Promise<void> {
+  const { firstname = "", lastname = "", email = "", username = "" } = readable(body);
+  const owner = { firstname, lastname, others: [email, username] };
+  await checkAll({
+    username: () => rejectField("username", body.username && usernameProblem(body.username)),
+    password: async () => rejectField("password", await passwords.problem(body.password, owner, asker)),
+    birthdate: () => rejectField("birthdate", birthdateProblem(dateOf(body.birthdate), clock.now())),
+  });
 }
+
+/** A form without the fields that the contract refuses. */
+const readable = <Form extends object>(form: Form): Partial<Form> => ({ ...form });

@@ -1,5 +1,5 @@
 import { createHash, randomInt } from "node:crypto";
-import { accountErrors, FieldProblem, usernameFrom, week } from "@passerelle/domain";
+import { accountErrors, checkAll, FieldProblem, rejectField, usernameFrom, week } from "@passerelle/domain";
 import { sql } from "kysely";
 import { type Clock, secondsAfter } from "../../platform/clock";
 import type { Db, Tx } from "../../platform/database/database";
@@ -116,9 +116,13 @@ async function freeUsername(tx: Tx, { firstname, lastname }: Account, now: Date)
 export async function saveRegistration(tx: Tx, wanted: NewUser, now: Date): Promise<number> {
   // Ensures that the last mail to an address carries its newest code.
   await lockAddress(tx, wanted.email);
-  if (await findByEmail(tx, wanted.email)) throw new FieldProblem({ email: accountErrors.emailTaken });
-  if (wanted.username !== "" && (await isTaken(tx, wanted.username, now)))
-    throw new FieldProblem({ username: accountErrors.usernameTaken });
+  await checkAll({
+    email: async () => rejectField("email", (await findByEmail(tx, wanted.email)) && accountErrors.emailTaken),
+    username: async () => {
+      const isOthers = wanted.username !== "" && (await isTaken(tx, wanted.username, now));
+      rejectField("username", isOthers ? accountErrors.usernameTaken : undefined);
+    },
+  });
   const { id } = await tx.insertInto("users").values(wanted).returning("id").executeTakeFirstOrThrow();
   return id;
 }

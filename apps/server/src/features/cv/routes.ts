@@ -4,12 +4,12 @@ import type { Tx } from "../../platform/database/database";
 import { lockUser } from "../../platform/database/lock-user";
 import { storePersonWords } from "../../platform/database/search-words";
 import { createdOnce, ok, type Call, type OperationId, type Routes } from "../../platform/http/handler";
-import { route, transactionRoute } from "../../platform/http/route";
+import { route, transactionFormRoute, transactionRoute } from "../../platform/http/route";
 import { certifications, experiences, formations, projects, type Fields, type Section, type Table } from "./sections";
 import { placeEntry, resetOrderIfUsual } from "./order";
 import { deleteEntry, findEntry, insertEntry, isFull, listEntries, lockEntry, updateEntry, type Stored } from "./store";
 
-type Asked = Pick<Call<OperationId>, "db" | "user">;
+type Asked = Pick<Call<OperationId>, "db" | "user" | "refused">;
 type Changing = Asked & { db: Tx };
 type WithId = Changing & { params: { id: number } };
 type WithBody<Body> = Changing & { body: Body & Placed };
@@ -36,35 +36,40 @@ function operationsOf<T extends Table, Entry extends { id: number }>(section: Se
       return ok(pageOf(items, total, page));
     },
 
-    create: async ({
-      db: tx,
-      user,
-      body: { clientId, position, ...fields },
-    }: WithBody<Partial<Fields<Entry>> & Named>) => {
+    create: async ({ db: tx, user, body }: WithBody<Partial<Fields<Entry>> & Named>) => {
+      const { clientId, position, ...fields } = { ...body };
       const entry = stored(section, keptEntry(section.rules, { ...section.rules.blank, ...fields }));
-      const { id, isNew } = await createOnce(tx, { userId: user.id, kind: section.table, clientId }, async () => {
-        await lockUser(tx, user.id);
-        if (await isFull(tx, section, user.id)) throw full(storedErrors.cvEntries);
-        const inserted = await insertEntry(tx, section, user.id, entry);
-        await placeEntry(tx, section, user.id, inserted, position);
-        await storePersonWords(tx, user.id);
-        return inserted;
-      });
-      return createdOnce(isNew, { data: found(await findEntry(tx, section, user.id, id)) });
+      return async () => {
+        const { id, isNew } = await createOnce(tx, { userId: user.id, kind: section.table, clientId }, async () => {
+          await lockUser(tx, user.id);
+          if (await isFull(tx, section, user.id)) throw full(storedErrors.cvEntries);
+          const inserted = await insertEntry(tx, section, user.id, entry);
+          await placeEntry(tx, section, user.id, inserted, position);
+          await storePersonWords(tx, user.id);
+          return inserted;
+        });
+        return createdOnce(isNew, { data: found(await findEntry(tx, section, user.id, id)) });
+      };
     },
 
     /**
      * A body with all required fields replaces the whole entry and clears omitted fields; otherwise omitted fields
      * stay.
      */
-    update: async ({ db: tx, user, params: { id }, body }: WithId & WithBody<Partial<Fields<Entry>>>) => {
+    update: async ({ db: tx, user, params: { id }, body, refused }: WithId & WithBody<Partial<Fields<Entry>>>) => {
       await lockUser(tx, user.id);
       if (!(await lockEntry(tx, section, user.id, id))) throw notFound(section.missing);
       const before = found(await findEntry(tx, section, user.id, id));
-      await updateEntry(tx, section, user.id, id, stored(section, changedEntry(section.rules, before, body)));
-      await placeEntry(tx, section, user.id, id, body.position);
-      await storePersonWords(tx, user.id);
-      return ok({ data: found(await findEntry(tx, section, user.id, id)) });
+      // A refused field counts as empty, so that its stored value causes no fault at another field.
+      const empty = Object.entries(section.rules.blank).filter(([name]) => refused && name in refused.fields);
+      const base = { ...before, ...Object.fromEntries(empty) };
+      const entry = stored(section, changedEntry(section.rules, base, { ...body }));
+      return async () => {
+        await updateEntry(tx, section, user.id, id, entry);
+        await placeEntry(tx, section, user.id, id, body.position);
+        await storePersonWords(tx, user.id);
+        return ok({ data: found(await findEntry(tx, section, user.id, id)) });
+      };
     },
 
     /** Repeating it is a 404. */
@@ -86,19 +91,19 @@ const certification = operationsOf(certifications);
 /** The applicant's CV. */
 export const cvRoutes = {
   listFormations: route<"listFormations">({ role: "applicant" }, formation.list),
-  createFormation: transactionRoute<"createFormation">({ role: "applicant" }, formation.create),
-  updateFormation: transactionRoute<"updateFormation">({ role: "applicant" }, formation.update),
+  createFormation: transactionFormRoute<"createFormation">({ role: "applicant" }, formation.create),
+  updateFormation: transactionFormRoute<"updateFormation">({ role: "applicant" }, formation.update),
   deleteFormation: transactionRoute<"deleteFormation">({ role: "applicant" }, formation.remove),
   listExperiences: route<"listExperiences">({ role: "applicant" }, experience.list),
-  createExperience: transactionRoute<"createExperience">({ role: "applicant" }, experience.create),
-  updateExperience: transactionRoute<"updateExperience">({ role: "applicant" }, experience.update),
+  createExperience: transactionFormRoute<"createExperience">({ role: "applicant" }, experience.create),
+  updateExperience: transactionFormRoute<"updateExperience">({ role: "applicant" }, experience.update),
   deleteExperience: transactionRoute<"deleteExperience">({ role: "applicant" }, experience.remove),
   listProjects: route<"listProjects">({ role: "applicant" }, project.list),
-  createProject: transactionRoute<"createProject">({ role: "applicant" }, project.create),
-  updateProject: transactionRoute<"updateProject">({ role: "applicant" }, project.update),
+  createProject: transactionFormRoute<"createProject">({ role: "applicant" }, project.create),
+  updateProject: transactionFormRoute<"updateProject">({ role: "applicant" }, project.update),
   deleteProject: transactionRoute<"deleteProject">({ role: "applicant" }, project.remove),
   listCertifications: route<"listCertifications">({ role: "applicant" }, certification.list),
-  createCertification: transactionRoute<"createCertification">({ role: "applicant" }, certification.create),
-  updateCertification: transactionRoute<"updateCertification">({ role: "applicant" }, certification.update),
+  createCertification: transactionFormRoute<"createCertification">({ role: "applicant" }, certification.create),
+  updateCertification: transactionFormRoute<"updateCertification">({ role: "applicant" }, certification.update),
   deleteCertification: transactionRoute<"deleteCertification">({ role: "applicant" }, certification.remove),
 } satisfies Routes;

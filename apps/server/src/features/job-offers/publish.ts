@@ -1,5 +1,6 @@
 import {
   changedPay,
+  checkAll,
   dayInParis,
   forbidden,
   full,
@@ -9,6 +10,8 @@ import {
   newOffer,
   noPay,
   notFound,
+  type OfferFields,
+  type Pay,
   storedErrors,
 } from "@passerelle/domain";
 import { createOnce } from "../../platform/database/create-once";
@@ -16,14 +19,14 @@ import type { Tx } from "../../platform/database/database";
 import { lockUser } from "../../platform/database/lock-user";
 import { inTransaction } from "../../platform/database/transactions";
 import { createdOnce, ok } from "../../platform/http/handler";
-import { route } from "../../platform/http/route";
+import { formRoute, route } from "../../platform/http/route";
 import { sendQueued } from "../notifications";
 import { keepOffer } from "../applications";
 import { noteChange } from "./changes";
 import { deleteOfferAndNotify, notifyOfferClosed } from "./lifecycle";
 import { notifyMatchingApplicants, removeOutdated } from "./notifications";
 import * as presenter from "./presenter";
-import { countOwnOffers, findOwnOffer, insertOffer, lockOwnOffer, payOf, updateOffer } from "./store";
+import { countOwnOffers, findOwnOffer, insertOffer, lockOwnOffer, type OfferRow, payOf, updateOffer } from "./store";
 
 /** Rejects a new or newly active offer above a recruiter's limits. */
 async function limitOffers(
@@ -38,58 +41,84 @@ async function limitOffers(
   if (more.isActive && active >= maxStored.activeOffers) throw full(storedErrors.activeOffers);
 }
 
+/** An offer with its pay, as it is stored. */
+async function checkOffer(
+  fields: OfferFields,
+  today: string,
+  pay: () => Pay,
+  before: string | null = null,
+): Promise<OfferFields> {
+  const checked = await checkAll({ pay, offer: () => keptOffer(fields, today, before) });
+  return { ...checked.offer, ...checked.pay };
+}
+
 /** POST /job-offer: creates an offer, active by default, and notifies well-matching applicants. */
-export const createJobOffer = route<"createJobOffer">(
+export const createJobOffer = formRoute<"createJobOffer">(
   { role: "recruiter" },
-  async ({ db, clock, user, body: { clientId, ...body }, publish }) => {
+  async ({ db, clock, user, body, publish }) => {
     const today = dayInParis(clock.now());
-    const lists = { skills: body.skills ?? [], benefits: body.benefits ?? [] };
-    const offer = keptOffer({ ...newOffer, ...body, ...lists, ...changedPay(noPay, body) }, today);
-    const { isNew, saved } = await inTransaction(db, async (tx) => {
-      const { id, isNew } = await createOnce(tx, { userId: user.id, kind: "job_offers", clientId }, async () => {
-        await limitOffers(tx, today, user.id, { isNew: true, isActive: offer.active });
-        const id = await insertOffer(tx, user.id, offer);
-        if (offer.active) await notifyMatchingApplicants(tx, { id, jobTitle: offer.jobTitle, recruiterId: user.id });
-        return id;
+    const { clientId, skills = [], benefits = [], ...given } = { ...body };
+    const offer = await checkOffer({ ...newOffer, ...given, skills, benefits }, today, () => changedPay(noPay, body));
+    return async () => {
+      const { isNew, saved } = await inTransaction(db, async (tx) => {
+        const { id, isNew } = await createOnce(tx, { userId: user.id, kind: "job_offers", clientId }, async () => {
+          await limitOffers(tx, today, user.id, { isNew: true, isActive: offer.active });
+          const id = await insertOffer(tx, user.id, offer);
+          if (offer.active) await notifyMatchingApplicants(tx, { id, jobTitle: offer.jobTitle, recruiterId: user.id });
+          return id;
+        });
+        return { isNew, saved: await findOwnOffer(tx, today, user.id, id) };
       });
-      return { isNew, saved: await findOwnOffer(tx, today, user.id, id) };
-    });
-    if (!saved) throw notFound(jobOfferErrors.noOffer);
-    publish(user.id, { kind: "own", of: "job_offer", id: saved.id });
-    await sendQueued(db, publish, saved.id);
-    return createdOnce(isNew, { data: presenter.ownOffer(saved) });
+      if (!saved) throw notFound(jobOfferErrors.noOffer);
+      publish(user.id, { kind: "own", of: "job_offer", id: saved.id });
+      await sendQueued(db, publish, saved.id);
+      return createdOnce(isNew, { data: presenter.ownOffer(saved) });
+    };
   },
 );
 
 /** PATCH /job-offer/{id}: updates the fields of the body; activating and deactivating notifies applicants. */
-export const updateJobOffer = route<"updateJobOffer">(
+export const updateJobOffer = formRoute<"updateJobOffer">(
   { role: "recruiter" },
   async ({ db, clock, user, params, body, publish }) => {
     const today = dayInParis(clock.now());
-    const saved = await inTransaction(db, async (tx) => {
-      const before = await lockOwnOffer(tx, today, user.id, params.id);
-      if (!before) return undefined;
-      const { job_title: jobTitle, closing_date: closingDate } = before;
-      const pay = changedPay(payOf(before), body);
-      const offer = keptOffer({ ...before, jobTitle, closingDate, ...body, ...pay }, today, closingDate);
-      const becomesActive = offer.active && !before.active;
-      if (becomesActive && before.hidden_at) throw forbidden(jobOfferErrors.hidden);
-      if (becomesActive) await limitOffers(tx, today, user.id, { isNew: false, isActive: true });
-      await keepOffer(tx, before.id);
-      await updateOffer(tx, before.id, offer);
-      const notified = { id: before.id, jobTitle: offer.jobTitle, recruiterId: user.id };
-      await noteChange(tx, clock.now(), { ...before, ...payOf(before), jobTitle }, { ...offer, ...notified });
-      if (becomesActive) {
-        await removeOutdated(tx, "reopened", before.id);
-        await notifyMatchingApplicants(tx, notified);
-      }
-      if (!offer.active && before.is_announced) await notifyOfferClosed(tx, notified);
-      return findOwnOffer(tx, today, user.id, before.id);
-    });
-    if (!saved) throw notFound(jobOfferErrors.noOffer);
-    publish(user.id, { kind: "own", of: "job_offer", id: params.id });
-    await sendQueued(db, publish, saved.id);
-    return ok({ data: presenter.ownOffer(saved) });
+    const changed = ({ job_title: jobTitle, closing_date: closingDate, ...before }: OfferRow) => {
+      const pay = payOf(before);
+      return checkOffer(
+        { ...before, ...pay, jobTitle, closingDate, ...body },
+        today,
+        () => changedPay(pay, body),
+        closingDate,
+      );
+    };
+    const found = await findOwnOffer(db, today, user.id, params.id);
+    if (!found) throw notFound(jobOfferErrors.noOffer);
+    await changed(found);
+    return async () => {
+      const saved = await inTransaction(db, async (tx) => {
+        const before = await lockOwnOffer(tx, today, user.id, params.id);
+        if (!before) return undefined;
+        const { job_title: jobTitle } = before;
+        const offer = await changed(before);
+        const becomesActive = offer.active && !before.active;
+        if (becomesActive && before.hidden_at) throw forbidden(jobOfferErrors.hidden);
+        if (becomesActive) await limitOffers(tx, today, user.id, { isNew: false, isActive: true });
+        await keepOffer(tx, before.id);
+        await updateOffer(tx, before.id, offer);
+        const notified = { id: before.id, jobTitle: offer.jobTitle, recruiterId: user.id };
+        await noteChange(tx, clock.now(), { ...before, ...payOf(before), jobTitle }, { ...offer, ...notified });
+        if (becomesActive) {
+          await removeOutdated(tx, "reopened", before.id);
+          await notifyMatchingApplicants(tx, notified);
+        }
+        if (!offer.active && before.is_announced) await notifyOfferClosed(tx, notified);
+        return findOwnOffer(tx, today, user.id, before.id);
+      });
+      if (!saved) throw notFound(jobOfferErrors.noOffer);
+      publish(user.id, { kind: "own", of: "job_offer", id: params.id });
+      await sendQueued(db, publish, saved.id);
+      return ok({ data: presenter.ownOffer(saved) });
+    };
   },
 );
 

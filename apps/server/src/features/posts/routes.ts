@@ -4,7 +4,7 @@ import type { Db } from "../../platform/database/database";
 import { inTransaction } from "../../platform/database/transactions";
 import { replaceFile } from "../../platform/files/replace";
 import { createdOnce, ok, type Routes } from "../../platform/http/handler";
-import { route, transactionRoute } from "../../platform/http/route";
+import { formRoute, route, transactionRoute } from "../../platform/http/route";
 import { ownPost } from "./access";
 import { commentsRoutes } from "./comments-routes";
 import { likesRoutes } from "./likes-routes";
@@ -46,23 +46,25 @@ function altOf(file: string | null, sent: string | undefined, before?: Pick<stor
 }
 
 /** POST /post: creates a post from a text and an optional picture. */
-const createPost = route<"createPost">(
+const createPost = formRoute<"createPost">(
   { role: "member", limit: rateLimits.posts },
   async ({ db, user, body, files }) => {
     const image = body.image && (await files.storePicture(body.image, "post"));
-    const { isNew, saved } = await inTransaction(db, async (tx) => {
-      const { id, isNew } = await createOnce(
-        tx,
-        { userId: user.id, kind: "posts", clientId: body.clientId },
-        async () => {
-          const file = await replaceFile(tx, files, null, image);
-          const image_alt = altOf(file, body.imageAlt);
-          return store.insertPost(tx, { author_id: user.id, text: body.text, file, image_alt });
-        },
-      );
-      return { isNew, saved: await found(tx, id, user.id) };
-    });
-    return createdOnce(isNew, { data: presenter.post(saved, files) });
+    return async () => {
+      const { isNew, saved } = await inTransaction(db, async (tx) => {
+        const { id, isNew } = await createOnce(
+          tx,
+          { userId: user.id, kind: "posts", clientId: body.clientId },
+          async () => {
+            const file = await replaceFile(tx, files, null, image);
+            const image_alt = altOf(file, body.imageAlt);
+            return store.insertPost(tx, { author_id: user.id, text: body.text, file, image_alt });
+          },
+        );
+        return { isNew, saved: await found(tx, id, user.id) };
+      });
+      return createdOnce(isNew, { data: presenter.post(saved, files) });
+    };
   },
 );
 
@@ -72,19 +74,21 @@ const getPost = route<"getPost">({ role: "member" }, async ({ db, user, params, 
 );
 
 /** PATCH /post/{id}: keeps a picture that is neither sent nor removed; an unchanged post does not count as an edit. */
-const updatePost = route<"updatePost">({ role: "member" }, async ({ db, user, params, body, files }) => {
+const updatePost = formRoute<"updatePost">({ role: "member" }, async ({ db, user, params, body, files }) => {
   const sent = body.image && (await files.storePicture(body.image, "post"));
-  const image = sent ?? (body.removeImage ? "" : undefined);
-  const saved = await inTransaction(db, async (tx) => {
-    const before = ownPost(user, await store.lockPost(tx, params.id));
-    const text = body.text ?? before.text;
-    const file = await replaceFile(tx, files, before.file, image);
-    const image_alt = altOf(file, body.imageAlt, before);
-    if (text !== before.text || file !== before.file || image_alt !== before.image_alt)
-      await store.updatePost(tx, before.id, { text, file, image_alt });
-    return found(tx, before.id, user.id);
-  });
-  return ok({ data: presenter.post(saved, files) });
+  return async () => {
+    const image = sent ?? (body.removeImage ? "" : undefined);
+    const saved = await inTransaction(db, async (tx) => {
+      const before = ownPost(user, await store.lockPost(tx, params.id));
+      const text = body.text ?? before.text;
+      const file = await replaceFile(tx, files, before.file, image);
+      const image_alt = altOf(file, body.imageAlt, before);
+      if (text !== before.text || file !== before.file || image_alt !== before.image_alt)
+        await store.updatePost(tx, before.id, { text, file, image_alt });
+      return found(tx, before.id, user.id);
+    });
+    return ok({ data: presenter.post(saved, files) });
+  };
 });
 
 /** DELETE /post/{id}: also deletes its likes, comments, picture and unread notifications. */

@@ -1,11 +1,21 @@
-import { changedSkills, fold, keptAddress, notFound, pageOf, paging, profileErrors, tags } from "@passerelle/domain";
+import {
+  changedSkills,
+  checkAll,
+  fold,
+  keptAddress,
+  notFound,
+  pageOf,
+  paging,
+  profileErrors,
+  tags,
+} from "@passerelle/domain";
 import { indexOffers } from "../../platform/database/index-offers";
 import { lockUser } from "../../platform/database/lock-user";
 import { storeCompanyWords, storePersonWords } from "../../platform/database/search-words";
 import { inTransaction } from "../../platform/database/transactions";
 import { replaceFile } from "../../platform/files/replace";
 import { ok, type Routes } from "../../platform/http/handler";
-import { route } from "../../platform/http/route";
+import { formRoute, route } from "../../platform/http/route";
 import { mayOpenResume } from "./access";
 import { listViews } from "./views-store";
 import { renameInAlerts } from "./rename-in-alerts";
@@ -29,32 +39,36 @@ const getApplicantProfile = route<"getApplicantProfile">(
 );
 
 /** PATCH /applicant: updates the fields of the form; the first call creates the profile. */
-const updateApplicantProfile = route<"updateApplicantProfile">(
+const updateApplicantProfile = formRoute<"updateApplicantProfile">(
   { role: "applicant" },
   async ({ db, user, body, files }) => {
-    const { portfolioUrl, languages } = body;
-    const address = portfolioUrl && keptAddress("portfolioUrl", portfolioUrl);
-    const resume = body.resume && (await files.storeResume(body.resume));
-    const saved = await inTransaction(db, async (tx) => {
-      await lockUser(tx, user.id);
-      await store.lockOrCreateProfile(tx, "applicant_profiles", user.id);
-      const before = await store.ownApplicantProfile(tx, user.id);
-      await store.updateApplicantProfile(tx, user.id, {
-        profile: body.profile,
-        sector: body.sector,
-        academic_level: body.academicLevel,
-        experience_level: body.experienceLevel,
-        languages: languages && tags(languages),
-        portfolio_url: address,
-        available_immediately: body.availableImmediately,
-        resume_file: await replaceFile(tx, files, before.resume_file, resume),
-      });
-      const skills = changedSkills(before.skills, body);
-      if (skills) await redeclareSkills(tx, { userId: user.id }, skills);
-      await storePersonWords(tx, user.id);
-      return store.ownApplicantProfile(tx, user.id);
+    const { address, resume } = await checkAll({
+      address: () => body.portfolioUrl && keptAddress("portfolioUrl", body.portfolioUrl),
+      skills: async () => changedSkills((await store.findProfileOf(db, user.id))?.skills ?? [], body),
+      resume: () => body.resume && files.storeResume(body.resume),
     });
-    return ok({ data: presenter.ownProfile(saved, files) });
+    return async () => {
+      const saved = await inTransaction(db, async (tx) => {
+        await lockUser(tx, user.id);
+        await store.lockOrCreateProfile(tx, "applicant_profiles", user.id);
+        const before = await store.ownApplicantProfile(tx, user.id);
+        await store.updateApplicantProfile(tx, user.id, {
+          profile: body.profile,
+          sector: body.sector,
+          academic_level: body.academicLevel,
+          experience_level: body.experienceLevel,
+          languages: body.languages && tags(body.languages),
+          portfolio_url: address,
+          available_immediately: body.availableImmediately,
+          resume_file: await replaceFile(tx, files, before.resume_file, resume),
+        });
+        const skills = changedSkills(before.skills, body);
+        if (skills) await redeclareSkills(tx, { userId: user.id }, skills);
+        await storePersonWords(tx, user.id);
+        return store.ownApplicantProfile(tx, user.id);
+      });
+      return ok({ data: presenter.ownProfile(saved, files) });
+    };
   },
 );
 
@@ -69,31 +83,35 @@ const getRecruiterProfile = route<"getRecruiterProfile">(
 );
 
 /** PATCH /recruiter: updates a company in the same way, and stores its sector's key for matching. */
-const updateRecruiterProfile = route<"updateRecruiterProfile">(
+const updateRecruiterProfile = formRoute<"updateRecruiterProfile">(
   { role: "recruiter" },
   async ({ db, user, body, files }) => {
-    const { sector, website } = body;
-    const address = website && keptAddress("website", website);
-    const logo = body.logo && (await files.storePicture(body.logo, "logo"));
-    const saved = await inTransaction(db, async (tx) => {
-      await store.lockOrCreateProfile(tx, "recruiter_profiles", user.id);
-      const before = await store.ownRecruiterProfile(tx, user.id);
-      await store.updateRecruiterProfile(tx, user.id, {
-        company: body.company,
-        sector,
-        sector_key: sector === undefined ? undefined : fold(sector),
-        website: address,
-        headquarters: body.headquarters,
-        employees: body.employees,
-        description: body.description,
-        logo_file: await replaceFile(tx, files, before.logo_file, logo),
-      });
-      await storeCompanyWords(tx, user.id);
-      await renameInAlerts(tx, before.company, body.company);
-      if (body.company !== undefined || sector !== undefined) await indexOffers(tx, { recruiterId: user.id });
-      return store.ownRecruiterProfile(tx, user.id);
+    const { address, logo } = await checkAll({
+      address: () => body.website && keptAddress("website", body.website),
+      logo: () => body.logo && files.storePicture(body.logo, "logo"),
     });
-    return ok({ data: presenter.recruiterProfile(saved, files) });
+    return async () => {
+      const { sector } = body;
+      const saved = await inTransaction(db, async (tx) => {
+        await store.lockOrCreateProfile(tx, "recruiter_profiles", user.id);
+        const before = await store.ownRecruiterProfile(tx, user.id);
+        await store.updateRecruiterProfile(tx, user.id, {
+          company: body.company,
+          sector,
+          sector_key: sector === undefined ? undefined : fold(sector),
+          website: address,
+          headquarters: body.headquarters,
+          employees: body.employees,
+          description: body.description,
+          logo_file: await replaceFile(tx, files, before.logo_file, logo),
+        });
+        await storeCompanyWords(tx, user.id);
+        await renameInAlerts(tx, before.company, body.company);
+        if (body.company !== undefined || sector !== undefined) await indexOffers(tx, { recruiterId: user.id });
+        return store.ownRecruiterProfile(tx, user.id);
+      });
+      return ok({ data: presenter.recruiterProfile(saved, files) });
+    };
   },
 );
 

@@ -1,6 +1,6 @@
 import type { Readable } from "node:stream";
 import type { Answer as AnswerOf, Body as BodyOf, Callers, OperationId, Params, Query } from "@passerelle/api/contract";
-import type { Language, MailContent, RateLimit, Text } from "@passerelle/domain";
+import type { FieldProblem, Language, MailContent, RateLimit, Text } from "@passerelle/domain";
 import type { Clock } from "../clock";
 import type { Config } from "../config";
 import type { Db } from "../database/database";
@@ -33,6 +33,8 @@ export interface Call<Id extends OperationId> extends Services {
   params: Params<Id>;
   query: Query<Id>;
   body: Body<Id>;
+  /** The fields of the body that the contract refuses; only the checks of forms are called with such a body. */
+  refused?: FieldProblem | undefined;
   /** The caller. In public operations, reading it without a caller throws a 401. */
   readonly user: CurrentUser;
   /** The language of the response's texts. */
@@ -66,6 +68,14 @@ export interface Call<Id extends OperationId> extends Services {
  * `new Problem(…)`, `notFound()`, `forbidden()`, `new FieldProblem({…})`.
  */
 export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<Answer<Id>>;
+
+/**
+ * Checks a form, and returns the function that saves it. It is also called with a form of which the contract refuses
+ * some fields, and is then only to name the faults of the others: reading a refused field throws its refusal.
+ */
+export type FormHandler<Id extends OperationId, C extends Call<Id> = Call<Id>> = (
+  call: C,
+) => Promise<() => Promise<Answer<Id>>>;
 
 type Answered = Exclude<OperationId, "connectLive">;
 

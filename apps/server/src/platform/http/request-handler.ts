@@ -4,6 +4,7 @@ import {
   multipart,
   type Operation,
   type OperationId,
+  type ReceivedBody,
   type Validator,
 } from "@passerelle/api/contract";
 import {
@@ -71,7 +72,7 @@ export function createRequestHandler<Id extends OperationId>(
 
   const run = async (
     { request, reply, passwords }: { request: FastifyRequest; reply: FastifyReply; passwords: Passwords },
-    body: Body<Id>,
+    { body, refused }: ReceivedBody<Body<Id>>,
     callFiles: CallFiles,
     publish: Publish,
   ) => {
@@ -86,6 +87,7 @@ export function createRequestHandler<Id extends OperationId>(
       params: reader.params(request.params),
       query: reader.query(request.query),
       body,
+      refused,
       language,
       wantedLanguage,
       say: (text: Text) => text[language],
@@ -140,9 +142,9 @@ export function createRequestHandler<Id extends OperationId>(
     const events = collectEvents(broker);
     let answer: Answer<Id>;
     try {
-      const body = form ? readerOf().form(form) : readerOf().body(request.body);
+      const received = form ? readerOf().form(form) : readerOf().body(request.body);
       const { currentUser: user, ip } = request;
-      const work = (passwords: Passwords) => run({ request, reply, passwords }, body, callFiles, events.publish);
+      const work = (passwords: Passwords) => run({ request, reply, passwords }, received, callFiles, events.publish);
       // The whole body has arrived by now, so a slow upload does not block its sender's queue.
       answer = await (user
         ? queues.ofPerson(user.id, () => work(services.passwords))
