@@ -24,20 +24,24 @@ export const ensureWebBuilt = () =>
       "scripts/contract",
       "scripts/prerender.mjs",
       "scripts/installable.mjs",
+      "scripts/chunks.mjs",
       "scripts/notices.mjs",
     ],
     async (dist) => {
       console.log("Building the application...");
-      const [{ build }, { prerender, write }, { makeInstallable }, { buildReference }, notices] = await Promise.all([
-        import("vite"),
-        import("./prerender.mjs"),
-        import("./installable.mjs"),
-        import("./contract/docs.mjs"),
-        import("./notices.mjs"),
-      ]);
+      const [{ build }, { checkChunks }, { prerender, write }, { makeInstallable }, { buildReference }, notices] =
+        await Promise.all([
+          import("vite"),
+          import("./chunks.mjs"),
+          import("./prerender.mjs"),
+          import("./installable.mjs"),
+          import("./contract/docs.mjs"),
+          import("./notices.mjs"),
+        ]);
       /** @type {Set<string>} */
       const modules = new Set();
-      await build({ root: join(root, "apps/web"), logLevel: "warn", plugins: [notices.collectModules(modules)] });
+      const plugins = [notices.collectModules(modules), checkChunks()];
+      await build({ root: join(root, "apps/web"), logLevel: "warn", plugins });
       write(join(dist, noticesFile), notices.writeNotices(notices.dependenciesOf(modules)));
       await prerender(dist);
       await makeInstallable(dist);

@@ -9,8 +9,7 @@ import { ReportButton } from "../reports";
 import { isClosed, LoadedOffer, type Offer, offerOf, SaveButton, useOffer } from "../job-offers";
 import { BlockedNotice } from "./BlockedNotice";
 import { type ApplyActions, ApplyOrWithdraw } from "./ApplyOrWithdraw";
-import { KeptApplication } from "./KeptApplication";
-import { OfferDetails } from "./lazy-offer-details";
+import { KeptApplication, OfferDetails } from "./lazy-offer-details";
 import { useTranslations } from "./translations";
 
 interface OfferDialogProps extends ApplyActions {

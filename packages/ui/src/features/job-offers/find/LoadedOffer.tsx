@@ -11,7 +11,7 @@ import { useTranslations } from "./translations";
 const skeleton = <SkeletonText lines={8} />;
 
 /** A part that shows an offer, and is loaded when it is first shown. */
-export const lazyOffer = (load: () => Promise<ComponentType<{ offer: OfferDetail }>>) =>
+export const lazyOffer = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
   lazyPart(load, { loading: () => skeleton, failed: (retry) => <PartFailed {...retry} /> });
 
 interface LoadedOfferProps {

@@ -1,0 +1,36 @@
+import { build, type Plugin } from "vite";
+import { expect, it } from "vitest";
+import { checkChunks, findCycle } from "./chunks.mjs";
+
+/** Modules of a build by name. */
+const served = (modules: Record<string, string>): Plugin => ({
+  name: "served",
+  resolveId: (id) => (id in modules ? id : undefined),
+  load: (id) => modules[id],
+});
+
+const built = (modules: Record<string, string>) =>
+  build({
+    configFile: false,
+    logLevel: "silent",
+    plugins: [served(modules), checkChunks()],
+    build: { write: false, rolldownOptions: { input: "entry" } },
+  });
+
+const part = "export const part = () => console.log('part');";
+
+it("ends a build with a module that is imported both dynamically and statically", async () => {
+  const other = "import { part } from 'part'; part();";
+  const entry = "import 'other'; import('part').then(({ part }) => part());";
+  await expect(built({ entry, other, part })).rejects.toThrow("part");
+});
+
+it("lets a build pass whose dynamic imports are of use", async () => {
+  await expect(built({ entry: "import('part').then(({ part }) => part());", part })).resolves.toBeDefined();
+});
+
+it("finds chunks that import each other", () => {
+  const imports = { entry: ["a", "b"], a: ["c"], b: ["c"], c: ["d"], d: ["b"] };
+  expect(findCycle(new Map(Object.entries(imports)))).toEqual(["c", "d", "b", "c"]);
+  expect(findCycle(new Map(Object.entries({ ...imports, d: [] })))).toBeUndefined();
+});
