@@ -136,7 +136,15 @@ function Opening({ opens, onOpen, children }: { opens: Toast["opens"]; onOpen: (
     opens.open();
   };
   return (
-    <chakra.a href={opens.href} onClick={(event) => void follow(event)} textDecoration="underline">
+    <chakra.a
+      href={opens.href}
+      onClick={(event) => void follow(event)}
+      display="block"
+      // Tall enough to touch, without taking more space in the toast.
+      py={{ base: "3", md: "1" }}
+      my={{ base: "-3", md: "-1" }}
+      textDecoration="underline"
+    >
       {children}
     </chakra.a>
   );

@@ -161,7 +161,9 @@ export const OverADialog: Story = {
     toast.info({ text: "Opens" }, { duration: 60_000, opens: { href: "#there", open } });
     await expect(await within(area()).findByText("A second one")).toBeInTheDocument();
     await expect(area().closest("[inert], [aria-hidden=true]")).toBeNull();
-    await userEvent.click(within(area()).getByRole("link", { name: "Opens" }));
+    const link = within(area()).getByRole("link", { name: "Opens" });
+    await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
+    await userEvent.click(link);
     await waitFor(() => expect(open).toHaveBeenCalledOnce());
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
   },

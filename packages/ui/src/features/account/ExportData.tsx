@@ -69,7 +69,14 @@ export function ExportData() {
         </FormSection>
         <Flex justify="flex-end" align="center" gap="4" wrap="wrap" p={{ base: "4", md: "6" }}>
           {link !== undefined && (
-            <chakra.a href={link} download textDecoration="underline" onClick={() => setLink(undefined)}>
+            <chakra.a
+              href={link}
+              download
+              minH={{ base: "target", md: "6" }}
+              alignContent="center"
+              textDecoration="underline"
+              onClick={() => setLink(undefined)}
+            >
               {t("export.download")}
             </chakra.a>
           )}
