@@ -88,6 +88,9 @@ const onPostgres = [
   ].map((name) => `apps/server/**/${name}.test.ts`),
 ];
 
+/** Reading a CV needs no server. */
+const reader = "apps/server/src/features/cv/reader/**/*.test.ts";
+
 /** Races, floods, leaks and searches for secrets, on both databases. */
 const security = "apps/server/test/security/*.test.ts";
 
@@ -133,6 +136,7 @@ export default defineConfig({
             "mocks/**/*.test.ts",
             "apps/web/**/*.test.{ts,tsx}",
             "scripts/**/*.test.ts",
+            reader,
           ],
           exclude: [tolerance],
           testTimeout: 60_000,
@@ -156,7 +160,7 @@ export default defineConfig({
           exclude: [faults, cluster, conformance, ...onPostgres],
         },
       },
-      { test: onServer("postgres", "setup-postgres", [upgrade, security, ...onPostgres]) },
+      { test: { ...onServer("postgres", "setup-postgres", [upgrade, security, ...onPostgres]), exclude: [reader] } },
       // The embedded database answers the contract tests in two thirds of the time.
       { test: onServer("contract", "setup-embedded", [conformance]) },
       { test: onServer("contract-postgres", "setup-postgres", [conformance]) },

@@ -31,29 +31,35 @@ function kindsOf(/** @type {string} */ file) {
   return { producer: parts[0] ?? "", layout, language };
 }
 
+const entryOf = (/** @type {TrueEntry} */ { position, degree, name, institution, start, end }) => ({
+  title: position ?? degree ?? "",
+  place: name ?? institution ?? "",
+  start: start ?? "",
+  end: end ?? "",
+});
+
 /** The entries of a file: of its own name, or else of its language. */
 function truthOf(/** @type {string} */ file) {
   const truth = truths[file.replace(/\.pdf$/, "")] ?? truths[kindsOf(file).language];
-  const entry = (/** @type {TrueEntry} */ { position, degree, name, institution, start, end }) => ({
-    title: position ?? degree ?? "",
-    place: name ?? institution ?? "",
-    start: start ?? "",
-    end: end ?? "",
-  });
-  return truth && [...truth.work, ...truth.education].map(entry);
+  return truth && [...truth.work, ...truth.education].map(entryOf);
 }
+
+const datesOf = (/** @type {{ startDate?: string, endDate?: string }} */ { startDate, endDate }) => ({
+  start: startDate ?? "",
+  end: endDate ?? "",
+});
 
 /** @returns {Promise<Entry[]>} */
 async function proposedBy(/** @type {string} */ file) {
   const answer = await readCv(new Uint8Array(readFileSync(join(options.pdfs, file))));
   if (typeof answer === "string") return [];
-  const dates = (/** @type {{ startDate?: string, endDate?: string }} */ { startDate, endDate }) => ({
-    start: startDate ?? "",
-    end: endDate ?? "",
-  });
   return [
-    ...answer.work.map((job) => ({ title: job.position ?? "", place: job.name ?? "", ...dates(job) })),
-    ...answer.education.map((item) => ({ title: item.studyType ?? "", place: item.institution ?? "", ...dates(item) })),
+    ...answer.work.map((job) => ({ title: job.position ?? "", place: job.name ?? "", ...datesOf(job) })),
+    ...answer.education.map((item) => ({
+      title: item.studyType ?? "",
+      place: item.institution ?? "",
+      ...datesOf(item),
+    })),
   ];
 }
 

@@ -13,6 +13,7 @@ await runChecks({
   "contract beside the released one": "npm run --silent contract:check",
   "clients of the contract": "npm run --silent contract:clients",
   "packages outside the repository": "npm run --silent pack:check",
+  "entries proposed from PDFs": "npm run --silent score:cv",
   "build and size budget": "node scripts/build.mjs && node scripts/check-size.mjs",
 });
 runSuites(

@@ -9,7 +9,6 @@ import {
   type ErrorText,
   keptEntry,
   movedTo,
-  proposeFromText,
 } from "@passerelle/domain";
 import { type Db, defaultDb } from "../db";
 import { blankPdf } from "../files";
@@ -90,7 +89,14 @@ function operationsOf<Fields, Entry extends Fields & Stored>(
 }
 
 /** What is read in any document that is uploaded. */
-const sampleText = "Langues\nBreton";
+const proposals = {
+  work: [],
+  education: [],
+  projects: [],
+  certificates: [],
+  skills: [],
+  languages: [{ language: "Breton" }],
+};
 
 /** The four lists of an applicant's CV, and its document. */
 export function cvHandlers(db: Db = defaultDb()) {
@@ -117,6 +123,6 @@ export function cvHandlers(db: Db = defaultDb()) {
     deleteCertification: certification.remove,
 
     getCvPdf: () => ({ status: 200, body: blankPdf(), headers: downloadHeaders(downloadNames.cv) }),
-    proposeCvEntries: () => ok(proposeFromText(sampleText)),
+    proposeCvEntries: () => ok(proposals),
   });
 }

@@ -77,6 +77,7 @@ const ProposedProject = record<Schemas["ProposedProject"]>({ name: text, descrip
 const ProposedCertificate = record<Schemas["ProposedCertificate"]>({ name: optional(text), issuer: optional(text), date: optional(text), id: optional(text), keywords: optional(ProposedWords) });
 const ProposedSkill = record<Schemas["ProposedSkill"]>({ name: text });
 const ProposedLanguage = record<Schemas["ProposedLanguage"]>({ language: text });
+const UnsureEntry = record<Schemas["UnsureEntry"]>({ section: oneOf("work", "education"), text: text });
 const FormationPage = record<Schemas["FormationPage"]>({ items: list(Formation), page: number(1), totalPages: number(), totalItems: number() });
 const ExperiencePage = record<Schemas["ExperiencePage"]>({ items: list(Experience), page: number(1), totalPages: number(), totalItems: number() });
 const ProjectPage = record<Schemas["ProjectPage"]>({ items: list(Project), page: number(1), totalPages: number(), totalItems: number() });
@@ -176,7 +177,7 @@ export const memberShapes = {
   "GET /notifications/unread-count": single(UnreadCount),
   "GET /messages/unread-count": single(UnreadCount),
   "POST /cv/resume": change<Schemas["ApplicantProfileAnswer"]>({ message: optional(text), data: ApplicantProfile }),
-  "POST /cv/proposals": change<Schemas["CvProposals"]>({ work: list(ProposedWork), education: list(ProposedEducation), projects: list(ProposedProject), certificates: list(ProposedCertificate), skills: list(ProposedSkill), languages: list(ProposedLanguage) }),
+  "POST /cv/proposals": change<Schemas["CvProposals"]>({ work: list(ProposedWork), education: list(ProposedEducation), projects: list(ProposedProject), certificates: list(ProposedCertificate), skills: list(ProposedSkill), languages: list(ProposedLanguage), unsure: optional(list(UnsureEntry)) }),
   "GET /formations": page(FormationPage),
   "POST /formation": change<Schemas["FormationAnswer"]>({ message: optional(text), data: Formation }),
   "PATCH /formation/{id}": change<Schemas["FormationAnswer"]>({ message: optional(text), data: Formation }),

@@ -1236,8 +1236,9 @@ export interface paths {
         /**
          * Propose CV entries from a PDF
          * @description Reads the text of a PDF of at most 5 MB, checked by its content like a resume, and proposes recognised CV
-         *     entries in JSON Resume format. It stores nothing. A PDF without text, without recognised entries, or that cannot
-         *     be read, is a 400 that names `file`. Only the first pages of a long PDF are read.
+         *     entries in JSON Resume format. Jobs and formations are entries only if their title, place and dates are certain;
+         *     the texts of others are in `unsure`. It stores nothing. A PDF without text, without recognised entries, or that
+         *     cannot be read, is a 400 that names `file`. Only the first pages of a long PDF are read.
          */
         post: operations["proposeCvEntries"];
         delete?: never;
@@ -3718,6 +3719,20 @@ export interface components {
             certificates: components["schemas"]["ProposedCertificate"][];
             skills: components["schemas"]["ProposedSkill"][];
             languages: components["schemas"]["ProposedLanguage"][];
+            /**
+             * @description Texts that are probably jobs or formations, but whose title, place or dates are not certain. An extension
+             *     of JSON Resume, for people to copy from; absent if there are none.
+             */
+            unsure?: components["schemas"]["UnsureEntry"][];
+        };
+        /** @description The text of an entry that is not certain. */
+        UnsureEntry: {
+            /**
+             * @description The section that the text stands in.
+             * @enum {string}
+             */
+            section: "work" | "education";
+            text: components["schemas"]["Text"];
         };
         /** @description An experience. */
         ProposedWork: {

@@ -42,7 +42,6 @@ export { applicationErrors } from "./errors/applications";
 export { authErrors } from "./errors/auth";
 export { blockErrors } from "./errors/blocks";
 export { commonErrors } from "./errors/common";
-export { isNothing, maxCvText, type ProposedCv, proposeFromText } from "./cv-text";
 export { cvErrors } from "./errors/cv";
 export { fieldErrors } from "./errors/fields";
 export { fileErrors } from "./errors/files";

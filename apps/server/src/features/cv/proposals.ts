@@ -4,12 +4,12 @@ import { fileProblem } from "../../platform/files/upload";
 import { ok } from "../../platform/http/handler";
 import { route } from "../../platform/http/route";
 import { runWorker, TooCostly } from "../../platform/worker/run";
-import type { CvReading } from "./read-cv";
+import type { CvAnswer } from "./reader/propose";
 
 /** The worker task that reads a PDF, given by its path. */
 export interface Proposals {
   data: string;
-  answer: CvReading;
+  answer: CvAnswer;
 }
 
 const seconds = 10;

@@ -1,14 +1,13 @@
-import { isNothing, proposeFromText, type ProposedCv } from "@passerelle/domain";
-import { pdfText } from "../../platform/pdf/text";
-
-/** The proposed entries, or the reason that there are none. */
-export type CvReading = ProposedCv | "unreadable" | "noText" | "nothingFound";
+import { pdfPages } from "../../platform/pdf/runs";
+import { linesOf } from "./reader/layout/lines";
+import { type CvAnswer, isNothing, proposeCv } from "./reader/propose";
 
 /** Reads the entries of a CV in PDF (D-237). A hostile file may take any time and memory: run this in a worker. */
-export async function readCv(bytes: Uint8Array): Promise<CvReading> {
-  const text = await pdfText(bytes).catch(() => undefined);
-  if (text === undefined) return "unreadable";
-  if (text.trim() === "") return "noText";
-  const proposed = proposeFromText(text);
+export async function readCv(bytes: Uint8Array): Promise<CvAnswer> {
+  const pages = await pdfPages(bytes).catch(() => undefined);
+  if (pages === undefined) return "unreadable";
+  const lines = linesOf(pages);
+  if (lines.length === 0) return "noText";
+  const proposed = proposeCv(lines);
   return isNothing(proposed) ? "nothingFound" : proposed;
 }

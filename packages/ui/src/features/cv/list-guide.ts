@@ -83,6 +83,8 @@ export const commonStates: Guide["states"] = [
   ["One entry is refused, keeps its position, and is tried again", "ImportExport/TriesAgain"],
   ["Too many in a minute: the others stay ticked", "ImportExport/TooFast"],
   ["The answer to an addition is lost: the entry is not stored twice", "ImportExport/TheAnswerIsLost"],
+  ["What a PDF probably says is shown apart, to copy from", "ImportExportPdf/ShowsWhatIsUnsure"],
+  ["A PDF without a certain entry", "ImportExportPdf/ShowsOnlyWhatIsUnsure"],
   ["Closing with ticked entries asks first", "ImportExport/AsksBeforeItCloses"],
   ["The file is not JSON", "ImportExport/NotJson"],
   ["The file is not a CV", "ImportExport/NotAResume"],

@@ -1,7 +1,7 @@
 import { cvErrors } from "@passerelle/domain";
 import { answers, defaultDb, fails } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, waitFor } from "storybook/test";
+import { expect, waitFor, within } from "storybook/test";
 import { expectAnnounced, plain, said } from "../../../components/stories/story-steps";
 import { holdUploads, loseUpload, sendUpload } from "../../../forms/files/story-upload";
 import { type Acting, form as dialog, say } from "../story-steps";
@@ -114,6 +114,38 @@ const shows = (handler: ReturnType<typeof fails>): Story => ({
   },
 });
 const nothing = { work: [], education: [], projects: [], certificates: [], skills: [], languages: [] };
+/** Texts that are not certain are shown apart, to copy from; they cannot be ticked. */
+export const ShowsWhatIsUnsure: Story = {
+  parameters: {
+    msw: [
+      answers("proposeCvEntries", 200, {
+        ...nothing,
+        languages: [{ language: "Breton" }],
+        unsure: [{ section: "work", text: "Divers chantiers\n2016 – 2019" }],
+      }),
+    ],
+  },
+  play: async (acting) => {
+    const opened = await choose(acting);
+    await expect(await box("Breton")).toBeChecked();
+    const unsure = within(await opened.findByRole("region", { name: plain(say("importExport.unsure")) }));
+    await expect(unsure.getByText(/Divers chantiers/)).toBeVisible();
+    await expect(unsure.queryByRole("checkbox")).toBeNull();
+  },
+};
+
+/** A PDF without a certain entry still shows its texts. */
+export const ShowsOnlyWhatIsUnsure: Story = {
+  parameters: {
+    msw: [answers("proposeCvEntries", 200, { ...nothing, unsure: [{ section: "education", text: "Licence 2012" }] })],
+  },
+  play: async (acting) => {
+    const opened = await choose(acting);
+    await expect(await opened.findByText("Licence 2012")).toBeVisible();
+    await expect(opened.getByRole("button", { name: say("importExport.close") })).toBeVisible();
+  },
+};
+
 export const AnsweredWithoutBody: Story = shows(fails("proposeCvEntries", 200));
 export const AnsweredWithNothing: Story = shows(answers("proposeCvEntries", 200, nothing));
 

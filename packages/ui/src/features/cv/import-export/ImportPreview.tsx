@@ -9,6 +9,7 @@ import { useUnsavedChanges } from "../../../forms/unsaved/use-unsaved-changes";
 import { useTranslations } from "../translations";
 import { FileNotes } from "./FileNotes";
 import { ImportRowItem } from "./ImportRowItem";
+import { UnsureTexts } from "./UnsureTexts";
 import { useImport } from "./use-import";
 import type { ChosenFile } from "./use-resume-file";
 
@@ -56,6 +57,7 @@ export function ImportPreview({ chosen, username }: ImportPreviewProps) {
               </Stack>
             </chakra.section>
           ))}
+          {chosen.unsure.length > 0 && <UnsureTexts texts={chosen.unsure} />}
         </Stack>
       </DialogBody>
       <DialogFooter flexWrap="wrap">

@@ -1,5 +1,6 @@
 import { reasonOf } from "@passerelle/api";
 import { readJsonResume } from "../json-resume/read";
+import { isForeign, listIn, textIn } from "../json-resume/values";
 import type { WholeCv } from "../json-resume/write";
 import { useRef, useState } from "react";
 import { useErrorSentence } from "../../../components/states/use-error-sentence";
@@ -9,7 +10,19 @@ import { useFileTranslations } from "../../../forms/files/translations";
 import { useUpload } from "../../../forms/files/upload/use-upload";
 import type { Sentence } from "../../../i18n";
 import { useTranslations } from "../translations";
-import { type ChosenFile, chosenFile } from "./use-resume-file";
+import { type ChosenFile, chosenFile, type UnsureText } from "./use-resume-file";
+
+/** The texts of an answer that are not certain; without what is none. */
+function unsureIn(resume: unknown): UnsureText[] {
+  if (!isForeign(resume)) return [];
+  return listIn(resume, "unsure")
+    .filter(isForeign)
+    .map((entry) => ({
+      section: entry["section"] === "education" ? ("education" as const) : ("work" as const),
+      text: textIn(entry, "text"),
+    }))
+    .filter(({ text }) => text !== "");
+}
 
 /** A chosen PDF: the server reads it and proposes entries from its text. */
 export function usePdfFile(cv: WholeCv) {
@@ -28,7 +41,10 @@ export function usePdfFile(cv: WholeCv) {
     try {
       const resume = await send({ file }, (init) => api.POST("/cv/proposals", init));
       const read = readJsonResume(JSON.stringify(resume));
-      return (typeof read !== "string" && chosenFile(file.name, read, cv)) || say("importExport.refused.nothing");
+      return (
+        (typeof read !== "string" && chosenFile(file.name, read, cv, unsureIn(resume))) ||
+        say("importExport.refused.nothing")
+      );
     } catch (failure) {
       const isCancelled = reasonOf(failure).kind === "cancelled";
       return sentenceOf(failure, say(isCancelled ? "importExport.pdfCancelled" : "importExport.pdfFailed"));

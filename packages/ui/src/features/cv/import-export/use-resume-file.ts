@@ -6,18 +6,31 @@ import type { Sentence } from "../../../i18n";
 import { useTranslations } from "../translations";
 import { type ImportItem, importItems } from "./import-items";
 
+/** A text that may be an entry. */
+export interface UnsureText {
+  section: "work" | "education";
+  text: string;
+}
+
 /** A file that was read, as it is compared with the CV at that time. */
 export interface ChosenFile {
   id: string;
   name: string;
   read: ReadResume;
   items: readonly ImportItem[];
+  /** What may be entries, to copy from. */
+  unsure: readonly UnsureText[];
 }
 
 /** A file that was read; undefined if there is nothing in it. */
-export function chosenFile(name: string, read: ReadResume, cv: WholeCv): ChosenFile | undefined {
+export function chosenFile(
+  name: string,
+  read: ReadResume,
+  cv: WholeCv,
+  unsure: readonly UnsureText[] = [],
+): ChosenFile | undefined {
   const items = importItems(read, cv);
-  return items.length === 0 ? undefined : { id: newClientId(), name, read, items };
+  return items.length + unsure.length === 0 ? undefined : { id: newClientId(), name, read, items, unsure };
 }
 
 type Problem = ResumeRefusal | "unreadable" | "nothing";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { drawPdf, type Paragraph } from "./document";
-import { pdfText } from "./text";
+import { pdfPages } from "./runs";
 
 const style = { size: 10, weight: 400, color: "#000000" } as const;
 const line = (text: string, above: number, aside?: string): Paragraph => ({
@@ -19,17 +19,18 @@ async function aDocument(...blocks: Paragraph[][]) {
 const pageOf = (number: number) => Array.from({ length: 45 }, () => line(`Page-${number}.`, 0));
 
 describe("the text of a PDF", () => {
-  it("has its lines, a tab between columns and an empty line between paragraphs", async () => {
-    const bytes = await aDocument(
-      [line("Soudeuse", 0, "2019 – 2021"), line("Chantiers de l'Ouest", 3)],
-      [line("Apprentie", 11)],
-    );
-    expect((await pdfText(bytes)).trim()).toBe("Soudeuse\t2019 – 2021\nChantiers de l'Ouest\n\nApprentie");
+  it("has its place, size and font", async () => {
+    const bytes = await aDocument([line("Soudeuse", 0, "2019 – 2021"), line("Chantiers de l'Ouest", 3)]);
+    const [page] = await pdfPages(bytes);
+    const [title, dates, place] = page?.runs ?? [];
+    expect([title, dates, place].map((run) => run?.text)).toEqual(["Soudeuse", "2019 – 2021", "Chantiers de l'Ouest"]);
+    expect(title).toMatchObject({ size: 10, y: dates?.y, font: place?.font, x: place?.x });
+    expect(dates?.x).toBeGreaterThan((title?.x ?? 0) + (title?.width ?? 0));
+    expect(place?.y).toBeGreaterThan(title?.y ?? 0);
   });
 
   it("contains at most twenty pages", async () => {
-    const text = await pdfText(await aDocument(...Array.from({ length: 24 }, (_, page) => pageOf(page + 1))));
-    expect(text).toContain("Page-19.");
-    expect(text).not.toContain("Page-23.");
+    const pages = await pdfPages(await aDocument(...Array.from({ length: 24 }, (_, page) => pageOf(page + 1))));
+    expect(pages).toHaveLength(20);
   });
 });

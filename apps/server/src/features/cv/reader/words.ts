@@ -1,7 +1,6 @@
-import { splitWords } from "../split-words";
-import { maxTagLength, maxTags, tags } from "../tags";
+import { maxTagLength, maxTags, splitWords, tags } from "@passerelle/domain";
 
-const bullet = /^[•▪◦‣∙●○■*–-] ?/u;
+const bullet = /^[•▪◦‣∙●○■□►▶➢➤✓✔◆◇▸▹»❖✦➔→·*–-] ?/u;
 
 export const isBullet = (line: string): boolean => bullet.test(line);
 export const withoutBullet = (line: string): string => line.replace(bullet, "");

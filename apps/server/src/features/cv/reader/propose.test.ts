@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { proposeFromText } from ".";
+import { linesOfText } from "./lines-of-text";
+import { proposeCv } from "./propose";
+
+const proposeFromText = (text: string) => proposeCv(linesOfText(text), 2026);
 
 /** The text of the PDF that `getCvPdf` returns, in a language. */
 const ownText = (language: "fr" | "en") => {
@@ -48,8 +51,6 @@ contraste.example
 
 Marée
 Les horaires.
-
-Jeanne Martin · 2
 
 ${say("Certifications", "Certifications")}
 Opquast\t${say("mai 2022", "May 2022")}
@@ -141,7 +142,13 @@ COMPÉTENCES
         endDate: "2021",
         summary: "• Soudure TIG et MIG\n• Lecture de plans",
       },
-      { name: "Atelier du Port", position: "Apprentie soudeuse", startDate: "2015-09", endDate: "2019-06" },
+      {
+        name: "Atelier du Port",
+        position: "Apprentie soudeuse",
+        employmentType: "alternance",
+        startDate: "2015-09",
+        endDate: "2019-06",
+      },
     ]);
     expect(proposed.education).toEqual([
       { institution: "Lycée Montaigne", studyType: "CAP Métallier", startDate: "2015", endDate: "2015" },

@@ -1,0 +1,119 @@
+import { type Dated, datedLine, isDateAlone } from "./periods";
+import type { StyledLine } from "./styled-line";
+import { isBullet } from "./words";
+
+/** A line of a section, with what decides whether it belongs to the head of an entry. */
+export interface Line extends StyledLine {
+  dated?: Dated;
+  isBullet: boolean;
+  /** Whether there is more space above it than between the lines of a paragraph. */
+  isBreak: boolean;
+  /** Whether it differs from the text in style, or is in capitals. */
+  isStrong: boolean;
+  /** Whether it may be a title or a place: short, and no part of a sentence. */
+  isHead: boolean;
+}
+
+/** The maximum length of a line with a date, and of a title. */
+const maxDated = 160;
+const maxHead = 110;
+
+const sentence = /[.;!]$|\p{L}{5,}\. (?!Co\b|Ltd|Inc)\p{Lu}/u;
+/** Short forms that end with a point, as names do. */
+export const abbreviated =
+  /(?:\b(?:inc|ltd|corp|co|s\.a|st|dr|univ|dept|etc|jr|sr|llc|s\.a\.s|b\.sc?|m\.sc?|ph\.d|b\.a|m\.a|b\.e|b\.tech|m\.tech|gmbh)|\b\p{Lu})\.$/iu;
+const startsLow = /^\p{Ll}/u;
+
+function isHeadLike(text: string): boolean {
+  if (text.length > maxHead || isBullet(text)) return false;
+  if (sentence.test(text) && !abbreviated.test(text)) return false;
+  return text.split(" ").length <= 16 && !/^(?:https?:|www\.)/i.test(text) && !/ : /.test(text.slice(0, 30));
+}
+
+/** Whether a line goes on with the sentence of the line above. */
+const isContinued = (next: StyledLine | undefined) =>
+  next !== undefined && startsLow.test(next.text) && !datedLine(next.text) && next.gap < 2;
+
+/** The usual distance between the lines of a paragraph. */
+function usualGap(lines: readonly StyledLine[]): number {
+  const gaps = lines
+    .map(({ gap }) => gap)
+    .filter((gap) => gap > 0.8 && gap < 3.5)
+    .toSorted((a, b) => a - b);
+  return gaps[Math.floor(gaps.length * 0.25)] ?? 1.2;
+}
+
+/** The date of a line, unless it stands in a sentence. */
+function dateOf(line: StyledLine, isLoose: boolean): Dated | undefined {
+  const { text } = line;
+  if (text.length > maxDated) return undefined;
+  const dated = datedLine(text, isLoose);
+  if (!dated) return undefined;
+  const [before = "", after = ""] = dated.rest.split("\t");
+  const isWithin = dated.rest.length > 90 || (startsLow.test(before) && after !== "" && !text.includes("\t"));
+  return isWithin || (sentence.test(dated.rest) && !abbreviated.test(dated.rest)) ? undefined : dated;
+}
+
+/** The lines of a section with their dates; `isLoose` if titles may be followed by a year. */
+export function linesWithDates(lines: readonly StyledLine[], body: string, isLoose: boolean): Line[] {
+  const usual = usualGap(lines);
+  const read = lines.map((line, index): Line => {
+    const bullet = isBullet(line.text);
+    const dated = bullet ? undefined : dateOf(line, isLoose);
+    return {
+      ...line,
+      ...(dated && { dated }),
+      isBullet: bullet,
+      isBreak: index > 0 && line.gap > 1.3 * usual,
+      isStrong: line.style !== body || (/\p{Lu}{2}/u.test(line.text) && !/\p{Ll}/u.test(line.text)),
+      isHead: isHeadLike(line.text) && (line.text.includes("\t") || !isContinued(lines[index + 1])),
+    };
+  });
+  if (read.some(({ dated }) => dated)) return withoutLesserDates(joinTitles(read));
+  // Every entry is a bullet: '• 2019 – 2021 : Soudeuse'.
+  return read.map((line) => {
+    const text = line.text.replace(/^[•▪◦‣∙●○■*–-]\s*/u, "");
+    const dated = line.isBullet ? dateOf({ ...line, text }, isLoose) : undefined;
+    return dated ? { ...line, text, dated, isBullet: false, isHead: true } : line;
+  });
+}
+
+/** Words after which a title goes on. */
+export const connects = /(?:^|\s)(?:et|de|du|des|d'|and|of|en|pour|for|à|la|le|les|the|in|&)$|[,/-]$/iu;
+
+/** Titles over two lines become one line. */
+function joinTitles(lines: readonly Line[]): Line[] {
+  const joined: Line[] = [];
+  for (const line of lines) {
+    const last = joined.at(-1);
+    const isTitle = last?.isStrong && !last.dated && !last.text.includes("\t") && !last.isBullet;
+    const isNext = last?.style === line.style && !line.isBullet && line.gap < 2 && !isDateAlone(line.text);
+    if (isTitle && isNext && (connects.test(last.text) || startsLow.test(line.text)))
+      joined[joined.length - 1] = {
+        ...line,
+        text: `${last.text} ${line.text}`,
+        parts: [],
+        gap: last.gap,
+        isBreak: last.isBreak,
+        isHead: true,
+        ...(line.dated && { dated: { ...line.dated, rest: `${last.text} ${line.dated.rest}` } }),
+      };
+    else joined.push(line);
+  }
+  return joined;
+}
+
+/** Where most entries have a range, a single date within the text of one begins no other. */
+function withoutLesserDates(lines: readonly Line[]): Line[] {
+  const dated = lines.filter((line) => line.dated);
+  const ranges = dated.filter((line) => line.dated?.isRange);
+  if (ranges.length * 2 < dated.length || ranges.length === 0) return [...lines];
+  const [first] = ranges;
+  const looks = new Set(ranges.map(({ style }) => style));
+  return lines.map((line) => {
+    if (!line.dated || line.dated.isRange) return line;
+    const isAlike = looks.has(line.style) && Math.abs(line.left - (first?.left ?? 0)) < 6;
+    const { dated: _, ...plain } = line;
+    return isAlike ? line : plain;
+  });
+}

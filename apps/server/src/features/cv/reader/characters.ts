@@ -1,0 +1,64 @@
+/** Ligatures that fonts without a mapping leave as control characters: those of OT1, then those of T1. */
+const ligatures: Record<string, string> = {
+  "\u000b": "ff",
+  "\u000c": "fi",
+  "\u000d": "fl",
+  "\u000e": "ffi",
+  "\u000f": "ffl",
+  "\u001b": "ff",
+  "\u001c": "fi",
+  "\u001d": "fl",
+  "\u001e": "ffi",
+  "\u001f": "ffl",
+};
+
+/** Accents that stand before or after their letter, by the combining mark that they mean. */
+const accents: Record<string, string> = {
+  "´": "\u0301",
+  "`": "\u0300",
+  ˆ: "\u0302",
+  "¨": "\u0308",
+  "˜": "\u0303",
+  "¸": "\u0327",
+};
+
+/** Puts an accent that is written apart on its letter: 'Exp´erience'. */
+const withAccents = (text: string) =>
+  text.replaceAll(/([´`ˆ¨˜¸]) ?([\p{L}])/gu, (written, accent: string, letter: string) => {
+    const composed = `${letter === "ı" ? "i" : letter}${accents[accent] ?? ""}`.normalize("NFC");
+    return composed.length === 1 ? composed : written;
+  });
+
+/** Ghostscript writes the letters of ligatures with their bytes swapped: 'f' as U+6600. */
+const swapped = /(?:(?<=\p{Script=Latin})[\u6100-\u7A00]|[\u6100-\u7A00](?=[\u6100-\u7A00]*\p{Script=Latin}))/gu;
+const swapBack = (letter: string) => {
+  const code = letter.charCodeAt(0);
+  return code % 256 === 0 ? String.fromCharCode(code / 256) : letter;
+};
+
+/** A text without invisible characters, with the letters, dashes and spaces that it means. */
+export function readable(text: string): string {
+  const plain = text
+    .replaceAll(/\p{Cc}(?=\p{L})|(?<=\p{L})\p{Cc}/gu, (mark) => ligatures[mark] ?? mark)
+    .replaceAll(swapped, swapBack)
+    .replaceAll(swapped, swapBack)
+    // The dashes and the ligature of T1 fonts without a mapping.
+    .replaceAll(/\p{Cc}/gu, (mark) => (mark === "\u0015" || mark === "\u0016" ? "–" : mark))
+    .replaceAll(/÷(?=\p{L})/gu, "œ")
+    .replaceAll(/[\uFB00-\uFB06]/g, (ligature) => ligature.normalize("NFKC"))
+    .replaceAll(/(?<=[\d\s])\u00AD|\u00AD(?=[\d\s])/g, "-")
+    .replaceAll(/[\u2010\u2011]/g, "-")
+    .replaceAll(/[\u2012\u2015\u2212]/g, "–")
+    .replaceAll(/\p{Cs}/gu, "")
+    .replaceAll(/(?!\t)[\p{Cc}\p{Cf}\p{Co}]/gu, "")
+    .replaceAll(/(?!\t)\s+/gu, " ");
+  return withAccents(plain.normalize("NFC"));
+}
+
+/** A text without the spaces between its letters, if all are spaced: 'F O R M A T I O N'. */
+export function withoutLetterSpacing(text: string): string {
+  const words = text.split(" ");
+  const letters = words.filter((word) => Array.from(word).length === 1 && /[\p{L}&'’]/u.test(word));
+  if (letters.length < 4 || letters.length < words.length * 0.7) return text;
+  return text.replaceAll(/(?<=(?:^| )\S) (?=\S(?: |$))/gu, "");
+}

@@ -1,0 +1,31 @@
+import { abbreviated } from "./anchors";
+import type { Entry } from "./heads";
+
+const maxWords = 14;
+
+/** Whether a name reads like one: neither a sentence, nor a fragment of a text. */
+function isName(text: string): boolean {
+  if (text.length < 2 || text.split(" ").length > maxWords) return false;
+  if (/^[\p{Ll}•(]/u.test(text) && !/^(?:e-|i[A-Z]|d[’'])/u.test(text))
+    return text.split(" ").length <= 2 && !/[.,;]$/.test(text);
+  return !/[;:]$|[.!?]\s+\p{Lu}\p{Ll}/u.test(text) && (!/\p{L}{3,}\.$/u.test(text) || abbreviated.test(text));
+}
+
+const earliest = "1950";
+
+/** Whether the dates of a period are in order, and not in a far future. */
+function isPlausible({ startDate, endDate }: NonNullable<Entry["period"]>, thisYear: number): boolean {
+  if (startDate < earliest || Number(startDate.slice(0, 4)) > thisYear + 2) return false;
+  if (endDate === undefined) return Number(startDate.slice(0, 4)) <= thisYear + 1;
+  const length = Math.min(startDate.length, endDate.length);
+  return startDate.slice(0, length) <= endDate.slice(0, length) && Number(endDate.slice(0, 4)) <= thisYear + 8;
+}
+
+/**
+ * Whether all that makes an entry agrees (D-330): it has a title, a place and a start, in order, and both names read
+ * like names.
+ */
+export function isSure({ title, place, period }: Entry, thisYear: number): boolean {
+  if (!period || !isPlausible(period, thisYear)) return false;
+  return isName(title) && isName(place) && title !== place;
+}

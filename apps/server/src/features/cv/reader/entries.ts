@@ -1,0 +1,86 @@
+import type { Line } from "./anchors";
+import { piecesIn } from "./asides";
+import type { Period } from "./periods";
+
+/** The lines of one CV entry: those above its date, the dated line, and those below. */
+export interface RawEntry {
+  period?: Period;
+  above: Line[];
+  dated?: Line;
+  below: Line[];
+  /** Whether the head is as long as that of the first entry. */
+  isUsual: boolean;
+}
+
+/** The maximum number of lines above a date. */
+const maxAbove = 3;
+
+const hasTitle = ({ dated }: Line) => piecesIn(dated?.rest ?? "").length > 0;
+
+/** How well it fits that an entry begins `count` lines above its date. */
+function fitOf(lines: readonly Line[], previous: number, at: number, count: number): number {
+  const start = at - count;
+  const head = lines.slice(start, at);
+  const [anchor, first, before] = [lines[at], lines[start], lines[start - 1]];
+  if (!anchor || !first) return -Infinity;
+  let fit = 0;
+  if (first.isBreak) fit += 2;
+  // The widest space separates entries, not the lines of a head.
+  const within = Math.max(0, ...lines.slice(start + 1, at + 1).map(({ gap }) => gap));
+  if (start > 0 && within > 1.1 * first.gap) fit -= 1.5;
+  for (const line of head) fit += line.isHead && !/^\p{Ll}/u.test(line.text) ? 0.3 : -3;
+  if (head.some((line) => line.left > anchor.left + 8 && line.left > (first.left ?? 0) + 8)) fit -= 1;
+  const isFirst = previous < 0;
+  if (isFirst && start === 0) fit += 1.5;
+  if (isFirst && start > 0 && at <= maxAbove) fit -= 1;
+  const hasLineBefore = start - 1 > previous;
+  if (first.isStrong && before && !before.isStrong) fit += 1.2;
+  if (hasLineBefore && before) {
+    if (before.isBullet || !before.isHead) fit += 0.5;
+    else if (before.isStrong && before.gap >= 0.95 * first.gap && before.left <= first.left + 3) fit -= 2;
+  }
+  if (count === 0) {
+    if (hasTitle(anchor)) fit += 0.6;
+    else {
+      const next = lines[at + 1];
+      if (!next || !next.isHead || next.isBullet || next.dated) fit -= 3;
+      else if (next.isBreak) fit -= 1.5;
+    }
+  } else if (hasTitle(anchor)) fit -= 0.4 * count;
+  return fit;
+}
+
+/** How many lines each entry has above its date: usually as many as the others, unless its own lines say otherwise. */
+function countsAbove(lines: readonly Line[], anchors: readonly number[]): number[] {
+  const fits = anchors.map((at, index) => {
+    const previous = anchors[index - 1] ?? -1;
+    const most = Math.min(maxAbove, at - previous - 1);
+    return Array.from({ length: most + 1 }, (_, count) => fitOf(lines, previous, at, count));
+  });
+  const totals = Array.from({ length: maxAbove + 1 }, (_, count) =>
+    fits.reduce((sum, fit) => sum + (fit[count] ?? (fit.at(-1) ?? 0) - 1), 0),
+  );
+  const usual = totals.indexOf(Math.max(...totals));
+  return fits.map((fit) => {
+    const best = fit.indexOf(Math.max(...fit));
+    const [own = -Infinity, other = -Infinity] = [fit[usual], fit[best]];
+    return other > own + 1 ? best : usual;
+  });
+}
+
+/** The entries of a section with dates, in order. */
+export function datedEntries(lines: readonly Line[]): RawEntry[] {
+  const anchors = lines.flatMap(({ dated }, index) => (dated ? [index] : []));
+  const counts = countsAbove(lines, anchors);
+  const starts = anchors.map((at, index) => at - (counts[index] ?? 0));
+  return anchors.map((at, index) => {
+    const dated = lines[at];
+    return {
+      ...(dated?.dated && { period: dated.dated.period }),
+      above: lines.slice(starts[index], at),
+      ...(dated && { dated }),
+      below: lines.slice(at + 1, starts[index + 1]),
+      isUsual: counts[index] === counts[0],
+    };
+  });
+}

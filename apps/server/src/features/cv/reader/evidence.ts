@@ -1,0 +1,65 @@
+import { cvDocumentTexts, fold } from "@passerelle/domain";
+
+const words = (list: string, end = "") => new RegExp(`(?<![\\p{L}])(?:${list.replaceAll(" ", "|")})${end}`, "iu");
+
+const jobs = words(
+  "d[ée]velopp(?:eu|ement) developer ing[ée]nieure? engineer(?:ing)? chef(?:fe)? manager stagiaire stage intern(?:ship)? consultante? assistante? technicien technician responsable analyste? designer lead(?:er)? directeur directrice director architecte? vendeu[rs]e? serveu[rs]e? soudeu[rs]e? commerciale? comptable accountant officer charg[ée]e? alternante? apprentie? apprentice professeure? professor teacher enseignante? infirmi[eè]re? nurse conseill[eèi][re]+ h[ôo]te(?:sse)? agent employ[ée]e? cuisini[eè]re? coordinat(?:eur|rice|or) coordonnat(?:eur|rice) secr[ée]taire auxiliaire op[ée]rat(?:eur|rice|or) pr[ée]parat(?:eur|rice) animat(?:eur|rice) administrat(?:eur|rice|or) r[ée]dact(?:eur|rice) journaliste? formateur formatrice trainer tutor tuteur tutrice researcher chercheu[rs]e? doctorante? postdoc(?:toral)? fellow scientist specialist sp[ée]cialiste programmer programmeu[rs]e? freelance co-?founder founder cofondat(?:eur|rice) fondat(?:eur|rice) ceo cto cfo coo vp president pr[ée]sidente? vice-?president head supervisor superviseu[rs]e? coach recruiter recruteu[rs]e? acheteu[rs]e? buyer sales marketing barista barman barmaid cashier caissi[eè]re? magasini[eè]re? chauffeur conduct(?:eur|rice) driver livreu[rs]e? m[ée]canicien(?:ne)? [ée]lectricien(?:ne)? mechanic plumber plombier ma[çc]on peintre photographer photographe graphiste webmaster web\\s?designer product project projet scrum devops data full-?stack front-?end back-?end student [ée]tudiante? representative repr[ée]sentante? executive associate advisor adviser aide gestionnaire g[ée]rante? juriste avocate? lawyer attorney paralegal notaire clerc psychologue [ée]ducat(?:eur|rice) traducteur traductrice translator interpr[èe]te m[ée]decin doctor physician pharmacien(?:ne)? pharmacist kin[ée]sith[ée]rapeute editor writer author member membre volunteer b[ée]n[ée]vole emploi poste job maintainer contributor principal sous-chef r[ée]ceptionniste receptionist concierge community growth business controller contr[ôo]leu[rs]e? auditeur auditrice auditor trader broker courtier banker",
+  "(?![\\p{L}])",
+);
+const companies = words(
+  "sarl sas sasu sa eurl s\\.a\\.s? inc\\.? ltd\\.? llc gmbh plc corp\\.? corporation company co\\. group groupe holding bank banque industries soci[ée]t[ée] cabinet agence agency studios? labs? laboratoire laboratory technologies solutions systems services restaurant h[ôo]tel hospital h[ôo]pital chu clinique mairie commune r[ée]gion d[ée]partement minist[èe]re ministry conseil [ée]ditions atelier boutique caf[ée] association fondation foundation institute? universit[a-zé]+ [ée]cole school coll[eè]ge college lyc[ée]e cnrs inria cea inserm assurances?",
+  "(?![\\p{L}])",
+);
+const schools = words(
+  "universit[a-zéàää]+ univ\\.? [ée]coles? school lyc[ée]e institute? iut inst\\. coll[eè]ge college academy acad[ée]mie facult[a-zé]+ fac insa cnam campus polytech(?:nique)? epita epitech esiea efrei ensta enseeiht ensimag hec essec escp edhec em\\s?lyon isep supinfo esgi cfa gretat? greta afpa afpi iae iep sciences\\s?po sorbonne mit stanford harvard oxford cambridge centrale(?:sup[ée]lec)? mines t[ée]l[ée]com enssat ens esc icam utc utt utbm openclassrooms coursera udemy ucl eth epfl caltech nyu centre conservatoire",
+  "(?![\\p{L}])",
+);
+const degrees = words(
+  "master'?s?(?:\\s?[12])? mast[eè]re licence bac(?:calaur[ée]ate?)?(?:\\+?\\d)? bachelor'?s? bts dut but deug dess dea dipl[ôo]m[ea]\\w* degree msc m\\.sc\\.? bsc b\\.sc\\.? ba b\\.a\\.? ma m\\.a\\.? mba ph\\.?d\\.? doctora[lt]e? doctor th[eè]se cap bep mba m\\.?eng b\\.?eng b\\.?tech m\\.?tech b\\.?e m\\.?s b\\.?s a\\.?s cqp titre certificat[ei]? certification formation cycle pr[ée]pa(?:ratoire)?s? cpge classes? ing[ée]nieure? brevet engineering high secondary gcse a-levels? hnd associate minor major erasmus [ée]change exchange baccalaureate m[12] l[123] postgraduate undergraduate graduate diploma abitur specialization",
+  "(?![\\p{L}])",
+);
+
+/** How much a text looks like what is done or studied, less how much it looks like where. */
+export function titleEvidence(text: string, kind: "work" | "education"): number {
+  if (kind === "education") return Number(degrees.test(text)) * 1.2 - Number(schools.test(text)) * 1.5;
+  return Number(jobs.test(text)) * 1.4 - Number(companies.test(text));
+}
+
+/** Whether a text has a word that names organisations. */
+export const isOrganisation = (text: string): boolean => schools.test(text) || companies.test(text);
+
+const typeWords = {
+  stage: words("stages? stagiaires? internships? interns? trainees?", "(?!\\p{L})"),
+  alternance: words(
+    "alternances? alternante?s? apprentissage apprentie?s? apprentices? apprenticeship contrat\\spro(?:fessionnalisation)? work-study",
+    "(?!\\p{L})",
+  ),
+  freelance: words(
+    "free-?lances? ind[ée]pendante?s? auto-?entrepreneu\\w* micro-?entrepreneu\\w* self-?employed",
+    "(?!\\p{L})",
+  ),
+  cdd: /(?<!\p{L})(?:CDD|int[ée]rim(?:aire)?|fixed[- ]term)(?!\p{L})/iu,
+  cdi: /(?<!\p{L})(?:CDI|permanent)(?!\p{L})/iu,
+} as const;
+const types = ["stage", "alternance", "cdd", "cdi", "freelance"] as const;
+export type ContractType = (typeof types)[number];
+
+/** The contract type that is all a text says. */
+export const typeAlone = (text: string): ContractType | undefined =>
+  types.find((type) =>
+    [type, ...Object.values(cvDocumentTexts[type])].some(
+      (word) => fold(word) === fold(text.replaceAll(/[()[\]]/g, "").trim()),
+    ),
+  );
+
+/** The contract type that a head says with one of its words (D-331); undefined if it says none, or several. */
+export function typeIn(texts: readonly string[]): ContractType | undefined {
+  const found = types.filter((type) => texts.some((text) => typeWords[type].test(text)));
+  return found.length === 1 ? found[0] : undefined;
+}
+
+/** Whether a text is about other times of work, such as 'Temps plein'. */
+export const isTimeOfWork = (text: string): boolean =>
+  /^[(]?(?:temps (?:plein|partiel)|[àa] temps (?:plein|partiel)|full[- ]time|part[- ]time|t[ée]l[ée]travail|remote|hybrid[e]?|on-?site|sur site|contract)[)]?$/iu.test(
+    text,
+  );

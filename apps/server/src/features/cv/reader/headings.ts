@@ -1,0 +1,88 @@
+import { fold } from "@passerelle/domain";
+
+export type Heading = "work" | "education" | "projects" | "certificates" | "skills" | "languages" | "other";
+
+/** Words that name a section. The first of a heading decides, unless one of 'other' makes it something else. */
+const nouns: Record<Heading, string> = {
+  work: "experience experiences work employment emploi emplois career carriere stage stages internship internships alternance alternances missions postes positions",
+  education:
+    "education formation formations etudes etude diplome diplomes cursus scolaire scolarite studies academic academique academiques educational universitaire universitaires degrees degree apprentissages",
+  projects: "projet projets project projects realisation realisations",
+  certificates:
+    "certification certifications certificat certificats certificate certificates licenses licences license habilitation habilitations",
+  skills:
+    "competence competences skill skills technologies technology outils tools expertise expertises logiciels informatique informatiques savoir-faire stack langages programming frameworks proficiencies competencies",
+  languages: "langue langues language languages linguistiques linguistic",
+  other:
+    "profil profile summary objective objectif objectifs about propos contact contacts coordonnees interet interets interests interest loisirs hobbies hobby references reference benevolat benevole benevoles volunteering volunteer publications publication awards award honors honours distinctions prix divers permis qualites atouts presentation extracurricular extracurriculaire associatif associative associatives activites activities activity soft infos informations information strengths achievements presentations committees writing patents courses coursework conferences passions engagements engagement savoir-etre resume",
+};
+/** Words that may stand beside them. */
+const helpers =
+  "parcours et and de des du la le les d l en a mes my me moi sur professionnel professionnelle professionnels professionnelles professional relevant selected history historique parcours background key core hard technical technique techniques academic academique academiques personal personnel personnels personnelle personnelles cles principales principaux other autres autre training additional parlees spoken etrangeres foreign side recent recents recentes qualification qualifications research teaching industry industrial recherche enseignement activite centres centre complementaires complementaire metier metiers section open source to as the of for plus summary areas domaines domaine continue initiale salariees salariee et/ou obtenus obtenues obtenu maitrisees maitrises informations exp pro key numeriques numerique transversales fonctionnelles web";
+
+const wordsOf = (text: string) => text.split(" ").filter(Boolean);
+const nounOf = new Map(
+  Object.entries(nouns).flatMap(([heading, words]) => wordsOf(words).map((word) => [word, heading] as const)),
+);
+const isHelper = new Set(wordsOf(helpers));
+/** Helpers that name a section if nothing else does. */
+const alone = new Map<string, Heading>([
+  ["parcours", "work"],
+  ["background", "work"],
+  ["training", "education"],
+  ["history", "work"],
+  ["references", "other"],
+]);
+/** Adjectives that decide only without a noun: 'Projets académiques', 'Expérience académique'. */
+const weak = new Set(
+  wordsOf(
+    "academic academique academiques educational scolaire universitaire universitaires programming informatique informatiques linguistiques linguistic soft open achievements summary resume outils tools technologies",
+  ),
+);
+const volunteer = /^(?:benevol\w*|volunteer\w*|associati\w*|extracurricul\w*|soft)$/;
+
+const programming = /^(?:programming|frameworks|langages)$/;
+
+const isHeadingName = (value: string): value is Heading => Object.hasOwn(nouns, value);
+
+/** The section of a heading of one to eight words, all of them known. */
+function sectionOf(words: readonly string[]): Heading | undefined {
+  if (words.length === 0 || words.length > 8) return undefined;
+  if (!words.every((word) => nounOf.has(word) || isHelper.has(word))) return undefined;
+  if (words.some((word) => programming.test(word))) return "skills";
+  if (words.some((word) => volunteer.test(word)) && !words.includes("projets")) return "other";
+  const found = words.filter((word) => nounOf.has(word));
+  const decides = found.find((word) => !weak.has(word)) ?? found[0];
+  const name = nounOf.get(decides ?? "") ?? words.map((word) => alone.get(word)).find(Boolean);
+  return name !== undefined && isHeadingName(name) ? name : undefined;
+}
+
+/** Headings without spaces, as letter-spaced ones are read: each known noun alone or beside one helper. */
+const joined = new Map<string, Heading>();
+for (const [noun, heading] of nounOf) {
+  if (!isHeadingName(heading)) continue;
+  joined.set(noun, heading);
+  for (const helper of isHelper) {
+    if (helper.length < 4) continue;
+    joined.set(noun + helper, joined.get(noun + helper) ?? heading);
+    joined.set(helper + noun, joined.get(helper + noun) ?? heading);
+  }
+}
+
+/** Sections whose items may follow their heading after a colon. */
+const listed = new Set<Heading>(["skills", "languages"]);
+
+/** The heading on a line, and the rest of the line; undefined if there is none. */
+export function headingOf(line: string): { heading: Heading; rest: string } | undefined {
+  const [start = "", ...further] = line.split(":");
+  const rest = further.join(":").trim();
+  if (start.length > 60) return undefined;
+  const name = fold(start)
+    .replaceAll(/\([^)]*\)/g, " ")
+    .replaceAll(/[^\p{L}/-]+/gu, " ")
+    .replaceAll(/(?<!\p{L})[/-]+|[/-]+(?!\p{L})/gu, " ")
+    .trim();
+  const words = wordsOf(name);
+  const heading = sectionOf(words) ?? (words.length > 2 ? joined.get(words.join("")) : joined.get(name));
+  return heading !== undefined && (rest === "" || listed.has(heading)) ? { heading, rest } : undefined;
+}

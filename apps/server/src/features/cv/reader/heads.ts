@@ -1,0 +1,174 @@
+import { connects, type Line } from "./anchors";
+import type { RawEntry } from "./entries";
+import { isAside, piecesIn, tidy } from "./asides";
+import { titleEvidence } from "./evidence";
+import type { Period } from "./periods";
+import { withoutLocation } from "./places";
+
+export type Kind = "work" | "education";
+
+/** An entry with its title and place, and the lines that are its text. */
+export interface Entry {
+  title: string;
+  place: string;
+  period?: Period;
+  /** All that its head says. */
+  head: string[];
+  text: Line[];
+  lines: Line[];
+}
+
+interface Piece {
+  text: string;
+  style: string;
+  isStrong: boolean;
+  /** The pieces of its line that differ in style. */
+  parts: readonly string[];
+}
+
+function piecesOf(line: Line, text = line.text): Piece[] {
+  const { style, isStrong, parts } = line;
+  return piecesIn(text).map((piece) => ({ text: withoutLocation(piece), style, isStrong, parts }));
+}
+
+/** Splits one piece into its title and its place, where a separator, a change of style or words tell them apart. */
+function split({ text, parts }: Piece, kind: Kind): [string, string] | undefined {
+  const at = /^(.{3,}?)\s+(?:chez|@|at|à l[’'](?=\p{Lu}))\s+(.{2,})$/u.exec(text);
+  if (at) return [tidy(at[1] ?? ""), tidy(at[2] ?? "")];
+  const [first = ""] = parts;
+  const styled = tidy(first);
+  if (parts.length >= 2 && text.startsWith(styled) && styled.length > 2 && styled.length < text.length - 2) {
+    const rest = tidy(text.slice(styled.length));
+    if (/^[\p{Lu}\d]/u.test(rest) && !isAside(rest)) return [styled, rest];
+  }
+  for (const separator of [/\s+[–—]\s+/gu, /\s+-\s+/gu, /\s*:\s+/gu, /,\s+/gu, /\s*[(]/gu]) {
+    const options = [...text.matchAll(separator)].map((found): [string, string] => [
+      tidy(text.slice(0, found.index)),
+      tidy(text.slice(found.index + found[0].length).replace(/[)]$/, "")),
+    ]);
+    const scored = options
+      .filter(([a, b]) => a.length > 1 && b.length > 1)
+      .map(([a, b]) => ({
+        pair: [a, b] as [string, string],
+        score:
+          Math.abs(titleEvidence(a, kind) - titleEvidence(b, kind)) - (/^\p{Ll}/u.test(b) ? 1 : 0) - b.length / 1000,
+      }));
+    const best = scored.toSorted((a, b) => b.score - a.score)[0];
+    if (best) return best.pair;
+  }
+  return undefined;
+}
+
+interface Draft {
+  raw: RawEntry;
+  pieces: Piece[];
+  text: Line[];
+  head: string[];
+  /** Whether the only piece was split. */
+  isSplit: boolean;
+}
+
+/** Whether a line below the date still belongs to the head. */
+function isHeadBelow(line: Line | undefined, ref: Line | undefined, hasTitle: boolean): line is Line {
+  if (!line || !line.isHead || line.isBullet || line.dated) return false;
+  if (hasTitle && line.isBreak && line.gap > 2.6) return false;
+  if (/^\p{Ll}/u.test(line.text)) return false;
+  return !ref || !hasTitle || line.left <= ref.left + 8;
+}
+
+function draftOf(raw: RawEntry, kind: Kind): Draft {
+  const above = raw.above;
+  const own = raw.dated ? piecesOf(raw.dated, raw.dated.dated?.rest ?? "") : [];
+  const top = [...above.flatMap((line) => piecesOf(line)), ...own];
+  const head = [...above.map(({ text }) => text), raw.dated?.dated?.rest ?? ""];
+  const below = [...raw.below];
+  const pieces = [...top];
+  const ref = above[0] ?? (own.length > 0 ? raw.dated : undefined);
+  let isSplit = false;
+  const [only] = pieces;
+  if (pieces.length === 1 && only) {
+    const parts = split(only, kind);
+    const next = below[0];
+    const hasNext = isHeadBelow(next, ref, true) && piecesOf(next).length > 0;
+    const isClear =
+      parts &&
+      (/(?:\s(?:chez|@|at)\s)/u.test(only.text) ||
+        Math.abs(titleEvidence(parts[0], kind) - titleEvidence(parts[1], kind)) > 1.3);
+    const nextIsPlain = hasNext && !next.isStrong && titleEvidence(next.text, kind) >= 0;
+    if (
+      parts &&
+      (!hasNext ||
+        (isClear && nextIsPlain && next.style !== ref?.style && false) ||
+        (isClear && nextIsPlain && !/,/.test(only.text)))
+    ) {
+      pieces.splice(0, 1, ...parts.map((text) => ({ ...only, text })));
+      isSplit = true;
+    }
+  }
+  let start = ref;
+  while (pieces.length < 2 && below[0]) {
+    const [next] = below;
+    if (!isHeadBelow(next, start, pieces.length > 0)) break;
+    below.shift();
+    head.push(next.text);
+    // A title over two lines.
+    const last = pieces.at(-1);
+    if (last && (connects.test(last.text) || /^\p{Ll}/u.test(next.text))) last.text = `${last.text} ${tidy(next.text)}`;
+    else pieces.push(...piecesOf(next));
+    start ??= next;
+  }
+  if (pieces.length === 1 && pieces[0] && !isSplit) {
+    const parts = split(pieces[0], kind);
+    const [piece] = pieces;
+    if (parts && raw.isUsual) {
+      pieces.splice(0, 1, ...parts.map((text) => ({ ...piece, text })));
+      isSplit = true;
+    }
+  }
+  // Asides directly below the head are not its text.
+  while (below[0] && !below[0].isBullet && isAside(tidy(below[0].text))) head.push(below.shift()?.text ?? "");
+  return { raw, pieces, text: below, head, isSplit };
+}
+
+/** The two pieces of a head that are its title and place, in their order. */
+function mainPieces({ pieces }: Draft, kind: Kind): [string, string] {
+  const texts = pieces.map(({ text }) => text);
+  if (texts.length <= 2) return [texts[0] ?? "", texts[1] ?? ""];
+  const scores = texts.map((text) => titleEvidence(text, kind));
+  const title = scores.indexOf(Math.max(...scores));
+  if ((scores[title] ?? 0) <= 0) return [texts[0] ?? "", texts[1] ?? ""];
+  const others = texts.map((_, index) => index).filter((index) => index !== title);
+  const lowest = Math.min(...others.map((index) => scores[index] ?? 0));
+  const place = lowest < 0 ? scores.indexOf(lowest) : (others[0] ?? 0);
+  return title < place ? [texts[title] ?? "", texts[place] ?? ""] : [texts[place] ?? "", texts[title] ?? ""];
+}
+
+/** The entries of a section with their titles and places; which comes first is the same in all, unless words differ. */
+export function entriesWithHeads(raws: readonly RawEntry[], kind: Kind): Entry[] {
+  const drafts = raws
+    .map((raw) => ({ draft: draftOf(raw, kind) }))
+    .map(({ draft }) => ({ draft, main: mainPieces(draft, kind) }));
+  const evidences = drafts.map(({ main: [a, b] }) => (b ? titleEvidence(a, kind) - titleEvidence(b, kind) : 0));
+  const vote = evidences.reduce((sum, evidence) => sum + Math.sign(evidence), 0);
+  const usual = vote === 0 ? 0.1 : Math.max(-1.6, Math.min(1.6, vote * 0.6));
+  let lastPlace = "";
+  let longest = 0;
+  return drafts.map(({ draft, main: [a, b] }, index) => {
+    const isTitleFirst = (evidences[index] ?? 0) + usual >= 0;
+    let [title, place] = isTitleFirst ? [a, b] : [b, a];
+    const { above } = draft.raw;
+    // Several titles under one company.
+    const hasOwnHead = drafts[index - 1]?.draft.raw.below.at(-1)?.isStrong === true;
+    if (b === "" && lastPlace !== "" && above.length < longest && !hasOwnHead) [title, place] = [a, lastPlace];
+    if (above.length > 0) [lastPlace, longest] = [place, above.length];
+    else if (b !== "") [lastPlace, longest] = ["", 0];
+    return {
+      title,
+      place: withoutLocation(place),
+      ...(draft.raw.period && { period: draft.raw.period }),
+      head: draft.head,
+      text: draft.text,
+      lines: [...above, ...(draft.raw.dated ? [draft.raw.dated] : []), ...draft.raw.below],
+    };
+  });
+}

@@ -1,0 +1,96 @@
+import type { Page } from "../../../../platform/pdf/runs";
+import { continuesPeriod, isDateAlone, isDatePart } from "../periods";
+import type { StyledLine } from "../styled-line";
+import { isBullet } from "../words";
+import { partsOf } from "./columns";
+import { withoutRepeated } from "./repeated";
+import { type Segment, segmentsOf } from "./segments";
+
+/** Gaps that the layout does not tell: at the start of a column, and between pages. */
+const gapOfColumn = 9;
+const gapOfPage = 1.3;
+
+/** Puts the second half of a period that its cell continues on the next line beside the first. */
+function joinPeriods(rows: readonly Segment[][]): Segment[][] {
+  for (const [index, row] of rows.entries()) {
+    const next = rows[index + 1] ?? [];
+    for (const cell of row) {
+      const below = next.find(({ x0, text }) => Math.abs(x0 - cell.x0) < 3 && continuesPeriod(cell.text, text));
+      if (!below) continue;
+      cell.text = `${cell.text} ${below.text}`;
+      next.splice(next.indexOf(below), 1);
+    }
+  }
+  return rows.filter((row) => row.length > 0);
+}
+
+const isDate = ({ text }: Segment) => /\d/.test(text) && isDateAlone(text);
+
+/** A date beside the first bullet, below the town of its entry, belongs to the title above. */
+function raiseDates(rows: readonly Segment[][]): void {
+  for (const [index, row] of rows.entries()) {
+    const [first, ...cells] = row;
+    const above = rows[index - 1];
+    if (!first || !above || !isBullet(first.text) || cells.length === 0) continue;
+    for (const cell of cells.filter((each) => isDatePart(each.text))) {
+      row.splice(row.indexOf(cell), 1);
+      if (isDate(cell) && !above.some(isDate) && !isBullet(above[0]?.text ?? "")) above.push(cell);
+    }
+  }
+}
+
+/** The rows of a part, each with its cells from the left. */
+function rowsOf(segments: readonly Segment[]): Segment[][] {
+  const rows: Segment[][] = [];
+  let top: Segment | undefined;
+  for (const segment of segments) {
+    if (!top || Math.abs(segment.y - top.y) >= 0.45 * Math.max(segment.size, top.size)) {
+      rows.push([]);
+      top = segment;
+    }
+    rows.at(-1)?.push(segment);
+  }
+  const joined = joinPeriods(rows.map((row) => row.toSorted((a, b) => a.x0 - b.x0)));
+  raiseDates(joined);
+  return joined;
+}
+
+function lineOf(row: readonly Segment[], start: number, gap: number): StyledLine {
+  const main = row.find(({ text }) => !isDatePart(text)) ?? row[0];
+  return {
+    text: row.map(({ text }) => text).join("\t"),
+    parts: row.flatMap(({ parts }) => parts),
+    style: main?.style ?? "",
+    size: main?.size ?? 1,
+    left: (main?.x0 ?? start) - start,
+    gap,
+  };
+}
+
+/** The lines of a PDF in reading order. */
+export function linesOf(pages: readonly Page[]): StyledLine[] {
+  let top = 0;
+  const ends: number[] = [];
+  const clean = withoutRepeated(pages.map(({ runs, height }) => ({ segments: segmentsOf(runs), height })));
+  // One long page, so that a column goes on from page to page.
+  const segments = clean.flatMap((page) => {
+    const moved = page.segments.map((segment) => ({ ...segment, y: segment.y + top }));
+    top += page.height;
+    ends.push(top);
+    return moved;
+  });
+  const pageOf = (y: number) => ends.findIndex((end) => y < end);
+  return partsOf(segments.toSorted((a, b) => a.y - b.y)).flatMap((part) => {
+    const start = Math.min(...part.map(({ x0 }) => x0));
+    let above: Segment | undefined;
+    return rowsOf(part).map((row) => {
+      const [first] = row;
+      const y = first?.y ?? 0;
+      const size = Math.max(1, ...row.map((cell) => cell.size));
+      const isSamePage = above && pageOf(above.y) === pageOf(y);
+      const gap = !above ? gapOfColumn : isSamePage ? (y - above.y) / size : gapOfPage;
+      above = first;
+      return lineOf(row, start, gap);
+    });
+  });
+}

@@ -1,0 +1,115 @@
+import type { Run } from "../../../../platform/pdf/runs";
+import { isDateAlone } from "../periods";
+import { readable, withoutLetterSpacing } from "../characters";
+
+/** Text on one line without a wide gap, as a box. */
+export interface Segment {
+  text: string;
+  /** The pieces of the text that differ in font or size. */
+  parts: string[];
+  style: string;
+  x0: number;
+  x1: number;
+  y: number;
+  size: number;
+}
+
+/** Gaps in heights of the text: wider than the first separate segments, than the second words. */
+const wide = 0.9;
+const space = 0.15;
+
+const bulletAlone = /^[\p{Co}•▪◦‣∙●○■□►▶➢➤✓✔◆◇▸▹»❖✦➔→·*–—-]$|^\uF0B7$/u;
+
+/** Runs in rows from top to bottom: those whose baselines are about equal. */
+function rowsOf(runs: readonly Run[]): Run[][] {
+  const rows: Run[][] = [];
+  let top = -Infinity;
+  for (const run of runs.toSorted((a, b) => a.y - b.y)) {
+    if (run.y - top > 0.3 * run.size) {
+      rows.push([]);
+      top = run.y;
+    }
+    rows.at(-1)?.push(run);
+  }
+  return rows.map((row) => row.toSorted((a, b) => a.x - b.x));
+}
+
+interface Draft {
+  pieces: { text: string; style: string }[];
+  x0: number;
+  x1: number;
+  y: number;
+  size: number;
+  last: Run;
+}
+
+const styleOf = ({ font, size }: Run) => `${font} ${(Math.round(size * 2) / 2).toFixed(1)}`;
+
+function extend(draft: Draft, run: Run): void {
+  const gap = run.x - draft.x1;
+  const isSpaced = gap > space * run.size || draft.last.text.endsWith(" ") || run.text.startsWith(" ");
+  const text = isSpaced ? ` ${run.text.trimStart()}` : run.text;
+  const piece = draft.pieces.at(-1);
+  if (piece && piece.style === styleOf(run))
+    piece.text = isSpaced ? `${piece.text.trimEnd()}${text}` : piece.text + text;
+  else draft.pieces.push({ text, style: styleOf(run) });
+  draft.x1 = Math.max(draft.x1, run.x + run.width);
+  draft.size = Math.max(draft.size, run.size);
+  draft.last = run;
+}
+
+/** Whether it is drawn once more to look bold, or is its own shadow. */
+const isDrawnTwice = (a: Run, b: Run) =>
+  a.text === b.text && Math.abs(a.x - b.x) < 0.1 * a.size && Math.abs(a.y - b.y) < 0.1 * a.size;
+
+/** Whether one of two texts in different styles is a date: a title and its date may touch each other. */
+function isDateBeside({ pieces, last }: Draft, run: Run): boolean {
+  if (styleOf(last) === styleOf(run)) return false;
+  const before = pieces.map(({ text }) => text).join("");
+  return (
+    (/\d/.test(run.text) && isDateAlone(readable(run.text))) || (/\d/.test(before) && isDateAlone(readable(before)))
+  );
+}
+
+function segmentsOfRow(row: readonly Run[]): Draft[] {
+  const drafts: Draft[] = [];
+  for (const run of row) {
+    const draft = drafts.at(-1);
+    if (draft && isDrawnTwice(draft.last, run)) continue;
+    const isBullet =
+      draft !== undefined &&
+      bulletAlone.test(
+        draft.pieces
+          .map(({ text }) => text)
+          .join("")
+          .trim(),
+      );
+    const limit = (isBullet ? 4 : wide) * Math.max(run.size, draft?.size ?? 0);
+    const isNear = draft && run.x - draft.x1 <= limit && run.x - draft.x1 > -2 * run.size;
+    if (isNear && !isDateBeside(draft, run)) extend(draft, run);
+    else
+      drafts.push({
+        pieces: [{ text: run.text, style: styleOf(run) }],
+        x0: run.x,
+        x1: run.x + run.width,
+        y: run.y,
+        size: run.size,
+        last: run,
+      });
+  }
+  return drafts;
+}
+
+/** The segments of a page, from the top. */
+export function segmentsOf(runs: readonly Run[]): Segment[] {
+  return rowsOf(runs)
+    .flatMap(segmentsOfRow)
+    .map(({ pieces, x0, x1, y, size }) => {
+      const main = pieces.toSorted((a, b) => b.text.trim().length - a.text.trim().length)[0];
+      const parts = pieces.map(({ text }) => readable(text).trim()).filter(Boolean);
+      const text = withoutLetterSpacing(readable(pieces.map((piece) => piece.text).join("")).trim());
+      const first = pieces.find((piece) => /\p{L}/u.test(piece.text)) ?? main;
+      return { text, parts, style: first?.style ?? "", x0, x1, y, size };
+    })
+    .filter(({ text }) => text !== "");
+}

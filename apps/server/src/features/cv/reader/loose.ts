@@ -1,0 +1,48 @@
+import type { Line } from "./anchors";
+import type { LooseEntry } from "./items";
+import { isBullet } from "./words";
+
+/** Groups of lines that begin with a title in the style of the first, or that space separates if none has a style. */
+function paragraphs(lines: readonly Line[]): Line[][] {
+  const [title] = lines;
+  const hasStyle = title?.isStrong === true && lines.some(({ style }) => style !== title.style);
+  const groups: Line[][] = [];
+  for (const line of lines) {
+    const above = groups.at(-1)?.at(-1);
+    const isTitle = line.style === title?.style && !line.isBullet && above?.style !== line.style;
+    const begins = hasStyle ? isTitle : line.isBreak && !line.isBullet;
+    if (!above || begins) groups.push([line]);
+    else groups.at(-1)?.push(line);
+  }
+  return groups;
+}
+
+/** An entry: its dated line, the lines above it, and following ones up to two are the head. */
+function entryOf(lines: readonly Line[]): LooseEntry {
+  const at = lines.findIndex(({ dated }) => dated);
+  const dated = lines[at]?.dated;
+  const above = lines.slice(0, Math.max(0, at)).map(({ text }) => text);
+  const own = dated ? dated.rest.split("\t") : [lines[0]?.text ?? ""];
+  const after = lines.slice(Math.max(0, at) + 1).map(({ text }) => text);
+  const top = [...above, ...own].filter(Boolean);
+  const further = after.slice(0, Math.max(0, 2 - top.length)).filter((line) => !isBullet(line) && line.length <= 160);
+  return {
+    ...(dated && { period: dated.period }),
+    head: [...top, ...further],
+    text: after.slice(further.length),
+  };
+}
+
+const saysBoth = ({ text }: Line) => /, | [|·–—-] /u.test(text);
+
+/** The entries of a section that needs no dates: each paragraph, or each line if every line has a complete entry. */
+export function looseEntries(lines: readonly Line[]): LooseEntry[] {
+  const all = paragraphs(lines);
+  const [only = [], ...others] = all;
+  const isList = lines.length > 1 && lines.every((line) => line.dated && saysBoth(line));
+  if (isList || (others.length === 0 && only.length > 1 && only.every(saysBoth)))
+    return lines.map((line) => entryOf([line]));
+  const dates = only.flatMap((line, index) => (line.dated ? [index] : []));
+  if (others.length > 0 || dates.length < 2) return all.map(entryOf);
+  return dates.map((at, index) => entryOf(only.slice(index === 0 ? 0 : at, dates[index + 1])));
+}

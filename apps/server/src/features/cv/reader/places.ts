@@ -1,0 +1,66 @@
+import { fold } from "@passerelle/domain";
+import { isOrganisation } from "./evidence";
+
+const countries =
+  "s.korea republic france belgique belgium suisse switzerland luxembourg canada maroc morocco algerie algeria tunisie tunisia senegal cameroun cote d'ivoire allemagne germany espagne spain italie italy portugal royaume-uni uk angleterre england scotland wales ireland irlande usa us u.s.a. u.s. etats-unis india inde china chine japan japon brazil bresil mexico mexique australia australie netherlands pays-bas poland pologne sweden suede norway norvege denmark danemark finland finlande austria autriche greece grece turkey turquie turkiye israel singapore singapour korea taiwan vietnam thailand indonesia malaysia philippines pakistan bangladesh nigeria kenya egypt egypte uae dubai qatar russia russie ukraine romania roumanie bulgaria hungary hongrie argentina chile colombia peru madagascar martinique guadeloupe liban lebanon ile-de-france bretagne normandie occitanie auvergne-rhone-alpes".split(
+    " ",
+  );
+const cities =
+  "paris lyon marseille toulouse nice nantes strasbourg montpellier bordeaux lille rennes reims grenoble toulon dijon angers nimes brest tours limoges amiens metz perpignan orleans mulhouse rouen caen nancy avignon poitiers pau lorient quimper vannes annecy chambery valenciennes dunkerque calais villeurbanne boulogne-billancourt puteaux nanterre montreuil courbevoie levallois-perret versailles clermont-ferrand saint-etienne saint-denis aix-en-provence besancon london londres manchester birmingham leeds glasgow edinburgh bristol cambridge oxford dublin bruxelles brussels geneve geneva lausanne zurich montreal quebec toronto vancouver ottawa berlin munich hamburg frankfurt madrid barcelona barcelone lisbon lisbonne porto rome milan amsterdam rotterdam vienna warsaw prague stockholm oslo copenhagen helsinki boston chicago seattle austin houston dallas denver atlanta miami philadelphia phoenix casablanca rabat alger tunis dakar abidjan bangalore bengaluru mumbai delhi hyderabad chennai pune kolkata seoul tokyo beijing shanghai shenzhen sydney melbourne remote teletravail worldwide seongnam".split(
+    " ",
+  );
+const longNames =
+  "new york|new york city|san francisco|los angeles|san diego|san jose|palo alto|mountain view|menlo park|new delhi|hong kong|le havre|le mans|la rochelle|la defense|sao paulo|buenos aires|cote d'ivoire|royaume-uni|united kingdom|united states|etats-unis|south korea|south africa|new zealand|czech republic|la reunion|sophia antipolis|washington|ile de france|pays de la loire|nouvelle-aquitaine|hauts-de-france|grand est|centre-val de loire|bourgogne-franche-comte|provence-alpes-cote d'azur";
+const known = new Set([...countries, ...cities, ...longNames.split("|")]);
+const state =
+  /^(?:A[LKZR]|C[AOT]|D[EC]|FL|GA|HI|I[DLNA]|K[SY]|LA|M[EDAINSOT]|N[EVHJMYCD]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[TA]|W[AVIY]|Q[Cc]|ON|BC|UK|FR)$/u;
+const postal = /^(?:[A-Z]-?)?\d{5}\b|\(\d{2,3}\)$|\b\d{5}$/u;
+
+const wide = new Set([...countries, ...longNames.split("|")]);
+const isWide = (part: string) => wide.has(fold(part)) || state.test(part);
+
+const isPart = (part: string) => {
+  const plain = part
+    .replace(/\s*\(\d{2,5}\)$/, "")
+    .replace(/^\(|\)$/g, "")
+    .replace(/\s*\d{1,2}(?:e|er|ème)?$/u, "")
+    .trim();
+  return known.has(fold(plain)) || state.test(plain) || postal.test(part);
+};
+
+/** Whether a text is only a town, a country or a postal code, such as 'Lyon (69)' or 'Boston, MA'. */
+export function isLocation(text: string): boolean {
+  const parts = text
+    .replace(/^\(([^()]*)\)$/, "$1")
+    .split(/\s*[,/]\s*/u)
+    .filter(Boolean);
+  const last = parts.at(-1) ?? "";
+  if (parts.length === 0 || parts.length > 3 || text.length > 60 || /^(?:19|20)\d\d$/.test(last)) return false;
+  if (parts.every(isPart)) return true;
+  // Any town may stand before a country or a state.
+  const [first = ""] = parts;
+  return (
+    isWide(last) &&
+    (parts.slice(1).every(isPart) || isPart(first)) &&
+    /^\p{Lu}[\p{L}' .-]{1,24}$/u.test(first) &&
+    !isOrganisation(first)
+  );
+}
+
+/** Whether a text is surely a location, even where a name is looked for. */
+const isPlainLocation = (text: string) => text.split(/\s*[,/–]\s*/u).every((part) => isPart(part));
+
+/** A name without the location after it: 'Acme – Lyon, France'. */
+export function withoutLocation(text: string): string {
+  const [, bracketed] = /^(.{2,}?)\s*\(([^()]*)\)$/u.exec(text) ?? [];
+  if (bracketed && isLocation(text.slice(text.lastIndexOf("(")))) return bracketed;
+  for (const separator of [/\s+[|·•]\s+/gu, /\s+[–—-]\s+/gu, /,\s+/gu]) {
+    const first = [...text.matchAll(separator)];
+    for (const found of first) {
+      const rest = text.slice(found.index + found[0].length);
+      if (found.index > 1 && (isPlainLocation(rest) || (rest.includes(",") && isLocation(rest))))
+        return text.slice(0, found.index);
+    }
+  }
+  return text;
+}

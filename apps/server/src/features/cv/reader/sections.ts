@@ -1,0 +1,123 @@
+import { type Heading, headingOf } from "./headings";
+import { datedLine } from "./periods";
+import type { StyledLine } from "./styled-line";
+import { isBullet } from "./words";
+
+/** The lines of each section; `other` holds those of sections that propose nothing. */
+export type CvSections = Record<Heading, StyledLine[][]>;
+
+interface Found {
+  index: number;
+  heading: Heading;
+  rest: string;
+}
+
+const isCapitals = (text: string) => /\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text);
+/** What a heading looks like: its style, and whether it is in capitals. */
+const lookOf = ({ style, text }: StyledLine) => `${style} ${isCapitals(text)}`;
+/** The heading of a line that also has its items: 'LANGUES : français'. */
+const headingIn = (line: StyledLine, { rest }: Found): StyledLine =>
+  rest === "" ? line : { ...line, text: line.text.slice(0, line.text.indexOf(":")) };
+
+function countsOf<Value>(values: readonly Value[]): Map<Value, number> {
+  const counts = new Map<Value, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return counts;
+}
+const mostFrequent = <Value>(counts: ReadonlyMap<Value, number>) => [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0];
+
+/** The style of most of the text. */
+export function bodyStyle(lines: readonly StyledLine[]): string {
+  const counts = new Map<string, number>();
+  for (const { style, text } of lines) counts.set(style, (counts.get(style) ?? 0) + text.length);
+  return mostFrequent(counts) ?? "";
+}
+
+/** Headings in the margin share their row with the first line of their section. */
+function splitMargins(lines: readonly StyledLine[]): StyledLine[] {
+  return lines.flatMap((line) => {
+    const [first = "", ...cells] = line.text.split("\t");
+    const found = headingOf(first);
+    if (cells.length === 0 || !found || found.rest !== "" || first.length > 40) return [line];
+    const rest = cells.join("\t");
+    // A list beside its label, such as 'Langues ⇥ Français', or a section beside its heading.
+    return [
+      { ...line, text: first, parts: [first] },
+      { ...line, text: rest, parts: line.parts.slice(1), style: `${line.style} beside`, gap: 1 },
+    ];
+  });
+}
+
+function knownHeadings(lines: readonly StyledLine[], body: string): Found[] {
+  const found = lines.flatMap((line, index) => {
+    if (isBullet(line.text)) return [];
+    const known = headingOf(line.text);
+    return known ? [{ index, ...known }] : [];
+  });
+  const lookAt = (each: Found) => {
+    const line = lines[each.index];
+    return line ? lookOf(headingIn(line, each)) : "";
+  };
+  const looks = countsOf(found.map(lookAt));
+  const usual = mostFrequent(looks);
+  const isPlain = (line: StyledLine) => line.style === body && !isCapitals(line.text);
+  const usualIsPlain = found.some((each) => {
+    const line = lines[each.index];
+    return line && lookAt(each) === usual && isPlain(headingIn(line, each));
+  });
+  // If headings have a style of their own, a line like the text around it is none.
+  return found.filter((each) => {
+    const line = lines[each.index];
+    if (!line || usualIsPlain || lookAt(each) === usual) return true;
+    return !isPlain(headingIn(line, each)) && !(each.rest !== "" && (looks.get(usual ?? "") ?? 0) > 1);
+  });
+}
+
+const maxHeading = 45;
+
+/** Lines that look like the known headings, although their words are unknown. */
+function unknownHeadings(lines: readonly StyledLine[], known: readonly Found[], body: string): Found[] {
+  const isKnown = new Set(known.map(({ index }) => index));
+  const looks = countsOf(known.flatMap(({ index }) => (lines[index] ? [lookOf(lines[index])] : [])));
+  const all = countsOf(lines.map(lookOf));
+  return lines.flatMap((line, index) => {
+    const look = lookOf(line);
+    const count = looks.get(look) ?? 0;
+    const isOwn = count >= 2 && count >= 0.5 * (all.get(look) ?? 0) && line.style !== body;
+    if (isKnown.has(index) || !isOwn || line.text.length > maxHeading || line.text.includes("\t")) return [];
+    if (datedLine(line.text) || isBullet(line.text)) return [];
+    return [{ index, heading: "other" as const, rest: "" }];
+  });
+}
+
+/** Groups lines by their headings. Every heading begins a new group, so that entries never continue across one. */
+export function sectionsOf(given: readonly StyledLine[]): CvSections {
+  const lines = splitMargins(given);
+  const body = bodyStyle(lines);
+  const sections: CvSections = {
+    work: [],
+    education: [],
+    projects: [],
+    certificates: [],
+    skills: [],
+    languages: [],
+    other: [],
+  };
+  const known = knownHeadings(lines, body);
+  const headings = new Map([...known, ...unknownHeadings(lines, known, body)].map((found) => [found.index, found]));
+  let current: StyledLine[] = [];
+  let section: Heading = "other";
+  for (const [index, line] of lines.entries()) {
+    const found = headings.get(index);
+    // "Languages: Go, Rust" belongs to the skills section, unless an empty line precedes it.
+    const isGroup = section === "skills" && found?.rest !== "" && line.gap < 1.9;
+    if (!found || isGroup) {
+      current.push(line);
+      continue;
+    }
+    section = found.heading;
+    current = found.rest ? [{ ...line, text: found.rest, parts: [found.rest] }] : [];
+    sections[section].push(current);
+  }
+  return sections;
+}

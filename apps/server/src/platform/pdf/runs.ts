@@ -1,0 +1,65 @@
+import { getDocumentProxy } from "unpdf";
+
+/** The maximum pages and characters to read from a PDF. */
+const maxPages = 20;
+const maxLength = 60_000;
+
+/** A piece of text in one font, as the file places it. */
+export interface Run {
+  text: string;
+  /** Points from the left and the top of its page, to the baseline. */
+  x: number;
+  y: number;
+  width: number;
+  size: number;
+  /** Names the font; equal for runs in the same font. */
+  font: string;
+}
+
+/** The runs of a page, and its height. */
+export interface Page {
+  runs: Run[];
+  height: number;
+}
+
+/**
+ * The text of a PDF with its places. A hostile file may take any amount of time and memory, so run this in a worker
+ * only.
+ */
+export async function pdfPages(bytes: Uint8Array): Promise<Page[]> {
+  const pdf = await getDocumentProxy(bytes, { verbosity: 0 });
+  const pages: Page[] = [];
+  let length = 0;
+  for (let number = 1; number <= Math.min(pdf.numPages, maxPages) && length < maxLength; number += 1) {
+    const page = await pdf.getPage(number);
+    const { transform, height } = page.getViewport({ scale: 1 });
+    const { items } = await page.getTextContent();
+    const runs: Run[] = [];
+    for (const item of items) {
+      if (!("str" in item) || item.str.trim() === "") continue;
+      const run = placed(item, transform);
+      length += item.str.length;
+      if (length > maxLength) break;
+      if (run) runs.push(run);
+    }
+    pages.push({ runs, height });
+  }
+  return pages;
+}
+
+interface Item {
+  str: string;
+  width: number;
+  transform: number[];
+  fontName: string;
+}
+
+/** A run at its place on the page as it is seen; undefined if its text does not run from left to right. */
+function placed({ str, width, transform, fontName }: Item, page: readonly number[]): Run | undefined {
+  const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = transform;
+  const [pa = 1, pb = 0, pc = 0, pd = -1, pe = 0, pf = 0] = page;
+  const [dx, dy] = [pa * a + pc * b, pb * a + pd * b];
+  if (dx <= 0 || Math.abs(dy) > Math.abs(dx) / 4) return undefined;
+  const size = Math.hypot(c, d) || Math.hypot(a, b) || 1;
+  return { text: str, x: pa * e + pc * f + pe, y: pb * e + pd * f + pf, width, size, font: fontName };
+}

@@ -1,2 +1,0 @@
-export { maxCvText } from "./lines";
-export { isNothing, type ProposedCv, proposeFromText } from "./propose";
