@@ -1,0 +1,102 @@
+import { describe, expect, it } from "vitest";
+import type { Run } from "../../../../platform/pdf/runs";
+import { linesOf } from "./lines";
+
+const run = (text: string, x: number, y: number, style: Partial<Run> = {}): Run => ({
+  text,
+  x,
+  y,
+  width: text.length * 5,
+  size: 10,
+  font: "f1",
+  ...style,
+});
+/** Runs one below the other. */
+const column = (x: number, y: number, texts: readonly string[]) =>
+  texts.map((text, index) => run(text, x, y + 13 * index));
+const textsOf = (...pages: Run[][]) => linesOf(pages.map((runs) => ({ runs, height: 842 }))).map(({ text }) => text);
+
+const sidebar = column(40, 100, ["Compétences", "TIG", "Métré", "Langues", "Breton"]);
+const main = column(220, 106, [
+  "Expérience",
+  "Soudeuse",
+  "Chantiers de l'Ouest",
+  "Lecture de plans.",
+  "Formation",
+  "CAP",
+]);
+
+describe("the lines of a page", () => {
+  it("come one column after the other, whatever the order of the stream", () => {
+    const expected = [...sidebar, ...main].map(({ text }) => text);
+    expect(textsOf([...main, ...sidebar])).toEqual(expected);
+    expect(textsOf([...sidebar, ...main].toReversed())).toEqual(expected);
+  });
+
+  it("continue a column on the next page", () => {
+    const next = [
+      ...column(40, 80, ["Anglais", "Gallois", "Gallo"]),
+      ...column(220, 84, ["Lycée", "Option", "Mention"]),
+    ];
+    const texts = textsOf([...sidebar, ...main], next);
+    expect(texts.indexOf("Anglais")).toBeLessThan(texts.indexOf("Expérience"));
+    expect(texts.slice(-3)).toEqual(["Lycée", "Option", "Mention"]);
+  });
+
+  it("keep the dates of a table beside what they are of", () => {
+    const rows = [0, 1, 2, 3].flatMap((row) => [
+      run(`20${10 + row} – 20${11 + row}`, 40, 100 + 40 * row),
+      run(`Titre ${row} d'un emploi`, 160, 100 + 40 * row),
+      run(`Entreprise ${row}`, 160, 113 + 40 * row),
+    ]);
+    expect(textsOf(rows).slice(0, 3)).toEqual([
+      "2010 – 2011\tTitre 0 d'un emploi",
+      "Entreprise 0",
+      "2011 – 2012\tTitre 1 d'un emploi",
+    ]);
+  });
+
+  it("join a period that its cell continues on the next line", () => {
+    const rows = [
+      run("janvier 2021 –", 40, 100),
+      run("Soudeuse", 160, 100),
+      run("aujourd’hui", 40, 113),
+      run("Chantiers de l'Ouest", 160, 113),
+    ];
+    expect(textsOf(rows)).toEqual(["janvier 2021 – aujourd’hui\tSoudeuse", "Chantiers de l'Ouest"]);
+  });
+
+  it("separate a date that touches its title in another font", () => {
+    expect(textsOf([run("Soudeuse", 40, 100, { font: "bold" }), run("2019 – 2021", 80, 100)])).toEqual([
+      "Soudeuse\t2019 – 2021",
+    ]);
+  });
+
+  it("leave out page numbers, and heads and feet after the first", () => {
+    const page = (number: number) => [
+      run("Jeanne Martin", 40, 30),
+      run(`Texte ${"abc".charAt(number)} de la page`, 40, 400),
+      run(`${number} / 2`, 300, 820),
+    ];
+    expect(textsOf(page(1), page(2))).toEqual(["Jeanne Martin", "Texte b de la page", "Texte c de la page"]);
+  });
+
+  it("read ligatures, accents and dashes as they are meant", () => {
+    const written = ["Exp´erience", "E\u001bicace", "o\u6600\u6900ce", "ﬁnance", "2019 \u2012 2021", "C÷ur"];
+    expect(textsOf(column(40, 100, written))).toEqual([
+      "Expérience",
+      "Efficace",
+      "ofice",
+      "finance",
+      "2019 – 2021",
+      "Cœur",
+    ]);
+  });
+
+  it("read letter-spaced headings, and text that is drawn twice once", () => {
+    expect(textsOf([run("F O R M A T I O N", 40, 100), run("Soudeuse", 40, 130), run("Soudeuse", 40.3, 130)])).toEqual([
+      "FORMATION",
+      "Soudeuse",
+    ]);
+  });
+});
