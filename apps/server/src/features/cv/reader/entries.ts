@@ -30,6 +30,10 @@ function fitOf(lines: readonly Line[], previous: number, at: number, count: numb
   if (start > 0 && within > 1.1 * first.gap) fit -= 1.5;
   for (const line of head) fit += line.isHead && !/^\p{Ll}/u.test(line.text) ? 0.3 : -3;
   if (head.some((line) => line.left > anchor.left + 8 && line.left > (first.left ?? 0) + 8)) fit -= 1;
+  // A section begins with the first line of an entry; those of the others look like it.
+  const opening = lines[0]?.style;
+  if (opening !== anchor.style && first.style === opening) fit += 1.5;
+  if (opening !== anchor.style && count === 0 && at - 1 > previous && lines[at - 1]?.style === opening) fit -= 2.5;
   const isFirst = previous < 0;
   if (isFirst && start === 0) fit += 1.5;
   if (isFirst && start > 0 && at <= maxAbove) fit -= 1;
