@@ -7,7 +7,6 @@ import { applyingTests } from "./applications/applications";
 import { decidingTests } from "./applications/decide";
 import { decidingManyTests } from "./applications/decide-many";
 import { applicationExportTests } from "./applications/export";
-import { applicationPageTests } from "./applications/pages";
 import { keptApplicationTests, laterKeptApplicationTests } from "./applications/kept";
 import { readingTests } from "./applications/read";
 import { noteTests } from "./applications/notes";
@@ -61,6 +60,7 @@ import { expiredOfferTests, ownOfferTests } from "./job-offers/own";
 import { payTests } from "./job-offers/pay";
 import { publishingTests } from "./job-offers/publish";
 import { languageTests } from "./requests/languages";
+import { movingPageTests } from "./requests/moving-pages";
 import { letterTemplateTests } from "./applications/letter-templates";
 import { liveTests } from "./live/live";
 import { liveHeartbeatTests } from "./live/heartbeat";
@@ -142,7 +142,7 @@ export const contractTests: Readonly<Record<string, readonly ContractTest[]>> = 
   // Early, while the lists that these tests read repeatedly are still short.
   effects: [...postEffectTests, ...offerEffectTests, ...peopleEffectTests],
   profiles: [...applicantProfileTests, ...recruiterProfileTests],
-  people: [...peopleTests, ...hiddenPeopleTests],
+  people: [...peopleTests, ...movingPageTests.people, ...hiddenPeopleTests],
   companies: [...companyTests, ...companyPostTests],
   search: searchTests,
   cv: [...cvTests, ...cvRuleTests, ...ongoingTests, ...cvOrderTests, ...cvDocumentTests, ...cvProposalTests],
@@ -155,6 +155,7 @@ export const contractTests: Readonly<Record<string, readonly ContractTest[]>> = 
     ...matchNotificationTests,
     ...offerPagingTests,
     ...ownOfferTests,
+    ...movingPageTests.offers,
   ],
   "offer lists": [...offerFilterTests, ...offerViewTests, ...skillDemandTests],
   "offer alerts": [...offerAlertTests, ...foundOfferTests, ...laterFoundOfferTests],
@@ -167,12 +168,13 @@ export const contractTests: Readonly<Record<string, readonly ContractTest[]>> = 
     ...letterTemplateTests,
     ...applicationExportTests,
     ...decidingManyTests,
-    ...applicationPageTests,
+    ...movingPageTests.applications,
     ...keptApplicationTests,
     ...decidingTests,
     ...historyTests,
   ],
   posts: [
+    ...movingPageTests.posts,
     ...postTests,
     ...commentTests,
     ...likeTests,
@@ -182,6 +184,7 @@ export const contractTests: Readonly<Record<string, readonly ContractTest[]>> = 
     ...restoredTests,
   ],
   notifications: [
+    ...movingPageTests.notifications,
     ...notificationTests,
     ...notificationReadTests,
     ...notificationRecipientTests,

@@ -3621,6 +3621,7 @@ export interface components {
         };
         CompanyOfferPage: {
             items: components["schemas"]["CompanyOffer"][];
+            next?: components["schemas"]["NextPage"];
             page: components["schemas"]["PageNumber"];
             totalPages: components["schemas"]["Count"];
             totalItems: components["schemas"]["Count"];
@@ -3641,6 +3642,7 @@ export interface components {
         };
         FoundPersonPage: {
             items: components["schemas"]["FoundPerson"][];
+            next?: components["schemas"]["NextPage"];
             page: components["schemas"]["PageNumber"];
             totalPages: components["schemas"]["Count"];
             totalItems: components["schemas"]["Count"];
@@ -3656,6 +3658,7 @@ export interface components {
         };
         FoundCompanyPage: {
             items: components["schemas"]["FoundCompany"][];
+            next?: components["schemas"]["NextPage"];
             page: components["schemas"]["PageNumber"];
             totalPages: components["schemas"]["Count"];
             totalItems: components["schemas"]["Count"];
@@ -4785,6 +4788,7 @@ export interface components {
         };
         ResumeViewPage: {
             items: components["schemas"]["ResumeView"][];
+            next?: components["schemas"]["NextPage"];
             page: components["schemas"]["PageNumber"];
             totalPages: components["schemas"]["Count"];
             totalItems: components["schemas"]["Count"];
@@ -4809,6 +4813,7 @@ export interface components {
         };
         JobOfferPage: {
             items: components["schemas"]["JobOffer"][];
+            next?: components["schemas"]["NextPage"];
             page: components["schemas"]["PageNumber"];
             totalPages: components["schemas"]["Count"];
             totalItems: components["schemas"]["Count"];
@@ -4819,6 +4824,7 @@ export interface components {
             /** @description With `minSalary`, the number of offers that meet all other filters and are not listed because they state no salary, at most 2,000; 0 if `withoutSalary` is true. */
             hiddenWithoutSalary?: components["schemas"]["Count"];
             items: components["schemas"]["JobOfferForApplicant"][];
+            next?: components["schemas"]["NextPage"];
             page: components["schemas"]["PageNumber"];
             totalPages: components["schemas"]["Count"];
             totalItems: components["schemas"]["Count"];
@@ -4847,12 +4853,14 @@ export interface components {
         };
         PostPage: {
             items: components["schemas"]["Post"][];
+            next?: components["schemas"]["NextPage"];
             page: components["schemas"]["PageNumber"];
             totalPages: components["schemas"]["Count"];
             totalItems: components["schemas"]["Count"];
         };
         NotificationPage: {
             items: components["schemas"]["Notification"][];
+            next?: components["schemas"]["NextPage"];
             page: components["schemas"]["PageNumber"];
             totalPages: components["schemas"]["Count"];
             totalItems: components["schemas"]["Count"];
@@ -5771,8 +5779,9 @@ export interface components {
          */
         AsOf: components["schemas"]["DateTime"];
         /**
-         * @description The `next` of the previous page, instead of `page`: the list continues after the last row of that page, also if
-         *     rows came or left meanwhile. Another text counts as none.
+         * @description The `next` of the previous page: the list continues after the last row of that page, also if rows came or left
+         *     meanwhile. `page` then only numbers the answer. Any other text counts as none, and so does any text for a list
+         *     that names no `next`.
          * @example 0_2025-11-04T10:02:00.000000Z_57
          */
         After: string;
@@ -6447,6 +6456,13 @@ export interface operations {
         parameters: {
             query?: {
                 /**
+                 * @description The `next` of the previous page: the list continues after the last row of that page, also if rows came or left
+                 *     meanwhile. `page` then only numbers the answer. Any other text counts as none, and so does any text for a list
+                 *     that names no `next`.
+                 * @example 0_2025-11-04T10:02:00.000000Z_57
+                 */
+                after?: components["parameters"]["After"];
+                /**
                  * @description The page number, from 1. Less, or text, counts as 1; a page past the end has no items.
                  * @example 1
                  */
@@ -6899,6 +6915,13 @@ export interface operations {
                  */
                 by?: components["parameters"]["SearchBy"];
                 /**
+                 * @description The `next` of the previous page: the list continues after the last row of that page, also if rows came or left
+                 *     meanwhile. `page` then only numbers the answer. Any other text counts as none, and so does any text for a list
+                 *     that names no `next`.
+                 * @example 0_2025-11-04T10:02:00.000000Z_57
+                 */
+                after?: components["parameters"]["After"];
+                /**
                  * @description The page number, from 1. Less, or text, counts as 1; a page past the end has no items.
                  * @example 1
                  */
@@ -6954,6 +6977,13 @@ export interface operations {
                  * @example jeanne mar
                  */
                 q: components["parameters"]["SearchText"];
+                /**
+                 * @description The `next` of the previous page: the list continues after the last row of that page, also if rows came or left
+                 *     meanwhile. `page` then only numbers the answer. Any other text counts as none, and so does any text for a list
+                 *     that names no `next`.
+                 * @example 0_2025-11-04T10:02:00.000000Z_57
+                 */
+                after?: components["parameters"]["After"];
                 /**
                  * @description The page number, from 1. Less, or text, counts as 1; a page past the end has no items.
                  * @example 1
@@ -7054,6 +7084,13 @@ export interface operations {
         parameters: {
             query?: {
                 /**
+                 * @description The `next` of the previous page: the list continues after the last row of that page, also if rows came or left
+                 *     meanwhile. `page` then only numbers the answer. Any other text counts as none, and so does any text for a list
+                 *     that names no `next`.
+                 * @example 0_2025-11-04T10:02:00.000000Z_57
+                 */
+                after?: components["parameters"]["After"];
+                /**
                  * @description The page number, from 1. Less, or text, counts as 1; a page past the end has no items.
                  * @example 1
                  */
@@ -7111,6 +7148,13 @@ export interface operations {
     listCompanyPosts: {
         parameters: {
             query?: {
+                /**
+                 * @description The `next` of the previous page: the list continues after the last row of that page, also if rows came or left
+                 *     meanwhile. `page` then only numbers the answer. Any other text counts as none, and so does any text for a list
+                 *     that names no `next`.
+                 * @example 0_2025-11-04T10:02:00.000000Z_57
+                 */
+                after?: components["parameters"]["After"];
                 /**
                  * @description The page number, from 1. Less, or text, counts as 1; a page past the end has no items.
                  * @example 1
@@ -8519,6 +8563,13 @@ export interface operations {
                  */
                 sort?: components["parameters"]["OwnOfferSort"];
                 /**
+                 * @description The `next` of the previous page: the list continues after the last row of that page, also if rows came or left
+                 *     meanwhile. `page` then only numbers the answer. Any other text counts as none, and so does any text for a list
+                 *     that names no `next`.
+                 * @example 0_2025-11-04T10:02:00.000000Z_57
+                 */
+                after?: components["parameters"]["After"];
+                /**
                  * @description The page number, from 1. Less, or text, counts as 1; a page past the end has no items.
                  * @example 1
                  */
@@ -8866,6 +8917,13 @@ export interface operations {
                  */
                 publishedWithin?: components["parameters"]["PublishedWithin"];
                 /**
+                 * @description The `next` of the previous page: the list continues after the last row of that page, also if rows came or left
+                 *     meanwhile. `page` then only numbers the answer. Any other text counts as none, and so does any text for a list
+                 *     that names no `next`.
+                 * @example 0_2025-11-04T10:02:00.000000Z_57
+                 */
+                after?: components["parameters"]["After"];
+                /**
                  * @description The page number, from 1. Less, or text, counts as 1; a page past the end has no items.
                  * @example 1
                  */
@@ -9103,8 +9161,9 @@ export interface operations {
                  */
                 asOf?: components["parameters"]["AsOf"];
                 /**
-                 * @description The `next` of the previous page, instead of `page`: the list continues after the last row of that page, also if
-                 *     rows came or left meanwhile. Another text counts as none.
+                 * @description The `next` of the previous page: the list continues after the last row of that page, also if rows came or left
+                 *     meanwhile. `page` then only numbers the answer. Any other text counts as none, and so does any text for a list
+                 *     that names no `next`.
                  * @example 0_2025-11-04T10:02:00.000000Z_57
                  */
                 after?: components["parameters"]["After"];
@@ -9317,8 +9376,9 @@ export interface operations {
                  */
                 jobOfferId: components["parameters"]["JobOfferId"];
                 /**
-                 * @description The `next` of the previous page, instead of `page`: the list continues after the last row of that page, also if
-                 *     rows came or left meanwhile. Another text counts as none.
+                 * @description The `next` of the previous page: the list continues after the last row of that page, also if rows came or left
+                 *     meanwhile. `page` then only numbers the answer. Any other text counts as none, and so does any text for a list
+                 *     that names no `next`.
                  * @example 0_2025-11-04T10:02:00.000000Z_57
                  */
                 after?: components["parameters"]["After"];
@@ -10022,6 +10082,13 @@ export interface operations {
     listPosts: {
         parameters: {
             query?: {
+                /**
+                 * @description The `next` of the previous page: the list continues after the last row of that page, also if rows came or left
+                 *     meanwhile. `page` then only numbers the answer. Any other text counts as none, and so does any text for a list
+                 *     that names no `next`.
+                 * @example 0_2025-11-04T10:02:00.000000Z_57
+                 */
+                after?: components["parameters"]["After"];
                 /**
                  * @description The page number, from 1. Less, or text, counts as 1; a page past the end has no items.
                  * @example 1
@@ -10749,6 +10816,13 @@ export interface operations {
                  * @example 15
                  */
                 pageSize?: components["parameters"]["NotificationsPageSize"];
+                /**
+                 * @description The `next` of the previous page: the list continues after the last row of that page, also if rows came or left
+                 *     meanwhile. `page` then only numbers the answer. Any other text counts as none, and so does any text for a list
+                 *     that names no `next`.
+                 * @example 0_2025-11-04T10:02:00.000000Z_57
+                 */
+                after?: components["parameters"]["After"];
                 /**
                  * @description The page number, from 1. Less, or text, counts as 1; a page past the end has no items.
                  * @example 1

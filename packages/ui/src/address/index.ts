@@ -2,4 +2,4 @@ export { type Address, changedSearch, positiveNumber, searchText } from "./addre
 export { AddressProvider, MemoryAddressProvider, useAddress } from "./AddressProvider";
 export type { MemoryAddress } from "./memory-address";
 export { useAddressId } from "./use-address-id";
-export { useAddressPage } from "./use-address-page";
+export { type AddressPage, useAddressPage } from "./use-address-page";

@@ -10,6 +10,8 @@ export { type AttemptHolder, type OpenAttempt, useCreation } from "./use-creatio
 export { orFound, orNoLonger } from "./lost-answers";
 export { savedChanges } from "./saved-changes";
 export { useOptimistic } from "./use-optimistic";
+export { firstPage, lastPageOf, nextPage, type PageParam, pageQueryOf } from "./next-page";
+export { useTurns } from "./use-turns";
 export { type Prefetch, prefetchQuery } from "./prefetch-query";
 export {
   isListed,

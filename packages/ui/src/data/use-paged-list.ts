@@ -1,18 +1,23 @@
 import { type QueryKey, queryOptions, useQuery } from "@tanstack/react-query";
-import { useAddressPage } from "../address";
+import { type AddressPage, useAddressPage } from "../address";
+import { useTurns } from "./use-turns";
 
 /** A page in the form of every paged answer. */
 export interface Paged<Row> {
   items: readonly Row[];
   totalPages: number;
+  /** Where the next page begins; null after the last row, undefined if only numbers lead on. */
+  next?: string | null | undefined;
 }
 
 export interface PageQuery {
   page: number;
   pageSize: number;
+  /** Where the page begins, instead of its number. */
+  after?: string;
 }
 
-/** The call and the cache key of a paged list; a page's key is `[...key, page]`. */
+/** The call and the cache key of a paged list; a page's key is `[...key, page]`, with `after` if it has one. */
 export interface PagedQuery<Row, Page extends Paged<Row> = Paged<Row>> {
   key: QueryKey;
   read: (query: PageQuery, signal: AbortSignal) => Promise<Page>;
@@ -30,8 +35,14 @@ interface PagingOptions {
 export const pageSize = 10;
 
 /** The query of one page. */
-export const pageQuery = <Row, Page extends Paged<Row>>({ key, read }: PagedQuery<Row, Page>, page = 1) =>
-  queryOptions({ queryKey: [...key, page] as const, queryFn: ({ signal }) => read({ page, pageSize }, signal) });
+export const pageQuery = <Row, Page extends Paged<Row>>(
+  { key, read }: PagedQuery<Row, Page>,
+  { page, after }: Pick<AddressPage, "page" | "after"> = { page: 1 },
+) =>
+  queryOptions({
+    queryKey: [...key, page, ...(after ? [after] : [])] as const,
+    queryFn: ({ signal }) => read({ page, pageSize, ...(after && { after }) }, signal),
+  });
 
 const isBeyondLast = (page: unknown) =>
   typeof page === "object" && page !== null && "items" in page && "totalPages" in page
@@ -50,14 +61,14 @@ export function usePagedList<Row, Page extends Paged<Row> = Paged<Row>>(
   list: PagedQuery<Row, Page>,
   { param, ...options }: PagingOptions = {},
 ) {
-  const { page, onPage, limitTo } = useAddressPage(param);
+  const address = useAddressPage(param);
   const query = useQuery({
-    ...pageQuery(list, page),
+    ...pageQuery(list, address),
     placeholderData: pageBefore,
     ...options,
   });
-  if (query.data && !query.isPlaceholderData) limitTo(Math.max(1, query.data.totalPages));
-  return { query, page, onPage };
+  const onPage = useTurns(address, list.key, query.isPlaceholderData ? undefined : query.data);
+  return { query, page: address.page, onPage };
 }
 
 /** Finds an entry on any page of the server's current list. */

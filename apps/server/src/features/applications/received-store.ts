@@ -2,8 +2,8 @@ import { momentOf, type Paging, trimText, type WantedWord, wantedWords } from "@
 import { sql } from "kysely";
 import type { Db } from "../../platform/database/database";
 import type { Decision } from "../../platform/database/schema";
+import { cutPage, listPage, type SortKey } from "../../platform/database/list-pages";
 import { rangesOf, tsqueryOf } from "../../platform/database/search-words";
-import { type Cursor, cursorText, cursorTime } from "./cursor";
 
 /** How a recruiter filters and sorts an offer's applications. */
 export interface Wanted {
@@ -30,8 +30,7 @@ export interface ReceivedRow {
 interface FoundRow extends ReceivedRow {
   total: number;
   as_of: Date;
-  is_unread: boolean;
-  cursor_time: string;
+  place: string;
 }
 
 /** Whether a word is in the applicant's names, profile or CV, or in the letter of application `a`. */
@@ -57,47 +56,43 @@ const hasStatus = (status: Wanted["status"]) =>
   })[status];
 
 /** One page of an offer's applications, filtered and sorted, with the total and the reference time for `unread`. */
-export async function listReceived(
-  db: Db,
-  offerId: number,
-  { status, search, sort, asOf }: Wanted,
-  page: Paging,
-  after?: Cursor,
-) {
+export async function listReceived(db: Db, offerId: number, { status, search, sort, asOf }: Wanted, page: Paging) {
   const moment = sql`coalesce(${asOf === undefined ? null : momentOf(asOf)}::timestamptz, now())`;
   const isUnread = sql<boolean>`(a.seen_at is null or a.seen_at > ${moment})`;
   const isWanted = status === "unread" ? isUnread : hasStatus(status);
-  const way = sort === "oldest" ? sql`asc` : sql`desc`;
-  const beyond = sort === "oldest" ? sql`>` : sql`<`;
-  const isLater = after
-    ? sql<boolean>`(is_unread < ${after.isUnread} or (is_unread = ${after.isUnread}
-        and (created_at, id) ${beyond} (${after.createdAt}::timestamptz, ${after.id}::bigint)))`
-    : sql<boolean>`true`;
+  const order = sort === "oldest" ? "asc" : "desc";
+  const part = listPage(keysOf(order), page);
   const { rows } = await sql<FoundRow>`
     with own as materialized (
       select a.id, a.applicant_id, a.created_at, a.seen_at, a.decision, ${isUnread} as is_unread
       from applications a where a.offer_id = ${offerId} and ${isWanted} and ${isFound(search)})
-    select counted.total, ${moment} as as_of, page.is_unread, ${cursorTime(sql`page.created_at`)} as cursor_time,
+    select counted.total, ${moment} as as_of, page.place,
       page.id, page.created_at, page.seen_at, page.decision,
       u.firstname, u.lastname, u.email, u.username, p.profile
     from (select count(*) as total from own) counted
     left join lateral (
-      select * from own where ${isLater} order by is_unread desc, created_at ${way}, id ${way}
-      limit ${sql.lit(page.size + 1)} offset ${sql.lit(after ? 0 : page.offset)}) page on true
+      select own.*, ${part.place} as place from own where ${part.isAfter}
+      order by ${part.order} limit ${part.limit} offset ${part.offset}) page on true
     left join users u on u.id = page.applicant_id
     left join applicant_profiles p on p.user_id = page.applicant_id
-    order by page.is_unread desc, page.created_at ${way}, page.id ${way}`.execute(db);
+    order by ${listPage(keysOf(order, "page."), page).order}`.execute(db);
   const [first] = rows;
-  const found = rows.filter(({ id }) => id !== null);
-  const shown = found.slice(0, page.size);
-  const last = found.length > shown.length ? shown.at(-1) : undefined;
   return {
-    rows: shown,
-    next: last ? cursorText({ isUnread: last.is_unread, createdAt: last.cursor_time, id: last.id }) : null,
+    ...cutPage(
+      rows.filter(({ id }) => id !== null),
+      page,
+    ),
     total: first?.total ?? 0,
     asOf: first?.as_of ?? new Date(),
   };
 }
+
+/** Unread applications come first, then by date. */
+const keysOf = (order: SortKey["order"], from = "own."): SortKey[] => [
+  { by: sql.ref(`${from}is_unread`), as: "flag", order: "desc" },
+  { by: sql.ref(`${from}created_at`), as: "time", order },
+  { by: sql.ref(`${from}id`), as: "id", order },
+];
 
 /** The number of an offer's applications by status. */
 export async function countReceived(db: Db, offerId: number): Promise<Record<Wanted["status"], number>> {

@@ -1,7 +1,6 @@
 import { applicationErrors, notFound, pageOf, paging } from "@passerelle/domain";
 import { ok, type Routes } from "../../platform/http/handler";
 import { route, transactionRoute } from "../../platform/http/route";
-import { cursorOf } from "./cursor";
 import { lockReceived } from "./locks";
 import { notifySeen } from "./notifications";
 import * as presenter from "./presenter";
@@ -17,7 +16,7 @@ const listReceivedApplications = route<"listReceivedApplications">(
     if (!offer) throw notFound(applicationErrors.noOffer);
     const { status = "all", search = "", sort = "newest", asOf } = query;
     const wanted = { status, search, sort, asOf };
-    const { rows, total, next, asOf: moment } = await listReceived(db, offer.id, wanted, page, cursorOf(query.after));
+    const { rows, total, next, asOf: moment } = await listReceived(db, offer.id, wanted, page);
     const counts = await countReceived(db, offer.id);
     const shown = pageOf(rows.map(presenter.receivedApplication), total, page);
     return ok({ ...shown, next, counts, asOf: moment.toISOString() });

@@ -4,7 +4,6 @@ import { inTransaction } from "../../platform/database/transactions";
 import { createdOnce, ok, type Routes } from "../../platform/http/handler";
 import { route, transactionRoute } from "../../platform/http/route";
 import { countOrReject } from "../../platform/rate-limits";
-import { cursorOf } from "./cursor";
 import { decisionRoutes } from "./decide";
 import { noteRoutes } from "./notes";
 import { exportRoutes } from "./export";
@@ -31,7 +30,7 @@ const listApplications = route<"listApplications">(
     const { rows, total, next } = await inTransaction(db, async (tx) => {
       const offer = await findOwnOffer(tx, user.id, query.jobOfferId);
       if (!offer) throw notFound(applicationErrors.noOffer);
-      const { rows: found, total, next } = await findApplications(tx, offer.id, page, cursorOf(query.after));
+      const { rows: found, total, next } = await findApplications(tx, offer.id, page);
       const seen = await markSeen(tx, marksSeen ? found.map(({ id }) => id) : []);
       await notifySeen(tx, publish, offer, user.id, seen);
       const seenAt = new Map(seen.map(({ id, seen_at }) => [id, seen_at]));

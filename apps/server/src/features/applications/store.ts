@@ -2,9 +2,9 @@ import { type Paging, wordsOfText } from "@passerelle/domain";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/database/database";
 import { keepPeopleOf } from "../../platform/database/keep-people";
+import { cutPage, latestFirst, listPage } from "../../platform/database/list-pages";
 import { totalOf } from "../../platform/database/totals";
 import { mayBeSeenBy, ofProfile } from "../profiles";
-import { type Cursor, cursorText, cursorTime } from "./cursor";
 import { keepSeen } from "./decisions-store";
 import { lockAround } from "./locks";
 import { offerAsNow } from "./snapshot";
@@ -92,32 +92,24 @@ const applications = (db: Db) =>
     .select(["u.firstname", "u.lastname", "u.email", "u.username", "p.profile", "p.resume_file"])
     .select(profileSkills.as("skills"));
 
-/** One page of an offer's applications, newest first, and their total; with a cursor the page after its row. */
-export async function listApplications(db: Db, offerId: number, page: Paging, after?: Cursor) {
+/** One page of an offer's applications, newest first, and their total. */
+export async function listApplications(db: Db, offerId: number, page: Paging) {
   const total = db
     .selectFrom("applications")
     .select((eb) => eb.fn.countAll<number>().as("total"))
     .where("offer_id", "=", offerId)
     .$asScalar()
     .$notNull();
-  const rows = await applications(db)
-    .select([total.as("total"), cursorTime(sql`a.created_at`).as("cursor_time")])
+  const part = listPage(latestFirst("a.created_at", "a.id"), page);
+  const found = await applications(db)
+    .select([total.as("total"), part.place.as("place")])
     .where("a.offer_id", "=", offerId)
-    .$if(after !== undefined, (query) =>
-      query.where(sql<boolean>`(a.created_at, a.id) < (${after?.createdAt}::timestamptz, ${after?.id}::bigint)`),
-    )
-    .orderBy("a.created_at", "desc")
-    .orderBy("a.id", "desc")
-    .limit(sql.lit(page.size + 1))
-    .offset(sql.lit(after ? 0 : page.offset))
+    .where(part.isAfter)
+    .orderBy(part.order)
+    .limit(part.limit)
+    .offset(part.offset)
     .execute();
-  const shown = rows.slice(0, page.size);
-  const last = rows.length > shown.length ? shown.at(-1) : undefined;
-  return {
-    rows: shown,
-    next: last ? cursorText({ isUnread: false, createdAt: last.cursor_time, id: last.id }) : null,
-    total: await totalOf(db, rows, page, total),
-  };
+  return { ...cutPage(found, page), total: await totalOf(db, found, page, total) };
 }
 
 export type ApplicationRow = Awaited<ReturnType<typeof findApplication>>;

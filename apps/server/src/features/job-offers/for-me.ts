@@ -28,7 +28,7 @@ export const listJobOffersForMe = route<"listJobOffersForMe">(
       hidden ? countIn(db, view, user.id, today, hidden) : 0,
     ]);
     const reader = { id: user.id, ...applicant };
-    const { ids, total } = await listFor(db, reader, today, { view, filter, all }, page);
+    const { ids, total, next } = await listFor(db, reader, today, { view, filter, all }, page);
     const offers = await findOffersFor(db, today, user.id, ids);
     const kept = view === "applied" ? await findKeptTo(db, user.id, ids) : [];
     const shown = new Map([
@@ -38,6 +38,7 @@ export const listJobOffersForMe = route<"listJobOffersForMe">(
     const items = ids.flatMap((id) => shown.get(id) ?? []);
     return ok({
       ...pageOf(items, total, page),
+      ...(next !== undefined && { next }),
       counts: { all, ...own },
       ...(filters.minSalary !== undefined && { hiddenWithoutSalary }),
     });

@@ -1,6 +1,7 @@
 import { type Applicant, maxRanked, type Paging } from "@passerelle/domain";
 import { sql } from "kysely";
 import type { Db } from "../../platform/database/database";
+import { cutPage, latestFirst, listPage } from "../../platform/database/list-pages";
 import type { Condition, Filter } from "./filter";
 import { latestIds } from "./latest";
 import { rankedIds, sharesLittle } from "./ranking";
@@ -12,11 +13,13 @@ import { termsOf } from "./terms";
 interface Listed {
   ids: number[];
   total: number;
+  /** Where the next page begins; unknown for ranked lists. */
+  next?: string | null;
 }
 
 type Reader = Applicant & { id: number };
 
-type Part = Pick<Paging, "offset" | "size">;
+type Part = Pick<Paging, "offset" | "size" | "after">;
 
 interface Wanted {
   view: "all" | keyof typeof sources;
@@ -125,14 +128,16 @@ async function listOwn(
   const own = sql`
     from ${rows} m cross join lateral (select * from job_offers where id = m.offer_id limit 1) o
     where m.user_id = ${userId} and ${shown} and ${filter ?? sql`true`}`;
-  const found = await sql<{ id: number | null; total: number }>`
+  const part = listPage(latestFirst("moment", "id"), page);
+  const { rows: found } = await sql<{ id: number | null; total: number; place: string }>`
     with own as materialized (
       select o.id, m.moment ${own} ${view === "applied" && !filter ? deleted(userId) : sql``})
-    select c.total, p.id from (select count(*) as total from own) c
-    left join (select id, moment from own order by moment desc, id desc
-      limit ${sql.lit(page.size)} offset ${sql.lit(page.offset)}) p on true
+    select c.total, p.id, p.place from (select count(*) as total from own) c
+    left join (select id, moment, ${part.place} as place from own where ${part.isAfter}
+      order by ${part.order} limit ${part.limit} offset ${part.offset}) p on true
     order by p.moment desc, p.id desc`.execute(db);
-  return { total: found.rows[0]?.total ?? 0, ids: found.rows.flatMap(({ id }) => id ?? []) };
+  const { rows: cut, next } = cutPage(found, page);
+  return { total: found[0]?.total ?? 0, ids: cut.flatMap(({ id }) => id ?? []), next };
 }
 
 /** The numbers of offers a person applied to and saved. */

@@ -2,6 +2,7 @@ import type { Schemas } from "@passerelle/api";
 import { offerFilters, type Paging } from "@passerelle/domain";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../platform/database/database";
+import { cutPage, listPage, type SortKey } from "../../platform/database/list-pages";
 import { isOpen } from "../../platform/database/open-offers";
 import { filterOf } from "./filter";
 import { ownNumbers } from "./own-numbers";
@@ -26,10 +27,19 @@ const statuses = (today: string): Record<keyof Counts, RawBuilder<boolean>> => (
   expired: isExpired(today),
 });
 
-const orders = (today: string) => ({
-  newest: sql`o.created_at desc, o.id desc`,
-  oldest: sql`o.created_at asc, o.id asc`,
-  closing: sql`${isExpired(today)}, o.closing_date nulls last, o.created_at desc, o.id desc`,
+const byDate = (order: SortKey["order"]): SortKey[] => [
+  { by: sql.ref("o.created_at"), as: "time", order },
+  { by: sql.ref("o.id"), as: "id", order },
+];
+
+const orders = (today: string): Record<NonNullable<WantedOffers["sort"]>, SortKey[]> => ({
+  newest: byDate("desc"),
+  oldest: byDate("asc"),
+  closing: [
+    { by: isExpired(today), as: "flag", order: "asc" },
+    { by: sql`coalesce(o.closing_date, '9999-12-31'::date)`, as: "day", order: "asc" },
+    ...byDate("desc"),
+  ],
 });
 
 /**
@@ -57,15 +67,17 @@ export async function listOwnOffers(
   const numbers = sql<{ counts: Counts; total: number }>`(
     select json_build_object('counts', json_build_object(${sql.join(counted)}), 'total', count(*) filter (where ${isListed}))
     from job_offers o where o.recruiter_id = ${recruiterId})`;
-  const items = await offers(db, isOpen(today))
+  const part = listPage(orders(today)[wanted.sort ?? "newest"], page);
+  const found = await offers(db, isOpen(today))
     .select(ownNumbers())
-    .select(numbers.as("numbers"))
+    .select([numbers.as("numbers"), part.place.as("place")])
     .where("o.recruiter_id", "=", recruiterId)
     .where(isListed)
-    .orderBy(orders(today)[wanted.sort ?? "newest"])
-    .limit(sql.lit(page.size))
-    .offset(sql.lit(page.offset))
+    .where(part.isAfter)
+    .orderBy(part.order)
+    .limit(part.limit)
+    .offset(part.offset)
     .execute();
-  const all = items[0] ?? (await db.selectNoFrom(numbers.as("numbers")).executeTakeFirstOrThrow());
-  return { items, ...all.numbers };
+  const all = found[0] ?? (await db.selectNoFrom(numbers.as("numbers")).executeTakeFirstOrThrow());
+  return { ...cutPage(found, page), ...all.numbers };
 }

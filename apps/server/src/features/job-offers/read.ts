@@ -21,11 +21,11 @@ export const listRecruiterJobOffers = route<"listRecruiterJobOffers">(
     if (!recruiter) throw notFound(jobOfferErrors.noRecruiter);
     const page = paging(query);
     if (seesAll(user, recruiter.id)) {
-      const { items, total, counts } = await listOwnOffers(db, recruiter.id, query, { today, now }, page);
-      return ok({ ...pageOf(items.map(presenter.ownOffer), total, page), counts });
+      const { rows, next, total, counts } = await listOwnOffers(db, recruiter.id, query, { today, now }, page);
+      return ok({ ...pageOf(rows.map(presenter.ownOffer), total, page), next, counts });
     }
-    const { items, total } = await listOpenOffers(db, recruiter.id, today, page);
-    return ok(pageOf(items.map(presenter.jobOffer), total, page));
+    const { rows, next, total } = await listOpenOffers(db, recruiter.id, today, page);
+    return ok({ ...pageOf(rows.map(presenter.jobOffer), total, page), next });
   },
 );
 

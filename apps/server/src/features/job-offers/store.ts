@@ -9,6 +9,7 @@ import {
 import { type RawBuilder, sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Db, Tx } from "../../platform/database/database";
+import { cutPage, latestFirst, listPage } from "../../platform/database/list-pages";
 import { lockUser } from "../../platform/database/lock-user";
 import { totalOf } from "../../platform/database/totals";
 import { userIdByUsername } from "../auth";
@@ -66,16 +67,17 @@ export async function listOpenOffers(db: Db, recruiterId: number, today: string,
     .where(isOpen(today))
     .$asScalar()
     .$notNull();
-  const items = await offers(db, isOpen(today))
-    .select(total.as("total"))
+  const part = listPage(latestFirst("o.created_at", "o.id"), page);
+  const found = await offers(db, isOpen(today))
+    .select([total.as("total"), part.place.as("place")])
     .where("o.recruiter_id", "=", recruiterId)
     .where(isOpen(today))
-    .orderBy("o.created_at", "desc")
-    .orderBy("o.id", "desc")
-    .limit(sql.lit(page.size))
-    .offset(sql.lit(page.offset))
+    .where(part.isAfter)
+    .orderBy(part.order)
+    .limit(part.limit)
+    .offset(part.offset)
     .execute();
-  return { items, total: await totalOf(db, items, page, total) };
+  return { ...cutPage(found, page), total: await totalOf(db, found, page, total) };
 }
 
 /** A recruiter's own offer; undefined for any other. */

@@ -18,9 +18,9 @@ const listNotifications = route<"listNotifications">({ role: "member" }, async (
   const page = paging(query);
   const { sortBy = "created_at", sortOrder = "desc" } = query;
   const sorting: Sorting = { column: sortBy === "createdAt" ? "created_at" : sortBy, order: sortOrder };
-  const { rows, total } = await findNotifications(db, user.id, sorting, page);
+  const { rows, next, total } = await findNotifications(db, user.id, sorting, page);
   const items = rows.map((row) => presenter.notification(row, language));
-  return ok(pageOf(items, total, page));
+  return ok({ ...pageOf(items, total, page), next });
 });
 
 /** Publishes the new unread count to all of the reader's tabs. */

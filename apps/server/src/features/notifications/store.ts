@@ -2,7 +2,8 @@ import { type EventName, type EventParams, type Paging, typesOfEvents } from "@p
 import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/database/database";
 import { rowsPerPage } from "../../platform/database/keyset-pages";
-import { prepared, preparedOne } from "../../platform/database/prepared";
+import { cutPage, listPage, preparedPages, type SortKey } from "../../platform/database/list-pages";
+import { preparedOne } from "../../platform/database/prepared";
 import { totalOf } from "../../platform/database/totals";
 
 // Forces a lookup by id: for a list of a thousand the planner would read the whole table.
@@ -69,38 +70,50 @@ export interface Sorting {
 
 /**
  * One page of a user's notifications (ties newest first) and their total. Reads long pages in steps, because a query
- * blocks the embedded database. Notifications that arrive in between shift the others, so a row may be read twice; the
- * map keeps one.
+ * blocks the embedded database.
  */
-export async function listNotifications(db: Db, userId: number, { column, order }: Sorting, { size, offset }: Paging) {
-  const rows = new Map<number, NotificationRow & { total: number }>();
-  for (let from = offset; from < offset + size; from += rowsPerPage) {
-    const step = Math.min(rowsPerPage, offset + size - from);
-    const found = await findStep(db, { userId }, column, order, step, from);
-    for (const row of found) rows.set(row.id, row);
-    if (found.length < step) break;
-  }
-  const found = [...rows.values()];
-  return { rows: found, total: await totalOf(db, found, { offset }, totalFor(db, userId)) };
+export async function listNotifications(db: Db, userId: number, { column, order }: Sorting, page: Paging) {
+  const rows: NotificationRow[] = [];
+  const found: { total: number }[] = [];
+  let next: string | null = null;
+  do {
+    const size = Math.min(rowsPerPage, page.size - rows.length);
+    const step = await findStep(
+      db,
+      { userId },
+      { ...page, ...(next !== null && { after: next }), size },
+      column,
+      order,
+    );
+    const cut = cutPage(step, { size });
+    rows.push(...cut.rows);
+    found.push(...step);
+    next = cut.next;
+  } while (next !== null && rows.length < page.size);
+  return { rows, next, total: await totalOf(db, found, page, totalFor(db, userId)) };
 }
 
-const findStep = prepared(
-  (
-    db,
-    { userId }: { userId: number },
-    column: Sorting["column"],
-    order: Sorting["order"],
-    size: number,
-    offset: number,
-  ) => {
-    const byTime = column === "created_at" ? order : "desc";
+const kindOf = { is_read: "flag", event_type: "text" } as const;
+
+const keysOf = (column: Sorting["column"], order: Sorting["order"]): SortKey[] =>
+  column === "created_at"
+    ? byTime(order)
+    : [{ by: sql.ref(`n.${column}`), as: kindOf[column], order }, ...byTime("desc")];
+
+const byTime = (order: Sorting["order"]): SortKey[] => [
+  { by: sql.ref("n.created_at"), as: "time", order },
+  { by: sql.ref("n.id"), as: "id", order },
+];
+
+const findStep = preparedPages(
+  (db, { userId }: { userId: number }, page, column: Sorting["column"], order: Sorting["order"]) => {
+    const part = listPage(keysOf(column, order), page);
     return notifications(db, userId)
-      .select(totalFor(db, userId).as("total"))
-      .$if(column !== "created_at", (query) => query.orderBy(`n.${column}`, order))
-      .orderBy("n.created_at", byTime)
-      .orderBy("n.id", byTime)
-      .limit(sql.lit(size))
-      .offset(sql.lit(offset));
+      .select([totalFor(db, userId).as("total"), part.place.as("place")])
+      .where(part.isAfter)
+      .orderBy(part.order)
+      .limit(part.limit)
+      .offset(part.offset);
   },
 );
 

@@ -36,8 +36,8 @@ const getCompany = route<"getCompany">({ role: "member" }, async ({ db, clock, u
   const recruiter = await recruiterNamed(params.username, { db, clock, user });
   const page = paging(query);
   const profile = await findCompanyOf(db, recruiter.id);
-  const { items, total } = await listOpenOffers(db, recruiter.id, dayInParis(clock.now()), page);
-  const offers = pageOf(items.map(presenter.companyOffer), total, page);
+  const { rows, next, total } = await listOpenOffers(db, recruiter.id, dayInParis(clock.now()), page);
+  const offers = { ...pageOf(rows.map(presenter.companyOffer), total, page), next };
   return ok({ data: { ...presenter.company(recruiter, profile, files), offers } });
 });
 
@@ -47,14 +47,9 @@ const listCompanyPosts = route<"listCompanyPosts">(
   async ({ db, clock, user, params, query, files }) => {
     const recruiter = await recruiterNamed(params.username, { db, clock, user });
     const page = paging(query);
-    const { rows, total } = await listPostsOf(db, { authorId: recruiter.id, readerId: user.id }, page);
-    return ok(
-      pageOf(
-        rows.map((row) => presentPost(row, files)),
-        total,
-        page,
-      ),
-    );
+    const { rows, next, total } = await listPostsOf(db, { authorId: recruiter.id, readerId: user.id }, page);
+    const shown = rows.map((row) => presentPost(row, files));
+    return ok({ ...pageOf(shown, total, page), next });
   },
 );
 
@@ -65,8 +60,8 @@ const searchPeople = route<"searchPeople">(
     const page = paging(query);
     const find = query.by === "name" ? findPeopleByName : findPeople;
     const words = wantedWords(query.q);
-    const { items, total } = words.length === 0 ? nothing : await find(db, { words, readerId: user.id, ...page });
-    return ok(pageOf(items.map(presenter.foundPerson), total, page));
+    const { rows, next, total } = words.length === 0 ? nothing : await find(db, { words, readerId: user.id, ...page });
+    return ok({ ...pageOf(rows.map(presenter.foundPerson), total, page), next });
   },
 );
 
@@ -76,19 +71,14 @@ const searchCompanies = route<"searchCompanies">(
   async ({ db, user, query, files }) => {
     const page = paging(query);
     const words = wantedWords(query.q);
-    const { items, total } =
+    const { rows, next, total } =
       words.length === 0 ? nothing : await findCompanies(db, { words, readerId: user.id, ...page });
-    return ok(
-      pageOf(
-        items.map((row) => presenter.foundCompany(row, files)),
-        total,
-        page,
-      ),
-    );
+    const shown = rows.map((row) => presenter.foundCompany(row, files));
+    return ok({ ...pageOf(shown, total, page), next });
   },
 );
 
-const nothing = { items: [], total: 0 };
+const nothing = { rows: [], next: null, total: 0 };
 
 /** Public pages of people and companies, and the search for them. */
 export const peopleRoutes = { getPerson, getCompany, listCompanyPosts, searchPeople, searchCompanies } satisfies Routes;

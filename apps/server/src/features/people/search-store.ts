@@ -3,6 +3,7 @@ import { accents, ligatures } from "./name-order";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../platform/database/database";
 import type { Role } from "../../platform/database/schema";
+import { cutPage, listPage, type SortKey } from "../../platform/database/list-pages";
 import { rangesOf } from "../../platform/database/search-words";
 import { contactsOf, isUnblockedBy } from "../profiles";
 
@@ -77,15 +78,23 @@ const hasAll = ({ words, which }: Searched) => sql<boolean>`
 async function pageOf<Row extends { id: number }>(
   db: Db,
   found: RawBuilder<Row>,
-  order: RawBuilder<unknown>,
-  { size, offset }: Paging,
-): Promise<{ items: Row[]; total: number }> {
-  const { rows } = await sql<Row & { total: number }>`
+  keys: readonly SortKey[],
+  page: Paging,
+): Promise<{ rows: Row[]; next: string | null; total: number }> {
+  const part = listPage(keys, page);
+  const { rows } = await sql<Row & { total: number; place: string }>`
     with ${found}, counted as (select count(*) as total from found)
     select page.*, counted.total from counted left join lateral (
-      select * from found order by ${order} limit ${size} offset ${offset}) page on true
-    order by ${order}`.execute(db);
-  return { items: rows.filter((row) => row.id !== null), total: rows[0]?.total ?? 0 };
+      select found.*, ${part.place} as place from found where ${part.isAfter}
+      order by ${part.order} limit ${part.limit} offset ${part.offset}) page on true
+    order by ${part.order}`.execute(db);
+  return {
+    ...cutPage(
+      rows.filter((row) => row.id !== null),
+      page,
+    ),
+    total: rows[0]?.total ?? 0,
+  };
 }
 
 /** Must equal `orderKey` of the domain. */
@@ -96,7 +105,12 @@ const orderKey = (column: string) => {
   );
   return sql`lower(${plain} collate "C")`;
 };
-const byName = () => sql`${orderKey("lastname")}, ${orderKey("firstname")}, id`;
+
+/** People and companies by names, the first of equal ones first. */
+const by = (...names: string[]): SortKey[] => [
+  ...names.map((name) => ({ by: orderKey(name), as: "text", order: "asc" }) as const),
+  { by: sql.ref("id"), as: "id", order: "asc" },
+];
 
 /** One page of the people whose names match all words, by name. */
 export function findPeopleByName(db: Db, { words, readerId, ...page }: Search) {
@@ -104,7 +118,7 @@ export function findPeopleByName(db: Db, { words, readerId, ...page }: Search) {
     candidates as materialized (select distinct id from (${candidates(names, readerId)}) c),
     met as materialized (select u.* from ${metOf(readerId)}),
     found as materialized (select m.*, null as title from met m where ${hasAll(names)})`;
-  return pageOf(db, found, byName(), page);
+  return pageOf(db, found, by("lastname", "firstname"), page);
 }
 
 /**
@@ -122,7 +136,7 @@ export function findPeople(db: Db, { words, readerId, ...page }: Search) {
       select m.*, case when m.is_seen then p.profile end as title from met m left join lateral (
         select profile from applicant_profiles where user_id = m.id limit 1) p on true
       where ${hasAll(seenWords())})`;
-  return pageOf(db, found, byName(), page);
+  return pageOf(db, found, by("lastname", "firstname"), page);
 }
 
 /** One page of the companies that match all words, by name. */
@@ -134,5 +148,5 @@ export function findCompanies(db: Db, { words, readerId, ...page }: Search) {
       select m.*, p.company, p.sector, p.headquarters, p.logo_file from met m cross join lateral (
         select * from recruiter_profiles where user_id = m.id limit 1) p
       where ${hasAll(ofCompany)})`;
-  return pageOf(db, found, sql`${orderKey("company")}, id`, page);
+  return pageOf(db, found, by("company"), page);
 }

@@ -2,7 +2,7 @@ import type { Paging } from "@passerelle/domain";
 import { sql } from "kysely";
 import type { Db } from "../../platform/database/database";
 import { rowsPerPage } from "../../platform/database/keyset-pages";
-import { prepared } from "../../platform/database/prepared";
+import { cutPage, listPage, preparedPages, type SortKey } from "../../platform/database/list-pages";
 import { totalOf } from "../../platform/database/totals";
 import { blockedBy } from "../blocks";
 import { postsFor } from "./access";
@@ -14,16 +14,23 @@ interface Feed {
   upTo: number;
 }
 
-const findPage = prepared((db, { readerId, upTo }: Feed, size: number, offset: number) => {
-  const all = postsFor(db, readerId).where("id", "<=", upTo);
-  const ids = all.orderBy("id", "desc").limit(sql.lit(size)).offset(sql.lit(offset));
-  return whole(db, ids, readerId).select(totalFor(db, { readerId, upTo }).as("total")).orderBy("p.id", "desc");
+const newestFirst = (id: string): SortKey[] => [{ by: sql.ref(id), as: "id", order: "desc" }];
+
+const placeOf = (id: string) => listPage(newestFirst(id), { size: 0, offset: 0 }).place.as("place");
+
+const findPage = preparedPages((db, { readerId, upTo }: Feed, page) => {
+  const part = listPage(newestFirst("id"), page);
+  const all = postsFor(db, readerId).where("id", "<=", upTo).where(part.isAfter);
+  const ids = all.orderBy(part.order).limit(part.limit).offset(part.offset);
+  return whole(db, ids, readerId)
+    .select([totalFor(db, { readerId, upTo }).as("total"), placeOf("p.id")])
+    .orderBy("p.id", "desc");
 });
 
 /** One page of posts, newest first, starting at `upTo` or the newest, and the reader's total. */
 export async function listPosts(db: Db, readerId: number, page: Paging, upTo = Number.MAX_SAFE_INTEGER) {
-  const rows = await findPage(db, { readerId, upTo }, page.size, page.offset);
-  return { rows, total: await totalOf(db, rows, page, totalFor(db, { readerId, upTo })) };
+  const found = await findPage(db, { readerId, upTo }, page);
+  return { ...cutPage(found, page), total: await totalOf(db, found, page, totalFor(db, { readerId, upTo })) };
 }
 
 interface Authored {
@@ -38,15 +45,18 @@ const countBy = (db: Db, authored: Authored) => {
   return sql<number>`(${all.select((eb) => eb.fn.countAll().as("total"))})`;
 };
 
-const findPageBy = prepared((db, authored: Authored, size: number, offset: number) => {
-  const ids = postsBy(db, authored).orderBy("id", "desc").limit(sql.lit(size)).offset(sql.lit(offset));
-  return whole(db, ids, authored.readerId).select(countBy(db, authored).as("total")).orderBy("p.id", "desc");
+const findPageBy = preparedPages((db, authored: Authored, page) => {
+  const part = listPage(newestFirst("id"), page);
+  const ids = postsBy(db, authored).where(part.isAfter).orderBy(part.order).limit(part.limit).offset(part.offset);
+  return whole(db, ids, authored.readerId)
+    .select([countBy(db, authored).as("total"), placeOf("p.id")])
+    .orderBy("p.id", "desc");
 });
 
 /** One page of a person's posts as a reader sees them, newest first, and their total. */
 export async function listPostsOf(db: Db, authored: Authored, page: Paging) {
-  const rows = await findPageBy(db, authored, page.size, page.offset);
-  return { rows, total: await totalOf(db, rows, page, countBy(db, authored)) };
+  const found = await findPageBy(db, authored, page);
+  return { ...cutPage(found, page), total: await totalOf(db, found, page, countBy(db, authored)) };
 }
 
 /** The number of posts visible to a reader that are newer than a given one, counted up to `most`. */

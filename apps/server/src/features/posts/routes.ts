@@ -16,14 +16,9 @@ import * as store from "./store";
 /** GET /posts: lists posts with likes and comments, newest first, starting at `upTo` or the newest. */
 const listPosts = route<"listPosts">({ role: "member" }, async ({ db, user, query, files }) => {
   const page = paging(query);
-  const { rows, total } = await lists.listPosts(db, user.id, page, query.upTo);
-  return ok(
-    pageOf(
-      rows.map((row) => presenter.post(row, files)),
-      total,
-      page,
-    ),
-  );
+  const { rows, next, total } = await lists.listPosts(db, user.id, page, query.upTo);
+  const shown = rows.map((row) => presenter.post(row, files));
+  return ok({ ...pageOf(shown, total, page), next });
 });
 
 /** GET /posts/new-count: counts the posts that are newer than an earlier list. */

@@ -118,8 +118,8 @@ const updateRecruiterProfile = formRoute<"updateRecruiterProfile">(
 /** GET /user/resume-views: lists the people who opened the caller's resume, latest first. */
 const listResumeViews = route<"listResumeViews">({ role: "applicant" }, async ({ db, user, query }) => {
   const page = paging(query);
-  const { rows, total } = await listViews(db, user.id, page);
-  return ok(pageOf(rows.map(presenter.resumeView), total, page));
+  const { rows, next, total } = await listViews(db, user.id, page);
+  return ok({ ...pageOf(rows.map(presenter.resumeView), total, page), next });
 });
 
 export const profilesRoutes = {

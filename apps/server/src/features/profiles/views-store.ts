@@ -1,7 +1,7 @@
 import { day, type Paging } from "@passerelle/domain";
-import { sql } from "kysely";
 import { type Clock, secondsAfter } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
+import { cutPage, latestFirst, listPage } from "../../platform/database/list-pages";
 import { totalOf } from "../../platform/database/totals";
 
 const year = 365 * day;
@@ -28,19 +28,20 @@ export async function listViews(db: Db, ownerId: number, page: Paging) {
     .where("owner_id", "=", ownerId)
     .$asScalar()
     .$notNull();
-  const rows = await db
+  const part = listPage(latestFirst("r.opened_at", "r.id"), page);
+  const found = await db
     .selectFrom("resume_openings as r")
     .leftJoin("users as u", "u.id", "r.reader_id")
     .leftJoin("recruiter_profiles as p", "p.user_id", "r.reader_id")
-    .select(["r.id", "r.opened_at", "r.times", "p.company", total.as("total")])
+    .select(["r.id", "r.opened_at", "r.times", "p.company", total.as("total"), part.place.as("place")])
     .select(["u.id as person_id", "u.username", "u.firstname", "u.lastname", "u.avatar"])
     .where("r.owner_id", "=", ownerId)
-    .orderBy("r.opened_at", "desc")
-    .orderBy("r.id", "desc")
-    .limit(sql.lit(page.size))
-    .offset(sql.lit(page.offset))
+    .where(part.isAfter)
+    .orderBy(part.order)
+    .limit(part.limit)
+    .offset(part.offset)
     .execute();
-  return { rows, total: await totalOf(db, rows, page, total) };
+  return { ...cutPage(found, page), total: await totalOf(db, found, page, total) };
 }
 
 export type ViewRow = Awaited<ReturnType<typeof listViews>>["rows"][number];

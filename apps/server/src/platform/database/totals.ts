@@ -9,10 +9,10 @@ import type { Db } from "./database";
 export async function totalOf(
   db: Db,
   rows: readonly { total: number }[],
-  { offset }: Pick<Paging, "offset">,
+  { offset, after }: Pick<Paging, "offset" | "after">,
   total: AliasableExpression<number>,
 ): Promise<number> {
   const [first] = rows;
-  if (first || offset === 0) return first?.total ?? 0;
+  if (first || (offset === 0 && after === undefined)) return first?.total ?? 0;
   return (await db.selectNoFrom(total.as("total")).executeTakeFirstOrThrow()).total;
 }

@@ -1,6 +1,6 @@
 import { Box } from "@chakra-ui/react";
 import { type ReactNode, useLayoutEffect, useRef } from "react";
-import type { Paged } from "../../data";
+import { lastPageOf, type Paged } from "../../data";
 import { Pagination } from "./Pagination";
 
 export interface Paging<Row> {
@@ -41,7 +41,12 @@ export function Pages<Row>({ list, page, onPage, turning, skeleton, always = fal
     <Box ref={top} scrollMarginTop="20" aria-busy={turning} position="relative">
       {turning && <Coming />}
       {children(list.items)}
-      <Pagination page={page} totalPages={list.totalPages} onPage={turn} always={always} />
+      <Pagination
+        page={page}
+        totalPages={turning ? list.totalPages : lastPageOf(list, page)}
+        onPage={turn}
+        always={always}
+      />
     </Box>
   );
 }

@@ -1,7 +1,17 @@
 import { type Api, type Identity, isSamePerson } from "@passerelle/api";
 import { trimText } from "@passerelle/domain";
 import { keepPreviousData, queryOptions, skipToken, useInfiniteQuery, useQuery } from "@tanstack/react-query";
-import { type Prefetch, prefetchQuery, unlessMissing, unlessUnsupported, useApi } from "../../data";
+import {
+  firstPage,
+  nextPage,
+  type PageParam,
+  pageQueryOf,
+  type Prefetch,
+  prefetchQuery,
+  unlessMissing,
+  unlessUnsupported,
+  useApi,
+} from "../../data";
 import { messageKeys, newestIn, withLiveMessages } from "./cache";
 import { type Discussion, search } from "./discussions";
 import { dropSent } from "./outbox";
@@ -44,8 +54,8 @@ export function useNamedOffer(id: number | undefined) {
 const peoplePerPage = 50;
 
 /** A page of the people whose names match a text. A server without the search is asked for all users. */
-async function readPeople(api: Api, q: string, page: number, signal: AbortSignal) {
-  const query = { q, by: "name", page, pageSize: peoplePerPage } as const;
+async function readPeople(api: Api, q: string, page: PageParam, signal: AbortSignal) {
+  const query = { q, by: "name", ...pageQueryOf(page), pageSize: peoplePerPage } as const;
   const found = await unlessUnsupported(api.GET("/people", { params: { query }, signal }));
   if (found) return found;
   const items = search(await api.GET("/users", { signal }), q, (user) => user);
@@ -69,7 +79,7 @@ export function usePersonNamed(username: string | null) {
             const found = await api.GET("/users/{username}", { params, signal }).catch(() => undefined);
             if (found) client.setQueryData([...messageKeys.users, found.username], found);
             if (found) return found;
-            const { items } = await readPeople(api, username, 1, signal);
+            const { items } = await readPeople(api, username, firstPage, signal);
             return items.find((user) => isSamePerson(user, { username })) ?? null;
           },
   });
@@ -84,9 +94,10 @@ export function usePeopleNamed(text: string, me: Identity) {
     queryFn:
       q === ""
         ? skipToken
-        : ({ pageParam, signal }: { pageParam: number; signal: AbortSignal }) => readPeople(api, q, pageParam, signal),
-    initialPageParam: 1,
-    getNextPageParam: ({ page, totalPages }) => (page < totalPages ? page + 1 : undefined),
+        : ({ pageParam, signal }: { pageParam: PageParam; signal: AbortSignal }) =>
+            readPeople(api, q, pageParam, signal),
+    initialPageParam: firstPage,
+    getNextPageParam: nextPage,
     placeholderData: keepPreviousData,
     select: ({ pages }) => ({
       found: pages.flatMap(({ items }) => items).filter((user) => !isSamePerson(user, me)),

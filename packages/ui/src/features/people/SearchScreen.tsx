@@ -1,5 +1,6 @@
 import { chakra, Stack } from "@chakra-ui/react";
 import { useAddress, useAddressPage } from "../../address";
+import { useTurns } from "../../data";
 import { Announced } from "../../components/feedback/Announced";
 import { Checkbox } from "../../components/fields/Checkbox";
 import { EmptyState } from "../../components/states/EmptyState";
@@ -45,13 +46,17 @@ const isNothing = ({ data }: { data: { totalItems: number } | undefined }) => da
 function Found({ text }: { text: string }) {
   const { t } = useTranslations();
   const { params, push } = useAddress();
-  const { page, onPage, limitTo } = useAddressPage();
+  const address = useAddressPage();
   const only = groups.find((group) => group === params.get("in"));
-  const wanted = { text, page: only ? page : 1, alone: only !== undefined };
+  const wanted = { text, alone: only !== undefined, page: only ? address.page : 1, after: only && address.after };
   const people = useFoundPeople(wanted, only !== "companies");
   const companies = useFoundCompanies(wanted, only !== "people");
   const shown = only === "people" ? people : companies;
-  if (only && shown.data && !shown.isPlaceholderData) limitTo(Math.max(1, shown.data.totalPages));
+  const onPage = useTurns(
+    address,
+    ["person", "search", only, text],
+    only && !shown.isPlaceholderData ? shown.data : undefined,
+  );
   const of = (group: Group) => ({
     group,
     alone: only === group,

@@ -1,7 +1,7 @@
 import type { Schemas } from "@passerelle/api";
 import { useQuery } from "@tanstack/react-query";
 import { useAddressPage } from "../../address";
-import { pageBefore, pageSize, unlessMissing, useApi } from "../../data";
+import { pageBefore, pageSize, unlessMissing, useApi, useTurns } from "../../data";
 
 export type Company = Schemas["Company"];
 
@@ -11,16 +11,18 @@ export type Company = Schemas["Company"];
  */
 export function useCompany(username: string) {
   const api = useApi();
-  const { page, onPage, limitTo } = useAddressPage();
+  const address = useAddressPage();
+  const { page, after } = address;
+  const key = ["company", username] as const;
   const query = useQuery({
-    queryKey: ["company", username, page],
+    queryKey: [...key, page, ...(after ? [after] : [])],
     queryFn: async ({ signal }) => {
-      const params = { path: { username }, query: { page, pageSize } };
+      const params = { path: { username }, query: { page, pageSize, ...(after && { after }) } };
       const answer = await unlessMissing(api.GET("/companies/{username}", { params, signal }));
       return answer && answer.data;
     },
     placeholderData: (before) => before && pageBefore(before.offers) && before,
   });
-  if (query.data && !query.isPlaceholderData) limitTo(Math.max(1, query.data.offers.totalPages));
+  const onPage = useTurns(address, key, query.isPlaceholderData ? undefined : query.data?.offers);
   return { query, page, onPage };
 }

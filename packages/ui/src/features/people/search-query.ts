@@ -11,12 +11,14 @@ export const fewRows = 5;
 export interface Wanted {
   text: string;
   page: number;
+  after: string | null | undefined;
   alone: boolean;
 }
 
-const pageWanted = ({ text, page, alone }: Wanted) => ({
+const pageWanted = ({ text, page, after, alone }: Wanted) => ({
   q: text,
   page,
+  ...(after && { after }),
   pageSize: alone ? pageSize : fewRows,
 });
 

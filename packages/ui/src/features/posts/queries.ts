@@ -21,8 +21,8 @@ import { type Post, type PostPage, postsKey } from "./posts";
 /** The feed, newest first: from the newest, or from the post with the id `upTo` on. */
 export const postsQuery = (api: Api, upTo?: number): PagedQuery<Post> => ({
   key: postsKey,
-  read: ({ page, pageSize: limit }, signal) => {
-    const query = { page, limit, ...(upTo !== undefined && { upTo }) };
+  read: ({ pageSize: limit, ...place }, signal) => {
+    const query = { ...place, limit, ...(upTo !== undefined && { upTo }) };
     return api.GET("/posts", { params: { query }, signal });
   },
 });

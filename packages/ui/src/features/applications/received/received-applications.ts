@@ -1,10 +1,20 @@
 import type { Schemas } from "@passerelle/api";
 import { type InfiniteData, useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
-import { orFound, patch, reload, reloadAfter, unlessMissing, useApi } from "../../../data";
+import {
+  firstPage,
+  nextPage,
+  orFound,
+  type PageParam,
+  pageQueryOf,
+  patch,
+  reload,
+  reloadAfter,
+  unlessMissing,
+  useApi,
+} from "../../../data";
 import { resumeRenewal } from "../../profiles";
 import { isOutdated } from "../queries";
 import { mergePages } from "./merge-pages";
-import { firstPage, nextPage, type PageParam, pageQueryOf } from "./next-page";
 import { oneKey, patchReceived, receivedKey } from "./received-list";
 
 export type Application = Schemas["Application"];

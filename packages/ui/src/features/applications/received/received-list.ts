@@ -7,12 +7,11 @@ import {
   useQuery,
   useQueryClient,
 } from "@tanstack/react-query";
-import { patch, reload, unlessMissing, useApi } from "../../../data";
+import { firstPage, nextPage, type PageParam, pageQueryOf, patch, reload, unlessMissing, useApi } from "../../../data";
 import { searchText } from "../../../address";
 import { maxSearch } from "../../../components/fields/use-search-text";
 import { resumeRenewal } from "../../profiles";
 import { mergePages } from "./merge-pages";
-import { firstPage, nextPage, type PageParam, pageQueryOf } from "./next-page";
 
 export type Received = Schemas["ReceivedApplication"];
 type Page = Schemas["ReceivedApplicationPage"];
