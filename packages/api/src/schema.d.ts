@@ -4251,6 +4251,8 @@ export interface components {
             /** @description When its recruiter first received it, possibly with this answer. */
             seenAt?: components["schemas"]["OptionalDateTime"];
             decision?: components["schemas"]["Decision"];
+            /** @description The offer as it was when the person applied; only for one application. */
+            offer?: components["schemas"]["AppliedOffer"];
         };
         /** @description An application in its recruiter's list, without the data that would mark it as seen. */
         ReceivedApplication: {

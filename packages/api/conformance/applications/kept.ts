@@ -32,6 +32,7 @@ export const keptApplicationTests: ContractTest[] = [
     await sendJson(recruiter, "PATCH", `/job-offer/${offer.id}`, changes);
     expect(await own(applicant, id)).toMatchObject({ status: 200, body: { data: { id, offer: applied } } });
     expect(await readOffer(applicant, offer.id)).toMatchObject({ location: "Brest", application: { offer: applied } });
+    expect(await call(recruiter, "GET", `/application/${id}`)).toMatchObject({ body: { data: { offer: applied } } });
   }),
   contractTest("tells the applicant what changed, before and after (D-285)", "updateJobOffer", async (context) => {
     const { recruiter, applicant, offer } = await anAcceptance(context);

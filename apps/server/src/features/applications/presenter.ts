@@ -83,6 +83,7 @@ export function application(row: ApplicationRow, files: Pick<CallFiles, "resumeL
     message: row.message || null,
     seenAt: row.seen_at?.toISOString() ?? null,
     decision: row.decision,
+    ...(row.offer && { offer: row.offer }),
   };
 }
 

@@ -112,11 +112,12 @@ export async function listApplications(db: Db, offerId: number, page: Paging) {
   return { ...cutPage(found, page), total: await totalOf(db, found, page, total) };
 }
 
-export type ApplicationRow = Awaited<ReturnType<typeof findApplication>>;
+type WholeApplication = Awaited<ReturnType<typeof findApplication>>;
+export type ApplicationRow = Omit<WholeApplication, "offer"> & Partial<Pick<WholeApplication, "offer">>;
 
-/** Finds an application; throws if there is none. */
+/** Finds an application, with the offer as it was when the person applied; throws if there is none. */
 export function findApplication(db: Db, id: number) {
-  return applications(db).where("a.id", "=", id).executeTakeFirstOrThrow();
+  return applications(db).select("a.offer").where("a.id", "=", id).executeTakeFirstOrThrow();
 }
 
 /** An application to a recruiter's own offer, and whether the recruiter may see the profile and CV. */

@@ -48,7 +48,7 @@ export const OfferChanged: Story = {
   play: async ({ userEvent }) => {
     const open = await dialog();
     await expect(await open.findByText(/lieu : Lorient → .+ ; salaire : 2\s100\s€ brut par mois → /)).toBeVisible();
-    await userEvent.click(open.getByText(say("changed.before")));
+    await userEvent.click(open.getByText("L’offre telle que vous l’avez lue"));
     await expect(open.getByText("Lorient")).toBeVisible();
   },
 };

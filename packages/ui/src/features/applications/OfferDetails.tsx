@@ -1,7 +1,7 @@
 import { Stack } from "@chakra-ui/react";
 import { type OfferDetail, OfferText } from "../job-offers";
 import { ApplicationHistory } from "./ApplicationHistory";
-import { ChangedOffer } from "./ChangedOffer";
+import { ChangedOffer } from "./shared/ChangedOffer";
 
 /** The history of the reader's application to an offer, and what the offer says. */
 export function OfferDetails({ offer }: { offer: OfferDetail }) {
@@ -12,7 +12,7 @@ export function OfferDetails({ offer }: { offer: OfferDetail }) {
         withdrawn={offer.withdrawnApplications}
         recruiter={offer.recruiter.blocked ? undefined : offer.recruiter.username}
       />
-      <ChangedOffer offer={offer} applied={offer.application?.offer} />
+      <ChangedOffer offer={offer} applied={offer.application?.offer} reader="applicant" />
       <OfferText offer={offer} canAdd />
     </Stack>
   );

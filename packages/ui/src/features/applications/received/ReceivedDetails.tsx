@@ -1,19 +1,21 @@
 import type { Schemas } from "@passerelle/api";
+import { ChangedOffer } from "../shared/ChangedOffer";
 import { ApplicationNotes } from "./notes/ApplicationNotes";
 import { ReceivedCv } from "./ReceivedCv";
 
 interface ReceivedDetailsProps {
   application: Schemas["Application"];
-  /** The skills that the offer requires. */
-  offerSkills: readonly string[];
+  /** The offer as it is now; undefined until it is loaded. */
+  offer: Schemas["JobOfferDetail"] | undefined;
 }
 
-/** The profile and CV of an applicant, and below them the recruiter's notes. */
-export function ReceivedDetails({ application, offerSkills }: ReceivedDetailsProps) {
+/** What changed in the offer since an application, the profile and CV of its applicant, and the recruiter's notes. */
+export function ReceivedDetails({ application, offer }: ReceivedDetailsProps) {
   const { username } = application.Applicant.user;
   return (
     <>
-      {username && <ReceivedCv username={username} offerSkills={offerSkills} />}
+      {offer && <ChangedOffer offer={offer} applied={application.offer} reader="recruiter" />}
+      {username && <ReceivedCv username={username} offerSkills={offer?.skills ?? []} />}
       <ApplicationNotes key={application.id} applicationId={application.id} />
     </>
   );

@@ -24,14 +24,14 @@ const ReceivedDetails = lazyPart(async () => (await import("./ReceivedDetails"))
 
 interface ReceivedPanelProps {
   query: ReturnType<typeof useReceivedApplication>;
-  /** The skills that the offer requires. */
-  offerSkills: readonly string[];
+  /** Undefined until it is loaded. */
+  offer: Schemas["JobOfferDetail"] | undefined;
   neighbours: Neighbours;
   decisions: Omit<DecisionBarProps, "application">;
 }
 
 /** The open application: person, letter, CV and decision, with links to the next and the previous one. */
-export function ReceivedPanel({ query, offerSkills, neighbours, decisions }: ReceivedPanelProps) {
+export function ReceivedPanel({ query, offer, neighbours, decisions }: ReceivedPanelProps) {
   const { t, say } = useTranslations();
   usePrefetch(ReceivedDetails);
   const top = useRef<HTMLDivElement>(null);
@@ -61,7 +61,7 @@ export function ReceivedPanel({ query, offerSkills, neighbours, decisions }: Rec
       >
         {(application) =>
           application ? (
-            <Whole application={application} offerSkills={offerSkills} decisions={decisions} />
+            <Whole application={application} offer={offer} decisions={decisions} />
           ) : (
             <EmptyState>{t("withdrawn")}</EmptyState>
           )
@@ -84,11 +84,11 @@ const inView = {
   mb: { base: "2", md: "3" },
 } as const;
 
-interface WholeProps extends Pick<ReceivedPanelProps, "offerSkills" | "decisions"> {
+interface WholeProps extends Pick<ReceivedPanelProps, "offer" | "decisions"> {
   application: Schemas["Application"];
 }
 
-function Whole({ application, offerSkills, decisions }: WholeProps) {
+function Whole({ application, offer, decisions }: WholeProps) {
   const { message } = application;
   return (
     <Surface as="article" px={{ base: "4", md: "6" }} pb={{ base: "4", md: "6" }}>
@@ -105,7 +105,7 @@ function Whole({ application, offerSkills, decisions }: WholeProps) {
           </Flex>
         </Flex>
         {message && <Quote>{message}</Quote>}
-        <ReceivedDetails application={application} offerSkills={offerSkills} />
+        <ReceivedDetails application={application} offer={offer} />
       </Stack>
     </Surface>
   );

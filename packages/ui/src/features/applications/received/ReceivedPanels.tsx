@@ -20,16 +20,18 @@ import { useSelected } from "./use-selected";
 import { useTranslations } from "./translations";
 
 interface ReceivedPanelsProps {
-  offer: Pick<Schemas["JobOffer"], "id" | "jobTitle" | "skills">;
+  offerId: number;
+  /** Undefined until it is loaded. */
+  offer: Schemas["JobOfferDetail"] | undefined;
   received: ReturnType<typeof useReceived>;
   wanted: Wanted;
 }
 
 /** The list at the left, the open application at the right; on a narrow window one at a time. */
-export function ReceivedPanels({ offer, received, wanted }: ReceivedPanelsProps) {
+export function ReceivedPanels({ offerId, offer, received, wanted }: ReceivedPanelsProps) {
   const { t } = useTranslations();
   const openId = useAddressId("application");
-  const application = useReceivedApplication(offer.id, openId);
+  const application = useReceivedApplication(offerId, openId);
   const neighbours = useNeighbours(received, openId);
   const selected = useSelected(received.data?.items ?? []);
   const [letters, setLetters] = useState<Letters>();
@@ -42,14 +44,14 @@ export function ReceivedPanels({ offer, received, wanted }: ReceivedPanelsProps)
   useReopenedForm("rejected", shown, reopen("rejected"), () => undefined);
   return (
     <>
-      {answered && <LastAnswer offerId={offer.id} answered={answered} onDismiss={() => setAnswered(undefined)} />}
+      {answered && <LastAnswer offerId={offerId} answered={answered} onDismiss={() => setAnswered(undefined)} />}
       <Panels {...(openId !== undefined && { "data-open": true })}>
         <chakra.div gridColumn="1 / -1" tabIndex={-1} _empty={{ display: "none" }}>
           <Banner {...banner} over />
         </chakra.div>
         <chakra.div data-list>
           <Stack gap="4">
-            <ReceivedTools offerId={offer.id} wanted={wanted} received={received} />
+            <ReceivedTools offerId={offerId} wanted={wanted} received={received} />
             <chakra.section aria-label={t("list")} tabIndex={-1}>
               <ReceivedList
                 received={received}
@@ -68,22 +70,22 @@ export function ReceivedPanels({ offer, received, wanted }: ReceivedPanelsProps)
           ) : (
             <ReceivedPanel
               query={application}
-              offerSkills={offer.skills}
+              offer={offer}
               neighbours={neighbours}
-              decisions={{ jobOfferId: offer.id, onDecide: openDialog, onNews: finish }}
+              decisions={{ jobOfferId: offerId, onDecide: openDialog, onNews: finish }}
             />
           )}
         </chakra.section>
         <DecisionDialog
-          jobOfferId={offer.id}
-          jobTitle={offer.jobTitle}
+          jobOfferId={offerId}
+          jobTitle={offer?.jobTitle ?? ""}
           verdict={task}
           onClose={close}
           onDone={finish}
         />
         <LettersDialog
-          offerId={offer.id}
-          jobTitle={offer.jobTitle}
+          offerId={offerId}
+          jobTitle={offer?.jobTitle ?? ""}
           letters={letters}
           onClose={() => setLetters(undefined)}
           onDone={(decided, decision) => {

@@ -9,6 +9,7 @@ export const guide: Guide = {
     ["The list, unread ones first, with the number for each status", "ReceivedScreen/Ready"],
     ["An open application: letter, resume, profile and CV", "ReceivedScreen/OneOpen"],
     ["Which of the offer's skills the applicant has, and where they are listed", "ReceivedScreen/OneOpen"],
+    ["The offer changed since the application", "ReceivedScreen/OfferChanged"],
     ["Opening an application marks it as read without moving it", "ReceivedScreen/OpensOne"],
     ["The next and the previous application, by button and by Alt with an arrow key", "ReceivedScreen/GoesOn"],
     ["Status, search and order, kept in the address", "ReceivedScreen/Narrows"],

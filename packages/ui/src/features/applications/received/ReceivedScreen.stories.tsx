@@ -1,4 +1,13 @@
-import { aPage, answers, answersPages, defaultDb, fails, never } from "@passerelle/mocks";
+import {
+  aJobOfferDetail,
+  anApplication,
+  aPage,
+  answers,
+  answersPages,
+  defaultDb,
+  fails,
+  never,
+} from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { storyAddress } from "../../../address/story-address";
@@ -52,6 +61,28 @@ export const OneOpen: Story = {
     await expect(open.getByText(/parlons-en/)).toBeVisible();
     await expect(await open.findByRole("heading", { name: say("listed.title") })).toBeVisible();
     await expect(open.getByRole("link", { name: say("resume") })).toBeVisible();
+  },
+};
+
+const { jobTitle, description, contract, skills, benefits } = aJobOfferDetail();
+const lorient = { jobTitle, description, contract, skills, benefits, company: "Lumio", location: "Lorient" };
+
+/** The offer changed since the person applied. */
+export const OfferChanged: Story = {
+  globals: { language: "fr" },
+  parameters: {
+    address: "?application=302",
+    msw: [
+      answers("getReceivedApplication", 200, {
+        data: anApplication({ id: 302, offer: { ...lorient, salary: 2100, remote: "full" } }),
+      }),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText("L’offre a changé depuis cette candidature.")).toBeVisible();
+    await expect(await canvas.findByText(/lieu : Lorient → /)).toBeVisible();
+    await userEvent.click(canvas.getByText("L’offre lors de la candidature"));
+    await expect(canvas.getByText("Lorient")).toBeVisible();
   },
 };
 

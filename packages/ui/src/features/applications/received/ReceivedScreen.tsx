@@ -40,11 +40,7 @@ export function ReceivedScreen({ offerId, offersHref }: ReceivedScreenProps) {
       {isGone(received.error) ? (
         <Notice text={say("offerGone")} />
       ) : (
-        <ReceivedPanels
-          offer={{ id: offerId, jobTitle: title ?? "", skills: offer.data?.skills ?? [] }}
-          received={received}
-          wanted={wanted}
-        />
+        <ReceivedPanels offerId={offerId} offer={offer.data ?? undefined} received={received} wanted={wanted} />
       )}
     </Page>
   );
