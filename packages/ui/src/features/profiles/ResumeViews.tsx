@@ -1,6 +1,5 @@
 import { chakra, HStack, Stack } from "@chakra-ui/react";
 import type { Schemas } from "@passerelle/api";
-import { useState } from "react";
 import { Avatar } from "../../components/people/Avatar";
 import { avatarUrl } from "../../components/people/avatar-url";
 import { ErrorText } from "../../components/fields/ErrorText";
@@ -19,8 +18,7 @@ import { useTranslations } from "./translations";
 /** Who opened one's resume, and when last; nothing where the server cannot say. */
 export function ResumeViews() {
   const { t, say } = useTranslations();
-  const [page, setPage] = useState(1);
-  const views = useResumeViews(page);
+  const { query: views, page, onPage } = useResumeViews();
   if (views.data === null) return null;
   return (
     <Surface>
@@ -33,7 +31,7 @@ export function ResumeViews() {
             empty={<chakra.p color="ink.muted">{t("views.empty")}</chakra.p>}
           >
             {(list) => (
-              <Pages list={list ?? undefined} page={page} onPage={setPage} turning={views.isPlaceholderData}>
+              <Pages list={list ?? undefined} page={page} onPage={onPage} turning={views.isPlaceholderData}>
                 {(rows) => (
                   <chakra.ul listStyleType="none">
                     {rows.map((row) => (

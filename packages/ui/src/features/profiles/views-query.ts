@@ -1,13 +1,32 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { pageSize, unlessUnsupported, useApi } from "../../data";
+import { useState } from "react";
+import type { AddressPage } from "../../address";
+import { pageSize, unlessUnsupported, useApi, useTurns } from "../../data";
 
-/** A page of who opened one's resume; null where the server does not know the call. */
-export function useResumeViews(page: number) {
+/**
+ * A page of the people who opened one's resume, null on a server without that call; its number, and a function to change
+ * it. The number is not in the address, which belongs to the profile.
+ */
+export function useResumeViews() {
   const api = useApi();
-  const query = { page, pageSize };
-  return useQuery({
-    queryKey: ["resume-views", page],
-    queryFn: ({ signal }) => unlessUnsupported(api.GET("/user/resume-views", { params: { query }, signal })),
+  const [{ page, after }, setPlace] = useState<Pick<AddressPage, "page" | "after">>({ page: 1 });
+  const key = ["resume-views"] as const;
+  const query = useQuery({
+    queryKey: [...key, page, ...(after ? [after] : [])],
+    queryFn: ({ signal }) => {
+      const params = { query: { page, pageSize, ...(after && { after }) } };
+      return unlessUnsupported(api.GET("/user/resume-views", { params, signal }));
+    },
     placeholderData: keepPreviousData,
   });
+  const place = {
+    page,
+    after,
+    onPage: (next: number, start?: string | null) => setPlace({ page: next, after: start }),
+    limitTo: (lastPage: number) => {
+      if (page > lastPage) setPlace({ page: lastPage });
+    },
+  };
+  const onPage = useTurns(place, key, query.isPlaceholderData ? undefined : (query.data ?? undefined));
+  return { query, page, onPage };
 }
