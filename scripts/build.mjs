@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
@@ -63,6 +63,23 @@ const ownAddresses = {
 };
 
 /**
+ * Copies each folder of templates that a module reads.
+ * @param {string} outDir @returns {import("vite").Plugin}
+ */
+const templates = (outDir) => ({
+  name: "templates",
+  enforce: "pre",
+  transform(code, id) {
+    return code.replaceAll(/new URL\("\.\/(templates)\/", import\.meta\.url\)/g, (_, name) => {
+      const folder = join(dirname(id), name);
+      for (const file of readdirSync(folder))
+        this.emitFile({ type: "asset", fileName: `${name}/${file}`, source: readFileSync(join(folder, file)) });
+      return `new URL(${JSON.stringify(pathToFileURL(`${join(outDir, name)}/`))})`;
+    });
+  },
+});
+
+/**
  * Bundles each worker thread's module into its own file.
  * @param {string} outDir @returns {import("vite").Plugin}
  */
@@ -109,7 +126,7 @@ async function bundle(outDir, input) {
     configFile: false,
     root: join(root, "apps/server"),
     logLevel: "warn",
-    plugins: [workers(outDir), ownAddresses, await parsedContract()],
+    plugins: [workers(outDir), templates(outDir), ownAddresses, await parsedContract()],
     // Kysely consists of about a hundred files, which load five times slower than a bundle.
     ssr: { noExternal: [/^@passerelle\//, "kysely"] },
     build: { ssr: true, outDir, rollupOptions: { input } },

@@ -4,6 +4,11 @@ import type { Language, Text } from "./language";
 /** Maximum pages of a CV as a document: more than any reader needs, and about a second of processor time. */
 export const maxCvPages = 50;
 
+/** The designs of a CV document. */
+export const cvDesigns = ["classic", "sober", "compact"] as const;
+
+export type CvDesign = (typeof cvDesigns)[number];
+
 const months = {
   fr: new Intl.DateTimeFormat("fr", { month: "short", year: "numeric", timeZone: "UTC" }),
   en: new Intl.DateTimeFormat("en", { month: "short", year: "numeric", timeZone: "UTC" }),

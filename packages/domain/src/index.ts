@@ -22,7 +22,16 @@ export { maxFileSize, passwordLength, textLimits } from "./contract-limits";
 export { changedEntry, cvRules, type CvRules, keptEntry, type Period } from "./cv";
 export { movedTo } from "./cv-order";
 export { splitWords } from "./split-words";
-export { cvDocumentTexts, maxCvPages, monthText, periodText, sinceText, untilNowText } from "./cv-document";
+export {
+  type CvDesign,
+  cvDesigns,
+  cvDocumentTexts,
+  maxCvPages,
+  monthText,
+  periodText,
+  sinceText,
+  untilNowText,
+} from "./cv-document";
 export { deletedMessageText, secondsMessageChangeable } from "./messages";
 export { deletedName, deletedPerson } from "./deleted-person";
 export { addressCodeMail, codeMail, newEmailMail, resetMail, undoMail } from "./code-mails";

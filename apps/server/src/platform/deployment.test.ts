@@ -64,10 +64,3 @@ it("starts programs that the build produces", () => {
   expect(started).toEqual(["main", "backup", "main"]);
   for (const name of started) expect(fileOf(`apps/server/src/${name}.ts`)).not.toBe("");
 });
-
-it("includes the workers that read and draw PDFs, which are not bundled", () => {
-  const folder = "apps/server/src/platform/pdf";
-  expect(fileOf(`${folder}/text-worker.mjs`)).toContain("unpdf");
-  expect(fileOf(`${folder}/draw-worker.mjs`)).toContain("./drawing.mjs");
-  expect(fileOf("Containerfile")).toContain(`COPY --from=build /app/${folder}/*.mjs ${folder}/\n`);
-});

@@ -1,7 +1,7 @@
 import { applicationExportTexts, type Language } from "@passerelle/domain";
 import type { Db } from "../../platform/database/database";
-import type { Block, Paragraph } from "../../platform/pdf/document";
-import { cvHeader, cvSections, heading, paragraph, styles, wholeCv } from "../cv";
+import type { Contents, Part } from "../../platform/pdf/document";
+import { cvHeader, cvSections, textSection, wholeCv } from "../cv";
 import { findProfileOf } from "../profiles";
 import type { ReceivedRow } from "./received-store";
 import { findReceived } from "./store";
@@ -28,51 +28,33 @@ function received({ created_at, decision }: Pick<ReceivedRow, "created_at" | "de
   return decision ? `${when} · ${applicationExportTexts[decision][language]}` : when;
 }
 
-/** A table of contents, then the applications to an offer, as blocks. Loads one application at a time. */
-export async function* applicationBlocks(exported: Exported): AsyncGenerator<Block> {
-  yield* contents(exported);
+/** A table of contents, then the applications to an offer. Loads one application at a time. */
+export async function* applicationParts(exported: Exported): AsyncGenerator<Part> {
+  yield contents(exported);
   for (const { id } of exported.rows) yield* await applicationOf(exported, id);
 }
 
-function contents({ offer, rows, language }: Exported): Block[] {
-  const title = applicationExportTexts.title[language];
-  const entry = (row: ReceivedRow): Paragraph => ({
-    tag: "P",
-    spans: [{ text: nameOf(row, language), url: `#${pageOf(row)}` }],
-    style: styles.text,
-    aside: { text: received(row, language), style: styles.aside },
-    above: 5,
-  });
-  const opens = { name: "contents", title };
-  return [
-    [
-      { tag: "H1", spans: [{ text: offer.job_title }], style: styles.name, above: 0, opens },
-      ...paragraph([{ text: `${title} · ${rows.length}` }], styles.profile, 0),
-    ],
-    ...rows.map((row) => [entry(row)]),
-  ];
-}
+const contents = ({ offer, rows, language }: Exported): Contents => ({
+  kind: "contents",
+  title: offer.job_title,
+  subtitle: `${applicationExportTexts.title[language]} · ${rows.length}`,
+  entries: rows.map((row) => ({ text: nameOf(row, language), page: pageOf(row), aside: received(row, language) })),
+});
 
 /** Letter, profile and CV of an application; empty once it is withdrawn. */
-async function applicationOf({ db, recruiterId, language }: Exported, id: number): Promise<Block[]> {
+async function applicationOf({ db, recruiterId, language }: Exported, id: number): Promise<Part[]> {
   const row = await findReceived(db, recruiterId, id);
   if (!row) return [];
   const say = (name: keyof typeof applicationExportTexts) => applicationExportTexts[name][language];
   const shownId = row.is_visible ? row.applicant_id : null;
   const profile = shownId === null ? undefined : await findProfileOf(db, shownId);
   const cv = shownId === null ? undefined : await wholeCv(db, shownId);
-  const name = nameOf(row, language);
   // Recruiters see no other contact data.
-  const person = { name, email: row.email ?? "", phone: null, address: null };
-  const [first, ...others] = cvHeader({ person, profile }, language);
+  const person = { name: nameOf(row, language), email: row.email ?? "", phone: null, address: null };
+  const notes = [received(row, language), ...(row.resume_file === null ? [] : [say("resume")])];
   return [
-    [
-      ...(first ? [{ ...first, opens: { name: pageOf(row), title: name } }] : []),
-      ...others,
-      ...paragraph([{ text: received(row, language) }], styles.aside, 6),
-      ...(row.resume_file === null ? [] : paragraph([{ text: say("resume") }], styles.aside, 0)),
-    ],
-    [heading(say("letter")), ...paragraph([{ text: row.message || say("noLetter") }], styles.text, 8)],
+    { ...cvHeader({ person, profile }, language), page: pageOf(row), notes },
+    textSection(say("letter"), row.message || say("noLetter")),
     ...(cv ? cvSections({ profile, cv }, language) : []),
   ];
 }

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { applied, publish } from "../../../test/acts";
 import { addUser, aMember, type Member } from "../../../test/members";
 import { startTestServer, type TestServer } from "../../../test/test-server";
-import type { Paragraph } from "../../platform/pdf/document";
-import { applicationBlocks } from "./export-document";
+import type { Part } from "../../platform/pdf/document";
+import { applicationParts } from "./export-document";
 import { listReceived } from "./received-store";
 import { findOwnOffer } from "./store";
 
@@ -25,24 +25,25 @@ afterAll(() => server.close());
 const page = { page: 1, size: 10, offset: 0 };
 const all = { status: "all", search: "", sort: "newest", asOf: undefined } as const;
 
-/** The document's text, by paragraph. */
-async function document(): Promise<Paragraph[]> {
-  const offer = await findOwnOffer(server.db, recruiter.id, offerId);
-  const { rows } = await listReceived(server.db, offerId, all, page);
-  const paragraphs: Paragraph[] = [];
-  const from = {
-    db: server.db,
-    recruiterId: recruiter.id,
-    offer: offer ?? { job_title: "" },
-    rows,
-    language: "fr",
-  } as const;
-  for await (const block of applicationBlocks(from)) paragraphs.push(...block);
-  return paragraphs;
+interface Offer {
+  job_title: string;
 }
 
-const textsOf = (paragraphs: readonly Paragraph[]) =>
-  paragraphs.map(({ spans }) => spans.map(({ text }) => text).join(" "));
+/** The parts of a document of these applications. */
+async function partsOf(offer: Offer, rows: Awaited<ReturnType<typeof listReceived>>["rows"]): Promise<Part[]> {
+  const parts: Part[] = [];
+  const exported = { db: server.db, recruiterId: recruiter.id, offer, rows, language: "fr" } as const;
+  for await (const part of applicationParts(exported)) parts.push(part);
+  return parts;
+}
+
+/** The parts of the document, and its text as JSON. */
+async function document() {
+  const offer = await findOwnOffer(server.db, recruiter.id, offerId);
+  const { rows } = await listReceived(server.db, offerId, all, page);
+  const parts = await partsOf(offer ?? { job_title: "" }, rows);
+  return { parts, text: JSON.stringify(parts) };
+}
 
 /** Applies with a letter, a phone number, a resume and an experience. */
 async function appliedWithAll(): Promise<number> {
@@ -68,24 +69,30 @@ async function appliedWithAll(): Promise<number> {
 it("holds letter, profile and CV, the e-mail address and no other contact (D-240)", async () => {
   const id = await appliedWithAll();
   await recruiter.send("POST", `/application/${id}/notes`, { text: "Ma note." });
-  const paragraphs = await document();
-  const texts = textsOf(paragraphs);
-  expect(texts.slice(0, 4)).toEqual(["Soudeuse", "Candidatures · 1", "Zénobie Roux", "Zénobie Roux"]);
-  for (const text of ["Chaudronnière", "Je soude.", "Cheffe d’atelier", "Breton"]) expect(texts).toContain(text);
-  expect(texts.join("\n")).toContain(`${applicant.username}@passerelle.example`);
-  expect(texts.join("\n")).toContain("Un CV est joint.");
-  expect(texts.join("\n")).not.toMatch(/\+33|quai Nord|abc\.pdf|Ma note/);
+  const { parts, text } = await document();
   const name = `application-${id}`;
-  expect(paragraphs[2]?.spans).toEqual([{ text: "Zénobie Roux", url: `#${name}` }]);
-  expect(paragraphs[3]?.opens).toEqual({ name, title: "Zénobie Roux" });
+  expect(parts).toMatchObject([
+    {
+      kind: "contents",
+      title: "Soudeuse",
+      subtitle: "Candidatures · 1",
+      entries: [{ text: "Zénobie Roux", page: name }],
+    },
+    { kind: "person", page: name, name: "Zénobie Roux", headline: "Chaudronnière" },
+    { kind: "section", text: "Je soude." },
+    ...Array.from({ length: 6 }, () => ({ kind: "section" })),
+  ]);
+  for (const said of ["Cheffe d’atelier", "Breton", `${applicant.username}@passerelle.example`, "Un CV est joint."])
+    expect(text).toContain(said);
+  expect(text).not.toMatch(/\+33|quai Nord|abc\.pdf|Ma note/);
 });
 
 it("leaves out profile and CV where the recruiter blocks the applicant (D-240)", async () => {
   await appliedWithAll();
   await recruiter.send("POST", "/user/blocks", { userId: applicant.id });
-  const texts = textsOf(await document());
-  expect(texts).toContain("Je soude.");
-  expect(texts.join("\n")).not.toMatch(/Chaudronnière|Cheffe d’atelier|Breton/);
+  const { text } = await document();
+  expect(text).toContain("Je soude.");
+  expect(text).not.toMatch(/Chaudronnière|Cheffe d’atelier|Breton/);
 });
 
 it("leaves out an application withdrawn while the document is generated (D-240)", async () => {
@@ -93,16 +100,7 @@ it("leaves out an application withdrawn while the document is generated (D-240)"
   const offer = { job_title: "Soudeuse" };
   const { rows } = await listReceived(server.db, offerId, all, page);
   await applicant.send("DELETE", `/application/${id}`);
-  const texts: string[] = [];
-  for await (const block of applicationBlocks({
-    db: server.db,
-    recruiterId: recruiter.id,
-    offer,
-    rows,
-    language: "fr",
-  }))
-    texts.push(...textsOf(block));
-  expect(texts).not.toContain("Je soude.");
+  expect(JSON.stringify(await partsOf(offer, rows))).not.toContain("Je soude.");
 });
 
 /** Applies as a new person; returns their id. */

@@ -14,9 +14,9 @@ import {
 import { inTransaction } from "../../platform/database/transactions";
 import type { Call, Routes } from "../../platform/http/handler";
 import { route } from "../../platform/http/route";
-import { DocumentTooLarge, drawPdf } from "../../platform/pdf/document";
+import { DocumentTooLarge, typesetPdf } from "../../platform/pdf/document";
 import { countOrReject } from "../../platform/rate-limits";
-import { applicationBlocks } from "./export-document";
+import { applicationParts } from "./export-document";
 import { notifySeen } from "./notifications";
 import { listReceived } from "./received-store";
 import { findOwnOffer, markSeen } from "./store";
@@ -53,9 +53,9 @@ const exportApplicationsPdf = route<"exportApplicationsPdf">({ role: "recruiter"
   const { language } = call.query;
   const { offer, rows } = await wantedOf(call, maxExported.pdf);
   const title = `${applicationExportTexts.title[language]} – ${offer.job_title}`;
-  const about = { title, author: title, language, createdAt: clock.now() };
-  const blocks = applicationBlocks({ db, recruiterId: user.id, offer, rows, language });
-  const document = await drawPdf(user.id, about, blocks, bounds).catch((error: unknown) => {
+  const about = { design: "classic", title, author: title, language, createdAt: clock.now() } as const;
+  const parts = applicationParts({ db, recruiterId: user.id, offer, rows, language });
+  const document = await typesetPdf(user.id, about, parts, bounds).catch((error: unknown) => {
     throw error instanceof DocumentTooLarge ? full(applicationErrors.exportTooLarge) : error;
   });
   await inTransaction(db, async (tx) => {

@@ -11,9 +11,9 @@ import {
 } from "@passerelle/domain";
 import { type Call, ok, type OperationId, type Routes } from "../../platform/http/handler";
 import { route } from "../../platform/http/route";
-import { DocumentTooLarge, drawPdf } from "../../platform/pdf/document";
+import { DocumentTooLarge, typesetPdf } from "../../platform/pdf/document";
 import { findProfileOf, replaceResume } from "../profiles";
-import { cvBlocks } from "./document";
+import { cvParts } from "./document";
 import { proposeCvEntries } from "./proposals";
 import { wholeCv } from "./whole";
 
@@ -33,8 +33,8 @@ async function ownDocument({ db, clock, user }: Pick<Call<OperationId>, "db" | "
     cv: await wholeCv(db, user.id),
   };
   const title = `${cvDocumentTexts.title[language]} – ${author}`;
-  const about = { title, author, language, createdAt: clock.now() };
-  return drawPdf(user.id, about, cvBlocks(contents, language), bounds).catch((error: unknown) => {
+  const about = { design: "classic", title, author, language, createdAt: clock.now() } as const;
+  return typesetPdf(user.id, about, cvParts(contents, language), bounds).catch((error: unknown) => {
     throw error instanceof DocumentTooLarge ? full(cvErrors.tooLong) : error;
   });
 }

@@ -1,4 +1,4 @@
-export { cvHeader, cvSections, heading, paragraph, styles } from "./document";
+export { cvHeader, cvSections, textSection } from "./document";
 export { documentRoutes } from "./document-routes";
 export { cvRoutes } from "./routes";
 export { certifications, experiences, formations, projects, type Section, type Table } from "./sections";

@@ -1,27 +1,39 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
-import { inflateSync } from "node:zlib";
+import { getDocumentProxy } from "unpdf";
 import { describe, expect, it } from "vitest";
-import { type Block, DocumentTooLarge, drawPdf, type Paragraph } from "./document";
-import { isWritable, runsOf } from "./fonts.mjs";
+import { DocumentTooLarge, type Entry, type Part, type Person, type Section, typesetPdf } from "./document";
 
-const about = { title: "CV – Zoé", author: "Zoé", language: "fr", createdAt: new Date(0) } as const;
-const style = { size: 10, weight: 400, color: "#000000" } as const;
-const paragraph = (text: string, url?: string): Paragraph => ({ tag: "P", spans: [{ text, url }], style, above: 4 });
+const about = { design: "classic", title: "CV – Zoé", author: "Zoé", language: "fr", createdAt: new Date(0) } as const;
+const person = (name: string): Person => ({ kind: "person", name, headline: "", contact: [], facts: [], notes: [] });
+const section = (text: string, entries: readonly Entry[] = []): Section => ({
+  kind: "section",
+  title: "Partie",
+  text,
+  entries,
+});
+const entry = (title: string, text = ""): Entry => ({ title, dates: "", place: "", text, lists: [], links: [] });
 
-const draw = async (blocks: readonly Block[], maxPages = 50) =>
-  (await drawPdf(1, about, blocks, { maxPages, seconds: 20 })).toString("latin1");
-const pagesIn = (pdf: string) => pdf.match(/\/Type \/Page\n/g)?.length ?? 0;
+const typeset = (parts: readonly Part[], maxPages = 50) => typesetPdf(1, about, parts, { maxPages, seconds: 20 });
 
-/** The number of texts on each page. */
-const textsByPage = (pdf: string) =>
-  Array.from(pdf.matchAll(/\/FlateDecode\n>>\nstream\n([^]*?)\nendstream/g), ([, bytes = ""]) =>
-    inflateSync(Buffer.from(bytes, "latin1")).toString("latin1"),
-  )
-    .filter((content) => content.includes(" Tf"))
-    .map((content) => content.match(/\/P <</g)?.length ?? 0);
+/** A document as pdf.js reads it: its data, and the lines and links of each page. */
+async function read(bytes: Uint8Array) {
+  const pdf = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 });
+  const pages = await Promise.all(
+    Array.from({ length: pdf.numPages }, async (_, index) => {
+      const page = await pdf.getPage(index + 1);
+      const { items } = await page.getTextContent();
+      const text = items.map((item) => ("str" in item ? item.str + (item.hasEOL ? "\n" : "") : "")).join("");
+      return { lines: text.split("\n"), links: await page.getAnnotations() };
+    }),
+  );
+  const lines = pages.flatMap((page) => page.lines.map((line) => line.normalize("NFC")));
+  return { pages, lines, links: pages.flatMap(({ links }) => links), pdf };
+}
 
-function* broken(): Generator<Block> {
-  yield [paragraph("Bonjour")];
+const linesOf = async (...parts: Part[]) => (await read(await typeset(parts))).lines;
+
+function* broken(): Generator<Part> {
+  yield section("Bonjour");
   throw new Error("Away.");
 }
 
@@ -35,77 +47,105 @@ async function longestDelay(act: () => Promise<void>): Promise<number> {
 }
 
 describe("a document", () => {
-  it("is tagged, and has its language and title", async () => {
-    const pdf = await draw([[paragraph("Bonjour", "https://exemple.fr")]]);
-    expect(pdf).toMatch(/\/Marked true/);
-    expect(pdf).toMatch(/\/Lang \(fr\)/);
-    expect(pdf).toMatch(/\/DisplayDocTitle true/);
-    expect(pdf).toMatch(/\/S \/Link/);
-    expect(pdf).toContain("/URI (https://exemple.fr)");
-    expect(pdf).toContain("%%EOF");
+  it("claims PDF/UA-1, and has tags, its language and its title", async () => {
+    const bytes = await typeset([person("Zoé"), section("Bonjour")]);
+    const { pdf } = await read(bytes);
+    expect(bytes.toString("latin1")).toContain("<pdfuaid:part>1</pdfuaid:part>");
+    expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true });
+    expect((await pdf.getMetadata()).info).toMatchObject({ Language: "fr", Title: "CV – Zoé", Author: "Zoé" });
+    expect(JSON.stringify(await (await pdf.getPage(1)).getStructTree())).toMatch(/"H1".*"H2".*"P"/);
   });
 
-  it("starts pages for the targets of its outline and links", async () => {
-    const opening: Paragraph = { ...paragraph("Zoé"), tag: "H1", opens: { name: "zoe", title: "Zoé Roux" } };
-    const pdf = await draw([
-      [{ ...opening, opens: { name: "first", title: "Sommaire" } }],
-      [paragraph("Zoé", "#zoe")],
-      [opening],
-    ]);
-    expect(pagesIn(pdf)).toBe(2);
-    expect(pdf).toMatch(/\/S \/GoTo\n\/D \(zoe\)/);
-    expect(pdf).toMatch(/\(zoe\) \[/);
-    expect(pdf).toMatch(/\/Type \/Outlines|\/Outlines /);
-    expect(pdf).toContain("/PageMode /UseOutlines");
-  });
-
-  it("splits no block across two pages", async () => {
-    const five = Array.from({ length: 5 }, (_, line) => paragraph(`Ligne ${line}`));
-    const texts = textsByPage(await draw(Array.from({ length: 20 }, () => five)));
-    expect(texts.length).toBeGreaterThan(1);
-    expect(texts.reduce((sum, count) => sum + count, 0)).toBe(100);
-    expect(texts.filter((count) => count % 5 > 0)).toEqual([]);
-  });
-
-  it("splits a block that is longer than a page", async () => {
-    expect(pagesIn(await draw([[paragraph("Une ligne\n".repeat(200))]]))).toBe(4);
-  });
-
-  it("breaks a word that is longer than a line, and handles an empty line", async () => {
-    expect(pagesIn(await draw([[paragraph("x".repeat(7000))], [paragraph("")], [paragraph("\n\n")]]))).toBe(2);
-  });
-
-  it("stops at its limit of pages", async () => {
-    let asked = 0;
-    const endless = function* (): Generator<Block> {
-      for (; asked < 1_000; asked += 1) yield [paragraph("Une ligne\n".repeat(30))];
-    };
-    const drawn = drawPdf(1, about, endless(), { maxPages: 2, seconds: 20 });
-    await expect(drawn).rejects.toThrow(new DocumentTooLarge("More than 2 pages"));
-    expect(asked).toBeLessThan(5);
-  });
-
-  it("stops at its limit of time, without blocking other people's documents (D-239)", async () => {
-    const alternating = Array.from({ length: 1_000 }, () => [paragraph("aа".repeat(2_500))]);
-    const drawn = drawPdf(1, about, alternating, { maxPages: 10_000, seconds: 1.5 });
-    const milliseconds = await longestDelay(() =>
-      expect(drawn).rejects.toThrow(new DocumentTooLarge("It takes too long.")),
+  it("writes names and texts in any of its scripts, and says their language (D-340)", async () => {
+    const names = ["ليلى", "נועה", "王小明", "やまだ", "김민준", "प्रिया", "สมชาย", "Ελένη", "Łukasz", "Київ"];
+    const bytes = await typeset(names.flatMap((name) => [person(name), section(name)]));
+    expect((await read(bytes)).lines.join(" ")).toMatch(
+      new RegExp(names.filter((name) => name !== "प्रिया" && name !== "สมชาย").join(".*")),
     );
-    expect(milliseconds).toBeLessThan(500);
-    expect(pagesIn(await draw([[paragraph("Bonjour")]]))).toBe(1);
+    for (const language of ["ar", "he", "hi", "th", "ko", "ja"])
+      expect(bytes.toString("latin1")).toContain(`/Lang (${language})`);
   });
 
-  it("fails if a block cannot be read", async () => {
-    await expect(drawPdf(1, about, broken(), { maxPages: 2, seconds: 20 })).rejects.toThrow("Away.");
+  it("omits what no font supports, and sections that are left empty", async () => {
+    const words: Section = { ...section(""), title: "Mots", words: ["🙂", "TIG"] };
+    expect(await linesOf(words, { ...section("🙂"), title: "Vide" }, section("Zoé🙂"))).toEqual([
+      "Mots",
+      "TIG",
+      "Partie",
+      "Zoé",
+    ]);
+  });
+
+  it("sets a mark on a letter of another script, which PDF/UA-1 excludes", async () => {
+    expect((await linesOf(section("a\u064b"))).join("")).toContain("a");
+  });
+
+  it("shows markup of any kind as the text that it is", async () => {
+    const markup = String.raw`#read("/etc/passwd") #{1+1} *a* _b_ $x$ <l> @r "q" \ \u{41} ${"`c`"} // [z] = =`;
+    const lines = await linesOf(person("Zoé"), section(markup, [entry(markup, markup)]));
+    expect(lines).toEqual(["Zoé", "Partie", markup, markup, markup]);
+  });
+
+  it("has one annotation for each link, with its target as description", async () => {
+    const url = `https://exemple.fr/${"partie/".repeat(30)}`;
+    const links = [{ text: url.slice(8), url }];
+    const document = await read(await typeset([person("Zoé"), section("", [{ ...entry("Site"), links }])]));
+    expect(document.links).toMatchObject([{ url, contentsObj: { str: url } }]);
+    expect(document.lines.join("")).toContain(url.slice(8));
+  });
+
+  it("opens a page for each person in its contents, and links to it", async () => {
+    const entries = ["Zoé", "Léa"].map((text) => ({ text, page: text, aside: "reçue" }));
+    const contents: Part = { kind: "contents", title: "Soudeuse", subtitle: "", entries };
+    const { pages, links, pdf } = await read(await typeset([contents, { ...person("Zoé"), page: "Zoé" }]));
+    expect(pages.map(({ lines }) => lines.filter(Boolean))).toEqual([
+      ["Soudeuse", expect.stringMatching(/^Zoé\s+reçue$/), expect.stringMatching(/^Léa\s+reçue$/)],
+      ["Zoé", "Zoé · 2"],
+    ]);
+    expect(links).toHaveLength(1);
+    expect((await pdf.getOutline()).map(({ title }) => title)).toEqual(["Soudeuse", "Zoé"]);
+  });
+
+  it("splits a short entry over no two pages, and a long one over several", async () => {
+    const entries = Array.from({ length: 40 }, (_, index) => entry(`Entrée ${index}`, "Une ligne\n".repeat(5)));
+    const { pages } = await read(await typeset([section("", entries)]));
+    expect(pages.length).toBeGreaterThan(2);
+    for (const { lines } of pages) expect(lines.filter((line) => line === "Une ligne").length % 5).toBe(0);
+    const long = await read(await typeset([section("", [entry("Longue", "Une ligne\n".repeat(200))])]));
+    expect(long.pages.length).toBeGreaterThan(2);
+    expect(long.lines.filter((line) => line === "Une ligne")).toHaveLength(200);
+  });
+
+  it("breaks a word that is longer than a line", async () => {
+    const lines = await linesOf(section("x".repeat(700)));
+    expect(lines.join("").match(/x/g)).toHaveLength(700);
+    expect(Math.max(...lines.map(({ length }) => length))).toBeLessThan(130);
+  });
+
+  it("may be empty", async () => {
+    expect(await linesOf(person("Zoé"))).toEqual(["Zoé"]);
   });
 });
 
-describe("fonts", () => {
-  it("share the scripts they support, and omit characters that none supports", () => {
-    const fonts = new Set(runsOf("Œuvre Łódź Ελλάδα Київ", 700).map(({ font }) => font.split("/").at(-1)));
-    expect([...fonts]).toEqual(["Figtree_700Bold.ttf", "NotoSans_700Bold.ttf"]);
-    expect(runsOf("а\u0301b\u0301", 400).map(({ text }) => text)).toEqual(["а\u0301", "b\u0301"]);
-    expect(runsOf("Zoé 🙂 مرحبا 漢字", 400).map(({ text }) => text)).toEqual(["Zoé   "]);
-    expect(["Zoé", "🙂", "مرحبا"].map(isWritable)).toEqual([true, false, false]);
+describe("the limits of a document", () => {
+  it("are its pages", async () => {
+    await expect(typeset([section("Une ligne\n".repeat(150))], 2)).rejects.toThrow(DocumentTooLarge);
+  });
+
+  it("stop the reading of its parts, without blocking other work (D-239)", async () => {
+    let asked = 0;
+    const endless = function* (): Generator<Part> {
+      for (; asked < 10_000; asked += 1) yield section("Une ligne\n".repeat(30));
+    };
+    const refused = typesetPdf(1, about, endless(), { maxPages: 2, seconds: 20 });
+    const milliseconds = await longestDelay(() =>
+      expect(refused).rejects.toThrow(new DocumentTooLarge("More than 2 pages")),
+    );
+    expect(asked).toBeLessThan(20);
+    expect(milliseconds).toBeLessThan(500);
+  });
+
+  it("fails if a part cannot be read", async () => {
+    await expect(typesetPdf(1, about, broken(), { maxPages: 2, seconds: 20 })).rejects.toThrow("Away.");
   });
 });

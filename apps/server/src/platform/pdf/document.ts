@@ -1,40 +1,58 @@
-import { brandColors, type Language } from "@passerelle/domain";
-import type { Weight } from "./fonts.mjs";
+import { brandColors, type CvDesign, type Language } from "@passerelle/domain";
 import { runWorker, TooCostly } from "../worker/run";
 
-/** The style of a paragraph; lengths are in points. */
-export interface Style {
-  size: number;
-  weight: Weight;
-  color: string;
-}
-
-/** A part of a paragraph, followed by a space, with an optional link: a URL, or `#` and the name of a page. */
+/** A text, with an optional link. */
 export interface Span {
   text: string;
   url?: string | undefined;
 }
 
-/** A paragraph, or a heading in the document's outline. */
-export interface Paragraph {
-  tag: "H1" | "H2" | "H3" | "P";
-  spans: readonly Span[];
-  style: Style;
-  /** A short text at the right edge of the first line. */
-  aside?: { text: string; style: Style };
-  /** The space above the paragraph. */
-  above: number;
-  /** Whether a thin line follows. */
-  ruled?: boolean;
-  /** Starts a new page, the target of an outline entry and of links to `#name`. */
-  opens?: { name: string; title: string };
+/** An entry of a section, such as an experience. Empty texts are omitted. */
+export interface Entry {
+  title: string;
+  dates: string;
+  /** The organisation, and what follows it. */
+  place: string;
+  text: string;
+  /** Words with a text before them, each list on a line. */
+  lists: readonly { label: string; words: readonly string[] }[];
+  links: readonly Span[];
 }
 
-/** Paragraphs that stay on one page, unless they are longer than a page. */
-export type Block = readonly Paragraph[];
+/** A table of contents. An entry links to the person with that page. */
+export interface Contents {
+  kind: "contents";
+  title: string;
+  subtitle: string;
+  entries: readonly { text: string; page: string; aside: string }[];
+}
 
-/** The metadata of a document, for readers and screen readers. */
+/** A person's name, profile and contact data; with `page`, they start one. */
+export interface Person {
+  kind: "person";
+  page?: string;
+  name: string;
+  headline: string;
+  contact: readonly Span[];
+  facts: readonly Span[];
+  notes: readonly string[];
+}
+
+/** A section: a text or words, or entries. It is omitted without any. */
+export interface Section {
+  kind: "section";
+  title: string;
+  text: string;
+  words?: readonly string[];
+  entries: readonly Entry[];
+}
+
+/** A part of a document. */
+export type Part = Contents | Person | Section;
+
+/** The design and the metadata of a document, for readers and screen readers. */
 export interface About {
+  design: CvDesign;
   title: string;
   /** The author, printed in the footer of each further page. */
   author: string;
@@ -42,18 +60,11 @@ export interface About {
   createdAt: Date;
 }
 
-/** The data that the worker gets before the first block. */
-export interface Drawing {
-  about: About;
-  maxPages: number;
-  footStyle: Style;
-}
-
-/** The worker task that draws a document; it requests one block at a time. */
-export interface DocumentDrawing {
-  data: Drawing;
+/** The worker task that typesets a document; it requests one part at a time. */
+export interface Typesetting {
+  data: { about: About; colors: typeof brandColors; maxPages: number };
   answer: ArrayBuffer | undefined;
-  part: Block | undefined;
+  part: Part | undefined;
 }
 
 /** The limits for a document. */
@@ -65,33 +76,30 @@ export interface Bounds {
 /** A document exceeds its limit of pages, time or memory. */
 export class DocumentTooLarge extends Error {}
 
-const footStyle: Style = { size: 8, weight: 400, color: brandColors.muted };
-
 /**
- * Draws blocks one below the other on tagged A4 pages, for one person, in a worker that requests one block at a time.
- * Throws `DocumentTooLarge`.
+ * Typesets parts on tagged A4 pages that conform to PDF/UA-1, for one person, in a worker that requests one part at a
+ * time. Throws `DocumentTooLarge`.
  */
-export async function drawPdf(
+export async function typesetPdf(
   personId: number,
   about: About,
-  blocks: Iterable<Block> | AsyncIterable<Block>,
+  parts: Iterable<Part> | AsyncIterable<Part>,
   { maxPages, seconds }: Bounds,
 ): Promise<Buffer> {
-  const source = inOrder(blocks);
-  const drawing: Drawing = { about, maxPages, footStyle };
-  const drawn = await runWorker<DocumentDrawing>({
-    module: new URL("./draw.worker.ts", import.meta.url),
+  const source = inOrder(parts);
+  const typeset = await runWorker<Typesetting>({
+    module: new URL("./typeset.worker.ts", import.meta.url),
     personId,
-    data: drawing,
+    data: { about, colors: brandColors, maxPages },
     seconds,
     next: async () => (await source.next()).value,
   }).catch((error: unknown) => {
     throw error instanceof TooCostly ? new DocumentTooLarge(error.message) : error;
   });
-  if (!drawn) throw new DocumentTooLarge(`More than ${maxPages} pages`);
-  return Buffer.from(drawn);
+  if (!typeset) throw new DocumentTooLarge(`More than ${maxPages} pages`);
+  return Buffer.from(typeset);
 }
 
-async function* inOrder(blocks: Iterable<Block> | AsyncIterable<Block>): AsyncGenerator<Block, undefined> {
-  yield* blocks;
+async function* inOrder(parts: Iterable<Part> | AsyncIterable<Part>): AsyncGenerator<Part, undefined> {
+  yield* parts;
 }

@@ -1,36 +1,33 @@
 import { describe, expect, it } from "vitest";
-import { drawPdf, type Paragraph } from "./document";
+import { type Contents, type Section, typesetPdf } from "./document";
 import { pdfPages } from "./runs";
 
-const style = { size: 10, weight: 400, color: "#000000" } as const;
-const line = (text: string, above: number, aside?: string): Paragraph => ({
-  tag: "P",
-  spans: [{ text }],
-  style,
-  above,
-  ...(aside && { aside: { text: aside, style } }),
-});
-
-async function aDocument(...blocks: Paragraph[][]) {
-  const about = { title: "CV", author: "Jeanne", language: "fr", createdAt: new Date() } as const;
-  return new Uint8Array(await drawPdf(1, about, blocks, { maxPages: 50, seconds: 20 }));
+async function aDocument(part: Contents | Section) {
+  const about = { design: "classic", title: "CV", author: "J", language: "fr", createdAt: new Date() } as const;
+  return new Uint8Array(await typesetPdf(1, about, [part], { maxPages: 50, seconds: 20 }));
 }
-
-const pageOf = (number: number) => Array.from({ length: 45 }, () => line(`Page-${number}.`, 0));
 
 describe("the text of a PDF", () => {
   it("has its place, size and font", async () => {
-    const bytes = await aDocument([line("Soudeuse", 0, "2019 – 2021"), line("Chantiers de l'Ouest", 3)]);
+    const entries = [
+      { text: "Jeanne", page: "1", aside: "2019 – 2021" },
+      { text: "Paul", page: "2", aside: "" },
+    ];
+    const bytes = await aDocument({ kind: "contents", title: "Soudeuse", subtitle: "", entries });
     const [page] = await pdfPages(bytes);
-    const [title, dates, place] = page?.runs ?? [];
-    expect([title, dates, place].map((run) => run?.text)).toEqual(["Soudeuse", "2019 – 2021", "Chantiers de l'Ouest"]);
-    expect(title).toMatchObject({ size: 10, y: dates?.y, font: place?.font, x: place?.x });
-    expect(dates?.x).toBeGreaterThan((title?.x ?? 0) + (title?.width ?? 0));
-    expect(place?.y).toBeGreaterThan(title?.y ?? 0);
+    const named = (text: string) => page?.runs.find((run) => run.text === text);
+    const [name, dates, next] = [named("Jeanne"), named("2019 – 2021"), named("Paul")];
+    expect(name?.size).toBeCloseTo(9.8, 1);
+    expect(name).toMatchObject({ font: next?.font, x: next?.x });
+    expect(dates?.y).toBeCloseTo(name?.y ?? 0, 1);
+    expect(dates?.x).toBeGreaterThan((name?.x ?? 0) + (name?.width ?? 0));
+    expect(next?.y).toBeGreaterThan(name?.y ?? 0);
   });
 
   it("contains at most twenty pages", async () => {
-    const pages = await pdfPages(await aDocument(...Array.from({ length: 24 }, (_, page) => pageOf(page + 1))));
+    const entry = { title: "Entrée", dates: "", place: "", text: "", lists: [], links: [] };
+    const entries = Array.from({ length: 24 * 31 }, () => entry);
+    const pages = await pdfPages(await aDocument({ kind: "section", title: "Partie", text: "", entries }));
     expect(pages).toHaveLength(20);
   });
 });
