@@ -129,7 +129,7 @@ async function bundle(outDir, input) {
     plugins: [workers(outDir), templates(outDir), ownAddresses, await parsedContract()],
     // Kysely consists of about a hundred files, which load five times slower than a bundle.
     ssr: { noExternal: [/^@passerelle\//, "kysely"] },
-    build: { ssr: true, outDir, rollupOptions: { input } },
+    build: { ssr: true, ssrEmitAssets: true, outDir, rollupOptions: { input } },
   });
 }
 

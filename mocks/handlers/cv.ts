@@ -6,6 +6,7 @@ import {
   cvRules,
   downloadHeaders,
   downloadNames,
+  fullName,
   type ErrorText,
   keptEntry,
   movedTo,
@@ -122,7 +123,11 @@ export function cvHandlers(db: Db = defaultDb()) {
     updateCertification: certification.update,
     deleteCertification: certification.remove,
 
-    getCvPdf: () => ({ status: 200, body: blankPdf(), headers: downloadHeaders(downloadNames.cv) }),
+    getCvPdf: ({ me }) => ({
+      status: 200,
+      body: blankPdf(),
+      headers: downloadHeaders(downloadNames.cv(fullName(me))),
+    }),
     proposeCvEntries: () => ok(proposals),
   });
 }

@@ -1,6 +1,14 @@
 import type { Schemas } from "@passerelle/api";
 import { ok } from "@passerelle/api/contract";
-import { accountErrors, changedSkills, downloadNames, keptAddress, profileErrors, tags } from "@passerelle/domain";
+import {
+  accountErrors,
+  changedSkills,
+  downloadNames,
+  fullName,
+  keptAddress,
+  profileErrors,
+  tags,
+} from "@passerelle/domain";
 import { type Db, defaultDb } from "../db";
 import { blankPdf, keptPicture, keptResume, pictureLink, pictureSizes, resumeLink } from "../files";
 import { respond } from "../http/respond";
@@ -105,7 +113,8 @@ export const profileHandlers = (db: Db = defaultDb()) => {
         ...keptResume(db, resume),
       });
     },
-    storeCvAsResume: ({ me }) => saveApplicant(me.id, keptResume(db, { content: blankPdf(), name: downloadNames.cv })),
+    storeCvAsResume: ({ me }) =>
+      saveApplicant(me.id, keptResume(db, { content: blankPdf(), name: downloadNames.cv(fullName(me)) })),
     getRecruiterProfile: ({ me, params }) => {
       const { id } = met(me.id, params.username);
       return ok({ data: presentRecruiter(found(recruiterProfileOf(db, id), profileErrors.noProfile)) });

@@ -3244,6 +3244,12 @@ export interface components {
          * @enum {string}
          */
         DocumentLanguage: "fr" | "en";
+        /**
+         * @description The design of a CV document, `classic` by default.
+         * @example sober
+         * @enum {string}
+         */
+        CvDesign: "classic" | "sober" | "compact";
         /** @description An image, or an empty value to remove the existing one. */
         ImageFormInput: components["schemas"]["ImageFile"] | "";
         /** @description A PDF of at most 5 MB, checked by its content, or an empty value to remove the existing one. */
@@ -3710,6 +3716,7 @@ export interface components {
         };
         CvResumeInput: {
             language: components["schemas"]["DocumentLanguage"];
+            design?: components["schemas"]["CvDesign"];
         };
         CvProposalsInput: {
             file: components["schemas"]["PdfFile"];
@@ -5858,6 +5865,11 @@ export interface components {
          */
         DocumentLanguage: components["schemas"]["DocumentLanguage"];
         /**
+         * @description The design of the document. The contents are the same.
+         * @example sober
+         */
+        CvDesign: components["schemas"]["CvDesign"];
+        /**
          * @description Requests a smaller version, for lists. A server that has none returns the picture itself.
          * @example small
          */
@@ -7682,6 +7694,11 @@ export interface operations {
                  * @example fr
                  */
                 language: components["parameters"]["DocumentLanguage"];
+                /**
+                 * @description The design of the document. The contents are the same.
+                 * @example sober
+                 */
+                design?: components["parameters"]["CvDesign"];
             };
             header?: {
                 /**

@@ -107,6 +107,28 @@ export const cvDocumentTests: ContractTest[] = [
     await change(experiences, author, first.id, { position: 1 });
     expect(await companies()).toEqual(["Chantier Alpha", "Chantier Bravo"]);
   }),
+  contractTest("has the same contents in each design (D-341)", "getCvPdf", async (context) => {
+    const author = await context.signIn("applicant");
+    for (const list of cvLists) await add(list, author, list.least);
+    const documents = [];
+    for (const design of ["", "&design=classic", "&design=sober", "&design=compact"]) {
+      const { text } = await pdfIn(await author.raw("GET", `/cv/pdf?language=fr${design}`));
+      for (const said of [author.me.lastname, "Acme", "Nantes Université", "Carte des arbres"])
+        expect([design, text]).toEqual([design, expect.stringContaining(said)]);
+      documents.push(text);
+    }
+    expect(documents[0]).toBe(documents[1]);
+    const stored = await sendJson(author, "POST", "/cv/resume", { language: "fr", design: "sober" });
+    expect(stored).toHaveProperty("status", 200);
+    expect(await call(author, "GET", "/cv/pdf?language=fr&design=baroque")).toEqual(refused(400));
+    const refusal = await sendJson(author, "POST", "/cv/resume", { language: "fr", design: "baroque" });
+    expect(refusal).toEqual(refusedFields("design"));
+  }),
+  contractTest("writes a name in any of ten scripts (D-340)", "getCvPdf", async (context) => {
+    const author = await context.signIn("applicant", { firstname: "ليلى", lastname: "王小明" });
+    const { text } = await pdfIn(await author.raw("GET", "/cv/pdf?language=fr"));
+    for (const name of ["ليلى", "王小明"]) expect(text).toContain(name);
+  }),
   contractTest("requires one of the two languages", "getCvPdf", async (context) => {
     const author = await theAuthor(context);
     for (const path of ["/cv/pdf", "/cv/pdf?language=", "/cv/pdf?language=de"])
@@ -141,7 +163,7 @@ export const cvDocumentTests: ContractTest[] = [
     const link = await madeResume(author, "en");
     expect((await follow(context, String(former))).status).toBe(404);
     const after = dataIn(await call(author, "GET", `/applicant/${author.me.username}`));
-    const file = { name: "cv.pdf", size: expect.any(Number), storedAt: expect.any(String) };
+    const file = { name: expect.stringMatching(/\.pdf$/), size: expect.any(Number), storedAt: expect.any(String) };
     expect(after).toEqual({ ...rest, resumeUrl: expect.any(String), resumeFile: file });
     expect((await follow(context, link)).status).toBe(200);
   }),

@@ -1,5 +1,6 @@
 import { Readable } from "node:stream";
 import {
+  type CvDesign,
   cvDocumentTexts,
   cvErrors,
   downloadHeaders,
@@ -19,8 +20,17 @@ import { wholeCv } from "./whole";
 
 const bounds = { maxPages: maxCvPages, seconds: 10 };
 
-/** The caller's CV as a PDF; throws a 409 if it has too many pages or takes too long (D-239). */
-async function ownDocument({ db, clock, user }: Pick<Call<OperationId>, "db" | "clock" | "user">, language: Language) {
+/** The choices for a document. */
+interface Choices {
+  language: Language;
+  design?: CvDesign | undefined;
+}
+
+/** The caller's CV as a PDF, with its file name; throws a 409 if it has too many pages or takes too long (D-239). */
+async function ownDocument(
+  { db, clock, user }: Pick<Call<OperationId>, "db" | "clock" | "user">,
+  { language, design = "classic" }: Choices,
+) {
   const person = await db
     .selectFrom("users")
     .select(["firstname", "lastname", "email", "phone", "address"])
@@ -33,24 +43,29 @@ async function ownDocument({ db, clock, user }: Pick<Call<OperationId>, "db" | "
     cv: await wholeCv(db, user.id),
   };
   const title = `${cvDocumentTexts.title[language]} – ${author}`;
-  const about = { design: "classic", title, author, language, createdAt: clock.now() } as const;
-  return typesetPdf(user.id, about, cvParts(contents, language), bounds).catch((error: unknown) => {
+  const about = { design, title, author, language, createdAt: clock.now() };
+  const pdf = await typesetPdf(user.id, about, cvParts(contents, language), bounds).catch((error: unknown) => {
     throw error instanceof DocumentTooLarge ? full(cvErrors.tooLong) : error;
   });
+  return { pdf, name: downloadNames.cv(author) };
 }
 
 const gate = { role: "applicant", limit: rateLimits.documents } as const;
 
 /** GET /cv/pdf: the caller's CV as a PDF. */
-const getCvPdf = route<"getCvPdf">(gate, async (call) => ({
-  status: 200,
-  body: Readable.from([await ownDocument(call, call.query.language)]),
-  headers: { "content-type": "application/pdf", ...downloadHeaders(downloadNames.cv) },
-}));
+const getCvPdf = route<"getCvPdf">(gate, async (call) => {
+  const { pdf, name } = await ownDocument(call, call.query);
+  return {
+    status: 200,
+    body: Readable.from([pdf]),
+    headers: { "content-type": "application/pdf", ...downloadHeaders(name) },
+  };
+});
 
 /** POST /cv/resume: stores the same PDF as the resume of the caller's profile. */
 const storeCvAsResume = route<"storeCvAsResume">(gate, async (call) => {
-  const resume = await call.files.storeOwnPdf(await ownDocument(call, call.body.language), downloadNames.cv);
+  const { pdf, name } = await ownDocument(call, call.body);
+  const resume = await call.files.storeOwnPdf(pdf, name);
   return ok({ data: await replaceResume(call, resume) });
 });
 

@@ -53,7 +53,7 @@ export const Draws: Story = {
     const opened = await press(acting, "document.draw");
     const link = await opened.findByRole("link", { name: say("document.save") });
     await expect(link).toHaveAttribute("href", expect.stringMatching(/^blob:/));
-    await expect(link).toHaveAttribute("download", "cv.pdf");
+    await expect(link).toHaveAttribute("download", expect.stringMatching(/^CV Jeanne .+\.pdf$/));
   },
 };
 
@@ -65,6 +65,17 @@ export const ChangesTheLanguage: Story = {
     const english = await opened.findByRole("button", { name: say("document.en") });
     await acting.userEvent.click(english);
     await expect(english).toHaveAttribute("aria-pressed", "true");
+    await expect(opened.queryByRole("link")).toBeNull();
+  },
+};
+
+/** The generated document has a different design from the one chosen now. */
+export const ChangesTheDesign: Story = {
+  play: async (acting) => {
+    const opened = await press(acting, "document.draw");
+    await opened.findByRole("link", { name: say("document.save") });
+    await acting.userEvent.click(await opened.findByRole("button", { name: say("document.sober") }));
+    await expect(await opened.findByText(say("document.about.sober"))).toBeVisible();
     await expect(opened.queryByRole("link")).toBeNull();
   },
 };

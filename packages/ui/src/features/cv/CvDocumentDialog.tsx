@@ -1,4 +1,5 @@
 import { chakra, Stack } from "@chakra-ui/react";
+import { cvDesigns, downloadNames, fullName } from "@passerelle/domain";
 import { Download } from "lucide-react";
 import { useState } from "react";
 import { Announced } from "../../components/feedback/Announced";
@@ -10,7 +11,8 @@ import { toast } from "../../components/feedback/toast";
 import { useFailureSentence } from "../../components/states/use-error-sentence";
 import { useObjectUrl } from "../../components/provider/use-object-url";
 import { useLanguage } from "../../i18n";
-import { type DocumentLanguage, useDrawCv, useStoreCv } from "./document-queries";
+import { useMe } from "../account";
+import { type DocumentChoices, useDrawCv, useStoreCv } from "./document-queries";
 import { useTranslations } from "./translations";
 
 interface CvDocumentDialogProps {
@@ -32,10 +34,18 @@ function CvDocument() {
   const { t, say } = useTranslations();
   const failureSentence = useFailureSentence();
   const [reading] = useLanguage();
-  const [language, setLanguage] = useState<DocumentLanguage>(reading === "en" ? reading : "fr");
+  const { data: me } = useMe();
+  const [choices, setChoices] = useState<DocumentChoices>({
+    language: reading === "en" ? reading : "fr",
+    design: "classic",
+  });
   const draw = useDrawCv();
   const store = useStoreCv();
   const address = useObjectUrl(draw.data);
+  const choose = (chosen: Partial<DocumentChoices>) => {
+    setChoices({ ...choices, ...chosen });
+    draw.reset();
+  };
   return (
     <>
       <DialogBody>
@@ -48,16 +58,20 @@ function CvDocument() {
               { value: "fr", label: t("document.fr") },
               { value: "en", label: t("document.en") },
             ]}
-            chosen={language}
-            onChoose={(chosen) => {
-              setLanguage(chosen);
-              draw.reset();
-            }}
+            chosen={choices.language}
+            onChoose={(language) => choose({ language })}
           />
+          <ChoiceButtons
+            label={t("document.design")}
+            choices={cvDesigns.map((value) => ({ value, label: t(`document.${value}`) }))}
+            chosen={choices.design}
+            onChoose={(design) => choose({ design })}
+          />
+          <chakra.p color="ink.muted">{t(`document.about.${choices.design}`)}</chakra.p>
           {address !== undefined && (
             <>
               <Announced>{t("document.ready")}</Announced>
-              <Link href={address} download="cv.pdf">
+              <Link href={address} download={me ? downloadNames.cv(fullName(me)) : "cv.pdf"}>
                 {t("document.save")}
               </Link>
             </>
@@ -69,7 +83,7 @@ function CvDocument() {
           variant="outline"
           busy={store.isPending}
           onClick={() =>
-            store.mutate(language, {
+            store.mutate(choices, {
               onSuccess: () => toast.success(say("document.stored")),
               onError: (error) => toast.error(failureSentence(error, say("document.storeFailed"))),
             })
@@ -81,7 +95,7 @@ function CvDocument() {
           icon={<Download size={18} aria-hidden />}
           busy={draw.isPending}
           onClick={() =>
-            draw.mutate(language, {
+            draw.mutate(choices, {
               onError: (error) => toast.error(failureSentence(error, say("document.drawFailed"))),
             })
           }

@@ -3,13 +3,19 @@ import { useMutation } from "@tanstack/react-query";
 import { useApi, useReloadAfterSave } from "../../data";
 
 export type DocumentLanguage = Schemas["DocumentLanguage"];
+export type CvDesign = Schemas["CvDesign"];
+
+/** The choices for a document. */
+export interface DocumentChoices {
+  language: DocumentLanguage;
+  design: CvDesign;
+}
 
 /** Draws one's CV as a PDF. */
 export function useDrawCv() {
   const api = useApi();
   return useMutation({
-    mutationFn: (language: DocumentLanguage) =>
-      api.GET("/cv/pdf", { params: { query: { language } }, parseAs: "blob" }),
+    mutationFn: (query: DocumentChoices) => api.GET("/cv/pdf", { params: { query }, parseAs: "blob" }),
   });
 }
 
@@ -17,7 +23,7 @@ export function useDrawCv() {
 export function useStoreCv() {
   const api = useApi();
   return useMutation({
-    mutationFn: (language: DocumentLanguage) => api.POST("/cv/resume", { body: { language } }),
+    mutationFn: (body: DocumentChoices) => api.POST("/cv/resume", { body }),
     ...useReloadAfterSave("applicantProfile"),
   });
 }
