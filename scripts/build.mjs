@@ -127,8 +127,8 @@ async function bundle(outDir, input) {
     root: join(root, "apps/server"),
     logLevel: "warn",
     plugins: [workers(outDir), templates(outDir), ownAddresses, await parsedContract()],
-    // Kysely consists of about a hundred files, which load five times slower than a bundle.
-    ssr: { noExternal: [/^@passerelle\//, "kysely"] },
+    // These consist of hundreds of files, which load five times slower than a bundle.
+    ssr: { noExternal: [/^@passerelle\//, "kysely", "@cantoo/pdf-lib"] },
     build: { ssr: true, ssrEmitAssets: true, outDir, rollupOptions: { input } },
   });
 }

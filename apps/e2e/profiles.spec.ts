@@ -3,9 +3,14 @@ import type { Page } from "@playwright/test";
 import { aPerson, open, signUp } from "./accounts";
 import { follow } from "./menu";
 import { apply, publish } from "./offers";
+import { aPdf } from "./pdf";
 import { expect, test } from "./server";
 
-const resume = Buffer.from("%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n");
+// A link without a scheme, and one to the applicant's own disk.
+const links = ["www.jeanne.example", "file:///home/jeanne/cv.odt"].map(
+  (address) => `<</Type/Annot/Subtype/Link/Rect[0 0 9 9]/A<</S/URI/URI(${address})>>>>`,
+);
+const resume = aPdf({ page: `/Annots[${links.join("")}]` });
 const picture = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
   "base64",
@@ -33,7 +38,9 @@ test("a resume opens for the recruiter who received the application, and for no 
     await expect(mine.getByText("This file is not a PDF.").filter({ visible: true })).toBeVisible();
     await mine.getByLabel(/^Resume/).setInputFiles(pdf);
     await save(mine);
-    await expect(mine.getByText("Applicant profile updated successfully!")).toBeVisible();
+    await expect(
+      mine.getByText(/^Applicant profile updated successfully! Removed from your resume: 1 link\.$/),
+    ).toBeVisible();
     await expect(mine.getByRole("button", { name: "Save" })).toBeDisabled();
     await mine.reload();
     await expect(mine.getByLabel("Profile Title")).toHaveValue("Archiviste");
@@ -54,7 +61,9 @@ test("a resume opens for the recruiter who received the application, and for no 
     const address = await link.evaluate((element) => (element instanceof HTMLAnchorElement ? element.href : ""));
     const answer = await theirs.request.get(address);
     expect(answer.headers()).toMatchObject({ "content-type": "application/pdf", "x-content-type-options": "nosniff" });
-    expect(await answer.body()).toEqual(resume);
+    const opened = (await answer.body()).toString("latin1");
+    expect(opened).toContain("(https://www.jeanne.example)");
+    expect(opened).not.toContain("file:");
     expect((await theirs.request.get(address.replace(/.$/, (end) => (end === "A" ? "B" : "A")))).ok()).toBe(false);
   });
 

@@ -2,15 +2,10 @@ import { cast } from "@passerelle/domain/cast";
 import type { Page } from "@playwright/test";
 import { aPerson, open, signUp } from "./accounts";
 import { follow } from "./menu";
+import { aPdf } from "./pdf";
 import { expect, test } from "./server";
 
-const aResume = (name: string) => ({
-  name,
-  mimeType: "application/pdf",
-  buffer: Buffer.from(
-    `%PDF-1.4\n%${"x".repeat(400_000)}\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n`,
-  ),
-});
+const aResume = (name: string) => ({ name, mimeType: "application/pdf", buffer: aPdf({ size: 400_000 }) });
 
 /** Limits the network to a number of bytes per second; -1 removes the limit. */
 async function aNetwork(page: Page) {

@@ -43,7 +43,8 @@ const Post = record<Schemas["Post"]>({ id: id, text: text, username: text, userI
 const PostPage = record<Schemas["PostPage"]>({ items: list(Post), next: optional(orNull(text)), page: number(1), totalPages: number(), totalItems: number() });
 const StoredFile = record<Schemas["StoredFile"]>({ name: orNull(text), size: orNull(number()), storedAt: date });
 const ApplicantProfile = record<Schemas["ApplicantProfile"]>({ profile: orNull(text), sector: orNull(text), academicLevel: orNull(text), experienceLevel: orNull(text), skills: Tags, languages: Tags, portfolioUrl: orNull(text), availableImmediately: boolean, resumeUrl: orNull(text), resumeFile: optional(StoredFile) });
-const ApplicantProfileAnswer = record<Schemas["ApplicantProfileAnswer"]>({ message: optional(text), data: ApplicantProfile });
+const RemovedFromPdf = record<Schemas["RemovedFromPdf"]>({ links: optional(number(1)), attachments: optional(number(1)), scripts: optional(number(1)), actions: optional(number(1)), media: optional(number(1)), forms: optional(number(1)), signatures: optional(number(1)) });
+const ApplicantProfileAnswer = record<Schemas["ApplicantProfileAnswer"]>({ message: optional(text), data: ApplicantProfile, removedFromResume: optional(RemovedFromPdf) });
 const RecruiterProfileAnswer = record<Schemas["RecruiterProfileAnswer"]>({ message: optional(text), data: RecruiterProfile });
 const DashboardStats = saying(record<Schemas["DashboardStats"]>({ formations: optional(number()), experiences: optional(number()), projects: optional(number()), certifications: optional(number()), applications: number(), notifications: number(), jobOffers: optional(number()), activeJobOffers: optional(number()), seenApplications: optional(number()), acceptedApplications: optional(number()) }));
 const DashboardStatsAnswer = record<Schemas["DashboardStatsAnswer"]>({ message: optional(text), data: DashboardStats });
@@ -167,7 +168,7 @@ export const memberShapes = {
   "GET /companies/{username}": inData(CompanyAnswer),
   "GET /companies/{username}/posts": page(PostPage),
   "GET /applicant/{username}": inData(ApplicantProfileAnswer),
-  "PATCH /applicant": change<Schemas["ApplicantProfileAnswer"]>({ message: optional(text), data: ApplicantProfile }),
+  "PATCH /applicant": change<Schemas["ApplicantProfileAnswer"]>({ message: optional(text), data: ApplicantProfile, removedFromResume: optional(RemovedFromPdf) }),
   "GET /recruiter/{username}": inData(RecruiterProfileAnswer),
   "PATCH /recruiter": change<Schemas["RecruiterProfileAnswer"]>({ message: optional(text), data: RecruiterProfile }),
   "GET /dashboard/stats": inData(DashboardStatsAnswer),
@@ -176,7 +177,7 @@ export const memberShapes = {
   "PATCH /user/notification-settings": change<Schemas["NotificationSettingsAnswer"]>({ data: NotificationSettings }),
   "GET /notifications/unread-count": single(UnreadCount),
   "GET /messages/unread-count": single(UnreadCount),
-  "POST /cv/resume": change<Schemas["ApplicantProfileAnswer"]>({ message: optional(text), data: ApplicantProfile }),
+  "POST /cv/resume": change<Schemas["ApplicantProfileAnswer"]>({ message: optional(text), data: ApplicantProfile, removedFromResume: optional(RemovedFromPdf) }),
   "POST /cv/proposals": change<Schemas["CvProposals"]>({ work: list(ProposedWork), education: list(ProposedEducation), projects: list(ProposedProject), certificates: list(ProposedCertificate), skills: list(ProposedSkill), languages: list(ProposedLanguage), unsure: optional(list(UnsureEntry)) }),
   "GET /formations": page(FormationPage),
   "POST /formation": change<Schemas["FormationAnswer"]>({ message: optional(text), data: Formation }),

@@ -1235,7 +1235,7 @@ export interface paths {
         put?: never;
         /**
          * Propose CV entries from a PDF
-         * @description Reads the text of a PDF of at most 5 MB, checked by its content like a resume, and proposes recognised CV
+         * @description Reads the text of a PDF of at most 5 MB and proposes recognised CV
          *     entries in JSON Resume format. Jobs and formations are entries only if their title, place and dates are certain;
          *     the texts of others are in `unsure`. It stores nothing. A PDF without text, without recognised entries, or that
          *     cannot be read, is a 400 that names `file`. Only the first pages of a long PDF are read.
@@ -3252,7 +3252,11 @@ export interface components {
         CvDesign: "classic" | "sober" | "compact";
         /** @description An image, or an empty value to remove the existing one. */
         ImageFormInput: components["schemas"]["ImageFile"] | "";
-        /** @description A PDF of at most 5 MB, checked by its content, or an empty value to remove the existing one. */
+        /**
+         * @description A PDF of at most 5 MB, or an empty value to remove the existing one. The type is detected from the content. The
+         *     PDF is stored without what acts when it is opened: scripts, attached files, media, actions, and links to
+         *     anything but web pages, mail addresses and telephone numbers. `removedFromResume` says what was removed.
+         */
         ResumeFormInput: Blob | "";
         /**
          * @example applicant
@@ -3700,6 +3704,28 @@ export interface components {
             size: number | null;
             storedAt: components["schemas"]["DateTime"];
         };
+        /** @description How many parts of each kind a PDF lost, because they act when it is opened; a kind without is absent. */
+        RemovedFromPdf: {
+            /** @description Links to anything but web pages, mail addresses, telephone numbers and places in the document. */
+            links?: components["schemas"]["RemovedCount"];
+            /** @description Attached files. */
+            attachments?: components["schemas"]["RemovedCount"];
+            /** @description Scripts. */
+            scripts?: components["schemas"]["RemovedCount"];
+            /** @description Automatic actions and actions of buttons, such as printing or sending a form. */
+            actions?: components["schemas"]["RemovedCount"];
+            /** @description Sounds, films, 3D models and embedded applications. */
+            media?: components["schemas"]["RemovedCount"];
+            /** @description XFA forms. */
+            forms?: components["schemas"]["RemovedCount"];
+            /** @description Digital signatures, which do not sign the cleaned file. */
+            signatures?: components["schemas"]["RemovedCount"];
+        };
+        /**
+         * Format: int32
+         * @example 3
+         */
+        RemovedCount: number;
         /** @description Only the changed fields; an empty value clears a field, a missing one keeps it. */
         ApplicantProfileInput: {
             profile?: components["schemas"]["Title"];
@@ -4877,6 +4903,8 @@ export interface components {
         ApplicantProfileAnswer: {
             message?: components["schemas"]["Sentence"];
             data: components["schemas"]["ApplicantProfile"];
+            /** @description What the sent resume lost when it was stored; absent if it lost nothing. */
+            removedFromResume?: components["schemas"]["RemovedFromPdf"];
         };
         RecruiterProfileAnswer: {
             message?: components["schemas"]["Sentence"];

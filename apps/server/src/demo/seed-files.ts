@@ -59,7 +59,7 @@ export async function seedFiles(db: Db, files: Files, ids: Ids): Promise<void> {
         person,
         emptyPdf(),
         resumeName(person),
-        (own, upload) => own.storeResume(upload),
+        async (own, upload) => (await own.storeResume(upload)).name,
         (tx, resume_file) =>
           tx.updateTable("applicant_profiles").set({ resume_file }).where("user_id", "=", user_id).execute(),
       );

@@ -88,6 +88,14 @@ const root = ["<</Type/Catalog/Pages 2 0 R>>", "<</Type/Pages/Kids[3 0 R]/Count 
 /** A PDF with one empty page, of exactly `size` bytes if given. */
 export const aPdf = (size = 0): Bytes => pdfOf([...root, "<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]>>"], size);
 
+/** A PDF with one empty page, and further entries of its catalog or its page. */
+export const aPdfWith = ({ catalog = "", page = "" }): Bytes =>
+  pdfOf([
+    `<</Type/Catalog/Pages 2 0 R${catalog}>>`,
+    "<</Type/Pages/Kids[3 0 R]/Count 1>>",
+    `<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]${page}>>`,
+  ]);
+
 const digits = (line: string) =>
   Array.from(line, (letter) => letter.charCodeAt(0).toString(16).padStart(2, "0")).join("");
 

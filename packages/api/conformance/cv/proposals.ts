@@ -119,24 +119,23 @@ export const cvProposalTests: ContractTest[] = [
       expect(await call(author, "GET", path)).toMatchObject({ status: 200, body: { items: [] } });
     expect(await call(author, "GET", `/applicant/${author.me.username}`)).toEqual(refused(404));
   }),
-  contractTest(
-    "refuses a file that is not a PDF, has active content, or is truncated (D-087)",
-    operation,
-    async (context) => {
-      const author = await context.signIn("applicant");
-      const half = aFile(aPdfOfLines(lines).slice(0, 300));
-      for (const file of [
-        aFile(NEITHER["a page"]),
-        aFile(PICTURES.PNG),
-        aFile(NEITHER["an empty file"]),
-        half,
-        aFile(withScript),
-        "fichier",
-      ])
-        expect(await propose(author, file)).toEqual(refusedErrors("file"));
-      expect(await save(author, operation, {})).toEqual(refusedErrors("file"));
-    },
-  ),
+  contractTest("refuses a file that is not a PDF, or is truncated (D-087)", operation, async (context) => {
+    const author = await context.signIn("applicant");
+    const half = aFile(aPdfOfLines(lines).slice(0, 300));
+    for (const file of [
+      aFile(NEITHER["a page"]),
+      aFile(PICTURES.PNG),
+      aFile(NEITHER["an empty file"]),
+      half,
+      "fichier",
+    ])
+      expect(await propose(author, file)).toEqual(refusedErrors("file"));
+    expect(await save(author, operation, {})).toEqual(refusedErrors("file"));
+  }),
+  contractTest("reads a PDF that acts when it is opened (D-316)", operation, async (context) => {
+    const answer = await propose(await asSomebody(context), aResume(withScript));
+    expect(answer).toEqual(found({ languages: [{ language: "Breton" }, { language: "Anglais" }] }));
+  }),
   contractTest("refuses a file of more than 5 MB (D-087)", operation, async (context) => {
     const author = await asSomebody(context);
     expect(await propose(author, aResume(aPdf(maxFileSize + 1)))).toEqual(refusedErrors("file"));

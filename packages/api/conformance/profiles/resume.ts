@@ -11,10 +11,11 @@ import {
   withdraw,
 } from "../context/acts";
 import { type FileField, fileTests, follow, keep } from "./pictures";
-import { aFile, aPdf, PICTURES } from "../context/files-samples";
+import { aFile, aPdf, aPdfWith, PICTURES, typeOf } from "../context/files-samples";
 import { dataIn, save } from "../context/forms";
 import { contractTest, type TestUser, type ContractTest, type TestContext } from "../context/harness";
 import { showTo } from "../people/people";
+import type { Schemas } from "../../src";
 import { asNode } from "../../src/contract/openapi-document";
 import { call, refusedErrors } from "../context/calls";
 
@@ -52,15 +53,19 @@ function altered(link: string, fromEnd: number): string {
 
 const query = (link: string) => link.slice(link.indexOf("?"));
 
-const linkTo = (address: string) => `/Annots[<</Type/Annot/Subtype/Link/A<</S/URI/URI(${address})>>>>]`;
+const linkTo = (address: string) => ({ page: `/Annots[<</Type/Annot/Subtype/Link/A<</S/URI/URI(${address})>>>>]` });
 
-const active = {
-  "a script that runs when it opens": "/OpenAction<</S/JavaScript/JS(app.alert(1))>>",
-  "a program to start": "/OpenAction<</S /Launch/F(cmd.exe)>>",
-  "an embedded file": "/Names<</EmbeddedFiles 3 0 R>>",
-  "a link to a file of its reader": linkTo("file:///home/camille/.ssh/id_rsa"),
-  "a link that is a script": linkTo("javascript:fetch\\(1\\)"),
-  "a link that begins another program": linkTo("ms-word:ofe|u|a.docm"),
+/** Parts that act when a PDF is opened, each with the word 'harm'. */
+const active: Record<string, [kind: keyof Schemas["RemovedFromPdf"], entries: { catalog?: string; page?: string }]> = {
+  "a script that runs when it opens": ["scripts", { catalog: "/OpenAction<</S/JavaScript/JS(harm)>>" }],
+  "a program to start": ["actions", { catalog: "/OpenAction<</S /Launch/F(harm.exe)>>" }],
+  "an embedded file": [
+    "attachments",
+    { catalog: "/Names<</EmbeddedFiles<</Names[(a)<</Type/Filespec/F(harm.exe)/EF<</F 3 0 R>>>>]>>>>" },
+  ],
+  "a link to a file of its reader": ["links", linkTo("file:///home/camille/.ssh/harm")],
+  "a link that is a script": ["links", linkTo("javascript:harm\\(1\\)")],
+  "a link that begins another program": ["links", linkTo("ms-word:ofe|u|harm.docm")],
 };
 
 const peculiarNames: Record<string, [given: string, kept: string | null]> = {
@@ -72,19 +77,17 @@ const peculiarNames: Record<string, [given: string, kept: string | null]> = {
   "not at all if nothing is left": ["\u200B", null],
 };
 
-const withEntry = (entry: string) =>
-  new File([`%PDF-1.7\n1 0 obj<<${entry}>>endobj\n%%EOF\n`], "cv.pdf", { type: "application/pdf" });
+const aResumeWith = (entries: Parameters<typeof aPdfWith>[0]) => aFile(aPdfWith(entries), "cv.pdf", "application/pdf");
 
 /** Contract tests for resumes, which only some people may read. */
 export const resumeTests: ContractTest[] = [
   ...fileTests(resume),
   contractTest(
-    "serves the resume unchanged, and never as a web page (D-024, D-087)",
+    "serves the resume as a PDF, and never as a web page (D-024, D-087)",
     "updateApplicantProfile",
     async (context) => {
-      const pdf = aPdf(70_000);
-      const { served, bytes } = await keep(context, resume, aFile(pdf));
-      expect(bytes).toEqual(pdf);
+      const { served, bytes } = await keep(context, resume, resume.sample());
+      expect(typeOf(bytes)).toBe("application/pdf");
       expect(served.headers.get("Content-Type")).toBe("application/pdf");
       expect(served.headers.get("X-Content-Type-Options")).toBe("nosniff");
       expect(served.headers.get("Cache-Control")).toMatch(/private|no-store/);
@@ -126,7 +129,10 @@ export const resumeTests: ContractTest[] = [
       const before = Date.now() - 60_000;
       const resume = aFile(aPdf(70_000), "CV Zoé Lefèvre.pdf", "application/pdf");
       const answer = await save(owner, "updateApplicantProfile", { resume });
-      const known = { name: "CV Zoé Lefèvre.pdf", size: 70_000, storedAt: expect.any(String) };
+      const link = dataIn(answer)["resumeUrl"];
+      const served = await follow(context, typeof link === "string" ? link : "");
+      const { byteLength: size } = await served.arrayBuffer();
+      const known = { name: "CV Zoé Lefèvre.pdf", size, storedAt: expect.any(String) };
       expect(dataIn(answer)).toHaveProperty("resumeFile", known);
       const first = await of();
       expect(first).toEqual(known);
@@ -134,7 +140,7 @@ export const resumeTests: ContractTest[] = [
       await save(owner, "updateApplicantProfile", { profile: "Soudeuse" });
       expect(await of()).toEqual(first);
       await save(owner, "updateApplicantProfile", { resume: aFile(aPdf(500), "2.pdf", "application/pdf") });
-      expect(await of()).toMatchObject({ name: "2.pdf", size: 500 });
+      expect(await of()).toMatchObject({ name: "2.pdf", size: expect.any(Number) });
       expect(dataIn(await save(owner, "updateApplicantProfile", { resume: "" }))).not.toHaveProperty("resumeFile");
     },
   ),
@@ -157,19 +163,32 @@ export const resumeTests: ContractTest[] = [
     const { recruiter, offer, owner } = await anApplication(context);
     const [shown] = await openApplications(recruiter, offer.id);
     const served = await follow(context, shown?.resumeUrl ?? "");
-    expect(new Uint8Array(await served.arrayBuffer())).toEqual(aPdf());
+    expect(typeOf(new Uint8Array(await served.arrayBuffer()))).toBe("application/pdf");
     const fresh = await keep(context, resume, aFile(aPdf(500)));
     expect((await follow(context, shown?.resumeUrl ?? "")).status).toBe(404);
     const [again] = await openApplications(recruiter, offer.id);
     expect(await (await follow(context, again?.resumeUrl ?? "")).arrayBuffer()).toEqual(fresh.bytes.buffer);
     expect(await linkFor(owner, owner)).not.toBeNull();
   }),
-  ...Object.entries(active).map(([what, entry]) =>
-    contractTest(`refuses a resume with ${what}`, "updateApplicantProfile", async (context) => {
-      const answer = await save(await resume.owner(context), "updateApplicantProfile", { resume: withEntry(entry) });
-      expect(answer).toEqual(refusedErrors("resume"));
+  ...Object.entries(active).map(([what, [kind, entries]]) =>
+    contractTest(`stores a resume without ${what} (D-316)`, "updateApplicantProfile", async (context) => {
+      const owner = await resume.owner(context);
+      const { status, body } = await save(owner, "updateApplicantProfile", { resume: aResumeWith(entries) });
+      expect(status).toBe(200);
+      const served = await follow(context, (await linkFor(owner, owner)) ?? "");
+      expect(new TextDecoder("latin1").decode(await served.arrayBuffer())).not.toContain("harm");
+      const { removedFromResume: removed } = asNode(body);
+      if (removed !== undefined) expect(removed).toEqual({ [kind]: 1 });
     }),
   ),
+  contractTest("accepts a resume with links that lack a scheme (D-316)", "updateApplicantProfile", async (context) => {
+    const owner = await resume.owner(context);
+    for (const address of ["www.camille.example", "camille@exemple.fr"]) {
+      const { status, body } = await save(owner, "updateApplicantProfile", { resume: aResumeWith(linkTo(address)) });
+      expect(status).toBe(200);
+      expect(body).not.toHaveProperty("removedFromResume");
+    }
+  }),
   contractTest("refuses a truncated resume (D-087)", "updateApplicantProfile", async (context) => {
     const half = aFile(aPdf(4_000).slice(0, 2_000), "cv.pdf", "application/pdf");
     const answer = await save(await resume.owner(context), "updateApplicantProfile", { resume: half });
@@ -180,9 +199,12 @@ export const resumeTests: ContractTest[] = [
     "updateApplicantProfile",
     async (context) => {
       const links = ["https://camille.example", "http://camille.example", "mailto:c@exemple.fr", "tel:+33612345678"];
-      const entry = links.map(linkTo).join("");
-      const answer = await save(await resume.owner(context), "updateApplicantProfile", { resume: withEntry(entry) });
-      expect(answer).toHaveProperty("status", 200);
+      for (const link of links) {
+        const file = aResumeWith(linkTo(link));
+        const { status, body } = await save(await resume.owner(context), "updateApplicantProfile", { resume: file });
+        expect(status).toBe(200);
+        expect(body).not.toHaveProperty("removedFromResume");
+      }
     },
   ),
   contractTest(

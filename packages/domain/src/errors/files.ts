@@ -6,13 +6,19 @@ export const fileErrors = {
     fr: "Une image JPG, PNG, GIF ou WebP est attendue.",
     en: "This must be a JPG, PNG, GIF or WebP image.",
   },
-  notPdf: { fr: "Un fichier PDF est attendu.", en: "This must be a PDF file." },
-  damaged: { fr: "Ce fichier est endommagé ou incomplet.", en: "This file is damaged or incomplete." },
-  active: {
-    fr: "Ce PDF contient un script, une action, un fichier joint ou une protection. Enregistrez-le sans cela.",
-    en: "This PDF contains a script, an action, an attached file or a protection. Save it without that.",
+  notPdf: { code: "file_not_pdf", fr: "Un fichier PDF est attendu.", en: "This must be a PDF file." },
+  damaged: {
+    code: "file_damaged",
+    fr: "Ce fichier est endommagé ou incomplet.",
+    en: "This file is damaged or incomplete.",
+  },
+  password: {
+    code: "pdf_needs_password",
+    fr: "Ce PDF s’ouvre avec un mot de passe. Enregistrez-le sans mot de passe.",
+    en: "This PDF opens with a password. Save it without a password.",
   },
   tooComplex: {
+    code: "pdf_too_complex",
     fr: "Ce PDF est trop complexe pour être vérifié. Enregistrez-le sous une forme plus simple.",
     en: "This PDF is too complex to be checked. Save it in a simpler form.",
   },

@@ -16,11 +16,14 @@ interface Save<Data> {
  * The server's answer to an update. Data missing from the answer are refetched if possible; after a lost answer, they
  * show whether the update was saved.
  */
-export async function savedChanges<Data extends object>(
-  call: Promise<{ message?: string; data?: Data }>,
+export async function savedChanges<
+  Data extends object,
+  Answer extends { message?: string; data?: Data } = { message?: string; data?: Data },
+>(
+  call: Promise<Answer>,
   { changes, before, read, seen = (data) => data }: Save<Data>,
-): Promise<{ message?: string; data?: Data }> {
-  const answer = await orFound(call, async () => {
+): Promise<Answer | { message?: string; data?: Data }> {
+  const answer = await orFound<Answer | { message?: string; data?: Data }>(call, async () => {
     const data = await read();
     return data && holds(seen(data), changes, before ?? {}) ? { data } : undefined;
   });

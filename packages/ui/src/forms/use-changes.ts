@@ -17,7 +17,17 @@ interface Call<Input, Answer> {
   mutateAsync: (input: Input) => Promise<Answer>;
 }
 
-interface ChangesOptions<Values extends FieldValues, Input extends object, Data> extends FormFields<Values> {
+interface Saved<Data> {
+  message?: string;
+  data?: Data;
+}
+
+interface ChangesOptions<
+  Values extends FieldValues,
+  Input extends object,
+  Data,
+  Answer extends Saved<Data>,
+> extends FormFields<Values> {
   /** The `formKey` under which unsaved text is restored after a login. */
   draft: string;
   /** The server's data, from the query. */
@@ -27,10 +37,12 @@ interface ChangesOptions<Values extends FieldValues, Input extends object, Data>
   /** What the form would send in all: trimmed texts, lists, only files that change. */
   inputOf: (values: Values) => Input;
   /** Sends what changed; answers what the server has now, if it says so. */
-  call: Call<Partial<Input>, { message?: string; data?: Data }>;
+  call: Call<Partial<Input>, Answer>;
   texts: {
     /** Where the server has no words of its own. */
     saved: Sentence;
+    /** What else an answer says, after that. */
+    alsoSaved?: (answer: Answer) => Sentence | undefined;
     failed: (error: Error) => Sentence;
     unchanged: Sentence;
   };
@@ -57,8 +69,8 @@ export interface Changes {
  * files); what the server refuses stands at its fields, and whatever the
  * person has typed stays, through a failure, an answer that comes late, and a reload in the background.
  */
-export function useChanges<Values extends FieldValues, Input extends object, Data>(
-  options: ChangesOptions<Values, Input, Data>,
+export function useChanges<Values extends FieldValues, Input extends object, Data, Answer extends Saved<Data>>(
+  options: ChangesOptions<Values, Input, Data, Answer>,
 ): Changes {
   const { form, draft, fields, saved, valuesOf, inputOf, call, texts, onSaved } = options;
   const components = useComponentTranslations();
@@ -94,7 +106,11 @@ export function useChanges<Values extends FieldValues, Input extends object, Dat
       setMessage(isChanged ? undefined : { tone: "info", text: texts.unchanged });
       return isChanged ? call.mutateAsync(input) : undefined;
     },
-    success: ({ message }) => quoteOr(message, texts.saved),
+    success: (answer) => {
+      const first = quoteOr(answer.message, texts.saved);
+      const rest = texts.alsoSaved?.(answer);
+      return rest ? components.say("sentences", { first, rest }) : first;
+    },
     failure: (error) => {
       const first = texts.failed(error);
       return reasonOf(error).kind === "unanswered"

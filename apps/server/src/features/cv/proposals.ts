@@ -1,5 +1,4 @@
 import { cvErrors, fileErrors, rateLimits } from "@passerelle/domain";
-import { checkPdf } from "../../platform/files/check-pdf";
 import { fileProblem } from "../../platform/files/upload";
 import { ok } from "../../platform/http/handler";
 import { route } from "../../platform/http/route";
@@ -13,6 +12,7 @@ export interface Proposals {
 }
 
 const seconds = 10;
+const refusals = { ...cvErrors, password: fileErrors.password };
 
 /** POST /cv/proposals: proposes entries from the text of a PDF, and stores nothing. */
 export const proposeCvEntries = route<"proposeCvEntries">(
@@ -24,7 +24,6 @@ export const proposeCvEntries = route<"proposeCvEntries">(
       user,
     } = call;
     if (file === "") throw fileProblem("file", fileErrors.empty);
-    await checkPdf(file, user.id);
     const module = new URL("./proposals.worker.ts", import.meta.url);
     const proposed = await runWorker<Proposals>({ module, personId: user.id, data: file.path, seconds }).catch(
       (error: unknown) => {
@@ -33,7 +32,7 @@ export const proposeCvEntries = route<"proposeCvEntries">(
         return "unreadable" as const;
       },
     );
-    if (typeof proposed === "string") throw fileProblem("file", cvErrors[proposed]);
+    if (typeof proposed === "string") throw fileProblem("file", refusals[proposed]);
     return ok(proposed);
   },
 );

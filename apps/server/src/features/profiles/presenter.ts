@@ -1,6 +1,7 @@
 import type { Schemas } from "@passerelle/api";
 import { deletedPerson } from "@passerelle/domain";
 import type { CallFiles } from "../../platform/files/call-files";
+import type { Removed } from "../../platform/files/pdf-removals";
 import { pictureSizes } from "../../platform/files/picture-sizes";
 import type { ViewRow } from "./views-store";
 import type { ApplicantProfileRow, RecruiterProfileRow } from "./store";
@@ -25,6 +26,10 @@ export function resumeFile(row: ApplicantProfileRow): Pick<Schemas["ApplicantPro
   const { resume_name: name, resume_size: size, resume_stored_at: storedAt } = row;
   return storedAt ? { resumeFile: { name, size, storedAt: storedAt.toISOString() } } : {};
 }
+
+/** What a sent resume lost when it was stored, if it lost anything. */
+export const removedFromResume = (removed: Removed): Pick<Schemas["ApplicantProfileAnswer"], "removedFromResume"> =>
+  Object.keys(removed).length > 0 ? { removedFromResume: removed } : {};
 
 /** A profile as its owner sees it. */
 export const ownProfile = (row: ApplicantProfileRow, files: Pick<CallFiles, "resumeLink">) => ({

@@ -42,10 +42,10 @@ const getApplicantProfile = route<"getApplicantProfile">(
 const updateApplicantProfile = formRoute<"updateApplicantProfile">(
   { role: "applicant" },
   async ({ db, user, body, files }) => {
-    const { address, resume } = await checkAll({
+    const { address, stored } = await checkAll({
       address: () => body.portfolioUrl && keptAddress("portfolioUrl", body.portfolioUrl),
       skills: async () => changedSkills((await store.findProfileOf(db, user.id))?.skills ?? [], body),
-      resume: () => body.resume && files.storeResume(body.resume),
+      stored: () => body.resume && files.storeResume(body.resume),
     });
     return async () => {
       const saved = await inTransaction(db, async (tx) => {
@@ -60,14 +60,17 @@ const updateApplicantProfile = formRoute<"updateApplicantProfile">(
           languages: body.languages && tags(body.languages),
           portfolio_url: address,
           available_immediately: body.availableImmediately,
-          resume_file: await replaceFile(tx, files, before.resume_file, resume),
+          resume_file: await replaceFile(tx, files, before.resume_file, stored && stored.name),
         });
         const skills = changedSkills(before.skills, body);
         if (skills) await redeclareSkills(tx, { userId: user.id }, skills);
         await storePersonWords(tx, user.id);
         return store.ownApplicantProfile(tx, user.id);
       });
-      return ok({ data: presenter.ownProfile(saved, files) });
+      return ok({
+        data: presenter.ownProfile(saved, files),
+        ...(stored && presenter.removedFromResume(stored.removed)),
+      });
     };
   },
 );

@@ -9,9 +9,10 @@ import type { FileKind } from "../database/schema";
 import type { Log } from "../log";
 import { countOrReject } from "../rate-limits";
 import type { Deletions } from "./deletions";
-import { checkPdf } from "./check-pdf";
+import { cleanPdf } from "./clean-pdf";
 import { types } from "./file-types";
 import type { SignedLinks } from "./links";
+import type { Removed } from "./pdf-removals";
 import { type PictureKind, smallName } from "./picture-sizes";
 import { redrawPicture } from "./pictures";
 import { findUnattached, insertFile, markAllDropped, markAttached, markDropped } from "./rows";
@@ -34,10 +35,10 @@ export interface CallFiles {
    */
   storePicture(upload: Upload, kind: PictureKind): Promise<string>;
   /**
-   * Checks and stores a PDF unchanged and returns its name. Throws a `FieldProblem` if it is refused, and a 429 above
-   * the rate limit. Call it before the transaction.
+   * Stores a PDF without anything that acts; returns its name and what was removed. Throws a `FieldProblem` if it is
+   * refused, and a 429 above the rate limit. Call it before the transaction.
    */
-  storeResume(upload: Upload): Promise<string>;
+  storeResume(upload: Upload): Promise<{ name: string; removed: Removed }>;
   /**
    * Stores a PDF that the server has generated as a resume, with a file name for its owner; returns its name. Call it
    * before the transaction.
@@ -111,8 +112,13 @@ export function createCallFiles(
     },
     storeResume: async (upload) => {
       await countOrReject({ db, clock }, [{ limit: rateLimits.resumes, subject: String(personId) }]);
-      await checkPdf(upload, personId);
-      return keepResume(upload.path, upload.size, upload.name);
+      const target = `${upload.path}.clean.pdf`;
+      try {
+        const { size, removed } = await cleanPdf(upload, personId, target);
+        return { name: await keepResume(target, size, upload.name), removed };
+      } finally {
+        await rm(target, { force: true });
+      }
     },
     storeOwnPdf: async (bytes, givenName) => {
       const path = join(uploadFolder, randomBytes(16).toString("hex"));

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { addUser } from "../../../test/members";
 import { createDeletions } from "./deletions";
 import { startTestServer, type TestServer } from "../../../test/test-server";
+import { aPdf } from "../../../test/uploads";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -13,9 +14,9 @@ afterAll(() => server.close());
 
 async function aResume(ownerId: number): Promise<string> {
   const path = join(server.dataDir, `upload-${ownerId}`);
-  await writeFile(path, "%PDF-1.7\nune vie\n%%EOF");
+  await writeFile(path, Buffer.from(await aPdf().arrayBuffer()));
   const files = server.files.forCall(ownerId);
-  const name = await files.storeResume({ field: "file", path, name: null, type: "", size: 22 });
+  const { name } = await files.storeResume({ field: "file", path, name: null, type: "", size: 22 });
   await server.db.transaction().execute((tx) => files.attach(tx, name));
   return name;
 }

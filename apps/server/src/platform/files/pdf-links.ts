@@ -1,29 +1,43 @@
-// The key of a link's address, and the start of its value: a string, hexadecimal digits, a comment, or a reference.
-const addresses = /\/URI[\s\0]*(?:(\()|<(?!<)|%|\d)/g;
+const allowed = /^(?:https?|mailto|tel):/i;
+const hasScheme = /^[a-z][a-z\d+.-]*:(?!\d{1,5}(?:\/|$))/i;
+const host = String.raw`(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,62})?\.)+\p{L}{2,24}`;
+const page = new RegExp(String.raw`^(?<host>${host})(?::\d{1,5})?(?:[/?#]\S*)?$`, "u");
+const mailbox = new RegExp(String.raw`^[^\s@:/?#<>()"\\,;]+@${host}(?:\?\S*)?$`, "u");
+// Endings of files that also look like domains.
+const fileEnding = /\.(?:pdf|docx?|od[tsp]|rtf|txt|html?|xml|json|csv|xlsx?|pptx?|jpe?g|png|gif|svg|zip|exe|tex|md)$/i;
+const controls = /[\0-\x1f\x7f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g;
 
-const allowed = /^\s*(?:https?|mailto|tel):/i;
-// Longer than the longest scheme, even if each letter is escaped.
-const schemeLength = 200;
+const isPlain = (address: string) => /^[!-~]+$/.test(address);
 
-const fromCode = (code: string, base: number) => String.fromCharCode(Number.parseInt(code, base) & 0xff);
+/** The address in ASCII, as PDF requires; undefined if no browser could open it. */
+function inAscii(address: string): string | undefined {
+  if (/^(?:mailto|tel):$/i.test(address) || !URL.canParse(address)) return undefined;
+  return isPlain(address) ? address : new URL(address).href;
+}
 
-/** The beginning of a string in parentheses, in which characters may be escaped. */
-const ofText = (written: string) =>
-  written.replaceAll(/\\(?:([0-7]{1,3})|\r?\n)/g, (_, code?: string) => (code ? fromCode(code, 8) : ""));
+const looksLikePage = (address: string): boolean => {
+  const found = page.exec(address)?.groups?.["host"];
+  return found !== undefined && !fileEnding.test(found);
+};
 
-/** The beginning of a string in hexadecimal digits. */
-const ofDigits = (written: string) =>
-  (/^[\da-f\s\0]*/i.exec(written)?.[0] ?? "").replaceAll(/[\s\0]/g, "").replaceAll(/../g, (code) => fromCode(code, 16));
+/**
+ * The address that a PDF's link leads to: a web page, a mail address or a telephone number. An address without a scheme
+ * gets one if it is clearly a web page or a mail address. Undefined for any other link.
+ */
+export function linkAddress(written: string): string | undefined {
+  // Browsers ignore these characters, so that "java\nscript:" would be a script.
+  const address = written.replaceAll(controls, "").trim();
+  if (allowed.test(address)) return inAscii(address);
+  if (mailbox.test(address)) return inAscii(`mailto:${address}`);
+  const bare = address.replace(/^\/\//, "");
+  return !hasScheme.test(bare) && looksLikePage(bare) ? inAscii(`https://${bare}`) : undefined;
+}
 
-/** Whether a PDF links to anything but web pages, mail addresses or telephone numbers. */
-export function hasOtherLink(text: string): boolean {
-  for (const {
-    index,
-    0: { length },
-    1: bracket,
-  } of text.matchAll(addresses)) {
-    const written = text.slice(index + length, index + length + schemeLength);
-    if (!allowed.test(bracket ? ofText(written) : ofDigits(written))) return true;
-  }
-  return false;
+/**
+ * The web page that a link to another file means. LaTeX takes `github.com/camille` for a file and writes
+ * `github.com/camille.pdf`.
+ */
+export function pageOfFile(name: string): string | undefined {
+  const address = name.replace(/\.pdf$/i, "");
+  return /^www\.|\.\p{L}{2,24}\//iu.test(address) && looksLikePage(address) ? linkAddress(address) : undefined;
 }

@@ -6,13 +6,11 @@ import { crc32, deflateSync } from "node:zlib";
 import { fileErrors } from "@passerelle/domain";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { checkPdf } from "./check-pdf";
 import type { PictureKind } from "./picture-sizes";
 import { redrawPicture } from "./pictures";
 import { inspect } from "./upload";
 
 const pictures = ["image/jpeg", "image/png", "image/gif", "image/webp"];
-const documents = ["application/pdf"];
 
 let folder: string;
 beforeAll(async () => {
@@ -33,8 +31,6 @@ async function drawn(bytes: Uint8Array | string, kind: PictureKind = "post") {
   await redrawPicture(upload, 1, { target, smallTarget: `${upload.path}.small.webp`, kind });
   return target;
 }
-
-const document = async (bytes: Uint8Array | string) => checkPdf(await received(bytes, documents), 1);
 
 const aPicture = (width: number, height: number, isNoisy = true) =>
   sharp({
@@ -191,23 +187,5 @@ describe("a picture", () => {
     const whole = await aPicture(60, 40).jpeg().toBuffer();
     const result = await drawn(Buffer.concat([whole, Buffer.from("<script>alert(1)</script>")]));
     expect(await readFile(result, "latin1")).not.toContain("script");
-  });
-});
-
-describe("a resume", () => {
-  it("must be a complete PDF", async () => {
-    await expect(document(`%PDF-1.7\n${"x".repeat(5_000)}\n%%EOF\n`)).resolves.toBeUndefined();
-  });
-
-  it.each([
-    ["without an end", `%PDF-1.7\n%%EOF${"x".repeat(5_000)}`, fileErrors.damaged],
-    ["with a page before it", "<html>%PDF-1.7\n%%EOF", fileErrors.notPdf],
-    ["that is a picture", Buffer.from("\xff\xd8\xff\xe0%PDF-1.7\n%%EOF", "latin1"), fileErrors.notPdf],
-    ["that is an archive", Buffer.from("PK\x03\x04%PDF-1.7\n%%EOF", "latin1"), fileErrors.notPdf],
-    ["that is empty", "", fileErrors.empty],
-    ["that is a text", "Curriculum vitae", fileErrors.notPdf],
-    ["that only begins like one", "%PDF", fileErrors.damaged],
-  ])("%s is refused", async (_, bytes, text) => {
-    await expect(document(bytes)).rejects.toMatchObject(refusal(text));
   });
 });

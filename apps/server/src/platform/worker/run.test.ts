@@ -20,6 +20,11 @@ describe("work in a thread", () => {
     expect(await act(1, "thread")).toBe(await act(1, "thread"));
   });
 
+  it("does not reuse a thread that keeps much memory", async () => {
+    const full = await act(1, "keep memory");
+    expect(await act(1, "thread")).not.toBe(full);
+  });
+
   it.each<[string, number?]>([["spin", 0.5], ["fill heap"], ["fill buffers"]])(
     "stops when it exceeds its limits, and later work succeeds: %s",
     async (data, seconds) => {

@@ -88,12 +88,15 @@ export async function runThread<T extends Task>({ module, data, seconds, next }:
   const worker = await start(module);
   const [since, before] = [performance.now(), process.memoryUsage.rss()];
   let watch: NodeJS.Timeout | undefined;
-  let hasAnswered = false;
+  let isReusable = false;
   try {
-    const answer = await new Promise<T["answer"]>((resolve, reject) => {
+    return await new Promise<T["answer"]>((resolve, reject) => {
       worker.on("message", (message) => {
         if (message === "next") next?.().then((value) => worker.postMessage(value, []), reject);
-        else resolve(message.answer);
+        else {
+          isReusable = !message.isFull;
+          resolve(message.answer);
+        }
       });
       worker.once("error", (error: NodeJS.ErrnoException) =>
         reject(error.code === "ERR_WORKER_OUT_OF_MEMORY" ? new TooCostly(error.message) : error),
@@ -105,12 +108,10 @@ export async function runThread<T extends Task>({ module, data, seconds, next }:
       }, watchEvery);
       worker.postMessage(data, []);
     });
-    hasAnswered = true;
-    return answer;
   } finally {
     clearInterval(watch);
     for (const event of ["message", "error", "exit"]) worker.removeAllListeners(event);
-    if (hasAnswered && !idle.has(module.href)) keep(worker, module);
+    if (isReusable && !idle.has(module.href)) keep(worker, module);
     else await worker.terminate();
   }
 }

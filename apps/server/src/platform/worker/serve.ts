@@ -1,5 +1,6 @@
 import { on } from "node:events";
 import { setPriority } from "node:os";
+import { getHeapStatistics } from "node:v8";
 import { parentPort } from "node:worker_threads";
 
 /** The input and the answer of a thread's work, and the parts that it may request. */
@@ -8,6 +9,9 @@ export interface Task {
   answer: unknown;
   part?: unknown;
 }
+
+// A library may keep what it has read, so that later work would run out of memory.
+const maxKept = 96 * 1024 * 1024;
 
 /** Requests the next part. */
 export type Next<T extends Task> = () => Promise<T["part"]>;
@@ -30,6 +34,7 @@ export async function serve<T extends Task>(
   port.postMessage("ready", []);
   for (;;) {
     const answer = await work(await receive(), next);
-    port.postMessage({ answer }, answer instanceof ArrayBuffer ? [answer] : []);
+    const isFull = getHeapStatistics().used_heap_size > maxKept;
+    port.postMessage({ answer, isFull }, answer instanceof ArrayBuffer ? [answer] : []);
   }
 }

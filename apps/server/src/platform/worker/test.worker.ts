@@ -14,9 +14,12 @@ function fill(make: () => unknown): void {
   for (;;) kept.push(make());
 }
 
+const kept: unknown[] = [];
+
 await serve<Act>(async (act, next) => {
+  if (act === "keep memory") kept.push(Array.from<number>({ length: 15_000_000 }).fill(0));
   if (act === "double") return 2 * (await next());
-  if (act === "thread") return threadId;
+  if (act === "thread" || act === "keep memory") return threadId;
   if (act === "priority") return getPriority();
   if (act === "spin") for (;;);
   if (act === "fill heap") return fill(() => Array.from({ length: 1_000 }, () => Math.random()));

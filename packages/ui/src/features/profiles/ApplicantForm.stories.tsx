@@ -1,4 +1,4 @@
-import { defaultDb, fails, losesAnswer, never, offline } from "@passerelle/mocks";
+import { anApplicantProfile, answers, defaultDb, fails, losesAnswer, never, offline } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { announced } from "../../components/feedback/Announcer";
@@ -234,6 +234,23 @@ export const ReplacesTheResume: Story = {
 const saveResume: Play = async (acting) => {
   await acting.userEvent.upload(await fieldOf(acting, "resume"), aPdf());
   await save(acting);
+};
+
+/** The server says once what it removed from the resume. */
+export const ResumeCleaned: Story = {
+  globals: { language: "fr" },
+  parameters: {
+    msw: [
+      answers("updateApplicantProfile", 200, {
+        data: anApplicantProfile(),
+        removedFromResume: { links: 3, attachments: 1 },
+      }),
+    ],
+  },
+  play: async (acting) => {
+    await saveResume(acting);
+    await expectAnnounced(acting, "status", /Retiré de votre CV : 3 liens et 1 pièce jointe\.$/);
+  },
 };
 
 export const Uploading: Story = {

@@ -5,6 +5,7 @@ import { useErrorSentence } from "../../components/states/use-error-sentence";
 import { applicantFields, applicantInput, applicantValuesOf } from "./applicant-values";
 import { ApplicantFields } from "./ApplicantFields";
 import { type ApplicantProfile, useSaveApplicant } from "./queries";
+import { removedParts } from "./removed-parts";
 import { useTranslations } from "./translations";
 
 interface ApplicantFormProps {
@@ -27,6 +28,7 @@ export function ApplicantForm({ username, saved }: ApplicantFormProps) {
     call: useSaveApplicant(username),
     texts: {
       saved: say("saved.applicant"),
+      alsoSaved: (answer) => removedParts(say, "removedFromResume" in answer ? answer.removedFromResume : undefined),
       unchanged: say("unchanged"),
       failed: (error) => errorSentence(error, say("unexpected")),
     },

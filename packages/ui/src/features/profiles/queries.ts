@@ -31,7 +31,7 @@ async function readRecruiterProfile(
 
 /** Saves changes of the user's applicant profile; the first call creates it. */
 export const useSaveApplicant = (username: string) =>
-  useSave<Schemas["ApplicantProfileInput"], ApplicantProfile>(
+  useSave<Schemas["ApplicantProfileInput"], ApplicantProfile, Partial<Schemas["ApplicantProfileAnswer"]>>(
     "applicantProfile",
     applicantProfileKey(username),
     (api, { send }) => ({
@@ -42,7 +42,7 @@ export const useSaveApplicant = (username: string) =>
 
 /** Saves changes of the user's recruiter profile; the first call creates it. */
 export const useSaveRecruiter = (username: string) =>
-  useSave<Schemas["RecruiterProfileInput"], RecruiterProfile>(
+  useSave<Schemas["RecruiterProfileInput"], RecruiterProfile, Partial<Schemas["RecruiterProfileAnswer"]>>(
     "recruiterProfile",
     recruiterProfileKey(username),
     (api, { send }) => ({
@@ -51,16 +51,16 @@ export const useSaveRecruiter = (username: string) =>
     }),
   );
 
-interface ProfileCalls<Changes, Data> {
-  send: (changes: Changes) => Promise<{ message?: string; data?: Data }>;
+interface ProfileCalls<Changes, Data, Answer> {
+  send: (changes: Changes) => Promise<Answer>;
   read: () => Promise<Data | null>;
 }
 
 /** A save that caches its answer at once, and then refetches the affected data. */
-function useSave<Changes extends object, Data extends object>(
+function useSave<Changes extends object, Data extends object, Answer extends { message?: string; data?: Data }>(
   change: Change,
   key: QueryKey,
-  callsOf: (api: Api, upload: ReturnType<typeof useUpload>) => ProfileCalls<Changes, Data>,
+  callsOf: (api: Api, upload: ReturnType<typeof useUpload>) => ProfileCalls<Changes, Data, Answer>,
 ) {
   const upload = useUpload();
   const { send, read } = callsOf(useApi(), upload);

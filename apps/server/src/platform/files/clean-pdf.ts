@@ -1,0 +1,28 @@
+import { fileErrors } from "@passerelle/domain";
+import { runWorker, TooCostly } from "../worker/run";
+import type { PdfProblem } from "./pdf-clean";
+import type { Removed } from "./pdf-removals";
+import { fileProblem, type Upload } from "./upload";
+
+/** The worker task that writes a PDF anew, given by the paths of both files. */
+export interface PdfCleaning {
+  data: { path: string; target: string };
+  answer: { size: number; removed: Removed } | PdfProblem;
+}
+
+const seconds = 10;
+
+/**
+ * Writes a PDF anew at `target`, in a worker and without anything that acts; returns its size and what was removed.
+ * @throws a `FieldProblem`, also if this takes too much time or memory
+ */
+export async function cleanPdf({ field, path }: Upload, personId: number, target: string) {
+  const module = new URL("./clean-pdf.worker.ts", import.meta.url);
+  const data = { path, target };
+  const cleaned = await runWorker<PdfCleaning>({ module, personId, data, seconds }).catch((error: unknown) => {
+    if (error instanceof TooCostly) return "tooComplex" as const;
+    throw error;
+  });
+  if (typeof cleaned === "string") throw fileProblem(field, fileErrors[cleaned]);
+  return cleaned;
+}

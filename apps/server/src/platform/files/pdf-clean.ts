@@ -1,0 +1,164 @@
+import {
+  EncryptedPDFError,
+  PDFArray,
+  type PDFContext,
+  PDFDict,
+  PDFDocument,
+  PDFInvalidObject,
+  PDFName,
+  PDFNull,
+  type PDFObject,
+  PDFRawStream,
+  PDFRef,
+  PDFStream,
+  PDFStreamWriter,
+  PDFWriter,
+} from "@cantoo/pdf-lib";
+import { maxFileSize } from "@passerelle/domain";
+import { cleanCatalog } from "./pdf-catalog";
+import { createTally, type Removed, type Tally } from "./pdf-removals";
+import { asDict, entry, harmful, keepInside, resolved } from "./pdf-rules";
+
+/** Why a PDF is refused. */
+export type PdfProblem = "damaged" | "password" | "tooComplex" | "tooLarge";
+
+interface CleanPdf {
+  bytes: Uint8Array;
+  removed: Removed;
+}
+
+const loading = { updateMetadata: false, parseSpeed: Infinity };
+const alternating = new Set(["Names", "Nums"].map((key) => PDFName.of(key)));
+
+/** Whether a file has its end: after its last object comes the table that lists them, or the end mark. */
+function isWhole(bytes: Uint8Array): boolean {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+  return Math.max(file.lastIndexOf("startxref"), file.lastIndexOf("%%EOF")) > file.lastIndexOf("endobj");
+}
+
+/** Parses a PDF that can be read without a password. */
+async function parse(bytes: Uint8Array): Promise<PDFContext | PdfProblem> {
+  try {
+    const { context } = await PDFDocument.load(bytes, { ...loading, password: "" });
+    return context;
+  } catch (error) {
+    if (error instanceof RangeError) return "tooComplex";
+    // Without a password the parser says whether the file needs one.
+    return PDFDocument.load(bytes, loading).then(
+      () => "damaged" as const,
+      (reason: unknown) => (reason instanceof EncryptedPDFError ? "password" : "damaged"),
+    );
+  }
+}
+
+function cleanDict(dict: PDFDict, tally: Tally): void {
+  for (const [key, value] of dict.entries()) {
+    const object = resolved(dict.context, value);
+    const kind = harmful(key, object);
+    if (!kind) continue;
+    dict.delete(key);
+    tally.add(kind, kind === "links" ? dict : object);
+  }
+}
+
+function cleanArray(context: PDFContext, array: PDFArray, key: PDFName | undefined, tally: Tally): void {
+  for (let at = array.size() - 1; at >= 0; at -= 1) {
+    const object = resolved(context, array.get(at));
+    const kind = harmful(key, object);
+    if (!kind) continue;
+    tally.add(kind, object);
+    // In a tree of names every second value belongs to the name before it.
+    if (key && alternating.has(key)) array.set(at, PDFNull);
+    else array.remove(at);
+  }
+}
+
+/** Removes what acts from all objects that readers can reach; returns their references. */
+function cleanReachable(context: PDFContext, tally: Tally): Set<PDFRef> | "damaged" {
+  const { Root, Info, ID } = context.trailerInfo;
+  const reached = new Set<PDFRef>();
+  const waiting: [object: PDFObject | undefined, key: PDFName | undefined][] = [Root, Info, ID].map((object) => [
+    object,
+    undefined,
+  ]);
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const [object, key] = next;
+    if (object instanceof PDFRef) {
+      if (reached.has(object)) continue;
+      reached.add(object);
+      waiting.push([context.lookup(object), key]);
+    } else if (object instanceof PDFInvalidObject) return "damaged";
+    else if (object instanceof PDFArray) {
+      cleanArray(context, object, key, tally);
+      for (const item of object.asArray()) waiting.push([item, key]);
+    } else {
+      if (object instanceof PDFStream) keepInside(object);
+      const dict = asDict(object);
+      if (!dict) continue;
+      cleanDict(dict, tally);
+      for (const [name, value] of dict.entries()) waiting.push([value, name]);
+    }
+  }
+  return reached;
+}
+
+/** Whether a document has a page. */
+function hasPage(catalog: PDFDict): boolean {
+  const seen = new Set<PDFObject>();
+  const waiting = [entry(catalog, "Pages")];
+  for (let node = waiting.pop(); node; node = waiting.pop()) {
+    if (!(node instanceof PDFDict) || seen.has(node)) continue;
+    seen.add(node);
+    const kids = entry(node, "Kids");
+    if (!(kids instanceof PDFArray)) {
+      if (node.has(PDFName.of("Parent"))) return true;
+      continue;
+    }
+    const nodes = kids.asArray().map((kid) => resolved(catalog.context, kid));
+    waiting.push(...nodes.filter((kid) => kid !== undefined).toReversed());
+  }
+  return false;
+}
+
+const isObjectStream = (object: PDFObject) =>
+  object instanceof PDFRawStream && entry(object.dict, "Type") === PDFName.of("ObjStm");
+
+/** Keeps only these objects; returns whether the file had compressed ones. */
+function keepOnly(context: PDFContext, reached: ReadonlySet<PDFRef>): boolean {
+  const objects = context.enumerateIndirectObjects();
+  context.largestObjectNumber = 0;
+  for (const [ref] of objects)
+    if (reached.has(ref)) context.largestObjectNumber = Math.max(context.largestObjectNumber, ref.objectNumber);
+    else context.delete(ref);
+  return objects.some(([, object]) => isObjectStream(object));
+}
+
+/** Writes a document anew, with compressed objects if it had them or would be too large. */
+async function write(context: PDFContext, isCompressed: boolean): Promise<Uint8Array | "tooLarge"> {
+  const compressed = PDFStreamWriter.forContext(context, Infinity);
+  const writer = isCompressed ? compressed : PDFWriter.forContext(context, Infinity);
+  const bytes = await writer.serializeToBuffer();
+  if (bytes.length <= maxFileSize) return bytes;
+  return isCompressed ? "tooLarge" : write(context, true);
+}
+
+/**
+ * Writes a PDF anew without anything that acts: scripts, actions other than page moves and links, attached files, media.
+ * Text, tags, outlines and fonts stay. A hostile file may take any amount of time and memory, so run this in a worker
+ * only.
+ */
+export async function cleanPdf(bytes: Uint8Array): Promise<CleanPdf | PdfProblem> {
+  const context = isWhole(bytes) ? await parse(bytes) : "damaged";
+  if (typeof context === "string") return context;
+  const { trailerInfo } = context;
+  const catalog = context.lookup(trailerInfo.Root);
+  if (!(trailerInfo.Root instanceof PDFRef) || !(catalog instanceof PDFDict) || !hasPage(catalog)) return "damaged";
+  delete trailerInfo.Encrypt;
+  const tally = createTally();
+  cleanCatalog(catalog, tally);
+  const reached = cleanReachable(context, tally);
+  if (reached === "damaged") return reached;
+  const isCompressed = keepOnly(context, reached);
+  const written = await write(context, isCompressed);
+  return typeof written === "string" ? written : { bytes: written, removed: tally.counts() };
+}

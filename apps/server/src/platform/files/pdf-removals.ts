@@ -1,0 +1,28 @@
+/** What a PDF may lose when it is stored, in the order in which it is told. */
+const removedKinds = ["links", "attachments", "scripts", "actions", "media", "forms", "signatures"] as const;
+export type RemovedKind = (typeof removedKinds)[number];
+
+/** How many of each kind were removed; kinds of which there were none are absent. */
+export type Removed = Partial<Record<RemovedKind, number>>;
+
+const maxCount = 100_000;
+
+/** Counts what is removed, each object once. */
+export interface Tally {
+  add(kind: RemovedKind | "outside", object: object | undefined): void;
+  counts(): Removed;
+}
+
+export function createTally(): Tally {
+  const found = new Map<string, Set<object | undefined>>();
+  return {
+    add: (kind, object) => void found.set(kind, (found.get(kind) ?? new Set()).add(object)),
+    counts: () =>
+      Object.fromEntries(
+        removedKinds.flatMap((kind) => {
+          const count = found.get(kind)?.size ?? 0;
+          return count === 0 ? [] : [[kind, Math.min(count, maxCount)]];
+        }),
+      ),
+  };
+}
