@@ -1235,10 +1235,11 @@ export interface paths {
         put?: never;
         /**
          * Propose CV entries from a PDF
-         * @description Reads the text of a PDF of at most 5 MB and proposes recognised CV
-         *     entries in JSON Resume format. Jobs and formations are entries only if their title, place and dates are certain;
-         *     the texts of others are in `unsure`. It stores nothing. A PDF without text, without recognised entries, or that
-         *     cannot be read, is a 400 that names `file`. Only the first pages of a long PDF are read.
+         * @description Reads the text of a PDF of at most 5 MB and proposes recognised CV entries in JSON Resume format. Jobs and
+         *     formations are entries only if their title, place and dates are certain; the texts of others are in `unsure`. It
+         *     stores nothing. A PDF without text, without recognised entries, or that cannot be read, is a 400 that names
+         *     `file`. Only the first pages of a long PDF are read. If the PDF carries Europass XML or a JSON Resume, the
+         *     server may propose the entries of that file instead.
          */
         post: operations["proposeCvEntries"];
         delete?: never;

@@ -1,0 +1,69 @@
+import type { ProposedCv } from "../reader/propose";
+import { entriesOf } from "./entries";
+import { all, dateOf, lineAt, plainText, textAt } from "./xml";
+
+/** The period of an element with a start and an end, each perhaps with its date in an element of its own. */
+function periodOf(period: unknown) {
+  const at = (edge: string) => dateOf(lineAt(period, edge, "FormattedDateTime") || lineAt(period, edge));
+  const isOngoing = [lineAt(period, "CurrentIndicator"), lineAt(period, "Ongoing")].includes("true");
+  return { startDate: at("StartDate"), endDate: isOngoing ? "" : at("EndDate") };
+}
+
+/** The name of a language by its code, in the language of the CV. */
+function languageOf(code: string, locale: string): string {
+  try {
+    const name = new Intl.DisplayNames([locale || "en"], { type: "language", fallback: "none" }).of(code) ?? "";
+    return name.charAt(0).toUpperCase() + name.slice(1);
+  } catch {
+    return "";
+  }
+}
+
+function languagesOf(candidate: unknown, profile: unknown): string[] {
+  const locale = lineAt(profile, "@languageCode");
+  const learned = all(profile, "PersonQualifications", "PersonCompetency")
+    .filter((competency) => lineAt(competency, "TaxonomyID").toLowerCase() === "language")
+    .map((competency) => [competency, "CompetencyID"] as const);
+  const native = all(candidate, "CandidatePerson", "PrimaryLanguageCode").map((code) => [{ code }, "code"] as const);
+  return [...native, ...learned].map(([node, key]) => {
+    const code = lineAt(node, key);
+    // Languages that are not in the list of codes stand there by name.
+    return /^[a-z]{2,3}$/i.test(code) ? languageOf(code, locale) : code;
+  });
+}
+
+/** Reads the XML that the Europass portal attaches to its PDFs since 2020: HR-XML with the root `Candidate`. */
+export function readCandidate(candidate: unknown): ProposedCv {
+  const [profile] = all(candidate, "CandidateProfile");
+  const work = all(profile, "EmploymentHistory", "EmployerHistory").flatMap((employer) => {
+    const positions = all(employer, "PositionHistory");
+    return (positions.length > 0 ? positions : [{}]).map((position) => ({
+      name: lineAt(employer, "OrganizationName"),
+      position: lineAt(position, "PositionTitle"),
+      ...periodOf(all(position, "EmploymentPeriod")[0] ?? all(employer, "EmploymentPeriod")[0]),
+      summary: plainText(textAt(position, "Description")),
+    }));
+  });
+  const education = all(profile, "EducationHistory", "EducationOrganizationAttendance").map((attendance) => ({
+    institution: lineAt(attendance, "OrganizationName"),
+    studyType: lineAt(attendance, "EducationDegree", "DegreeName") || lineAt(attendance, "ProgramName"),
+    ...periodOf(all(attendance, "AttendancePeriod")[0]),
+    description: plainText(textAt(attendance, "EducationDegree", "OccupationalSkillsCovered")),
+  }));
+  const projects = all(profile, "Projects", "Project").map((project) => ({
+    name: lineAt(project, "Title"),
+    description: plainText(textAt(project, "Description")),
+    ...periodOf(all(project, "Date")[0]),
+    url: lineAt(project, "Link"),
+  }));
+  const certificates = all(profile, "Certifications", "Certification").map((certification) => ({
+    name: lineAt(certification, "CertificationName") || lineAt(certification, "Title"),
+    issuer: lineAt(certification, "IssuingAuthority", "Name") || lineAt(certification, "IssuingAuthority"),
+    date: dateOf(lineAt(certification, "FirstIssuedDate", "FormattedDateTime")),
+  }));
+  const skills = all(profile, "DigitalSkills", "DigitalSkillsGroup", "DigitalSkill").map((skill) =>
+    lineAt({ skill }, "skill"),
+  );
+  const languages = languagesOf(candidate, profile);
+  return entriesOf({ work, education, projects, certificates, skills, languages });
+}

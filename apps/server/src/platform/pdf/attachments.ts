@@ -1,0 +1,20 @@
+import { getDocumentProxy } from "unpdf";
+
+/** The maximum number of attached files to read from a PDF, and the maximum size of each in bytes. */
+const maxFiles = 10;
+const maxSize = 5 * 1024 * 1024;
+
+const isFile = (value: unknown): value is { content: Uint8Array } =>
+  typeof value === "object" && value !== null && "content" in value && value.content instanceof Uint8Array;
+
+/** The attached files of a PDF as texts in UTF-8. Run this in a worker only. */
+export async function attachmentsOf(bytes: Uint8Array): Promise<string[]> {
+  // pdf.js takes the bytes away from its caller.
+  const pdf = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 });
+  const files: unknown = await pdf.getAttachments();
+  return Object.values(files ?? {})
+    .filter(isFile)
+    .filter(({ content }) => content.length <= maxSize)
+    .slice(0, maxFiles)
+    .map(({ content }) => new TextDecoder().decode(content));
+}
