@@ -1,5 +1,5 @@
 import type { Schemas } from "@passerelle/api";
-import { fullName } from "@passerelle/domain";
+import { fullName, type LanguageWithLevel } from "@passerelle/domain";
 import { cast, type CastPerson, newcomer, offers } from "@passerelle/domain/cast";
 import { idOf } from "./seeds/people";
 
@@ -47,6 +47,10 @@ const profile = {
   experienceLevel: "Senior (5-10 ans)",
   skills: ["TypeScript", "React"],
   languages: ["Français", "Anglais"],
+  languageLevels: [
+    { language: "Français", level: "native" },
+    { language: "Anglais", level: "C1" },
+  ] satisfies LanguageWithLevel[],
   portfolioUrl: "https://jeanne-martin.example",
   availableImmediately: true,
 };

@@ -51,6 +51,8 @@ export function models(nextId: (table: string) => number) {
       userId: primaryKey(Number),
       ...maybeTexts("profile", "sector", "academicLevel", "experienceLevel", "portfolioUrl"),
       ...lists("skills", "languages"),
+      /** As JSON. */
+      ...texts("languageLevels"),
       ...flags("availableImmediately"),
       ...maybeTexts("resume", "resumeName", "resumeStoredAt"),
       ...maybeNumbers("resumeSize"),

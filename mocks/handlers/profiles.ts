@@ -6,6 +6,8 @@ import {
   downloadNames,
   fullName,
   keptAddress,
+  type LanguageWithLevel,
+  levelsOf,
   profileErrors,
   tags,
 } from "@passerelle/domain";
@@ -38,14 +40,20 @@ const cleared = (texts: Record<string, string | undefined>): Record<string, stri
     Object.entries(texts).flatMap(([name, text]) => (text === undefined ? [] : [[name, text || null]])),
   );
 
+/** The stored levels of a profile's languages. */
+const levelsIn = (row: Row<"applicantProfile"> | undefined): LanguageWithLevel[] =>
+  JSON.parse(row?.languageLevels || "[]");
+
 /** A profile, with a link to the resume if its reader may open it. */
 function presentApplicant(
   row: Row<"applicantProfile">,
   reader: "owner" | "recruiter" | "other",
 ): Schemas["ApplicantProfile"] {
   const { resume, resumeName: name, resumeSize: size, resumeStoredAt: storedAt } = row;
+  const languageLevels = levelsIn(row);
   return {
-    ...without(row, "userId", "resume", "resumeName", "resumeSize", "resumeStoredAt"),
+    ...without(row, "userId", "languageLevels", "resume", "resumeName", "resumeSize", "resumeStoredAt"),
+    ...(languageLevels.length > 0 && { languageLevels }),
     resumeUrl: reader === "other" ? null : resumeLink(resume),
     ...(reader === "owner" && storedAt !== null && { resumeFile: { name, size, storedAt } }),
   };
@@ -102,13 +110,17 @@ export const profileHandlers = (db: Db = defaultDb()) => {
       return ok({ data: presentApplicant(found(profile, profileErrors.noProfile), reader) });
     },
     updateApplicantProfile: ({ me, body }) => {
-      const { resume, skills: given, addSkills, languages, portfolioUrl, availableImmediately, ...texts } = body;
+      const { resume, skills: given, addSkills, languages, languageLevels, portfolioUrl, ...rest } = body;
+      const { availableImmediately, ...texts } = rest;
+      const before = applicantProfileOf(db, me.id);
+      const spoken = languages ? tags(languages) : (before?.languages ?? []);
       const address = portfolioUrl && keptAddress("portfolioUrl", portfolioUrl);
-      const skills = changedSkills(applicantProfileOf(db, me.id)?.skills ?? [], { skills: given, addSkills });
+      const skills = changedSkills(before?.skills ?? [], { skills: given, addSkills });
       return saveApplicant(me.id, {
         ...cleared({ ...texts, portfolioUrl: address }),
         ...(skills && { skills }),
-        ...(languages && { languages: tags(languages) }),
+        languages: spoken,
+        languageLevels: JSON.stringify(levelsOf(spoken, languageLevels ?? levelsIn(before))),
         ...(availableImmediately !== undefined && { availableImmediately }),
         ...keptResume(db, resume),
       });

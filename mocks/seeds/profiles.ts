@@ -14,14 +14,20 @@ export function seedProfiles(db: Tables, at: (daysAgo: number) => string) {
     }
     cvs.push(person);
     if (!person.profile) continue;
-    const { hasResume, ...profile } = person.profile;
+    const { hasResume, languageLevels, ...profile } = person.profile;
     const known = {
       resumeName: resumeName(person),
       resumeSize: emptyPdf().length,
       resumeStoredAt: at(person.joinedDaysAgo),
     };
     const resume = fileOf(person, hasResume, "pdf");
-    db.applicantProfile.create({ userId, ...profile, resume, ...(hasResume && known) });
+    db.applicantProfile.create({
+      userId,
+      ...profile,
+      languageLevels: JSON.stringify(languageLevels ?? []),
+      resume,
+      ...(hasResume && known),
+    });
   }
   const entries = <Entry>(of: (person: CastApplicant) => readonly Entry[]) =>
     cvs.flatMap((person) => of(person).map((entry) => ({ ...entry, userId: idOf(person) })));

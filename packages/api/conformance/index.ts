@@ -98,6 +98,7 @@ import { likeTests } from "./posts/likes";
 import { postPageTests } from "./posts/pages";
 import { presentNameTests } from "./requests/present-names";
 import { applicantProfileTests } from "./profiles/applicant";
+import { languageLevelTests } from "./profiles/language-levels";
 import { recruiterProfileTests } from "./profiles/recruiter";
 import { suspendedTests } from "./moderation/suspended";
 import { laterCodeTests } from "./auth/codes";
@@ -141,7 +142,7 @@ export const contractTests: Readonly<Record<string, readonly ContractTest[]>> = 
   ],
   // Early, while the lists that these tests read repeatedly are still short.
   effects: [...postEffectTests, ...offerEffectTests, ...peopleEffectTests],
-  profiles: [...applicantProfileTests, ...recruiterProfileTests],
+  profiles: [...applicantProfileTests, ...languageLevelTests, ...recruiterProfileTests],
   people: [...peopleTests, ...movingPageTests.people, ...hiddenPeopleTests],
   companies: [...companyTests, ...companyPostTests],
   search: searchTests,

@@ -3601,6 +3601,7 @@ export interface components {
             experienceLevel: components["schemas"]["OptionalName"];
             skills: components["schemas"]["Tags"];
             languages: components["schemas"]["Tags"];
+            languageLevels?: components["schemas"]["LanguageLevels"];
             portfolioUrl: components["schemas"]["OptionalWebAddress"];
             availableImmediately: boolean;
             formations: components["schemas"]["Formation"][];
@@ -3681,6 +3682,7 @@ export interface components {
             experienceLevel: components["schemas"]["OptionalName"];
             skills: components["schemas"]["Tags"];
             languages: components["schemas"]["Tags"];
+            languageLevels?: components["schemas"]["LanguageLevels"];
             portfolioUrl: components["schemas"]["OptionalWebAddress"];
             availableImmediately: boolean;
             /**
@@ -3691,6 +3693,30 @@ export interface components {
             /** @description Only for the owner; absent if there is no resume. */
             resumeFile?: components["schemas"]["StoredFile"];
         };
+        /**
+         * @description A level of the Common European Framework of Reference (CEFR), or a first language.
+         * @enum {string}
+         */
+        LanguageLevel: "A1" | "A2" | "B1" | "B2" | "C1" | "C2" | "native";
+        LanguageWithLevel: {
+            language: string;
+            level: components["schemas"]["LanguageLevel"];
+        };
+        /**
+         * @description The languages of `languages` that have a level, in their order and spelling; absent if none has one. Capitals and accents do not count in the names.
+         * @example [
+         *       {
+         *         "language": "Anglais",
+         *         "level": "C1"
+         *       }
+         *     ]
+         */
+        LanguageLevels: components["schemas"]["LanguageWithLevel"][];
+        /**
+         * @description In a form, the list as JSON text; an empty value clears it.
+         * @example [{"language":"Anglais","level":"C1"}]
+         */
+        LanguageLevelsFormInput: components["schemas"]["LanguageLevels"] | string;
         /** @description Metadata of a stored file. */
         StoredFile: {
             /**
@@ -3737,6 +3763,8 @@ export interface components {
             /** @description Skills to append to the existing ones, also if these have changed meanwhile; fifty in all. */
             addSkills?: components["schemas"]["TagsFormInput"];
             languages?: components["schemas"]["TagsFormInput"];
+            /** @description The level of each language that has one. A level of a language that is not in `languages` is dropped; without this field, the languages keep their levels. */
+            languageLevels?: components["schemas"]["LanguageLevelsFormInput"];
             portfolioUrl?: components["schemas"]["WebAddressInput"];
             availableImmediately?: components["schemas"]["BooleanFormInput"];
             resume?: components["schemas"]["ResumeFormInput"];
@@ -3815,6 +3843,8 @@ export interface components {
         /** @description A language. */
         ProposedLanguage: {
             language: components["schemas"]["ProposedWord"];
+            /** @description A level of the CEFR, or 'Native speaker'. */
+            fluency?: components["schemas"]["ProposedWord"];
         };
         /** @example Soudure TIG */
         ProposedWord: string;

@@ -81,6 +81,8 @@ export const exportLabels: Readonly<Record<string, Text>> = {
   skills,
   technologies: { fr: "Technologies", en: "Technologies" },
   languages: { fr: "Langues", en: "Languages" },
+  languageLevels: { fr: "Niveaux de langue", en: "Language levels" },
+  level: { fr: "Niveau", en: "Level" },
   portfolioUrl: { fr: "Portfolio", en: "Portfolio" },
   availableImmediately: { fr: "Disponible immédiatement", en: "Available immediately" },
   company: { fr: "Entreprise", en: "Company" },

@@ -65,6 +65,16 @@ export { profileErrors } from "./errors/profiles";
 export { downloadHeaders, downloadNames, publicFileHeaders } from "./file-headers";
 export { type Size, sizeInName } from "./picture-names";
 export { isTooDeep, maxJsonBytes, maxJsonDepth } from "./json";
+export {
+  fluencyOf,
+  type LanguageLevel,
+  languageLevels,
+  languageText,
+  type LanguageWithLevel,
+  levelName,
+  levelsOf,
+  statedLevel,
+} from "./language-levels";
 export { type ErrorText, type Language, languageOfFeature, preferredLanguage, type Text } from "./language";
 export { heartbeatInterval, SESSION_ENDED } from "./live";
 export { type MailBlock, mailBlocks, type MailContent, mailText } from "./mail-content";

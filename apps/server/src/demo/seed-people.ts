@@ -10,7 +10,7 @@ import {
   type Section,
   type Table,
 } from "../features/cv";
-import { declareSkills } from "../features/profiles";
+import { declareSkills, storedLevels } from "../features/profiles";
 import type { Tx } from "../platform/database/database";
 import { storeCompanyWords, storePersonWords } from "../platform/database/search-words";
 import type { Passwords } from "../platform/passwords";
@@ -62,7 +62,15 @@ async function seedCompany(tx: Tx, user_id: number, { company: details }: CastRe
 
 async function seedApplicant(tx: Tx, user_id: number, { profile, cv }: CastApplicant) {
   if (profile) {
-    const { skills, languages, academicLevel, experienceLevel, portfolioUrl, availableImmediately } = profile;
+    const {
+      skills,
+      languages,
+      languageLevels = [],
+      academicLevel,
+      experienceLevel,
+      portfolioUrl,
+      availableImmediately,
+    } = profile;
     await tx
       .insertInto("applicant_profiles")
       .values({
@@ -72,6 +80,7 @@ async function seedApplicant(tx: Tx, user_id: number, { profile, cv }: CastAppli
         academic_level: academicLevel,
         experience_level: experienceLevel,
         languages,
+        language_levels: storedLevels(languages, languageLevels),
         portfolio_url: portfolioUrl ?? "",
         available_immediately: availableImmediately,
       })

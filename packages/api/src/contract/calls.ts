@@ -24,14 +24,14 @@ export type Body<Id extends OperationId, File> = operations[Id] extends {
     ? { [Key in keyof Form]: FormValue<Form[Key], File> }
     : None;
 
-/** A form's value as a handler gets it: received files, lists of texts, booleans. */
+/** A form's value as a handler gets it: received files, lists, booleans. */
 type FormValue<T, File> = Blob extends T
   ? File | "" | Extract<T, undefined>
-  : string[] extends T
+  : boolean extends T
     ? Exclude<T, string>
-    : boolean extends T
-      ? Exclude<T, string>
-      : T;
+    : Extract<T, readonly unknown[]> extends never
+      ? T
+      : Exclude<T, string>;
 
 /** The body of a status: JSON, a file, or none. */
 type Content<Response, Bytes> = Response extends { content: infer Contents }

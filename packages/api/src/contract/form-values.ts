@@ -7,6 +7,7 @@ const isKind = (schema: Schema | undefined, name: string) => schema?.["$ref"] ==
 export function formRead(properties: Record<string, Schema>, values: Record<string, unknown>): Record<string, unknown> {
   const read = ([name, value]: [string, unknown]) => {
     if (isKind(properties[name], "TagsFormInput")) return [name, wordsOf(value)];
+    if (isKind(properties[name], "LanguageLevelsFormInput")) return [name, listOf(value)];
     if (isKind(properties[name], "BooleanFormInput")) return [name, booleanOf(value)];
     return [name, value];
   };
@@ -27,6 +28,9 @@ function wordsOf(value: unknown): unknown {
   if (typeof value !== "string") return value;
   return listIn(value) ?? splitWords(value, /,/).filter((item) => trimText(item) !== "");
 }
+
+/** Reads a list from JSON; any other text becomes an item, which its schema refuses. */
+const listOf = (value: unknown) => (typeof value === "string" ? (listIn(value || "[]") ?? [value]) : value);
 
 function listIn(text: string): unknown[] | undefined {
   if (isTooDeep(text)) return undefined;

@@ -45,6 +45,10 @@ export const cast = {
       experienceLevel: "Senior (5-10 ans)",
       skills: ["TypeScript", "React", "Accessibilité", "CSS"],
       languages: ["Français", "Anglais", "Espagnol"],
+      languageLevels: [
+        { language: "Français", level: "native" },
+        { language: "Anglais", level: "C1" },
+      ],
       portfolioUrl: "https://jeanne-martin.example",
       availableImmediately: true,
       hasResume: true,

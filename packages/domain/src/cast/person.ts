@@ -1,4 +1,5 @@
 import type { cvRules } from "../cv";
+import type { LanguageWithLevel } from "../language-levels";
 import type { Portrait } from "./pictures";
 import { usernameFrom } from "../usernames";
 
@@ -19,6 +20,7 @@ interface Profile {
   experienceLevel: string;
   skills: string[];
   languages: string[];
+  languageLevels?: LanguageWithLevel[];
   portfolioUrl: string | null;
   availableImmediately: boolean;
   hasResume: boolean;

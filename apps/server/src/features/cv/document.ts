@@ -1,6 +1,7 @@
 import {
   cvDocumentTexts,
   type Language,
+  languageText,
   monthText,
   periodText,
   sinceText,
@@ -8,7 +9,7 @@ import {
   webAddress,
 } from "@passerelle/domain";
 import type { Entry, Part, Person, Section, Span } from "../../platform/pdf/document";
-import type { ApplicantProfileRow } from "../profiles";
+import { type ApplicantProfileRow, languageLevelsOf } from "../profiles";
 import type { wholeCv } from "./whole";
 
 /** The data of a CV document. */
@@ -58,6 +59,12 @@ export const cvParts = (contents: CvContents, language: Language): Part[] => [
   cvHeader(contents, language),
   ...cvSections(contents, language),
 ];
+
+/** An applicant's languages with their levels. */
+function spokenLanguages(profile: ApplicantProfileRow, language: Language): string[] {
+  const levels = new Map(languageLevelsOf(profile).map((each) => [each.language, each.level]));
+  return profile.languages.map((name) => languageText(name, levels.get(name), language));
+}
 
 /** The sections after the header. */
 export function cvSections({ profile, cv }: Omit<CvContents, "person">, language: Language): Section[] {
@@ -112,6 +119,6 @@ export function cvSections({ profile, cv }: Omit<CvContents, "person">, language
         links: [],
       })),
     ),
-    wordsSection(say("languages"), profile?.languages),
+    wordsSection(say("languages"), profile && spokenLanguages(profile, language)),
   ];
 }

@@ -8,7 +8,7 @@ import type { PersonRow } from "./store";
 
 type Cv = Pick<Schemas["PersonProfile"], "formations" | "experiences" | "projects" | "certifications">;
 
-const nothing = {
+const nothing: Schemas["ApplicantProfile"] = {
   profile: null,
   sector: null,
   academicLevel: null,
@@ -17,14 +17,16 @@ const nothing = {
   languages: [],
   portfolioUrl: null,
   availableImmediately: false,
+  resumeUrl: null,
 };
 
 /** An applicant's profile, if they have saved one, with their CV. */
 export function personProfile(row: ApplicantProfileRow | undefined, cv: Cv): Schemas["PersonProfile"] {
   const { profile: title, sector, ...rest } = row ? applicantProfile(row, null) : nothing;
-  const { academicLevel, experienceLevel, skills, languages, portfolioUrl, availableImmediately } = rest;
+  const { academicLevel, experienceLevel, skills, languageLevels, portfolioUrl, availableImmediately } = rest;
   const levels = { academicLevel, experienceLevel };
-  return { title, sector, ...levels, skills, languages, portfolioUrl, availableImmediately, ...cv };
+  const languages = { languages: rest.languages, ...(languageLevels && { languageLevels }) };
+  return { title, sector, ...levels, skills, ...languages, portfolioUrl, availableImmediately, ...cv };
 }
 
 /** The data of a person that everyone sees. */

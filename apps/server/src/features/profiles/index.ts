@@ -4,4 +4,5 @@ export { applicantProfile, recruiterProfile } from "./presenter";
 export { openResume, replaceResume } from "./resumes";
 export { profilesRoutes } from "./routes";
 export { declareSkills, ofProfile, redeclareSkills, type SkillSource } from "./skills";
+export { languageLevelsOf, storedLevels } from "./language-levels";
 export { type ApplicantProfileRow, findCompanyOf, findProfileOf, type RecruiterProfileRow } from "./store";

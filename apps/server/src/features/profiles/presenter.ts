@@ -3,11 +3,13 @@ import { deletedPerson } from "@passerelle/domain";
 import type { CallFiles } from "../../platform/files/call-files";
 import type { Removed } from "../../platform/files/pdf-removals";
 import { pictureSizes } from "../../platform/files/picture-sizes";
+import { languageLevelsOf } from "./language-levels";
 import type { ViewRow } from "./views-store";
 import type { ApplicantProfileRow, RecruiterProfileRow } from "./store";
 
 /** An applicant's profile; access.ts decides whether the reader gets a link to the resume. */
 export function applicantProfile(row: ApplicantProfileRow, resumeUrl: string | null): Schemas["ApplicantProfile"] {
+  const languageLevels = languageLevelsOf(row);
   return {
     profile: row.profile || null,
     sector: row.sector || null,
@@ -15,6 +17,7 @@ export function applicantProfile(row: ApplicantProfileRow, resumeUrl: string | n
     experienceLevel: row.experience_level || null,
     skills: row.skills,
     languages: row.languages,
+    ...(languageLevels.length > 0 && { languageLevels }),
     portfolioUrl: row.portfolio_url || null,
     availableImmediately: row.available_immediately,
     resumeUrl,

@@ -17,6 +17,7 @@ import { replaceFile } from "../../platform/files/replace";
 import { ok, type Routes } from "../../platform/http/handler";
 import { formRoute, route } from "../../platform/http/route";
 import { mayOpenResume } from "./access";
+import { languageLevelsOf, storedLevels } from "./language-levels";
 import { listViews } from "./views-store";
 import { renameInAlerts } from "./rename-in-alerts";
 import * as presenter from "./presenter";
@@ -42,6 +43,8 @@ const getApplicantProfile = route<"getApplicantProfile">(
 const updateApplicantProfile = formRoute<"updateApplicantProfile">(
   { role: "applicant" },
   async ({ db, user, body, files }) => {
+    const { languageLevels } = body;
+    const languages = body.languages && tags(body.languages);
     const { address, stored } = await checkAll({
       address: () => body.portfolioUrl && keptAddress("portfolioUrl", body.portfolioUrl),
       skills: async () => changedSkills((await store.findProfileOf(db, user.id))?.skills ?? [], body),
@@ -57,7 +60,10 @@ const updateApplicantProfile = formRoute<"updateApplicantProfile">(
           sector: body.sector,
           academic_level: body.academicLevel,
           experience_level: body.experienceLevel,
-          languages: body.languages && tags(body.languages),
+          languages,
+          ...((languages ?? languageLevels) && {
+            language_levels: storedLevels(languages ?? before.languages, languageLevels ?? languageLevelsOf(before)),
+          }),
           portfolio_url: address,
           available_immediately: body.availableImmediately,
           resume_file: await replaceFile(tx, files, before.resume_file, stored && stored.name),

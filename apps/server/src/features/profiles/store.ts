@@ -11,7 +11,8 @@ const skills = sql<string[]>`array(
 const applicantProfiles = (db: Db) =>
   db
     .selectFrom("applicant_profiles as p")
-    .select(["p.user_id", "p.profile", "p.sector", "p.academic_level", "p.experience_level", "p.languages"])
+    .select(["p.user_id", "p.profile", "p.sector", "p.academic_level", "p.experience_level"])
+    .select(["p.languages", "p.language_levels"])
     .select(["p.portfolio_url", "p.available_immediately", "p.resume_file", skills.as("skills")])
     .leftJoin("files as f", "f.name", "p.resume_file")
     .select(["f.given_name as resume_name", "f.size as resume_size", "f.created_at as resume_stored_at"]);

@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { Badge } from "./Badge";
 import { UserText } from "../text/UserText";
 
@@ -17,16 +17,19 @@ const Row = chakra("ul", {
 
 interface TagListProps extends ComponentProps<typeof Row> {
   tags: readonly string[];
+  /** What stands after a word, such as its level. */
+  beside?: (tag: string) => ReactNode;
 }
 
 /** Skills, technologies, languages: short words in a row. */
-export function TagList({ tags, children, ...rest }: TagListProps) {
+export function TagList({ tags, beside, children, ...rest }: TagListProps) {
   return (
     <Row {...rest}>
       {tags.map((tag) => (
         <li key={tag}>
           <Badge tone="neutral">
             <UserText>{tag}</UserText>
+            {beside?.(tag)}
           </Badge>
         </li>
       ))}

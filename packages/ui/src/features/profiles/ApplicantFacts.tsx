@@ -1,9 +1,11 @@
 import { Grid } from "@chakra-ui/react";
+import { levelName } from "@passerelle/domain";
 import type { ReactNode } from "react";
 import { ExternalLink } from "../../components/text/ExternalLink";
 import { Fact } from "../../components/text/Fact";
 import { TagList } from "../../components/badges/TagList";
 import { UserText } from "../../components/text/UserText";
+import { useScopeLang } from "../../i18n";
 import { LevelName } from "./LevelName";
 import type { ApplicantProfile } from "./queries";
 import { useTranslations } from "./translations";
@@ -11,7 +13,7 @@ import { useTranslations } from "./translations";
 interface ApplicantFactsProps {
   profile: Pick<
     ApplicantProfile,
-    "sector" | "experienceLevel" | "academicLevel" | "skills" | "languages" | "portfolioUrl"
+    "sector" | "experienceLevel" | "academicLevel" | "skills" | "languages" | "languageLevels" | "portfolioUrl"
   >;
   /** Further facts. */
   children?: ReactNode;
@@ -20,7 +22,9 @@ interface ApplicantFactsProps {
 /** An applicant in short: what they have stated of themselves. */
 export function ApplicantFacts({ profile, children }: ApplicantFactsProps) {
   const { t } = useTranslations();
-  const { sector, experienceLevel, academicLevel, skills, languages, portfolioUrl } = profile;
+  const { sector, experienceLevel, academicLevel, skills, languages, languageLevels = [], portfolioUrl } = profile;
+  const lang = useScopeLang();
+  const levelOf = (name: string) => languageLevels.find(({ language }) => language === name)?.level;
   return (
     <Grid as="dl" templateColumns={{ base: "minmax(0, 1fr)", md: "1fr 1fr", xl: "minmax(0, 1fr)" }} gap="4">
       {sector && (
@@ -45,7 +49,14 @@ export function ApplicantFacts({ profile, children }: ApplicantFactsProps) {
       )}
       {languages.length > 0 && (
         <Fact name={t("field.languages")}>
-          <TagList tags={languages} mt="1" />
+          <TagList
+            tags={languages}
+            beside={(name) => {
+              const level = levelOf(name);
+              return level && levelName(level, lang);
+            }}
+            mt="1"
+          />
         </Fact>
       )}
       {portfolioUrl && (

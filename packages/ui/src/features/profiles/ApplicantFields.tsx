@@ -6,10 +6,11 @@ import { Field } from "../../components/fields/Field";
 import { FileField } from "../../forms/files/FileField";
 import { FormTagField } from "../../forms/fields/FormTagField";
 import { FormSection, WideField } from "../../forms/fields/FormSection";
-import { SkillField, WordField } from "../../forms/skills/SkillField";
+import { SkillField } from "../../forms/skills/SkillField";
 import { TextInput } from "../../components/fields/TextInput";
 import type { ApplicantValues } from "./applicant-values";
 import { FileLink } from "./FileLink";
+import { LanguagesField } from "./LanguagesField";
 import { LevelSelect } from "./LevelSelect";
 import type { ApplicantProfile } from "./queries";
 import { ResumeFile } from "./ResumeFile";
@@ -32,13 +33,7 @@ export function ApplicantFields({ form, saved }: ApplicantFieldsProps) {
           <FormTagField form={form} name="skills" label={t("field.skills")} hint={t("commas")} control={SkillField} />
         </WideField>
         <WideField>
-          <FormTagField
-            form={form}
-            name="languages"
-            label={t("field.languages")}
-            hint={t("commas")}
-            control={WordField}
-          />
+          <LanguagesField form={form} />
         </WideField>
       </FormSection>
       <FormSection title={t("section.documents")} about={t("section.resumeAbout")}>

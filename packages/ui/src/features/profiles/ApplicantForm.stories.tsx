@@ -106,6 +106,38 @@ export const AddsALanguage: Story = {
   },
 };
 
+const levelOf = ({ canvas }: Parameters<Play>[0], language: string) =>
+  canvas.findByRole("combobox", { name: say("levelOf", { language }) });
+
+/** Each language may have a level, chosen in its chip with the keyboard too. */
+export const StatesALanguageLevel: Story = {
+  tags: ["smoke"],
+  play: async (acting) => {
+    await expect(await levelOf(acting, "Français")).toHaveValue("native");
+    await expect(await levelOf(acting, "Espagnol")).toHaveValue("");
+    await acting.userEvent.selectOptions(await levelOf(acting, "Espagnol"), "A2");
+    await acting.userEvent.selectOptions(await levelOf(acting, "Anglais"), say("noLevel"));
+    await save(acting);
+    await expectAnnounced(acting, "status", say("saved.applicant"));
+    await expect(JSON.parse(stored().languageLevels)).toEqual([
+      { language: "Français", level: "native" },
+      { language: "Espagnol", level: "A2" },
+    ]);
+    await expect(await levelOf(acting, "Anglais")).toHaveValue("");
+    await expect(await levelOf(acting, "Espagnol")).toHaveValue("A2");
+  },
+};
+
+export const LanguageLevelsOnAPhoneInFrench: Story = {
+  globals: { language: "fr", viewport: { value: "phone" }, colorMode: "dark" },
+  play: async (acting) => {
+    await expect(await levelOf(acting, "Français")).toHaveDisplayValue("Langue maternelle");
+    await acting.userEvent.selectOptions(await levelOf(acting, "Anglais"), "B2");
+    await expect(await saveButton(acting)).toBeEnabled();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
 export const CreatesTheFirstProfile: Story = {
   beforeEach: () => {
     defaultDb().applicantProfile.delete({ where });

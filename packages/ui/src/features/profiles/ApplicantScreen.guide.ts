@@ -25,6 +25,8 @@ export const guide: Guide = {
     ["Portfolio URL must be in URL format", "ApplicantForm/NotAWebAddress"],
     ["A web address without its scheme is completed", "ApplicantForm/CompletesAWebAddress"],
     ["Languages are chips, like skills", "ApplicantForm/AddsALanguage"],
+    ["Each language may have a level: A1 to C2, or native", "ApplicantForm/StatesALanguageLevel"],
+    ["The levels on a phone, in French", "ApplicantForm/LanguageLevelsOnAPhoneInFrench"],
     ["The resume is PDF only", "ApplicantForm/NotAPdf"],
     ["The resume is max 5MB", "ApplicantForm/TooLarge"],
     ["The resume is stored without what acts, and the form says what was removed", "ApplicantForm/ResumeCleaned"],
@@ -52,6 +54,7 @@ export const guide: Guide = {
   rules: [
     "Only changed fields are sent; clearing a field removes its value.",
     "Skills and languages are separated by commas; duplicates and blanks are dropped.",
+    "A language's level is optional and goes with its language.",
     "Only its owner and recruiters with an application from this person may open the resume.",
   ],
   constants: [["Resume at most", megabytes(maxFileSize)]],

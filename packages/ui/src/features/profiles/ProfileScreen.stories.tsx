@@ -42,6 +42,8 @@ export const Applicant: Story = {
     await expect(canvas.getByText(say("field.availableImmediately"))).toBeVisible();
     const facts = await part(acting, say("about.applicant"));
     await expect(await facts.findByText("Accessibilité")).toBeVisible();
+    await expect(facts.getByText("Anglais").parentElement).toHaveTextContent("Anglais C1");
+    await expect(facts.getByText("Espagnol").parentElement).toHaveTextContent(/^Espagnol$/);
     await expect(facts.getByRole("link", { name: "jeanne-martin.example" })).toHaveAttribute("target", "_blank");
     const contact = await part(acting, say("contact"));
     await expect(contact.getByText(cast.jeanne.email)).toBeVisible();

@@ -1,7 +1,8 @@
 import type { Schemas } from "@passerelle/api";
-import { completedAddress, trimText } from "@passerelle/domain";
+import { completedAddress, levelsOf, trimText } from "@passerelle/domain";
 import type { FileChange } from "../../forms/files/file-check";
 import { joinTags, splitTags } from "../../components/fields/tags";
+import { levelsIn, levelsText } from "./language-levels";
 import type { ApplicantProfile } from "./queries";
 
 /** An applicant profile as its form holds it. */
@@ -13,6 +14,8 @@ export interface ApplicantValues {
   availableImmediately: boolean;
   skills: string;
   languages: string;
+  /** As `levelsText` writes them. */
+  languageLevels: string;
   portfolioUrl: string;
   resume: FileChange;
 }
@@ -26,6 +29,7 @@ export const applicantFields: readonly (keyof ApplicantValues)[] = [
   "availableImmediately",
   "skills",
   "languages",
+  "languageLevels",
   "portfolioUrl",
   "resume",
 ];
@@ -40,6 +44,7 @@ export function applicantValuesOf(saved: ApplicantProfile | null): ApplicantValu
     availableImmediately: saved?.availableImmediately ?? false,
     skills: joinTags(saved?.skills ?? []),
     languages: joinTags(saved?.languages ?? []),
+    languageLevels: levelsText(saved?.languageLevels ?? []),
     portfolioUrl: saved?.portfolioUrl ?? "",
     resume: null,
   };
@@ -47,12 +52,15 @@ export function applicantValuesOf(saved: ApplicantProfile | null): ApplicantValu
 
 /** The request body: lists split on commas, levels as stored. */
 export function applicantInput({ resume, ...values }: ApplicantValues): Schemas["ApplicantProfileInput"] {
+  const languages = splitTags(values.languages);
+  const languageLevels = levelsOf(languages, levelsIn(values.languageLevels));
   return {
     ...values,
     profile: trimText(values.profile),
     sector: trimText(values.sector),
     skills: splitTags(values.skills),
-    languages: splitTags(values.languages),
+    languages,
+    languageLevels: languageLevels.length > 0 ? JSON.stringify(languageLevels) : "",
     portfolioUrl: completedAddress(trimText(values.portfolioUrl)),
     ...(resume !== null && { resume }),
   };

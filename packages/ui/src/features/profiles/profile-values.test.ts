@@ -4,7 +4,15 @@ import { changesOf } from "../../forms/changes";
 import { applicantFields, applicantInput, applicantValuesOf, type ApplicantValues } from "./applicant-values";
 import { recruiterFields, recruiterInput, recruiterValuesOf } from "./recruiter-values";
 
-const applicant = anApplicantProfile({ skills: ["Go", "SQL"], experienceLevel: "Intermédiaire" });
+const languageLevels = [
+  { language: "Français", level: "native" },
+  { language: "Anglais", level: "C1" },
+] as const;
+const applicant = anApplicantProfile({
+  languageLevels: [...languageLevels],
+  skills: ["Go", "SQL"],
+  experienceLevel: "Intermédiaire",
+});
 const resume = new File(["%PDF-"], "cv.pdf");
 
 /** The request body for these changes. */
@@ -25,10 +33,28 @@ describe("the form of an applicant profile", () => {
     ["skills, each once (D-094)", { skills: "Go, ,go,Rust" }, { skills: ["Go", "Rust"] }],
     ["the availability taken back (D-084)", { availableImmediately: false }, { availableImmediately: false }],
     ["a level as it is stored", { experienceLevel: "Senior (5-10 ans)" }, { experienceLevel: "Senior (5-10 ans)" }],
+    [
+      "another level",
+      { languageLevels: "B2 Anglais" },
+      { languageLevels: JSON.stringify([{ language: "Anglais", level: "B2" }]) },
+    ],
+    ["that no level is stated", { languageLevels: "" }, { languageLevels: "" }],
+    [
+      "a further language",
+      { languages: "Français, Anglais, Breton" },
+      { languages: ["Français", "Anglais", "Breton"] },
+    ],
     ["a new resume", { resume }, { resume }],
     ["that the resume goes", { resume: "" }, { resume: "" }],
   ])("sends %s alone", (_, changes, input) => {
     expect(sent(changes)).toEqual(input);
+  });
+
+  it("sends the other levels when a language is removed (D-299)", () => {
+    expect(sent({ languages: "Anglais" })).toEqual({
+      languages: ["Anglais"],
+      languageLevels: JSON.stringify([{ language: "Anglais", level: "C1" }]),
+    });
   });
 
   it("takes spaces around commas for no change", () => {

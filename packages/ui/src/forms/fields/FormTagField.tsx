@@ -11,7 +11,11 @@ export interface TagControlProps {
   onChange: (value: string) => void;
   onBlur: () => void;
   ref: Ref<HTMLInputElement>;
+  /** What stands beside each word, such as its level. */
+  beside?: ((word: string) => ReactNode) | undefined;
 }
+
+const PlainTags = ({ beside: _, ...props }: TagControlProps) => <TagField {...props} />;
 
 interface FormTagFieldProps<Values extends FieldValues> {
   form: UseFormReturn<Values>;
@@ -20,16 +24,17 @@ interface FormTagFieldProps<Values extends FieldValues> {
   label: string;
   hint: ReactNode;
   control?: ComponentType<TagControlProps>;
+  beside?: TagControlProps["beside"];
 }
 
 /** A list of words in a form, with its label, hint and error. */
 export function FormTagField<Values extends FieldValues>(props: FormTagFieldProps<Values>) {
-  const { form, name, label, hint, control: Control = TagField } = props;
+  const { form, name, label, hint, control: Control = PlainTags, beside } = props;
   const fieldError = useFieldError();
   const { field, fieldState } = useController({ control: form.control, name });
   return (
     <Field label={label} hint={hint} error={fieldError(fieldState.error)}>
-      <Control {...field} />
+      <Control {...field} beside={beside} />
     </Field>
   );
 }

@@ -13,13 +13,13 @@ export interface ChipFieldProps extends TagControlProps {
 }
 
 /** A list of words as chips, and a box for the next one. */
-export function ChipField({ value, onChange, suggests = false, ...input }: ChipFieldProps) {
+export function ChipField({ value, onChange, suggests = false, beside, ...input }: ChipFieldProps) {
   const { t } = useSkillTranslations();
   const { chips, box, type, add, remove } = useChips(value, onChange);
   const suggested = useSkillDemand(suggests ? chips.typed : "", chips.names);
   return (
     <Stack ref={box} gap="2" width="full">
-      <SkillChips names={chips.names} onRemove={remove} />
+      <SkillChips names={chips.names} beside={beside} onRemove={remove} />
       <SkillCombobox
         {...input}
         suggests={suggests}

@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { X } from "lucide-react";
 import { UserText } from "../../components/text/UserText";
+import type { TagControlProps } from "../fields/FormTagField";
 import { useSkillTranslations } from "./translations";
 
 const List = chakra("ul", { base: { display: "flex", flexWrap: "wrap", gap: "1.5", listStyle: "none", minW: 0 } });
@@ -38,11 +39,12 @@ const Remove = chakra("button", {
 
 interface SkillChipsProps {
   names: readonly string[];
+  beside?: TagControlProps["beside"];
   onRemove: (name: string) => void;
 }
 
 /** The skills of a field, each with a button that takes it away. */
-export function SkillChips({ names, onRemove }: SkillChipsProps) {
+export function SkillChips({ names, beside, onRemove }: SkillChipsProps) {
   const { t } = useSkillTranslations();
   if (names.length === 0) return null;
   return (
@@ -50,6 +52,7 @@ export function SkillChips({ names, onRemove }: SkillChipsProps) {
       {names.map((name) => (
         <Chip key={name}>
           <UserText>{name}</UserText>
+          {beside?.(name)}
           <Remove type="button" aria-label={t("remove", { name })} onClick={() => onRemove(name)}>
             <X size={14} aria-hidden />
           </Remove>

@@ -17,7 +17,7 @@ const placeholder = (
 export const WordField = lazyPart<ChipFieldProps>(async () => (await import("./ChipField")).ChipField, {
   loading: () => placeholder,
   // If its code cannot be loaded, a text field does as well.
-  failed: (_, { suggests: _suggests, ...props }) => <TagField {...props} />,
+  failed: (_, { suggests: _suggests, beside: _beside, ...props }) => <TagField {...props} />,
 });
 
 /** A list of skills as chips, with those that offers ask for as suggestions. */

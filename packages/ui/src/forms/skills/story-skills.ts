@@ -6,7 +6,7 @@ const partsOf = (input: HTMLElement) => within(input.closest("[data-part=root]")
 export const chipsIn = (input: HTMLElement) =>
   partsOf(input)
     .queryAllByRole("listitem")
-    .map((chip) => chip.textContent);
+    .map((chip) => chip.firstElementChild?.textContent);
 
 /** Takes all chips of a field away. */
 export async function clearChips(input: HTMLElement, userEvent: { click: (element: Element) => Promise<void> }) {

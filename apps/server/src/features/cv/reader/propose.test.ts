@@ -153,7 +153,11 @@ COMPÉTENCES
     expect(proposed.education).toEqual([
       { institution: "Lycée Montaigne", studyType: "CAP Métallier", startDate: "2015", endDate: "2015" },
     ]);
-    expect(proposed.languages.map(({ language }) => language)).toEqual(["français", "anglais", "breton"]);
+    expect(proposed.languages).toEqual([
+      { language: "français", fluency: "Native speaker" },
+      { language: "anglais", fluency: "B2" },
+      { language: "breton", fluency: "A2" },
+    ]);
     expect(proposed.skills.map(({ name }) => name)).toEqual(["Soudure TIG", "Métré"]);
   });
 

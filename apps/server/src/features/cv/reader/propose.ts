@@ -49,9 +49,7 @@ export function proposeCv(given: readonly StyledLine[], thisYear = new Date().ge
     skills: wordsOfLines(texts("skills"))
       .slice(0, most)
       .map((name) => ({ name })),
-    languages: languagesOf(texts("languages"))
-      .slice(0, most)
-      .map((language) => ({ language })),
+    languages: languagesOf(texts("languages")).slice(0, most),
     ...(unsureOnes.length > 0 && { unsure: unsureOnes }),
   };
 }

@@ -1,4 +1,5 @@
-import type { Generated, GeneratedAlways } from "kysely";
+import type { LanguageLevel } from "@passerelle/domain";
+import type { Generated, GeneratedAlways, JSONColumnType } from "kysely";
 import type { ContractType, Moment, Now } from "./columns";
 
 export interface ApplicantProfilesTable {
@@ -8,6 +9,8 @@ export interface ApplicantProfilesTable {
   academic_level: Generated<string>;
   experience_level: Generated<string>;
   languages: Generated<string[]>;
+  /** By the folded name of the language. */
+  language_levels: JSONColumnType<Readonly<Record<string, LanguageLevel>>, string | undefined>;
   portfolio_url: Generated<string>;
   available_immediately: Generated<boolean>;
   resume_file: string | null;

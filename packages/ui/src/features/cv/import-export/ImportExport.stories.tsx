@@ -56,6 +56,11 @@ export const Ready: Story = {
     await expect(resume).toMatchObject({
       basics: { name: "Jeanne Martin", label: "Développeuse front-end" },
       skills: [{ name: "TypeScript" }, { name: "React" }, { name: "Accessibilité" }, { name: "CSS" }],
+      languages: [
+        { language: "Français", fluency: "Native speaker" },
+        { language: "Anglais", fluency: "C1" },
+        { language: "Espagnol" },
+      ],
     });
     await expect(resume).toHaveProperty("work.length", 3);
   },
@@ -115,6 +120,9 @@ export const SaysWhatIsNotTaken: Story = {
     await expect(await box("Marée")).toBeChecked();
     const address = say("importExport.why.notAnAddress", { field: say("field.demoUrl") });
     await expect(await textOf("Marée")).toContain(plain(address));
+    await expect(await textOf("Italien")).toContain("B1");
+    const level = say("importExport.why.notALevel", { field: say("field.level") });
+    await expect(await textOf("Grec")).toContain(plain(level));
   },
 };
 
@@ -223,6 +231,12 @@ export const Adds: Story = {
       skills: ["TypeScript", "React", "Accessibilité", "CSS", "Svelte", "Rust"],
       languages: ["Français", "Anglais", "Espagnol", "Italien"],
     });
+    // The stored languages keep their levels.
+    await expect(JSON.parse(profile?.languageLevels ?? "")).toEqual([
+      { language: "Français", level: "native" },
+      { language: "Anglais", level: "C1" },
+      { language: "Italien", level: "B1" },
+    ]);
     // Nothing would be lost, so it closes without a question.
     await acting.userEvent.click(await (await dialog()).findByText(say("importExport.close")));
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());

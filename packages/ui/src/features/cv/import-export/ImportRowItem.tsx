@@ -1,11 +1,12 @@
 import { chakra, Flex, Stack } from "@chakra-ui/react";
+import { levelName } from "@passerelle/domain";
 import type { Remark } from "../json-resume/entries";
 import { CircleAlert, CircleCheck } from "lucide-react";
 import { Checkbox } from "../../../components/fields/Checkbox";
 import { useFailureSentence } from "../../../components/states/use-error-sentence";
 import { UserText } from "../../../components/text/UserText";
 import { Period } from "../../../forms/fields/Period";
-import { said, SentenceText } from "../../../i18n";
+import { said, SentenceText, useScopeLang } from "../../../i18n";
 import { useTranslations } from "../translations";
 import type { GivenDates } from "./import-items";
 import { MissingDates } from "./MissingDates";
@@ -22,6 +23,7 @@ interface ImportRowItemProps {
 /** An entry of a file: whether to take it, what of it is not taken, and what became of it. */
 export function ImportRowItem({ row, isLocked, onTick, onGive }: ImportRowItemProps) {
   const { t } = useTranslations();
+  const lang = useScopeLang();
   const { item, outcome, period } = row;
   const label = (
     <chakra.span minW="0" overflowWrap="anywhere" color={row.problems.length > 0 ? "ink.muted" : undefined}>
@@ -49,6 +51,7 @@ export function ImportRowItem({ row, isLocked, onTick, onGive }: ImportRowItemPr
             <UserText>{item.about}</UserText>
           </p>
         )}
+        {item.level && <p>{levelName(item.level, lang)}</p>}
         {period?.from && (
           <p>
             <Period {...period} />

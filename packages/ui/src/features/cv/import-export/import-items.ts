@@ -1,5 +1,5 @@
 import { type Api, form } from "@passerelle/api";
-import { tags } from "@passerelle/domain";
+import { type LanguageLevel, levelsOf, tags } from "@passerelle/domain";
 import {
   type Remark,
   remarksOn,
@@ -34,6 +34,8 @@ export interface ImportItem {
   part: ResumePart;
   title: string;
   about: string;
+  /** The level of a language. */
+  level: LanguageLevel | null;
   repeats: "stored" | "twice" | undefined;
   without: readonly Remark[];
   judge: (dates?: GivenDates) => Judged;
@@ -73,7 +75,7 @@ const parts: { [Name in ResumePart]: Part<ResumeEntries[Name]> } = {
     create: (api, body) => api.POST("/certification", { body }),
   },
   skills: { title: ({ word }) => word, stored: ({ skills }) => skills.map(asWord) },
-  languages: { title: ({ word }) => word, stored: ({ languages }) => languages.map(asWord) },
+  languages: { title: ({ word }) => word, stored: ({ languages }) => languages.map((word) => ({ word, level: null })) },
 };
 
 /** The rows of the preview of a file. */
@@ -100,6 +102,7 @@ function itemsOf<Name extends ResumePart>(
       part: name,
       title: part.title(fields),
       about: part.about?.(fields) ?? "",
+      level: "level" in fields ? fields.level : null,
       repeats: repeats[index],
       without,
       judge: (dates = {}) => {
@@ -139,9 +142,18 @@ export const addSkills = (api: Api, words: readonly string[]) =>
   // As JSON, since a word may have a comma.
   api.PATCH("/applicant", form({ addSkills: JSON.stringify(words) }));
 
-/** Adds languages after those that are stored now. */
-export async function addLanguages(api: Api, username: string, words: readonly string[]) {
+/** Adds languages with their levels after those that are stored now. */
+export async function addLanguages(api: Api, username: string, items: readonly Pick<ImportItem, "title" | "level">[]) {
   const answer = await unlessMissing(api.GET("/applicant/{username}", { params: { path: { username } } }));
-  const languages = tags([...(answer?.data.languages ?? []), ...words]);
-  return api.PATCH("/applicant", form({ languages: JSON.stringify(languages) }));
+  const stored = answer?.data;
+  const languages = tags([...(stored?.languages ?? []), ...items.map(({ title }) => title)]);
+  const added = items.flatMap(({ title: language, level }) => (level ? [{ language, level }] : []));
+  const languageLevels = levelsOf(languages, [...(stored?.languageLevels ?? []), ...added]);
+  return api.PATCH(
+    "/applicant",
+    form({
+      languages: JSON.stringify(languages),
+      ...(added.length > 0 && { languageLevels: JSON.stringify(languageLevels) }),
+    }),
+  );
 }

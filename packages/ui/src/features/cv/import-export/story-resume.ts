@@ -30,7 +30,7 @@ export const aResume = {
   ],
   certificates: [{ name: "Opquast", issuer: "Opquast", date: "2022-05" }],
   skills: [{ name: "Web", keywords: ["TypeScript", "Svelte"] }, { name: "Rust" }],
-  languages: [{ language: "Français" }, { language: "Italien", fluency: "B1" }],
+  languages: [{ language: "Français" }, { language: "Italien", fluency: "B1" }, { language: "Grec", fluency: "lu" }],
   volunteer: [{ organization: "Maison de quartier" }],
 };
 

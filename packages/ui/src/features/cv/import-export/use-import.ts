@@ -60,7 +60,7 @@ export function useImport(items: readonly ImportItem[], username: string) {
     return [
       ...entries,
       { rows: skills, store: (client: Api) => addSkills(client, titles(skills)) },
-      { rows: languages, store: (client: Api) => addLanguages(client, username, titles(languages)) },
+      { rows: languages, store: (client: Api) => addLanguages(client, username, languages) },
     ].filter((step) => step.rows.length > 0);
   };
 

@@ -1,13 +1,21 @@
-import { type cvRules, fold, lengthOf, maxTagLength, skillKey, textLimits } from "@passerelle/domain";
+import {
+  type cvRules,
+  fold,
+  type LanguageLevel,
+  lengthOf,
+  maxTagLength,
+  skillKey,
+  textLimits,
+} from "@passerelle/domain";
 
-/** The fields of the entries of each part; a skill and a language are a single word. */
+/** The fields of the entries of each part; a skill is a single word. */
 export interface ResumeEntries {
   formations: typeof cvRules.formation.blank;
   experiences: typeof cvRules.experience.blank;
   projects: typeof cvRules.project.blank;
   certifications: typeof cvRules.certification.blank;
   skills: { word: string };
-  languages: { word: string };
+  languages: { word: string; level: LanguageLevel | null };
 }
 
 export type ResumePart = keyof ResumeEntries;
@@ -28,7 +36,7 @@ export type ResumeField = Exclude<{ [Part in ResumePart]: keyof ResumeEntries[Pa
 /** A remark about a field. */
 export interface Remark {
   field: ResumeField;
-  why: "missing" | "tooLong" | "endBeforeStart" | "notAnAddress" | "notADate" | "partly" | "assumed";
+  why: "missing" | "tooLong" | "endBeforeStart" | "notAnAddress" | "notADate" | "partly" | "assumed" | "notALevel";
 }
 
 interface Rules<Fields> {

@@ -53,7 +53,11 @@ const cv: WholeCv = {
   projects: [project, { ...project, demoUrl: null }],
   certifications: [certification, { ...certification, certificationID: null, issuedTo: null }],
   skills: ["Go", "C++, moderne"],
-  languages: ["Français", "Anglais"],
+  languages: ["Français", "Anglais", "Breton"],
+  languageLevels: [
+    { language: "Français", level: "native" },
+    { language: "Anglais", level: "C1" },
+  ],
 };
 
 /** The proposals of a file, which must be readable. */
@@ -74,12 +78,24 @@ describe("a CV in the form of JSON Resume", () => {
       projects: cv.projects,
       certifications: cv.certifications,
       skills: cv.skills.map((word) => ({ word })),
-      languages: cv.languages.map((word) => ({ word })),
+      languages: [
+        { word: "Français", level: "native" },
+        { word: "Anglais", level: "C1" },
+        { word: "Breton", level: null },
+      ],
     });
     const remarks = Object.values(parts).flatMap((list) => list.flatMap((each) => [...each.problems, ...each.without]));
     // The last experience has no end and is not ongoing.
     expect(remarks).toEqual([{ field: "finishedAt", why: "missing" }]);
     expect(rest).toEqual({ beyond: 0, unreadable: 0, ignored: [] });
+  });
+
+  it("has the levels of languages as their fluency (D-299)", () => {
+    expect(toJsonResume(cv).languages).toEqual([
+      { language: "Français", fluency: "Native speaker" },
+      { language: "Anglais", fluency: "C1" },
+      { language: "Breton" },
+    ]);
   });
 
   it("contains contact and title, and omits empty fields", () => {
@@ -204,6 +220,18 @@ describe("an entry of another program's file", () => {
   });
 });
 
+describe("a language of another program's file", () => {
+  it.each([
+    ["Full professional proficiency", "C1", []],
+    ["Courant", "C1", []],
+    ["", null, []],
+    ["lu et écrit", null, [{ field: "level", why: "notALevel" }]],
+  ])("of the fluency '%s' has the level %s (D-299)", (fluency, level, without) => {
+    const [entry] = onlyOf("languages", { language: "Italien", fluency }).languages;
+    expect(entry).toEqual({ fields: { word: "Italien", level }, problems: [], without });
+  });
+});
+
 describe("a file that means harm", () => {
   it.each([
     ["no JSON", "{", "notJson"],
@@ -294,7 +322,8 @@ describe("two entries tell of the same thing", () => {
 
   it("for skills also by another name", () => {
     expect(entryKey("skills", { word: "js" })).toBe(entryKey("skills", { word: "JavaScript" }));
-    expect(entryKey("languages", { word: "francais" })).toBe(entryKey("languages", { word: "Français" }));
+    const french = { word: "Français", level: null };
+    expect(entryKey("languages", { word: "francais", level: "B1" })).toBe(entryKey("languages", french));
   });
 
   it("and are recognised first by stored data, then by earlier entries of the file", () => {

@@ -1,4 +1,4 @@
-import { completedAddress, cvDocumentTexts, fold, textLimits, webAddress } from "@passerelle/domain";
+import { completedAddress, cvDocumentTexts, fold, statedLevel, textLimits, webAddress } from "@passerelle/domain";
 import { type Remark, remarksOn, type ResumeEntries, type ResumePart } from "./entries";
 import { dayIn, type Foreign, textIn, textsIn, wordsIn } from "./values";
 
@@ -124,5 +124,12 @@ export function skillsIn(entry: Foreign) {
   return (words.length > 0 ? words : [textIn(entry, "name")]).map((word) => proposal("skills", { word }));
 }
 
-/** The language in an entry of `languages`, without its level. */
-export const language = (entry: Foreign) => proposal("languages", { word: textIn(entry, "language") });
+/** The language in an entry of `languages`, with its level. */
+export function language(entry: Foreign) {
+  const fluency = textIn(entry, "fluency");
+  const level = statedLevel(fluency) ?? null;
+  const isLost = level === null && fluency !== "";
+  return proposal("languages", { word: textIn(entry, "language"), level }, [
+    isLost && { field: "level", why: "notALevel" },
+  ]);
+}

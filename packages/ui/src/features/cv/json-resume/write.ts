@@ -1,3 +1,4 @@
+import { fluencyOf, type LanguageWithLevel, levelsOf } from "@passerelle/domain";
 import type { ResumeEntries } from "./entries";
 
 /** The lists of a CV. */
@@ -15,6 +16,7 @@ export interface WholeCv extends CvLists {
   portfolioUrl: string | null;
   skills: readonly string[];
   languages: readonly string[];
+  languageLevels?: readonly LanguageWithLevel[];
 }
 
 /** The schema that the form follows, 1.0.0. */
@@ -24,7 +26,7 @@ const schema = "https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.
 const given = (name: string, value: string | null) => (value ? { [name]: value } : {});
 
 /** Converts a CV to JSON Resume (D-230). */
-export const toJsonResume = (cv: WholeCv) => ({
+export const toJsonResume = ({ languageLevels = [], ...cv }: WholeCv) => ({
   $schema: schema,
   basics: {
     name: cv.name,
@@ -68,5 +70,8 @@ export const toJsonResume = (cv: WholeCv) => ({
     keywords: skills,
   })),
   skills: cv.skills.map((name) => ({ name })),
-  languages: cv.languages.map((language) => ({ language })),
+  languages: cv.languages.map((language) => {
+    const [known] = levelsOf([language], languageLevels);
+    return { language, ...given("fluency", known ? fluencyOf(known.level) : null) };
+  }),
 });

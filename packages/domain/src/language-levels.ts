@@ -1,0 +1,58 @@
+import type { Language, Text } from "./language";
+import { fold } from "./words/letters";
+
+/** The levels of a language, lowest first: those of the CEFR, and a first language. */
+export const languageLevels = ["A1", "A2", "B1", "B2", "C1", "C2", "native"] as const;
+export type LanguageLevel = (typeof languageLevels)[number];
+
+/** A language with its level. */
+export interface LanguageWithLevel {
+  language: string;
+  level: LanguageLevel;
+}
+
+const native: Text = { fr: "Langue maternelle", en: "Native" };
+
+/** The name of a level. */
+export const levelName = (level: LanguageLevel, language: Language): string =>
+  level === "native" ? native[language] : level;
+
+/** A language as a CV shows it: 'Anglais (C1)'. */
+export const languageText = (name: string, level: LanguageLevel | undefined, language: Language): string =>
+  level ? `${name} (${level === "native" ? native[language].toLowerCase() : level})` : name;
+
+/** A level as JSON Resume's `fluency`. */
+export const fluencyOf = (level: LanguageLevel): string => (level === "native" ? "Native speaker" : level);
+
+/** Words for levels; the first match counts. An ambiguous word stands for the lower of its levels. */
+const levelWords: readonly (readonly [LanguageLevel, RegExp])[] = [
+  ["C2", /\b(?:near native|quasi natif)\b/],
+  ["native", /\b(?:natif|native|natale|maternelle|mother tongue|first language)\b/],
+  ["C2", /\b(?:bilingue|bilingual|mastery)\b/],
+  ["B2", /\b(?:upper intermediate|intermediaire (?:superieur|avancee?))\b/],
+  ["B1", /\b(?:limited working|professionnelle limitee)\b/],
+  ["A2", /\b(?:notions?|scolaire|basics?|bases?|elementary|elementaire|pre intermediate)\b/],
+  ["C1", /\b(?:courante?|couramment|fluent|fluently|proficient|avancee?|advanced)\b/],
+  ["C1", /\b(?:full professional|professionnelle complete)\b/],
+  ["B2", /\b(?:professional|professionnel(?:le)?|working|operationnel(?:le)?)\b/],
+  ["B1", /\b(?:intermediate|intermediaire|moyen(?:ne)?|conversational|conversation)\b/],
+  ["A1", /\b(?:debutante?|beginner)\b/],
+];
+
+/** The level that a text states, such as 'C1', 'Native speaker' or 'Courant'; undefined if it states none (D-299). */
+export function statedLevel(text: string): LanguageLevel | undefined {
+  const words = fold(text)
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .replace(/\bnon nati(?:f|ve)\b/g, "");
+  const code = /\b[abc][12]\b/.exec(words)?.[0].toUpperCase();
+  return languageLevels.find((level) => level === code) ?? levelWords.find(([, pattern]) => pattern.test(words))?.[0];
+}
+
+/** The levels of the languages of a list, in its order and spelling; those of other languages are dropped. */
+export function levelsOf(languages: readonly string[], levels: readonly LanguageWithLevel[]): LanguageWithLevel[] {
+  const byName = new Map(levels.map(({ language, level }) => [fold(language), level]));
+  return languages.flatMap((language) => {
+    const level = byName.get(fold(language));
+    return level ? [{ language, level }] : [];
+  });
+}

@@ -1,0 +1,48 @@
+import { chakra } from "@chakra-ui/react";
+import { type LanguageLevel, languageLevels, levelName } from "@passerelle/domain";
+import { useScopeLang } from "../../i18n";
+import { useTranslations } from "./translations";
+
+/** A level, or none. */
+export type ChosenLevel = LanguageLevel | "";
+
+const Control = chakra("select", {
+  base: {
+    flexShrink: 0,
+    ms: "2",
+    ps: "1",
+    minH: { base: "target", md: "8" },
+    maxW: "10rem",
+    bg: "transparent",
+    color: "ink.muted",
+    textStyle: "sm",
+    cursor: "pointer",
+    "& > option": { bg: "raised", color: "ink" },
+  },
+});
+
+interface LanguageLevelSelectProps {
+  language: string;
+  value: ChosenLevel;
+  onChange: (level: ChosenLevel) => void;
+}
+
+/** The level of one language, in its chip. */
+export function LanguageLevelSelect({ language, value, onChange }: LanguageLevelSelectProps) {
+  const { t } = useTranslations();
+  const lang = useScopeLang();
+  return (
+    <Control
+      aria-label={t("levelOf", { language })}
+      value={value}
+      onChange={({ target }) => onChange(languageLevels.find((level) => level === target.value) ?? "")}
+    >
+      <option value="">{t("noLevel")}</option>
+      {languageLevels.map((level) => (
+        <option key={level} value={level}>
+          {levelName(level, lang)}
+        </option>
+      ))}
+    </Control>
+  );
+}
