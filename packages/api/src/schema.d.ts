@@ -4469,6 +4469,11 @@ export interface components {
             decision: components["schemas"]["Decision"];
             /** @description A message to the applicant, contained in the notification and stored with the application. */
             message?: string | null;
+            /**
+             * @description The decision that this one replaces, null for none; an application with another one keeps it, and the answer is
+             *     a 409. Without, any decision is replaced.
+             */
+            expected?: components["schemas"]["Decision"];
         };
         DecisionsInput: {
             decisions: components["schemas"]["ApplicationDecision"][];
@@ -9842,6 +9847,21 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description The application has another decision than the expected one, and keeps it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The decision on this application has changed in the meantime. Yours was not saved.",
+                     *       "code": "decision_changed"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

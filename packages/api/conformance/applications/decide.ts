@@ -121,6 +121,30 @@ export const decidingTests: ContractTest[] = [
       expect(await openApplications(recruiter, offer.id)).toMatchObject([{ decision: null }]);
     }),
   ),
+  contractTest(
+    "refuses to replace another decision than the expected one (D-351)",
+    "decideApplication",
+    async (context) => {
+      const { recruiter, applicant, offer, id } = await anApplication(context, {
+        applicant: await context.signIn("applicant"),
+      });
+      await decide(recruiter, id, { decision: "accepted", message: "À lundi !", expected: null });
+      expect(await decide(recruiter, id, { decision: "rejected", expected: null })).toEqual(refused(409));
+      expect(await openApplications(recruiter, offer.id)).toMatchObject([{ decision: "accepted" }]);
+      expect(await notificationsOf(applicant)).toMatchObject([{ message: expect.stringContaining("À lundi !") }]);
+      expect(await decide(recruiter, id, { decision: "rejected", expected: "accepted" })).toMatchObject({
+        body: { data: { decision: "rejected" } },
+      });
+    },
+  ),
+  contractTest("repeats a decision whatever was expected (D-351)", "decideApplication", async (context) => {
+    const { recruiter, id } = await anApplication(context);
+    for (const expected of [null, null, "rejected"])
+      expect(await decide(recruiter, id, { decision: "accepted", message: "À lundi !", expected })).toMatchObject({
+        status: 200,
+        body: { data: { decision: "accepted" } },
+      });
+  }),
   contractTest("is a 404 for other recruiters, and decides nothing (D-005)", "decideApplication", async (context) => {
     const { recruiter, offer, id } = await anApplication(context);
     expect(await decide(await anotherRecruiter(context), id, { decision: "accepted" })).toEqual(refused(404));

@@ -22,6 +22,11 @@ export const applicationErrors = {
     fr: "Cette candidature n’existe pas ou plus.",
     en: "This application does not exist any more.",
   },
+  decisionChanged: {
+    code: "decision_changed",
+    fr: "La décision sur cette candidature a changé entre-temps. La vôtre n’a pas été enregistrée.",
+    en: "The decision on this application has changed in the meantime. Yours was not saved.",
+  },
   exportTooLarge: {
     code: "application_export_too_large",
     fr: `Cet export est trop grand : un PDF compte ${maxExported.pdf} candidatures et ${maxExportPages} pages au plus, un CSV 5 000 candidatures. Affinez la liste.`,

@@ -3,11 +3,16 @@ import { reasonOf } from "@passerelle/api";
 /** Statuses with which a proxy answers when the server disappears or takes too long during a call. */
 const gatewayStatuses: readonly (number | undefined)[] = [502, 504];
 
-/** Whether a call failed because the object does not exist (any more): a 404. */
-export function isGone(error: unknown): boolean {
+const isRefusedWith = (error: unknown, status: number) => {
   const reason = reasonOf(error);
-  return reason.kind === "refused" && reason.status === 404;
-}
+  return reason.kind === "refused" && reason.status === status;
+};
+
+/** Whether a call failed because the object does not exist (any more): a 404. */
+export const isGone = (error: unknown): boolean => isRefusedWith(error, 404);
+
+/** Whether a call failed because the object has changed meanwhile, or is full: a 409. */
+export const isConflict = (error: unknown): boolean => isRefusedWith(error, 409);
 
 /** Whether a call failed without an answer from the server, which may have performed it. */
 export function isUnclear(error: unknown): boolean {

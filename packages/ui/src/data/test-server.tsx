@@ -6,12 +6,13 @@ import { ApiProvider } from "./ApiProvider";
 import { createQueryClient } from "./query-client";
 
 /** Renders content with a server that answers by method, and records its calls. */
-export async function showOverServer(content: ReactNode, answers: Record<string, () => Response>) {
+export async function showOverServer(content: ReactNode, answers: Record<string, (request: Request) => Response | Promise<Response>>) {
   const calls: string[] = [];
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-  vi.stubGlobal("fetch", ({ method, url }: Request) => {
+  vi.stubGlobal("fetch", (request: Request) => {
+    const { method, url } = request;
     calls.push(`${method} ${new URL(url).pathname}`);
-    return Promise.resolve(answers[method]?.() ?? new Response(null, { status: 404 }));
+    return Promise.resolve(answers[method]?.(request) ?? new Response(null, { status: 404 }));
   });
   const client = createQueryClient();
   const place = document.createElement("div");

@@ -1,7 +1,6 @@
-import { applicationErrors, notFound } from "@passerelle/domain";
+import { applicationErrors, notFound, Problem } from "@passerelle/domain";
 import type { Schemas } from "@passerelle/api";
 import type { Tx } from "../../platform/database/database";
-import type { Decision } from "../../platform/database/schema";
 import { inTransaction } from "../../platform/database/transactions";
 import { ok, type Routes, type Services } from "../../platform/http/handler";
 import { route, transactionRoute } from "../../platform/http/route";
@@ -24,7 +23,7 @@ async function decideOne(
   { clock, publish }: Parts,
   recruiterId: number,
   id: number,
-  { decision, message: word, expected }: Schemas["DecisionInput"] & { expected?: Decision | null | undefined },
+  { decision, message: word, expected }: Schemas["DecisionInput"],
 ): Promise<Result> {
   const before = await lockReceived(tx, recruiterId, id);
   if (!before) return { outcome: "gone" };
@@ -46,12 +45,16 @@ async function undoOne(tx: Tx, publish: Publish, recruiterId: number, id: number
   return { outcome: "decided" };
 }
 
-/** PATCH /application/{applicationID}: accepts, rejects or reopens an application; for the offer's recruiter. */
+/**
+ * PATCH /application/{applicationID}: accepts, rejects or reopens an application; for the offer's recruiter. Replaces
+ * any decision, unless `expected` names the one that is replaced.
+ */
 const decideApplication = transactionRoute<"decideApplication">(
   { role: "recruiter" },
   async ({ db: tx, clock, user, params, body, publish, files }) => {
     const { outcome } = await decideOne(tx, { clock, publish }, user.id, params.applicationID, body);
     if (outcome === "gone") throw notFound(applicationErrors.noApplication);
+    if (outcome === "kept") throw new Problem(409, applicationErrors.decisionChanged);
     return ok({ data: presenter.application(await findApplication(tx, params.applicationID), files) });
   },
 );

@@ -1,16 +1,11 @@
-import { reasonOf, type Schemas } from "@passerelle/api";
+import type { Schemas } from "@passerelle/api";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { orNoLonger, useApi, useCreation, useReload } from "../../data";
+import { isConflict, isGone, orNoLonger, useApi, useCreation, useReload } from "../../data";
 import { changeKey, isApplied, type Offer, type OfferDetail, offersKey, readOffer } from "../job-offers";
 import { type OfferToApply, withApplication } from "./applying";
 
-function statusOf(error: unknown): number | undefined {
-  const reason = reasonOf(error);
-  return reason.kind === "refused" ? reason.status : undefined;
-}
-
 /** Whether the list's data about the offer or its application are outdated. */
-export const isOutdated = (error: unknown) => [404, 409].includes(statusOf(error) ?? 0);
+const isOutdated = (error: unknown) => isGone(error) || isConflict(error);
 
 interface Application {
   offer: OfferToApply;

@@ -1,4 +1,4 @@
-import { defaultDb, fails, losesAnswer, never, offline } from "@passerelle/mocks";
+import { defaultDb, fails, failsWhile, losesAnswer, never, offline } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { expectAnnounced } from "../../../components/stories/story-steps";
@@ -178,6 +178,30 @@ export const WithdrawnWhileAWordIsTyped: Story = {
     await acting.userEvent.click(question.getByRole("button", { name: /^(Cancel|Annuler)$/ }));
     await acting.userEvent.click(await screen.findByRole("button", { name: /^(Discard|Abandonner)$/ }));
     await expect(await (await listed()).findByText(say("empty"))).toBeVisible();
+  },
+};
+
+/** Whether the application has another decision than this client knows. */
+const elsewhere = { isDecided: false };
+const changed = { error: "La décision sur cette candidature a changé entre-temps.", code: "decision_changed" };
+
+/** Accepted in another tab: the message stays, and the next click replaces that decision knowingly. */
+export const DecidedMeanwhile: Story = {
+  parameters: { msw: [failsWhile("decideApplication", () => elsewhere.isDecided, 409, changed)] },
+  play: async (acting) => {
+    const question = await open(acting, "rejected");
+    await acting.userEvent.type(question.getByRole("textbox"), word);
+    defaultDb().application.update({ where: { id: { equals: 304 } }, data: { decision: "accepted" } });
+    elsewhere.isDecided = true;
+    await acting.userEvent.click(question.getByRole("button", { name: say("decide.send.rejected") }));
+    await expectAnnounced(question, "status", say("decide.replaced.accepted"));
+    elsewhere.isDecided = false;
+    await expect(question.getByText(changed.error, { exact: false })).toBeVisible();
+    await expect(question.getByRole("textbox")).toHaveValue(word);
+    await expect(stored()).toBe("accepted");
+    await acting.userEvent.click(question.getByRole("button", { name: say("decide.replace") }));
+    await shown("rejected");
+    await expect(stored()).toBe("rejected");
   },
 };
 

@@ -7,6 +7,7 @@ import { Dialog } from "../../../components/dialogs/Dialog";
 import { EntryForm } from "../../../forms/EntryForm";
 import { formKey } from "../../../forms/drafts/form-drafts";
 import type { Message } from "../../../components/feedback/MessageBox";
+import { Notice } from "../../../components/feedback/Notice";
 import { useErrorSentence } from "../../../components/states/use-error-sentence";
 import { useLastDefined } from "../../../components/provider/use-last-defined";
 import { MessageField, type MessageValues } from "../shared/MessageField";
@@ -51,7 +52,10 @@ interface DecisionFormProps extends Pick<DecisionDialogProps, "jobOfferId" | "jo
   verdict: Verdict;
 }
 
-function DecisionForm({ jobOfferId, jobTitle, verdict: { application, decision }, onDone }: DecisionFormProps) {
+function DecisionForm({ jobOfferId, jobTitle, verdict, onDone }: DecisionFormProps) {
+  const { decision } = verdict;
+  // As it was when the dialog opened or, once it was decided on elsewhere, as it is now.
+  const [application, setApplication] = useState(verdict.application);
   const { t, say } = useTranslations();
   const form = useForm<MessageValues>({ defaultValues: { message: "" } });
   const known = useTemplates(decision);
@@ -62,9 +66,12 @@ function DecisionForm({ jobOfferId, jobTitle, verdict: { application, decision }
   const errorSentence = useErrorSentence();
   const failed = say("decide.failed");
   const { isDirty } = form.formState;
-  const decide = useDecide(jobOfferId, (error) => {
-    // A word that was typed stays where it is, to be copied.
-    if (!isDirty) onDone({ tone: "error", text: errorSentence(error, failed) });
+  const decide = useDecide(jobOfferId, {
+    onGone: (error) => {
+      // A word that was typed stays where it is, to be copied.
+      if (!isDirty) onDone({ tone: "error", text: errorSentence(error, failed) });
+    },
+    onChanged: (changed) => changed && setApplication(changed),
   });
   return (
     <>
@@ -77,10 +84,11 @@ function DecisionForm({ jobOfferId, jobTitle, verdict: { application, decision }
         onSaved={(text) => onDone({ tone: "success", text })}
         saved={say(`decide.done.${decision}`)}
         failed={failed}
-        saveLabel={t(`decide.send.${decision}`)}
+        saveLabel={t(application.decision ? "decide.replace" : `decide.send.${decision}`)}
         savingLabel={t("decide.sending")}
       >
         <Stack gap="4">
+          {application.decision && <Notice text={say(`decide.replaced.${application.decision}`)} />}
           {jobTitle !== undefined && (
             <TemplatePicker {...known} decision={decision} text={text} fill={fill} onChoose={choose} onTask={setTask} />
           )}

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { anApplication, aPage } from "@passerelle/mocks";
+import { useState } from "react";
 import { expect, it } from "vitest";
 import { showOverServer } from "../../../data/test-server";
 import { useApplications, useDecide } from "./received-applications";
@@ -33,6 +34,35 @@ it("changes its row, and has the figures read again but not the list", async () 
   expect(calls).toEqual(["GET /applications", "PATCH /application/1"]);
   expect(client.getQueryState(["dashboard", "stats"])?.isInvalidated).toBe(true);
   expect(client.getQueryState(["me"])?.isInvalidated).toBe(false);
+});
+
+/** Refuses an application that was undecided when it was read, twice. */
+function Refusal() {
+  const [application, setApplication] = useState(anApplication({ id: 1, decision: null }));
+  const { mutate } = useDecide(12, { onChanged: (changed) => changed && setApplication(changed) });
+  return (
+    <button onClick={() => mutate({ application, decision: "rejected", message: "Merci." })}>
+      {application.decision ?? "open"}
+    </button>
+  );
+}
+
+it("replaces no decision that it does not know (D-351)", async () => {
+  const bodies: unknown[] = [];
+  const { calls, click, shown } = await showOverServer(<Refusal />, {
+    GET: () => Response.json({ data: anApplication({ id: 1, decision: "accepted" }) }),
+    PATCH: async (request) => {
+      bodies.push(await request.json());
+      return Response.json({ error: "Changée." }, { status: 409 });
+    },
+  });
+  await shown("open");
+  await click();
+  await shown("accepted");
+  expect(calls).toEqual(["PATCH /application/1", "GET /application/1"]);
+  await click();
+  const [first, second] = [null, "accepted"].map((expected) => ({ decision: "rejected", message: "Merci.", expected }));
+  await expect.poll(() => bodies).toEqual([first, second]);
 });
 
 it("has the list read again where it was refused", async () => {

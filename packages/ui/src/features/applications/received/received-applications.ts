@@ -2,6 +2,8 @@ import type { Schemas } from "@passerelle/api";
 import { type InfiniteData, useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
 import {
   firstPage,
+  isConflict,
+  isGone,
   nextPage,
   orFound,
   type PageParam,
@@ -13,7 +15,6 @@ import {
   useApi,
 } from "../../../data";
 import { resumeRenewal } from "../../profiles";
-import { isOutdated } from "../queries";
 import { mergePages } from "./merge-pages";
 import { oneKey, patchReceived, receivedKey } from "./received-list";
 
@@ -47,20 +48,30 @@ export function useApplications(jobOfferId: Schemas["JobOffer"]["id"]) {
   });
 }
 
-type Decision = Schemas["DecisionInput"] & { application: Application };
+type Decision = Omit<Schemas["DecisionInput"], "expected"> & { application: Application };
+
+interface Outdated {
+  /** The application no longer exists. */
+  onGone?: (error: Error) => void;
+  /** The application was decided on meanwhile; as it is now, if that could be read. */
+  onChanged?: (application: Application | undefined) => void;
+}
 
 /**
- * Decides on an application to an offer, or reverses the decision with null. Its row changes in place, and all counts
- * of decisions are refetched. `onOutdated` is called if the application no longer exists.
+ * Decides on an application to an offer, or reverses the decision with null, unless it has another decision than the
+ * given application (D-351). Its row changes in place, and all counts of decisions are refetched.
  */
-export function useDecide(jobOfferId: Schemas["JobOffer"]["id"], onOutdated?: (error: Error) => void) {
+export function useDecide(jobOfferId: Schemas["JobOffer"]["id"], { onGone, onChanged }: Outdated = {}) {
   const api = useApi();
   const client = useQueryClient();
+  const read = (id: number) =>
+    unlessMissing(api.GET("/application/{applicationID}", { params: { path: { applicationID: id } } }));
   return useMutation({
-    mutationFn: ({ application, ...body }: Decision) => {
+    mutationFn: ({ application, ...input }: Decision) => {
       const params = { path: { applicationID: application.id } };
+      const body = { ...input, expected: application.decision ?? null };
       return orFound(api.PATCH("/application/{applicationID}", { params, body }), async () => {
-        const found = await unlessMissing(api.GET("/application/{applicationID}", { params }));
+        const found = await read(application.id);
         return found?.data.decision === body.decision ? found : undefined;
       });
     },
@@ -70,7 +81,11 @@ export function useDecide(jobOfferId: Schemas["JobOffer"]["id"], onOutdated?: (e
       void patchReceived(client, jobOfferId, decided);
       return patch<Pages>(client, keyOf(jobOfferId), (pages) => withApplication(pages, decided));
     },
-    onError: (error) => isOutdated(error) && onOutdated?.(error),
+    onError: async (error, { application }) => {
+      if (isGone(error)) onGone?.(error);
+      else if (onChanged && isConflict(error))
+        onChanged((await read(application.id).catch(() => undefined))?.data ?? undefined);
+    },
     onSettled: (answer, _, { application }) => {
       void reloadAfter(client, "decision");
       // If the answer contains the application, nothing has to be refetched.
