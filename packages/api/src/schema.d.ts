@@ -4716,7 +4716,7 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description The comment of that post, if it is about one; it may be deleted. */
             commentId?: components["schemas"]["Id"];
-            /** @description The application to that offer, if it is about one; it may be withdrawn. */
+            /** @description The application to that offer, if it is about one; it may be withdrawn. For an applicant, the one that they keep of a deleted offer (`getOwnApplication`). */
             applicationId?: components["schemas"]["Id"];
         };
         /**

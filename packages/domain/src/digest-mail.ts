@@ -13,9 +13,9 @@ type Target =
 export function pathOfTarget(target: Target, role: "applicant" | "recruiter"): string {
   if (target.kind === "post")
     return `/dashboard/posts/${target.id}${target.commentId === undefined ? "" : `?comment=${target.commentId}`}`;
-  if (role === "applicant") return `/dashboard/applications?offer=${target.id}`;
-  const application = target.applicationId === undefined ? "" : `?application=${target.applicationId}`;
-  return `/dashboard/job-offers/${target.id}/applications${application}`;
+  const application = target.applicationId === undefined ? "" : `application=${target.applicationId}`;
+  if (role === "applicant") return `/dashboard/applications?offer=${target.id}${application && `&${application}`}`;
+  return `/dashboard/job-offers/${target.id}/applications${application && `?${application}`}`;
 }
 
 /** The path of the list of offers with the filters of an alert. */

@@ -6,7 +6,8 @@ import { discussionPath, postPath, queryOf, receivedApplicationsPath } from "./d
 export function hrefOfTarget(target: LiveTarget, role?: string): string {
   if (target.kind === "post") return postPath(target.id, target.commentId);
   if (target.kind === "job_offer") {
-    if (role !== "recruiter") return `${paths.applications}${queryOf({ offer: target.id })}`;
+    if (role !== "recruiter")
+      return `${paths.applications}${queryOf({ offer: target.id, application: target.applicationId })}`;
     return receivedApplicationsPath(target.id, target.applicationId);
   }
   if (target.kind === "offers") return `${paths.applications}${queryOf({ ...target.filters })}`;

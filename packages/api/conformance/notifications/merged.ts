@@ -151,4 +151,18 @@ export const notificationMergeTests: ContractTest[] = [
     expect(none).toEqual([]);
     expect(deleted?.id).not.toBe(closed?.id);
   }),
+  contractTest(
+    "keeps the unread notification of a decision on a deleted offer (D-352)",
+    "deleteJobOffer",
+    async (context) => {
+      const { recruiter, applicant, offer } = await anOffer(context);
+      const { id } = await apply(applicant, offer.id);
+      const decision = { decision: "accepted", message: "À lundi !" };
+      await sendJson(recruiter, "PATCH", `/application/${id}`, decision);
+      await remove(recruiter, offer.id);
+      const about = (text: string) => ({ isRead: false, message: expect.stringContaining(text) });
+      expect(await notificationsOf(applicant)).toMatchObject([about(offer.jobTitle), about(decision.message)]);
+      expect(await unreadNotificationsOf(applicant)).toBe(2);
+    },
+  ),
 ];

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { applied, publish } from "../../../test/acts";
+import { applied, publish, remove } from "../../../test/acts";
 import { markRead, notificationsOf, unreadCountOf } from "../../../test/feed";
 import { aMember, type Member } from "../../../test/members";
 import { startTestServer, type TestServer } from "../../../test/test-server";
@@ -72,6 +72,32 @@ describe("a decision (D-105, D-106)", () => {
     expect(await messages()).toEqual([takenBack, accepted]);
     await decide("rejected");
     expect(await messages()).toEqual([refused, accepted]);
+  });
+});
+
+describe("a decision on an offer that is then deleted (D-352)", () => {
+  const notices = async () => (await notificationsOf(applicant)).map(({ message, isRead }) => [message, isRead]);
+  const deleted = "L’offre « Comptable », à laquelle vous avez postulé, a été supprimée.";
+
+  it.each(["accepted", "rejected"] as const)("stays unread: %s", async (decision) => {
+    await decide(decision, "Merci.");
+    const quote = " Message de Karim Benali : « Merci. »";
+    await remove(recruiter, offer);
+    await expect.poll(notices).toEqual([
+      [deleted, false],
+      [`${decision === "accepted" ? accepted : refused}${quote}`, false],
+    ]);
+    expect(await unreadCountOf(applicant)).toBe(2);
+  });
+
+  it("leads to what the applicant keeps, until they delete it", async () => {
+    await decide("rejected");
+    await remove(recruiter, offer);
+    const targets = async () => (await notificationsOf(applicant)).map(({ target }) => target);
+    const kept = { kind: "job_offer", id: offer, applicationId: id };
+    await expect.poll(targets).toEqual([kept, kept]);
+    await applicant.api.DELETE("/own-application/{applicationID}", { params: { path: { applicationID: id } } });
+    expect(await targets()).toEqual([null, null]);
   });
 });
 

@@ -1,5 +1,6 @@
 import {
   day,
+  decisionEvents,
   kindOfEvent,
   maxOfferNotificationsPerDay,
   offerEvents,
@@ -55,11 +56,16 @@ export async function deleteOldOfferMatches(db: Db, clock: Clock): Promise<void>
     .execute();
 }
 
+/** The events that no longer hold after a change of an offer. A decision stays one after the offer's deletion. */
+const outdatedEvents = {
+  closed: ["offer_matches"],
+  reopened: ["offer_closed"],
+  deleted: offerEvents.filter((event) => !decisionEvents.some((decision) => decision === event)),
+} as const;
+
 /** Queues the removal of unread notifications that no longer hold after an offer is closed, reopened or deleted. */
-export const removeOutdated = (tx: Tx, change: "closed" | "reopened" | "deleted", offerId: number) => {
-  const events = { closed: ["offer_matches"], reopened: ["offer_closed"], deleted: offerEvents } as const;
-  return queueNotification(tx, { offerId, outdated: events[change] });
-};
+export const removeOutdated = (tx: Tx, change: keyof typeof outdatedEvents, offerId: number) =>
+  queueNotification(tx, { offerId, outdated: outdatedEvents[change] });
 
 /** Queues a notification for all applicants of an offer that is closed or about to be deleted. */
 export async function notifyOfEnd(tx: Tx, event: "offer_closed" | "offer_deleted", offer: Offer): Promise<void> {
@@ -71,7 +77,7 @@ export async function notifyOfEnd(tx: Tx, event: "offer_closed" | "offer_deleted
   const notify = {
     event,
     actorId: offer.recruiterId,
-    targetId: event === "offer_deleted" ? null : offer.id,
+    targetId: offer.id,
     params: { jobTitle: offer.jobTitle },
     to: applications.flatMap(({ applicant_id }) => applicant_id ?? []),
   };

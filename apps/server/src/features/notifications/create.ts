@@ -19,7 +19,7 @@ export interface NotificationEvent {
   event: EventName;
   /** Null once the actor's account is deleted. */
   actorId: number | null;
-  /** The post or offer; null once deleted. */
+  /** The post or offer. */
   targetId: number | null;
   /** The comment on that post, if the event is about one. */
   commentId?: number | null;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { applied, publish } from "../../../test/acts";
+import { applied, publish, remove } from "../../../test/acts";
 import { call } from "../../../test/call";
 import { aMember, type Member } from "../../../test/members";
 import { messagesOf, sendMessages } from "../../../test/messages";
@@ -41,10 +41,11 @@ async function send(from: Member, to: Member, ...texts: string[]): Promise<numbe
 }
 
 /** Decides on a new application of Jeanne. */
-async function decide(decision: "accepted" | "rejected"): Promise<void> {
+async function decide(decision: "accepted" | "rejected") {
   const { id } = await publish(karim, { jobTitle: `Soudeuse ${decision}` });
   const applicationID = await applied(jeanne, id);
   await karim.send("PATCH", "/applications", { decisions: [{ applicationID, decision }] });
+  return { offerId: id, applicationID };
 }
 
 it("mails each decision without a choice, also twice a day (D-288, D-289)", async () => {
@@ -57,6 +58,14 @@ it("mails each decision without a choice, also twice a day (D-288, D-289)", asyn
   expect(mails[1]).toContain("« Soudeuse rejected » a été refusée");
   expect(mails[1]).not.toContain("acceptée");
   expect(await mailsTo(karim)).toEqual([]);
+});
+
+it("mails a decision on an offer that was deleted since, with a link to what the applicant keeps (D-352)", async () => {
+  const { offerId, applicationID } = await decide("accepted");
+  await remove(karim, offerId);
+  const [mail] = await mailsTo(jeanne);
+  expect(mail).toContain("« Soudeuse accepted » a été acceptée");
+  expect(mail).toContain(`${publicUrl}/dashboard/applications?offer=${offerId}&application=${applicationID}`);
 });
 
 it("mails no decision to people who do not want it", async () => {

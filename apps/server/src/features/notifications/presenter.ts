@@ -19,15 +19,15 @@ export function newNotification(row: NotificationRow, language: Language): Schem
   return { type: "new_notification", data: { message: shown.message, notification: shown } };
 }
 
-/** The link to a notification's target; null if it no longer exists. */
-export function targetOf({
-  post_id,
-  comment_id,
-  offer_id,
-  params,
-}: NotificationRow): Schemas["NotificationTarget"] | null {
+/**
+ * The link to a notification's target; null if it no longer exists. An applicant's notification of a deleted offer
+ * leads to what they keep of their application (D-352).
+ */
+export function targetOf(row: NotificationRow): Schemas["NotificationTarget"] | null {
+  const { post_id, comment_id, offer_id, kept_id, target_id } = row;
   if (post_id !== null) return { kind: "post", id: post_id, ...(comment_id !== null && { commentId: comment_id }) };
+  if (kept_id !== null && target_id !== null) return { kind: "job_offer", id: target_id, applicationId: kept_id };
   if (offer_id === null) return null;
-  const { applicationId } = params;
+  const { applicationId } = row.params;
   return { kind: "job_offer", id: offer_id, ...(applicationId !== undefined && { applicationId }) };
 }

@@ -48,7 +48,7 @@ export function ApplicationsScreen({ username, profileHref }: ApplicationsScreen
   const { push, leave } = useAddress();
   const openId = useAddressId("offer");
   const { task, openDialog, close, finish, banner } = useDialogState<Task>();
-  const closeOffer = () => leave({ offer: null });
+  const closeOffer = () => leave({ offer: null, application: null });
   const start = (next: Task) => {
     openDialog(next);
     if (openId !== undefined) closeOffer();

@@ -76,6 +76,20 @@ export const Open: Story = {
   },
 };
 
+/** From a notification: the list shows other offers. */
+export const FromANotification: Story = {
+  parameters: {
+    address: "?offer=7&application=57",
+    msw: [answers("getOwnApplication", 200, { data: own }), fails("getJobOffer", 404)],
+  },
+  play: async () => {
+    const kept = await dialog();
+    await expect(await kept.findByText("J’ai rangé trois phares.")).toBeVisible();
+    await expect(kept.getByRole("heading", { name: "Archiviste" })).toBeVisible();
+    await expect(kept.getByRole("button", { name: say("kept.print") })).toBeVisible();
+  },
+};
+
 export const AsksBeforeDeleting: Story = {
   parameters: { address: "?view=applied", msw: [list, answers("deleteOwnApplication", 200, {})] },
   play: async ({ canvas, userEvent }) => {

@@ -1,4 +1,5 @@
 import { Stack } from "@chakra-ui/react";
+import { useAddressId } from "../../address";
 import { Dialog, DialogBody, DialogFooter } from "../../components/dialogs/Dialog";
 import { Button } from "../../components/actions/Button";
 import { Notice } from "../../components/feedback/Notice";
@@ -9,6 +10,7 @@ import { ReportButton } from "../reports";
 import { isClosed, LoadedOffer, type Offer, offerOf, SaveButton, useOffer } from "../job-offers";
 import { BlockedNotice } from "./BlockedNotice";
 import { type ApplyActions, ApplyOrWithdraw } from "./ApplyOrWithdraw";
+import { KeptTitle } from "./KeptTitle";
 import { KeptApplication, OfferDetails } from "./lazy-offer-details";
 import { useTranslations } from "./translations";
 
@@ -25,8 +27,10 @@ export function OfferDialog({ id, listed, onClose, ...actions }: OfferDialogProp
   const { t, say } = useTranslations();
   const shownId = useLastDefined(id);
   const row = listed.find((offer) => offer.id === shownId);
-  const keptId = row?.deletedAt ? (row.applicationID ?? undefined) : undefined;
-  const detail = useOffer(shownId, id !== undefined && keptId === undefined);
+  const detail = useOffer(shownId, id !== undefined && !row?.deletedAt);
+  // A notification of a deleted offer names the application, whose row may be on another page.
+  const namedId = useAddressId("application");
+  const keptId = row?.deletedAt ? (row.applicationID ?? undefined) : detail.data === null ? namedId : undefined;
   // One that closes leaves the list, and is still what the dialog is about.
   const last = useLastDefined(row);
   const offer = row ?? (detail.data ? offerOf(detail.data) : last?.id === shownId ? last : undefined);
@@ -36,7 +40,7 @@ export function OfferDialog({ id, listed, onClose, ...actions }: OfferDialogProp
     <Dialog
       open={id !== undefined}
       onClose={onClose}
-      title={offer ? <UserText>{offer.jobTitle}</UserText> : t("offer.title")}
+      title={offer ? <UserText>{offer.jobTitle}</UserText> : keptId ? <KeptTitle id={keptId} /> : t("offer.title")}
       size="lg"
       inAddress
     >
@@ -51,19 +55,20 @@ export function OfferDialog({ id, listed, onClose, ...actions }: OfferDialogProp
           )}
         </Stack>
       </DialogBody>
-      {offer && (!closed || offer.saved) && (
+      {(keptId !== undefined || (offer && (!closed || offer.saved))) && (
         <DialogFooter flexDirection="row" flexWrap="wrap" gap={{ base: "2", sm: "3" }}>
-          {keptId === undefined ? (
-            <>
-              {!closed && <ReportButton kind="offer" id={offer.id} name={offer.jobTitle} />}
-              <SaveButton offer={offer} wordy />
-            </>
-          ) : (
+          {keptId !== undefined && (
             <Button variant="outline" icon={<Printer size={16} aria-hidden />} onClick={() => window.print()}>
               {t("kept.print")}
             </Button>
           )}
-          {!closed && <ApplyOrWithdraw offer={offer} {...actions} />}
+          {offer && keptId === undefined && (
+            <>
+              {!closed && <ReportButton kind="offer" id={offer.id} name={offer.jobTitle} />}
+              <SaveButton offer={offer} wordy />
+            </>
+          )}
+          {offer && !closed && <ApplyOrWithdraw offer={offer} {...actions} />}
         </DialogFooter>
       )}
     </Dialog>
