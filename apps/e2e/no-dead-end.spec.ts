@@ -62,7 +62,7 @@ test("a mail about an offer leads to the offer, its company, an application, the
 
   await test.step("the answer is in the offer, and Reply opens a discussion that names it", async () => {
     await hers.goto("/dashboard/notifications");
-    await hers.getByRole("link", { name: /a été acceptée/ }).click();
+    await hers.getByRole("link", { name: /Candidature acceptée/ }).click();
     await expect(offer.getByText("Venez mardi.")).toBeVisible();
     await offer.getByRole("link", { name: "Reply" }).click();
     await expect(hers.getByRole("link", { name: "Charpentière de marine" })).toBeVisible();

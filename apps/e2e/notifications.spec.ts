@@ -45,7 +45,7 @@ test(
       await form.getByLabel("Message").fill(word);
       await form.getByRole("button", { name: "Accept the application" }).click();
       await expect(list.getByText("Acceptée")).toBeVisible();
-      await expect(lines(mine).first()).toContainText(`a été acceptée. Message de Claire Moreau : « ${word} »`);
+      await expect(lines(mine).first()).toContainText(`. Message de Claire Moreau : « ${word} »`);
       await expect(unread(mine)).toHaveCount(2);
       await expectUnread(mine, "2 notifications non lues");
     });
@@ -76,14 +76,14 @@ test(
 
     await test.step("the recruiter takes it back, the server is killed and restarted, and nothing is lost", async () => {
       await list.getByRole("button", { name: "Undo the decision: Hugo Petit" }).click();
-      await expect(lines(mine).first()).toContainText("a été annulée");
+      await expect(lines(mine).first()).toContainText("Décision annulée");
       await expectUnread(mine, "1 notification non lue");
       await server.kill();
       const offline = mine.getByText(/Hors ligne, nouvelle tentative dans \d+ s/);
       await expect(offline).toBeVisible();
       await server.run();
       await expect(offline).toBeHidden();
-      await expect(unread(mine)).toHaveText([/a été annulée/]);
+      await expect(unread(mine)).toHaveText([/Décision annulée/]);
       await list.getByRole("button", { name: "Close" }).click();
       await follow(theirs, "Dashboard");
       await expect(theirs.getByRole("link", { name: /^0\s*Candidatures Acceptées/ })).toBeVisible();

@@ -133,24 +133,24 @@ export const sentences: Record<EventName, (named: Named) => Text> = {
     en: `${actor.en} has seen your application to the offer "${jobTitle}".`,
   }),
   application_accepted: (named) => ({
-    fr: `Votre candidature à l’offre « ${named.jobTitle} » a été acceptée.${quoted(named).fr}`,
-    en: `Your application to the offer "${named.jobTitle}" has been accepted.${quoted(named).en}`,
+    fr: `Candidature acceptée : « ${named.jobTitle} ».${quoted(named).fr}`,
+    en: `Application accepted: "${named.jobTitle}".${quoted(named).en}`,
   }),
   application_rejected: (named) => ({
-    fr: `Votre candidature à l’offre « ${named.jobTitle} » a été refusée.${quoted(named).fr}`,
-    en: `Your application to the offer "${named.jobTitle}" has been rejected.${quoted(named).en}`,
+    fr: `Candidature refusée : « ${named.jobTitle} ».${quoted(named).fr}`,
+    en: `Application rejected: "${named.jobTitle}".${quoted(named).en}`,
   }),
   application_undecided: ({ jobTitle }) => ({
-    fr: `La décision sur votre candidature à l’offre « ${jobTitle} » a été annulée.`,
-    en: `The decision on your application to the offer "${jobTitle}" has been undone.`,
+    fr: `Décision annulée sur votre candidature : « ${jobTitle} ».`,
+    en: `Decision undone on your application: "${jobTitle}".`,
   }),
   offer_matches: ({ jobTitle, found }) => ({
     fr: `Une nouvelle offre correspond à ${found.fr} : « ${jobTitle} ».`,
     en: `A new offer matches ${found.en}: "${jobTitle}".`,
   }),
   offer_changed: ({ jobTitle, changes }) => ({
-    fr: `L’offre « ${jobTitle} », à laquelle vous avez postulé, a changé. ${changes.fr}`,
-    en: `The offer "${jobTitle}" that you applied to has changed. ${changes.en}`,
+    fr: `L’offre « ${jobTitle} », à laquelle vous avez postulé, a changé.\n${changes.fr}`,
+    en: `The offer "${jobTitle}" that you applied to has changed.\n${changes.en}`,
   }),
   offer_closed: ({ jobTitle }) => ({
     fr: `L’offre « ${jobTitle} », à laquelle vous avez postulé, n’est plus active.`,

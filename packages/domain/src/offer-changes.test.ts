@@ -16,6 +16,6 @@ it("says each change, before and after", () =>
   expect(
     changesText(before, { ...before, location: "Brest", contract: "cdi", salary: 2100, remote: "partial" }),
   ).toEqual({
-    fr: "lieu : Nantes → Brest ; contrat : CDD → CDI ; salaire : non communiqué → 2 100 € brut par mois ; télétravail : sur site → partiel",
-    en: "place: Nantes → Brest ; contract: CDD → CDI ; salary: not stated → €2,100 gross per month ; remote work: on site → partly",
+    fr: "Lieu : Nantes → Brest.\nContrat : CDD → CDI.\nSalaire : non communiqué → 2 100 € brut par mois.\nTélétravail : sur site → partiel.",
+    en: "Place: Nantes → Brest.\nContract: CDD → CDI.\nSalary: not stated → €2,100 gross per month.\nRemote work: on site → partly.",
   }));

@@ -8,11 +8,11 @@ export type OfferTerms = Pick<OfferFields, "jobTitle" | "location" | "contract" 
   Partial<StatedPay>;
 
 const termNames = {
-  jobTitle: { fr: "intitulé", en: "title" },
-  location: { fr: "lieu", en: "place" },
-  contract: { fr: "contrat", en: "contract" },
-  salary: { fr: "salaire", en: "salary" },
-  remote: { fr: "télétravail", en: "remote work" },
+  jobTitle: { fr: "Intitulé", en: "Title" },
+  location: { fr: "Lieu", en: "Place" },
+  contract: { fr: "Contrat", en: "Contract" },
+  salary: { fr: "Salaire", en: "Salary" },
+  remote: { fr: "Télétravail", en: "Remote work" },
 } as const satisfies Partial<Record<keyof OfferTerms, Text>>;
 
 const remoteNames: Record<OfferTerms["remote"], Text> = {
@@ -49,14 +49,14 @@ const terms = ["jobTitle", "location", "contract", "salary", "remote"] as const;
 export const changedTerms = (before: OfferTerms, after: OfferTerms) =>
   terms.filter((term) => wording[term](before).fr !== wording[term](after).fr);
 
-/** The changed terms in words, before and after. */
+/** The changed terms in words, before and after: a line for each. A mail may join lines, so each is a sentence. */
 export function changesText(before: OfferTerms, after: OfferTerms): Text {
   const line = (language: keyof Text) =>
     changedTerms(before, after)
       .map((term) => {
         const [was, is] = [before, after].map((offer) => wording[term](offer)[language]);
-        return language === "fr" ? `${termNames[term].fr} : ${was} → ${is}` : `${termNames[term].en}: ${was} → ${is}`;
+        return language === "fr" ? `${termNames[term].fr} : ${was} → ${is}.` : `${termNames[term].en}: ${was} → ${is}.`;
       })
-      .join(" ; ");
+      .join("\n");
   return { fr: line("fr"), en: line("en") };
 }

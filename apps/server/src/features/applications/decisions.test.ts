@@ -30,9 +30,9 @@ const messages = async () => (await notificationsOf(applicant)).map(({ message }
 const readAll = async () => {
   for (const one of await notificationsOf(applicant)) await markRead(applicant, one.id);
 };
-const accepted = "Votre candidature à l’offre « Comptable » a été acceptée.";
-const refused = "Votre candidature à l’offre « Comptable » a été refusée.";
-const takenBack = "La décision sur votre candidature à l’offre « Comptable » a été annulée.";
+const accepted = "Candidature acceptée : « Comptable ».";
+const refused = "Candidature refusée : « Comptable ».";
+const takenBack = "Décision annulée sur votre candidature : « Comptable ».";
 
 describe("a decision (D-105, D-106)", () => {
   it("notifies the applicant, and quotes the recruiter's message", async () => {

@@ -50,12 +50,12 @@ async function decide(decision: "accepted" | "rejected") {
 
 it("mails each decision without a choice, also twice a day (D-288, D-289)", async () => {
   await decide("accepted");
-  expect(await mailsTo(jeanne)).toEqual([expect.stringContaining("« Soudeuse accepted » a été acceptée")]);
+  expect(await mailsTo(jeanne)).toEqual([expect.stringContaining("Candidature acceptée : « Soudeuse accepted »")]);
   server.clock.pass(hour);
   await decide("rejected");
   const mails = await mailsTo(jeanne);
   expect(mails).toHaveLength(2);
-  expect(mails[1]).toContain("« Soudeuse rejected » a été refusée");
+  expect(mails[1]).toContain("Candidature refusée : « Soudeuse rejected »");
   expect(mails[1]).not.toContain("acceptée");
   expect(await mailsTo(karim)).toEqual([]);
 });
@@ -64,7 +64,7 @@ it("mails a decision on an offer that was deleted since, with a link to what the
   const { offerId, applicationID } = await decide("accepted");
   await remove(karim, offerId);
   const [mail] = await mailsTo(jeanne);
-  expect(mail).toContain("« Soudeuse accepted » a été acceptée");
+  expect(mail).toContain("Candidature acceptée : « Soudeuse accepted »");
   expect(mail).toContain(`${publicUrl}/dashboard/applications?offer=${offerId}&application=${applicationID}`);
 });
 

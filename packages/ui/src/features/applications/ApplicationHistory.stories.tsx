@@ -47,7 +47,7 @@ export const OfferChanged: Story = {
   }),
   play: async ({ userEvent }) => {
     const open = await dialog();
-    await expect(await open.findByText(/lieu : Lorient → .+ ; salaire : 2\s100\s€ brut par mois → /)).toBeVisible();
+    await expect(await open.findByText(/Lieu : Lorient → .+\.\s+Salaire : 2\s100\s€ brut par mois → /)).toBeVisible();
     await userEvent.click(open.getByText("L’offre telle que vous l’avez lue"));
     await expect(open.getByText("Lorient")).toBeVisible();
   },

@@ -51,7 +51,7 @@ const jeannes = { userId: personOf(cast.jeanne).id, actorId: personOf(cast.clair
 export function claireAccepts(word = "Bienvenue chez Lumio !") {
   const { jobTitle } = offers.backEnd;
   notify(defaultDb(), { ...jeannes, event: "application_accepted", targetId: 102, jobTitle, word });
-  return `Votre candidature à l’offre « ${jobTitle} » a été acceptée. Message de Claire Moreau : « ${word} »`;
+  return `Candidature acceptée : « ${jobTitle} ». Message de Claire Moreau : « ${word} »`;
 }
 
 /** Claire comments on a post of Jeanne's that already has a comment; returns Jeanne's notification of both. */

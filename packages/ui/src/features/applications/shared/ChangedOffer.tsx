@@ -24,7 +24,9 @@ export function ChangedOffer({ offer: { remote = "none", ...offer }, applied, re
   return (
     <Stack gap="3">
       <Notice text={say(`changed.about.${reader}`)}>
-        <UserText>{changesText(applied, now)[lang]}</UserText>
+        <chakra.span whiteSpace="pre-line">
+          <UserText>{changesText(applied, now)[lang]}</UserText>
+        </chakra.span>
       </Notice>
       <chakra.details>
         <chakra.summary cursor="pointer" py="2" fontWeight="medium">
