@@ -49,5 +49,10 @@ describe("the applications that a recruiter received", () => {
     expect(mergeReceived(decided).counts).toEqual({ all: 3, unread: 2, seen: 0, accepted: 1, rejected: 0 });
   });
 
+  it("are counted as unread again when a decision on an unread one is undone", () => {
+    const decided = withReceived(pages, { id: 7, seenAt, decision: "rejected" });
+    expect(withReceived(decided, { id: 7, seenAt: null, decision: null })).toEqual(pages);
+  });
+
   it("stay when another one is read", () => expect(withReceived(pages, { id: 1, seenAt })).toEqual(pages));
 });

@@ -130,7 +130,8 @@ const statusOf = ({ seenAt, decision }: Pick<Received, "seenAt" | "decision">): 
 export function withReceived({ pages, pageParams }: Pages, { id, seenAt, decision = null }: Given): Pages {
   const before = pages.flatMap((page) => page.items).find((item) => item.id === id);
   if (!before) return { pages, pageParams };
-  const after = { ...before, seenAt: seenAt ?? before.seenAt, decision };
+  // Undoing a decision may make an application unread again.
+  const after = { ...before, seenAt: seenAt === undefined ? before.seenAt : seenAt, decision };
   const replaced = (item: Received) => (item.id === id ? after : item);
   const counted = ({ counts }: Page) => moved(counts, statusOf(before), statusOf(after));
   return {
