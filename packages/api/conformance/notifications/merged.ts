@@ -27,6 +27,7 @@ async function anOffer({ signIn }: TestContext, skills: readonly string[] = []) 
   return { recruiter, applicant, offer: await publish(recruiter, { skills: [...skills] }) };
 }
 
+const unreadAbout = (text: string) => ({ isRead: false, message: expect.stringContaining(text) });
 const reopen = (by: TestUser, id: number) => sendJson(by, "PATCH", `/job-offer/${id}`, { active: true });
 
 /** Contract tests for merging repeated notifications and removing outdated ones. */
@@ -160,8 +161,10 @@ export const notificationMergeTests: ContractTest[] = [
       const decision = { decision: "accepted", message: "À lundi !" };
       await sendJson(recruiter, "PATCH", `/application/${id}`, decision);
       await remove(recruiter, offer.id);
-      const about = (text: string) => ({ isRead: false, message: expect.stringContaining(text) });
-      expect(await notificationsOf(applicant)).toMatchObject([about(offer.jobTitle), about(decision.message)]);
+      expect(await notificationsOf(applicant)).toMatchObject([
+        unreadAbout(offer.jobTitle),
+        unreadAbout(decision.message),
+      ]);
       expect(await unreadNotificationsOf(applicant)).toBe(2);
     },
   ),

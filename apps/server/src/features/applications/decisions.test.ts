@@ -27,6 +27,7 @@ const decide = (decision: Decision, message?: string | null, by = recruiter) =>
     body: { decision, ...(message !== undefined && { message }) },
   });
 const messages = async () => (await notificationsOf(applicant)).map(({ message }) => message);
+const notices = async () => (await notificationsOf(applicant)).map(({ message, isRead }) => [message, isRead]);
 const readAll = async () => {
   for (const one of await notificationsOf(applicant)) await markRead(applicant, one.id);
 };
@@ -76,7 +77,6 @@ describe("a decision (D-105, D-106)", () => {
 });
 
 describe("a decision on an offer that is then deleted (D-352)", () => {
-  const notices = async () => (await notificationsOf(applicant)).map(({ message, isRead }) => [message, isRead]);
   const deleted = "L’offre « Comptable », à laquelle vous avez postulé, a été supprimée.";
 
   it.each(["accepted", "rejected"] as const)("stays unread: %s", async (decision) => {

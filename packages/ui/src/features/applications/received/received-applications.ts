@@ -66,6 +66,13 @@ export function useDecide(jobOfferId: Schemas["JobOffer"]["id"], { onGone, onCha
   const client = useQueryClient();
   const read = (id: number) =>
     unlessMissing(api.GET("/application/{applicationID}", { params: { path: { applicationID: id } } }));
+  const readAgain = async (id: number) => {
+    try {
+      return (await read(id))?.data;
+    } catch {
+      return undefined;
+    }
+  };
   return useMutation({
     mutationFn: ({ application, ...input }: Decision) => {
       const params = { path: { applicationID: application.id } };
@@ -83,8 +90,7 @@ export function useDecide(jobOfferId: Schemas["JobOffer"]["id"], { onGone, onCha
     },
     onError: async (error, { application }) => {
       if (isGone(error)) onGone?.(error);
-      else if (onChanged && isConflict(error))
-        onChanged((await read(application.id).catch(() => undefined))?.data ?? undefined);
+      else if (onChanged && isConflict(error)) onChanged(await readAgain(application.id));
     },
     onSettled: (answer, _, { application }) => {
       void reloadAfter(client, "decision");
