@@ -102,7 +102,7 @@ export const ClosedElsewhereMeanwhile: Story = {
 export const Edits: Story = {
   play: async (acting) => {
     const dialog = await editOffer(acting, goTitle);
-    const { id } = offerTitled(goTitle) ?? {};
+    const { id = 0 } = offerTitled(goTitle) ?? {};
     const count = defaultDb().application.count({ where: { jobOfferId: { equals: id } } });
     await expect(dialog.getByText(say("form.tellsApplicants", { count }))).toBeVisible();
     await expect(await fieldOf("salaryMin")).toHaveValue("4200");
