@@ -84,7 +84,10 @@ export default defineConfig(({ command, mode }) => {
               // Every dialog uses them.
               { name: "modal", test: /components\/dialogs\/(Dialog|own-escape|over-dialogs)\.tsx?$/ },
               // Code that both applicants and recruiters need for an application.
-              { name: "application", test: /features\/applications\/(shared\/|(queries|offers|offer-search)\.ts$)/ },
+              {
+                name: "application",
+                test: /features\/applications\/(shared\/(?!ChangedOffer)|(queries|applying)\.ts$)/,
+              },
               // Upload progress, file selection, and the view of a stored file.
               { name: "upload", test: /forms\/files\/upload\/(use-\w|file-in|UploadView)/ },
               {

@@ -1,7 +1,7 @@
 import type { Schemas } from "@passerelle/api";
 import { deletedPerson } from "@passerelle/domain";
 import type { CallFiles } from "../../platform/files/call-files";
-import type { Removed } from "../../platform/files/pdf-removals";
+import type { Removed } from "../../platform/files/cleaning-outcome";
 import { pictureSizes } from "../../platform/files/picture-sizes";
 import { languageLevelsOf } from "./language-levels";
 import type { ViewRow } from "./views-store";

@@ -12,7 +12,7 @@ import type { Deletions } from "./deletions";
 import { cleanPdf } from "./clean-pdf";
 import { types } from "./file-types";
 import type { SignedLinks } from "./links";
-import type { Removed } from "./pdf-removals";
+import type { Removed } from "./cleaning-outcome";
 import { type PictureKind, smallName } from "./picture-sizes";
 import { redrawPicture } from "./pictures";
 import { findUnattached, insertFile, markAllDropped, markAttached, markDropped } from "./rows";

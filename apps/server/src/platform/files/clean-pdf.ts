@@ -1,7 +1,6 @@
 import { fileErrors } from "@passerelle/domain";
 import { runWorker, TooCostly } from "../worker/run";
-import type { PdfProblem } from "./pdf-clean";
-import type { Removed } from "./pdf-removals";
+import type { PdfProblem, Removed } from "./cleaning-outcome";
 import { fileProblem, type Upload } from "./upload";
 
 /** The worker task that writes a PDF anew, given by the paths of both files. */

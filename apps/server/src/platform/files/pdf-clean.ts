@@ -16,11 +16,8 @@ import {
 } from "@cantoo/pdf-lib";
 import { maxFileSize } from "@passerelle/domain";
 import { cleanCatalog } from "./pdf-catalog";
-import { createTally, type Removed, type Tally } from "./pdf-removals";
+import { createTally, type PdfProblem, type Removed, type Tally } from "./cleaning-outcome";
 import { asDict, entry, harmful, keepInside, resolved } from "./pdf-rules";
-
-/** Why a PDF is refused. */
-export type PdfProblem = "damaged" | "password" | "tooComplex" | "tooLarge";
 
 interface CleanPdf {
   bytes: Uint8Array;

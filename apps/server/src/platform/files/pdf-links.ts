@@ -5,7 +5,7 @@ const page = new RegExp(String.raw`^(?<host>${host})(?::\d{1,5})?(?:[/?#]\S*)?$`
 const mailbox = new RegExp(String.raw`^[^\s@:/?#<>()"\\,;]+@${host}(?:\?\S*)?$`, "u");
 // Endings of files that also look like domains.
 const fileEnding = /\.(?:pdf|docx?|od[tsp]|rtf|txt|html?|xml|json|csv|xlsx?|pptx?|jpe?g|png|gif|svg|zip|exe|tex|md)$/i;
-const controls = /[\0-\x1f\x7f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g;
+const controls = /[\p{Cc}\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu;
 
 const isPlain = (address: string) => /^[!-~]+$/.test(address);
 

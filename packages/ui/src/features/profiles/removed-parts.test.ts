@@ -8,7 +8,7 @@ import { removedParts } from "./removed-parts";
 addCatalogue("removed-parts-test", fr, en, undefined);
 const say: Parameters<typeof removedParts>[0] = (key, values = {}) => ({
   namespace: "removed-parts-test",
-  key: String(key),
+  key,
   values,
   scope: "fr",
 });

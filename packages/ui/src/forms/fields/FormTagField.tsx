@@ -15,7 +15,9 @@ export interface TagControlProps {
   beside?: ((word: string) => ReactNode) | undefined;
 }
 
-const PlainTags = ({ beside: _, ...props }: TagControlProps) => <TagField {...props} />;
+const PlainTags = ({ name, value, onChange, onBlur, ref }: TagControlProps) => (
+  <TagField name={name} value={value} onChange={onChange} onBlur={onBlur} ref={ref} />
+);
 
 interface FormTagFieldProps<Values extends FieldValues> {
   form: UseFormReturn<Values>;

@@ -26,6 +26,12 @@ const main = column(220, 106, [
   "CAP",
 ]);
 
+const page = (number: number) => [
+  run("Jeanne Martin", 40, 30),
+  run(`Texte ${"abc".charAt(number)} de la page`, 40, 400),
+  run(`${number} / 2`, 300, 820),
+];
+
 describe("the lines of a page", () => {
   it("come one column after the other, whatever the order of the stream", () => {
     const expected = [...sidebar, ...main].map(({ text }) => text);
@@ -73,11 +79,6 @@ describe("the lines of a page", () => {
   });
 
   it("leave out page numbers, and heads and feet after the first", () => {
-    const page = (number: number) => [
-      run("Jeanne Martin", 40, 30),
-      run(`Texte ${"abc".charAt(number)} de la page`, 40, 400),
-      run(`${number} / 2`, 300, 820),
-    ];
     expect(textsOf(page(1), page(2))).toEqual(["Jeanne Martin", "Texte b de la page", "Texte c de la page"]);
   });
 

@@ -1,3 +1,6 @@
+/** Why a PDF is refused. */
+export type PdfProblem = "damaged" | "password" | "tooComplex" | "tooLarge";
+
 /** What a PDF may lose when it is stored, in the order in which it is told. */
 const removedKinds = ["links", "attachments", "scripts", "actions", "media", "forms", "signatures"] as const;
 export type RemovedKind = (typeof removedKinds)[number];
