@@ -1,5 +1,5 @@
 import { chakra, Stack } from "@chakra-ui/react";
-import { cvDesigns, downloadNames, fullName } from "@passerelle/domain";
+import { cvDesigns } from "@passerelle/domain";
 import { Download } from "lucide-react";
 import { useState } from "react";
 import { Announced } from "../../components/feedback/Announced";
@@ -11,7 +11,6 @@ import { toast } from "../../components/feedback/toast";
 import { useFailureSentence } from "../../components/states/use-error-sentence";
 import { useObjectUrl } from "../../components/provider/use-object-url";
 import { useLanguage } from "../../i18n";
-import { useMe } from "../account";
 import { type DocumentChoices, useDrawCv, useStoreCv } from "./document-queries";
 import { useTranslations } from "./translations";
 
@@ -34,14 +33,13 @@ function CvDocument() {
   const { t, say } = useTranslations();
   const failureSentence = useFailureSentence();
   const [reading] = useLanguage();
-  const { data: me } = useMe();
   const [choices, setChoices] = useState<DocumentChoices>({
     language: reading === "en" ? reading : "fr",
     design: "classic",
   });
   const draw = useDrawCv();
   const store = useStoreCv();
-  const address = useObjectUrl(draw.data);
+  const address = useObjectUrl(draw.data?.content);
   const choose = (chosen: Partial<DocumentChoices>) => {
     setChoices({ ...choices, ...chosen });
     draw.reset();
@@ -71,7 +69,7 @@ function CvDocument() {
           {address !== undefined && (
             <>
               <Announced>{t("document.ready")}</Announced>
-              <Link href={address} download={me ? downloadNames.cv(fullName(me)) : "cv.pdf"}>
+              <Link href={address} download={draw.data?.name}>
                 {t("document.save")}
               </Link>
             </>

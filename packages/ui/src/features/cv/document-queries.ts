@@ -1,4 +1,5 @@
 import type { Schemas } from "@passerelle/api";
+import { downloadNames, fullName } from "@passerelle/domain";
 import { useMutation } from "@tanstack/react-query";
 import { useApi, useReloadAfterSave } from "../../data";
 
@@ -11,11 +12,17 @@ export interface DocumentChoices {
   design: CvDesign;
 }
 
-/** Draws one's CV as a PDF. */
+/** Draws one's CV as a PDF, with the name of the file. */
 export function useDrawCv() {
   const api = useApi();
   return useMutation({
-    mutationFn: (query: DocumentChoices) => api.GET("/cv/pdf", { params: { query }, parseAs: "blob" }),
+    mutationFn: async (query: DocumentChoices) => {
+      const [content, me] = await Promise.all([
+        api.GET("/cv/pdf", { params: { query }, parseAs: "blob" }),
+        api.GET("/user/me"),
+      ]);
+      return { content, name: downloadNames.cv(fullName(me)) };
+    },
   });
 }
 
