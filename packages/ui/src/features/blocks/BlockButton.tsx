@@ -5,6 +5,7 @@ import { DeleteDialog } from "../../components/dialogs/DeleteDialog";
 import { IconButton } from "../../components/actions/IconButton";
 import { usePersonName } from "../../components/people/person-name";
 import { toast } from "../../components/feedback/toast";
+import { useReload } from "../../data";
 import { useBlock } from "./queries";
 import { useTranslations } from "./translations";
 
@@ -26,6 +27,7 @@ export function BlockButton({ id, name, size = 18, inWords = false, onBlocked }:
   const personName = usePersonName();
   const [asking, setAsking] = useState(false);
   const block = useBlock();
+  const reload = useReload("block");
   if (!id) return null;
   const ask = () => setAsking(true);
   const words = { name: personName(name) };
@@ -63,7 +65,10 @@ export function BlockButton({ id, name, size = 18, inWords = false, onBlocked }:
         onDone={({ tone, text }) => {
           setAsking(false);
           toast[tone](text);
-          if (tone === "success") onBlocked?.();
+          if (tone === "error") return;
+          onBlocked?.();
+          // Only now, because a closed conversation must not be read again: it no longer exists.
+          reload();
         }}
       >
         {t("question.text")}

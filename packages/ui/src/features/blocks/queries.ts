@@ -7,7 +7,7 @@ export function useIsBlocked() {
   return async (id: number) => (await api.GET("/user/blocks")).some((person) => person.id === id);
 }
 
-/** Blocks a person by id, and refetches everything with content by people. */
+/** Blocks a person by id. A failure refetches everything with content by people; after a success, the caller does. */
 export function useBlock() {
   const api = useApi();
   const isBlocked = useIsBlocked();
@@ -16,6 +16,6 @@ export function useBlock() {
       orFound<object>(api.POST("/user/blocks", { body: { userId } }), async () =>
         (await isBlocked(userId)) ? {} : undefined,
       ),
-    onSettled: useReload("block"),
+    onError: useReload("block"),
   });
 }
