@@ -19,7 +19,12 @@ const before = ["JavaScript", "Ergonomie"];
 /** Types a skill into the form of an entry that has two. */
 async function type(acting: Acting, text: string) {
   await editEntry(acting, master);
-  const field = await fieldOf("skills");
+  // A field whose code is still loading is shown disabled.
+  const field = await waitFor(async () => {
+    const found = await fieldOf("skills");
+    await expect(found).toBeEnabled();
+    return found;
+  });
   await acting.userEvent.type(field, text);
   return field;
 }
