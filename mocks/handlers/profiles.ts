@@ -165,6 +165,7 @@ export const profileHandlers = (db: Db = defaultDb()) => {
         without(
           offer,
           "recruiterId",
+          "draft",
           "description",
           "salary",
           "salaryMin",

@@ -17,7 +17,7 @@ const aName = () => aPerson().email.split("@")[0] ?? "";
 export const companyPostTests: ContractTest[] = [
   contractTest("returns the recruiter's own, newest first, as the feed does", "listCompanyPosts", async (context) => {
     const [recruiter, other] = [await context.signIn("recruiter"), await context.signIn("recruiter")];
-    expect(await postsOf(recruiter, other)).toEqual({ items: [], page: 1, totalPages: 0, totalItems: 0 });
+    expect(await postsOf(recruiter, other)).toMatchObject({ items: [], page: 1, totalPages: 0, totalItems: 0 });
     const first = await post(recruiter, "Un");
     await post(other, "D'une autre entreprise");
     const last = await post(recruiter, "Deux");
@@ -26,7 +26,7 @@ export const companyPostTests: ContractTest[] = [
     await applicant.POST("/post-like", { body: { postID: first.id } });
     for (const reader of [applicant, other, recruiter]) {
       const items = [await find(reader, last.id), await find(reader, first.id)];
-      expect(await postsOf(recruiter, reader)).toEqual({ items, page: 1, totalPages: 1, totalItems: 2 });
+      expect(await postsOf(recruiter, reader)).toMatchObject({ items, page: 1, totalPages: 1, totalItems: 2 });
     }
   }),
   contractTest("turns its pages", "listCompanyPosts", async (context) => {
@@ -38,9 +38,9 @@ export const companyPostTests: ContractTest[] = [
       return { ids: items.map(({ id }) => id), ...rest };
     };
     const all = { totalPages: 2, totalItems: 3 };
-    expect(await read(1)).toEqual({ ids: ids.slice(0, 2), page: 1, ...all });
-    expect(await read(2)).toEqual({ ids: ids.slice(2), page: 2, ...all });
-    expect(await read(3)).toEqual({ ids: [], page: 3, ...all });
+    expect(await read(1)).toMatchObject({ ids: ids.slice(0, 2), page: 1, ...all });
+    expect(await read(2)).toMatchObject({ ids: ids.slice(2), page: 2, ...all });
+    expect(await read(3)).toMatchObject({ ids: [], page: 3, ...all });
   }),
   contractTest("returns no deleted posts, and no comments of blocked people", "listCompanyPosts", async (context) => {
     const [recruiter, reader] = [await context.signIn("recruiter"), await context.signIn("applicant")];

@@ -133,10 +133,12 @@ export const readings: readonly Reading[] = [
   {
     operationId: "getOwnApplication",
     screen: <ApplicationsScreen username={me.username} profileHref="/profile" />,
-    open: async ({ acting: { canvas, userEvent } }) => {
+    open: async ({ acting: { canvas, userEvent }, asked }) => {
       await userEvent.click(
         (await canvas.findAllByRole("button", { name: "Développeuse back-end" }))[0] ?? document.body,
       );
+      // Its code is loaded first.
+      await waitFor(() => expect(asked).toContain("getOwnApplication"), { timeout: 5_000 });
     },
   },
   {

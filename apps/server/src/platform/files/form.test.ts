@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vites
 import { addUser, openSession } from "../../../test/members";
 import { startTestServer, type TestServer } from "../../../test/test-server";
 import { ok, type Body } from "../http/handler";
+import { route } from "../http/route";
 
 /** The handler's input, and the files on disk at that time. */
 let got: Body<"updateApplicantProfile"> | undefined;
@@ -30,11 +31,11 @@ const folder = () => server.files.uploadFolder;
 beforeAll(async () => {
   server = await startTestServer({
     routes: {
-      updateApplicantProfile: async ({ body }) => {
+      updateApplicantProfile: route<"updateApplicantProfile">({ role: "applicant" }, async ({ body }) => {
         got = body;
         lying = uploads();
         return ok({ data });
-      },
+      }),
     },
   });
   const { id } = await addUser(server.db, "applicant");
@@ -176,7 +177,7 @@ describe("a form's file", () => {
     const picture = new Blob(["\x89PNG\r\n\x1a\n"], { type: "application/pdf" });
     expect(await sendForm(["resume", picture, "cv.pdf"])).toEqual({
       status: 400,
-      body: { errors: { resume: "This must be a PDF file." } },
+      body: { errors: { resume: "This must be a PDF file." }, codes: { resume: "file_not_pdf" } },
     });
   });
 

@@ -242,7 +242,7 @@ export const CompletesAWebAddress: Story = {
     await write(acting, "portfolioUrl", "www.maelle.fr");
     await acting.userEvent.tab();
     await expect(
-      await acting.canvas.findByText(/^(Adresse complétée avec|Address completed with) https:/),
+      await acting.canvas.findByText(/^(Adresse complétée avec https:|https:\/\/ was added to the address)/),
     ).toBeVisible();
     await expect(await acting.canvas.findByDisplayValue("https://www.maelle.fr")).toBeVisible();
     await write(acting, "portfolioUrl", "maelle.fr/cv");

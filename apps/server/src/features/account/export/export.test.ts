@@ -67,7 +67,8 @@ it("holds the data of the API's answers, in the contract's schemas, and the file
   const recruiter = await aMember(server, "recruiter", { firstname: "Karim" });
   const api = createStrictApi({ baseUrl: server.url, getToken: () => person.token });
   const offer = await publish(recruiter);
-  await api.PATCH("/applicant", form({ resume: aPdf(), profile: "Soudeuse" }));
+  const saved = await api.PATCH("/applicant", form({ resume: aPdf(), profile: "Soudeuse" }));
+  const resume = await fetch(new URL(saved.data?.data.resumeUrl ?? "", server.url));
   const studies = { institution: "CNAM", degree: "Licence", startedAt: "2020-09-01", finishedAt: "", skills: ["TIG"] };
   await api.POST("/formation", { body: studies });
   const postID = (await api.POST("/post", form({ text: "Bonjour" }))).data?.data.id ?? 0;
@@ -91,7 +92,7 @@ it("holds the data of the API's answers, in the contract's schemas, and the file
   expect(counts).toMatchObject({ likes: 1, discussions: 1, messages: 3, blocks: 1, sessions: 1 });
   const files = Object.keys(archive).filter((name) => name.startsWith("files/"));
   expect(files).toEqual([expect.stringMatching(/^files\/resume-[0-9a-f]{32}\.pdf$/)]);
-  expect(archive[files[0] ?? ""]).toEqual(new Uint8Array(await aPdf().arrayBuffer()));
+  expect(archive[files[0] ?? ""]).toEqual(new Uint8Array(await resume.arrayBuffer()));
 
   const texts = Object.entries(archive).filter(([name]) => !name.startsWith("files/"));
   const all = texts.map(([, bytes]) => strFromU8(bytes)).join("\n");
