@@ -116,6 +116,17 @@ const applied = async (context: TestContext) => {
   return { reader, path: "/job-offers-for-me?view=applied", ids: idsOf(rows), leave, come: send };
 };
 
+/** Offers that fit the reader alike: those of a skill that no other offer asks for. */
+const ranked =
+  (pathOf: (skill: string) => string) =>
+  async (context: TestContext): Promise<Moving> => {
+    const [reader, recruiter, skill] = [await context.signIn("applicant"), await context.signIn("recruiter"), aWord()];
+    await save(reader, "updateApplicantProfile", { skills: skill });
+    const come = () => publish(recruiter, { skills: [skill] });
+    const { rows, newest } = await fiveTimes(come);
+    return { reader, path: pathOf(skill), ids: idsOf(rows), leave: async () => remove(recruiter, newest.id), come };
+  };
+
 const posts = (pathOf: (author: TestUser) => string) => async (context: TestContext) => {
   const [author, reader] = [await context.signIn("recruiter"), await context.signIn("applicant")];
   const { rows, newest } = await fiveTimes(() => post(author));
@@ -170,6 +181,16 @@ export const movingPageTests = {
       "a company's",
       "getCompany",
       offers(({ me }) => `/companies/${me.username}`, { isOwn: false }),
+    ),
+    moves(
+      "by fit",
+      "listJobOffersForMe",
+      ranked(() => "/job-offers-for-me"),
+    ),
+    moves(
+      "found",
+      "listJobOffersForMe",
+      ranked((skill) => `/job-offers-for-me?search=${skill}`),
     ),
     moves("saved", "listJobOffersForMe", saved),
     moves("applied to", "listJobOffersForMe", applied),

@@ -38,7 +38,7 @@ export const listJobOffersForMe = route<"listJobOffersForMe">(
     const items = ids.flatMap((id) => shown.get(id) ?? []);
     return ok({
       ...pageOf(items, total, page),
-      ...(next !== undefined && { next }),
+      next,
       counts: { all, ...own },
       ...(filters.minSalary !== undefined && { hiddenWithoutSalary }),
     });

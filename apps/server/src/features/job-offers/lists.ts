@@ -4,6 +4,7 @@ import type { Db } from "../../platform/database/database";
 import { cutPage, latestFirst, listPage } from "../../platform/database/list-pages";
 import type { Condition, Filter } from "./filter";
 import { latestIds } from "./latest";
+import { rankedPage } from "./ranked-page";
 import { rankedIds, sharesLittle } from "./ranking";
 import { countMatches, poolOf, unindexed } from "./ranking-pool";
 import { rankedAmong } from "./ranking-slices";
@@ -13,8 +14,8 @@ import { termsOf } from "./terms";
 interface Listed {
   ids: number[];
   total: number;
-  /** Where the next page begins; unknown for ranked lists. */
-  next?: string | null;
+  /** Where the next page begins. */
+  next: string | null;
 }
 
 type Reader = Applicant & { id: number };
@@ -38,7 +39,7 @@ export async function listFor(
 ): Promise<Listed> {
   if (view !== "all") return listOwn(db, view, reader.id, filter?.condition, page);
   if (filter) return listFiltered(db, reader, today, filter, page);
-  return { total: all, ids: await listAll(db, reader, today, all, page) };
+  return { total: all, ...(await rankedPage((part) => listAll(db, reader, today, all, part), page)) };
 }
 
 /** The number of a view's offers that match the filter, at most `maxRanked`. */
@@ -55,17 +56,12 @@ export async function countIn(
 }
 
 /** One page of the offers that match a filter, best fit first. */
-async function listFiltered(
-  db: Db,
-  reader: Reader,
-  today: string,
-  filter: Filter,
-  { offset, size }: Part,
-): Promise<Listed> {
+async function listFiltered(db: Db, reader: Reader, today: string, filter: Filter, page: Part): Promise<Listed> {
   const terms = termsOf(reader);
   const pool = await poolOf({ db, id: reader.id, today }, terms, filter);
   const ranked = await rankedAmong(db, reader.id, terms, today, pool, filter.condition);
-  return { total: ranked.length, ids: ranked.slice(offset, offset + size) };
+  const read = async ({ offset, size }: Part) => ranked.slice(offset, offset + size);
+  return { total: ranked.length, ...(await rankedPage(read, page)) };
 }
 
 /** One page of all `total` offers: ranked offers first, best fit first, then the latest of the others. */
