@@ -5,6 +5,10 @@ import { join } from "./sign-in";
 
 test("privacy notice and terms are a link away, before and after the login", async ({ page, server }) => {
   await page.goto("/login");
+  const links = page.getByRole("link", { name: "Your data" });
+  await expect(links.first()).toBeVisible();
+  const landmarks = page.getByRole("main").or(page.getByRole("contentinfo"));
+  await expect(landmarks.getByRole("link", { name: "Your data" })).toHaveCount(await links.count());
   await page.getByRole("link", { name: "Don't have an account? Register here" }).click();
   await page.getByLabel("First Name").fill("Jeanne");
   await page.getByRole("link", { name: "Your data" }).first().click();

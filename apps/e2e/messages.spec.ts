@@ -107,4 +107,12 @@ test("unread messages are marked in both tabs until one tab reads them", async (
     await expect(messageTexts(theirs)).toHaveCount(3);
     await expect(newMessages).toHaveCount(0);
   });
+
+  await test.step("blocking leaves the open discussion, without a word of a failure", async () => {
+    await theirs.getByRole("button", { name: /^Bloquer/ }).click();
+    await theirs.getByRole("dialog").getByRole("button", { name: "Bloquer", exact: true }).click();
+    await expect(theirs.getByText(/^Vous avez bloqué/)).toBeVisible();
+    await expect(line(theirs, hugo)).toHaveCount(0);
+    await expect(theirs.getByText(/n’existe pas ou plus/)).toHaveCount(0);
+  });
 });
