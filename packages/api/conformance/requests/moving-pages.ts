@@ -7,7 +7,7 @@ import { contractTest, type ContractTest, type TestContext, type TestUser } from
 import { notificationsOf, post } from "../context/posts-acts";
 import { aWord, named } from "../context/search-acts";
 
-/** A list of at least five rows, of which the first can leave, and a row that can come before them. */
+/** A list of at least five rows whose first can leave, and a row that can come before them. */
 interface Moving {
   reader: TestUser;
   path: string;
@@ -79,7 +79,7 @@ const received = (path: (offerId: number) => string) => async (context: TestCont
   return { reader, path: path(offer.id), ids: idsOf(rows), leave, come: send };
 };
 
-/** Five offers of a recruiter, of which the first one listed leaves. */
+/** Five offers of a recruiter; the first one listed leaves. */
 const offers =
   (pathOf: (recruiter: TestUser) => string, { isOwn = true, isOldestFirst = false } = {}) =>
   async (context: TestContext) => {

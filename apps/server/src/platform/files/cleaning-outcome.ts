@@ -5,7 +5,7 @@ export type PdfProblem = "damaged" | "password" | "tooComplex" | "tooLarge";
 const removedKinds = ["links", "attachments", "scripts", "actions", "media", "forms", "signatures"] as const;
 export type RemovedKind = (typeof removedKinds)[number];
 
-/** How many of each kind were removed; kinds of which there were none are absent. */
+/** The number removed of each kind; a kind without any is absent. */
 export type Removed = Partial<Record<RemovedKind, number>>;
 
 const maxCount = 100_000;

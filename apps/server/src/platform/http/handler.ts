@@ -70,8 +70,8 @@ export interface Call<Id extends OperationId> extends Services {
 export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<Answer<Id>>;
 
 /**
- * Checks a form, and returns the function that saves it. It is also called with a form of which the contract refuses
- * some fields, and is then only to name the faults of the others: reading a refused field throws its refusal.
+ * Checks a form, and returns the function that saves it. It is also called for a form with fields that the contract
+ * refuses, only to name the faults of the others: reading a refused field throws its refusal.
  */
 export type FormHandler<Id extends OperationId, C extends Call<Id> = Call<Id>> = (
   call: C,

@@ -45,7 +45,7 @@ const until = new RegExp(`${before}(${date})\\s+(?:(?:à|to) ?ce jour|(${open})(
 const besides = new RegExp(`(?<=^|\\t)(${date}) (${date})(?=$|\\t)`, "iu");
 /** Months of one year: 'Fév – Juil. 2024'. */
 const within = new RegExp(`${before}(${month})\\.?${between}(${day}?${month}\\.? ${year})`, "iu");
-/** Years of which the second is short: '2022-23'. */
+/** A year and a shortened second one: '2022-23'. */
 const short = new RegExp(`${before}(${year})\\s?[-–/]\\s?(1[3-9]|[2-9]\\d)(?!\\d)`, "u");
 const since = new RegExp(`${before}(?:depuis|since|à partir de|dès)(?: le)? (${date})`, "iu");
 const unended = new RegExp(`^(${date})\\s?[-–—]$`, "iu");

@@ -22,7 +22,7 @@ import { lazyDialog } from "../../../chunks/lazy-dialog";
 interface JobOffersScreenProps {
   /** The recruiter, as /user/me names them. */
   username: string;
-  /** The dialog of the applications to an offer, of which only the id may be known; closed without one. */
+  /** The dialog of the applications to an offer, known by its id at least; closed without one. */
   renderApplications: (offer: OfferOfApplications | undefined, onClose: () => void) => ReactNode;
   /** The dialog with an offer as applicants see it; closed when it is given none. */
   renderPreview: (offerId: JobOffer["id"] | undefined, onClose: () => void) => ReactNode;
