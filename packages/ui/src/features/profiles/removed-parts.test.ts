@@ -16,15 +16,15 @@ const say: Parameters<typeof removedParts>[0] = (key, values = {}) => ({
 afterEach(() => setLanguage("default"));
 
 it.each([
-  [{ links: 1 }, "Retiré de votre CV : 1 lien.", "Removed from your resume: 1 link."],
+  [{ links: 1 }, "Retiré de votre CV\u00a0: 1 lien.", "Removed from your resume: 1 link."],
   [
     { links: 3, attachments: 1 },
-    "Retiré de votre CV : 3 liens et 1 pièce jointe.",
+    "Retiré de votre CV\u00a0: 3 liens et 1 pièce jointe.",
     "Removed from your resume: 3 links and 1 attached file.",
   ],
   [
     { links: 2, scripts: 1, signatures: 1 },
-    "Retiré de votre CV : 2 liens, 1 script et 1 signature numérique.",
+    "Retiré de votre CV\u00a0: 2 liens, 1 script et 1 signature numérique.",
     "Removed from your resume: 2 links, 1 script and 1 digital signature.",
   ],
 ])("tells what a resume lost: %o (D-318)", (removed, french, english) => {
