@@ -281,7 +281,7 @@ export const ResumeCleaned: Story = {
   },
   play: async (acting) => {
     await saveResume(acting);
-    await expectAnnounced(acting, "status", /Retiré de votre CV : 3 liens et 1 pièce jointe\.$/);
+    await expectAnnounced(acting, "status", /Retiré de votre CV\s: 3 liens et 1 pièce jointe\.$/);
   },
 };
 
