@@ -110,7 +110,7 @@ test("unread messages are marked in both tabs until one tab reads them", async (
 
   await test.step("blocking leaves the open discussion, without a word of a failure", async () => {
     await theirs.getByRole("button", { name: /^Bloquer/ }).click();
-    await theirs.getByRole("dialog").getByRole("button", { name: "Bloquer", exact: true }).click();
+    await theirs.getByRole("alertdialog").getByRole("button", { name: "Bloquer", exact: true }).click();
     await expect(theirs.getByText(/^Vous avez bloqué/)).toBeVisible();
     await expect(line(theirs, hugo)).toHaveCount(0);
     await expect(theirs.getByText(/n’existe pas ou plus/)).toHaveCount(0);
