@@ -35,8 +35,8 @@ export interface CallFiles {
    */
   storePicture(upload: Upload, kind: PictureKind): Promise<string>;
   /**
-   * Stores a PDF without anything that acts; returns its name and what was removed. Throws a `FieldProblem` if it is
-   * refused, and a 429 above the rate limit. Call it before the transaction.
+   * Stores a PDF without its active content; returns its name and the number of removed parts. Throws a `FieldProblem`
+   * if it is refused, and a 429 above the rate limit. Call it before the transaction.
    */
   storeResume(upload: Upload): Promise<{ name: string; removed: Removed }>;
   /**

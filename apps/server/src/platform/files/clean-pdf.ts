@@ -12,7 +12,7 @@ export interface PdfCleaning {
 const seconds = 10;
 
 /**
- * Writes a PDF anew at `target`, in a worker and without anything that acts; returns its size and what was removed.
+ * Rewrites a PDF at `target` without its active content, in a worker; returns its size and the number of removed parts.
  * @throws a `FieldProblem`, also if this takes too much time or memory
  */
 export async function cleanPdf({ field, path }: Upload, personId: number, target: string) {

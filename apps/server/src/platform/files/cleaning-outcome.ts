@@ -1,7 +1,7 @@
 /** Why a PDF is refused. */
 export type PdfProblem = "damaged" | "password" | "tooComplex" | "tooLarge";
 
-/** What a PDF may lose when it is stored, in the order in which it is told. */
+/** The kinds of parts that cleaning removes from a PDF, in the order in which the interface names them. */
 const removedKinds = ["links", "attachments", "scripts", "actions", "media", "forms", "signatures"] as const;
 export type RemovedKind = (typeof removedKinds)[number];
 
@@ -10,7 +10,7 @@ export type Removed = Partial<Record<RemovedKind, number>>;
 
 const maxCount = 100_000;
 
-/** Counts what is removed, each object once. */
+/** Counts removed objects, each once. */
 export interface Tally {
   add(kind: RemovedKind | "outside", object: object | undefined): void;
   counts(): Removed;

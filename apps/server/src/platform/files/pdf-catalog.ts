@@ -71,7 +71,7 @@ function isPlace(opening: PDFObject): boolean {
   return !action || entry(action, "S") === name("GoTo");
 }
 
-/** Removes from a document's catalog what acts, and what is for other programs than readers. */
+/** Removes active content from a document's catalog, and entries that only other programs than readers use. */
 export function cleanCatalog(catalog: PDFDict, tally: Tally): void {
   const opening = entry(catalog, "OpenAction");
   if (opening && !isPlace(opening)) {

@@ -130,7 +130,7 @@ export function harmful(key: PDFName | undefined, value: PDFObject | undefined):
   return harmfulAction(key, dict);
 }
 
-/** Removes from a stream what is loaded from elsewhere. */
+/** Removes a stream's references to external files. */
 export function keepInside({ dict }: PDFStream): void {
   for (const key of outsideStream) dict.delete(key);
 }

@@ -175,7 +175,7 @@ describe("headings", () => {
   });
 });
 
-describe("what is not certain (D-330)", () => {
+describe("an uncertain entry (D-330)", () => {
   it.each([
     ["has no place", "Soudeuse\t2019 – 2021\n• Soudure."],
     ["ends before it begins", "Soudeuse\t2021 – 2019\nChantiers de l'Ouest"],
