@@ -131,6 +131,9 @@ export default defineConfig({
           environment: "node",
           // Modules are loaded once per worker.
           isolate: false,
+          unstubEnvs: true,
+          unstubGlobals: true,
+          restoreMocks: true,
           include: [
             "packages/**/*.test.{ts,tsx}",
             "mocks/**/*.test.ts",

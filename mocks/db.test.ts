@@ -31,7 +31,6 @@ it("does not synchronise with other tabs, and leaves BroadcastChannel to the pag
   createDb();
   expect(Channel).not.toHaveBeenCalled();
   expect(globalThis.BroadcastChannel).toBe(Channel);
-  vi.unstubAllGlobals();
 });
 
 it("answers as a story says: with a body, an error, late or not at all", async () => {

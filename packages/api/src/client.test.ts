@@ -20,7 +20,6 @@ beforeEach(() => {
   fetched.mockImplementation(() => Promise.resolve(json(me)));
 });
 afterEach(() => {
-  vi.unstubAllGlobals();
   vi.useRealTimers();
   fetched.mockReset();
 });

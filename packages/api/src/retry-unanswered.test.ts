@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { createApi } from "./client";
 import { memberShapes } from "./member-shapes";
 import { retryUnanswered } from "./retry-unanswered";
@@ -42,12 +42,6 @@ beforeEach(() => {
     return controller.signal;
   });
 });
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
-
 it("gets through although all six connections are dead", async () => {
   const calls = aNetwork(silence, silence, silence, silence, silence, silence, ok);
   expect(await save()).toEqual({});

@@ -6,7 +6,6 @@ import { aFullStorage } from "./test-full-storage";
 const real = window.localStorage;
 
 afterEach(() => {
-  vi.unstubAllGlobals();
   for (const storage of [browserStorage, tabStorage]) storage.removeItem("key");
 });
 

@@ -10,7 +10,6 @@ const formations = "/dashboard/formations?page=2";
 const { localStorage } = window;
 
 beforeEach(() => {
-  vi.unstubAllGlobals();
   localStorage.clear();
   sessionStorage.clear();
   vi.resetModules();

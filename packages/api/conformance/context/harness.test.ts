@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { once } from "./acts";
 import { createTestContext } from "./harness";
 import { connectLive } from "./live-connection";
@@ -38,8 +38,6 @@ const people = {
   "/user/verify-email": Response.json({ token: "abc", user: { username: user.username, role: user.role } }),
   "/user/me": Response.json(user),
 };
-
-afterEach(() => vi.unstubAllGlobals());
 
 describe("a context", () => {
   it("signs in somebody new, by way of the contract alone", async () => {

@@ -1,5 +1,5 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
-import { beforeEach, afterEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { createApi, errorText, fieldLines, memberShapes, reasonOf } from "../../src";
 import { readFrame, toKnown } from "../../src/live-messages";
 import { type Shape } from "../../src/shape";
@@ -171,7 +171,6 @@ describe("a live message", () => {
 describe("the client", () => {
   const fetched = vi.fn<typeof fetch>();
   beforeEach(() => vi.stubGlobal("fetch", fetched));
-  afterEach(() => vi.unstubAllGlobals());
   const api = createApi({ baseUrl: "http://passerelle.test", shapes: memberShapes });
   const answering = (status: number, body: string | null) => {
     fetched.mockImplementation(() => Promise.resolve(new Response(body, { status })));

@@ -27,7 +27,6 @@ export async function showOverServer(content: ReactNode, answers: Record<string,
   );
   onTestFinished(async () => {
     await act(async () => root.unmount());
-    vi.unstubAllGlobals();
   });
   return {
     calls,

@@ -16,7 +16,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   act(() => root.unmount());
-  vi.unstubAllGlobals();
 });
 
 interface FormProps {

@@ -90,7 +90,6 @@ beforeEach(() => {
 afterEach(() => {
   for (const root of places.splice(0)) act(() => root.unmount());
   vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 describe("an optimistic value", () => {

@@ -41,7 +41,6 @@ beforeEach(() => {
 afterEach(() => {
   act(() => root.unmount());
   place.remove();
-  vi.unstubAllGlobals();
 });
 
 const press = (name: string) =>

@@ -70,7 +70,6 @@ afterEach(() => {
   forgetDrafts();
   toast.clear();
   vi.resetAllMocks();
-  vi.unstubAllGlobals();
 });
 
 it("deletes the draft of what it has saved", async () => {

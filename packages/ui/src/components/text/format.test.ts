@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { dayOf, formatDate } from "../../i18n";
 import { ageOf, truncate } from "./format";
 
@@ -33,10 +33,6 @@ describe("truncate (D-071)", () => {
 });
 
 describe.each(["America/Los_Angeles", "Pacific/Auckland"])("a calendar day in %s", (timeZone) => {
-  afterEach(() => {
-    vi.unstubAllEnvs();
-  });
-
   it("is the day that was written", () => {
     vi.stubEnv("TZ", timeZone);
     expect(formatDate("2024-03-01", "month", "fr")).toBe("mars 2024");

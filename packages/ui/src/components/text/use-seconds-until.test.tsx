@@ -31,7 +31,6 @@ beforeEach(() => {
 afterEach(() => {
   act(() => root.unmount());
   vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 it("counts whole seconds down to none, then rests", () => {

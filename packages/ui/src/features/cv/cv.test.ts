@@ -1,5 +1,5 @@
 import { asNode, loadContract } from "@passerelle/api/contract";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { certifications } from "./certifications";
 import { type CvEntry, type CvList, openEnd, valuesOf } from "./cv-list";
 import { experiences } from "./experiences";
@@ -84,10 +84,6 @@ describe("a text of a CV may be as long as the contract takes it", () => {
 });
 
 describe.each(["America/Los_Angeles", "Pacific/Auckland"])("the days of a CV in %s", (timeZone) => {
-  afterEach(() => {
-    vi.unstubAllEnvs();
-  });
-
   it.each(["2024-03-01", "2024-03-01T00:00:00Z"])("stay the day that was saved as %s", (startedAt) => {
     vi.stubEnv("TZ", timeZone);
     const texts = valuesOf(formations.fields, { ...formation, startedAt });

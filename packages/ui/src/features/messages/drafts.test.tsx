@@ -28,12 +28,12 @@ async function aPage({ owner = me, to = them } = {}) {
   return { forgetDrafts, type, shows: () => box?.text };
 }
 
-beforeEach(() => vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true));
+beforeEach(() => {
+  sessionStorage.clear();
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+});
 afterEach(async () => {
   for (const stop of stops.splice(0)) await act(async () => stop());
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-  sessionStorage.clear();
 });
 
 describe("what was typed and not sent", () => {

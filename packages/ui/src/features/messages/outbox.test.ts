@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { aPerson } from "@passerelle/mocks";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { aFullStorage } from "../../test-full-storage";
 
 const message = { to: aPerson(), discussionId: 601, content: "Bonjour" };
@@ -15,11 +15,9 @@ async function aPage() {
   return { ...outbox, forgetDrafts, list, contents: () => list().map(({ content }) => content) };
 }
 
+beforeEach(() => sessionStorage.clear());
 afterEach(async () => {
   (await import("../../forms/drafts/draft-atom")).forgetDrafts();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-  sessionStorage.clear();
 });
 
 describe("what waits to be sent", () => {

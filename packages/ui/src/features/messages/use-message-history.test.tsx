@@ -82,8 +82,6 @@ afterEach(async () => {
     for (const end of endings.splice(0)) end();
   });
   vi.useRealTimers();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 describe("an open discussion", () => {

@@ -39,7 +39,6 @@ afterEach(async () => {
   await dashboard.end();
   forgetDrafts();
   vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 describe("a message that is sent", () => {

@@ -26,7 +26,6 @@ function Selecting() {
 afterEach(() => {
   root.unmount();
   client.clear();
-  vi.unstubAllGlobals();
 });
 
 it("keeps a new discussion open, with the box that one types in, while the address takes its person's present name", async () => {

@@ -38,7 +38,6 @@ beforeEach(() => {
 afterEach(() => {
   root.unmount();
   vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 it("renews the link to the resume before its 15 minutes are over", async () => {

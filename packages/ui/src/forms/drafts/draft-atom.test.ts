@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { aFullStorage } from "../../test-full-storage";
 
 const key = "drafts:notes";
@@ -15,10 +15,7 @@ async function aPage() {
   return { read: () => store.get(drafts), write: (texts: string[]) => store.set(drafts, texts), forgetDrafts };
 }
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-  sessionStorage.clear();
-});
+beforeEach(() => sessionStorage.clear());
 
 it("outlives a reload, and leaves nothing of an empty value", async () => {
   (await aPage()).write(["Bonjour"]);

@@ -69,8 +69,6 @@ async function aPage() {
 beforeEach(() => vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true));
 afterEach(async () => {
   for (const stop of stops.splice(0)) await act(async () => stop());
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
   sessionStorage.clear();
 });
 

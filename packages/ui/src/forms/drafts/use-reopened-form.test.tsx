@@ -39,7 +39,6 @@ beforeEach(() => {
 afterEach(async () => {
   for (const stop of stops.splice(0)) await act(async () => stop());
   forgetDrafts();
-  vi.unstubAllGlobals();
 });
 
 it("opens nothing where nothing was kept, or only for other forms", async () => {
