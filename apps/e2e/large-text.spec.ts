@@ -9,26 +9,76 @@ const ofApplicants = ["", "/profile", "/applicant", "/applications", "/posts", "
 const ofRecruiters = ["", "/recruiter", "/job-offers"];
 
 const enlarge = (page: Page) => page.addStyleTag({ content: "html { font-size: 200% !important; }" });
+/** Not compared with innerWidth, which a phone widens to its content. */
+const beyond = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-test("text of twice the size scrolls no page sideways (WCAG 1.4.4)", async ({ browser, server }) => {
-  const recruiter = await signUp(server, aPerson(cast.claire));
-  const applicant = await signUp(server, aPerson(cast.jeanne));
-  await publish(server, recruiter, "Archiviste");
-  await callAs(server, recruiter, "POST", "/post", postOf("Nous cherchons une archiviste."));
-  const written = await open(browser, applicant, server.url, discussionWith(recruiter));
-  await send(written, "Bonjour, le poste d'archiviste est-il encore à pourvoir ?");
-  for (const [person, paths] of [
-    [applicant, [...ofApplicants, "/messages", `/messages?with=${recruiter.username}`]],
-    [recruiter, [...ofRecruiters, "/messages", `/messages?with=${applicant.username}`]],
-  ] as const) {
-    const page = await open(browser, person, server.url, "/dashboard");
-    for (const path of paths) {
-      await page.goto(`/dashboard${path}`);
-      await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
-      await enlarge(page);
-      const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      await expect.poll(beyond, path).toBeLessThanOrEqual(0);
+for (const size of [
+  { width: 375, height: 740 },
+  { width: 1280, height: 800 },
+]) {
+  test(`text of twice the size scrolls no page sideways, ${size.width} px (WCAG 1.4.4)`, async ({
+    browser,
+    server,
+  }) => {
+    const recruiter = await signUp(server, aPerson(cast.claire));
+    const applicant = await signUp(server, aPerson(cast.jeanne));
+    const offer = await publish(server, recruiter, "Archiviste");
+    await callAs(server, recruiter, "POST", "/post", postOf("Nous cherchons une archiviste."));
+    await callAs(server, applicant, "PATCH", "/applicant", languagesOf("Français, Portugais"));
+    const written = await open(browser, applicant, server.url, discussionWith(recruiter));
+    await send(written, "Bonjour, le poste d'archiviste est-il encore à pourvoir ?");
+    const received = `/job-offers/${offer.id}/applications`;
+    for (const [person, paths] of [
+      [applicant, [...ofApplicants, "/messages", `/messages?with=${recruiter.username}`]],
+      [recruiter, [...ofRecruiters, received, "/messages", `/messages?with=${applicant.username}`]],
+    ] as const) {
+      const page = await open(browser, person, server.url, "/dashboard");
+      await page.setViewportSize(size);
+      for (const path of paths) {
+        await page.goto(`/dashboard${path}`);
+        await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
+        await enlarge(page);
+        await expect.poll(() => beyond(page), path).toBeLessThanOrEqual(0);
+      }
     }
+  });
+}
+
+test("text of twice the size leaves the greeting and the labels of the bottom bar whole", async ({
+  browser,
+  server,
+}) => {
+  const applicant = await signUp(server, aPerson(cast.jeanne));
+  const page = await open(browser, applicant, server.url, "/dashboard");
+  await enlarge(page);
+  const links = page.getByRole("navigation", { name: "Raccourcis" }).getByRole("link");
+  await expect(links).toHaveCount(5);
+  const texts = [page.getByText("Welcome, Jeanne Martin!"), ...(await links.locator("span").all())];
+  for (const text of texts) {
+    const hidden = await text.evaluate((box) => [
+      box.scrollWidth - box.clientWidth,
+      box.scrollHeight - box.clientHeight,
+    ]);
+    expect(Math.max(...hidden), (await text.textContent()) ?? "").toBeLessThanOrEqual(1);
+  }
+});
+
+test("a browser set to a font of twice the size shows the layout of a phone at 1280 px", async ({
+  browser,
+  server,
+}) => {
+  const recruiter = await signUp(server, aPerson(cast.claire));
+  await publish(server, recruiter, "Archiviste");
+  const page = await open(browser, recruiter, server.url, "/dashboard");
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const browserSettings = await page.context().newCDPSession(page);
+  await browserSettings.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
+  for (const path of ["", "/job-offers", "/my-account"]) {
+    await page.goto(`/dashboard${path}`);
+    await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Ouvrir le menu" })).toBeVisible();
+    await expect.poll(() => beyond(page), path).toBeLessThanOrEqual(0);
   }
 });
 
@@ -48,6 +98,12 @@ test("text of twice the size leaves the actions of a table in reach (WCAG 1.4.4)
     await action.click({ trial: true });
   }
 });
+
+function languagesOf(languages: string) {
+  const form = new FormData();
+  form.append("languages", languages);
+  return form;
+}
 
 function postOf(text: string) {
   const form = new FormData();

@@ -1,4 +1,8 @@
-export const breakpoints = { sm: "480px", md: "768px", lg: "1024px", xl: "1280px" };
+/**
+ * In rem, as Chakra writes them into its style sheets: where the browser's font is larger than 16 px, the layout of a
+ * narrower window has room for it. In pixels they are 480, 768, 1,024 and 1,280.
+ */
+export const breakpoints = { sm: "30rem", md: "48rem", lg: "64rem", xl: "80rem" };
 
 /** The media query for windows at least as wide as a breakpoint. */
 export const widerThan = (name: keyof typeof breakpoints) => `(min-width: ${breakpoints[name]})`;

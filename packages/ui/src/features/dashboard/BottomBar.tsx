@@ -15,8 +15,10 @@ const Shortcut = chakra(Anchor, {
     justifyContent: "center",
     gap: "0.5",
     h: "full",
+    px: "0.5",
     color: "ink.muted",
-    fontSize: "2xs",
+    // Larger text grows as far as five labels fit beside each other.
+    fontSize: "min({fontSizes.2xs}, 4vw)",
     fontWeight: "medium",
     lineHeight: "1",
     letterSpacing: "tight",

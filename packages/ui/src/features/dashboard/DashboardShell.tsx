@@ -66,6 +66,7 @@ export function DashboardShell({ user, onName, hrefOf, onOpen, onLogout, childre
               h="100dvh"
               overflowY="auto"
               w="sidebar"
+              maxW="30vw"
               flexShrink={0}
               bg="surface"
               borderEndWidth="1px"

@@ -11,11 +11,14 @@ import { useTranslations } from "./translations";
 
 // A stable element, which does not re-render when the screen changes.
 const settings = (
-  <HStack gap="1">
+  <HStack gap="1" wrap="wrap">
     <LanguageMenu />
     <ColorModeMenu />
   </HStack>
 );
+
+/** Very large text on a phone, which leaves room for the greeting alone. */
+const cramped = "@container (max-width: 16em)";
 
 interface HeaderProps extends SidebarProps {
   onOpen: (href: string) => void;
@@ -31,17 +34,27 @@ export function Header({ onOpen, ...props }: HeaderProps) {
     <Flex
       align="center"
       justify="space-between"
-      gap="3"
-      px={{ base: "2", md: "6", lg: "8" }}
-      h="header"
+      gap="min({spacing.3}, 3vw)"
+      px={{ base: "min({spacing.2}, 2vw)", md: "6", lg: "8" }}
+      // Large text takes a second line, which nothing has to stick below beside the sidebar.
+      {...(hasSidebar ? { minH: "header", wrap: "wrap" } : { h: "header" })}
+      css={{ containerType: "inline-size" }}
       borderBottomWidth="1px"
       borderColor="line"
       bg="surface"
     >
       {!hasSidebar && <MenuDrawer {...props} />}
-      <HStack gap="3" minW="0" flex="1">
-        <Avatar name={name} src={avatar} size="sm" />
-        <chakra.p lang={langOf("welcome")} fontWeight="semibold" lineHeight="snug" lineClamp={2}>
+      <HStack gap="3" minW="0" flex="1 1 8rem">
+        <chakra.span css={{ [cramped]: { display: "none" } }}>
+          <Avatar name={name} src={avatar} size="sm" />
+        </chakra.span>
+        <chakra.p
+          lang={langOf("welcome")}
+          fontSize="min({fontSizes.md}, 4.5vw)"
+          fontWeight="semibold"
+          lineHeight="snug"
+          lineClamp={2}
+        >
           {t("welcome", { name: personName(name) })}
         </chakra.p>
       </HStack>

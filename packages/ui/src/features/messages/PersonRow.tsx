@@ -70,8 +70,8 @@ export function PersonRow({ person, name, isCurrent = false, unread = 0, aside, 
     >
       <Avatar name={nameOf(person)} src={avatarUrl(person.avatar)} />
       <chakra.span flex="1" minW="0" lineHeight="snug">
-        <chakra.span display="flex" alignItems="baseline" gap="2">
-          <chakra.span flex="1" minW="0" fontWeight={isUnread ? "bold" : "medium"} {...line}>
+        <chakra.span display="flex" flexWrap="wrap" alignItems="baseline" columnGap="2">
+          <chakra.span flex="1 1 6rem" minW="0" fontWeight={isUnread ? "bold" : "medium"} {...line}>
             <InterlocutorName person={person} />
           </chakra.span>
           {aside}

@@ -8,7 +8,7 @@ export type ChosenLevel = LanguageLevel | "";
 
 const Control = chakra("select", {
   base: {
-    flexShrink: 0,
+    minW: 0,
     ms: "2",
     ps: "1",
     minH: { base: "target", md: "8" },

@@ -1,4 +1,4 @@
-import { chakra, Grid, Heading, SimpleGrid, Stack } from "@chakra-ui/react";
+import { chakra, Flex, Grid, Heading, Stack } from "@chakra-ui/react";
 import { type ReactNode, useId } from "react";
 
 interface FormSectionProps {
@@ -9,21 +9,24 @@ interface FormSectionProps {
   children: ReactNode;
 }
 
-/** A part of a long form under a heading of its own; the heading stands beside its fields on wide screens. */
+/** Two columns where each is at least 18rem wide, else one; the size of the text decides, not the window alone. */
+const columns = "repeat(auto-fill, minmax(min(100%, max(18rem, 50% - 1.25rem)), 1fr))";
+
+/** A part of a long form under a heading of its own; the heading stands beside its fields where there is room. */
 export function FormSection({ title, about, children }: FormSectionProps) {
   const id = useId();
   return (
-    <Grid
+    <Flex
       as="section"
       aria-labelledby={id}
-      templateColumns={{ base: "minmax(0, 1fr)", xl: "15rem minmax(0, 1fr)" }}
+      wrap="wrap"
       columnGap="10"
       rowGap="5"
       p={{ base: "4", md: "6" }}
       borderBottomWidth="1px"
       borderColor="line"
     >
-      <Stack gap="1">
+      <Stack gap="1" flex="1 1 15rem" minW="0">
         <Heading as="h2" size="md" id={id}>
           {title}
         </Heading>
@@ -33,10 +36,10 @@ export function FormSection({ title, about, children }: FormSectionProps) {
           </chakra.p>
         )}
       </Stack>
-      <SimpleGrid columns={{ base: 1, md: 2 }} gap="5" alignItems="start">
+      <Grid flex="9999 1 36.5rem" minW="0" templateColumns={columns} gap="5" alignItems="start">
         {children}
-      </SimpleGrid>
-    </Grid>
+      </Grid>
+    </Flex>
   );
 }
 

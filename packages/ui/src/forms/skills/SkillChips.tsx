@@ -9,6 +9,7 @@ const List = chakra("ul", { base: { display: "flex", flexWrap: "wrap", gap: "1.5
 const Chip = chakra("li", {
   base: {
     display: "inline-flex",
+    flexWrap: "wrap",
     alignItems: "center",
     minW: 0,
     maxW: "full",
