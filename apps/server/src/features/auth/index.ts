@@ -8,7 +8,7 @@ export { lockCaller } from "./lock-account";
 export { deleteExpiredTickets } from "./live-tickets";
 export { mailCode } from "./mails";
 export { createPasswords } from "./passwords";
-export { forgetLoginFailures, resetFailures } from "./rate-limits";
+export { forgetLoginFailures, resetFailures } from "./limited-subjects";
 export { deleteExpiredResets, deleteResets, hashResetCode } from "./resets";
 export { createMailWriter } from "./requested-mails";
 export { authRoutes } from "./routes";

@@ -9,7 +9,7 @@ import { choosePassword } from "./choose-password";
 import { confirmPassword } from "./confirm-password";
 import { forgetOtherDevices, replaceDevices } from "./devices";
 import { lockCaller } from "./lock-account";
-import { forgetLoginFailures, resetFailures, resetPauses, resetRequests } from "./rate-limits";
+import { forgetLoginFailures, resetFailures, resetPauses, resetRequests } from "./limited-subjects";
 import { consumeReset, deleteResets, findReset } from "./resets";
 import { revokeSessions } from "./sessions";
 import { savePassword } from "./store";

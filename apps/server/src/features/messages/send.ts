@@ -4,7 +4,7 @@ import type { Clock } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
 import { retryConflicts } from "../../platform/database/transactions";
 import { secondsToWait } from "../../platform/rate-limits";
-import { sendingLimit } from "./rate-limits";
+import { sendingLimit } from "./limited-subjects";
 import { findAddressed, insertMessage } from "./sending-store";
 import { findWithMessage, type SentRow } from "./store";
 
