@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Db } from "../../platform/database/database";
 import { isOpenFor } from "../../platform/database/open-offers";
 import type { Condition } from "./filter";
-import { isSameSector, scoreOf } from "./score";
+import { isSameSector, scoreOf } from "./score-sql";
 import type { Terms } from "./terms";
 
 interface Ranked extends Rank {

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Db } from "../../platform/database/database";
 import type { Condition } from "./filter";
 import { isOpen, isOpenFor } from "../../platform/database/open-offers";
-import { isSameSector, number, scoreOf } from "./score";
+import { isSameSector, number, scoreOf } from "./score-sql";
 import { maxShared, newestWithSkills, newestWithWords, type Terms } from "./terms";
 
 /**
