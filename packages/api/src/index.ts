@@ -13,7 +13,8 @@ export {
   type FieldMessages,
 } from "./errors";
 export { form } from "./form";
-export { createLive, FIRST_RETRY_MS, liveUrl, LONGEST_RETRY_MS, RETRY_GROWTH, type LiveChannel } from "./live-channel";
+export { createLive, liveUrl, type LiveChannel } from "./live-channel";
+export { FIRST_RETRY_MS, LONGEST_RETRY_MS, RETRY_GROWTH } from "./live-reconnect-delays";
 export type { LiveOptions, LiveState } from "./live-options";
 export { createTickets } from "./live-tickets";
 export { ANSWER_LIMIT_MS } from "./live-requests";

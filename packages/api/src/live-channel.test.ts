@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { FakeSocket, live } from "./fake-socket";
-import { HANDSHAKE_LIMIT_MS, liveUrl } from "./live-channel";
+import { liveUrl } from "./live-channel";
+import { HANDSHAKE_LIMIT_MS } from "./live-reconnect-delays";
 import type { LiveServerMessage, UnknownLiveMessage } from "./live-messages";
 
 type Heard = (message: LiveServerMessage) => void;

@@ -10,16 +10,10 @@ import {
   type LiveServerMessage,
 } from "./live-messages";
 import type { LiveOptions, LiveState } from "./live-options";
+import { FIRST_RETRY_MS, HANDSHAKE_LIMIT_MS, LONGEST_RETRY_MS, RETRY_GROWTH } from "./live-reconnect-delays";
 import { createRequests, type LiveConfirmation } from "./live-requests";
 import type { LiveSocket } from "./live-socket";
 import { createSilenceWatch } from "./live-watch";
-
-/** Reconnection starts at 5 s, grows by half each time up to 30 s, and starts over once open. */
-export const FIRST_RETRY_MS = 5_000;
-export const RETRY_GROWTH = 1.5;
-export const LONGEST_RETRY_MS = 30_000;
-/** An attempt that takes longer counts as failed (D-060). */
-export const HANDSHAKE_LIMIT_MS = 10_000;
 
 /** The live channel's URL: the host of the API, secure when the page is secure. */
 export function liveUrl(baseUrl: string, pageUrl: string): string {

@@ -1,7 +1,7 @@
 import { SESSION_ENDED } from "@passerelle/domain";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { FakeSocket, live } from "./fake-socket";
-import { FIRST_RETRY_MS } from "./live-channel";
+import { FIRST_RETRY_MS } from "./live-reconnect-delays";
 import { SILENCE_LIMIT_MS } from "./live-watch";
 
 const heartbeat = JSON.stringify({ type: "heartbeat", data: {} });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { FakeSocket, live } from "./fake-socket";
-import { FIRST_RETRY_MS, HANDSHAKE_LIMIT_MS } from "./live-channel";
+import { FIRST_RETRY_MS, HANDSHAKE_LIMIT_MS } from "./live-reconnect-delays";
 import { createTickets } from "./live-tickets";
 
 beforeEach(() => {
