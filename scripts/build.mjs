@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
+import { basename, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { buildOnce } from "./build-once.mjs";
 import { root } from "./install.mjs";
+import { ownFiles } from "./own-files.mjs";
 
 // Build tools are imported only by a build: usually nothing has to be built, and `npm start` should answer quickly.
 
@@ -62,39 +63,6 @@ const ownAddresses = {
       : code.replaceAll("import.meta.url", JSON.stringify(pathToFileURL(id).href)),
 };
 
-/**
- * Copies each folder of templates that a module reads.
- * @param {string} outDir @returns {import("vite").Plugin}
- */
-const templates = (outDir) => ({
-  name: "templates",
-  enforce: "pre",
-  transform(code, id) {
-    return code.replaceAll(/new URL\("\.\/(templates)\/", import\.meta\.url\)/g, (_, name) => {
-      const folder = join(dirname(id), name);
-      for (const file of readdirSync(folder))
-        this.emitFile({ type: "asset", fileName: `${name}/${file}`, source: readFileSync(join(folder, file)) });
-      return `new URL(${JSON.stringify(pathToFileURL(`${join(outDir, name)}/`))})`;
-    });
-  },
-});
-
-/**
- * Bundles each worker thread's module into its own file.
- * @param {string} outDir @returns {import("vite").Plugin}
- */
-const workers = (outDir) => ({
-  name: "workers",
-  enforce: "pre",
-  transform(code, id) {
-    return code.replaceAll(/new URL\("\.\/([\w-]+\.worker)\.ts", import\.meta\.url\)/g, (_, name) => {
-      const fileName = `${name}.js`;
-      this.emitFile({ type: "chunk", id: join(dirname(id), `${name}.ts`), fileName });
-      return `new URL(${JSON.stringify(pathToFileURL(join(outDir, fileName)))})`;
-    });
-  },
-});
-
 const parsing = "parse(contractText, { maxAliasCount: -1 })";
 
 /**
@@ -122,18 +90,28 @@ async function parsedContract() {
  */
 async function bundle(outDir, input) {
   const { build } = await import("vite");
+  const files = ownFiles((path) => {
+    const fileName = basename(path);
+    return { fileName, address: `new URL(${JSON.stringify(pathToFileURL(join(outDir, fileName)))})` };
+  });
   await build({
     configFile: false,
     root: join(root, "apps/server"),
     logLevel: "warn",
-    plugins: [workers(outDir), templates(outDir), ownAddresses, await parsedContract()],
+    plugins: [files, ownAddresses, await parsedContract()],
     // These consist of hundreds of files, which load five times slower than a bundle.
     ssr: { noExternal: [/^@passerelle\//, "kysely", "@cantoo/pdf-lib"] },
     build: { ssr: true, ssrEmitAssets: true, outDir, rollupOptions: { input } },
   });
 }
 
-const serverSources = [...shared, "apps/server/src", "scripts/build.mjs", "scripts/notices.mjs"];
+const serverSources = [
+  ...shared,
+  "apps/server/src",
+  "scripts/build.mjs",
+  "scripts/own-files.mjs",
+  "scripts/notices.mjs",
+];
 
 /**
  * Bundles the server and the operators' tools into apps/server/dist; transpiling at each start would take six times as

@@ -63,6 +63,9 @@ async function tryOut(url) {
   await step("passerelle-conformance holds passerelle-mock to the contract", () =>
     conformance(["--url", url, ...codes, "--only", "login", "--grep", "D-001"], /holds/),
   );
+  await step("passerelle-mock draws a CV, which needs a worker thread and templates", () =>
+    conformance(["--url", url, ...codes, "--only", "cv", "--grep", "stores the document as the resume"], /holds/),
+  );
   await step("the examples compile, strictly", () => there(bin("tsc"), ["-p", outside, "--checkers", "1"]));
   await step("the examples of the client, the rules and the mock run in Node", async () => {
     await example("client.js", /jeanne\.martin reads: \S.*\s+unauthenticated/s, { API_URL: url });

@@ -1,9 +1,10 @@
-import { isAbsolute, join } from "node:path";
+import { basename, isAbsolute, join, relative } from "node:path";
 import { root } from "../install.mjs";
+import { ownFiles } from "../own-files.mjs";
 import { modulesOf } from "./packages.mjs";
 
 /** @param {string} path */
-const withoutEnding = (path) => path.replace(/^\.\//, "").replace(/\.(?:tsx?|mjs)$/, "");
+const withoutEnding = (path) => path.replace(/^\.\//, "").replace(/\.tsx?$/, "");
 
 /** @param {string} id */
 const isOfAnother = (id) => !(id.startsWith(".") || id.startsWith("#") || id.startsWith("\0") || isAbsolute(id));
@@ -21,11 +22,18 @@ export async function buildModules(packed, outDir) {
     root: folder,
     logLevel: "warn",
     publicDir: false,
+    plugins: [
+      ownFiles((path) => ({
+        fileName: relative(folder, path),
+        address: `new URL("./${basename(path)}", import.meta.url)`,
+      })),
+    ],
     resolve: {
       alias: Object.entries(packed.aliases ?? {}).map(([find, path]) => ({ find, replacement: join(folder, path) })),
     },
     build: {
       ssr: true,
+      ssrEmitAssets: true,
       outDir,
       emptyOutDir: true,
       target: "es2023",
@@ -36,8 +44,7 @@ export async function buildModules(packed, outDir) {
         output: {
           preserveModules: true,
           preserveModulesRoot: folder,
-          // The server starts worker threads by file name.
-          entryFileNames: ({ facadeModuleId }) => (facadeModuleId?.endsWith(".mjs") ? "[name].mjs" : "[name].js"),
+          entryFileNames: "[name].js",
         },
       },
     },

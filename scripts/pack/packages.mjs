@@ -13,11 +13,11 @@ import { root } from "../install.mjs";
  */
 
 /**
- * A package that is used outside the repository: its programs by command name, modules that are loaded by path, scripts
- * of worker threads, files that are copied unchanged (by import path), and replacements for its `#` imports.
+ * A package that is used outside the repository: its programs by command name, modules that are loaded by path,
+ * files that are copied unchanged (by import path), and replacements for its `#` imports.
  * @typedef {{
- *   folder: string, programs?: Record<string, string>, loaded?: string[], threads?: string[],
- *   files?: Record<string, string>, aliases?: Record<string, string>,
+ *   folder: string, programs?: Record<string, string>, loaded?: string[], files?: Record<string, string>,
+ *   aliases?: Record<string, string>,
  * }} Packed
  */
 
@@ -39,7 +39,6 @@ export const packages = [
   {
     folder: "apps/server",
     programs: { "passerelle-mock": "src/mock/main.ts" },
-    threads: ["src/platform/pdf/draw-worker.mjs", "src/platform/pdf/text-worker.mjs"],
   },
   { folder: "mocks" },
   { folder: "packages/ui", files: { "./fonts.css": "packages/ui/src/theme/fonts.css" } },
@@ -65,7 +64,6 @@ export const modulesOf = (packed) => [
   ...entriesOf(packed),
   ...Object.values(packed.programs ?? {}),
   ...(packed.loaded ?? []),
-  ...(packed.threads ?? []),
 ];
 
 /** @param {string} path */
