@@ -63,28 +63,31 @@ const cluster = "apps/server/test/cluster/*.test.ts";
 const inShort = ["ledger", "conformance"].map((name) => `apps/server/test/cluster/${name}.test.ts`);
 const clusterTests = process.env["CLUSTER"] === "whole" ? [cluster] : inShort;
 
-/** Tests that need concurrent connections, which only PostgreSQL has. */
+/**
+ * Tests that need concurrent connections, which only PostgreSQL has, and tests with a small database each, which
+ * PostgreSQL creates in a fifth of the time.
+ */
 const onPostgres = [
   "apps/server/src/features/**/*.test.ts",
   ...[
     "admin",
+    "availability",
     "backup-tool",
     "deletions",
     "demo",
     "failover",
     "full-disk-postgres",
     "live",
-    "migrate",
-    "outbox",
-    "shared-broker",
-    "side-by-side",
-    "processes",
-    "availability",
     "message-plans",
+    "migrate",
     "offer-plans",
+    "outbox",
+    "processes",
     "query-plans",
     "rate-limits",
     "search-plans",
+    "shared-broker",
+    "side-by-side",
   ].map((name) => `apps/server/**/${name}.test.ts`),
 ];
 
@@ -109,12 +112,16 @@ const onServer = (name: string, setup: string, include: string[]) => ({
 const conformance = "apps/server/test/conformance/*.test.ts";
 const upgrade = "apps/server/test/upgrade.test.ts";
 
-/** Starts with the longest files, so that none of them runs alone at the end. */
+/**
+ * Runs one project after the other, because only the next file of the same project reuses a worker. Each project starts
+ * with its longest files, and the config with the longest projects, so that no long file runs alone at the end.
+ */
 class LongestFirst extends BaseSequencer {
-  static readonly longest = /\/(conformance\/\w+|main|reads|changes|walk|restart|crowd)\.test\.tsx?$/;
+  static readonly longest = /\/(conformance\/\w+|main|reads|changes|walk|restart|crowd|\w+-plans)\.test\.tsx?$/;
   override async sort(files: TestSpecification[]) {
-    const isLong = ({ moduleId }: TestSpecification) => Number(LongestFirst.longest.test(moduleId));
-    return files.toSorted((a, b) => isLong(b) - isLong(a));
+    const rank = ({ moduleId, project }: TestSpecification) =>
+      2 * project.vitest.projects.indexOf(project) + Number(!LongestFirst.longest.test(moduleId));
+    return files.toSorted((a, b) => rank(a) - rank(b));
   }
 }
 
@@ -125,6 +132,26 @@ export default defineConfig({
     tags: [{ name: "release", description: "Restarts, crowds, disks, clocks, processes, races and floods" }],
     sequence: { sequencer: LongestFirst },
     projects: [
+      // The embedded database answers the contract tests in two thirds of the time.
+      { test: onServer("contract", "setup-embedded", [conformance]) },
+      {
+        test: {
+          ...onServer("server", "setup-embedded", ["apps/server/**/*.test.ts"]),
+          exclude: [faults, cluster, conformance, ...onPostgres],
+        },
+      },
+      { test: { ...onServer("postgres", "setup-postgres", [upgrade, security, ...onPostgres]), exclude: [reader] } },
+      {
+        // The production build of React, as for the stories.
+        oxc: { jsx: { development: false } },
+        test: {
+          name: "tolerance",
+          environment: "happy-dom",
+          isolate: false,
+          env: { NODE_ENV: "production" },
+          include: [tolerance],
+        },
+      },
       {
         test: {
           name: "unit",
@@ -146,26 +173,6 @@ export default defineConfig({
           expect: { poll: { timeout: 20_000 } },
         },
       },
-      {
-        // The production build of React, as for the stories.
-        oxc: { jsx: { development: false } },
-        test: {
-          name: "tolerance",
-          environment: "happy-dom",
-          isolate: false,
-          env: { NODE_ENV: "production" },
-          include: [tolerance],
-        },
-      },
-      {
-        test: {
-          ...onServer("server", "setup-embedded", ["apps/server/**/*.test.ts"]),
-          exclude: [faults, cluster, conformance, ...onPostgres],
-        },
-      },
-      { test: { ...onServer("postgres", "setup-postgres", [upgrade, security, ...onPostgres]), exclude: [reader] } },
-      // The embedded database answers the contract tests in two thirds of the time.
-      { test: onServer("contract", "setup-embedded", [conformance]) },
       { test: onServer("contract-postgres", "setup-postgres", [conformance]) },
       { test: onServer("cluster", "setup-cluster", clusterTests) },
       { test: onServer("faults", "setup-embedded", [faults]) },

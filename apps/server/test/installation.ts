@@ -23,7 +23,7 @@ export interface Installation {
 }
 
 interface InstallationSettings {
-  /** Whether its embedded database is created on the first start, not copied from a migrated one. */
+  /** Whether its database is created on the first start, not copied from a migrated one. */
   neverStarted?: boolean;
   /** The parent of its data folder. */
   parent?: string;
@@ -37,7 +37,8 @@ export async function anInstallation(settings: InstallationSettings = {}): Promi
   const dataDir = mkdtempSync(join(parent, "passerelle-main-"));
   const migrated = inject("migratedFolder");
   if (migrated !== undefined && !neverStarted) cpSync(migrated, join(dataDir, "postgres"), { recursive: true });
-  const database = postgres ? await createTestDatabase(postgres) : undefined;
+  const template = postgres === testPostgres() && !neverStarted ? inject("migratedDatabase") : undefined;
+  const database = postgres ? await createTestDatabase(postgres, { template }) : undefined;
   const children: Child[] = [];
   const run = (env: NodeJS.ProcessEnv = {}) => {
     const own = { PORT: "0", DATA_DIR: dataDir, DEMO: "", DATABASE_URL: database?.url };

@@ -126,15 +126,21 @@ export async function runStatement(url: string, statement: string): Promise<void
   await client.end();
 }
 
-/** A new database in the tests' PostgreSQL, empty or loaded from a dump. */
+/** What a new database contains: a copy of the database `template`, or a dump. */
+interface Content {
+  template?: string | undefined;
+  dump?: string;
+}
+
+/** A new database in the tests' PostgreSQL, empty unless it gets content. */
 export async function createTestDatabase(
   server: string,
-  dump?: string,
-): Promise<{ url: string; drop: () => Promise<void> }> {
+  { template = "template1", dump }: Content = {},
+): Promise<{ url: string; name: string; drop: () => Promise<void> }> {
   const name = `test_${randomBytes(6).toString("hex")}`;
-  await runStatement(server, `create database ${name}`);
+  await runStatement(server, `create database ${name} template ${template}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
   if (dump !== undefined) await runStatement(url.href, dump);
-  return { url: url.href, drop: () => runStatement(server, `drop database ${name} with (force)`) };
+  return { url: url.href, name, drop: () => runStatement(server, `drop database ${name} with (force)`) };
 }

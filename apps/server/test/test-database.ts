@@ -2,13 +2,14 @@ import { readFile } from "node:fs/promises";
 import { PGlite } from "@electric-sql/pglite";
 import { inject } from "vitest";
 import { openPGlite, openPostgres, type OpenDatabase } from "../src/platform/database/database";
-import { migrate } from "../src/platform/database/migrate";
 import { createTestDatabase } from "./postgres";
 
 declare module "vitest" {
   interface ProvidedContext {
     /** The URL of the tests' PostgreSQL; undefined for the embedded database. */
     postgres: string | undefined;
+    /** The name of a migrated database in the tests' PostgreSQL, which nothing is connected to. */
+    migratedDatabase: string | undefined;
     /** The file of a migrated embedded database. */
     template: string | undefined;
     /** The folder of a migrated embedded database, as a server leaves it. */
@@ -31,9 +32,8 @@ export async function openTestDatabase(): Promise<TestDatabase> {
     const embedded = await openPGlite(await PGlite.create({ loadDataDir: new Blob([await readFile(template)]) }));
     return { ...embedded, url: undefined };
   }
-  const { url, drop } = await createTestDatabase(server);
+  const { url, drop } = await createTestDatabase(server, { template: inject("migratedDatabase") });
   const { close, ...opened } = openPostgres(url);
-  await migrate(opened.db);
   return { ...opened, url, close: () => close().then(drop) };
 }
 
@@ -47,7 +47,7 @@ export async function openReleaseDatabase(release: string): Promise<TestDatabase
     await pglite.exec("reset all");
     return { ...(await openPGlite(pglite)), url: undefined };
   }
-  const { url, drop } = await createTestDatabase(server, left);
+  const { url, drop } = await createTestDatabase(server, { dump: left });
   const { close, ...opened } = openPostgres(url);
   return { ...opened, url, close: () => close().then(drop) };
 }
