@@ -17,6 +17,8 @@ export interface Line extends StyledLine {
 /** The maximum length of a line with a date, and of a title. */
 const maxDated = 160;
 const maxHead = 110;
+/** More cells are a list of words, or a row of a table. */
+const maxCells = 4;
 
 const sentence = /[.;!]$|\p{L}{5,}\. (?!Co\b|Ltd|Inc)\p{Lu}/u;
 /** Short forms that end with a point, as names do. */
@@ -25,14 +27,14 @@ export const abbreviated =
 const startsLow = /^\p{Ll}/u;
 
 function isHeadLike(text: string): boolean {
-  if (text.length > maxHead || isBullet(text)) return false;
+  if (text.length > maxHead || isBullet(text) || text.split("\t").length > maxCells) return false;
   if (sentence.test(text) && !abbreviated.test(text)) return false;
-  return text.split(" ").length <= 16 && !/^(?:https?:|www\.)/i.test(text) && !/ : /.test(text.slice(0, 30));
+  return text.split(" ").length <= 16 && !/^(?:https?:|www\.)\S+ /i.test(text) && !/ : /.test(text.slice(0, 30));
 }
 
 /** Whether a line goes on with the sentence of the line above. */
-const isContinued = (next: StyledLine | undefined) =>
-  next !== undefined && startsLow.test(next.text) && !datedLine(next.text) && next.gap < 2;
+const isContinued = (line: StyledLine, next: StyledLine | undefined) =>
+  next !== undefined && next.style === line.style && startsLow.test(next.text) && !datedLine(next.text) && next.gap < 2;
 
 /** The usual distance between the lines of a paragraph. */
 function usualGap(lines: readonly StyledLine[]): number {
@@ -66,7 +68,7 @@ export function linesWithDates(lines: readonly StyledLine[], body: string, isLoo
       isBullet: bullet,
       isBreak: index > 0 && line.gap > 1.3 * usual,
       isStrong: line.style !== body || (/\p{Lu}{2}/u.test(line.text) && !/\p{Ll}/u.test(line.text)),
-      isHead: isHeadLike(line.text) && (line.text.includes("\t") || !isContinued(lines[index + 1])),
+      isHead: isHeadLike(line.text) && (line.text.includes("\t") || !isContinued(line, lines[index + 1])),
     };
   });
   if (read.some(({ dated }) => dated)) return withoutLesserDates(joinTitles(read));
@@ -86,7 +88,8 @@ function joinTitles(lines: readonly Line[]): Line[] {
   const joined: Line[] = [];
   for (const line of lines) {
     const last = joined.at(-1);
-    const isTitle = last?.isStrong && !last.dated && !last.text.includes("\t") && !last.isBullet;
+    const isCut = last?.dated !== undefined && /\p{L}-$/u.test(last.text) && !line.dated;
+    const isTitle = last?.isStrong && (isCut || !(last.dated || last.text.includes("\t"))) && !last.isBullet;
     const isNext = last?.style === line.style && !line.isBullet && line.gap < 2 && !isDateAlone(line.text);
     if (isTitle && isNext && (connects.test(last.text) || startsLow.test(line.text)))
       joined[joined.length - 1] = {
@@ -97,6 +100,7 @@ function joinTitles(lines: readonly Line[]): Line[] {
         isBreak: last.isBreak,
         isHead: true,
         ...(line.dated && { dated: { ...line.dated, rest: `${last.text} ${line.dated.rest}` } }),
+        ...(isCut && { dated: { ...last.dated, rest: `${last.dated.rest.slice(0, -1)}${line.text}` } }),
       };
     else joined.push(line);
   }

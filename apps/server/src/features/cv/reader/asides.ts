@@ -3,8 +3,17 @@ import { isDateAlone, isDuration } from "./periods";
 import { isLocation } from "./places";
 import { withoutBullet } from "./words";
 
-/** Whether a piece of a head says something beside the title and place: a length, a town, a type, or no word at all. */
+/** A web address; a bare domain may be the name of a company. */
+const address = /^(?:https?:\/\/|www\.)\S+$|^(?:[\w-]+\.)+[a-z]{2,}\/\S+$/iu;
+const grade = /\bc?gpa\b|^mention (?:assez |très )?(?:bien|honorable)$/iu;
+
+/**
+ * Whether a piece of a head says something beside the title and place: a length, a town, a type, a grade, an address, or
+ * no word at all.
+ */
 export const isAside = (text: string): boolean =>
+  address.test(text) ||
+  (grade.test(text) && text.length < 20) ||
   isDateAlone(text) ||
   isDuration(text) ||
   isLocation(text) ||
@@ -12,10 +21,14 @@ export const isAside = (text: string): boolean =>
   typeAlone(text) !== undefined ||
   !/\p{L}{2}|\p{L}\d/u.test(text);
 
-/** A piece of a head without the punctuation around it, and without a length in brackets. */
+/** A grade after a degree: '; GPA: 4.00', '- 3.8 GPA'. */
+const gradeAfter = /\s*[,;·(–—-]\s*(?:c?gpa\b.*|[\d.,/ ]+\s?c?gpa\)?)$/iu;
+
+/** A piece of a head without the punctuation around it, a grade, and a length in brackets. */
 export const tidy = (text: string): string =>
   withoutBullet(text)
-    .replace(/^[\s,;:|·–—-]+|[\s,;:|·–—-]+$/gu, "")
+    .replace(/^[\s,;:|·•–—-]+|[\s,;:|·•–—-]+$/gu, "")
+    .replace(gradeAfter, "")
     .replace(/\s*\((?:\d{1,2} (?:ans?|mois|years?|months?)[^()]*)\)$/u, "")
     .trim();
 

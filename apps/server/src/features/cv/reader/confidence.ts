@@ -3,12 +3,15 @@ import type { Entry } from "./heads";
 
 const maxWords = 14;
 
+/** The end of a sentence before another, and not 'Prof. Martin' or 'Omnia. Co., Ltd.'. */
+const sentences = /[.!?](?<!\b(?:Prof|Dr|Mr|Mrs|Ste?|Jr|Sr|Co|Inc|Ltd)\.)\s+(?!(?:Co|Ltd|Inc|Corp)\b)\p{Lu}\p{Ll}/u;
+
 /** Whether a name reads like one: neither a sentence, nor a fragment of a text. */
 function isName(text: string): boolean {
   if (text.length < 2 || text.split(" ").length > maxWords) return false;
-  if (/^[\p{Ll}•(]/u.test(text) && !/^(?:e-|i[A-Z]|d[’'])/u.test(text))
+  if (/^[\p{Ll}•(]/u.test(text) && !/^(?:e-|\p{Ll}{1,3}\p{Lu}|d[’'])/u.test(text))
     return text.split(" ").length <= 2 && !/[.,;]$/.test(text);
-  return !/[;:]$|[.!?]\s+\p{Lu}\p{Ll}/u.test(text) && (!/\p{L}{3,}\.$/u.test(text) || abbreviated.test(text));
+  return !/[;:]$/.test(text) && !sentences.test(text) && (!/\p{L}{3,}\.$/u.test(text) || abbreviated.test(text));
 }
 
 const earliest = "1950";

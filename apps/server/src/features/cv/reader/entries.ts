@@ -10,6 +10,8 @@ export interface RawEntry {
   below: Line[];
   /** Whether the head is as long as that of the first entry. */
   isUsual: boolean;
+  /** Whether the head lacks the first line of the others, which looks different: a further title of one company. */
+  isShorter: boolean;
 }
 
 /** The maximum number of lines above a date. */
@@ -85,6 +87,8 @@ export function datedEntries(lines: readonly Line[]): RawEntry[] {
       ...(dated && { dated }),
       below: lines.slice(at + 1, starts[index + 1]),
       isUsual: counts[index] === counts[0],
+      isShorter:
+        (counts[index] ?? 0) < (counts[0] ?? 0) && lines[starts[index] ?? 0]?.style !== lines[starts[0] ?? 0]?.style,
     };
   });
 }

@@ -19,8 +19,10 @@ const degrees = words(
   "(?![\\p{L}])",
 );
 
+export type Kind = "work" | "education";
+
 /** Scores how much a text looks like a job or degree rather than a company or school; higher means a title. */
-export function titleEvidence(text: string, kind: "work" | "education"): number {
+export function titleEvidence(text: string, kind: Kind): number {
   if (kind === "education") return Number(degrees.test(text)) * 1.2 - Number(schools.test(text)) * 1.5;
   return Number(jobs.test(text)) * 1.4 - Number(companies.test(text));
 }

@@ -1,11 +1,11 @@
 import { connects, type Line } from "./anchors";
+import { isAside, tidy } from "./asides";
 import type { RawEntry } from "./entries";
-import { isAside, piecesIn, tidy } from "./asides";
-import { titleEvidence } from "./evidence";
+import { type Kind, titleEvidence, typeAlone } from "./evidence";
 import type { Period } from "./periods";
+import { type Piece, piecesOf, split } from "./pieces";
 import { withoutLocation } from "./places";
-
-export type Kind = "work" | "education";
+import { withSubject } from "./subjects";
 
 /** An entry with its title and place, and the lines that are its text. */
 export interface Entry {
@@ -16,47 +16,6 @@ export interface Entry {
   head: string[];
   text: Line[];
   lines: Line[];
-}
-
-interface Piece {
-  text: string;
-  style: string;
-  isStrong: boolean;
-  /** The pieces of its line that differ in style. */
-  parts: readonly string[];
-}
-
-function piecesOf(line: Line, text = line.text): Piece[] {
-  const { style, isStrong, parts } = line;
-  return piecesIn(text).map((piece) => ({ text: withoutLocation(piece), style, isStrong, parts }));
-}
-
-/** Splits one piece into its title and its place, where a separator, a change of style or words tell them apart. */
-function split({ text, parts }: Piece, kind: Kind): [string, string] | undefined {
-  const at = /^(.{3,}?)\s+(?:chez|@|at|à l[’'](?=\p{Lu}))\s+(.{2,})$/u.exec(text);
-  if (at) return [tidy(at[1] ?? ""), tidy(at[2] ?? "")];
-  const [first = ""] = parts;
-  const styled = tidy(first);
-  if (parts.length >= 2 && text.startsWith(styled) && styled.length > 2 && styled.length < text.length - 2) {
-    const rest = tidy(text.slice(styled.length));
-    if (/^[\p{Lu}\d]/u.test(rest) && !isAside(rest)) return [styled, rest];
-  }
-  for (const separator of [/\s+[–—]\s+/gu, /\s+-\s+/gu, /\s*:\s+/gu, /,\s+/gu, /\s*[(]/gu]) {
-    const options = [...text.matchAll(separator)].map((found): [string, string] => [
-      tidy(text.slice(0, found.index)),
-      tidy(text.slice(found.index + found[0].length).replace(/[)]$/, "")),
-    ]);
-    const scored = options
-      .filter(([a, b]) => a.length > 1 && b.length > 1)
-      .map(([a, b]) => ({
-        pair: [a, b] as [string, string],
-        score:
-          Math.abs(titleEvidence(a, kind) - titleEvidence(b, kind)) - (/^\p{Ll}/u.test(b) ? 1 : 0) - b.length / 1000,
-      }));
-    const best = scored.toSorted((a, b) => b.score - a.score)[0];
-    if (best) return best.pair;
-  }
-  return undefined;
 }
 
 interface Draft {
@@ -71,22 +30,31 @@ interface Draft {
 /** Whether a line below the date still belongs to the head. */
 function isHeadBelow(line: Line | undefined, ref: Line | undefined, hasTitle: boolean): line is Line {
   if (!line || !line.isHead || line.isBullet || line.dated) return false;
-  if (hasTitle && line.isBreak && line.gap > 2.6) return false;
+  if (hasTitle && line.isBreak && line.gap > (line.isStrong ? 3 : 2.6)) return false;
   if (/^\p{Ll}/u.test(line.text)) return false;
   return !ref || !hasTitle || line.left <= ref.left + 8;
 }
 
+/** The type of an experience if the only other piece of its head is no title: 'Stage', then the company. */
+function typeAsTitle(head: readonly string[], { text }: Piece): string | undefined {
+  if (titleEvidence(text, "work") > 0) return undefined;
+  return head.find((line) => /^(?:stage|alternance|freelance)$/.test(typeAlone(line) ?? ""));
+}
+
 function draftOf(raw: RawEntry, kind: Kind): Draft {
-  const above = raw.above;
+  const { above } = raw;
   const own = raw.dated ? piecesOf(raw.dated, raw.dated.dated?.rest ?? "") : [];
-  const top = [...above.flatMap((line) => piecesOf(line)), ...own];
+  const pieces = [...above.flatMap((line) => piecesOf(line)), ...own];
   const head = [...above.map(({ text }) => text), raw.dated?.dated?.rest ?? ""];
   const below = [...raw.below];
-  const pieces = [...top];
   const ref = above[0] ?? (own.length > 0 ? raw.dated : undefined);
   let isSplit = false;
+  const splitAt = (piece: Piece, parts: readonly string[]) => {
+    pieces.splice(0, 1, ...parts.map((text) => ({ ...piece, text })));
+    isSplit = true;
+  };
   const [only] = pieces;
-  if (pieces.length === 1 && only) {
+  if (pieces.length === 1 && only && !raw.isShorter) {
     const parts = split(only, kind);
     const next = below[0];
     const hasNext = isHeadBelow(next, ref, true) && piecesOf(next).length > 0;
@@ -95,20 +63,14 @@ function draftOf(raw: RawEntry, kind: Kind): Draft {
       (/(?:\s(?:chez|@|at)\s)/u.test(only.text) ||
         Math.abs(titleEvidence(parts[0], kind) - titleEvidence(parts[1], kind)) > 1.3);
     const nextIsPlain = hasNext && !next.isStrong && titleEvidence(next.text, kind) >= 0;
-    if (
-      parts &&
-      (!hasNext ||
-        (isClear && nextIsPlain && next.style !== ref?.style && false) ||
-        (isClear && nextIsPlain && !/,/.test(only.text)))
-    ) {
-      pieces.splice(0, 1, ...parts.map((text) => ({ ...only, text })));
-      isSplit = true;
-    }
+    if (parts && (!hasNext || (isClear && nextIsPlain && !/,/.test(only.text)))) splitAt(only, parts);
   }
   let start = ref;
   while (pieces.length < 2 && below[0]) {
     const [next] = below;
     if (!isHeadBelow(next, start, pieces.length > 0)) break;
+    // A further title of the company above, and the first line of its text.
+    if (raw.isShorter && pieces.length > 0 && !next.isStrong && !isAside(tidy(next.text))) break;
     below.shift();
     head.push(next.text);
     // A title over two lines.
@@ -117,13 +79,11 @@ function draftOf(raw: RawEntry, kind: Kind): Draft {
     else pieces.push(...piecesOf(next));
     start ??= next;
   }
-  if (pieces.length === 1 && pieces[0] && !isSplit) {
-    const parts = split(pieces[0], kind);
-    const [piece] = pieces;
-    if (parts && raw.isUsual) {
-      pieces.splice(0, 1, ...parts.map((text) => ({ ...piece, text })));
-      isSplit = true;
-    }
+  const [single] = pieces;
+  if (pieces.length === 1 && single && !isSplit && raw.isUsual) {
+    const type = kind === "work" ? typeAsTitle(head, single) : undefined;
+    const parts = type ? [type, single.text] : split(single, kind);
+    if (parts) splitAt(single, parts);
   }
   // Asides directly below the head are not its text.
   while (below[0] && !below[0].isBullet && isAside(tidy(below[0].text))) head.push(below.shift()?.text ?? "");
@@ -163,8 +123,7 @@ export function entriesWithHeads(raws: readonly RawEntry[], kind: Kind): Entry[]
     if (above.length > 0) [lastPlace, longest] = [place, above.length];
     else if (b !== "") [lastPlace, longest] = ["", 0];
     return {
-      title,
-      place: withoutLocation(place),
+      ...(kind === "education" ? withSubject(title, withoutLocation(place)) : { title, place: withoutLocation(place) }),
       ...(draft.raw.period && { period: draft.raw.period }),
       head: draft.head,
       text: draft.text,

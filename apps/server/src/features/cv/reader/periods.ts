@@ -34,7 +34,7 @@ const season = "(?:printemps|[ée]t[ée]|automne|hiver|spring|summer|autumn|fall
 const year = "(?:19|20)\\d\\d(?!\\d)";
 const day = "(?:\\d\\d?(?:er|st|nd|rd|th)? )";
 const written = `(?:${day}?${month}\\.?,? ?(?:\\d\\d?(?:st|nd|rd|th)?, ?)?(?:${year}|['’]\\d\\d(?!\\d))|${season} ${year})`;
-const date = `(?:${written}|(?:\\d\\d?[/.-])?\\d\\d? ?[/.-] ?${year}|${year} ?[/.-] ?(?:0[1-9]|1[0-2])(?:[/.-]\\d\\d)?(?!\\d)|${year})`;
+const date = `(?:${written}|(?:\\d\\d?[/.-])?\\d\\d? ?[/.-] ?${year}|${year} ?[/.-] ?(?:0[1-9]|1[0-2])(?:[/.-]\\d\\d)?(?!\\d)|${year}[/.][1-9](?!\\d)|${year})`;
 const open =
   "(?:jusqu[’'][àa] )?(?:aujourd[’' ]?hui|(?:[àa] )?ce jour|en cours|[àa] pr[ée]sent|pr[ée]sent|now|current(?:ly)?|today|date|actuel(?:lement)?|maintenant|ongoing|en poste)";
 const between = "(?:\\s*(?:[-–—→~/>]|--+)+\\s*|\\s+(?:à|a|au|to|until|till|jusqu[’'](?:à|en|au)|et|and)\\s+)";
@@ -63,7 +63,7 @@ function dateIn(text: string): string {
   const [found = brief ? `20${brief}` : ""] = /(?:19|20)\d\d(?!\d)/.exec(text) ?? [];
   const named = months.findIndex((name) => name.test(text)) + 1;
   const [, first] = /(\d\d?) ?[/.-] ?(?:19|20)\d\d(?!\d)/.exec(text) ?? [];
-  const [, second] = /^(?:19|20)\d\d ?[/.-] ?(\d\d)/.exec(text) ?? [];
+  const [, second] = /^(?:19|20)\d\d ?[/.-] ?(\d\d?)(?!\d)/.exec(text) ?? [];
   const number = named || Number(first ?? second ?? 0);
   return number >= 1 && number <= 12 ? `${found}-${String(number).padStart(2, "0")}` : found;
 }
@@ -104,12 +104,16 @@ function rangeIn(line: string): Dated | undefined {
   return { period: periodOf(dateIn(found[1] ?? ""), end), rest: without(line, found), isRange: true };
 }
 
+/** The end of a bracket that the line above opens. */
+const closesOnly = /^[^(]*\)/u;
+
 /** Finds the period in a line; undefined if there is none. A loose one may follow the title without punctuation. */
 export function datedLine(line: string, isLoose = false): Dated | undefined {
   const found = rangeIn(line);
   if (found) return found;
   const begun = since.exec(line) ?? unended.exec(line.trim());
   if (begun) return { period: periodOf(dateIn(begun[1] ?? "")), rest: without(line, begun), isRange: true };
+  if (closesOnly.test(line)) return undefined;
   const single = atStart.exec(line) ?? atEnd.exec(line) ?? (isLoose && line.length <= 80 ? after.exec(line) : null);
   const only = dateIn(single?.[1] ?? "");
   return single ? { period: periodOf(only, only), rest: without(line, single), isRange: false } : undefined;

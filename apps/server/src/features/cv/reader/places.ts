@@ -1,8 +1,8 @@
 import { fold } from "@passerelle/domain";
-import { isOrganisation } from "./evidence";
+import { isOrganisation, titleEvidence } from "./evidence";
 
 const countries =
-  "s.korea republic france belgique belgium suisse switzerland luxembourg canada maroc morocco algerie algeria tunisie tunisia senegal cameroun cote d'ivoire allemagne germany espagne spain italie italy portugal royaume-uni uk angleterre england scotland wales ireland irlande usa us u.s.a. u.s. etats-unis india inde china chine japan japon brazil bresil mexico mexique australia australie netherlands pays-bas poland pologne sweden suede norway norvege denmark danemark finland finlande austria autriche greece grece turkey turquie turkiye israel singapore singapour korea taiwan vietnam thailand indonesia malaysia philippines pakistan bangladesh nigeria kenya egypt egypte uae dubai qatar russia russie ukraine romania roumanie bulgaria hungary hongrie argentina chile colombia peru madagascar martinique guadeloupe liban lebanon ile-de-france bretagne normandie occitanie auvergne-rhone-alpes".split(
+  "s.korea republic france monaco belgique belgium suisse switzerland luxembourg canada maroc morocco algerie algeria tunisie tunisia senegal cameroun cote d'ivoire allemagne germany espagne spain italie italy portugal royaume-uni uk angleterre england scotland wales ireland irlande usa us u.s.a. u.s. etats-unis india inde china chine japan japon brazil bresil mexico mexique australia australie netherlands pays-bas poland pologne sweden suede norway norvege denmark danemark finland finlande austria autriche greece grece turkey turquie turkiye israel singapore singapour korea taiwan vietnam thailand indonesia malaysia philippines pakistan bangladesh nigeria kenya egypt egypte uae dubai qatar russia russie ukraine romania roumanie bulgaria hungary hongrie argentina chile colombia peru madagascar martinique guadeloupe liban lebanon ile-de-france bretagne normandie occitanie auvergne-rhone-alpes".split(
     " ",
   );
 const cities =
@@ -16,11 +16,16 @@ const state =
   /^(?:A[LKZR]|C[AOT]|D[EC]|FL|GA|HI|I[DLNA]|K[SY]|LA|M[EDAINSOT]|N[EVHJMYCD]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[TA]|W[AVIY]|Q[Cc]|ON|BC|UK|FR)$/u;
 const postal = /^(?:[A-Z]-?)?\d{5}\b|\(\d{2,3}\)$|\b\d{5}$/u;
 
+/** Words around the name of a place: 'Greater London Area', 'Paris et périphérie'. */
+const around =
+  /^(?:greater |the |near |près de |région (?:de |d[’']))|(?: metropolitan)? (?:area|region)$| et périphérie$/giu;
+
 const wide = new Set([...countries, ...longNames.split("|")]);
-const isWide = (part: string) => wide.has(fold(part)) || state.test(part);
+const isWide = (part: string) => wide.has(fold(part.replaceAll(around, ""))) || state.test(part);
 
 const isPart = (part: string) => {
   const plain = part
+    .replaceAll(around, "")
     .replace(/\s*\(\d{2,5}\)$/, "")
     .replace(/^\(|\)$/g, "")
     .replace(/\s*\d{1,2}(?:e|er|ème)?$/u, "")
@@ -28,23 +33,24 @@ const isPart = (part: string) => {
   return known.has(fold(plain)) || state.test(plain) || postal.test(part);
 };
 
+const isName = (part: string) =>
+  /^\p{Lu}[\p{L}' .&-]{1,24}$/u.test(part) && !isOrganisation(part) && titleEvidence(part, "work") <= 0;
+
+/** Where the work is done, after the town: 'Lyon (Hybride)'. */
+const wayOfWork = /\s*\((?:hybride?|remote|on-?site|sur (?:site|place)|télétravail|à distance|présentiel)\)$/iu;
+
 /** Whether a text is only a town, a country or a postal code, such as 'Lyon (69)' or 'Boston, MA'. */
 export function isLocation(text: string): boolean {
   const parts = text
+    .replace(wayOfWork, "")
     .replace(/^\(([^()]*)\)$/, "$1")
     .split(/\s*[,/]\s*/u)
     .filter(Boolean);
   const last = parts.at(-1) ?? "";
   if (parts.length === 0 || parts.length > 3 || text.length > 60 || /^(?:19|20)\d\d$/.test(last)) return false;
   if (parts.every(isPart)) return true;
-  // Any town may stand before a country or a state.
-  const [first = ""] = parts;
-  return (
-    isWide(last) &&
-    (parts.slice(1).every(isPart) || isPart(first)) &&
-    /^\p{Lu}[\p{L}' .-]{1,24}$/u.test(first) &&
-    !isOrganisation(first)
-  );
+  // Any town, or a town and its region, may stand before a country or a state.
+  return isWide(last) && parts.slice(0, -1).every((part) => isPart(part) || isName(part));
 }
 
 /** Whether a text is surely a location, even where a name is looked for. */

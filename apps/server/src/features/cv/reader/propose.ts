@@ -2,12 +2,14 @@ import { maxStored, textLimits } from "@passerelle/domain";
 import { linesWithDates } from "./anchors";
 import { isSure } from "./confidence";
 import { datedEntries } from "./entries";
-import { entriesWithHeads, type Entry, type Kind } from "./heads";
+import type { Kind } from "./evidence";
+import { entriesWithHeads, type Entry } from "./heads";
 import { certificate, education, project, work } from "./items";
+import { languagesOf } from "./languages";
 import { looseEntries } from "./loose";
 import { bodyStyle, sectionsOf } from "./sections";
 import type { StyledLine } from "./styled-line";
-import { clipped, languagesOf, wordsOfLines } from "./words";
+import { clipped, wordsOfLines } from "./words";
 
 const most = maxStored.cvEntries;
 /** The maximum number of lines that are read. */

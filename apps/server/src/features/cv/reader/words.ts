@@ -1,4 +1,4 @@
-import { fluencyOf, maxTagLength, maxTags, splitWords, statedLevel, tags } from "@passerelle/domain";
+import { maxTagLength, maxTags, splitWords, tags } from "@passerelle/domain";
 
 const bullet = /^[•▪◦‣∙●○■□►▶➢➤✓✔◆◇▸▹»❖✦➔→·*–-] ?/u;
 
@@ -8,7 +8,7 @@ export const withoutBullet = (line: string): string => line.replace(bullet, "");
 /** A text cut to `most` characters. */
 export const clipped = (text: string, most: number): string => Array.from(text).slice(0, most).join("").trim();
 
-const separators = /[,;•|·\t]/u;
+export const separators = /[,;•|·\t]/u;
 
 /** Splits a line at commas and similar separators. */
 const wordsOf = (text: string): string[] =>
@@ -43,26 +43,3 @@ export function wordsOfLines(lines: readonly string[]): string[] {
 
 /** A line without the label of its group. */
 const withoutLabel = (line: string) => line.replace(/^[^:,]{1,30}:/u, "");
-
-const level =
-  /(?: ?[([:–—-]| (?:langue|native?|natif|maternelle|bilingue|bilingual|courante?|fluent|intermediate|interm[ée]diaire|professionnel|professional|notions?|scolaire|basic|beginner|niveau|level|[abc][12](?![\p{L}\d]))).*$/iu;
-
-/** The languages in these lines, with their levels as JSON Resume's `fluency`. */
-export function languagesOf(lines: readonly string[]): { language: string; fluency?: string }[] {
-  const items = lines
-    .flatMap((line) => splitWords(line, separators))
-    .map((part) => {
-      const item = withoutBullet(part.trim());
-      const name = item
-        .replaceAll(/\([^()]*\)/gu, "")
-        .replace(/\.$/, "")
-        .replace(level, "")
-        .trim();
-      return { name, stated: statedLevel(item.slice(name.length)) };
-    })
-    .filter(({ name }) => /^\p{L}[\p{L} '’-]*$/u.test(name) && Array.from(name).length <= maxTagLength);
-  return tags(items.map(({ name }) => name)).map((language) => {
-    const stated = items.find(({ name }) => name === language)?.stated;
-    return { language, ...(stated && { fluency: fluencyOf(stated) }) };
-  });
-}

@@ -45,10 +45,13 @@ function areColumns(left: readonly Row[], right: readonly Row[]): boolean {
     // Headings in the margin of their sections.
     if (share(side, isHeading) >= 0.5) return false;
   }
-  if (left.some(isHeading) && right.some(isHeading)) return true;
   const [narrow, wide] = left.length <= right.length ? [left, right] : [right, left];
-  if (share(narrow, alignedWith(wide)) < 0.75) return true;
-  return narrow.some(isHeading) && narrow.length >= 6;
+  const aligned = share(narrow, alignedWith(wide));
+  // In a grid of cells, one may read like a heading: 'Programming' above 'Languages'.
+  const least = aligned === 1 ? 2 : 1;
+  if ([left, right].every((side) => side.filter(isHeading).length >= least)) return true;
+  if (aligned < 0.75) return true;
+  return narrow.length < wide.length && narrow.some(isHeading) && narrow.length >= 6;
 }
 
 interface Band {

@@ -82,6 +82,36 @@ describe("the lines of a page", () => {
     expect(textsOf(page(1), page(2))).toEqual(["Jeanne Martin", "Texte b de la page", "Texte c de la page"]);
   });
 
+  it("keep a name that stands at the top of two pages at different heights", () => {
+    const [first, second] = [run("Université de Nantes", 40, 30), run("Université de Nantes", 40, 60)];
+    expect(textsOf([first, run("Master", 40, 400)], [second, run("Licence", 40, 400)])).toEqual([
+      "Université de Nantes",
+      "Master",
+      "Université de Nantes",
+      "Licence",
+    ]);
+  });
+
+  it("join a heading in the margin that stands over two rows", () => {
+    const rows = [
+      run("Professional", 40, 100),
+      run("Lumio", 160, 100),
+      run("Nantes", 400, 100),
+      run("Soudeuse", 160, 107),
+      run("2019 – 2021", 400, 107),
+      run("Experience", 40, 114),
+    ];
+    expect(textsOf(rows)).toEqual(["Professional Experience\tLumio\tNantes", "Soudeuse\t2019 – 2021"]);
+  });
+
+  it("read the cells of a grid row by row, even below a heading", () => {
+    const rows = ["Formation", "Master", "Nantes", "Mention", "Mémoire", "Stage"].flatMap((text, index) => [
+      run(text, 40, 100 + 13 * index),
+      run(`Cellule ${text}`, 260, 100 + 13 * index),
+    ]);
+    expect(textsOf(rows)[0]).toBe("Formation\tCellule Formation");
+  });
+
   it("read ligatures, accents and dashes as they are meant", () => {
     const written = ["Exp´erience", "E\u001bicace", "o\u6600\u6900ce", "ﬁnance", "2019 \u2012 2021", "C÷ur"];
     expect(textsOf(column(40, 100, written))).toEqual([

@@ -1,4 +1,5 @@
 import type { Page } from "../../../../platform/pdf/runs";
+import { headingOf } from "../headings";
 import { continuesPeriod, isDateAlone, isDatePart } from "../periods";
 import type { StyledLine } from "../styled-line";
 import { isBullet } from "../words";
@@ -6,9 +7,9 @@ import { partsOf } from "./columns";
 import { withoutRepeated } from "./repeated";
 import { type Segment, segmentsOf } from "./segments";
 
-/** Gaps that the layout does not tell: at the start of a column, and between pages. */
+/** Gaps that the layout does not tell: at the start of a column, and between pages, where it goes on as before. */
 const gapOfColumn = 9;
-const gapOfPage = 1.3;
+const gapOfPage = (before: number) => Math.min(1.6, Math.max(1.3, before));
 
 /** Puts the second half of a period that its cell continues on the next line beside the first. */
 function joinPeriods(rows: readonly Segment[][]): Segment[][] {
@@ -23,6 +24,22 @@ function joinPeriods(rows: readonly Segment[][]): Segment[][] {
   }
   return rows.filter((row) => row.length > 0);
 }
+
+/** A heading in the margin over two rows becomes one. */
+function joinHeadings(rows: readonly Segment[][]): Segment[][] {
+  for (const [index, [first, ...others]] of rows.entries()) {
+    if (!first || others.length === 0 || headingOf(first.text)) continue;
+    const next = rows.slice(index + 1, index + 4).find(([below]) => below && continuesHeading(first, below));
+    if (next) first.text = `${first.text} ${next.shift()?.text}`;
+  }
+  return rows.filter((row) => row.length > 0);
+}
+
+const continuesHeading = (first: Segment, below: Segment) =>
+  first.style === below.style &&
+  Math.abs(first.x0 - below.x0) < 3 &&
+  below.y - first.y < 2 * first.size &&
+  headingOf(`${first.text} ${below.text}`) !== undefined;
 
 const isDate = ({ text }: Segment) => /\d/.test(text) && isDateAlone(text);
 
@@ -50,7 +67,7 @@ function rowsOf(segments: readonly Segment[]): Segment[][] {
     }
     rows.at(-1)?.push(segment);
   }
-  const joined = joinPeriods(rows.map((row) => row.toSorted((a, b) => a.x0 - b.x0)));
+  const joined = joinHeadings(joinPeriods(rows.map((row) => row.toSorted((a, b) => a.x0 - b.x0))));
   raiseDates(joined);
   return joined;
 }
@@ -83,13 +100,15 @@ export function linesOf(pages: readonly Page[]): StyledLine[] {
   return partsOf(segments.toSorted((a, b) => a.y - b.y)).flatMap((part) => {
     const start = Math.min(...part.map(({ x0 }) => x0));
     let above: Segment | undefined;
+    let before = 0;
     return rowsOf(part).map((row) => {
       const [first] = row;
       const y = first?.y ?? 0;
       const size = Math.max(1, ...row.map((cell) => cell.size));
       const isSamePage = above && pageOf(above.y) === pageOf(y);
-      const gap = !above ? gapOfColumn : isSamePage ? (y - above.y) / size : gapOfPage;
+      const gap = !above ? gapOfColumn : isSamePage ? (y - above.y) / size : gapOfPage(before);
       above = first;
+      before = gap;
       return lineOf(row, start, gap);
     });
   });

@@ -14,7 +14,8 @@ const pageNumber = /^\W*(?:page ?)?\d{1,3}(?: ?(?:\/|sur|of) ?\d{1,3})?\W*$/i;
 /** The person's name with a page number. */
 const footer = /^(.{2,80}?) ?[·|–-]? ?\d{1,3}$/u;
 const isAtEdge = ({ y }: Segment, height: number) => y < margin * height || y > (1 - margin) * height;
-const keyOf = ({ text }: Segment) => fold(text).replaceAll(/\d+/g, "#");
+/** Heads and feet have the same text at the same place. */
+const keyOf = ({ text, y }: Segment) => `${fold(text).replaceAll(/\d+/g, "#")} ${Math.round(y / 8)}`;
 
 /** The pages without page numbers, and without the heads and feet that several pages repeat after the first. */
 export function withoutRepeated(pages: readonly PageOfSegments[]): PageOfSegments[] {

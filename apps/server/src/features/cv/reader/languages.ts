@@ -1,0 +1,48 @@
+import { fluencyOf, fold, maxTagLength, splitWords, statedLevel, tags } from "@passerelle/domain";
+import { separators, withoutBullet } from "./words";
+
+const codes =
+  "af am ar az be bg bm bn br bs ca co cs cy da de el en eo es et eu fa ff fi fr ga gl gu ha he hi hr ht hu hy id is it ja ka kab kk km ko ku la lb ln lo lt lv mg mk ml mn mr ms mt my ne nl no oc pa pl ps pt rn ro ru rw sg si sk sl so sq sr sv sw ta te th ti tl tr uk ur uz vi wo yo zh zu";
+const others = "cantonais cantonese creole darija flamand flemish lsf mandarin signes sign tamazight berbere berber";
+const known = new Set([
+  ...others.split(" "),
+  ...["fr", "en"].flatMap((locale) => {
+    const names = new Intl.DisplayNames(locale, { type: "language" });
+    return codes.split(" ").map((code) => fold(names.of(code) ?? ""));
+  }),
+]);
+const isKnown = (name: string) => known.has(fold(name)) || name.split(/[ -]/u).some((word) => known.has(fold(word)));
+
+const level =
+  /(?: ?[([:–—-]| (?:langue|native?|natif|maternelle|bilingue|bilingual|courante?|fluent|intermediate|interm[ée]diaire|professionnel|professional|notions?|scolaire|basic|beginner|niveau|level|[abc][12](?![\p{L}\d]))).*$/iu;
+
+/** A level in a cell of its own belongs to the language before it: 'Anglais ⇥ Courant'. */
+const withLevels = (parts: readonly string[]) =>
+  parts.reduce<string[]>((items, part) => {
+    const last = items.at(-1);
+    const isLevel = last !== undefined && !isKnown(part) && statedLevel(part) !== undefined && !statedLevel(last);
+    return isLevel ? [...items.slice(0, -1), `${last} (${part})`] : [...items, part];
+  }, []);
+
+/**
+ * The languages in these lines, with their levels as JSON Resume's `fluency`. A word that names no known language is one
+ * only with a level.
+ */
+export function languagesOf(lines: readonly string[]): { language: string; fluency?: string }[] {
+  const items = lines
+    .flatMap((line) => withLevels(splitWords(line, separators).map((part) => withoutBullet(part.trim()))))
+    .map((item) => {
+      const name = item
+        .replaceAll(/\([^()]*\)/gu, "")
+        .replace(/\.$/, "")
+        .replace(level, "")
+        .trim();
+      return { name, stated: statedLevel(item.slice(name.length)) };
+    })
+    .filter(({ name, stated }) => stated !== undefined || isKnown(name))
+    .filter(({ name }) => /^\p{L}[\p{L} '’-]*$/u.test(name) && Array.from(name).length <= maxTagLength);
+  return tags(items.map(({ name }) => name)).map((language) => {
+    const stated = items.find(({ name }) => name === language)?.stated;
+    return { language, ...(stated && { fluency: fluencyOf(stated) }) };
+  });
+}

@@ -1,0 +1,52 @@
+import type { Line } from "./anchors";
+import { isAside, piecesIn, tidy } from "./asides";
+import { type Kind, titleEvidence } from "./evidence";
+import { withoutLocation } from "./places";
+
+/** A title, a place, or both in one. */
+export interface Piece {
+  text: string;
+  style: string;
+  isStrong: boolean;
+  /** The pieces of its line that differ in style. */
+  parts: readonly string[];
+}
+
+/** A bare domain, which is a company's name only if nothing stands beside it. */
+const domain = /^(?:[\w-]+\.)+[a-z]{2,}$/u;
+
+/** The pieces of a line. */
+export function piecesOf(line: Line, text = line.text): Piece[] {
+  const { style, isStrong, parts } = line;
+  const all = piecesIn(text);
+  const names = all.length > 1 ? all.filter((piece) => !domain.test(piece)) : all;
+  return names.map((piece) => ({ text: withoutLocation(piece), style, isStrong, parts }));
+}
+
+/** Splits one piece into its title and its place, where a separator, a change of style or words tell them apart. */
+export function split({ text, parts }: Piece, kind: Kind): [string, string] | undefined {
+  const at = /^(.{3,}?)\s+(?:chez|@|at|à l[’'](?=\p{Lu}))\s+(.{2,})$/u.exec(text);
+  if (at) return [tidy(at[1] ?? ""), tidy(at[2] ?? "")];
+  const [first = ""] = parts;
+  const styled = tidy(first);
+  if (parts.length >= 2 && text.startsWith(styled) && styled.length > 2 && styled.length < text.length - 2) {
+    const rest = tidy(text.slice(styled.length));
+    if (/^[\p{Lu}\d]/u.test(rest) && !isAside(rest)) return [styled, rest];
+  }
+  for (const separator of [/\s+[–—]\s+/gu, /\s+-\s+/gu, /\s*:\s+/gu, /,\s+/gu, /\s*[(]/gu]) {
+    const options = [...text.matchAll(separator)].map((found): [string, string] => [
+      tidy(text.slice(0, found.index)),
+      tidy(text.slice(found.index + found[0].length).replace(/[)]$/, "")),
+    ]);
+    const scored = options
+      .filter(([a, b]) => a.length > 1 && b.length > 1)
+      .map(([a, b]) => ({
+        pair: [a, b] as [string, string],
+        score:
+          Math.abs(titleEvidence(a, kind) - titleEvidence(b, kind)) - (/^\p{Ll}/u.test(b) ? 1 : 0) - b.length / 1000,
+      }));
+    const best = scored.toSorted((a, b) => b.score - a.score)[0];
+    if (best) return best.pair;
+  }
+  return undefined;
+}

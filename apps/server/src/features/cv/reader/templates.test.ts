@@ -1,0 +1,95 @@
+import { describe, expect, it } from "vitest";
+import { linesOfText } from "./lines-of-text";
+import { proposeCv } from "./propose";
+
+/** What the templates of public CVs write in their own ways; the people are invented. */
+const read = (text: string) => proposeCv(linesOfText(text), 2026);
+const entriesIn = (text: string) => {
+  const { work, education } = read(text);
+  return [
+    ...work.map(({ position, name, startDate, endDate }) => [position, name, startDate, endDate]),
+    ...education.map(({ studyType, institution, startDate, endDate }) => [studyType, institution, startDate, endDate]),
+  ];
+};
+
+describe("beside a title and a place", () => {
+  it.each([
+    ["a web address", "Lumio\nhttps://www.linkedin.com/company/lumio/\nVisionnaire\t2019 – 2021"],
+    ["a bare domain", "Lumio\tlumio.example\nVisionnaire\t2019 – 2021"],
+    ["a town with a way of work", "Lumio\tLaval, QC (Hybride)\nVisionnaire\t2019 – 2021"],
+    ["a town, a region and a country", "Lumio\tJoão Pessoa, Paraíba, Brazil\nVisionnaire\t2019 – 2021"],
+    ["an area", "Lumio\tMontreal, Canada Area\nVisionnaire\t2019 – 2021"],
+    ["a country with an article", "Lumio\tRotterdam, The Netherlands\nVisionnaire\t2019 – 2021"],
+    ["several towns", "Lumio\tMumbai, Pune & Hyderabad, India\nVisionnaire\t2019 – 2021"],
+  ])("passes over %s", (_, text) => {
+    const before = "**Globex\nSoudeuse\t2021 – 2023\n- Coques.\n\n**";
+    expect(entriesIn(`Expérience\n${before}${text}`).at(-1)).toEqual(["Visionnaire", "Lumio", "2019", "2021"]);
+  });
+
+  it.each(["BSc in Biology; GPA: 4.00", "BSc in Biology - 3.8 GPA", "BSc in Biology • 3.6 GPA"])(
+    "passes over the grade of '%s'",
+    (degree) => {
+      expect(entriesIn(`Education\nUniversity of Leeds\n${degree}\n2014 – 2017`)).toEqual([
+        ["BSc in Biology", "University of Leeds", "2014", "2017"],
+      ]);
+    },
+  );
+});
+
+describe("titles", () => {
+  it("of one company do not end at 'at'", () => {
+    const text =
+      "Experience\n**Lumio\n2 years 3 months\nSoftware Architect at Globex\nJuly 2022 - October 2022\nRemote\n- Plans.\n\nJava Developer at Globex\nDecember 2020 - July 2022\nRemote\n- Code.";
+    expect(entriesIn(text)).toEqual([
+      ["Software Architect at Globex", "Lumio", "2022-07", "2022-10"],
+      ["Java Developer at Globex", "Lumio", "2020-12", "2022-07"],
+    ]);
+  });
+
+  it("may be the type of the experience alone", () => {
+    const text = "Experience\nMarch 2022 – July 2022\tInternship\nEuropean Council, Youth Unit, Culture\n- Plans.";
+    expect(entriesIn(text)).toEqual([["Internship", "European Council, Youth Unit, Culture", "2022-03", "2022-07"]]);
+  });
+
+  it.each([
+    ["PhD\tUniversité de Nantes, Biologie\t2018 – 2022", "PhD, Biologie"],
+    ["BS\tUniversité de Nantes, BS in Biology\t2018 – 2022", "BS in Biology"],
+    ["Master en droit\tUniversité de Nantes, Campus Tertre\t2018 – 2022", "Master en droit"],
+  ])("have the subject that stands beside the school: %j", (line, title) => {
+    const { education } = read(`Formation\n${line}`);
+    expect(education[0]?.studyType).toBe(title);
+    expect(education[0]?.institution).toMatch(/^Université de Nantes/);
+  });
+
+  it("may stand above a text that begins in small letters", () => {
+    const text = "Expérience\n**Lumio\n2019 – 2021\n**Soudeuse\nau chantier naval, coques en acier.";
+    expect(entriesIn(text)).toEqual([["Soudeuse", "Lumio", "2019", "2021"]]);
+  });
+
+  it("may have names with points", () => {
+    expect(entriesIn("Experience\nOmnia. Co., Ltd.\nWelder\t2019 – 2021")).toEqual([
+      ["Welder", "Omnia. Co., Ltd.", "2019", "2021"],
+    ]);
+  });
+});
+
+it.each([
+  ["2019.08 - PRESENT", "2019-08", undefined],
+  ["2017.6 - 2019.3", "2017-06", "2019-03"],
+])("reads months behind a point: %s", (written, start, end) => {
+  expect(entriesIn(`Expérience\n${written}\nSoudeuse\nLumio`)).toEqual([["Soudeuse", "Lumio", start, end]]);
+});
+
+it("takes the end of a bracket for no date", () => {
+  const text = "Expérience\nLumio\n**Tutrice\n2019 – 2021\n- Bases de données (Hiver\n2025)\n- Logique";
+  expect(entriesIn(text)).toEqual([["Tutrice", "Lumio", "2019", "2021"]]);
+  expect(read(text).unsure).toBeUndefined();
+});
+
+it("reads languages beside their levels, and no other words", () => {
+  const text = "Langues\nFrançais\tLangue maternelle\nEnglish\tFluent\nCommentaire\nNiveaux";
+  expect(read(text).languages).toEqual([
+    { language: "Français", fluency: "Native speaker" },
+    { language: "English", fluency: "C1" },
+  ]);
+});
