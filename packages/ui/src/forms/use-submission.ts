@@ -1,5 +1,5 @@
 import { type BaseSyntheticEvent, type SubmitEvent, useRef } from "react";
-import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
+import type { FieldErrors, FieldValues, Path, UseFormReturn } from "react-hook-form";
 import { rejectBadInput, showRefusals } from "./fields/field-errors";
 import { useComponentTranslations } from "../components/translations";
 
@@ -15,6 +15,12 @@ interface SubmissionOptions<Values extends FieldValues> extends FormFields<Value
 }
 
 /**
+ * The names of rules that every server keeps too. Only with such an error can a form be sent for the server's list of
+ * faults without being accepted (D-354).
+ */
+const serverRules: ReadonlySet<unknown> = new Set(["required", "endBeforeStart", "reversed", "passed"]);
+
+/**
  * The submission of every form: a half-typed field is refused, one call is under way at a time, and what the server
  * refuses stands at its fields. The typed text always stays.
  */
@@ -26,12 +32,19 @@ export function useSubmission<Values extends FieldValues>({ form, fields, send }
     sending.current = false;
     if (error) showRefusals(form, fields, error, lang);
   };
-  const rejectsBadInput = (event?: BaseSyntheticEvent) => rejectBadInput(form, fields, event);
-  const submit = (values: Values, event?: BaseSyntheticEvent) => {
-    if (rejectsBadInput(event) || sending.current) return;
+  const sendOnce = (values: Values) => {
+    if (sending.current) return;
     sending.current = true;
     send(values, settle);
   };
-  return (event: SubmitEvent<HTMLFormElement>) =>
-    void form.handleSubmit(submit, (_, refused) => void rejectsBadInput(refused))(event);
+  const submit = (values: Values, event?: BaseSyntheticEvent) => {
+    if (!rejectBadInput(form, fields, event)) sendOnce(values);
+  };
+  const refuse = (errors: FieldErrors<Values>, event?: BaseSyntheticEvent) => {
+    rejectBadInput(form, fields, event);
+    const values = form.getValues();
+    const hasMore = fields.some((name) => values[name] && !form.getFieldState(name).error);
+    if (hasMore && Object.values(errors).some((error) => serverRules.has(error?.type))) sendOnce(values);
+  };
+  return (event: SubmitEvent<HTMLFormElement>) => void form.handleSubmit(submit, refuse)(event);
 }

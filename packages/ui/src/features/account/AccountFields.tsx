@@ -82,7 +82,7 @@ export function ContactFields({ form, user }: FieldsProps & { user: Schemas["Use
         label={t("field.email")}
         required
         limit={textLimits.email}
-        error={fieldError(errors.email, { required: say("required.email"), format: say("invalidEmail") })}
+        error={fieldError(errors.email, { required: say("required.email") })}
       >
         <TextInput type="email" autoComplete="email" {...filled("email")} />
       </Field>
@@ -122,13 +122,8 @@ export function PersonalFields({ form: { register, formState } }: FieldsProps) {
   );
 }
 
-/** Registers a field that may not be blank; an e-mail address is something around an @. */
+/** Registers a field that may not be blank. */
 function useFilled({ register }: UseFormReturn<AccountValues>) {
   return (name: "firstname" | "lastname" | "username" | "email") =>
-    register(name, {
-      validate: {
-        required: (text) => trimText(text) !== "",
-        format: (text) => name !== "email" || /^\S+@\S+$/.test(trimText(text)),
-      },
-    });
+    register(name, { validate: { required: (text) => trimText(text) !== "" } });
 }

@@ -17,10 +17,10 @@ type AuthFieldProps = {
 export function AuthField({ error, hint, limit, children, ...field }: AuthFieldProps) {
   const { t, say } = useTranslations();
   const fieldError = useFieldError();
-  const rules = {
-    ...(!field.optional && { required: say(`required.${field.name}`) }),
-    pattern: say("invalidEmail"),
-  };
+  const blank = field.optional
+    ? {}
+    : { required: say(`required.${field.name}`), chosen: say(`required.${field.name}`) };
+  const rules = { ...blank, pattern: say("invalidEmail") };
   return (
     <Field
       label={t(`field.${field.name}`)}

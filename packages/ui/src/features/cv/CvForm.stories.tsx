@@ -78,7 +78,7 @@ export const AsksForWhatIsMissing: Story = {
     await fillIn(acting, [["institution", "   "]]);
     await save(acting);
     const institution = await fieldOf("institution");
-    await waitFor(() => expect(institution).toHaveAccessibleDescription(say("problem.missing")));
+    await waitFor(() => expect(institution).toHaveAccessibleDescription(say("problem.required")));
     await waitFor(() => expect(institution).toHaveFocus());
     await expect(await fieldOf("degree")).toBeInvalid();
     await expect(await fieldOf("startedAt")).toBeInvalid();

@@ -61,7 +61,7 @@ export const EditsAnImportedOne: Story = {
     const end = await fieldOf("finishedAt");
     await expect(end).toHaveValue("");
     await save(acting);
-    await expect(end).toHaveAccessibleDescription(say("problem.missing"));
+    await expect(end).toHaveAccessibleDescription(say("problem.noEnd"));
   },
 };
 

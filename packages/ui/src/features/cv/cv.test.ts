@@ -96,7 +96,7 @@ describe("the errors of a field", () => {
   const values = { startedAt: "2024-03-01" };
 
   it.each([
-    ["a blank required one", { kind: "text", required: true }, "  ", "missing"],
+    ["a blank required one", { kind: "text", required: true }, "  ", "required"],
     ["an optional one left empty", { kind: "address" }, "", undefined],
     ["an address without a scheme (D-281)", { kind: "address" }, "www.example.org", undefined],
     ["a word for an address", { kind: "address" }, "example", "notAnAddress"],
@@ -105,7 +105,7 @@ describe("the errors of a field", () => {
     ["an end before its start (D-090)", { kind: "openEnd", notBefore: "startedAt" }, "2024-02-29", "endBeforeStart"],
     ["an end on the day of its start", { kind: "openEnd", notBefore: "startedAt" }, "2024-03-01", undefined],
     ["an ongoing one", { kind: "openEnd", required: true, notBefore: "startedAt" }, openEnd, undefined],
-    ["neither ongoing nor an end", { kind: "openEnd", required: true, notBefore: "startedAt" }, "", "missing"],
+    ["neither ongoing nor an end", { kind: "openEnd", required: true, notBefore: "startedAt" }, "", "noEnd"],
     ["an end while no start is given", { kind: "openEnd", notBefore: "finishedAt" }, "2024-03-01", undefined],
   ] as const)("%s", (_, rules, text, problem) => {
     expect(problemOf(rules, text, values)).toBe(problem);

@@ -45,20 +45,24 @@ function hasBadInput(form: unknown, name: string): boolean {
 }
 
 /**
- * Shows the server's messages at the fields that it refused and focuses the first of them. `fields` are those on the
- * screen, in reading order; `pageLang` is the language of the messages unless the server declares it. Any other failure
- * changes nothing.
+ * Shows the server's messages at the fields that it refused and focuses the first field with an error. `fields` are those on the
+ * screen, in reading order; `pageLang` is the language of the messages unless the server declares it. A field that the
+ * form itself refuses keeps its error. Any other failure changes nothing.
  */
 export function showRefusals<Values extends FieldValues>(
-  form: Pick<UseFormReturn<Values>, "setError" | "setFocus">,
+  form: Pick<UseFormReturn<Values>, "getFieldState" | "setError" | "setFocus">,
   fields: readonly Path<Values>[],
   error: unknown,
   pageLang: Wording,
 ) {
   const { fields: said, lang = pageLang } = serverText(error);
   const found = fields.filter((field) => said[field]);
-  for (const field of found) form.setError(field, { type: refused, message: said[field] ?? "", types: { lang } });
-  if (found[0]) form.setFocus(found[0]);
+  if (found.length === 0) return;
+  const hasError = (field: Path<Values>) => form.getFieldState(field).error !== undefined;
+  for (const field of found.filter((name) => !hasError(name)))
+    form.setError(field, { type: refused, message: said[field] ?? "", types: { lang } });
+  const first = fields.find(hasError);
+  if (first) form.setFocus(first);
 }
 
 /** The fields on the screen that show no message of the server, or no longer: their value has changed since. */

@@ -27,7 +27,7 @@ export function RegisterFields({ form }: { form: UseFormReturn<Registration> }) 
             { value: "", label: t("role.choose") },
             ...roles.map((role) => ({ value: role, label: t(`role.${role}`) })),
           ]}
-          {...register("role", { required: true })}
+          {...register("role", { validate: { chosen: (role) => role !== "" } })}
         />
       </AuthField>
       <SimpleGrid columns={{ base: 1, sm: 2 }} gap="5" alignItems="start">

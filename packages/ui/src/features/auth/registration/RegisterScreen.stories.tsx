@@ -91,6 +91,20 @@ export const AsksForWhatIsMissing: Story = {
   },
 };
 
+export const NamesAllFaultsAtOnce: Story = {
+  play: async (acting) => {
+    await fillIn(acting, { email: "camille", phone: "abc", password: "court" });
+    await press(acting, "register.submit");
+    for (const name of ["role", "firstname", "lastname", "birthdate"] as const) {
+      await expectMessage(acting, name, say(`required.${name}`));
+    }
+    await expectMessage(acting, "phone", /(Enter 6 to 20|Saisissez 6 à 20)/);
+    await expectMessage(acting, "password", /(At least|Au moins) 8/);
+    await waitFor(async () => expect(await fieldOf(acting.canvas, "email")).toBeInvalid());
+    await expect(await fieldOf(acting.canvas, "role")).toHaveFocus();
+  },
+};
+
 export const Busy: Story = {
   parameters: { msw: [never("register")] },
   play: async (acting) => {

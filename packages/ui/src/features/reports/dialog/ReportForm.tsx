@@ -20,6 +20,9 @@ import { useTranslations } from "./translations";
 
 const max = textLimits.report;
 
+// Without a reason, a report would be sent with another one.
+const chosen = (reason: string) => reason !== "";
+
 /** Why something is reported, and what there is to say of it. */
 export function ReportForm({ target, onSent }: { target: ReportTarget; onSent: () => void }) {
   const { t, say } = useTranslations();
@@ -54,8 +57,8 @@ export function ReportForm({ target, onSent }: { target: ReportTarget; onSent: (
           <chakra.p color="ink.muted">{t("about")}</chakra.p>
           {restored && <RestoredNotice />}
           <RequiredNote />
-          <Field label={t("reason")} required error={fieldError(errors.reason, { required: say("requiredReason") })}>
-            <Select options={options} {...form.register("reason", { required: true })} />
+          <Field label={t("reason")} required error={fieldError(errors.reason, { chosen: say("requiredReason") })}>
+            <Select options={options} {...form.register("reason", { validate: { chosen } })} />
           </Field>
           <Field
             label={t("text")}
