@@ -13,8 +13,8 @@ const cents = (amount: number) => Math.round(amount * 100) / 100;
 const amountOf = (amount: number): TypedAmount => ({ kind: "amount", amount: cents(amount) });
 const unreadable: TypedAmount = { kind: "unreadable" };
 
-// A blank of any kind, or an apostrophe as in Switzerland.
-const blanks = /[\s'’]+/gu;
+/** A blank of any kind, or an apostrophe as in Switzerland. */
+export const blanks = /[\s'’]+/gu;
 const currency = String.raw`(?:€|eur(?:os?)?)`;
 const outline = new RegExp(String.raw`^(?:${currency} ?)?(\d[\d., ]*?) ?(k?) ?${currency}?$`, "iu");
 
@@ -52,6 +52,8 @@ function numberIn(text: string, unit: 1 | 1000): TypedAmount {
   return fraction.length <= (unit === 1 ? 2 : 5) ? amountOf(value) : unreadable;
 }
 
-/** Asks only if the larger reading is within the limit of an offer. */
-const eitherOf = (grouped: number, decimal: number): TypedAmount =>
-  grouped > maxPay ? amountOf(decimal) : { kind: "ambiguous", readings: [grouped, cents(decimal)] };
+/** Asks only if the larger reading is within the limit of an offer, and the smaller one a number of whole cents. */
+function eitherOf(grouped: number, decimal: number): TypedAmount {
+  if (grouped > maxPay) return amountOf(decimal);
+  return decimal === cents(decimal) ? { kind: "ambiguous", readings: [grouped, decimal] } : amountOf(grouped);
+}

@@ -1,4 +1,4 @@
-export { maxPay, readAmount, type TypedAmount } from "./amounts";
+export { blanks, maxPay, readAmount, type TypedAmount } from "./amounts";
 export {
   applicationExportTexts,
   applicationsCsv,

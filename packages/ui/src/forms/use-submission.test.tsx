@@ -16,9 +16,9 @@ let form: UseFormReturn<Values>;
 let root: Root;
 let place: HTMLElement;
 
-function Form() {
+function Form({ onDrawn }: { onDrawn: (now: typeof form) => void }) {
   const own = useForm({ defaultValues: blank });
-  form = own;
+  onDrawn(own);
   const { register, formState } = own;
   const submit = useSubmission({
     form: own,
@@ -49,7 +49,7 @@ beforeEach(async () => {
   place = document.createElement("div");
   document.body.append(place);
   root = createRoot(place);
-  await act(async () => root.render(<Form />));
+  await act(async () => root.render(<Form onDrawn={(now) => (form = now)} />));
 });
 afterEach(() => {
   act(() => root.unmount());

@@ -12,17 +12,19 @@ interface AmountFieldProps extends FieldProps {
   typed: string;
   /** The person has chosen a reading: replaces the text in the control, and focuses it. */
   onChoose: (text: string) => void;
+  /** How the text is read if it states more than one amount. */
+  understood?: string | undefined;
   /** What else there is to say about the amount. */
   notes?: readonly string[];
 }
 
 /** A field for an amount of euros. It shows how the typed text is read, and asks where it has two readings (D-273). */
-export function AmountField({ typed, onChoose, notes = [], hint, ...field }: AmountFieldProps) {
+export function AmountField({ typed, onChoose, understood, notes = [], hint, ...field }: AmountFieldProps) {
   const { t, lang } = useTranslations();
   const read = readAmount(typed);
   const readings = read.kind === "ambiguous" ? read.readings : undefined;
   const isTooHigh = read.kind === "amount" && read.amount > maxPay;
-  const isUnreadable = read.kind === "unreadable" && !field.error;
+  const isUnreadable = read.kind === "unreadable" && understood === undefined && !field.error;
   const amounts = readings?.map((amount) => eurosText(amount, lang));
   return (
     <Stack gap="1.5">
@@ -42,6 +44,7 @@ export function AmountField({ typed, onChoose, notes = [], hint, ...field }: Amo
               fontVariantNumeric="tabular-nums"
             >
               {read.kind === "amount" && !isTooHigh && t("amount.read", { amount: eurosText(read.amount, lang) })}
+              {understood !== undefined && t("amount.understood", { pay: understood })}
               {isTooHigh && t("amount.tooHigh", { amount: eurosText(maxPay, lang) })}
               {isUnreadable && t("amount.unreadable")}
               {amounts && t("amount.question", { first: amounts[0], second: amounts[1] })}

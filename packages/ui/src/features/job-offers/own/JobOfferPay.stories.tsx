@@ -55,6 +55,25 @@ export const StatesARange: Story = {
   },
 };
 
+/** A range and its period, typed into the first field, move to their fields. */
+export const ReadsARangeInOneField: Story = {
+  play: async (acting) => {
+    await startOffer(acting);
+    await fillIn(acting, { ...baker, salaryMin: "12 à 15 €/h" });
+    const minimum = await fieldOf("salaryMin");
+    await expect(minimum).toHaveValue("12");
+    await expect(await fieldOf("salaryMax")).toHaveValue("15");
+    await expect(await fieldOf("salaryPeriod")).toHaveValue("hour");
+    await acting.userEvent.clear(minimum);
+    await acting.userEvent.type(minimum, "38-42 k€ par an");
+    await waitFor(() => expect(minimum).toHaveAccessibleDescription(/€38,000\D+42,000|38\s000\D+42\s000/));
+    await expect(minimum).toBeValid();
+    await acting.userEvent.type(minimum, "{Enter}");
+    await seen(acting, "saved");
+    await expect(stored()).toMatchObject({ salaryMin: 38_000, salaryMax: 42_000, salaryPeriod: "year" });
+  },
+};
+
 export const RefusesAReversedRange: Story = {
   play: async (acting) => {
     await startOffer(acting);

@@ -19,6 +19,7 @@ export const guide: Guide = {
     ["A modal form adds an offer: new offers default to active", "JobOfferForm/NewOffer"],
     ["A salary with two readings asks which one is meant", "JobOfferPay/AsksForTheReading"],
     ["A salary range with its period", "JobOfferPay/StatesARange"],
+    ["A range and its period typed into one field", "JobOfferPay/ReadsARangeInOneField"],
     ["A maximum below the minimum is refused", "JobOfferPay/RefusesAReversedRange"],
     ["The server refuses the maximum", "JobOfferPay/RefusedByTheServer"],
     ["A hint for an implausible amount, which does not block", "JobOfferPay/DoubtsAnAmount"],

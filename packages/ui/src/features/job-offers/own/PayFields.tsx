@@ -1,11 +1,12 @@
-import { payDoubt, payPeriods, eurosText, monthlyPay } from "@passerelle/domain";
+import { payDoubt, payPeriods, eurosText, monthlyPay, payText } from "@passerelle/domain";
 import type { UseFormReturn } from "react-hook-form";
 import { Field } from "../../../components/fields/Field";
 import { Select } from "../../../components/fields/Select";
 import { TextInput } from "../../../components/fields/TextInput";
 import { AmountField } from "../../../components/offers/AmountField";
 import { useFieldError } from "../../../forms/fields/field-errors";
-import { type JobOfferValues, maximumRules, minimumRules, typedPay } from "./job-offer-values";
+import { type JobOfferValues, maximumRules, minimumRules, spreadPay, typedPay } from "./job-offer-values";
+import { readTypedPay } from "./typed-pay";
 import { useTranslations } from "./translations";
 
 interface PayFieldsProps {
@@ -14,7 +15,7 @@ interface PayFieldsProps {
 
 /** The pay of an offer: an amount or a range, and its period. */
 export function PayFields({ form }: PayFieldsProps) {
-  const { t, say } = useTranslations();
+  const { t, say, lang } = useTranslations();
   const fieldError = useFieldError();
   const { register, formState } = form;
   const notes = usePayNotes(form.watch());
@@ -27,15 +28,27 @@ export function PayFields({ form }: PayFieldsProps) {
       form.setFocus(name);
     },
   });
+  /** Moves a range or a period that stands in the first field to the others. */
+  const spread = () => {
+    const typed = form.getValues();
+    const pay = spreadPay(typed);
+    for (const name of ["salaryMin", "salaryMax", "salaryPeriod"] as const)
+      if (pay[name] !== typed[name]) form.setValue(name, pay[name], { shouldDirty: true });
+  };
+  const isPay = readTypedPay(form.watch("salaryMin")) !== undefined;
   return (
     <>
       <AmountField
         {...amountField("salaryMin")}
+        understood={isPay ? payText(typedPay(form.watch()), lang) : undefined}
         hint={t("form.salaryHint")}
         notes={notes}
         error={fieldError(formState.errors.salaryMin, { ...faults, missing: say("missingMinimum") })}
       >
-        <TextInput autoComplete="off" {...register("salaryMin", { validate: minimumRules, deps: ["salaryMax"] })} />
+        <TextInput
+          autoComplete="off"
+          {...register("salaryMin", { validate: minimumRules, deps: ["salaryMax"], onBlur: spread })}
+        />
       </AmountField>
       <AmountField
         {...amountField("salaryMax")}

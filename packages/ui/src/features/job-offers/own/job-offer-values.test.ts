@@ -85,7 +85,24 @@ describe("the form of a job offer", () => {
     expect(minimumRules.amount(text, valuesOf(undefined))).toBe(false);
   });
 
-  it.each(["2,100", "2.100", "12,345"])("does not choose a reading of %j", (text) => {
+  it.each([
+    ["38-42 k€", { salaryMin: 38_000, salaryMax: 42_000, salaryPeriod: "month" }],
+    ["12 à 15 €/h", { salaryMin: 12, salaryMax: 15, salaryPeriod: "hour" }],
+    ["35 k€ par an", { salaryMin: 35_000, salaryMax: null, salaryPeriod: "year" }],
+  ])("sends the range and the period of %j", (salaryMin, pay) => {
+    const values = { ...valuesOf(undefined), salaryMin };
+    expect(minimumRules.amount(salaryMin, values)).toBe(true);
+    expect(minimumRules.missing(salaryMin, values)).toBe(true);
+    expect(maximumRules.reversed("", values)).toBe(true);
+    expect(inputOf(values)).toMatchObject(pay);
+  });
+
+  it("does not take a range above the limit of an offer", () => {
+    const values = { ...valuesOf(undefined), salaryMin: "900-1100 k€" };
+    expect(maximumRules.amount("", values)).toBe(false);
+  });
+
+  it.each(["2,100", "2.100", "100,000 €"])("does not choose a reading of %j", (text) => {
     expect([minimumRules.amount(text, valuesOf(undefined)), minimumRules.reading(text)]).toEqual([true, false]);
   });
 });

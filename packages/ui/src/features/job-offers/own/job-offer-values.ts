@@ -13,6 +13,7 @@ import {
 } from "@passerelle/domain";
 import { joinTags, splitTags } from "../../../components/fields/tags";
 import type { JobOffer } from "./queries";
+import { readTypedPay } from "./typed-pay";
 
 /** An offer as its form holds it. */
 export interface JobOfferValues {
@@ -86,32 +87,50 @@ function amountIn(text: string): number {
   return read.kind === "amount" ? read.amount : 0;
 }
 
-/** The pay as typed. */
-export const typedPay = ({ salaryMin, salaryMax, salaryPeriod }: JobOfferValues): StatedPay => ({
-  salaryMin: amountIn(salaryMin),
-  salaryMax: amountIn(salaryMax) || null,
-  salaryPeriod,
-});
+type PayValues = Pick<JobOfferValues, "salaryMin" | "salaryMax" | "salaryPeriod">;
 
-const amountRules = {
-  amount(text: string, { salaryPeriod }: JobOfferValues) {
-    const amount = amountIn(text);
-    return readAmount(text).kind !== "unreadable" && Math.max(amount, monthlyPay(amount, salaryPeriod)) <= maxPay;
+/** The texts of the pay after moving a range or a period from the first field to the others (D-355). */
+export function spreadPay({ salaryMin, salaryMax, salaryPeriod }: PayValues): PayValues {
+  const typed = readTypedPay(salaryMin);
+  if (!typed) return { salaryMin, salaryMax, salaryPeriod };
+  return {
+    salaryMin: textOf(typed.salaryMin),
+    salaryMax: typed.salaryMax === undefined ? salaryMax : textOf(typed.salaryMax),
+    salaryPeriod: typed.salaryPeriod ?? salaryPeriod,
+  };
+}
+
+/** The pay as typed. */
+export function typedPay(values: PayValues): StatedPay {
+  const { salaryMin, salaryMax, salaryPeriod } = spreadPay(values);
+  return { salaryMin: amountIn(salaryMin), salaryMax: amountIn(salaryMax) || null, salaryPeriod };
+}
+
+const rulesOf = (name: "salaryMin" | "salaryMax") => ({
+  amount(text: string, values: PayValues) {
+    const { salaryPeriod, [name]: own } = spreadPay({ ...values, [name]: text });
+    const amount = amountIn(own);
+    return readAmount(own).kind !== "unreadable" && Math.max(amount, monthlyPay(amount, salaryPeriod)) <= maxPay;
   },
   reading: (text: string) => readAmount(text).kind !== "ambiguous",
-};
+});
 
 /** The rules of the typed amount or lower bound, by the names of their errors. */
 export const minimumRules = {
-  ...amountRules,
-  missing: (text: string, { salaryMax }: JobOfferValues) => amountIn(text) > 0 || amountIn(salaryMax) === 0,
+  ...rulesOf("salaryMin"),
+  missing(text: string, values: PayValues) {
+    const { salaryMin, salaryMax } = typedPay({ ...values, salaryMin: text });
+    return salaryMin > 0 || salaryMax === null;
+  },
 };
 
 /** The rules of the typed upper bound, by the names of their errors. */
 export const maximumRules = {
-  ...amountRules,
-  reversed: (text: string, { salaryMin }: JobOfferValues) =>
-    amountIn(text) === 0 || amountIn(text) >= amountIn(salaryMin),
+  ...rulesOf("salaryMax"),
+  reversed(text: string, values: PayValues) {
+    const { salaryMin, salaryMax } = typedPay({ ...values, salaryMax: text });
+    return salaryMax === null || salaryMax >= salaryMin;
+  },
 };
 
 export const isPositions = (text: string) => /^\d{1,3}$/.test(text.trim()) && Number(text) > 0;
