@@ -60,7 +60,7 @@ export function ChangesForm({ changes, saveLabel, savingLabel, resetLabel, child
           borderBottomRadius="card"
           borderTopWidth="1px"
           borderColor="transparent"
-          {...(dirty && inView)}
+          {...(dirty && { "data-save-bar": true, ...inView })}
         >
           <UploadView state={upload} />
           {resetLabel && (

@@ -30,10 +30,13 @@ export const globalCss = defineGlobalStyles({
     overflowWrap: "break-word",
     scrollbarColor: "{colors.edge} transparent",
   },
-  // Keeps a focused element from being scrolled under the header or the bottom bar.
   "html:has([data-shell])": {
+    // The heights of the header and the bar, for what sticks between them or lies above the bar.
+    "--stuck": { base: "{sizes.header}", lg: "0px" },
+    "--stuck-bottom": { base: "calc({sizes.bottomBar} + env(safe-area-inset-bottom))", lg: "0px" },
+    // Keeps a focused element from being scrolled under the header or the bottom bar.
     scrollPaddingBlock: { base: "{sizes.header} {sizes.bottomBar}", lg: "2" },
-    [low]: { scrollPaddingBlock: "0" },
+    [low]: { "--stuck": "0px", "--stuck-bottom": "0px", scrollPaddingBlock: "0" },
   },
   body: { minHeight: "100dvh", fontSize: "md" },
   "*::placeholder": { color: "ink.muted", opacity: 1 },

@@ -1,11 +1,15 @@
 import { Box } from "@chakra-ui/react";
+import { passingPlace } from "./passing-place";
 import { MessageBox, type MessageBoxProps, messageKey } from "./MessageBox";
 import { useNewestBanner } from "./newest-banner";
 
 interface BannerProps extends MessageBoxProps {
-  /** Covers the content below instead of moving it. */
+  /** Lies in the corner of the window instead of moving the content below. */
   over?: boolean;
 }
+
+const stuck = { position: "sticky", top: "calc(var(--stuck, 0px) + 1rem)", zIndex: "docked" } as const;
+const inTheCorner = { ...passingPlace, zIndex: "sticky", boxShadow: "floating", borderRadius: "control" } as const;
 
 /** A page's status message, which stays in view while scrolling (5 seconds). A page shows only the newest one. */
 export function Banner(banner: BannerProps) {
@@ -15,10 +19,8 @@ export function Banner(banner: BannerProps) {
 function ShownBanner({ over = false, ...box }: BannerProps) {
   useNewestBanner(box.onDismiss);
   return (
-    <Box position="sticky" top="calc(var(--stuck, 0px) + 1rem)" zIndex="docked" {...(over && { h: "0" })}>
-      <Box {...(over && { boxShadow: "floating", borderRadius: "control" })}>
-        <MessageBox {...box} />
-      </Box>
+    <Box {...(over ? { "data-banner": true, ...inTheCorner } : stuck)}>
+      <MessageBox {...box} />
     </Box>
   );
 }

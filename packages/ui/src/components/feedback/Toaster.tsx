@@ -3,6 +3,7 @@ import { useAtomValue } from "jotai";
 import { useState } from "react";
 import { createPortal } from "react-dom";
 import { Button } from "../actions/Button";
+import { passingPlace } from "./passing-place";
 import { ToastCard } from "./ToastCard";
 import { toast, toastsAtom } from "./toast";
 import { overDialogs } from "../dialogs/over-dialogs";
@@ -12,10 +13,7 @@ import { useComponentTranslations } from "../translations";
 /** How many toasts are visible at once; more would cover the content on a phone. */
 const shown = { phone: 1, desktop: 3 } as const;
 
-/**
- * The toasts at the top right, below the header and, on a phone, below the title and the back button; newest first,
- * with the number of hidden ones.
- */
+/** The toasts in their corner, above a banner; newest first, with the number of hidden ones. */
 export function Toaster() {
   const { t } = useComponentTranslations();
   const toasts = useAtomValue(toastsAtom).toReversed();
@@ -28,19 +26,15 @@ export function Toaster() {
     <chakra.section
       aria-label={t("notifications")}
       {...overDialogs}
-      position="fixed"
+      {...passingPlace}
       zIndex="toast"
-      top={{ base: "32", md: "16" }}
-      insetEnd="0"
-      width={{ base: "100vw", md: "26rem" }}
-      maxH="calc(100dvh - 8rem)"
-      px={{ base: "2", md: "4" }}
-      py="2"
+      maxH="calc(100dvh - var(--stuck-bottom, 0px) - 8rem)"
+      css={{ "html:has([data-banner]) &": { mb: "14" } }}
       display="flex"
       flexDirection="column"
       gap="2"
       // Scroll containers clip shadows, so only the long list scrolls.
-      {...(showsAll ? { overflowY: "auto", pb: "10" } : { pointerEvents: "none" })}
+      {...(showsAll ? { overflowY: "auto", p: "2" } : { pointerEvents: "none" })}
       onKeyDown={({ key }) => key === "Escape" && setWantsAll(false)}
     >
       {toasts.map((each, index) => (

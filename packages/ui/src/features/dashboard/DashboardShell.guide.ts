@@ -47,6 +47,9 @@ export const guide: Guide = {
     ["A message's toast opens the conversation", "Live connection/MessageOpensItsConversation"],
     ["A toast shows errors received from the live channel", "Live connection/LiveError"],
     ["The language changes", "Live connection/LanguageChanged"],
+    ["On a phone banners and toasts lie above the bottom bar", "Passing messages/AboveTheBottomBar"],
+    ["On a desktop they lie in the corner opposite the main buttons", "Passing messages/InACorner"],
+    ["A conversation's writing box stays free", "Passing messages/NotOverAWritingBox"],
   ],
   rules: [
     "While connecting, the overlay appears only after 200 ms; between two attempts a slim banner replaces it, so that the screen stays usable.",

@@ -47,17 +47,7 @@ export function DashboardShell({ user, onName, hrefOf, onOpen, onLogout, childre
         <ConnectionOverlay />
       </LangScope>
       {question}
-      <Flex
-        data-shell
-        minH="100dvh"
-        align="stretch"
-        // The heights of the header and the bar, for content that sticks between them.
-        css={{
-          "--stuck": { base: "{sizes.header}", lg: "0px" },
-          "--stuck-bottom": { base: "calc({sizes.bottomBar} + env(safe-area-inset-bottom))", lg: "0px" },
-          [low]: { "--stuck": "0px" },
-        }}
-      >
+      <Flex data-shell minH="100dvh" align="stretch">
         {hasSidebar && (
           <LangScope lang={lang}>
             <Box
