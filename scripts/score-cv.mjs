@@ -25,7 +25,7 @@ const layouts = ["one", "two", "left", "right", "table"];
 
 /** The producer, layout and language that a file's name tells, such as `chromium-two-fr.pdf`. */
 function kindsOf(/** @type {string} */ file) {
-  const parts = file.replace(/\.pdf$/, "").split("-");
+  const parts = file.replace(/\.(?:pdf|docx)$/, "").split("-");
   const language = parts.find((part) => part === "fr" || part === "en") ?? "unknown";
   const layout = layouts.find((name) => parts.includes(name)) ?? "one";
   return { producer: parts[0] ?? "", layout, language };
@@ -40,7 +40,7 @@ const entryOf = (/** @type {TrueEntry} */ { position, degree, name, institution,
 
 /** The entries of a file: of its own name, or else of its language. */
 function truthOf(/** @type {string} */ file) {
-  const truth = truths[file.replace(/\.pdf$/, "")] ?? truths[kindsOf(file).language];
+  const truth = truths[file.replace(/\.(?:pdf|docx)$/, "")] ?? truths[kindsOf(file).language];
   return truth && [...truth.work, ...truth.education].map(entryOf);
 }
 
@@ -74,7 +74,7 @@ function count(/** @type {string} */ name, /** @type {Score} */ score) {
   total.missed += score.missed;
 }
 
-const files = readdirSync(options.pdfs).filter((file) => file.endsWith(".pdf"));
+const files = readdirSync(options.pdfs).filter((file) => /\.(?:pdf|docx)$/.test(file));
 const withoutTruth = files.filter((file) => !truthOf(file));
 for (const file of files) {
   const truth = truthOf(file);

@@ -2,18 +2,38 @@ import { pdfPages } from "../../platform/pdf/runs";
 import { readAttachedCv } from "./attached/read";
 import { linesOf } from "./reader/layout/lines";
 import { type CvAnswer, isNothing, proposeCv } from "./reader/propose";
+import type { StyledLine } from "./reader/styled-line";
+import { isArchive } from "./word/package";
+import { wordLines } from "./word/read";
 
 const problemOf = (error: unknown) =>
   error instanceof Error && error.name === "PasswordException" ? "password" : "unreadable";
 
-/** Reads the entries of a CV in PDF (D-237). A hostile file may take any time and memory: run this in a worker. */
-export async function readCv(bytes: Uint8Array): Promise<CvAnswer> {
+function proposed(lines: readonly StyledLine[]): CvAnswer {
+  if (lines.length === 0) return "noText";
+  const found = proposeCv(lines);
+  return isNothing(found) ? "nothingFound" : found;
+}
+
+function readWord(bytes: Uint8Array): CvAnswer {
+  try {
+    const lines = wordLines(bytes);
+    return typeof lines === "string" ? lines : proposed(lines);
+  } catch {
+    return "unreadable";
+  }
+}
+
+async function readPdf(bytes: Uint8Array): Promise<CvAnswer> {
   const attached = await readAttachedCv(bytes).catch(() => undefined);
   if (attached) return attached;
   const pages = await pdfPages(bytes).catch(problemOf);
-  if (typeof pages === "string") return pages;
-  const lines = linesOf(pages);
-  if (lines.length === 0) return "noText";
-  const proposed = proposeCv(lines);
-  return isNothing(proposed) ? "nothingFound" : proposed;
+  return typeof pages === "string" ? pages : proposed(linesOf(pages));
 }
+
+/**
+ * Reads the entries of a CV in PDF (D-237) or Word's format (D-326). A hostile file may take any time and memory: run
+ * this in a worker.
+ */
+export const readCv = async (bytes: Uint8Array): Promise<CvAnswer> =>
+  isArchive(bytes) ? readWord(bytes) : readPdf(bytes);
