@@ -92,7 +92,7 @@ const onPostgres = [
 ];
 
 /** Reading a CV needs no server. */
-const reader = "apps/server/src/features/cv/reader/**/*.test.ts";
+const reader = "apps/server/src/features/cv/{reader,word}/**/*.test.ts";
 
 /** Races, floods, leaks and searches for secrets, on both databases. */
 const security = "apps/server/test/security/*.test.ts";

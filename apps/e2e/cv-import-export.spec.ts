@@ -58,7 +58,7 @@ test("a CV is saved as a PDF, from which another account imports the entries", a
   const other = await open(browser, reader, server.url, "/dashboard/formations");
   await other.getByRole("button", { name: "Importer ou exporter" }).click();
   const dialog = other.getByRole("dialog");
-  await dialog.getByLabel(/Choisir un PDF/).setInputFiles(file);
+  await dialog.getByLabel(/Choisir un PDF ou un fichier Word/).setInputFiles(file);
   await expect(dialog.getByRole("checkbox", { name: formation.degree })).toBeChecked();
   await dialog.getByRole("button", { name: "Ajouter 1 entrée" }).click();
   await expect(dialog.getByText("1 entrée ajoutée.")).toBeVisible();

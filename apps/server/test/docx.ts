@@ -7,7 +7,7 @@ const relations = (type: string, target: string) =>
   `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r1" Type="${relation}/${type}" Target="${target}"/></Relationships>`;
 
 /** A Word file with this body, in the XML of Word. */
-export const aDocx = (body: string, styles = ""): Uint8Array<ArrayBuffer> =>
+export const aDocx = (body: string, styles = ""): Uint8Array =>
   zipSync({
     "_rels/.rels": strToU8(relations("officeDocument", "word/document.xml")),
     "word/_rels/document.xml.rels": strToU8(relations("styles", "styles.xml")),

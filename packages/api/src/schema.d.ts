@@ -1234,12 +1234,13 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Propose CV entries from a PDF
+         * Propose CV entries from a PDF or Word file
          * @description Reads the text of a PDF of at most 5 MB and proposes recognised CV entries in JSON Resume format. Jobs and
          *     formations are entries only if their title, place and dates are certain; the texts of others are in `unsure`. It
          *     stores nothing. A PDF without text, without recognised entries, or that cannot be read, is a 400 that names
          *     `file`. Only the first pages of a long PDF are read. If the PDF carries Europass XML or a JSON Resume, the
-         *     server may propose the entries of that file instead.
+         *     server may propose the entries of that file instead. A server may read a Word file (.docx) in the same way; one
+         *     that does not refuses it with a 400 that names `file`.
          */
         post: operations["proposeCvEntries"];
         delete?: never;
@@ -3232,6 +3233,11 @@ export interface components {
         PdfFile: Blob;
         /**
          * Format: binary
+         * @description A PDF or a Word file (.docx).
+         */
+        CvFile: Blob;
+        /**
+         * Format: binary
          * @description A PDF of applications.
          */
         ApplicationsPdf: Blob;
@@ -3774,7 +3780,7 @@ export interface components {
             design?: components["schemas"]["CvDesign"];
         };
         CvProposalsInput: {
-            file: components["schemas"]["PdfFile"];
+            file: components["schemas"]["CvFile"];
         };
         /** @description A document of JSON Resume 1.0.0. It contains only recognised data. */
         CvProposals: {

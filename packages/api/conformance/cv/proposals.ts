@@ -5,6 +5,7 @@ import { once, theRecruiter } from "../context/acts";
 import { add, cvLists } from "../context/cv-lists";
 import { aFile, aPdf, aPdfOfLines, NEITHER, PICTURES } from "../context/files-samples";
 import { save } from "../context/forms";
+import { anArchive, aWordFileOfLines } from "../context/word-samples";
 import { contractTest, type ContractTest, type TestUser } from "../context/harness";
 import { call, type PlainAnswer, refused, refusedErrors } from "../context/calls";
 
@@ -140,6 +141,15 @@ export const cvProposalTests: ContractTest[] = [
   contractTest("reads a PDF that acts when it is opened (D-316)", operation, async (context) => {
     const answer = await propose(await asSomebody(context), aResume(withScript));
     expect(answer).toMatchObject(found({ languages: [{ language: "Breton" }, { language: "Anglais" }] }));
+  }),
+  contractTest("reads a Word file like a PDF, or refuses it (D-326)", operation, async (context) => {
+    const author = await asSomebody(context);
+    const type = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
+    const answer = await propose(author, aFile(aWordFileOfLines(lines), "cv.docx", type));
+    if (answer.status === 200)
+      expect(answer).toMatchObject(found({ languages: [{ language: "Breton" }, { language: "Anglais" }] }));
+    else expect(answer).toEqual(refusedErrors("file"));
+    expect(await propose(author, aFile(anArchive(), "cv.docx", type))).toEqual(refusedErrors("file"));
   }),
   contractTest("refuses a file of more than 5 MB (D-087)", operation, async (context) => {
     const author = await asSomebody(context);

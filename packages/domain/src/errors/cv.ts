@@ -29,16 +29,16 @@ export const cvErrors = {
     en: `This resume has more than ${maxCvPages} pages. Shorten its descriptions.`,
   },
   noText: {
-    fr: "Aucun texte n’a été trouvé dans ce PDF : il ne contient peut-être que des images.",
-    en: "No text was found in this PDF: it may hold nothing but pictures.",
+    fr: "Aucun texte n’a été trouvé dans ce fichier : il ne contient peut-être que des images.",
+    en: "No text was found in this file: it may hold nothing but pictures.",
   },
   nothingFound: {
-    fr: "Aucune entrée de CV n’a été reconnue dans le texte de ce PDF.",
-    en: "No entry of a resume was recognised in the text of this PDF.",
+    fr: "Aucune entrée de CV n’a été reconnue dans le texte de ce fichier.",
+    en: "No entry of a resume was recognised in the text of this file.",
   },
   unreadable: {
-    fr: "Le texte de ce PDF n’a pas pu être lu.",
-    en: "The text of this PDF could not be read.",
+    fr: "Le texte de ce fichier n’a pas pu être lu.",
+    en: "The text of this file could not be read.",
   },
   endBeforeStart: {
     fr: "La date de fin doit être postérieure à la date de début.",

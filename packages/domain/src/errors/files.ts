@@ -7,6 +7,16 @@ export const fileErrors = {
     en: "This must be a JPG, PNG, GIF or WebP image.",
   },
   notPdf: { code: "file_not_pdf", fr: "Un fichier PDF est attendu.", en: "This must be a PDF file." },
+  officeFile: {
+    code: "file_is_office_document",
+    fr: "Un fichier PDF est attendu. Dans Word ou LibreOffice, enregistrez ce document au format PDF.",
+    en: "This must be a PDF file. In Word or LibreOffice, save this document as a PDF.",
+  },
+  notPdfOrWord: {
+    code: "file_not_pdf_or_word",
+    fr: "Un fichier PDF ou Word (.docx) est attendu.",
+    en: "This must be a PDF or Word (.docx) file.",
+  },
   damaged: {
     code: "file_damaged",
     fr: "Ce fichier est endommagé ou incomplet.",

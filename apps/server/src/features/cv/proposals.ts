@@ -5,16 +5,16 @@ import { route } from "../../platform/http/route";
 import { runWorker, TooCostly } from "../../platform/worker/run";
 import type { CvAnswer } from "./reader/propose";
 
-/** The worker task that reads a PDF, given by its path. */
+/** The worker task that reads a file, given by its path. */
 export interface Proposals {
   data: string;
   answer: CvAnswer;
 }
 
 const seconds = 10;
-const refusals = { ...cvErrors, password: fileErrors.password };
+const refusals = { ...cvErrors, password: fileErrors.password, notWord: fileErrors.notPdfOrWord };
 
-/** POST /cv/proposals: proposes entries from the text of a PDF, and stores nothing. */
+/** POST /cv/proposals: proposes entries from the text of a PDF or Word file, and stores nothing. */
 export const proposeCvEntries = route<"proposeCvEntries">(
   { role: "applicant", limit: rateLimits.proposals },
   async (call) => {
@@ -28,7 +28,7 @@ export const proposeCvEntries = route<"proposeCvEntries">(
     const proposed = await runWorker<Proposals>({ module, personId: user.id, data: file.path, seconds }).catch(
       (error: unknown) => {
         if (!(error instanceof TooCostly)) throw error;
-        log.info({ err: error }, "the text of a PDF cannot be read");
+        log.info({ err: error }, "the text of a CV cannot be read");
         return "unreadable" as const;
       },
     );

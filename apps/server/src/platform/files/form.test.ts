@@ -181,6 +181,29 @@ describe("a form's file", () => {
     });
   });
 
+  it("may have the header of a PDF anywhere in its first 1,024 bytes, as readers do (D-329)", async () => {
+    const behind = (length: number) => new Blob(["x".repeat(length), aPdf()]);
+    expect(await sendForm(["resume", behind(1_019)])).toMatchObject({ status: 200 });
+    expect(got?.resume).toMatchObject({ type: "application/pdf" });
+    expect(await sendForm(["resume", behind(1_020)])).toMatchObject({ body: { codes: { resume: "file_not_pdf" } } });
+    const picture = new Blob(["GIF89a", aPdf()]);
+    expect(await sendForm(["resume", picture])).toMatchObject({ body: { codes: { resume: "file_not_pdf" } } });
+  });
+
+  it.each(["PK\x03\x04", "\xd0\xcf\x11\xe0", "{\\rtf1"])(
+    "of an office program is refused with advice: %j (D-328)",
+    async (start) => {
+      const document = new Blob([Buffer.from(start, "latin1"), "%PDF-1.7"]);
+      expect(await sendForm(["resume", document, "cv.docx"])).toEqual({
+        status: 400,
+        body: {
+          errors: { resume: "This must be a PDF file. In Word or LibreOffice, save this document as a PDF." },
+          codes: { resume: "file_is_office_document" },
+        },
+      });
+    },
+  );
+
   it("is removed by an empty value, while an empty file is refused (D-081)", async () => {
     await sendForm(["resume", ""]);
     expect(got).toEqual({ resume: "" });

@@ -57,6 +57,12 @@ const titled = "/Outlines 8 0 R/PageMode/UseOutlines";
 const outline =
   "8 0 obj <</First 9 0 R/Last 9 0 R/Count 1>> endobj 9 0 obj <</Title(Soudure)/Parent 8 0 R/A<</S/GoTo/D[3 0 R/Fit]>>>> endobj";
 
+it("a PDF behind other bytes is cleaned to the same file as without them (D-329)", async () => {
+  const [[, bytes] = ["", new Uint8Array()]] = actingPdfs;
+  const behind = Buffer.concat([Buffer.from(`\ufeff<script>${" ".repeat(900)}\n`), bytes]);
+  expect(Buffer.from((await cleaned(behind)).bytes)).toEqual(Buffer.from((await cleaned(bytes)).bytes));
+});
+
 describe("a cleaned PDF still has", () => {
   it.each<[what: string, bytes: Buffer, kept: RegExp]>([
     ["its first page", aPdfWith({ catalog: "/OpenAction[3 0 R/Fit]" }), /OpenAction \[ 3 0 R/],

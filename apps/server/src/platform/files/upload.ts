@@ -14,19 +14,36 @@ export interface Upload {
   size: number;
 }
 
-/** The first bytes of each accepted type. Only workers read further. */
+const pdf = "application/pdf";
+const word = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
+
+/** The first bytes of each accepted type but PDF. Word's are those of any ZIP archive: only workers read further. */
+const archive = "PK\x03\x04";
 const signatures = new Map([
-  ["%PDF", "application/pdf"],
   ["\xff\xd8\xff", "image/jpeg"],
   ["\x89PNG\r\n\x1a\n", "image/png"],
   ["GIF8", "image/gif"],
   ["RIFF", "image/webp"],
+  [archive, word],
 ]);
-const signatureLength = 12;
+/** Documents of office programs: archives, Word's old format, RTF. */
+const office = [archive, "\xd0\xcf\x11\xe0", "{\\rtf"];
+/** Readers of PDF look for its header in the first 1,024 bytes. */
+const headLength = 1024;
 
-function typeOf(start: string): string | undefined {
-  const [signature, type] = [...signatures].find(([signature]) => start.startsWith(signature)) ?? [];
-  return signature === "RIFF" && !start.endsWith("WEBP") ? undefined : type;
+const isOffice = (head: string) => office.some((start) => head.startsWith(start));
+
+function typeOf(head: string): string | undefined {
+  const [signature, type] = [...signatures].find(([start]) => head.startsWith(start)) ?? [];
+  if (type !== undefined) return signature === "RIFF" && head.slice(8, 12) !== "WEBP" ? undefined : type;
+  return head.includes("%PDF-") && !isOffice(head) ? pdf : undefined;
+}
+
+/** Why a file of another type is refused. */
+function refusal(head: string, types: readonly string[]): Text {
+  if (types.includes(word)) return fileErrors.notPdfOrWord;
+  if (!types.includes(pdf)) return fileErrors.notPicture;
+  return isOffice(head) ? fileErrors.officeFile : fileErrors.notPdf;
 }
 
 /** Detects a file's type from its content, never from its name or declared type. */
@@ -39,10 +56,10 @@ export async function inspect(
   try {
     const { size } = await file.stat();
     if (size === 0) throw fileProblem(field, fileErrors.empty);
-    const { buffer } = await file.read(Buffer.alloc(signatureLength), 0, signatureLength, 0);
-    const type = typeOf(buffer.toString("latin1"));
-    if (type === undefined || !types.includes(type))
-      throw fileProblem(field, types.includes("application/pdf") ? fileErrors.notPdf : fileErrors.notPicture);
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(headLength), 0, headLength, 0);
+    const head = buffer.toString("latin1", 0, bytesRead);
+    const type = typeOf(head);
+    if (type === undefined || !types.includes(type)) throw fileProblem(field, refusal(head, types));
     return { field, path, name, type, size };
   } finally {
     await file.close();

@@ -3,29 +3,50 @@ import { maxFileSize } from "@passerelle/domain";
 /** What a form does with a stored file: `null` keeps it, an empty text removes it, a file replaces it. */
 export type FileChange = File | "" | null;
 
-export type FileKind = "pdf" | "image";
+export type FileKind = "pdf" | "cv" | "image";
 
 /** What keeps a file from being taken, before anything travels. */
-export type FileProblem = "notPdf" | "notImage" | "tooLarge" | "unreadable";
+export type FileProblem = "notPdf" | "officeFile" | "notPdfOrWord" | "notImage" | "tooLarge" | "unreadable";
 
 interface Kind {
   /** What the browser's own dialog offers. */
   accept: string;
-  /** Whether the first 12 bytes, each as the letter of its number, are those of such a file. */
-  starts: (bytes: string) => boolean;
-  problem: FileProblem;
+  /** The problem of a file with these first 1,024 bytes, each as the letter of its number. */
+  problemOf: (head: string) => FileProblem | undefined;
 }
 
 /** JPEG, PNG and the two GIFs. */
 const pictures = ["\u00FF\u00D8\u00FF", "\u0089PNG\r\n\u001A\n", "GIF87a", "GIF89a"];
 
+/** Documents of office programs: ZIP archives such as Word's, Word's old format, RTF. */
+const archive = "PK\u0003\u0004";
+const office = [archive, "\u00D0\u00CF\u0011\u00E0", "{\\rtf"];
+
+const isPicture = (head: string) =>
+  pictures.some((start) => head.startsWith(start)) || (head.startsWith("RIFF") && head.slice(8, 12) === "WEBP");
+/** Readers of PDF look for its header in the first 1,024 bytes. */
+const headLength = 1024;
+const isPdf = (head: string) => head.includes("%PDF-") && !isPicture(head);
+const isOffice = (head: string) => office.some((start) => head.startsWith(start));
+
+const pdf = "application/pdf,.pdf";
+const word = "application/vnd.openxmlformats-officedocument.wordprocessingml.document,.docx";
+
 export const fileKinds: Record<FileKind, Kind> = {
-  pdf: { accept: "application/pdf,.pdf", starts: (bytes) => bytes.startsWith("%PDF-"), problem: "notPdf" },
+  pdf: {
+    accept: pdf,
+    problemOf: (head) => {
+      if (isOffice(head)) return "officeFile";
+      return isPdf(head) ? undefined : "notPdf";
+    },
+  },
+  cv: {
+    accept: `${pdf},${word}`,
+    problemOf: (head) => (head.startsWith(archive) || (isPdf(head) && !isOffice(head)) ? undefined : "notPdfOrWord"),
+  },
   image: {
     accept: "image/jpeg,image/png,image/gif,image/webp",
-    starts: (bytes) =>
-      pictures.some((start) => bytes.startsWith(start)) || (bytes.startsWith("RIFF") && bytes.endsWith("WEBP")),
-    problem: "notImage",
+    problemOf: (head) => (isPicture(head) ? undefined : "notImage"),
   },
 };
 
@@ -34,8 +55,8 @@ export async function checkFile(file: Blob, kind: FileKind): Promise<FileProblem
   if (file.size > maxFileSize) return "tooLarge";
   try {
     // Not a TextDecoder: in browsers its "latin1" is windows-1252, which reads PNG's first byte as another letter.
-    const bytes = String.fromCharCode(...new Uint8Array(await file.slice(0, 12).arrayBuffer()));
-    return fileKinds[kind].starts(bytes) ? undefined : fileKinds[kind].problem;
+    const head = String.fromCharCode(...new Uint8Array(await file.slice(0, headLength).arrayBuffer()));
+    return fileKinds[kind].problemOf(head);
   } catch {
     // It was moved or changed since it was chosen.
     return "unreadable";

@@ -9,6 +9,8 @@ function linesOf(body: string, styles = "") {
 }
 const textsOf = (body: string) => linesOf(body).map(({ text }) => text);
 const bold = "<w:b/>";
+const drawing = (choice: string, fallback: string) =>
+  `<w:r><mc:AlternateContent><mc:Choice>${choice}</mc:Choice><mc:Fallback>${fallback}</mc:Fallback></mc:AlternateContent></w:r>`;
 
 describe("the lines of a Word file", () => {
   it("are its paragraphs, with line breaks, tabs and spaces that imitate them", () => {
@@ -64,8 +66,6 @@ describe("the lines of a Word file", () => {
   });
 
   it("leave out texts that are deleted or hidden, codes of fields, and the copy of a drawing", () => {
-    const drawing = (choice: string, fallback: string) =>
-      `<w:r><mc:AlternateContent><mc:Choice>${choice}</mc:Choice><mc:Fallback>${fallback}</mc:Fallback></mc:AlternateContent></w:r>`;
     const box = `<w:txbxContent>${paragraph("Encadré")}</w:txbxContent>`;
     const body =
       `<w:p>${run("Visible")}<w:del><w:r><w:delText>barré</w:delText></w:r></w:del>${run("caché", "<w:vanish/>")}` +

@@ -55,7 +55,7 @@ function points(value: string | undefined, perPoint: number): number | undefined
 }
 
 /** The look that the properties of a run state. */
-export const lookOf = (properties: Element | undefined): Partial<Look> =>
+const lookOf = (properties: Element | undefined): Partial<Look> =>
   stated<Look>({
     isBold: flag(properties, "b"),
     isItalic: flag(properties, "i"),
@@ -91,6 +91,10 @@ export interface Styles {
   run: (look: Look, properties: Element | undefined) => Look;
 }
 
+/** Whether paragraphs without a style have this one. */
+const isDefault = (style: Element) =>
+  style.attribute("type") === "paragraph" && /^(?:1|true)$/.test(style.attribute("default") ?? "");
+
 export function readStyles(root: Element | undefined): Styles {
   const defaults = childOf(root, "docDefaults");
   const base: Format = {
@@ -104,8 +108,6 @@ export function readStyles(root: Element | undefined): Styles {
       { basedOn: valueOf(style, "basedOn"), ...formatOf(style) },
     ]),
   );
-  const isDefault = (style: Element) =>
-    style.attribute("type") === "paragraph" && /^(?:1|true)$/.test(style.attribute("default") ?? "");
   const usualStyle = elements.find(isDefault)?.attribute("styleId") ?? "";
 
   /** A style after those on which it is based. */

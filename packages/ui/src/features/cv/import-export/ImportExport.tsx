@@ -10,17 +10,17 @@ import { useObjectUrl } from "../../../components/provider/use-object-url";
 import { useTranslations } from "../translations";
 import { ImportPreview } from "./ImportPreview";
 import type { OwnCv } from "./own-cv";
-import { PdfImport } from "./PdfImport";
-import { usePdfFile } from "./use-pdf-file";
+import { DocumentImport } from "./DocumentImport";
+import { useDocumentFile } from "./use-document-file";
 import { useResumeFile } from "./use-resume-file";
 
 /** The CV as a file to save; and a file to choose, with what would be taken of it. */
 export function ImportExport({ own }: { own: OwnCv }) {
   const { t } = useTranslations();
   const resume = useResumeFile(own.cv);
-  const pdf = usePdfFile(own.cv);
-  const chosen = resume.chosen ?? pdf.chosen;
-  const drop = useFileDrop((files) => (isPdf(files[0]) ? pdf : resume).choice.choose(files));
+  const document = useDocumentFile(own.cv);
+  const chosen = resume.chosen ?? document.chosen;
+  const drop = useFileDrop((files) => (isDocument(files[0]) ? document : resume).choice.choose(files));
   return (
     <>
       {!chosen && (
@@ -32,7 +32,7 @@ export function ImportExport({ own }: { own: OwnCv }) {
               <Field label={t("importExport.file")} hint={t("importExport.fileHint")} error={resume.choice.error}>
                 <FileInput choice={resume.choice} label={t("importExport.choose")} />
               </Field>
-              <PdfImport {...pdf} />
+              <DocumentImport {...document} />
             </Stack>
           </Stack>
         </DialogBody>
@@ -42,7 +42,8 @@ export function ImportExport({ own }: { own: OwnCv }) {
   );
 }
 
-const isPdf = (file: File | undefined) => file?.type === "application/pdf";
+const isDocument = (file: File | undefined) =>
+  /\.(?:pdf|docx)$/i.test(file?.name ?? "") || file?.type === "application/pdf";
 
 function Export({ cv }: Pick<OwnCv, "cv">) {
   const { t } = useTranslations();

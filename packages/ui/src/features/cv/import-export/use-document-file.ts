@@ -24,8 +24,8 @@ function unsureIn(resume: unknown): UnsureText[] {
     .filter(({ text }) => text !== "");
 }
 
-/** A chosen PDF: the server reads it and proposes entries from its text. */
-export function usePdfFile(cv: WholeCv) {
+/** A chosen PDF or Word file: the server reads it and proposes entries from its text. */
+export function useDocumentFile(cv: WholeCv) {
   const api = useApi();
   const { say } = useTranslations();
   const { say: sayOfFiles } = useFileTranslations();
@@ -36,7 +36,7 @@ export function usePdfFile(cv: WholeCv) {
   const attempts = useRef(0);
 
   const propose = async (file: File): Promise<ChosenFile | Sentence> => {
-    const why = await checkFile(file, "pdf");
+    const why = await checkFile(file, "cv");
     if (why) return sayOfFiles(why);
     try {
       const resume = await send({ file }, (init) => api.POST("/cv/proposals", init));
@@ -47,7 +47,7 @@ export function usePdfFile(cv: WholeCv) {
       );
     } catch (failure) {
       const isCancelled = reasonOf(failure).kind === "cancelled";
-      return sentenceOf(failure, say(isCancelled ? "importExport.pdfCancelled" : "importExport.pdfFailed"));
+      return sentenceOf(failure, say(isCancelled ? "importExport.documentCancelled" : "importExport.documentFailed"));
     }
   };
   const choose = async (files: FileList | null) => {
@@ -68,9 +68,9 @@ export function usePdfFile(cv: WholeCv) {
     choice: {
       choose: (files: FileList | null) => void choose(files),
       error,
-      input: { ref: () => undefined, name: "pdf", onBlur: () => undefined, accept: fileKinds.pdf.accept },
+      input: { ref: () => undefined, name: "document", onBlur: () => undefined, accept: fileKinds.cv.accept },
     },
   };
 }
 
-export type PdfFile = ReturnType<typeof usePdfFile>;
+export type DocumentFile = ReturnType<typeof useDocumentFile>;

@@ -3,16 +3,16 @@ import { Field } from "../../../components/fields/Field";
 import { FileInput } from "../../../components/fields/FileInput";
 import { UploadView } from "../../../forms/files/upload/UploadView";
 import { useTranslations } from "../translations";
-import type { PdfFile } from "./use-pdf-file";
+import type { DocumentFile } from "./use-document-file";
 
-/** A CV as a PDF to choose, and how far it is: the server reads its text and keeps nothing of it. */
-export function PdfImport({ choice, upload }: Pick<PdfFile, "choice" | "upload">) {
+/** A CV as a PDF or Word file to choose, and the progress of its upload. The server keeps nothing of it. */
+export function DocumentImport({ choice, upload }: Pick<DocumentFile, "choice" | "upload">) {
   const { t } = useTranslations();
   return (
     <Stack gap="2" w="full">
-      <Field label={t("importExport.pdf")} hint={t("importExport.pdfHint")} error={choice.error}>
+      <Field label={t("importExport.document")} hint={t("importExport.documentHint")} error={choice.error}>
         <chakra.span>
-          <FileInput choice={choice} label={t("importExport.choosePdf")} />
+          <FileInput choice={choice} label={t("importExport.chooseDocument")} />
         </chakra.span>
       </Field>
       <UploadView state={upload} />

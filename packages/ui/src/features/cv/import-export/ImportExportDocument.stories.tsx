@@ -7,9 +7,9 @@ import { holdUploads, loseUpload, sendUpload } from "../../../forms/files/story-
 import { type Acting, form as dialog, say } from "../story-steps";
 import { ImportExportButton } from "./ImportExportButton";
 
-/** Importing a CV from the text of a PDF, in the same dialog as files from other services. */
+/** Importing a CV from the text of a PDF or Word file, in the same dialog as files from other services. */
 const meta = {
-  title: "CV/ImportExportPdf",
+  title: "CV/ImportExportDocument",
   component: ImportExportButton,
   parameters: { signedInAs: "applicant" },
 } satisfies Meta<typeof ImportExportButton>;
@@ -33,7 +33,7 @@ const aCv = pdfFile([
 async function choose({ canvas, userEvent }: Acting, file = aCv) {
   await userEvent.click(await canvas.findByRole("button", { name: say("importExport.title") }));
   const opened = await dialog();
-  await userEvent.upload(await opened.findByLabelText(new RegExp(say("importExport.choosePdf"))), file);
+  await userEvent.upload(await opened.findByLabelText(new RegExp(say("importExport.chooseDocument"))), file);
   return opened;
 }
 const box = async (name: string) => (await dialog()).findByRole("checkbox", { name });
@@ -68,7 +68,7 @@ export const Cancelled: Story = {
     await sendUpload(43);
     await expect(await opened.findByText(/43/)).toBeVisible();
     await acting.userEvent.click(await opened.findByRole("button", { name: "Annuler l’envoi" }));
-    await expectAnnounced(opened, "alert", say("importExport.pdfCancelled"));
+    await expectAnnounced(opened, "alert", say("importExport.documentCancelled"));
   },
 };
 
@@ -78,14 +78,23 @@ export const ConnectionLost: Story = {
     const opened = await choose(acting);
     await sendUpload(43);
     await loseUpload();
-    await expectAnnounced(opened, "alert", say("importExport.pdfFailed"));
+    await expectAnnounced(opened, "alert", say("importExport.documentFailed"));
   },
 };
 
-export const NotPdf: Story = {
+export const OtherFile: Story = {
   play: async (acting) => {
     const opened = await choose(acting, new File(["Bonjour"], "cv.pdf", { type: "application/pdf" }));
-    await expectAnnounced(opened, "alert", "Ce fichier n’est pas un PDF.");
+    await expectAnnounced(opened, "alert", "Ce fichier n’est ni un PDF ni un fichier Word (.docx).");
+  },
+};
+
+/** A Word file is sent to the server, like a PDF. */
+export const WordFile: Story = {
+  parameters: { msw: [answers("proposeCvEntries", 200, aWelder)] },
+  play: async (acting) => {
+    await choose(acting, new File(["PK\u0003\u0004"], "cv.docx"));
+    await expect(await box("Soudeuse navale")).toBeChecked();
   },
 };
 
@@ -98,7 +107,7 @@ export const NothingFound: Story = {
     const opened = await choose(acting, pdfFile(["Bonjour"]));
     await expectAnnounced(opened, "alert", cvErrors.nothingFound.fr);
     // The same field accepts another file.
-    await expect(await opened.findByLabelText(new RegExp(say("importExport.choosePdf")))).toBeEnabled();
+    await expect(await opened.findByLabelText(new RegExp(say("importExport.chooseDocument")))).toBeEnabled();
   },
 };
 
@@ -106,7 +115,7 @@ export const Failed: Story = {
   tags: ["smoke"],
   parameters: { msw: [fails("proposeCvEntries", 500)] },
   play: async (acting) => {
-    await expectAnnounced(await choose(acting), "alert", say("importExport.pdfFailed"));
+    await expectAnnounced(await choose(acting), "alert", say("importExport.documentFailed"));
   },
 };
 
@@ -144,7 +153,7 @@ export const ShowsWhatIsUnsure: Story = {
   },
 };
 
-/** A PDF without a certain entry still shows its texts. */
+/** A document without a certain entry still shows its texts. */
 export const ShowsOnlyWhatIsUnsure: Story = {
   parameters: {
     msw: [answers("proposeCvEntries", 200, { ...nothing, unsure: [{ section: "education", text: "Licence 2012" }] })],
