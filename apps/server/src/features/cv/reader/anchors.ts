@@ -88,8 +88,9 @@ function joinTitles(lines: readonly Line[]): Line[] {
   const joined: Line[] = [];
   for (const line of lines) {
     const last = joined.at(-1);
-    const isCut = last?.dated !== undefined && /\p{L}-$/u.test(last.text) && !line.dated;
-    const isTitle = last?.isStrong && (isCut || !(last.dated || last.text.includes("\t"))) && !last.isBullet;
+    // The date of a title that its line cuts within a word.
+    const cut = last && /\p{L}-$/u.test(last.text) && !line.dated ? last.dated : undefined;
+    const isTitle = last?.isStrong && (cut || !(last.dated || last.text.includes("\t"))) && !last.isBullet;
     const isNext = last?.style === line.style && !line.isBullet && line.gap < 2 && !isDateAlone(line.text);
     if (isTitle && isNext && (connects.test(last.text) || startsLow.test(line.text)))
       joined[joined.length - 1] = {
@@ -100,7 +101,7 @@ function joinTitles(lines: readonly Line[]): Line[] {
         isBreak: last.isBreak,
         isHead: true,
         ...(line.dated && { dated: { ...line.dated, rest: `${last.text} ${line.dated.rest}` } }),
-        ...(isCut && { dated: { ...last.dated, rest: `${last.dated.rest.slice(0, -1)}${line.text}` } }),
+        ...(cut && { dated: { ...cut, rest: `${cut.rest.slice(0, -1)}${line.text}` } }),
       };
     else joined.push(line);
   }
