@@ -71,7 +71,7 @@ export const market = [
   `insert into posts (author_id, text) select 1 + n % 3000, 'Bonjour' from generate_series(1, 20000) n`,
   `alter table posts enable trigger posts_total`,
   `update totals set total = 20000`,
-  `insert into post_likes (post_id, user_id) select 1 + n % 20000, 1 + n % 2999 from generate_series(1, 60000) n
+  `insert into post_likes (post_id, user_id) select 1 + n % 20000, 1 + n % 2999 from generate_series(1, 20000) n
    on conflict do nothing`,
   `insert into comments (post_id, author_id, content)
    select case when n <= 1000 then 19990 else 1 + n % 20000 end, 1 + n % 3000, 'Bravo' from generate_series(1, 40000) n`,
@@ -79,7 +79,7 @@ export const market = [
   `insert into post_likes (post_id, user_id) select 19990, n from generate_series(1, 2999) n on conflict do nothing`,
   `insert into comments (post_id, author_id, content)
    select 19990, 1 + n % 3000, 'Bravo' from generate_series(1, 9000) n`,
-  `insert into comment_likes (comment_id, user_id) select 1 + n % 40000, 1 + n % 2999 from generate_series(1, 60000) n
+  `insert into comment_likes (comment_id, user_id) select 1 + n % 40000, 1 + n % 2999 from generate_series(1, 20000) n
    on conflict do nothing`,
   `insert into notifications (user_id, event, event_type, actor_id, target_id, comment_id, params)
    select case when n <= 1000 then 700 else 1 + n % 3000 end, 'post_comment', 'post_comment', 1 + n % 2999,
