@@ -5,6 +5,7 @@ import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type BrowserCommand, type TestSpecification } from "vitest/node";
 import { chromiumArgs, findChromium } from "./scripts/browser.mjs";
+import { parsedContract } from "./scripts/parsed-contract.mjs";
 
 const executablePath = await findChromium();
 
@@ -63,10 +64,7 @@ const cluster = "apps/server/test/cluster/*.test.ts";
 const inShort = ["ledger", "conformance"].map((name) => `apps/server/test/cluster/${name}.test.ts`);
 const clusterTests = process.env["CLUSTER"] === "whole" ? [cluster] : inShort;
 
-/**
- * Tests that need concurrent connections, which only PostgreSQL has, and tests with a small database each, which
- * PostgreSQL creates in a fifth of the time.
- */
+/** Tests that need concurrent connections, which only PostgreSQL has. */
 const onPostgres = [
   "apps/server/src/features/**/*.test.ts",
   ...[
@@ -91,23 +89,39 @@ const onPostgres = [
   ].map((name) => `apps/server/**/${name}.test.ts`),
 ];
 
+/**
+ * Tests of the platform that run on PostgreSQL at every change, because there a database for each file costs a quarter,
+ * and on the embedded database before a release.
+ */
+const onBoth = [
+  "database/{database,prepared,search-words}",
+  "files/{files,form,links,store}",
+  "http/{api,caching,call-queues,connections,errors,framing,pages,reference,serializer}",
+  "live/{ignore-upgrade,language}",
+  "{log,metrics}",
+].map((names) => `apps/server/src/platform/${names}.test.ts`);
+
 /** Reading a CV needs no server. */
 const reader = "apps/server/src/features/cv/{reader,word}/**/*.test.ts";
 
 /** Races, floods, leaks and searches for secrets, on both databases. */
 const security = "apps/server/test/security/*.test.ts";
 
-/** Tests of the server. */
-const onServer = (name: string, setup: string, include: string[]) => ({
-  name,
-  include,
-  environment: "node" as const,
-  globalSetup: [`apps/server/test/${setup}.ts`],
-  // Each file has its own database, but reusing the process keeps the embedded database's compiled code and halves the
-  // time.
-  isolate: false,
-  testTimeout: 60_000,
-  hookTimeout: 60_000,
+/** A project of tests of the server. */
+const onServer = (name: string, setup: string, include: string[], exclude: string[] = []) => ({
+  plugins: [parsedContract()],
+  test: {
+    name,
+    include,
+    exclude,
+    environment: "node" as const,
+    globalSetup: [`apps/server/test/${setup}.ts`],
+    // Each file has its own database, but reusing the process keeps the embedded database's compiled code and halves
+    // the time.
+    isolate: false,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
 });
 const conformance = "apps/server/test/conformance/*.test.ts";
 const upgrade = "apps/server/test/upgrade.test.ts";
@@ -133,17 +147,18 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     projects: [
       // The embedded database answers the contract tests in two thirds of the time.
-      { test: onServer("contract", "setup-embedded", [conformance]) },
-      {
-        test: {
-          ...onServer("server", "setup-embedded", ["apps/server/**/*.test.ts"]),
-          exclude: [faults, cluster, conformance, ...onPostgres],
-        },
-      },
-      { test: { ...onServer("postgres", "setup-postgres", [upgrade, security, ...onPostgres]), exclude: [reader] } },
+      onServer("contract", "setup-embedded", [conformance]),
+      onServer(
+        "server",
+        "setup-embedded",
+        ["apps/server/**/*.test.ts"],
+        [faults, cluster, conformance, ...onPostgres, ...onBoth],
+      ),
+      onServer("postgres", "setup-postgres", [upgrade, security, ...onPostgres, ...onBoth], [reader]),
       {
         // The production build of React, as for the stories.
         oxc: { jsx: { development: false } },
+        plugins: [parsedContract()],
         test: {
           name: "tolerance",
           environment: "happy-dom",
@@ -153,6 +168,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [parsedContract()],
         test: {
           name: "unit",
           environment: "node",
@@ -173,9 +189,10 @@ export default defineConfig({
           expect: { poll: { timeout: 20_000 } },
         },
       },
-      { test: onServer("contract-postgres", "setup-postgres", [conformance]) },
-      { test: onServer("cluster", "setup-cluster", clusterTests) },
-      { test: onServer("faults", "setup-embedded", [faults]) },
+      onServer("embedded", "setup-embedded", onBoth),
+      onServer("contract-postgres", "setup-postgres", [conformance]),
+      onServer("cluster", "setup-cluster", clusterTests),
+      onServer("faults", "setup-embedded", [faults]),
       stories("smoke", { include: ["smoke"] }, "reduce", []),
       stories("stories", { exclude: [motion] }, "reduce", [audit]),
       stories("motion", { include: [motion] }, "no-preference", [audit]),

@@ -1,10 +1,10 @@
-import { readFileSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
+import { writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { buildOnce } from "./build-once.mjs";
 import { root } from "./install.mjs";
 import { ownFiles } from "./own-files.mjs";
+import { parsedContract } from "./parsed-contract.mjs";
 
 // Build tools are imported only by a build: usually nothing has to be built, and `npm start` should answer quickly.
 
@@ -63,27 +63,6 @@ const ownAddresses = {
       : code.replaceAll("import.meta.url", JSON.stringify(pathToFileURL(id).href)),
 };
 
-const parsing = "parse(contractText, { maxAliasCount: -1 })";
-
-/**
- * Replaces openapi.yaml in the server's bundle with the parsed document, because parsing takes a quarter of a second.
- * @returns {Promise<import("vite").Plugin>}
- */
-async function parsedContract() {
-  const { parse } = createRequire(join(root, "packages/api/package.json"))("yaml");
-  const contract = JSON.stringify(parse(readFileSync(join(root, "openapi.yaml"), "utf8"), { maxAliasCount: -1 }));
-  return {
-    name: "parsed-contract",
-    enforce: "pre",
-    transform(code, id) {
-      if (!id.endsWith("/src/contract/openapi-document.ts")) return undefined;
-      if (!code.includes(parsing))
-        throw new Error("openapi-document.ts parses the contract otherwise than scripts/build.mjs knows.");
-      return code.replace(parsing, () => `JSON.parse(${JSON.stringify(contract)})`);
-    },
-  };
-}
-
 /**
  * Bundles programs of apps/server.
  * @param {string} outDir @param {Record<string, string>} input
@@ -98,7 +77,7 @@ async function bundle(outDir, input) {
     configFile: false,
     root: join(root, "apps/server"),
     logLevel: "warn",
-    plugins: [files, ownAddresses, await parsedContract()],
+    plugins: [files, ownAddresses, parsedContract()],
     // These consist of hundreds of files, which load five times slower than a bundle.
     ssr: { noExternal: [/^@passerelle\//, "kysely", "@cantoo/pdf-lib"] },
     build: { ssr: true, ssrEmitAssets: true, outDir, rollupOptions: { input } },
@@ -110,6 +89,7 @@ const serverSources = [
   "apps/server/src",
   "scripts/build.mjs",
   "scripts/own-files.mjs",
+  "scripts/parsed-contract.mjs",
   "scripts/notices.mjs",
 ];
 

@@ -19,7 +19,7 @@ await runChecks({
 runSuites(
   {
     unit: "units that start processes",
-    tolerance: "tolerance of the other screens, and of other empty answers",
+    tolerance: "tolerance of the other screens and answers",
     server: "restarts, crowds, disks, clocks, races and floods on the embedded database",
     postgres: "the same on PostgreSQL",
   },
@@ -27,11 +27,12 @@ runSuites(
 );
 runSuites(
   {
+    embedded: "the platform on the embedded database",
     "contract-postgres": "contract tests on PostgreSQL",
     cluster: "two servers, one killed in turns",
     faults: "faults that the contract tests must find",
   },
-  `${vitest} --project contract-postgres --project cluster --project faults`,
+  `${vitest} --project embedded --project contract-postgres --project cluster --project faults`,
 );
 // A busy machine may pause for seconds, and the browser with it.
 runSuites(

@@ -23,7 +23,7 @@ runSuites(
     unit: "units",
     tolerance: "tolerance",
     contract: "contract tests on the embedded database",
-    server: "server on the embedded database",
+    server: "server without a database, or on the embedded one",
     postgres: "server on PostgreSQL",
   },
   `${vitest} --project contract --project unit --project tolerance --project server --project postgres --tags-filter='!release'`,
