@@ -1,5 +1,5 @@
 import { writeFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { buildOnce } from "./build-once.mjs";
 import { root } from "./install.mjs";
@@ -69,10 +69,8 @@ const ownAddresses = {
  */
 async function bundle(outDir, input) {
   const { build } = await import("vite");
-  const files = ownFiles((path) => {
-    const fileName = basename(path);
-    return { fileName, address: `new URL(${JSON.stringify(pathToFileURL(join(outDir, fileName)))})` };
-  });
+  const address = (/** @type {string} */ path) => `new URL(${JSON.stringify(pathToFileURL(`${outDir}/${path}`))})`;
+  const files = ownFiles(() => ({ folder: "", address }));
   await build({
     configFile: false,
     root: join(root, "apps/server"),

@@ -6,30 +6,27 @@ const templates = /new URL\("\.\/(templates)\/", import\.meta\.url\)/g;
 
 /**
  * Builds the worker threads and copies the templates that modules find by their own address.
- * @param {(path: string) => { fileName: string, address: string }} place gives the delivered file for a path beside the
- * module, and the expression that replaces its address
+ * @param {(module: string) => { folder: string, address: (path: string) => string }} place gives the delivered folder of
+ * a module's files, and the expression that replaces the address of one; a folder's address ends with a slash
  * @returns {import("vite").Plugin}
  */
 export const ownFiles = (place) => ({
   name: "own-files",
   enforce: "pre",
   transform(code, id) {
-    const folder = dirname(id);
+    const { folder, address } = place(id);
     return code
       .replaceAll(worker, (_, name) => {
-        const { fileName, address } = place(join(folder, `${name}.js`));
-        this.emitFile({ type: "chunk", id: join(folder, `${name}.ts`), fileName });
-        return address;
+        const fileName = join(folder, `${name}.js`);
+        this.emitFile({ type: "chunk", id: join(dirname(id), `${name}.ts`), fileName });
+        return address(`${name}.js`);
       })
       .replaceAll(templates, (_, name) => {
-        const { fileName, address } = place(join(folder, name));
-        for (const file of readdirSync(join(folder, name)))
-          this.emitFile({
-            type: "asset",
-            fileName: `${fileName}/${file}`,
-            source: readFileSync(join(folder, name, file)),
-          });
-        return address;
+        for (const file of readdirSync(join(dirname(id), name))) {
+          const source = readFileSync(join(dirname(id), name, file));
+          this.emitFile({ type: "asset", fileName: join(folder, name, file), source });
+        }
+        return address(`${name}/`);
       });
   },
 });

@@ -1,4 +1,4 @@
-import { basename, isAbsolute, join, relative } from "node:path";
+import { dirname, isAbsolute, join, relative } from "node:path";
 import { root } from "../install.mjs";
 import { ownFiles } from "../own-files.mjs";
 import { modulesOf } from "./packages.mjs";
@@ -23,9 +23,9 @@ export async function buildModules(packed, outDir) {
     logLevel: "warn",
     publicDir: false,
     plugins: [
-      ownFiles((path) => ({
-        fileName: relative(folder, path),
-        address: `new URL("./${basename(path)}", import.meta.url)`,
+      ownFiles((module) => ({
+        folder: dirname(relative(folder, module)),
+        address: (path) => `new URL("./${path}", import.meta.url)`,
       })),
     ],
     resolve: {
