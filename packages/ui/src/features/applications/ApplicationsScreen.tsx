@@ -3,6 +3,7 @@ import { ErrorText } from "../../components/fields/ErrorText";
 import { useAddress, useAddressId } from "../../address";
 import { ListScreen } from "../../components/lists/ListScreen";
 import { useReopenedForm } from "../../forms/drafts/use-reopened-form";
+import { useClosedDialog } from "../../components/dialogs/use-closed-dialog";
 import { useDialogState } from "../../components/dialogs/use-dialog-state";
 import { usePrefetch } from "../../chunks/use-prefetch";
 import {
@@ -58,7 +59,7 @@ export function ApplicationsScreen({ username, profileHref }: ApplicationsScreen
     onWithdraw: (offer: Offer) => start({ kind: "withdraw", offer }),
   };
   // One dialog at a time: the offer's own is closed first, which may be a step back in the history.
-  const present = openId === undefined ? task : undefined;
+  const present = useClosedDialog(openId !== undefined) ? task : undefined;
   const reopen = (offer: OfferToApply | undefined) => offer && openDialog({ kind: "apply", offer });
   useReopenedForm("application", offers.query.data?.items, reopen, (id) => reopen({ id, ID: id }));
 
