@@ -4443,6 +4443,8 @@ export interface components {
             /** @description The recruiter's message with the decision; null without one. */
             decisionMessage?: components["schemas"]["OptionalText"];
             offer?: components["schemas"]["AppliedOffer"];
+            /** @description The title of the offer when it was deleted, if it differs from the one in `offer`. */
+            offerTitle?: components["schemas"]["Title"];
             /** @description When the offer was deleted; only the applicant still has the application. */
             offerDeletedAt?: components["schemas"]["DateTime"];
         };

@@ -64,6 +64,20 @@ export const keptApplicationTests: ContractTest[] = [
       body: { items: [{ ...row, deletedAt: expect.any(String) }], counts: { applied: 1 } },
     });
   }),
+  contractTest(
+    "has the last title of a deleted offer beside the one read (D-356)",
+    "getOwnApplication",
+    async (context) => {
+      const { recruiter, applicant, offer, id } = await anAcceptance(context);
+      await sendJson(recruiter, "PATCH", `/job-offer/${offer.id}`, { jobTitle: "Documentaliste" });
+      await remove(recruiter, offer.id);
+      const data = { offer: applied, offerTitle: "Documentaliste" };
+      expect(await own(applicant, id)).toMatchObject({ body: { data } });
+      expect(await appliedView(applicant)).toMatchObject({ body: { items: [{ jobTitle: "Documentaliste" }] } });
+      const messages = (await notificationsOf(applicant)).map(({ message }) => message);
+      expect(messages).toContainEqual(expect.stringMatching(/Documentaliste.*(supprimée|deleted)/));
+    },
+  ),
   contractTest("is the applicant's alone (D-108)", "getOwnApplication", async (context) => {
     const { recruiter, offer, id } = await anAcceptance(context);
     const other = await anotherApplicant(context);

@@ -12,7 +12,7 @@ type WithdrawnRow = Record<"created_at" | "withdrawn_at", Date | string>;
 
 /** An application as its applicant sees it, also after the offer was deleted. */
 export function ownApplication(
-  row: OwnApplicationRow & Partial<Pick<KeptRow, "deleted_at">>,
+  row: OwnApplicationRow & Partial<Pick<KeptRow, "deleted_at" | "offer_title">>,
 ): Schemas["OwnApplication"] {
   return {
     id: row.id,
@@ -25,24 +25,23 @@ export function ownApplication(
     decidedAt: row.decided_at?.toISOString() ?? null,
     decisionMessage: row.decision_message || null,
     ...(row.offer && { offer: row.offer }),
+    ...(row.offer_title && row.offer_title !== row.offer?.jobTitle && { offerTitle: row.offer_title }),
     ...(row.deleted_at && { offerDeletedAt: row.deleted_at.toISOString() }),
   };
 }
 
+/** The title under which a deleted offer is listed: its last one, as the notification of its deletion names it (D-356). */
+export const keptTitle = ({ offer, offer_title }: Pick<KeptRow, "offer" | "offer_title">): string =>
+  offer_title ?? offer.jobTitle;
+
 /** A row of the applicant's list for an offer that was deleted after they applied. */
-export function deletedOffer({
-  id,
-  offer_id,
-  offer,
-  seen_at,
-  decision,
-  deleted_at,
-}: KeptRow): Schemas["JobOfferForApplicant"] {
-  const { jobTitle, location, contract, company, skills, salary, remote } = offer;
+export function deletedOffer(row: KeptRow): Schemas["JobOfferForApplicant"] {
+  const { id, offer_id, offer, seen_at, decision, deleted_at } = row;
+  const { location, contract, company, skills, salary, remote } = offer;
   return {
     id: offer_id,
     ID: offer_id,
-    jobTitle,
+    jobTitle: keptTitle(row),
     location,
     contract,
     company,

@@ -2,7 +2,7 @@ import { cast } from "@passerelle/domain/cast";
 import { aJobOfferForApplicant, anOwnApplication, answers, aPage, fails, never } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
-import { expectAnnounced, openQuestion, seesLoading } from "../../components/stories/story-steps";
+import { expectAnnounced, openQuestion, plain, seesLoading } from "../../components/stories/story-steps";
 import { ApplicationsScreen } from "./ApplicationsScreen";
 import { dialog, say } from "./story-steps";
 
@@ -87,6 +87,29 @@ export const FromANotification: Story = {
     await expect(await kept.findByText("J’ai rangé trois phares.")).toBeVisible();
     await expect(kept.getByRole("heading", { name: "Archiviste" })).toBeVisible();
     await expect(kept.getByRole("button", { name: say("kept.print") })).toBeVisible();
+    await expect(kept.getByRole("button", { name: say("discard.of", { title: "Archiviste" }) })).toBeVisible();
+  },
+};
+
+/** An offer that was renamed before it was deleted: the notification of the deletion names the later title. */
+export const Renamed: Story = {
+  parameters: {
+    address: "?offer=7&application=57",
+    msw: [
+      answers("getOwnApplication", 200, { data: { ...own, offerTitle: "Documentaliste" } }),
+      fails("getJobOffer", 404),
+      answers("deleteOwnApplication", 200, {}),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const kept = await dialog();
+    await expect(await kept.findByRole("heading", { name: "Documentaliste" })).toBeVisible();
+    const titles = { before: "Archiviste", title: "Documentaliste" };
+    await expect(await kept.findByText(plain(say("kept.renamed", titles)))).toBeVisible();
+    await userEvent.click(kept.getByRole("button", { name: say("discard.of", titles) }));
+    const question = await openQuestion();
+    await userEvent.click(question.getByRole("button", { name: say("discard.action") }));
+    await waitFor(() => expect(canvas.getByText(say("discard.success"))).toBeVisible());
   },
 };
 

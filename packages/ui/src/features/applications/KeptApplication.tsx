@@ -7,6 +7,7 @@ import { SkeletonText } from "../../components/states/Skeletons";
 import { UserText } from "../../components/text/UserText";
 import { OfferText } from "../job-offers";
 import { ApplicationHistory } from "./ApplicationHistory";
+import { keptTitle } from "./applying";
 import { useOwnApplication } from "./queries";
 import { useTranslations } from "./translations";
 
@@ -27,8 +28,11 @@ export function KeptApplication({ id }: { id: number }) {
           <Notice text={say("kept.about")} />
           {own.offer && (
             <chakra.h2 textStyle="h2" display="none" _print={{ display: "block" }}>
-              <UserText>{own.offer.jobTitle}</UserText>
+              <UserText>{keptTitle(own)}</UserText>
             </chakra.h2>
+          )}
+          {own.offer && own.offerTitle && (
+            <Notice text={say("kept.renamed", { before: own.offer.jobTitle, title: own.offerTitle })} />
           )}
           <ApplicationHistory application={own} withdrawn={undefined} recruiter={undefined} />
           {own.offer && <OfferText offer={{ ...own.offer, recruiter: { company: own.offer.company } }} />}

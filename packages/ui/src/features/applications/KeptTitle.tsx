@@ -1,4 +1,5 @@
 import { UserText } from "../../components/text/UserText";
+import { keptTitle } from "./applying";
 import { useOwnApplication } from "./queries";
 import { useTranslations } from "./translations";
 
@@ -6,5 +7,6 @@ import { useTranslations } from "./translations";
 export function KeptTitle({ id }: { id: number }) {
   const { t } = useTranslations();
   const { data: own } = useOwnApplication(id);
-  return own?.offer ? <UserText>{own.offer.jobTitle}</UserText> : t("offer.title");
+  const title = own && keptTitle(own);
+  return title === undefined ? t("offer.title") : <UserText>{title}</UserText>;
 }

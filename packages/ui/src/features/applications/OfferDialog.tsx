@@ -1,15 +1,14 @@
 import { Stack } from "@chakra-ui/react";
 import { useAddressId } from "../../address";
 import { Dialog, DialogBody, DialogFooter } from "../../components/dialogs/Dialog";
-import { Button } from "../../components/actions/Button";
 import { Notice } from "../../components/feedback/Notice";
-import { Printer } from "lucide-react";
 import { useLastDefined } from "../../components/provider/use-last-defined";
 import { UserText } from "../../components/text/UserText";
 import { ReportButton } from "../reports";
 import { isClosed, LoadedOffer, type Offer, offerOf, SaveButton, useOffer } from "../job-offers";
 import { BlockedNotice } from "./BlockedNotice";
 import { type ApplyActions, ApplyOrWithdraw } from "./ApplyOrWithdraw";
+import { KeptActions } from "./KeptActions";
 import { KeptTitle } from "./KeptTitle";
 import { KeptApplication, OfferDetails } from "./lazy-offer-details";
 import { useTranslations } from "./translations";
@@ -57,18 +56,14 @@ export function OfferDialog({ id, listed, onClose, ...actions }: OfferDialogProp
       </DialogBody>
       {(keptId !== undefined || (offer && (!closed || offer.saved))) && (
         <DialogFooter flexDirection="row" flexWrap="wrap" gap={{ base: "2", sm: "3" }}>
-          {keptId !== undefined && (
-            <Button variant="outline" icon={<Printer size={16} aria-hidden />} onClick={() => window.print()}>
-              {t("kept.print")}
-            </Button>
-          )}
+          {keptId !== undefined && <KeptActions id={keptId} {...actions} />}
           {offer && keptId === undefined && (
             <>
               {!closed && <ReportButton kind="offer" id={offer.id} name={offer.jobTitle} />}
               <SaveButton offer={offer} wordy />
+              {!closed && <ApplyOrWithdraw offer={offer} {...actions} />}
             </>
           )}
-          {offer && !closed && <ApplyOrWithdraw offer={offer} {...actions} />}
         </DialogFooter>
       )}
     </Dialog>

@@ -12,6 +12,21 @@ export function knownStatus(status: string): Schemas["ApplicationStatus"] {
   return status === "applied_seen" || status === "applied_not_seen" ? status : "not_applied";
 }
 
+type OwnApplication = Schemas["OwnApplication"];
+
+/** The title of the offer of a kept application: its last one, as lists and notifications name it. */
+export const keptTitle = ({ offer, offerTitle }: OwnApplication) => offerTitle ?? offer?.jobTitle;
+
+/** The deleted offer of a kept application as one of the list, whose page may not show it; undefined if it has none. */
+export function keptOffer(own: OwnApplication): Offer | undefined {
+  const { id, jobOfferID, offer, offerDeletedAt, applicationStatus } = own;
+  const jobTitle = keptTitle(own);
+  if (!offer || !offerDeletedAt || jobTitle === undefined) return undefined;
+  const { location, contract } = offer;
+  const listed = { id: jobOfferID, ID: jobOfferID, jobTitle, location, contract };
+  return { ...listed, applicationStatus, applicationID: id, deletedAt: offerDeletedAt };
+}
+
 /** The list after a change of one offer's application. */
 export function withApplication<List extends { items: Offer[] }>(
   list: List,

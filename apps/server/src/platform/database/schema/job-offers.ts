@@ -135,6 +135,8 @@ export interface KeptApplicationsTable {
   /** The id of the deleted offer. */
   offer_id: number;
   offer: JSONColumnType<Schemas["AppliedOffer"]>;
+  /** The title of the offer when it was deleted; null in rows of earlier versions. */
+  offer_title: string | null;
   message: string;
   created_at: Moment;
   seen_at: Moment | null;
