@@ -1,5 +1,6 @@
 import { defineSlotRecipe } from "@chakra-ui/react";
 import { forcedColors, low } from "./conditions";
+import { menu } from "./menu-recipe";
 
 const layer = { position: "fixed", inset: "0", zIndex: "calc({zIndex.modal} + var(--layer-index, 0))" } as const;
 
@@ -201,4 +202,4 @@ const table = defineSlotRecipe({
   },
 });
 
-export const slotRecipes = { dialog, drawer, tooltip, avatar, table };
+export const slotRecipes = { dialog, drawer, tooltip, avatar, table, menu };

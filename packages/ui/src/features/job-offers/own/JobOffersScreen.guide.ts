@@ -50,6 +50,7 @@ export const guide: Guide = {
     ["Views, applications and unread applications of an offer, and when these become read", "OwnOffers/InNumbers"],
     ["No unread applications", "OwnOffers/AllRead"],
     ["The server supports neither filters nor counts", "OwnOffers/WithoutTools"],
+    ["The main actions of a row in one line, the others in a menu", "OwnOffers/ActionsInOneLine"],
     ["An offer is closed in the list, at once", "OwnOffers/ClosesAtOnce"],
     ["An offer is reopened in the list", "OwnOffers/ClosesAndOpensAgain"],
     ["The offer could not be closed", "OwnOffers/ClosingFails"],

@@ -1,12 +1,12 @@
 import { cast } from "@passerelle/domain/cast";
 import { aJobOffer, answers, aPage, defaultDb, fails, never } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, waitFor } from "storybook/test";
+import { expect, fn, waitFor, within } from "storybook/test";
 import { storyAddress } from "../../../address/story-address";
 import { expectAnnounced } from "../../../components/stories/story-steps";
 import { toasts } from "../../../components/stories/story-toasts";
 import { JobOffersScreen } from "./JobOffersScreen";
-import { type Acting, fieldOf, form, save, say, seen } from "./story-steps";
+import { type Acting, choose, fieldOf, form, moreButton, openMore, save, say, seen } from "./story-steps";
 
 /** A recruiter's own offers: search, order and figures. */
 const meta = {
@@ -31,11 +31,12 @@ const inFrench = { globals: { language: "fr" } } satisfies Story;
 const titled = ({ canvas }: Pick<Acting, "canvas">, title: string) => canvas.findByRole("button", { name: title });
 const leaves = ({ canvas }: Pick<Acting, "canvas">, title: string) =>
   waitFor(() => expect(canvas.queryByRole("button", { name: title })).not.toBeInTheDocument());
-const act = async (
-  { canvas, userEvent }: Acting,
-  name: "close" | "open" | "publish" | "copy" | "preview",
-  title: string,
-) => userEvent.click(await canvas.findByRole("button", { name: say(`action.${name}`, { title }) }));
+const press = async ({ canvas, userEvent }: Acting, name: "publish" | "preview", title: string) =>
+  userEvent.click(await canvas.findByRole("button", { name: say(`action.${name}`, { title }) }));
+const hasAction = async (acting: Acting, name: "close" | "open", title: string) => {
+  const menu = await openMore(acting, title);
+  await expect(menu.getByRole("menuitem", { name: say(`action.${name}`) })).toBeVisible();
+};
 
 export const NarrowsByStatus: Story = {
   ...inFrench,
@@ -151,6 +152,17 @@ export const WithoutTools: Story = {
   },
 };
 
+/** The main actions stand beside each other, the others in a menu. */
+export const ActionsInOneLine: Story = {
+  globals: { viewport: { value: "desktop", isRotated: false } },
+  play: async (acting) => {
+    const row = (await moreButton(acting, go)).closest("tr");
+    const buttons = within(row ?? acting.canvasElement).getAllByRole("button");
+    const tops = buttons.slice(-4).map((button) => Math.round(button.getBoundingClientRect().top));
+    await expect(new Set(tops).size).toBe(1);
+  },
+};
+
 const isActive = (title: string) => defaultDb().jobOffer.findFirst({ where: { jobTitle: { equals: title } } })?.active;
 
 // The second change waits for the answer to the first.
@@ -160,23 +172,20 @@ const patience = { timeout: 5_000 };
 export const ClosesAtOnce: Story = {
   parameters: { msw: [never("updateJobOffer")] },
   play: async (acting) => {
-    await act(acting, "close", designer);
-    await expect(
-      await acting.canvas.findByRole("button", { name: say("action.open", { title: designer }) }),
-    ).toHaveFocus();
+    await choose(acting, "close", designer);
     await expect(await acting.canvas.findByText(say("inactive"))).toBeVisible();
+    await waitFor(async () => expect(await moreButton(acting, designer)).toHaveFocus());
+    await hasAction(acting, "open", designer);
   },
 };
 
 export const ClosesAndOpensAgain: Story = {
   play: async (acting) => {
-    await act(acting, "close", designer);
+    await choose(acting, "close", designer);
     await waitFor(() => expect(isActive(designer)).toBe(false), patience);
-    await act(acting, "open", designer);
+    await choose(acting, "open", designer);
     await waitFor(() => expect(isActive(designer)).toBe(true), patience);
-    await expect(
-      await acting.canvas.findByRole("button", { name: say("action.close", { title: designer }) }),
-    ).toBeVisible();
+    await hasAction(acting, "close", designer);
   },
 };
 
@@ -190,7 +199,7 @@ export const PublishesADraft: Story = {
   },
   play: async (acting) => {
     await expect(await acting.canvas.findByText(say("draft"))).toBeVisible();
-    await act(acting, "publish", designer);
+    await press(acting, "publish", designer);
     await waitFor(() => expect(isActive(designer)).toBe(true), patience);
     await waitFor(() => expect(acting.canvas.queryByText(say("draft"))).not.toBeInTheDocument());
   },
@@ -199,11 +208,9 @@ export const PublishesADraft: Story = {
 export const ClosingFails: Story = {
   parameters: { msw: [fails("updateJobOffer", 500)] },
   play: async (acting) => {
-    await act(acting, "close", designer);
+    await choose(acting, "close", designer);
     await expect(await toasts().findByText(say("activeFailed"))).toBeVisible();
-    await expect(
-      await acting.canvas.findByRole("button", { name: say("action.close", { title: designer }) }),
-    ).toBeVisible();
+    await hasAction(acting, "close", designer);
     await expect(isActive(designer)).toBe(true);
   },
 };
@@ -212,7 +219,7 @@ export const ClosingFails: Story = {
 export const LeavesTheOpenOnes: Story = {
   parameters: { address: "?status=open" },
   play: async (acting) => {
-    await act(acting, "close", designer);
+    await choose(acting, "close", designer);
     await leaves(acting, designer);
     await waitFor(() => expect(document.body).not.toHaveFocus());
   },
@@ -227,14 +234,14 @@ const pass = (title: string) => () => {
 export const OpensAnExpiredOne: Story = {
   beforeEach: pass(go),
   play: async (acting) => {
-    await act(acting, "open", go);
+    await choose(acting, "open", go);
     await expectAnnounced(await form(), "status", say("form.reopens"));
     await expect(await fieldOf("closingDate")).toHaveValue("");
     await expect(isActive(go)).toBe(true);
     await acting.userEvent.type(await fieldOf("closingDate"), "2998-12-31");
     await save(acting);
     await seen(acting, "saved");
-    await expect(await acting.canvas.findByRole("button", { name: say("action.close", { title: go }) })).toBeVisible();
+    await hasAction(acting, "close", go);
   },
 };
 
@@ -244,7 +251,7 @@ const count = () => defaultDb().jobOffer.count();
 export const Duplicates: Story = {
   beforeEach: pass(go),
   play: async (acting) => {
-    await act(acting, "copy", go);
+    await choose(acting, "copy", go);
     const before = count();
     await expect(await fieldOf("jobTitle")).toHaveValue(go);
     await expect(await fieldOf("skills")).toHaveValue("Go, PostgreSQL, Docker, Kubernetes");
@@ -264,7 +271,7 @@ export const Duplicates: Story = {
 /** The copy does not need its original. */
 export const DuplicatesADeletedOne: Story = {
   play: async (acting) => {
-    await act(acting, "copy", go);
+    await choose(acting, "copy", go);
     await expect(await fieldOf("jobTitle")).toHaveValue(go);
     defaultDb().jobOffer.deleteMany({ where: { jobTitle: { equals: go } } });
     await save(acting);
@@ -275,7 +282,7 @@ export const DuplicatesADeletedOne: Story = {
 
 export const OpensThePreview: Story = {
   play: async (acting) => {
-    await act(acting, "preview", react);
+    await press(acting, "preview", react);
     await waitFor(() =>
       expect(acting.args.renderPreview).toHaveBeenLastCalledWith(expect.any(Number), expect.any(Function)),
     );

@@ -1,5 +1,6 @@
-import { chakra, Flex } from "@chakra-ui/react";
+import { chakra, HStack } from "@chakra-ui/react";
 import { CirclePause, CirclePlay, Copy, Eye, Pencil, Trash2, Users } from "lucide-react";
+import { ActionMenu } from "../../../components/actions/ActionMenu";
 import { IconButton } from "../../../components/actions/IconButton";
 import type { JobOffer } from "./queries";
 import { useActive } from "./use-active";
@@ -18,50 +19,53 @@ export interface JobOfferActions {
 /** What a recruiter can do with an offer of the list. */
 export function RowActions({ offer, ...actions }: JobOfferActions & { offer: JobOffer }) {
   const { t } = useTranslations();
-  const { jobTitle: title, applicationsCount: number } = offer;
-  const viewApplications =
-    number === undefined ? t("action.applications", { title }) : t("action.applicationsCount", { number, title });
+  const { active, isExpired, isDraft, toggle } = useActive(offer);
+  const title = offer.jobTitle;
+  const open = () => (isExpired ? actions.onReopen(offer) : toggle());
+  const opening = active
+    ? [{ label: t("action.close"), icon: <CirclePause size={18} aria-hidden />, onSelect: toggle }]
+    : [{ label: t("action.open"), icon: <CirclePlay size={18} aria-hidden />, onSelect: open }];
   return (
-    <Flex
-      display="inline-flex"
-      wrap="wrap"
-      justify="flex-end"
-      minW={{ md: "8.5rem" }}
-      maxW={{ md: "8.5rem", xl: "none" }}
-    >
-      <IconButton label={viewApplications} px="2.5" onClick={() => actions.onApplications(offer)}>
-        <Users size={18} aria-hidden />
-        {number !== undefined && <chakra.span fontVariantNumeric="tabular-nums">{number}</chakra.span>}
-      </IconButton>
+    <HStack display="inline-flex" gap="0">
+      {isDraft ? (
+        <IconButton label={t("action.publish", { title })} onClick={open}>
+          <CirclePlay size={18} aria-hidden />
+        </IconButton>
+      ) : (
+        <ApplicationsButton offer={offer} onOpen={() => actions.onApplications(offer)} />
+      )}
       <IconButton label={t("action.preview", { title })} onClick={() => actions.onPreview(offer)}>
         <Eye size={18} aria-hidden />
       </IconButton>
-      <IconButton label={t("action.copy", { title })} onClick={() => actions.onCopy(offer)}>
-        <Copy size={18} aria-hidden />
-      </IconButton>
-      <ActiveButton offer={offer} onReopen={actions.onReopen} />
       <IconButton label={t("action.edit", { title })} onClick={() => actions.onEdit(offer)}>
         <Pencil size={18} aria-hidden />
       </IconButton>
-      <IconButton label={t("action.delete", { title })} colorPalette="red" onClick={() => actions.onDelete(offer)}>
-        <Trash2 size={18} aria-hidden />
-      </IconButton>
-    </Flex>
+      <ActionMenu
+        label={t("action.more", { title })}
+        actions={[
+          { label: t("action.copy"), icon: <Copy size={18} aria-hidden />, onSelect: () => actions.onCopy(offer) },
+          ...(isDraft ? [] : opening),
+          {
+            label: t("action.delete"),
+            icon: <Trash2 size={18} aria-hidden />,
+            onSelect: () => actions.onDelete(offer),
+            destructive: true,
+          },
+        ]}
+      />
+    </HStack>
   );
 }
 
-/** Closes an offer, publishes a draft, or opens an offer again, at once. */
-function ActiveButton({ offer, onReopen }: Pick<JobOfferActions, "onReopen"> & { offer: JobOffer }) {
+function ApplicationsButton({ offer, onOpen }: { offer: JobOffer; onOpen: () => void }) {
   const { t } = useTranslations();
-  const { active, isExpired, isDraft, toggle } = useActive(offer);
-  const title = offer.jobTitle;
-  const opening = isDraft ? "publish" : "open";
+  const { jobTitle: title, applicationsCount: number } = offer;
+  const label =
+    number === undefined ? t("action.applications", { title }) : t("action.applicationsCount", { number, title });
   return (
-    <IconButton
-      label={t(`action.${active ? "close" : opening}`, { title })}
-      onClick={() => (isExpired ? onReopen(offer) : toggle())}
-    >
-      {active ? <CirclePause size={18} aria-hidden /> : <CirclePlay size={18} aria-hidden />}
+    <IconButton label={label} px="2.5" onClick={onOpen}>
+      <Users size={18} aria-hidden />
+      {number !== undefined && <chakra.span fontVariantNumeric="tabular-nums">{number}</chakra.span>}
     </IconButton>
   );
 }

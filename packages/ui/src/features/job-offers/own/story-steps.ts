@@ -50,9 +50,25 @@ export async function save({ userEvent }: Acting) {
   await userEvent.click((await form()).getByRole("button", { name: saveName }));
 }
 
+/** The button of an offer's menu. */
+export const moreButton = ({ canvas }: Pick<Acting, "canvas">, title: string) =>
+  canvas.findByRole("button", { name: say("action.more", { title }) });
+
+/** Opens the menu of an offer in the list. */
+export async function openMore(acting: Acting, title: string) {
+  await acting.userEvent.click(await moreButton(acting, title));
+  return within(await screen.findByRole("menu"));
+}
+
+/** Chooses an entry of an offer's menu. */
+export async function choose(acting: Acting, name: "close" | "open" | "copy" | "delete", title: string) {
+  const menu = await openMore(acting, title);
+  await acting.userEvent.click(menu.getByRole("menuitem", { name: say(`action.${name}`) }));
+}
+
 /** Asks to delete an offer of the list; answers the question that follows. */
-export async function askToDelete({ canvas, userEvent }: Acting, title: string) {
-  await userEvent.click(await canvas.findByRole("button", { name: say("action.delete", { title }) }));
+export async function askToDelete(acting: Acting, title: string) {
+  await choose(acting, "delete", title);
   return openQuestion();
 }
 

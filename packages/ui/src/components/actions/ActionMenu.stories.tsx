@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Copy, Trash2 } from "lucide-react";
+import { expect, fn, screen, waitFor } from "storybook/test";
+import { ActionMenu } from "./ActionMenu";
+
+const copy = fn();
+const remove = fn();
+
+const meta = {
+  title: "Components/ActionMenu",
+  component: ActionMenu,
+  args: {
+    label: "Plus d’actions : Designer produit",
+    actions: [
+      { label: "Dupliquer", icon: <Copy size={18} aria-hidden />, onSelect: copy },
+      { label: "Supprimer", icon: <Trash2 size={18} aria-hidden />, onSelect: remove, destructive: true },
+    ],
+  },
+  beforeEach: () => {
+    copy.mockClear();
+    remove.mockClear();
+  },
+} satisfies Meta<typeof ActionMenu>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ["smoke", "!test"] };
+
+export const Open: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: args.label }));
+    await expect(await screen.findByRole("menu", { name: args.label })).toBeVisible();
+  },
+};
+
+/** Arrows choose, Enter acts, and the focus returns to the button. */
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole("button", { name: args.label });
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(screen.getByRole("menu")).toHaveFocus());
+    await userEvent.keyboard("{ArrowDown}{Enter}");
+    await waitFor(() => expect(remove).toHaveBeenCalledOnce());
+    await expect(copy).not.toHaveBeenCalled();
+    await waitFor(() => expect(screen.queryByRole("menu")).not.toBeInTheDocument());
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+export const EscapeCloses: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole("button", { name: args.label });
+    await userEvent.click(button);
+    await waitFor(() => expect(screen.getByRole("menu")).toHaveFocus());
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
