@@ -60,6 +60,7 @@ export const CALLS: Partial<Record<OperationId, Call>> = {
   getRecruiterProfile: of(cast.claire.username),
   updateRecruiterProfile: { form: { company: "Lumio SAS", logo: gif }, bad: { website: "lumio" } },
   getCvPdf: { query: "language=en" },
+  getCvPreview: { query: "language=en" },
   storeCvAsResume: { json: { language: "fr" }, bad: { language: "de" } },
   proposeCvEntries: { form: { file: pdf }, bad: { file: gif } },
   createFormation: { json: formation, bad: { ...formation, finishedAt: "2019-01-01" } },

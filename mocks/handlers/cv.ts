@@ -99,6 +99,10 @@ const proposals = {
   languages: [{ language: "Breton" }],
 };
 
+/** A page of A4 without text. */
+const blankPage =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 595 842" width="595pt" height="842pt"><path fill="#fff" d="M0 0h595v842H0Z"/></svg>';
+
 /** The four lists of an applicant's CV, and its document. */
 export function cvHandlers(db: Db = defaultDb()) {
   const formation = operationsOf(db, db.formation, cvRules.formation, cvErrors.noFormation);
@@ -128,6 +132,7 @@ export function cvHandlers(db: Db = defaultDb()) {
       body: blankPdf(),
       headers: downloadHeaders(downloadNames.cv(fullName(me))),
     }),
+    getCvPreview: () => ok({ pages: 1, svg: blankPage }),
     proposeCvEntries: () => ok(proposals),
   });
 }

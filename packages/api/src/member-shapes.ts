@@ -74,6 +74,7 @@ const MessageChannel = oneOf("app", "mail");
 const NotificationSettings = record<Schemas["NotificationSettings"]>({ postLikes: NotificationChannel, postComments: NotificationChannel, commentLikes: NotificationChannel, applications: NotificationChannel, decisions: optional(NotificationChannel), offers: NotificationChannel, offerAlerts: optional(NotificationChannel), messages: optional(MessageChannel) });
 const NotificationSettingsAnswer = record<Schemas["NotificationSettingsAnswer"]>({ data: NotificationSettings });
 const UnreadCount = record<Schemas["UnreadCount"]>({ unread_count: number() }, "unread_count");
+const CvPreview = record<Schemas["CvPreview"]>({ pages: number(1), svg: optional(text) });
 const ProposedWords = list(text);
 const ProposedWork = record<Schemas["ProposedWork"]>({ name: optional(text), position: optional(text), employmentType: optional(ContractType), startDate: optional(text), endDate: optional(text), keywords: optional(ProposedWords), summary: optional(text) });
 const ProposedEducation = record<Schemas["ProposedEducation"]>({ institution: optional(text), studyType: optional(text), startDate: optional(text), endDate: optional(text), courses: optional(ProposedWords), description: optional(text) });
@@ -180,6 +181,7 @@ export const memberShapes = {
   "PATCH /user/notification-settings": change<Schemas["NotificationSettingsAnswer"]>({ data: NotificationSettings }),
   "GET /notifications/unread-count": single(UnreadCount),
   "GET /messages/unread-count": single(UnreadCount),
+  "GET /cv/preview": single(CvPreview),
   "POST /cv/resume": change<Schemas["ApplicantProfileAnswer"]>({ message: optional(text), data: ApplicantProfile, removedFromResume: optional(RemovedFromPdf) }),
   "POST /cv/proposals": change<Schemas["CvProposals"]>({ work: list(ProposedWork), education: list(ProposedEducation), projects: list(ProposedProject), certificates: list(ProposedCertificate), skills: list(ProposedSkill), languages: list(ProposedLanguage), unsure: optional(list(UnsureEntry)) }),
   "GET /formations": page(FormationPage),

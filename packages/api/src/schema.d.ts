@@ -1189,6 +1189,34 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/cv/preview": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Look at the caller's CV as a document
+         * @description The pages of the document that `getCvPdf` returns for the same choices, as a picture. It contains no scripts and
+         *     needs no other file. The document itself is the one to save, and to read with a screen reader.
+         */
+        get: operations["getCvPreview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/cv/resume": {
         parameters: {
             query?: never;
@@ -3236,6 +3264,18 @@ export interface components {
          * @description A PDF or a Word file (.docx).
          */
         CvFile: Blob;
+        CvPreview: {
+            /**
+             * Format: int32
+             * @description The number of pages of the document.
+             */
+            pages: number;
+            /**
+             * @description All pages, one below the other, as an SVG picture. Omitted if they are too many to look at (more than 10 in
+             *     the reference server).
+             */
+            svg?: string;
+        };
         /**
          * Format: binary
          * @description A PDF of applications.
@@ -7793,6 +7833,58 @@ export interface operations {
                 content: {
                     /** @example (octets du document) */
                     "application/pdf": components["schemas"]["PdfFile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["CvTooLong"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCvPreview: {
+        parameters: {
+            query: {
+                /**
+                 * @description The language of the document's headings and dates.
+                 * @example fr
+                 */
+                language: components["parameters"]["DocumentLanguage"];
+                /**
+                 * @description The design of the document. The contents are the same.
+                 * @example sober
+                 */
+                design?: components["parameters"]["CvDesign"];
+            };
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The pages. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "pages": 1,
+                     *       "svg": "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 595 842\"></svg>"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CvPreview"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -44,6 +44,7 @@ export const rateLimits = {
   sameOffer: { name: "same-offer", free: 3, within: day },
   // Each page takes about 30 ms of processor time.
   documents: { name: "documents", free: 30, within: hour / 6 },
+  previews: { name: "previews", free: 60, within: hour / 6 },
   // Each may take ten seconds of processor time.
   proposals: { name: "proposals", free: 10, within: hour / 6 },
   // A document with many CVs takes seconds of processor time.

@@ -1,6 +1,6 @@
 import { extractText, getDocumentProxy } from "unpdf";
 
-/** A PDF as a reader shows it: its text, language and title. */
+/** A PDF as a reader shows it: its text, language, title and number of pages. */
 export async function pdfIn(response: Response) {
   const pdf = await getDocumentProxy(new Uint8Array(await response.arrayBuffer()));
   const { text } = await extractText(pdf, { mergePages: true });
@@ -11,5 +11,6 @@ export async function pdfIn(response: Response) {
     text: text.normalize("NFC").replaceAll(/\s+/g, " "),
     language: typeof language === "string" ? language.slice(0, 2) : undefined,
     title: said("Title"),
+    pages: pdf.numPages,
   };
 }

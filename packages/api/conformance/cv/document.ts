@@ -124,6 +124,21 @@ export const cvDocumentTests: ContractTest[] = [
     const refusal = await sendJson(author, "POST", "/cv/resume", { language: "fr", design: "baroque" });
     expect(refusal).toEqual(refusedFields("design"));
   }),
+  contractTest("shows its pages before it is created, in each design (D-334)", "getCvPreview", async (context) => {
+    const author = await context.signIn("applicant");
+    for (const list of cvLists) await add(list, author, list.least);
+    for (const design of ["classic", "sober", "compact"]) {
+      const path = `/cv/preview?language=fr&design=${design}`;
+      const preview = await call(author, "GET", path);
+      const { pages } = await pdfIn(await author.raw("GET", `/cv/pdf?language=fr&design=${design}`));
+      expect(preview).toMatchObject({ status: 200, body: { pages, svg: expect.stringMatching(/^<svg /) } });
+      expect(JSON.stringify(preview.body)).not.toMatch(/<script|<foreignObject| on\w+=/i);
+    }
+  }),
+  contractTest("requires one of the two languages, and an applicant", "getCvPreview", async (context) => {
+    expect(await call(await theAuthor(context), "GET", "/cv/preview?language=de")).toEqual(refused(400));
+    expect(await call(await theRecruiter(context), "GET", "/cv/preview?language=fr")).toEqual(refused(403));
+  }),
   contractTest("writes a name in any of ten scripts (D-340)", "getCvPdf", async (context) => {
     const author = await context.signIn("applicant", { firstname: "ليلى", lastname: "王小明" });
     const { text } = await pdfIn(await author.raw("GET", "/cv/pdf?language=fr"));

@@ -45,6 +45,7 @@ export interface Callers {
   getUnreadNotificationsCount: "member";
   getUnreadMessagesCount: "member";
   getCvPdf: "applicant";
+  getCvPreview: "applicant";
   storeCvAsResume: "applicant";
   proposeCvEntries: "applicant";
   listFormations: "applicant";

@@ -3,7 +3,7 @@ import { maxStored } from "../max-stored";
 import { rateLimits } from "../rate-limits";
 import { untilLater } from "./common";
 
-const { writes, applications, sameOffer, posts, comments, documents, applicationExports, exports, messages } =
+const { writes, applications, sameOffer, posts, comments, documents, previews, applicationExports, exports, messages } =
   rateLimits;
 const { reports, pictures, resumes } = rateLimits;
 
@@ -38,6 +38,11 @@ export const rateLimitErrors: Readonly<Record<string, (seconds: number) => Error
     "too_many_documents",
     `${documents.free} documents par dix minutes au plus.`,
     `At most ${documents.free} documents in ten minutes.`,
+  ),
+  [previews.name]: untilLater(
+    "too_many_previews",
+    `${previews.free} aperçus par dix minutes au plus.`,
+    `At most ${previews.free} previews in ten minutes.`,
   ),
   [applicationExports.name]: untilLater(
     "too_many_application_exports",

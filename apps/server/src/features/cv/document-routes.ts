@@ -12,7 +12,14 @@ import {
 } from "@passerelle/domain";
 import { type Call, ok, type OperationId, type Routes } from "../../platform/http/handler";
 import { route } from "../../platform/http/route";
-import { DocumentTooLarge, typesetPdf } from "../../platform/pdf/document";
+import {
+  type About,
+  type Bounds,
+  DocumentTooLarge,
+  type Part,
+  typesetPdf,
+  typesetPreview,
+} from "../../platform/pdf/document";
 import { findProfileOf, replaceResume } from "../profiles";
 import { cvParts } from "./document";
 import { proposeCvEntries } from "./proposals";
@@ -26,10 +33,11 @@ interface Choices {
   design?: CvDesign | undefined;
 }
 
-/** The caller's CV as a PDF, with its file name; throws a 409 if it has too many pages or takes too long (D-239). */
-async function ownDocument(
+/** The caller's CV, typeset, with their name; throws a 409 if it has too many pages or takes too long (D-239). */
+async function ownDocument<Document>(
   { db, clock, user }: Pick<Call<OperationId>, "db" | "clock" | "user">,
   { language, design = "classic" }: Choices,
+  typeset: (id: number, about: About, parts: Part[], limits: Bounds) => Promise<Document>,
 ) {
   const person = await db
     .selectFrom("users")
@@ -44,29 +52,35 @@ async function ownDocument(
   };
   const title = `${cvDocumentTexts.title[language]} – ${author}`;
   const about = { design, title, author, language, createdAt: clock.now() };
-  const pdf = await typesetPdf(user.id, about, cvParts(contents, language), bounds).catch((error: unknown) => {
+  const document = await typeset(user.id, about, cvParts(contents, language), bounds).catch((error: unknown) => {
     throw error instanceof DocumentTooLarge ? full(cvErrors.tooLong) : error;
   });
-  return { pdf, name: downloadNames.cv(author) };
+  return { document, name: downloadNames.cv(author) };
 }
 
 const gate = { role: "applicant", limit: rateLimits.documents } as const;
 
 /** GET /cv/pdf: the caller's CV as a PDF. */
 const getCvPdf = route<"getCvPdf">(gate, async (call) => {
-  const { pdf, name } = await ownDocument(call, call.query);
+  const { document, name } = await ownDocument(call, call.query, typesetPdf);
   return {
     status: 200,
-    body: Readable.from([pdf]),
+    body: Readable.from([document]),
     headers: { "content-type": "application/pdf", ...downloadHeaders(name) },
   };
 });
 
+/** GET /cv/preview: a picture of the same pages (D-334). */
+const getCvPreview = route<"getCvPreview">({ ...gate, limit: rateLimits.previews }, async (call) => {
+  const { document } = await ownDocument(call, call.query, typesetPreview);
+  return ok(document);
+});
+
 /** POST /cv/resume: stores the same PDF as the resume of the caller's profile. */
 const storeCvAsResume = route<"storeCvAsResume">(gate, async (call) => {
-  const { pdf, name } = await ownDocument(call, call.body);
-  const resume = await call.files.storeOwnPdf(pdf, name);
+  const { document, name } = await ownDocument(call, call.body, typesetPdf);
+  const resume = await call.files.storeOwnPdf(document, name);
   return ok({ data: await replaceResume(call, resume) });
 });
 
-export const documentRoutes = { getCvPdf, storeCvAsResume, proposeCvEntries } satisfies Routes;
+export const documentRoutes = { getCvPdf, getCvPreview, storeCvAsResume, proposeCvEntries } satisfies Routes;

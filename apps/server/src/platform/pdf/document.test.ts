@@ -1,7 +1,16 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
+import { cvDesigns } from "@passerelle/domain";
 import { getDocumentProxy } from "unpdf";
 import { describe, expect, it } from "vitest";
-import { DocumentTooLarge, type Entry, type Part, type Person, type Section, typesetPdf } from "./document";
+import {
+  DocumentTooLarge,
+  type Entry,
+  type Part,
+  type Person,
+  type Section,
+  typesetPdf,
+  typesetPreview,
+} from "./document";
 
 const about = { design: "classic", title: "CV – Zoé", author: "Zoé", language: "fr", createdAt: new Date(0) } as const;
 const person = (name: string): Person => ({ kind: "person", name, headline: "", contact: [], facts: [], notes: [] });
@@ -54,6 +63,25 @@ describe("a document", () => {
     expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true });
     expect((await pdf.getMetadata()).info).toMatchObject({ Language: "fr", Title: "CV – Zoé", Author: "Zoé" });
     expect(JSON.stringify(await (await pdf.getPage(1)).getStructTree())).toMatch(/"H1".*"H2".*"P"/);
+  });
+
+  it.each(cvDesigns)("is shown as it is saved, in the design %s (D-334)", async (design) => {
+    const links = ["lumio", "globex"].map((name) => ({ text: name, url: `https://${name}.example/` }));
+    const parts = [person("Zoé"), section("Mot. ".repeat(1_200)), section("", [{ ...entry("Soudeuse"), links }])];
+    const bounds = { maxPages: 50, seconds: 20 };
+    const saved = await read(await typesetPdf(1, { ...about, design }, parts, bounds));
+    const { pages, svg = "" } = await typesetPreview(1, { ...about, design }, parts, bounds);
+    const [, height] = /viewBox="0 0 595\.\d+ ([\d.]+)"/.exec(svg) ?? [];
+    expect([pages, Math.round(Number(height) / 841.89)]).toEqual([saved.pages.length, pages]);
+    expect([...svg.matchAll(/<a [^>]*\shref="([^"]+)"/g)].map(([, url]) => url)).toEqual(
+      saved.links.map(({ url }) => String(url)),
+    );
+  });
+
+  it("has no picture if it has more than ten pages (D-334)", async () => {
+    const pages = Array.from({ length: 11 }, () => section("Ligne\n".repeat(70)));
+    const preview = await typesetPreview(1, about, pages, { maxPages: 50, seconds: 20 });
+    expect(preview).toEqual({ pages: expect.any(Number) });
   });
 
   it("writes names and texts in any of its scripts, and says their language (D-340)", async () => {

@@ -60,10 +60,19 @@ export interface About {
   createdAt: Date;
 }
 
+/** The pages of a document as one picture, one below the other; without it if they are too many to look at. */
+export interface Preview {
+  pages: number;
+  svg?: string;
+}
+
+/** What becomes of the pages of a document. */
+export type Form = "pdf" | "preview";
+
 /** The worker task that typesets a document; it requests one part at a time. */
 export interface Typesetting {
-  data: { about: About; colors: typeof brandColors; maxPages: number };
-  answer: ArrayBuffer | undefined;
+  data: { about: About; colors: typeof brandColors; maxPages: number; form: Form };
+  answer: ArrayBuffer | Preview | undefined;
   part: Part | undefined;
 }
 
@@ -76,30 +85,44 @@ export interface Bounds {
 /** A document exceeds its limit of pages, time or memory. */
 export class DocumentTooLarge extends Error {}
 
-/**
- * Typesets parts on tagged A4 pages that conform to PDF/UA-1, for one person, in a worker that requests one part at a
- * time. Throws `DocumentTooLarge`.
- */
-export async function typesetPdf(
+type Parts = Iterable<Part> | AsyncIterable<Part>;
+
+/** Typesets parts on tagged A4 pages that conform to PDF/UA-1. Throws `DocumentTooLarge`. */
+export async function typesetPdf(personId: number, about: About, parts: Parts, bounds: Bounds): Promise<Buffer> {
+  const typeset = await typesetAs("pdf", personId, about, parts, bounds);
+  if (!(typeset instanceof ArrayBuffer)) throw new Error("The worker returned no PDF.");
+  return Buffer.from(typeset);
+}
+
+/** Typesets the same pages as `typesetPdf`, as a picture. Throws `DocumentTooLarge`. */
+export async function typesetPreview(personId: number, about: About, parts: Parts, bounds: Bounds): Promise<Preview> {
+  const typeset = await typesetAs("preview", personId, about, parts, bounds);
+  if (typeset instanceof ArrayBuffer) throw new Error("The worker returned no preview.");
+  return typeset;
+}
+
+/** Typesets parts for one person, in a worker that requests one part at a time. */
+async function typesetAs(
+  form: Form,
   personId: number,
   about: About,
-  parts: Iterable<Part> | AsyncIterable<Part>,
+  parts: Parts,
   { maxPages, seconds }: Bounds,
-): Promise<Buffer> {
+): Promise<ArrayBuffer | Preview> {
   const source = inOrder(parts);
   const typeset = await runWorker<Typesetting>({
     module: new URL("./typeset.worker.ts", import.meta.url),
     personId,
-    data: { about, colors: brandColors, maxPages },
+    data: { about, colors: brandColors, maxPages, form },
     seconds,
     next: async () => (await source.next()).value,
   }).catch((error: unknown) => {
     throw error instanceof TooCostly ? new DocumentTooLarge(error.message) : error;
   });
   if (!typeset) throw new DocumentTooLarge(`More than ${maxPages} pages`);
-  return Buffer.from(typeset);
+  return typeset;
 }
 
-async function* inOrder(parts: Iterable<Part> | AsyncIterable<Part>): AsyncGenerator<Part, undefined> {
+async function* inOrder(parts: Parts): AsyncGenerator<Part, undefined> {
   yield* parts;
 }

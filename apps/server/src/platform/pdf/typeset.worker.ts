@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { NodeCompiler, type NodeTypstDocument } from "@myriaddreamin/typst-ts-node-compiler";
 import { type Next, serve } from "../worker/serve";
-import type { Part, Typesetting } from "./document";
+import type { Part, Preview, Typesetting } from "./document";
 import { fontsFor, writable } from "./fonts";
 
 const templates = fileURLToPath(new URL("./templates/", import.meta.url));
@@ -44,7 +44,15 @@ function exported(typst: NodeCompiler, document: NodeTypstDocument, creationTime
   }
 }
 
-await serve<Typesetting>(async ({ about, colors, maxPages }, next) => {
+/** Longer documents are too large for a picture. */
+const maxPreviewPages = 10;
+
+function preview(typst: NodeCompiler, document: NodeTypstDocument): Preview {
+  const pages = document.numOfPages;
+  return pages > maxPreviewPages ? { pages } : { pages, svg: typst.plainSvg(document) };
+}
+
+await serve<Typesetting>(async ({ about, colors, maxPages, form }, next) => {
   const parts = await collect(maxPages, next);
   if (!parts) return undefined;
   const { design, title, author, language, createdAt } = about;
@@ -58,8 +66,11 @@ await serve<Typesetting>(async ({ about, colors, maxPages }, next) => {
   const document = compiled.result;
   if (!document) throw new Error(JSON.stringify(compiled.takeDiagnostics()?.shortDiagnostics));
   const creationTimestamp = Math.floor(createdAt.getTime() / 1000);
-  const pdf = document.numOfPages > maxPages ? undefined : exported(typst, document, creationTimestamp);
+  const isTooLong = document.numOfPages > maxPages;
+  const typeset = () =>
+    form === "preview" ? preview(typst, document) : new Uint8Array(exported(typst, document, creationTimestamp)).buffer;
+  const answer = isTooLong ? undefined : typeset();
   // Keeps neither texts nor layouts of this person.
   typst.evictCache(0);
-  return pdf && new Uint8Array(pdf).buffer;
+  return answer;
 });

@@ -1,7 +1,7 @@
 import { cast } from "@passerelle/domain/cast";
 import { answers, defaultDb, fails, never } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, spyOn } from "storybook/test";
 import { plain } from "../../components/stories/story-steps";
 import { toasts } from "../../components/stories/story-toasts";
 import { CvDocumentButton } from "./CvDocumentButton";
@@ -34,7 +34,10 @@ const resumeOfJeanne = () => {
   return defaultDb().applicantProfile.findFirst({ where: { userId: { equals: jeanne?.id ?? 0 } } })?.resume;
 };
 
-/** Shows the contact data and the language of the document. */
+const previewOf = (design: "document.classic" | "document.sober") =>
+  say("document.preview", { design: say(design), count: 1 });
+
+/** Shows the contact data, the language and the pages of the document. */
 export const Ready: Story = {
   tags: ["smoke"],
   play: async (acting) => {
@@ -45,6 +48,56 @@ export const Ready: Story = {
       "true",
     );
     await expect(opened.queryByRole("link")).toBeNull();
+    await expect(await opened.findByRole("img", { name: previewOf("document.classic") })).toHaveAttribute(
+      "src",
+      expect.stringMatching(/^blob:/),
+    );
+  },
+};
+
+/** One click shows another design; the file that is then created has it too. */
+export const Previews: Story = {
+  globals: { viewport: { value: "phone" } },
+  play: async (acting) => {
+    const opened = await openDialog(acting);
+    await opened.findByRole("img", { name: previewOf("document.classic") });
+    await acting.userEvent.click(await opened.findByRole("button", { name: say("document.sober") }));
+    const shown = await opened.findByRole("img", { name: previewOf("document.sober") });
+    const pages = await opened.findByRole("region", { name: previewOf("document.sober") });
+    await expect(shown.getBoundingClientRect().width).toBeLessThanOrEqual(pages.getBoundingClientRect().width);
+    const asked = spyOn(globalThis, "fetch");
+    await acting.userEvent.click(await opened.findByRole("button", { name: say("document.draw") }));
+    await opened.findByRole("link", { name: say("document.save") });
+    const calls = asked.mock.calls.map(([call]) => (call instanceof Request ? call.url : String(call)));
+    asked.mockRestore();
+    await expect(calls.some((url) => url.includes("/cv/pdf?language=fr&design=sober"))).toBe(true);
+  },
+};
+
+export const PreviewIsLoading: Story = {
+  parameters: { msw: [never("getCvPreview")] },
+  play: async (acting) => {
+    const opened = await openDialog(acting);
+    await expect(await opened.findByText(say("document.previewLoading"))).toBeVisible();
+    await expect(await opened.findByRole("button", { name: say("document.draw") })).toBeEnabled();
+  },
+};
+
+export const PreviewFails: Story = {
+  parameters: { msw: [fails("getCvPreview", 500)] },
+  play: async (acting) => {
+    const opened = await openDialog(acting);
+    await expect(await opened.findByText(say("document.previewFailed"))).toBeVisible();
+    await expect(await opened.findByRole("button", { name: say("document.draw") })).toBeEnabled();
+  },
+};
+
+/** The document is too long to be shown in the dialog. */
+export const NoPreview: Story = {
+  parameters: { msw: [answers("getCvPreview", 200, { pages: 12 })] },
+  play: async (acting) => {
+    const opened = await openDialog(acting);
+    await expect(await opened.findByText(say("document.previewTooLong", { pages: 12 }))).toBeVisible();
   },
 };
 

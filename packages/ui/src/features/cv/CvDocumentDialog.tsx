@@ -1,4 +1,4 @@
-import { chakra, Stack } from "@chakra-ui/react";
+import { Box, chakra, Stack } from "@chakra-ui/react";
 import { cvDesigns } from "@passerelle/domain";
 import { Download } from "lucide-react";
 import { useState } from "react";
@@ -11,6 +11,7 @@ import { toast } from "../../components/feedback/toast";
 import { useFailureSentence } from "../../components/states/use-error-sentence";
 import { useObjectUrl } from "../../components/provider/use-object-url";
 import { useLanguage } from "../../i18n";
+import { CvPreview } from "./CvPreview";
 import { type DocumentChoices, useDrawCv, useStoreCv } from "./document-queries";
 import { useTranslations } from "./translations";
 
@@ -23,7 +24,7 @@ interface CvDocumentDialogProps {
 export function CvDocumentDialog({ open, onClose }: CvDocumentDialogProps) {
   const { t } = useTranslations();
   return (
-    <Dialog open={open} onClose={onClose} title={t("document.title")}>
+    <Dialog open={open} onClose={onClose} title={t("document.title")} size="lg">
       <CvDocument />
     </Dialog>
   );
@@ -66,6 +67,9 @@ function CvDocument() {
             onChoose={(design) => choose({ design })}
           />
           <chakra.p color="ink.muted">{t(`document.about.${choices.design}`)}</chakra.p>
+          <Box width="full">
+            <CvPreview choices={choices} />
+          </Box>
           {address !== undefined && (
             <>
               <Announced>{t("document.ready")}</Announced>

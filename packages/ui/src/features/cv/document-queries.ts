@@ -1,7 +1,7 @@
 import type { Schemas } from "@passerelle/api";
 import { downloadNames, fullName } from "@passerelle/domain";
-import { useMutation } from "@tanstack/react-query";
-import { useApi, useReloadAfterSave } from "../../data";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { unlessUnsupported, useApi, useReloadAfterSave } from "../../data";
 
 export type DocumentLanguage = Schemas["DocumentLanguage"];
 export type CvDesign = Schemas["CvDesign"];
@@ -10,6 +10,16 @@ export type CvDesign = Schemas["CvDesign"];
 export interface DocumentChoices {
   language: DocumentLanguage;
   design: CvDesign;
+}
+
+/** The pages of the document as a picture, cached as `["cv", "preview", …]`; null if the server makes none. */
+export function usePreview({ language, design }: DocumentChoices) {
+  const api = useApi();
+  return useQuery({
+    queryKey: ["cv", "preview", language, design],
+    queryFn: ({ signal }) =>
+      unlessUnsupported(api.GET("/cv/preview", { params: { query: { language, design } }, signal })),
+  });
 }
 
 /** Draws one's CV as a PDF, with the name of the file. */
