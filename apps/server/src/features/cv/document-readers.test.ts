@@ -107,20 +107,36 @@ describe.each(cvDesigns)("a CV in the design %s", (design) => {
 
   it("gives its entries back to our own reader (D-237)", async () => {
     const about = { design, title: "CV", author: "Zoé", language: "fr", createdAt: new Date() } as const;
-    const job = entry({ title: "Développeuse", dates: "mars 2019 – déc. 2021", place: "Ville de Brest · CDD" });
-    const current = entry({ title: "Ingénieure", dates: "janv. 2022 – Présent", place: "Novelia · CDI" });
+    const jobs = [
+      entry({ title, dates: "janv. 2022 – Présent", place: "Novelia · CDI", text: "Première ligne." }),
+      entry({
+        title: "Développeuse",
+        dates: "mars 2019 – déc. 2021",
+        place: "Ville de Brest · CDD",
+        links: [{ text: address, url: `https://${address}` }],
+      }),
+      entry({ title: "مهندسة برمجيات", dates: "janv. 2015 – févr. 2018", place: "شركة النور للتقنية · CDI" }),
+      entry({ title: "מהנדסת תוכנה", dates: "sept. 2012 – déc. 2014", place: "נועה לוי · Stage" }),
+    ];
     const study = entry({ title: "Master", dates: "sept. 2015 – juin 2018", place: "Nantes Université" });
+    const map = entry({ title: "Carte", text: "Une carte.", links: [{ text: address, url: `https://${address}` }] });
     const sections = [
-      { kind: "section", title: "Expériences", text: "", entries: [current, job] },
+      { kind: "section", title: "Expériences", text: "", entries: jobs },
       { kind: "section", title: "Formations", text: "", entries: [study] },
+      { kind: "section", title: "Projets", text: "", entries: [map] },
     ] as const;
     const bytes = await typesetPdf(1, about, [...parts.slice(0, 1), ...sections], { maxPages: 5, seconds: 20 });
-    expect(await readCv(new Uint8Array(bytes))).toMatchObject({
+    const read = await readCv(new Uint8Array(bytes));
+    expect(read).not.toHaveProperty("unsure");
+    expect(read).toMatchObject({
       work: [
-        { position: "Ingénieure", name: "Novelia", startDate: "2022-01" },
+        { position: title, name: "Novelia", startDate: "2022-01", employmentType: "cdi", summary: "Première ligne." },
         { position: "Développeuse", name: "Ville de Brest", startDate: "2019-03", endDate: "2021-12" },
+        { position: "مهندسة برمجيات", name: "شركة النور للتقنية", startDate: "2015-01", employmentType: "cdi" },
+        { position: "מהנדסת תוכנה", name: "נועה לוי", startDate: "2012-09", employmentType: "stage" },
       ],
       education: [{ studyType: "Master", institution: "Nantes Université", startDate: "2015-09", endDate: "2018-06" }],
+      projects: [{ name: "Carte", description: "Une carte.", url: `https://${address}` }],
     });
   });
 });

@@ -1,7 +1,7 @@
 import { connects, type Line } from "./anchors";
 import { isAside, tidy } from "./asides";
 import type { RawEntry } from "./entries";
-import { type Kind, titleEvidence, typeAlone } from "./evidence";
+import { isOrganisation, type Kind, titleEvidence, typeAlone } from "./evidence";
 import type { Period } from "./periods";
 import { type Piece, piecesOf, split } from "./pieces";
 import { withoutLocation } from "./places";
@@ -63,7 +63,9 @@ function draftOf(raw: RawEntry, kind: Kind): Draft {
       (/(?:\s(?:chez|@|at)\s)/u.test(only.text) ||
         Math.abs(titleEvidence(parts[0], kind) - titleEvidence(parts[1], kind)) > 1.3);
     const nextIsPlain = hasNext && !next.isStrong && titleEvidence(next.text, kind) >= 0;
-    if (parts && (!hasNext || (isClear && nextIsPlain && !/,/.test(only.text)))) splitAt(only, parts);
+    // A comma may stand within a title, unless a company follows it: 'Engineer, Globex Inc.'.
+    const isPair = parts && (!/,/.test(only.text) || (titleEvidence(parts[0], kind) > 0 && isOrganisation(parts[1])));
+    if (parts && (!hasNext || (isClear && nextIsPlain && isPair))) splitAt(only, parts);
   }
   let start = ref;
   while (pieces.length < 2 && below[0]) {

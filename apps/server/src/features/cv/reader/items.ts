@@ -70,10 +70,18 @@ export function education({ title, place, period, text }: Entry) {
 const address = /^(?:https?:\/\/)?(?:[\w-]+\.)+[a-z]{2,}(?:\/\S*)?$/i;
 const withOthers = /^(?:avec|with) (?=\p{Lu})/u;
 
+/** Lines with an address that goes on in the next line as one. */
+const withWholeAddresses = (lines: readonly string[]) =>
+  lines.reduce<string[]>((joined, line) => {
+    const last = joined.at(-1) ?? "";
+    const isCut = address.test(last) && /[/_-]$/.test(last) && /^\S+$/.test(line) && !address.test(line);
+    return isCut ? [...joined.slice(0, -1), last + line] : [...joined, line];
+  }, []);
+
 /** An entry as a project in JSON Resume's format. */
 export function project({ head: [first = "", ...others], text, period }: LooseEntry) {
   const [name = "", ...said] = others.length === 0 && text.length === 0 ? first.split(/ ?: | – | - /u) : [first];
-  const lines = [...said, ...others, ...text].map(plain);
+  const lines = withWholeAddresses([...said, ...others, ...text].map(plain));
   const link = lines.find((line) => address.test(line));
   const people = lines.find((line) => withOthers.test(line.slice(0, 1).toLowerCase() + line.slice(1)));
   const rest = lines.filter((line) => line !== link && line !== people);

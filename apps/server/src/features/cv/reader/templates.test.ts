@@ -61,6 +61,11 @@ describe("titles", () => {
     expect(education[0]?.institution).toMatch(/^Université de Nantes/);
   });
 
+  it("may stand before their company, above a product", () => {
+    const text = "Experience\nSr. Developer, Globex Inc.\t2019 – 2021\nEndpoint Inventory\n- Built it.";
+    expect(entriesIn(text)).toEqual([["Sr. Developer", "Globex Inc.", "2019", "2021"]]);
+  });
+
   it("may stand above a text that begins in small letters", () => {
     const text = "Expérience\n**Lumio\n2019 – 2021\n**Soudeuse\nau chantier naval, coques en acier.";
     expect(entriesIn(text)).toEqual([["Soudeuse", "Lumio", "2019", "2021"]]);
@@ -78,6 +83,13 @@ it.each([
   ["2017.6 - 2019.3", "2017-06", "2019-03"],
 ])("reads months behind a point: %s", (written, start, end) => {
   expect(entriesIn(`Expérience\n${written}\nSoudeuse\nLumio`)).toEqual([["Soudeuse", "Lumio", start, end]]);
+});
+
+it("reads an address over two lines as one", () => {
+  const { projects } = read("Projets\n**Carte\nUne carte.\nlumio.example/projets/\ncartes/nantes");
+  expect(projects).toEqual([
+    { name: "Carte", description: "Une carte.", url: "https://lumio.example/projets/cartes/nantes" },
+  ]);
 });
 
 it("takes the end of a bracket for no date", () => {

@@ -124,6 +124,13 @@ describe("the lines of a page", () => {
     ]);
   });
 
+  it.each([
+    ["Arabic", ["CDI", "·", "للتقنية", "النور", "شركة"], "شركة النور للتقنية · CDI"],
+    ["Hebrew within Latin", ["Chez", "לוי", "נועה", "depuis", "2019"], "Chez נועה לוי depuis 2019"],
+  ])("read the words of %s from right to left", (_, words, text) => {
+    expect(textsOf(words.map((word, index) => run(word, 40 + 40 * index, 100, { width: 36 })))).toEqual([text]);
+  });
+
   it("read letter-spaced headings, and text that is drawn twice once", () => {
     expect(textsOf([run("F O R M A T I O N", 40, 100), run("Soudeuse", 40, 130), run("Soudeuse", 40.3, 130)])).toEqual([
       "FORMATION",

@@ -1,6 +1,7 @@
 import type { Run } from "../../../../platform/pdf/runs";
 import { isDateAlone } from "../periods";
 import { readable, withoutLetterSpacing } from "../characters";
+import { beside, textOf } from "./directions";
 
 /** Text on one line without a wide gap, as a box. */
 export interface Segment {
@@ -36,6 +37,8 @@ function rowsOf(runs: readonly Run[]): Run[][] {
 
 interface Draft {
   pieces: { text: string; style: string }[];
+  /** The words from left to right. */
+  words: string[];
   x0: number;
   x1: number;
   y: number;
@@ -53,6 +56,8 @@ function extend(draft: Draft, run: Run): void {
   if (piece && piece.style === styleOf(run))
     piece.text = isSpaced ? `${piece.text.trimEnd()}${text}` : piece.text + text;
   else draft.pieces.push({ text, style: styleOf(run) });
+  if (isSpaced) draft.words.push(run.text);
+  else draft.words.push(beside(draft.words.pop() ?? "", run.text));
   draft.x1 = Math.max(draft.x1, run.x + run.width);
   draft.size = Math.max(draft.size, run.size);
   draft.last = run;
@@ -90,6 +95,7 @@ function segmentsOfRow(row: readonly Run[]): Draft[] {
     else
       drafts.push({
         pieces: [{ text: run.text, style: styleOf(run) }],
+        words: [run.text],
         x0: run.x,
         x1: run.x + run.width,
         y: run.y,
@@ -104,10 +110,10 @@ function segmentsOfRow(row: readonly Run[]): Draft[] {
 export function segmentsOf(runs: readonly Run[]): Segment[] {
   return rowsOf(runs)
     .flatMap(segmentsOfRow)
-    .map(({ pieces, x0, x1, y, size }) => {
+    .map(({ pieces, words, x0, x1, y, size }) => {
       const main = pieces.toSorted((a, b) => b.text.trim().length - a.text.trim().length)[0];
       const parts = pieces.map(({ text }) => readable(text).trim()).filter(Boolean);
-      const text = withoutLetterSpacing(readable(pieces.map((piece) => piece.text).join("")).trim());
+      const text = withoutLetterSpacing(readable(textOf(pieces.map((piece) => piece.text).join(""), words)).trim());
       const first = pieces.find((piece) => /\p{L}/u.test(piece.text)) ?? main;
       return { text, parts, style: first?.style ?? "", x0, x1, y, size };
     })
