@@ -3,8 +3,9 @@ import type { Entry } from "./heads";
 
 const maxWords = 14;
 
-/** The end of a sentence before another, and not 'Prof. Martin' or 'Omnia. Co., Ltd.'. */
-const sentences = /[.!?](?<!\b(?:Prof|Dr|Mr|Mrs|Ste?|Jr|Sr|Co|Inc|Ltd)\.)\s+(?!(?:Co|Ltd|Inc|Corp)\b)\p{Lu}\p{Ll}/u;
+/** The end of a sentence before another, and not 'Prof. Martin', 'B.S. Biology' or 'Omnia. Co., Ltd.'. */
+const sentences =
+  /[.!?](?<!\b(?:\p{Lu}|Prof|Dr|Mr|Mrs|Ste?|Jr|Sr|Co|Inc|Ltd)\.)\s+(?!(?:Co|Ltd|Inc|Corp)\b)\p{Lu}\p{Ll}/u;
 
 /** Whether a name reads like one: neither a sentence, nor a fragment of a text. */
 function isName(text: string): boolean {

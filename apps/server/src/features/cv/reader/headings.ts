@@ -6,7 +6,7 @@ export type Heading = "work" | "education" | "projects" | "certificates" | "skil
 const nouns: Record<Heading, string> = {
   work: "experience experiences work employment emploi emplois career carriere stage stages internship internships alternance alternances missions postes positions",
   education:
-    "education formation formations etudes etude diplome diplomes cursus scolaire scolarite studies academic academique academiques educational universitaire universitaires degrees degree apprentissages",
+    "education ecoles formation formations etudes etude diplome diplomes cursus scolaire scolarite studies academic academique academiques educational universitaire universitaires degrees degree apprentissages",
   projects: "projet projets project projects realisation realisations",
   certificates:
     "certification certifications certificat certificats certificate certificates licenses licences license habilitation habilitations",

@@ -72,6 +72,7 @@ describe("titles", () => {
   });
 
   it("may have names with points", () => {
+    expect(entriesIn("Education\nB.S. Biology | MIT | 2018")).toEqual([["B.S. Biology", "MIT", "2018", "2018"]]);
     expect(entriesIn("Experience\nOmnia. Co., Ltd.\nWelder\t2019 – 2021")).toEqual([
       ["Welder", "Omnia. Co., Ltd.", "2019", "2021"],
     ]);
