@@ -146,7 +146,7 @@ export default defineConfig({
     tags: [{ name: "release", description: "Restarts, crowds, disks, clocks, processes, races and floods" }],
     sequence: { sequencer: LongestFirst },
     projects: [
-      // The embedded database answers the contract tests in two thirds of the time.
+      // On the database with which the server starts by default; PostgreSQL takes about as long.
       onServer("contract", "setup-embedded", [conformance]),
       onServer(
         "server",
