@@ -157,6 +157,14 @@ test("a link clicked before the script loads navigates without a reload", async 
   await expect(page.getByRole("heading", { name: "Login to Your Account" })).toBeFocused();
 });
 
+test("the offer of the browser's language stands above the form on the first screen", async ({ page }) => {
+  await page.goto("/register");
+  const offer = page.getByRole("button", { name: "Show everything in English" });
+  await expect(offer).toBeInViewport({ ratio: 1 });
+  const [line, title] = await Promise.all([offer.boundingBox(), page.getByRole("heading", { level: 1 }).boundingBox()]);
+  expect((line?.y ?? 0) + (line?.height ?? 0)).toBeLessThanOrEqual(title?.y ?? 0);
+});
+
 test("a language chosen before the script loads is applied", async ({ page }) => {
   const go = await holdScripts(page);
   await page.goto("/login");

@@ -1,6 +1,8 @@
 import {
   documentLanguage,
   initialsOf,
+  languageToOffer,
+  offersLanguage,
   readColorMode,
   readLanguage,
   showColorMode,
@@ -38,6 +40,7 @@ const isUnprepared =
 if (isUnprepared || key !== standing) document.documentElement.toggleAttribute("data-undrawn");
 showColorMode();
 document.documentElement.lang = documentLanguage(language);
+document.documentElement.toggleAttribute(offersLanguage, languageToOffer() !== undefined);
 // Any unknown path leads to /login.
 if (page === paths.login && !/^\/login\/?$/i.test(location.pathname)) history.replaceState(null, "", paths.login);
 

@@ -3,7 +3,7 @@ export { defineTranslations } from "./define-translations";
 export { dayOf, formatAgo, formatDate, formatNumber, hasDate } from "./format";
 export { currentAcceptLanguage, currentLanguage, onLanguageChange, setLanguage } from "./instance";
 export { LangScope, usePageLang, useScopeLang } from "./LangScope";
-export { documentLanguage, type Language, languages, languageToOffer, type Wording } from "./language";
+export { documentLanguage, type Language, languages, languageToOffer, offersLanguage, type Wording } from "./language";
 export { pageLangOf, pageOf, quoteOr, said, type Sentence } from "./sentence";
 export { SentenceText } from "./SentenceText";
 export { useLanguage } from "./use-language";

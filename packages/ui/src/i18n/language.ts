@@ -30,6 +30,9 @@ export function languageToOffer(preferred: readonly string[] = navigator.languag
   return first === "fr" || first === "en" ? first : undefined;
 }
 
+/** The document's attribute while a language is offered. */
+export const offersLanguage = "data-offers-language";
+
 /** The document's `lang`: the default mix is French with English parts, each marked as such. */
 export const documentLanguage = (language: Language): Wording => (language === "en" ? "en" : "fr");
 

@@ -1,19 +1,28 @@
 import { HStack } from "@chakra-ui/react";
-import { useSyncExternalStore } from "react";
-import { languageToOffer, onLanguageChange, useLanguage } from "../../i18n";
+import { useEffect, useSyncExternalStore } from "react";
+import { languageToOffer, offersLanguage, onLanguageChange, useLanguage } from "../../i18n";
 import { Button } from "../actions/Button";
 import { useComponentTranslations } from "../translations";
 
 /**
- * Offers the browser's language on a first visit, in that language; declining keeps the mix (D-296). Its line has a
- * place of its own from the start, since a prerendered page does not know the browser.
+ * Offers the browser's language on a first visit, in that language; declining keeps the mix (D-296). On a prerendered
+ * page the script of its head marks the document, so that the line has its place before this is rendered.
  */
 export function LanguageOffer() {
   const { t } = useComponentTranslations();
   const [, setLanguage] = useLanguage();
   const offered = useSyncExternalStore(onLanguageChange, languageToOffer, () => undefined);
+  useEffect(() => {
+    document.documentElement.toggleAttribute(offersLanguage, offered !== undefined);
+  }, [offered]);
   return (
-    <HStack wrap="wrap" justify="center" gap="1" minH="target" mt="2" lang={offered}>
+    <HStack
+      wrap="wrap"
+      gap="1"
+      mx="-3"
+      lang={offered}
+      css={{ [`html[${offersLanguage}] &`]: { mt: "2", minH: "target" } }}
+    >
       {offered && (
         <>
           <Button size="sm" variant="ghost" onClick={() => setLanguage(offered)}>
