@@ -63,7 +63,7 @@ export async function serve(args, env = {}) {
  * @param {string} script @param {number[]} sizes @param {NodeJS.ProcessEnv} env
  */
 export function fillDatabase(script, sizes, env) {
-  const filling = ["--import", "tsx", `scripts/bench/${script}`, ...sizes.map(String)];
+  const filling = ["scripts/bench/run-fill.mjs", script, ...sizes.map(String)];
   const filled = spawnSync(process.execPath, filling, { cwd: root, stdio: "inherit", env: { ...process.env, ...env } });
   if (filled.status !== 0) throw new Error(`${script} has not filled the database.`);
 }
