@@ -26,7 +26,7 @@ import type {
   LetterTemplatesTable,
   JobOffersTable,
   OfferAlertsTable,
-  OfferBlocksTable,
+  OfferVersionsTable,
   OpenedOffersTable,
   SavedOffersTable,
   WithdrawnApplicationsTable,
@@ -82,7 +82,7 @@ export interface Database {
   job_offers: JobOffersTable;
   job_offer_skills: JobOfferSkillsTable;
   job_offer_words: JobOfferWordsTable;
-  offer_blocks: OfferBlocksTable;
+  offer_versions: OfferVersionsTable;
   application_notes: ApplicationNotesTable;
   letter_templates: LetterTemplatesTable;
   applications: ApplicationsTable;

@@ -65,10 +65,10 @@ export interface JobOfferWordsTable {
   active: Generated<boolean>;
 }
 
-/** The number of active offers per 4,096 ids; triggers maintain it. */
-export interface OfferBlocksTable {
-  block: number;
-  active: number;
+/** The number of an offer's last change, in the order of commits; a trigger maintains it. */
+export interface OfferVersionsTable {
+  offer_id: number;
+  version: number;
 }
 
 export interface SavedOffersTable {
