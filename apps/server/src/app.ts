@@ -4,6 +4,7 @@ import fastify, { LogController, type FastifyInstance } from "fastify";
 import { live, routes } from "./features";
 import { createSessions } from "./features/auth";
 import { registerExports } from "./features/account";
+import { indexOffersOf } from "./features/job-offers";
 import { openResume } from "./features/profiles";
 import { sql } from "kysely";
 import type { Clock } from "./platform/clock";
@@ -136,16 +137,20 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const validator = createValidator<Upload>(contract);
   const sessions = createSessions(parts);
   const queues = createCallQueues(callsAtOnce);
+  const offers = indexOffersOf(db);
+  const services = { config, db, clock, passwords, offers };
+  app.addHook("onListen", async () => void (await offers.current()));
+  app.addHook("onClose", () => offers.close());
   registerLive(app, { ...parts, connections, validator, sessions, live, hasDiskSpace });
   registerFiles(app, files, queues, (opening) => openResume(db, clock, opening));
-  registerExports(app, { config, db, clock, passwords }, files, queues);
+  registerExports(app, services, files, queues);
   // Compresses JSON only: files are compact already, and the application's assets are compressed when built. Brotli is
   // no smaller at this speed.
   await app.register(compress, { encodings: ["gzip"], customTypes: /json/, globalDecompression: false });
   registerApi(app, {
     contract,
     validator,
-    services: { config, db, clock, passwords },
+    services,
     sessions,
     files,
     broker,

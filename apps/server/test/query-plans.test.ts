@@ -18,13 +18,11 @@ import {
   listWaiting,
 } from "../src/features/dashboard/next-store";
 import { countForApplicant, countForRecruiter } from "../src/features/dashboard/store";
-import { findApplicant } from "../src/features/job-offers/applicant";
+import { findDeclared, findReader } from "../src/features/job-offers/applicant";
+import { indexOffersOf } from "../src/features/job-offers/indexed-offers";
 import { listOwnOffers } from "../src/features/job-offers/own-list";
 import { keepOpened, ownOpenedOffers } from "../src/features/job-offers/opened-store";
 import { unseenOffers } from "../src/features/job-offers/unseen";
-import { rankedIds } from "../src/features/job-offers/ranking";
-import { latestIds } from "../src/features/job-offers/latest";
-import { rankedAmong } from "../src/features/job-offers/ranking-slices";
 import { findOfferFor, findOffersFor, listOpenOffers } from "../src/features/job-offers/store";
 import { ownApplications, ownWithdrawnApplications } from "../src/features/applications";
 import { consumeExport, deleteExpiredExports } from "../src/features/account/export/links-store";
@@ -87,7 +85,6 @@ const wantedOffers = [
   { status: "expired", applications: "none", sort: "oldest" },
   { search: "poste 12", applications: "none" },
 ] as const;
-const terms = { keys: ["k5", "k36", "k67"], words: ["w13"], sector: "s3" };
 
 const lists = {
   formations: (tx: Tx) => listEntries(tx, formations, applicantId, page),
@@ -97,12 +94,13 @@ const lists = {
 };
 
 const queries: [string, (tx: Tx) => Promise<unknown>][] = [
-  ["the applicant's list", (tx) => rankedIds(tx, applicantId, terms, today, page)],
-  ["the list without a profile", (tx) => rankedIds(tx, applicantId, { keys: [], words: [], sector: "" }, today, page)],
-  ["the list in slices", (tx) => rankedAmong(tx, applicantId, terms, today, [5, 9, 12, 700, 19_000])],
-  ["the end of the list", (tx) => latestIds(tx, applicantId, today, [5, 9], { size: 10, offset: 12_000 })],
-  ["its offers", (tx) => findOffersFor(tx, today, applicantId, [5, 9, 12, 700, 19_000])],
-  ["what an applicant declares", (tx) => findApplicant(tx, applicantId)],
+  ["the offers in memory", (tx) => indexOffersOf(tx).current([1, 2, 3])],
+  ["a page of offers", (tx) => findOffersFor(tx, today, applicantId, [5, 9, 12, 700, 19_000])],
+  ["what an applicant's list depends on", (tx) => findReader(tx, applicantId)],
+  [
+    "what an applicant declares of some skills",
+    (tx) => findDeclared(tx, applicantId, [{ keys: ["k5", "k36", "k67"] }]),
+  ],
   ["an offer", (tx) => findOfferFor(tx, today, applicantId, 12)],
   ["a recruiter's list", (tx) => listOwnOffers(tx, recruiterId, {}, moment, page)],
   ...wantedOffers.map((query): [string, (tx: Tx) => Promise<unknown>] => [
@@ -120,7 +118,10 @@ const queries: [string, (tx: Tx) => Promise<unknown>][] = [
   ["marking as seen", (tx) => markSeen(tx, [1, 2, 3])],
   ["an applicant's figures", (tx) => countForApplicant(tx, { userId: applicantId })],
   ["a recruiter's figures", (tx) => countForRecruiter(tx, { today, userId: recruiterId })],
-  ["the offers to look at next", (tx) => unseenOffers(tx, systemClock, applicantId, 3)],
+  [
+    "the offers to look at next",
+    (tx) => unseenOffers({ db: tx, offers: indexOffersOf(tx), clock: systemClock }, applicantId, 3),
+  ],
   ["what an applicant's profile says", (tx) => findApplicantParts(tx, applicantId)],
   ["what a recruiter's profile says", (tx) => findRecruiterParts(tx, recruiterId)],
   ["what was decided last", (tx) => listDecisions(tx, applicantId, 3)],

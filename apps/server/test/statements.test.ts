@@ -29,7 +29,7 @@ afterAll(() => server.close());
 const ofApplicants: [string, () => string, number][] = [
   ["the account", () => "/user/me", 2],
   ["the figures of home", () => "/dashboard/stats", 1],
-  ["what an applicant may do next", () => "/dashboard/next", 7],
+  ["what an applicant may do next", () => "/dashboard/next", 8],
   ["a page of posts", () => "/posts", 1],
   ["new posts", () => "/posts/new-count?after=1", 1],
   ["a post", () => `/post/${postId}`, 1],

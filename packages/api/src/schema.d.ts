@@ -1796,7 +1796,7 @@ export interface paths {
         };
         /**
          * List offers for the applicant
-         * @description All active offers and those already applied to, ordered by fit, in the same order over all pages; none is hidden. Offers of a recruiter that the caller blocks count as inactive. `match` explains the order. Offers must match all filters; invalid filters are ignored, and a filtered list contains at most 2,000 offers. Without filters the list continues beyond its 2,000th offer with the highest id first. Applicants only.
+         * @description All active offers and those already applied to, ordered by fit, in the same order over all pages; none is hidden. Offers of a recruiter that the caller blocks count as inactive. `match` explains the order. Offers must match all filters; invalid filters are ignored. Applicants only.
          */
         get: operations["listJobOffersForMe"];
         put?: never;
@@ -4940,7 +4940,7 @@ export interface components {
         };
         JobOfferForApplicantPage: {
             counts?: components["schemas"]["JobOfferCounts"];
-            /** @description With `minSalary`, the number of offers that meet all other filters and are not listed because they state no salary, at most 2,000; 0 if `withoutSalary` is true. */
+            /** @description With `minSalary`, the number of offers that meet all other filters and are not listed because they state no salary; 0 if `withoutSalary` is true. */
             hiddenWithoutSalary?: components["schemas"]["Count"];
             items: components["schemas"]["JobOfferForApplicant"][];
             next?: components["schemas"]["NextPage"];

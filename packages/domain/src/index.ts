@@ -80,20 +80,21 @@ export { heartbeatInterval, SESSION_ENDED } from "./live";
 export { type MailBlock, mailBlocks, type MailContent, mailText } from "./mail-content";
 export {
   type Applicant,
-  bestThenLatest,
+  compareFit,
+  compareLatest,
   compareRanks,
+  type Created,
   declaredAmong,
   explain,
   type Explanation,
   fitsWell,
   maxOfferNotificationsPerDay,
-  maxRanked,
   type Rank,
   rankOf,
+  rankShared,
   type Source,
   type WantedSkill,
   wantedSkills,
-  weights,
   wellFitting,
 } from "./matching";
 export { maxOpenedOffers, maxStored } from "./max-stored";

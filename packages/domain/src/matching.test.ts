@@ -1,14 +1,5 @@
 import { describe, expect, it } from "vitest";
-import {
-  type Applicant,
-  type Source,
-  bestThenLatest,
-  explain,
-  fitsWell,
-  maxRanked,
-  rankOf,
-  wantedSkills,
-} from "./matching";
+import { type Applicant, type Source, explain, fitsWell, rankOf, wantedSkills } from "./matching";
 import { significantWords, skillKey } from "./skills";
 import { fold } from "./words/letters";
 
@@ -131,10 +122,3 @@ it.each([
   [2, 5, false],
   [1, 2, false],
 ])("%i of %i skills fit well: %s", (matched, total, fits) => expect(fitsWell({ matched, total })).toBe(fits));
-
-it("goes on with the latest offers beyond those that are ranked (D-194)", () => {
-  const best = Array.from({ length: maxRanked }, (_, n) => maxRanked - n);
-  const others = [2_005, 2_009, 2_001];
-  expect(bestThenLatest([...best, ...others], (id) => id)).toEqual([...best, 2_009, 2_005, 2_001]);
-  expect(bestThenLatest([3, 9, 1], (id) => id)).toEqual([3, 9, 1]);
-});

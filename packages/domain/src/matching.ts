@@ -42,8 +42,7 @@ export function wantedSkills(names: readonly string[]): WantedSkill[] {
   });
 }
 
-/** The weights of the score, shared with the query that ranks the list. */
-export const weights = { skill: 0.75, title: 0.2, sector: 0.05, smoothing: 0.5 };
+const weights = { skill: 0.75, title: 0.2, sector: 0.05, smoothing: 0.5 };
 
 /** An offer's rank, see `compareRanks`. */
 export interface Rank {
@@ -51,44 +50,58 @@ export interface Rank {
   score: number;
 }
 
+/** What an applicant and an offer have in common, as numbers of skills and title words. */
+export interface Shared {
+  /** Whether the applicant declares any skill. */
+  declares: boolean;
+  matchedSkills: number;
+  wantedSkills: number;
+  foundWords: number;
+  titleWords: number;
+  sameSector: boolean;
+}
+
 /** How well an offer fits an applicant. */
-export function rankOf(applicant: Applicant, offer: OfferTerms): Rank {
-  const known = new Set(applicant.skills.map(({ key }) => key));
-  const wanted = offer.skills.flatMap(({ key }) => key ?? []);
-  const matched = wanted.filter((key) => known.has(key)).length;
-  const found = offer.words.filter((word) => applicant.words.includes(word)).length;
-  const title = offer.words.length === 0 ? 0 : found / offer.words.length;
-  if (wanted.length === 0 || known.size === 0) return { tier: 2, score: title };
-  const skill = matched / (wanted.length + weights.smoothing);
-  const sector = applicant.sector !== "" && applicant.sector === offer.sector ? 1 : 0;
+export function rankShared(shared: Shared): Rank {
+  const { matchedSkills, wantedSkills, foundWords, titleWords } = shared;
+  const title = titleWords === 0 ? 0 : foundWords / titleWords;
+  if (wantedSkills === 0 || !shared.declares) return { tier: 2, score: title };
+  const skill = matchedSkills / (wantedSkills + weights.smoothing);
+  const sector = shared.sameSector ? 1 : 0;
   return {
-    tier: matched > 0 ? 1 : 3,
+    tier: matchedSkills > 0 ? 1 : 3,
     score: weights.skill * skill + weights.title * title + weights.sector * sector,
   };
 }
 
-/**
- * Compares ranked offers: lower tiers first, then higher scores, then later offers. `createdAt` is any increasing
- * number.
- */
-export const compareRanks = (a: Rank & Created, b: Rank & Created): number =>
-  a.tier - b.tier || b.score - a.score || b.createdAt - a.createdAt || b.id - a.id;
+/** The same, from the terms of both. */
+export function rankOf(applicant: Applicant, offer: OfferTerms): Rank {
+  const known = new Set(applicant.skills.map(({ key }) => key));
+  const wanted = offer.skills.flatMap(({ key }) => key ?? []);
+  return rankShared({
+    declares: known.size > 0,
+    matchedSkills: wanted.filter((key) => known.has(key)).length,
+    wantedSkills: wanted.length,
+    foundWords: offer.words.filter((word) => applicant.words.includes(word)).length,
+    titleWords: offer.words.length,
+    sameSector: applicant.sector !== "" && applicant.sector === offer.sector,
+  });
+}
 
-interface Created {
+/** When an offer was created; `createdAt` is any increasing number. */
+export interface Created {
   id: number;
   createdAt: number;
 }
 
-/** How many offers of an applicant's list are ranked by match; a filtered list contains no more. */
-export const maxRanked = 2_000;
+/** Compares ranks: lower tiers first, then higher scores. */
+export const compareFit = (a: Rank, b: Rank): number => a.tier - b.tier || b.score - a.score;
 
-/**
- * A ranked list in display order: after the best matches, the remaining offers follow by date, latest first (D-194).
- */
-export const bestThenLatest = <Offer>(ranked: readonly Offer[], idOf: (offer: Offer) => number): Offer[] => [
-  ...ranked.slice(0, maxRanked),
-  ...ranked.slice(maxRanked).toSorted((a, b) => idOf(b) - idOf(a)),
-];
+/** Compares offers by age: later ones first. */
+export const compareLatest = (a: Created, b: Created): number => b.createdAt - a.createdAt || b.id - a.id;
+
+/** Compares ranked offers: by rank, then by age. */
+export const compareRanks = (a: Rank & Created, b: Rank & Created): number => compareFit(a, b) || compareLatest(a, b);
 
 /** The `match` object of the API. */
 export interface Explanation {
@@ -116,11 +129,18 @@ export function declaredAmong(
   };
 }
 
-/** The match that explains an offer's rank; null if the offer lists no skills. */
-export function explain(declared: Applicant["skills"], wanted: readonly WantedSkill[]): Explanation | null {
+/**
+ * The match that explains an offer's rank; null if the offer lists no skills, or the applicant declares none.
+ * `declared` may contain only the skills that the offer lists.
+ */
+export function explain(
+  declared: Applicant["skills"],
+  wanted: readonly WantedSkill[],
+  declares = declared.length > 0,
+): Explanation | null {
   const { matchedSkills, missingSkills } = declaredAmong(declared, wanted);
   const [matched, total] = [matchedSkills.length, matchedSkills.length + missingSkills.length];
-  if (total === 0 || declared.length === 0) return null;
+  if (total === 0 || !declares) return null;
   return { matched, total, level: levelOf(matched / total), matchedSkills, missingSkills };
 }
 

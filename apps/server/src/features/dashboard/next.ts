@@ -17,13 +17,14 @@ import {
 const shown = 3;
 const shownWeeks = 12;
 
-type Counted = Pick<Services, "db" | "clock">;
+type Counted = Pick<Services, "db" | "offers" | "clock">;
 type ForRole = Omit<Schemas["DashboardNext"], "discussions">;
 
-async function forApplicant({ db, clock }: Counted, userId: number): Promise<ForRole> {
+async function forApplicant(call: Counted, userId: number): Promise<ForRole> {
+  const { db } = call;
   const [parts, offers, decisions] = await Promise.all([
     findApplicantParts(db, userId),
-    unseenOffers(db, clock, userId, shown),
+    unseenOffers(call, userId, shown),
     listDecisions(db, userId, shown),
   ]);
   return {

@@ -1,98 +1,77 @@
-import { type Applicant, maxRanked, type Paging } from "@passerelle/domain";
+import type { Paging } from "@passerelle/domain";
 import { sql } from "kysely";
 import type { Db } from "../../platform/database/database";
 import { cutPage, latestFirst, listPage } from "../../platform/database/list-pages";
 import type { Condition, Filter } from "./filter";
-import { latestIds } from "./latest";
+import type { IndexedOffers } from "./indexed-offers";
+import type { Holds, Reader } from "./offer-index";
 import { rankedPage } from "./ranked-page";
-import { rankedIds, sharesLittle } from "./ranking";
-import { countMatches, poolOf, unindexed } from "./ranking-pool";
-import { rankedAmong } from "./ranking-slices";
-import { termsOf } from "./terms";
+import { findOffersFor, type ListedOffer } from "./store";
 
-/** One page of a view: the ids of its offers, and the view's total. */
+export type View = "all" | keyof typeof sources;
+
+/** One page of a view: its offers, the ids of all its rows, and the view's total. */
 interface Listed {
   ids: number[];
+  offers: ListedOffer[];
   total: number;
   /** Where the next page begins. */
   next: string | null;
 }
 
-type Reader = Applicant & { id: number };
-
 type Part = Pick<Paging, "offset" | "size" | "after">;
 
-interface Wanted {
-  view: "all" | keyof typeof sources;
-  filter: Filter | undefined;
-  /** The number of all offers in the reader's list. */
-  all: number;
+/** The person whose lists are read, on a day. */
+interface Asked {
+  db: Db;
+  offers: IndexedOffers;
+  id: number;
+  reader: Reader;
+  today: string;
+}
+
+/** Whether an offer in memory meets a filter; words are searched in the database. */
+async function heldBy({ db, reader }: Asked, filter: Filter | undefined): Promise<Holds | undefined> {
+  if (filter?.query === undefined) return filter?.holds;
+  const isFound = sql<boolean>`o.terms @@ ${filter.query}::tsquery`;
+  // Only active offers have an index.
+  const { rows } = await sql<{ ids: string | null }>`
+    select string_agg(found.id::text, ',') as ids from (
+      select o.id from job_offers o where o.active and ${isFound}
+      union all
+      select o.id from unnest(${reader.applied}::bigint[]) as own (id)
+      cross join lateral (select * from job_offers where id = own.id limit 1) o where not o.active and ${isFound}
+    ) found`.execute(db);
+  const found = new Set(rows[0]?.ids?.split(",").map(Number));
+  return (offer) => found.has(offer.id) && filter.holds(offer);
+}
+
+/** One page of the offers for an applicant that meet a filter, best fit first, and their number (D-370). */
+export async function listRanked({ db, offers, id, reader, today }: Asked, holds: Holds | undefined, page: Part) {
+  const index = await offers.current(reader.applied);
+  const list = index.list(reader, today, holds);
+  // The database decides what is shown: an offer may have closed since.
+  const read = async (ids: number[]) =>
+    (await findOffersFor(db, today, id, ids)).filter((offer) => offer.active || offer.application_id !== null);
+  return { ...(await rankedPage(list, read, page)), total: list.length };
 }
 
 /** One page of the view and filter that an applicant requests. */
-export async function listFor(
-  db: Db,
-  reader: Reader,
-  today: string,
-  { view, filter, all }: Wanted,
-  page: Paging,
-): Promise<Listed> {
-  if (view !== "all") return listOwn(db, view, reader.id, filter?.condition, page);
-  if (filter) return listFiltered(db, reader, today, filter, page);
-  return { total: all, ...(await rankedPage((part) => listAll(db, reader, today, all, part), page)) };
+export async function listFor(asked: Asked, view: View, filter: Filter | undefined, page: Part): Promise<Listed> {
+  if (view === "all") {
+    const { rows, ...listed } = await listRanked(asked, await heldBy(asked, filter), page);
+    return { ...listed, offers: rows, ids: rows.map(({ id }) => id) };
+  }
+  const listed = await listOwn(asked.db, view, asked.id, filter?.condition, page);
+  return { ...listed, offers: await findOffersFor(asked.db, asked.today, asked.id, listed.ids) };
 }
 
-/** The number of a view's offers that match the filter, at most `maxRanked`. */
-export async function countIn(
-  db: Db,
-  view: Wanted["view"],
-  id: number,
-  today: string,
-  filter: Filter,
-): Promise<number> {
-  if (view === "all") return countMatches({ db, id, today }, filter);
-  const { total } = await listOwn(db, view, id, filter.condition, { offset: 0, size: 0 });
-  return Math.min(total, maxRanked);
-}
-
-/** One page of the offers that match a filter, best fit first. */
-async function listFiltered(db: Db, reader: Reader, today: string, filter: Filter, page: Part): Promise<Listed> {
-  const terms = termsOf(reader);
-  const pool = await poolOf({ db, id: reader.id, today }, terms, filter);
-  const ranked = await rankedAmong(db, reader.id, terms, today, pool, filter.condition);
-  const read = async ({ offset, size }: Part) => ranked.slice(offset, offset + size);
-  return { total: ranked.length, ...(await rankedPage(read, page)) };
-}
-
-/** One page of all `total` offers: ranked offers first, best fit first, then the latest of the others. */
-async function listAll(db: Db, reader: Reader, today: string, total: number, page: Part): Promise<number[]> {
-  const size = Math.min(page.size, total - page.offset);
-  if (size <= 0) return [];
-  const rank = await ranking(db, reader, today);
-  const end = page.offset + size;
-  const ids =
-    page.offset < maxRanked ? await rank({ offset: page.offset, size: Math.min(end, maxRanked) - page.offset }) : [];
-  if (ids.length === size) return ids;
-  const top = await rank({ offset: 0, size: maxRanked });
-  const offset = Math.max(0, page.offset - top.length);
-  return [...ids, ...(await latestIds(db, reader.id, today, top, { offset, size: size - ids.length }))];
-}
-
-/**
- * Resolves with a function that returns a part of the ranked offers for an applicant, best first. Suits conditions that
- * most offers match.
- */
-export async function ranking(
-  db: Db,
-  reader: Reader,
-  today: string,
-  condition: Condition = sql`true`,
-): Promise<(part: Part) => Promise<number[]>> {
-  const terms = termsOf(reader);
-  if (await sharesLittle(db, terms)) return (part) => rankedIds(db, reader.id, terms, today, part, condition);
-  const pool = await poolOf({ db, id: reader.id, today }, terms, unindexed(condition));
-  const ranked = await rankedAmong(db, reader.id, terms, today, pool, condition);
-  return async ({ offset, size }) => ranked.slice(offset, offset + size);
+/** The number of a view's offers that match a filter. */
+export async function countIn(asked: Asked, view: View, filter: Filter | undefined): Promise<number> {
+  const { db, offers, id, reader, today } = asked;
+  if (view !== "all") return (await listOwn(db, view, id, filter?.condition, { offset: 0, size: 0 })).total;
+  const holds = await heldBy(asked, filter);
+  return (await offers.current(reader.applied)).count(reader, today, holds);
 }
 
 const sources = {
@@ -119,7 +98,7 @@ async function listOwn(
   userId: number,
   filter: Condition | undefined,
   page: Part,
-): Promise<Listed> {
+): Promise<Omit<Listed, "offers">> {
   const { rows, shown } = sources[view];
   const own = sql`
     from ${rows} m cross join lateral (select * from job_offers where id = m.offer_id limit 1) o

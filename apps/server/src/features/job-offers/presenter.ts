@@ -1,7 +1,8 @@
 import type { Schemas } from "@passerelle/api";
-import { type Applicant, explain } from "@passerelle/domain";
+import { explain } from "@passerelle/domain";
 import { ownApplication, withdrawnApplication } from "../applications";
 import type { AlertRow } from "./alerts-store";
+import type { Declared } from "./applicant";
 import { type ListedOffer, type OfferRow, type OwnOfferRow, payOf, type ReadOffer } from "./store";
 
 /** An offer as its recruiter sees it. */
@@ -45,7 +46,7 @@ export const alert = ({ id, filters, created_at }: AlertRow): Schemas["OfferAler
 });
 
 /** A row of the applicant's list. */
-export function offerForApplicant(row: ListedOffer, applicant: Applicant): Schemas["JobOfferForApplicant"] {
+export function offerForApplicant(row: ListedOffer, declared: Declared): Schemas["JobOfferForApplicant"] {
   return {
     id: row.id,
     ID: row.id,
@@ -65,16 +66,16 @@ export function offerForApplicant(row: ListedOffer, applicant: Applicant): Schem
     ...modifiedOf(row),
     ...applicationOf(row),
     saved: row.saved,
-    match: matchOf(row, applicant),
+    match: matchOf(row, declared),
   };
 }
 
 /** All details of an offer; applicants also see the history of their application. */
-export function offerDetail(row: ReadOffer, applicant: Applicant | undefined): Schemas["JobOfferDetail"] {
+export function offerDetail(row: ReadOffer, declared: Declared | undefined): Schemas["JobOfferDetail"] {
   return {
     ...jobOffer(row),
     recruiter: recruiterOf(row),
-    ...(applicant && { ...applicationOf(row), ...storyOf(row), saved: row.saved, match: matchOf(row, applicant) }),
+    ...(declared && { ...applicationOf(row), ...storyOf(row), saved: row.saved, match: matchOf(row, declared) }),
   };
 }
 
@@ -84,10 +85,11 @@ const recruiterOf = ({ username, company, is_blocked }: ListedOffer): Schemas["J
   ...(is_blocked && { blocked: true }),
 });
 
-const matchOf = ({ skills, keys }: ListedOffer, applicant: Applicant) =>
+const matchOf = ({ skills, keys }: ListedOffer, declared: Declared) =>
   explain(
-    applicant.skills,
+    declared.skills,
     skills.map((name, position) => ({ name, key: keys[position] ?? null })),
+    declared.declares,
   );
 
 function applicationOf({ application_id, seen_at, decision }: ListedOffer) {

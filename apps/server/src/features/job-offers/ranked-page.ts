@@ -1,9 +1,5 @@
 import type { Paging } from "@passerelle/domain";
 
-type Part = Pick<Paging, "offset" | "size">;
-
-/** The number of rows that may come or leave before a reader's place between two pages. */
-const drift = 20;
 /** The number of rows that a place names. */
 const namedRows = 3;
 
@@ -19,25 +15,29 @@ function placeIn(after: string): Place | undefined {
   return { position, ids };
 }
 
-/**
- * One page of a ranked list, and the `after` of the next one. The order is known only by number, so the rows around the
- * former place are read, and the page continues after the last of the named rows that is still there.
- */
-export async function rankedPage(
-  read: (part: Part) => Promise<number[]>,
-  { offset, size, after = "" }: Pick<Paging, "offset" | "size" | "after">,
-): Promise<{ ids: number[]; next: string | null }> {
-  const place = placeIn(after);
-  const start = place ? Math.max(0, place.position - drift - namedRows) : offset;
-  const found = await read({ offset: start, size: size + 1 + (place ? 2 * drift + namedRows : 0) });
-  const begin = place ? beginOf(place, found, start) : 0;
-  const end = Math.min(begin + size, found.length);
-  const last = found.slice(Math.max(0, end - namedRows), end).toReversed();
-  return { ids: found.slice(begin, end), next: end < found.length ? [start + end, ...last].join("_") : null };
+/** The index of the first row after a place: after the last of its rows that is still listed. */
+function beginOf({ position, ids }: Place, list: readonly number[]): number {
+  const last = ids.map((id) => list.indexOf(id)).find((index) => index >= 0);
+  return last === undefined ? Math.max(0, position - ids.length) : last + 1;
 }
 
-/** The index of the first row after a place, in the rows from `start` on. */
-function beginOf({ position, ids }: Place, found: readonly number[], start: number): number {
-  const last = ids.map((id) => found.indexOf(id)).find((index) => index >= 0);
-  return last === undefined ? Math.max(0, position - ids.length - start) : last + 1;
+/**
+ * One page of a ranked list of ids, and the `after` of the next one. `read` returns the rows that may still be shown;
+ * others follow in the place of the missing ones.
+ */
+export async function rankedPage<Row extends { id: number }>(
+  list: readonly number[],
+  read: (ids: number[]) => Promise<Row[]>,
+  { offset, size, after = "" }: Pick<Paging, "offset" | "size" | "after">,
+): Promise<{ rows: Row[]; next: string | null }> {
+  const place = placeIn(after);
+  let end = place ? beginOf(place, list) : offset;
+  const rows: Row[] = [];
+  while (rows.length < size && end < list.length) {
+    const ids = list.slice(end, end + size - rows.length);
+    end += ids.length;
+    rows.push(...(await read(ids)));
+  }
+  const last = list.slice(Math.max(0, end - namedRows), end).toReversed();
+  return { rows, next: end < list.length ? [end, ...last].join("_") : null };
 }

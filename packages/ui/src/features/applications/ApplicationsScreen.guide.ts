@@ -24,7 +24,6 @@ export const guide: Guide = {
     ["Offers without a salary meet the minimum, or are counted as hidden", "Offer search/HidesOffersWithoutSalary"],
     ["Opened from an address with filters", "Offer search/FromTheAddress"],
     ["No offer matches the filters", "Offer search/NothingFound"],
-    ["More offers match than are listed", "Offer search/MoreThanAreListed"],
     ["Nothing saved yet", "Offer search/NothingSaved"],
     ["An offer is saved, closes, and is removed from the saved ones", "Offer search/Saves"],
     ["The offer could not be saved", "Offer search/SaveFailed"],

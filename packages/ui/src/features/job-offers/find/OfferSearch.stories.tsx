@@ -138,15 +138,6 @@ export const NothingFound: Story = {
   },
 };
 
-const many = { ...aPage([aJobOfferForApplicant()]), counts: { all: 90_000, applied: 0, saved: 0 }, totalItems: 2_000 };
-
-export const MoreThanAreListed: Story = {
-  parameters: { address: "?contract=cdi", msw: [answers("listJobOffersForMe", 200, many)] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(say("filter.many", { count: 2_000 }))).toBeVisible();
-  },
-};
-
 export const NothingSaved: Story = {
   parameters: { address: "?view=saved" },
   play: async (acting) => {

@@ -1,6 +1,5 @@
 import { Flex, Stack } from "@chakra-ui/react";
 import type { Schemas } from "@passerelle/api";
-import { maxRanked } from "@passerelle/domain";
 import { Button } from "../../../components/actions/Button";
 import { Announced } from "../../../components/feedback/Announced";
 import { returnsFocusTo } from "../../../components/focus/focus-restoration";
@@ -34,7 +33,7 @@ export function OfferTools({ search, page }: OfferToolsProps) {
       <AlertTools filters={filters} onFilters={onFilters} />
       {count > 0 && setFilters(filters).length > 0 && (
         <Announced textStyle="sm" color="ink.muted" fontVariantNumeric="tabular-nums">
-          {count < maxRanked ? t("filter.found", { count }) : t("filter.many", { count })}
+          {t("filter.found", { count })}
         </Announced>
       )}
       {hidden > 0 && (

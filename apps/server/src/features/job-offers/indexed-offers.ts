@@ -1,0 +1,115 @@
+import { type RawBuilder, sql } from "kysely";
+import pLimit from "p-limit";
+import type { Db } from "../../platform/database/database";
+import { pay } from "./filter";
+import type { IndexedOffer } from "./offer-columns";
+import { OfferIndex } from "./offer-index";
+
+// A statement blocks the embedded database for some milliseconds.
+const offersAtOnce = 500;
+
+/** The offers of this process, as they are in the database. */
+export interface IndexedOffers {
+  /** Resolves with all open offers and these others, with all changes that were committed before the call. */
+  current: (others?: readonly number[]) => Promise<OfferIndex>;
+  /** Resolves once nothing is being read. */
+  close: () => Promise<void>;
+}
+
+declare module "../../platform/http/handler" {
+  interface Services {
+    offers: IndexedOffers;
+  }
+}
+
+type Row = Omit<IndexedOffer, "skills" | "words"> & Record<"skills" | "words", string | null>;
+
+const split = (names: string | null) => names?.split("\n") ?? [];
+
+async function readOffers(db: Db, condition: RawBuilder<boolean>): Promise<IndexedOffer[]> {
+  const { rows } = await sql<Row>`
+    select o.id, o.recruiter_id as "recruiterId", o.active, o.closing_date as "closingDate", o.contract, o.remote,
+      o.sector_key as sector, ${pay} as pay, (extract(epoch from o.created_at) * 1000000)::float8 as "createdAt",
+      (select string_agg(s.skill_key, chr(10)) from job_offer_skills s where s.offer_id = o.id) as skills,
+      (select string_agg(w.word, chr(10)) from job_offer_words w where w.offer_id = o.id) as words
+    from job_offers o where ${condition} order by o.id limit ${sql.lit(offersAtOnce)}`.execute(db);
+  return rows.map((row) => ({ ...row, skills: split(row.skills), words: split(row.words) }));
+}
+
+const lastVersion = async (db: Db) => {
+  const { rows } = await sql<{ version: number }>`
+    select coalesce(max(version), 0) as version from offer_versions`.execute(db);
+  return rows[0]?.version ?? 0;
+};
+
+/** Reads all active offers. */
+async function readAll(db: Db): Promise<OfferIndex> {
+  const index = new OfferIndex();
+  for (let last = 0, isEnd = false; !isEnd;) {
+    const offers = await readOffers(db, sql`o.active and o.id > ${last}`);
+    offers.forEach((offer) => index.put(offer));
+    last = offers.at(-1)?.id ?? last;
+    isEnd = offers.length < offersAtOnce;
+  }
+  return index;
+}
+
+const inParts = <Item>(items: readonly Item[]): Item[][] =>
+  Array.from({ length: Math.ceil(items.length / offersAtOnce) }, (_, part) =>
+    items.slice(part * offersAtOnce, (part + 1) * offersAtOnce),
+  );
+
+/** Holds the open offers in memory, and reads their changes before each use (D-370). */
+export function indexOffersOf(db: Db): IndexedOffers {
+  const inTurn = pLimit(1);
+  let index: OfferIndex | undefined;
+  let version = 0;
+  let waiting: Promise<OfferIndex> | undefined;
+
+  const readChanges = async (held: OfferIndex) => {
+    for (let isEnd = false; !isEnd;) {
+      const { rows } = await sql<{ id: number; version: number }>`
+        select offer_id as id, version from offer_versions where version > ${version}
+        order by version limit ${sql.lit(offersAtOnce)}`.execute(db);
+      const ids = rows.map(({ id }) => id);
+      const offers = ids.length > 0 ? await readOffers(db, sql`o.active and o.id = any(${ids}::bigint[])`) : [];
+      ids.forEach((id) => held.remove(id));
+      offers.forEach((offer) => held.put(offer));
+      version = rows.at(-1)?.version ?? version;
+      isEnd = rows.length < offersAtOnce;
+    }
+  };
+
+  const update = async (): Promise<OfferIndex> => {
+    if (index) {
+      await readChanges(index);
+      return index;
+    }
+    // Comes first: the changes that are committed while the offers are read are read again.
+    const start = await lastVersion(db);
+    const read = await readAll(db);
+    [index, version] = [read, start];
+    return read;
+  };
+
+  /** Calls that arrive before an update starts share it. */
+  const updated = () =>
+    (waiting ??= inTurn(() => {
+      waiting = undefined;
+      return update();
+    }));
+
+  return {
+    current: async (others = []) => {
+      const held = await updated();
+      const missing = others.filter((id) => !held.has(id));
+      if (missing.length > 0)
+        await inTurn(async () => {
+          for (const ids of inParts(missing))
+            for (const offer of await readOffers(db, sql`o.id = any(${ids}::bigint[])`)) held.put(offer);
+        });
+      return held;
+    },
+    close: () => inTurn(async () => undefined),
+  };
+}

@@ -1,0 +1,176 @@
+import type { Created } from "@passerelle/domain";
+
+/** What filters compare. */
+export interface OfferFacts {
+  id: number;
+  contract: string;
+  remote: string;
+  /** The largest monthly pay; infinity if none is stated. */
+  pay: number;
+  /** In microseconds. */
+  createdAt: number;
+}
+
+/** What ranking and filters compare. */
+export interface IndexedOffer extends OfferFacts {
+  recruiterId: number;
+  active: boolean;
+  closingDate: string | null;
+  sector: string;
+  skills: readonly string[];
+  words: readonly string[];
+}
+
+/** A day, 'YYYY-MM-DD', as a number that increases. */
+export const dayNumber = (day: string) => Number(day.replaceAll("-", ""));
+
+/** The last day of an inactive offer, and of one without a closing date. */
+export const never = 0;
+const always = 99_999_999;
+
+const lastDayOf = ({ active, closingDate }: IndexedOffer) => {
+  if (!active) return never;
+  return closingDate === null ? always : dayNumber(closingDate);
+};
+
+/** The inverse of `lastDayOf`. */
+function closingOf(lastDay: number): Pick<IndexedOffer, "active" | "closingDate"> {
+  const text = String(lastDay).padStart(8, "0");
+  const isDated = lastDay !== never && lastDay !== always;
+  const closingDate = isDated ? `${text.slice(0, 4)}-${text.slice(4, 6)}-${text.slice(6)}` : null;
+  return { active: lastDay !== never, closingDate };
+}
+
+/** Names as small numbers. */
+class Names {
+  #names: string[] = [];
+  #numbers = new Map<string, number>();
+
+  find = (name: string) => this.#numbers.get(name);
+
+  nameOf = (number: number) => this.#names[number] ?? "";
+
+  add(name: string): number {
+    const number = this.#numbers.get(name) ?? this.#names.push(name) - 1;
+    this.#numbers.set(name, number);
+    return number;
+  }
+
+  /** For each number, 1 if its name is one of these, else 0. */
+  flagsOf(names: readonly string[]): Uint8Array {
+    const flags = new Uint8Array(this.#names.length);
+    for (const name of names) {
+      const number = this.#numbers.get(name);
+      if (number !== undefined) flags[number] = 1;
+    }
+    return flags;
+  }
+}
+
+interface Columns {
+  id: Float64Array;
+  recruiter: Float64Array;
+  created: Float64Array;
+  pay: Float64Array;
+  lastDay: Uint32Array;
+  sector: Uint32Array;
+  contract: Uint8Array;
+  remote: Uint8Array;
+  /** Where its terms start: first its skills, then the words of its title. */
+  start: Uint32Array;
+  skillTotal: Uint8Array;
+  wordTotal: Uint8Array;
+}
+
+/** An array that begins with these values. */
+function filled<Values extends Float64Array | Uint32Array | Uint8Array>(values: Values, first: Values | undefined) {
+  if (first) values.set(first);
+  return values;
+}
+
+const columnsFor = (size: number, old?: Columns): Columns => ({
+  id: filled(new Float64Array(size), old?.id),
+  recruiter: filled(new Float64Array(size), old?.recruiter),
+  created: filled(new Float64Array(size), old?.created),
+  pay: filled(new Float64Array(size), old?.pay),
+  lastDay: filled(new Uint32Array(size), old?.lastDay),
+  sector: filled(new Uint32Array(size), old?.sector),
+  contract: filled(new Uint8Array(size), old?.contract),
+  remote: filled(new Uint8Array(size), old?.remote),
+  start: filled(new Uint32Array(size), old?.start),
+  skillTotal: filled(new Uint8Array(size), old?.skillTotal),
+  wordTotal: filled(new Uint8Array(size), old?.wordTotal),
+});
+
+/** Offers as columns of numbers. An added offer keeps its slot. */
+export class OfferColumns {
+  columns = columnsFor(64);
+  /** The number of used slots. */
+  count = 0;
+  terms = new Uint32Array(256);
+  #termCount = 0;
+  readonly skills = new Names();
+  readonly titles = new Names();
+  readonly sectors = new Names();
+  readonly #kinds = new Names();
+
+  /** Adds an offer; returns its slot. */
+  add(offer: IndexedOffer): number {
+    const slot = this.count;
+    if (slot === this.columns.id.length) this.columns = columnsFor(2 * slot, this.columns);
+    this.count += 1;
+    const { columns } = this;
+    columns.id[slot] = offer.id;
+    columns.recruiter[slot] = offer.recruiterId;
+    columns.created[slot] = offer.createdAt;
+    columns.pay[slot] = offer.pay;
+    columns.lastDay[slot] = lastDayOf(offer);
+    columns.sector[slot] = this.sectors.add(offer.sector);
+    columns.contract[slot] = this.#kinds.add(offer.contract);
+    columns.remote[slot] = this.#kinds.add(offer.remote);
+    columns.start[slot] = this.#termCount;
+    columns.skillTotal[slot] = offer.skills.length;
+    columns.wordTotal[slot] = offer.words.length;
+    for (const key of offer.skills) this.#addTerm(this.skills.add(key));
+    for (const word of offer.words) this.#addTerm(this.titles.add(word));
+    return slot;
+  }
+
+  createdOf = (slot: number): Created => ({
+    id: this.columns.id[slot] ?? 0,
+    createdAt: this.columns.created[slot] ?? 0,
+  });
+
+  factsOf(slot: number): OfferFacts {
+    const { id, created, contract, remote, pay } = this.columns;
+    return {
+      id: id[slot] ?? 0,
+      createdAt: created[slot] ?? 0,
+      contract: this.#kinds.nameOf(contract[slot] ?? 0),
+      remote: this.#kinds.nameOf(remote[slot] ?? 0),
+      pay: pay[slot] ?? 0,
+    };
+  }
+
+  /** The offer as it was added. */
+  read(slot: number): IndexedOffer {
+    const { start, skillTotal, wordTotal, recruiter, lastDay, sector } = this.columns;
+    const first = start[slot] ?? 0;
+    const firstWord = first + (skillTotal[slot] ?? 0);
+    const end = firstWord + (wordTotal[slot] ?? 0);
+    return {
+      ...this.factsOf(slot),
+      ...closingOf(lastDay[slot] ?? never),
+      recruiterId: recruiter[slot] ?? 0,
+      sector: this.sectors.nameOf(sector[slot] ?? 0),
+      skills: Array.from(this.terms.subarray(first, firstWord), this.skills.nameOf),
+      words: Array.from(this.terms.subarray(firstWord, end), this.titles.nameOf),
+    };
+  }
+
+  #addTerm(term: number): void {
+    if (this.#termCount === this.terms.length) this.terms = filled(new Uint32Array(2 * this.#termCount), this.terms);
+    this.terms[this.#termCount] = term;
+    this.#termCount += 1;
+  }
+}

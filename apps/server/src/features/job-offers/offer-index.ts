@@ -1,0 +1,152 @@
+import { compareFit, compareLatest, type Rank, rankShared } from "@passerelle/domain";
+import { dayNumber, type IndexedOffer, never, OfferColumns, type OfferFacts } from "./offer-columns";
+
+/** The terms that an applicant may share with an offer. */
+export interface Terms {
+  keys: readonly string[];
+  words: readonly string[];
+  sector: string;
+}
+
+/** The person whose list is read. */
+export interface Reader extends Terms {
+  /** The recruiters whose offers count as closed. */
+  blocked: readonly number[];
+  /** The offers that are listed even if they are closed. */
+  applied: readonly number[];
+}
+
+/** Whether an offer meets a filter. */
+export type Holds = (offer: OfferFacts) => boolean;
+
+/** Offers of the same rank, later ones first. */
+interface Group {
+  rank: Rank;
+  slots: number[];
+}
+
+/** The number of replaced offers that are kept in any case. */
+const minReplaced = 256;
+
+/** More than an offer has of skills or of title words. */
+const counted = 256;
+
+/** The sum of the flags of the terms in these places. */
+function sumOf(flags: Uint8Array, terms: Uint32Array, first: number, end: number): number {
+  let sum = 0;
+  for (let place = first; place < end; place += 1) sum += flags[terms[place] ?? 0] ?? 0;
+  return sum;
+}
+
+/** Open offers in memory, to be ranked for an applicant. */
+export class OfferIndex {
+  #offers = new OfferColumns();
+  /** Slots by id. */
+  #slots = new Map<number, number>();
+  /** Slots by age, the oldest first, so that new offers are added at the end. */
+  #byAge: number[] = [];
+
+  has = (id: number) => this.#slots.has(id);
+
+  /** Adds an offer, or replaces it. */
+  put(offer: IndexedOffer): void {
+    this.remove(offer.id);
+    if (this.#offers.count > 2 * this.#byAge.length + minReplaced) this.#compact();
+    this.#add(offer);
+  }
+
+  remove(id: number): void {
+    const slot = this.#slots.get(id);
+    if (slot === undefined) return;
+    this.#byAge.splice(this.#placeOf(slot), 1);
+    this.#slots.delete(id);
+  }
+
+  /** The number of offers in a reader's list that meet a filter. */
+  count = (reader: Reader, today: string, holds?: Holds): number => this.#listed(reader, today, holds).length;
+
+  /** The ids of the offers in a reader's list that meet a filter, best fit first (docs/product/matching.md). */
+  list(reader: Reader, today: string, holds?: Holds): number[] {
+    const { id } = this.#offers.columns;
+    const groups = this.#grouped(this.#listed(reader, today, holds), reader);
+    const sorted = groups.toSorted((a, b) => compareFit(a.rank, b.rank));
+    const ids: number[] = [];
+    for (const { slots } of sorted) for (const slot of slots) ids.push(id[slot] ?? 0);
+    return ids;
+  }
+
+  #add(offer: IndexedOffer): void {
+    const slot = this.#offers.add(offer);
+    this.#slots.set(offer.id, slot);
+    this.#byAge.splice(this.#placeOf(slot), 0, slot);
+  }
+
+  /** Drops replaced and removed offers, with the names that only these have. */
+  #compact(): void {
+    const [offers, kept] = [this.#offers, this.#byAge];
+    this.#offers = new OfferColumns();
+    this.#slots.clear();
+    this.#byAge = [];
+    for (const slot of kept) this.#add(offers.read(slot));
+  }
+
+  /** Where an offer is, or belongs, by age. */
+  #placeOf(slot: number): number {
+    const offer = this.#offers.createdOf(slot);
+    let low = 0;
+    let high = this.#byAge.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      const isOlder = compareLatest(this.#offers.createdOf(this.#byAge[middle] ?? 0), offer) > 0;
+      if (isOlder) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
+  /** The slots of the offers in a reader's list that meet a filter, latest first. */
+  #listed({ blocked, applied }: Reader, today: string, holds?: Holds): number[] {
+    const { lastDay, recruiter } = this.#offers.columns;
+    const day = dayNumber(today);
+    const [blockedIds, own] = [new Set(blocked), new Set(applied.flatMap((id) => this.#slots.get(id) ?? []))];
+    const listed: number[] = [];
+    for (let place = this.#byAge.length - 1; place >= 0; place -= 1) {
+      const slot = this.#byAge[place] ?? 0;
+      const isOpen = (lastDay[slot] ?? never) >= day && !blockedIds.has(recruiter[slot] ?? 0);
+      if ((isOpen || own.has(slot)) && (!holds || holds(this.#offers.factsOf(slot)))) listed.push(slot);
+    }
+    return listed;
+  }
+
+  /** Groups offers by rank. Few offers differ in what they share with an applicant, so few ranks are calculated. */
+  #grouped(slots: readonly number[], { keys, words, sector }: Reader): Group[] {
+    const { terms, columns, skills, titles, sectors } = this.#offers;
+    const { start, skillTotal, wordTotal, sector: sectorOf } = columns;
+    const [known, found] = [skills.flagsOf(keys), titles.flagsOf(words)];
+    const same = sector === "" ? undefined : sectors.find(sector);
+    const byShared = new Map<number, Group>();
+    const byRank = new Map<string, Group>();
+    for (const slot of slots) {
+      const wantedSkills = skillTotal[slot] ?? 0;
+      const titleWords = wordTotal[slot] ?? 0;
+      const firstWord = (start[slot] ?? 0) + wantedSkills;
+      const matchedSkills = sumOf(known, terms, firstWord - wantedSkills, firstWord);
+      const foundWords = sumOf(found, terms, firstWord, firstWord + titleWords);
+      const sameSector = sectorOf[slot] === same;
+      const skillCounts = matchedSkills * counted + wantedSkills;
+      const wordCounts = foundWords * counted + titleWords;
+      const shared = (skillCounts * counted * counted + wordCounts) * 2 + (sameSector ? 1 : 0);
+      let group = byShared.get(shared);
+      if (!group) {
+        const counts = { matchedSkills, wantedSkills, foundWords, titleWords, sameSector };
+        const rank = rankShared({ declares: keys.length > 0, ...counts });
+        const key = `${rank.tier} ${rank.score}`;
+        group = byRank.get(key) ?? { rank, slots: [] };
+        byShared.set(shared, group);
+        byRank.set(key, group);
+      }
+      group.slots.push(slot);
+    }
+    return [...byRank.values()];
+  }
+}
