@@ -33,7 +33,7 @@ export {
   untilNowText,
 } from "./cv-document";
 export { deletedMessageText, secondsMessageChangeable } from "./messages";
-export { deletedName, deletedPerson } from "./deleted-person";
+export { byDeleted, deletedActor, deletedPerson } from "./deleted-person";
 export { addressCodeMail, codeMail, newEmailMail, resetMail, undoMail } from "./code-mails";
 export { type Asking, deviceText } from "./devices";
 export {
@@ -137,6 +137,7 @@ export {
   eventTypes,
   maxNotifications,
   maxNotificationsPerActor,
+  byPerson,
   notificationText,
   offerEvents,
   sentences,

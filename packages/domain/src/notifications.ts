@@ -1,4 +1,4 @@
-import { deletedName } from "./deleted-person";
+import { byDeleted, deletedActor } from "./deleted-person";
 import { foundBy } from "./found-text";
 import type { Text } from "./language";
 import { fullName } from "./names";
@@ -87,6 +87,8 @@ export const maxNotificationsPerActor = 200;
 
 interface Named {
   actor: Text;
+  /** The actor as the author of a message: 'de Claire Moreau'. */
+  by: Text;
   /** Whether other people did the same. */
   isPlural: boolean;
   jobTitle: string;
@@ -101,10 +103,10 @@ interface Named {
 }
 
 /** Attributes the message to its author, so that it does not read as the product's own text. */
-const quoted = ({ actor, word }: Named): Text =>
+const quoted = ({ by, word }: Named): Text =>
   word === undefined
     ? { fr: "", en: "" }
-    : { fr: ` Message de ${actor.fr} : « ${word} »`, en: ` Message from ${actor.en}: "${word}"` };
+    : { fr: ` Message ${by.fr} : « ${word} »`, en: ` Message ${by.en}: "${word}"` };
 
 /** The sentence of each event. */
 export const sentences: Record<EventName, (named: Named) => Text> = {
@@ -183,6 +185,9 @@ export const withOthers = (actor: Text, others: number | string): Text => ({
   en: `${actor.en} and ${others} ${others === 1 ? "other" : "others"}`,
 });
 
+/** A person as the author of something. */
+export const byPerson = (name: string): Text => ({ fr: `de ${name}`, en: `from ${name}` });
+
 /** The text of a notification. */
 export function notificationText({ event, params, actor, people = 1, causes }: NotificationContent): Text {
   const name = isolated(fullName(actor));
@@ -190,10 +195,11 @@ export function notificationText({ event, params, actor, people = 1, causes }: N
   const jobTitle = isolated(params.jobTitle ?? "");
   const word = params.word && isolated(params.word);
   const changes = terms ? changesText(terms.before, terms.after) : { fr: "", en: "" };
-  const last = name === "" ? deletedName : { fr: name, en: name };
+  const last = name === "" ? deletedActor : { fr: name, en: name };
+  const by = name === "" ? byDeleted : byPerson(name);
   const isPlural = people > 1;
   const shown = isPlural ? withOthers(last, people - 1) : last;
   const found = foundBy(causes ?? [params]);
   const alert = isolated(alertName(filters));
-  return sentences[event]({ actor: shown, isPlural, jobTitle, alert, found, word, changes });
+  return sentences[event]({ actor: shown, by, isPlural, jobTitle, alert, found, word, changes });
 }

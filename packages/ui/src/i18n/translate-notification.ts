@@ -1,5 +1,7 @@
 import {
-  deletedName,
+  byDeleted,
+  byPerson,
+  deletedActor,
   foundText,
   type Language,
   maxNamedAlerts,
@@ -21,11 +23,15 @@ const placeholders = {
 } as const;
 
 const anActor: Text = { fr: placeholders.actor, en: placeholders.actor };
+const by = byPerson(placeholders.actor);
 // The most specific first, because a name may contain any text.
 const actors = [
-  { actor: withOthers(anActor, 1), isPlural: true },
-  { actor: withOthers(anActor, placeholders.others), isPlural: true },
-  { actor: anActor, isPlural: false },
+  { actor: withOthers(deletedActor, 1), by: byDeleted, isPlural: true },
+  { actor: withOthers(deletedActor, placeholders.others), by: byDeleted, isPlural: true },
+  { actor: deletedActor, by: byDeleted, isPlural: false },
+  { actor: withOthers(anActor, 1), by, isPlural: true },
+  { actor: withOthers(anActor, placeholders.others), by, isPlural: true },
+  { actor: anActor, by, isPlural: false },
 ];
 
 // What changed in an offer stays in the language of the server's answer.
@@ -44,7 +50,7 @@ const found = [true, false]
 
 const others = { found: profile, jobTitle: placeholders.jobTitle, alert: placeholders.alert, word: undefined, changes };
 const templates: readonly Text[] = [
-  ...found.map((text) => sentences.offer_matches({ actor: anActor, isPlural: false, ...others, found: text })),
+  ...found.map((text) => sentences.offer_matches({ actor: anActor, by, isPlural: false, ...others, found: text })),
   ...Object.values(sentences).flatMap((sentence) =>
     actors.flatMap((named) =>
       [undefined, placeholders.word].flatMap((word) =>
@@ -69,11 +75,8 @@ export function translateNotification(text: string, to: Language): string | unde
   for (const template of templates) {
     const found = readPlaceholders(template.fr, text) ?? readPlaceholders(template.en, text);
     if (!found) continue;
-    const name = found.groups?.["actor"] ?? "";
-    const actor = Object.values(deletedName).includes(name) ? deletedName[to] : name;
-    const values: Record<string, string> = { ...found.groups, actor };
     return Object.entries(placeholders).reduce(
-      (result, [key, placeholder]) => result.replace(placeholder, () => values[key] ?? ""),
+      (result, [key, placeholder]) => result.replace(placeholder, () => found.groups?.[key] ?? ""),
       template[to],
     );
   }

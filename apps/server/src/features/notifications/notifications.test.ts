@@ -52,7 +52,7 @@ describe("an application", () => {
     const offer = await publish(recruiter, { jobTitle: "Comptable" });
     await applied(applicant, offer.id);
     await server.db.deleteFrom("users").where("id", "=", applicant.id).execute();
-    expect(await messagesTo(recruiter)).toEqual(["Utilisateur supprimé a postulé à votre offre « Comptable »."]);
+    expect(await messagesTo(recruiter)).toEqual(["Un utilisateur supprimé a postulé à votre offre « Comptable »."]);
   });
 });
 
