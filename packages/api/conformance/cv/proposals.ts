@@ -115,8 +115,13 @@ export const cvProposalTests: ContractTest[] = [
     const [longest, longer] = ["a".repeat(60), "b".repeat(61)];
     const author = await asSomebody(context);
     expect(
-      await propose(author, aResume(aPdfOfLines(["Langues", `Breton, ${longest}`, `Anglais, ${longer}`]))),
-    ).toEqual(found({ languages: [{ language: "Breton" }, { language: longest }, { language: "Anglais" }] }));
+      await propose(
+        author,
+        aResume(aPdfOfLines(["Langues", "Breton", `${longest} (B1)`, "Anglais", `${longer} (B1)`])),
+      ),
+    ).toEqual(
+      found({ languages: [{ language: "Breton" }, { language: longest, fluency: "B1" }, { language: "Anglais" }] }),
+    );
   }),
   contractTest("stores nothing (D-237)", operation, async (context) => {
     const author = await context.signIn("applicant");
