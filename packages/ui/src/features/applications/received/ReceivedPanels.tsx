@@ -46,7 +46,8 @@ export function ReceivedPanels({ offerId, offer, received, wanted }: ReceivedPan
     <>
       {answered && <LastAnswer offerId={offerId} answered={answered} onDismiss={() => setAnswered(undefined)} />}
       <Panels {...(openId !== undefined && { "data-open": true })}>
-        <chakra.div gridColumn="1 / -1" tabIndex={-1} _empty={{ display: "none" }}>
+        {/* No row of the grid: the banner lies in the corner. */}
+        <chakra.div position="absolute" tabIndex={-1}>
           <Banner {...banner} over />
         </chakra.div>
         <chakra.div data-list>
