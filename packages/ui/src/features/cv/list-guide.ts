@@ -96,6 +96,8 @@ export const commonStates: Guide["states"] = [
   ["The file has no entries", "ImportExport/NothingInIt"],
   ["The file is too large", "ImportExport/TooLarge"],
   ["The file has more entries than a CV can hold", "ImportExport/TooManyEntries"],
+  ["The entries of a LinkedIn data archive", "ImportExportLinkedIn/Proposes"],
+  ["The archive is not LinkedIn's", "ImportExportLinkedIn/OtherArchive"],
   ["The entries found in the text of a document", "ImportExportDocument/Proposes"],
   ["A Word file is read like a PDF", "ImportExportDocument/WordFile"],
   ["A document is being uploaded, and the upload is cancelled", "ImportExportDocument/Cancelled"],

@@ -1,3 +1,4 @@
+import type { ArchiveRefusal } from "../linkedin/read-archive";
 import { maxResumeBytes, readJsonResume, type ReadResume, type ResumeRefusal } from "../json-resume/read";
 import type { WholeCv } from "../json-resume/write";
 import { useState } from "react";
@@ -33,9 +34,9 @@ export function chosenFile(
   return items.length + unsure.length === 0 ? undefined : { id: newClientId(), name, read, items, unsure };
 }
 
-type Problem = ResumeRefusal | "unreadable" | "nothing";
+type Problem = ResumeRefusal | ArchiveRefusal | "unreadable" | "nothing";
 
-/** A chosen JSON Resume file, read in the browser and never sent. */
+/** A chosen JSON Resume file or LinkedIn archive, read in the browser and never sent. */
 export function useResumeFile(cv: WholeCv) {
   const { say } = useTranslations();
   const [answer, setAnswer] = useState<ChosenFile | Problem>();
@@ -52,15 +53,30 @@ export function useResumeFile(cv: WholeCv) {
     choice: {
       choose: (files: FileList | null) => void choose(files),
       error,
-      input: { ref: () => undefined, name: "resume", onBlur: () => undefined, accept: "application/json,.json" },
+      input: {
+        ref: () => undefined,
+        name: "resume",
+        onBlur: () => undefined,
+        accept: "application/json,.json,application/zip,.zip",
+      },
     },
   };
 }
 
+/** How a ZIP archive begins. */
+const archive = "PK\u0003\u0004";
+
+async function readArchiveFile(file: Blob): Promise<ReadResume | Problem> {
+  const { maxArchiveBytes, readArchive } = await import("../linkedin/read-archive");
+  if (file.size > maxArchiveBytes) return "archiveTooLarge";
+  const resume = readArchive(new Uint8Array(await file.arrayBuffer()));
+  return typeof resume === "string" ? resume : readJsonResume(JSON.stringify(resume));
+}
+
 async function readFile(file: Blob): Promise<ReadResume | Problem> {
-  if (file.size > maxResumeBytes) return "tooLarge";
   try {
-    return readJsonResume(await file.text());
+    if ((await file.slice(0, archive.length).text()) === archive) return await readArchiveFile(file);
+    return file.size > maxResumeBytes ? "tooLarge" : readJsonResume(await file.text());
   } catch {
     // It was moved or changed since it was chosen.
     return "unreadable";

@@ -1,0 +1,115 @@
+import { strFromU8, unzipSync } from "fflate";
+import { type Row, rowsOf } from "./csv";
+
+/** The maximum size of an archive, and of each file that is read of it, in bytes. */
+export const maxArchiveBytes = 50 * 1024 * 1024;
+const maxFileBytes = 1024 * 1024;
+
+/** Why an archive cannot be read. */
+export type ArchiveRefusal = "archiveTooLarge" | "archiveUnreadable" | "notLinkedIn";
+
+/** The files of the archive that are read, with a column that their header has. */
+const columns = {
+  positions: "company name",
+  education: "school name",
+  projects: "title",
+  certifications: "name",
+  skills: "name",
+  languages: "name",
+  volunteering: "company name",
+  honors: "title",
+  publications: "name",
+};
+type FileName = keyof typeof columns;
+
+/** `positions` for `Basic_LinkedInDataExport/Positions.csv`. */
+function fileNameOf(path: string): FileName | undefined {
+  const name = /(?:^|\/)([^/]+)\.csv$/i.exec(path)?.[1]?.toLowerCase() ?? "";
+  return isFileName(name) ? name : undefined;
+}
+const isFileName = (name: string): name is FileName => Object.hasOwn(columns, name);
+
+/** The unpacked files; undefined if one of them is too large. Throws if the archive is damaged. */
+function unpack(archive: Uint8Array): Map<FileName, string> | undefined {
+  let isTooLarge = false;
+  const files = unzipSync(archive, {
+    filter: ({ name, originalSize }) => {
+      if (!fileNameOf(name)) return false;
+      isTooLarge ||= originalSize > maxFileBytes;
+      return !isTooLarge;
+    },
+  });
+  const found = Object.entries(files).flatMap(([path, bytes]) => {
+    const name = fileNameOf(path);
+    return name ? [[name, strFromU8(bytes)] as const] : [];
+  });
+  return isTooLarge ? undefined : new Map(found);
+}
+
+/** A description with its line breaks: LinkedIn writes each as a space, so that an empty line is two. */
+function described(row: Row, ...names: string[]): string {
+  const text = names
+    .map((name) => row.get(name) ?? "")
+    .filter(Boolean)
+    .join("\n");
+  if (text.includes("\n")) return text;
+  return text.replaceAll(/ {2,}| (?=[•●▪] ?\S)|(?<=[.;:!?]) (?=- ?\p{Lu})/gu, "\n");
+}
+
+const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
+
+/** LinkedIn's 'Jan 2020', which is English everywhere, as '2020-01'; another text as it is. */
+function dateOf(row: Row, name: string): string | undefined {
+  const text = row.get(name);
+  const [, month = "", year] = /^([a-z]{3}) (\d{4})$/i.exec(text ?? "") ?? [];
+  const number = months.indexOf(month.toLowerCase()) + 1;
+  return number > 0 ? `${year}-${String(number).padStart(2, "0")}` : text;
+}
+
+const periodOf = (row: Row, start: string, end: string) => ({
+  startDate: dateOf(row, start),
+  endDate: dateOf(row, end),
+});
+
+/** LinkedIn's data archive as a JSON Resume; or why it cannot be read (D-327). */
+export function readArchive(archive: Uint8Array): object | ArchiveRefusal {
+  let files: Map<FileName, string> | undefined;
+  try {
+    files = unpack(archive);
+  } catch {
+    return "archiveUnreadable";
+  }
+  if (!files) return "archiveTooLarge";
+  if (files.size === 0) return "notLinkedIn";
+  const rows = (name: FileName) => rowsOf(files.get(name) ?? "", columns[name]);
+  return {
+    work: rows("positions").map((row) => ({
+      name: row.get("company name"),
+      position: row.get("title"),
+      ...periodOf(row, "started on", "finished on"),
+      summary: described(row, "description"),
+    })),
+    education: rows("education").map((row) => ({
+      institution: row.get("school name"),
+      studyType: row.get("degree name"),
+      ...periodOf(row, "start date", "end date"),
+      description: described(row, "notes", "activities"),
+    })),
+    projects: rows("projects").map((row) => ({
+      name: row.get("title"),
+      description: described(row, "description"),
+      url: row.get("url"),
+    })),
+    certificates: rows("certifications").map((row) => ({
+      name: row.get("name"),
+      issuer: row.get("authority"),
+      date: dateOf(row, "started on"),
+      id: row.get("license number"),
+    })),
+    skills: rows("skills").map((row) => ({ name: row.get("name") })),
+    languages: rows("languages").map((row) => ({ language: row.get("name"), fluency: row.get("proficiency") })),
+    volunteer: rows("volunteering").map(() => ({})),
+    awards: rows("honors").map(() => ({})),
+    publications: rows("publications").map(() => ({})),
+  };
+}
