@@ -62,10 +62,12 @@ function draftOf(raw: RawEntry, kind: Kind): Draft {
       parts &&
       (/(?:\s(?:chez|@|at)\s)/u.test(only.text) ||
         Math.abs(titleEvidence(parts[0], kind) - titleEvidence(parts[1], kind)) > 1.3);
+    // 'Northwind: Developer', then 'Kotlin | SQL | Docker'.
+    const nextIsList = hasNext && piecesOf(next).length > 2;
     const nextIsPlain = hasNext && !next.isStrong && titleEvidence(next.text, kind) >= 0;
     // A comma may stand within a title, unless a company follows it: 'Engineer, Globex Inc.'.
     const isPair = parts && (!/,/.test(only.text) || (titleEvidence(parts[0], kind) > 0 && isOrganisation(parts[1])));
-    if (parts && (!hasNext || (isClear && nextIsPlain && isPair))) splitAt(only, parts);
+    if (parts && (!hasNext || (isClear && (nextIsList || (nextIsPlain && isPair))))) splitAt(only, parts);
   }
   let start = ref;
   while (pieces.length < 2 && below[0]) {

@@ -185,4 +185,33 @@ describe("an uncertain entry (D-330)", () => {
     expect(work).toEqual([]);
     expect(unsure).toEqual([{ section: "work", text: text.replaceAll("\t", "  ") }]);
   });
+
+  it("has its place before its title if a list of three stands below its dates", () => {
+    const { work } = read(`Experience
+
+**Northwind: Senior Developer**
+**Oct 2021 – Present**
+Kotlin | PostgreSQL | Kubernetes
+• Built the billing.
+
+**Tailspin: Technical Lead**
+**May 2019 – Oct 2021**
+Leadership | Architecture | React
+• Led a team of eight.`);
+    expect(work).toMatchObject([
+      { position: "Senior Developer", name: "Northwind" },
+      { position: "Technical Lead", name: "Tailspin" },
+    ]);
+  });
+
+  it("is not proposed from labels and values", () => {
+    const { education } = read(`Education
+
+**Higher Secondary Certificate**
+Institute\t: Northwind College
+Group\t: Business Studies
+Passing Year\t: 2021
+Result\t: 3.33`);
+    expect(education).toEqual([]);
+  });
 });

@@ -20,9 +20,12 @@ const maxLine = 500;
 const textOf = ({ lines }: Entry) =>
   clipped(lines.map(({ text }) => text.replaceAll("\t", "  ")).join("\n"), textLimits.text);
 
+/** A line of at most `maxLine` characters; a value stands beside its label: 'Institute ⇥ : Northwind'. */
+const readLine = (line: StyledLine) => ({ ...line, text: line.text.slice(0, maxLine).replaceAll(/\t(?=: )/g, " ") });
+
 /** Extracts CV entries from the lines of a CV, in JSON Resume's format. Lists without results are empty (D-237). */
 export function proposeCv(given: readonly StyledLine[], thisYear = new Date().getFullYear()) {
-  const lines = given.slice(0, maxLines).map((line) => ({ ...line, text: line.text.slice(0, maxLine) }));
+  const lines = given.slice(0, maxLines).map(readLine);
   const body = bodyStyle(lines);
   const sections = sectionsOf(lines);
   const entriesOf = (kind: Kind) =>
