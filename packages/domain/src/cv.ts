@@ -1,3 +1,4 @@
+import type { ContractType } from "./contract-types";
 import { optionalDay } from "./dates";
 import { cvErrors } from "./errors/cv";
 import { fieldErrors } from "./errors/fields";
@@ -54,8 +55,6 @@ const formation: CvRules<
     skills: tags(fields.skills),
   }),
 };
-
-type ContractType = "stage" | "alternance" | "cdd" | "cdi" | "freelance";
 
 type Experience = Period & {
   jobTitle: string;

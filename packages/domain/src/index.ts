@@ -73,6 +73,7 @@ export {
   type LanguageWithLevel,
   levelName,
   levelsOf,
+  namedLanguage,
   statedLevel,
 } from "./language-levels";
 export { type ErrorText, type Language, languageOfFeature, preferredLanguage, type Text } from "./language";
@@ -203,3 +204,11 @@ export { day, hour, minute, week } from "./durations";
 export { normalizePassword } from "./normalize-password";
 export { secondsFormerUsernameKept, usernameFrom, usernameProblem } from "./usernames";
 export { completedAddress, keptAddress, webAddress } from "./web-address";
+export { datePatterns } from "./written-dates";
+export { type DatedLine, datedLine, type WrittenPeriod } from "./written-periods";
+export { plainText } from "./plain-text";
+export { type ContractType, typeAlone, typeIn } from "./contract-types";
+export { type IgnoredSection, readResume, type ReadResume } from "./json-resume/read";
+export type { ReadCertificate, ReadJob, ReadLanguage, ReadProject, ReadSchool, ReadSkill } from "./json-resume/entries";
+export type { ReadPeriod } from "./json-resume/fields";
+export { isForeign, textOf } from "./json-resume/values";

@@ -56,3 +56,16 @@ export function levelsOf(languages: readonly string[], levels: readonly Language
     return level ? [{ language, level }] : [];
   });
 }
+
+const levelBehind =
+  /(?: ?[([:–—-]| (?:langue|native?|natif|maternelle|bilingue|bilingual|courante?|fluent|intermediate|interm[ée]diaire|professionnel|professional|notions?|scolaire|basic|beginner|niveau|level|[abc][12](?![\p{L}\d]))).*$/iu;
+
+/** The name of a language and the level behind it: 'Anglais (C1)', 'Breton : notions'. */
+export function namedLanguage(text: string): { name: string; stated: LanguageLevel | undefined } {
+  const name = text
+    .replaceAll(/\([^()]*\)/gu, "")
+    .replace(/\.$/, "")
+    .replace(levelBehind, "")
+    .trim();
+  return { name, stated: statedLevel(text.slice(name.length)) };
+}

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { dayIn, monthOf } from "./months";
+import { dayIn, dayOf, monthOf } from "./months";
 
 it.each([
   ["2024-03", "first", "", "2024-03-01"],
@@ -16,4 +16,15 @@ it.each([
 
 it("shows the month of a day, and nothing for an invalid one", () => {
   expect(["2024-03-15", "", "mars"].map(monthOf)).toEqual(["2024-03", "", ""]);
+});
+
+it.each([
+  ["2024", "first", "2024-01-01"],
+  ["2024", "last", "2024-12-31"],
+  ["2024-02", "last", "2024-02-29"],
+  ["2024-02-03", "last", "2024-02-03"],
+  ["", "last", undefined],
+  ["0001-01-01", "first", undefined],
+] as const)("the date '%s' of a file has the %s day %s", (date, edge, day) => {
+  expect(dayOf(date, edge)).toBe(day);
 });

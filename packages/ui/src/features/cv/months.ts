@@ -1,3 +1,5 @@
+import { optionalDay } from "@passerelle/domain";
+
 /** Whether a date is the first or the last of what it bounds, which a month alone does not say. */
 export type Edge = "first" | "last";
 
@@ -12,4 +14,13 @@ export function dayIn(month: string, edge: Edge, before: string): string {
   const last = new Date(0);
   last.setUTCFullYear(year, number, 0);
   return `${month}-${String(last.getUTCDate()).padStart(2, "0")}`;
+}
+
+/**
+ * The day for a date of a file, which may be a year, a month or a day: a start begins with its first day, an end ends
+ * with its last. Undefined for a date that is not stored.
+ */
+export function dayOf(date: string, edge: Edge = "first"): string | undefined {
+  const month = date.length === 4 ? `${date}-${edge === "first" ? "01" : "12"}` : date;
+  return optionalDay(month.length === 7 ? dayIn(month, edge, "") : month) ?? undefined;
 }

@@ -1,6 +1,7 @@
+import { plainText } from "@passerelle/domain";
 import type { ProposedCv } from "../reader/propose";
 import { entriesOf } from "./entries";
-import { all, dateOf, lineAt, plainText, textAt } from "./xml";
+import { all, dateOf, lineAt, textAt } from "./xml";
 
 /** The period of an element with a start and an end, each perhaps with its date in an element of its own. */
 function periodOf(period: unknown) {
@@ -64,6 +65,6 @@ export function readCandidate(candidate: unknown): ProposedCv {
   const skills = all(profile, "DigitalSkills", "DigitalSkillsGroup", "DigitalSkill").map((skill) =>
     lineAt({ skill }, "skill"),
   );
-  const languages = languagesOf(candidate, profile);
+  const languages = languagesOf(candidate, profile).map((language) => ({ language }));
   return entriesOf({ work, education, projects, certificates, skills, languages });
 }

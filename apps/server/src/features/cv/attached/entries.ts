@@ -1,5 +1,16 @@
-import { completedAddress, maxStored, textLimits, webAddress } from "@passerelle/domain";
+import {
+  completedAddress,
+  type ContractType,
+  fluencyOf,
+  maxStored,
+  maxTagLength,
+  maxTags,
+  statedLevel,
+  textLimits,
+  webAddress,
+} from "@passerelle/domain";
 import type { ProposedCv } from "../reader/propose";
+import { clipped } from "../reader/words";
 
 interface Period {
   startDate: string;
@@ -8,33 +19,49 @@ interface Period {
 
 /** What a file says; empty texts are unknown. */
 interface Found {
-  work: readonly (Period & { name: string; position: string; summary: string; keywords?: readonly string[] })[];
+  work: readonly (Period & {
+    name: string;
+    position: string;
+    type?: ContractType | undefined;
+    summary: string;
+    keywords?: readonly string[];
+  })[];
   education: readonly (Period & {
     institution: string;
     studyType: string;
     description: string;
     courses?: readonly string[];
   })[];
-  projects: readonly (Period & { name: string; description: string; url: string; keywords?: readonly string[] })[];
-  certificates: readonly { name: string; issuer: string; date: string }[];
+  projects: readonly (Period & {
+    name: string;
+    description: string;
+    url: string;
+    keywords?: readonly string[];
+    collaborators?: readonly string[];
+  })[];
+  certificates: readonly { name: string; issuer: string; date: string; id?: string; keywords?: readonly string[] }[];
   skills: readonly string[];
-  languages: readonly string[];
+  languages: readonly { language: string; fluency?: string }[];
 }
 
 const most = maxStored.cvEntries;
-const maxWord = 60;
-const maxWords = 50;
 
-const title = (text: string) => text.slice(0, textLimits.title);
-const name = (text: string) => text.slice(0, textLimits.name);
+const title = (line: string) => clipped(line, textLimits.title);
+const name = (line: string) => clipped(line, textLimits.name);
+const text = (lines: string) => clipped(lines, textLimits.text);
 
 const periodOf = ({ startDate, endDate }: Period) => ({
   ...(startDate && { startDate }),
   ...(endDate && { endDate }),
 });
 
-const wordsOf = (words: readonly string[] = []) =>
-  [...new Set(words)].filter((word) => word !== "" && word.length <= maxWord).slice(0, maxWords);
+const wordsOf = (words: readonly string[] = [], count = maxTags) =>
+  [...new Set(words)].filter((word) => word !== "" && word.length <= maxTagLength).slice(0, count);
+
+function keywordsOf(entry: { keywords?: readonly string[] }) {
+  const keywords = wordsOf(entry.keywords);
+  return keywords.length > 0 ? { keywords } : {};
+}
 
 function addressOf(url: string) {
   const address = url === "" ? undefined : webAddress(completedAddress(url));
@@ -44,10 +71,10 @@ function addressOf(url: string) {
 /** The entries to propose: those with a name, within the limits of the contract. */
 export function entriesOf(found: Found): ProposedCv {
   const work = found.work.flatMap((job) => {
-    const keywords = wordsOf(job.keywords);
     const named = { ...(job.name && { name: name(job.name) }), ...(job.position && { position: title(job.position) }) };
-    const rest = { ...(keywords.length > 0 && { keywords }), ...(job.summary && { summary: job.summary }) };
-    return job.name || job.position ? { ...named, ...periodOf(job), ...rest } : [];
+    const typed = job.type ? { employmentType: job.type } : {};
+    const rest = { ...keywordsOf(job), ...(job.summary && { summary: text(job.summary) }) };
+    return job.name || job.position ? { ...named, ...typed, ...periodOf(job), ...rest } : [];
   });
   const education = found.education.flatMap((school) => {
     const { institution, studyType, description } = school;
@@ -56,26 +83,31 @@ export function entriesOf(found: Found): ProposedCv {
       ...(institution && { institution: name(institution) }),
       ...(studyType && { studyType: title(studyType) }),
     };
-    const rest = { ...(courses.length > 0 && { courses }), ...(description && { description }) };
+    const rest = { ...(courses.length > 0 && { courses }), ...(description && { description: text(description) }) };
     return institution || studyType ? { ...named, ...periodOf(school), ...rest } : [];
   });
   const projects = found.projects.flatMap((project) => {
-    const keywords = wordsOf(project.keywords);
     const { description } = project;
-    const rest = { ...(keywords.length > 0 && { keywords }), ...addressOf(project.url) };
-    const described = { name: title(project.name), ...(description && { description }) };
-    return project.name ? { ...described, ...periodOf(project), ...rest } : [];
+    const collaborators = wordsOf(project.collaborators);
+    const described = { name: title(project.name), ...(description && { description: text(description) }) };
+    const rest = { ...(collaborators.length > 0 && { collaborators }), ...addressOf(project.url) };
+    return project.name ? { ...described, ...periodOf(project), ...keywordsOf(project), ...rest } : [];
   });
-  const certificates = found.certificates.flatMap(({ name: what, issuer, date }) => {
-    const rest = { ...(issuer && { issuer: name(issuer) }), ...(date && { date }) };
-    return what ? { name: title(what), ...rest } : [];
+  const certificates = found.certificates.flatMap((certificate) => {
+    const { issuer, date, id } = certificate;
+    const rest = { ...(issuer && { issuer: name(issuer) }), ...(date && { date }), ...(id && { id: name(id) }) };
+    return certificate.name ? { name: title(certificate.name), ...rest, ...keywordsOf(certificate) } : [];
   });
+  const languages = found.languages.map(({ language, fluency = "" }) => ({ language, stated: statedLevel(fluency) }));
   return {
     work: work.slice(0, most),
     education: education.slice(0, most),
     projects: projects.slice(0, most),
     certificates: certificates.slice(0, most),
-    skills: wordsOf(found.skills).map((skill) => ({ name: skill })),
-    languages: wordsOf(found.languages).map((language) => ({ language })),
+    skills: wordsOf(found.skills, most).map((skill) => ({ name: skill })),
+    languages: wordsOf(languages.map(({ language }) => language)).map((language) => {
+      const stated = languages.find((each) => each.language === language)?.stated;
+      return { language, ...(stated && { fluency: fluencyOf(stated) }) };
+    }),
   };
 }

@@ -66,10 +66,12 @@ const passport = `<SkillsPassport xmlns="http://europass.cedefop.europa.eu/Europ
 </LearnerInfo></SkillsPassport>`;
 
 const resume = JSON.stringify({
-  work: [{ company: "Lumio", position: "Développeuse", startDate: "2021-02", summary: "Web", highlights: ["Tests"] }],
+  work: [
+    { company: "Lumio", position: "Développeuse", startDate: "février 2021", summary: "Web", highlights: ["Tests"] },
+  ],
   education: [{ institution: "CNAM", area: "Informatique", studyType: "Licence", endDate: "2020" }],
   skills: [{ name: "Web", keywords: ["CSS", "HTML"] }, { name: "Go" }],
-  languages: [{ language: "Breton" }],
+  languages: [{ language: "Breton", fluency: "notions" }],
 });
 
 const none = { projects: [], certificates: [], skills: [] };
@@ -117,7 +119,7 @@ describe("a CV for programs (D-320)", () => {
       work: [{ name: "Lumio", position: "Développeuse", startDate: "2021-02", summary: "Web\n- Tests" }],
       education: [{ institution: "CNAM", studyType: "Licence, Informatique", endDate: "2020" }],
       skills: [{ name: "CSS" }, { name: "HTML" }, { name: "Go" }],
-      languages: [{ language: "Breton" }],
+      languages: [{ language: "Breton", fluency: "A2" }],
     });
   });
 

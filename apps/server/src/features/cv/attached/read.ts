@@ -1,7 +1,8 @@
+import { isTooDeep, readResume } from "@passerelle/domain";
 import { attachmentsOf } from "../../../platform/pdf/attachments";
 import { isNothing, type ProposedCv } from "../reader/propose";
 import { readCandidate } from "./candidate";
-import { isJsonResume, readJsonResume } from "./json-resume";
+import { proposeResume } from "./json-resume";
 import { readSkillsPassport } from "./skills-passport";
 import { all, parseXml } from "./xml";
 
@@ -17,8 +18,8 @@ function parseJson(text: string): unknown {
 export function readStructuredCv(text: string): ProposedCv | undefined {
   const start = text.trimStart();
   if (start.startsWith("{")) {
-    const resume = parseJson(start);
-    return isJsonResume(resume) ? readJsonResume(resume) : undefined;
+    const resume = isTooDeep(start) ? undefined : readResume(parseJson(start));
+    return resume && proposeResume(resume);
   }
   if (!start.startsWith("<")) return undefined;
   const document = parseXml(start);

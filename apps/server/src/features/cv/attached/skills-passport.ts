@@ -1,6 +1,7 @@
+import { plainText } from "@passerelle/domain";
 import type { ProposedCv } from "../reader/propose";
 import { entriesOf } from "./entries";
-import { all, dateOf, lineAt, plainText, textAt } from "./xml";
+import { all, dateOf, lineAt, textAt } from "./xml";
 
 /** A date whose month and day are written as XML Schema's `gMonth` and `gDay`: `--03`, `---17`. */
 function dateAt(node: unknown, edge: string): string {
@@ -39,6 +40,6 @@ export function readSkillsPassport(passport: unknown): ProposedCv {
     projects: [],
     certificates: [],
     skills: [],
-    languages: tongues.map((tongue) => lineAt(tongue, "Description", "Label")),
+    languages: tongues.map((tongue) => ({ language: lineAt(tongue, "Description", "Label") })),
   });
 }

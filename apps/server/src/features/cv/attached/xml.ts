@@ -1,4 +1,4 @@
-import { textLimits } from "@passerelle/domain";
+import { isForeign } from "@passerelle/domain";
 import { XMLParser } from "fast-xml-parser";
 
 const parser = new XMLParser({
@@ -20,13 +20,10 @@ export function parseXml(text: string): unknown {
   }
 }
 
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-
-/** All elements at a path of names; also the items of a list in JSON. */
+/** All elements at a path of names. */
 export function all(node: unknown, ...path: string[]): unknown[] {
   return path.reduce<unknown[]>(
-    (nodes, name) => nodes.flatMap((each) => (isRecord(each) && Object.hasOwn(each, name) ? each[name] : [])),
+    (nodes, name) => nodes.flatMap((each) => (isForeign(each) && Object.hasOwn(each, name) ? each[name] : [])),
     [node],
   );
 }
@@ -37,26 +34,8 @@ export const lineAt = (node: unknown, ...path: string[]): string => textAt(node,
 /** The text of the first element at a path; empty if there is none. */
 export function textAt(node: unknown, ...path: string[]): string {
   const [first] = all(node, ...path);
-  const text = isRecord(first) ? first["#text"] : first;
+  const text = isForeign(first) ? first["#text"] : first;
   return typeof text === "string" ? text.trim() : "";
-}
-
-const marks: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: " " };
-
-/** The text of a description in HTML, with a line for each paragraph and a dash for each item. */
-export function plainText(html: string): string {
-  return html
-    .replaceAll(/<li\b[^>]*>/gi, "\n- ")
-    .replaceAll(/<\/?(?:p|div|br|ul|ol|h\d)\b[^>]*>/gi, "\n")
-    .replaceAll(/<\/?[a-z][^>]*>/gi, "")
-    .replaceAll(/&(?:#(\d{1,6})|(\w{2,5}));/g, (all, code?: string, name?: string) =>
-      code ? String.fromCodePoint(Number(code)) : (marks[name ?? ""] ?? all),
-    )
-    .split("\n")
-    .map((line) => line.trim())
-    .filter(Boolean)
-    .join("\n")
-    .slice(0, textLimits.text);
 }
 
 /** A date's year, month and day as far as they are known. */

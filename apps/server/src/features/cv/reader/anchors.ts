@@ -1,10 +1,11 @@
-import { type Dated, datedLine, isDateAlone } from "./periods";
+import { type DatedLine, datedLine } from "@passerelle/domain";
+import { isDateAlone } from "./periods";
 import type { StyledLine } from "./styled-line";
 import { isBullet } from "./words";
 
 /** A line of a section, with what decides whether it belongs to the head of an entry. */
 export interface Line extends StyledLine {
-  dated?: Dated;
+  dated?: DatedLine;
   isBullet: boolean;
   /** Whether there is more space above it than between the lines of a paragraph. */
   isBreak: boolean;
@@ -46,7 +47,7 @@ function usualGap(lines: readonly StyledLine[]): number {
 }
 
 /** The date of a line, unless it stands in a sentence. */
-function dateOf(line: StyledLine, isLoose: boolean): Dated | undefined {
+function dateOf(line: StyledLine, isLoose: boolean): DatedLine | undefined {
   const { text } = line;
   if (text.length > maxDated) return undefined;
   const dated = datedLine(text, isLoose);

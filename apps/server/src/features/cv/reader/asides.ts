@@ -1,4 +1,5 @@
-import { isTimeOfWork, typeAlone } from "./evidence";
+import { typeAlone } from "@passerelle/domain";
+import { isTimeOfWork } from "./evidence";
 import { isDateAlone, isDuration } from "./periods";
 import { isLocation } from "./places";
 import { withoutBullet } from "./words";

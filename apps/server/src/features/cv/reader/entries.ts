@@ -1,10 +1,10 @@
+import type { WrittenPeriod } from "@passerelle/domain";
 import type { Line } from "./anchors";
 import { piecesIn } from "./asides";
-import type { Period } from "./periods";
 
 /** The lines of one CV entry: those above its date, the dated line, and those below. */
 export interface RawEntry {
-  period?: Period;
+  period?: WrittenPeriod;
   above: Line[];
   dated?: Line;
   below: Line[];

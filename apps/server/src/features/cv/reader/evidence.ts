@@ -1,5 +1,3 @@
-import { cvDocumentTexts, fold } from "@passerelle/domain";
-
 const words = (list: string, end = "") => new RegExp(`(?<![\\p{L}])(?:${list.replaceAll(" ", "|")})${end}`, "iu");
 
 const jobs = words(
@@ -29,36 +27,6 @@ export function titleEvidence(text: string, kind: Kind): number {
 
 /** Whether a text has a word that names organisations. */
 export const isOrganisation = (text: string): boolean => schools.test(text) || companies.test(text);
-
-const typeWords = {
-  stage: words("stages? stagiaires? internships? interns? trainees?", "(?!\\p{L})"),
-  alternance: words(
-    "alternances? alternante?s? apprentissage apprentie?s? apprentices? apprenticeship contrat\\spro(?:fessionnalisation)? work-study",
-    "(?!\\p{L})",
-  ),
-  freelance: words(
-    "free-?lances? ind[ée]pendante?s? auto-?entrepreneu\\w* micro-?entrepreneu\\w* self-?employed",
-    "(?!\\p{L})",
-  ),
-  cdd: /(?<!\p{L})(?:CDD|int[ée]rim(?:aire)?|fixed[- ]term)(?!\p{L})/iu,
-  cdi: /(?<!\p{L})(?:CDI|permanent)(?!\p{L})/iu,
-} as const;
-const types = ["stage", "alternance", "cdd", "cdi", "freelance"] as const;
-export type ContractType = (typeof types)[number];
-
-/** The contract type that is all a text says. */
-export const typeAlone = (text: string): ContractType | undefined =>
-  types.find((type) =>
-    [type, ...Object.values(cvDocumentTexts[type])].some(
-      (word) => fold(word) === fold(text.replaceAll(/[()[\]]/g, "").trim()),
-    ),
-  );
-
-/** The contract type that a head says with one of its words (D-331); undefined if it says none, or several. */
-export function typeIn(texts: readonly string[]): ContractType | undefined {
-  const found = types.filter((type) => texts.some((text) => typeWords[type].test(text)));
-  return found.length === 1 ? found[0] : undefined;
-}
 
 /** Whether a text is about other times of work, such as 'Temps plein'. */
 export const isTimeOfWork = (text: string): boolean =>

@@ -1,8 +1,8 @@
+import { typeAlone, type WrittenPeriod } from "@passerelle/domain";
 import { connects, type Line } from "./anchors";
 import { isAside, tidy } from "./asides";
 import type { RawEntry } from "./entries";
-import { isOrganisation, type Kind, titleEvidence, typeAlone } from "./evidence";
-import type { Period } from "./periods";
+import { isOrganisation, type Kind, titleEvidence } from "./evidence";
 import { type Piece, piecesOf, split } from "./pieces";
 import { withoutLocation } from "./places";
 import { withSubject } from "./subjects";
@@ -11,7 +11,7 @@ import { withSubject } from "./subjects";
 export interface Entry {
   title: string;
   place: string;
-  period?: Period;
+  period?: WrittenPeriod;
   /** All that its head says. */
   head: string[];
   text: Line[];

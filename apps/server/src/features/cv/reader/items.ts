@@ -1,14 +1,20 @@
-import { completedAddress, textLimits, webAddress } from "@passerelle/domain";
-import { type ContractType, typeAlone, typeIn } from "./evidence";
+import {
+  completedAddress,
+  type ContractType,
+  textLimits,
+  typeAlone,
+  typeIn,
+  webAddress,
+  type WrittenPeriod,
+} from "@passerelle/domain";
 import type { Entry } from "./heads";
-import type { Period } from "./periods";
 import { clipped, isBullet, isShort, isWordList, listedWords, withoutBullet } from "./words";
 
 /** An entry of a section that needs no dates. */
 export interface LooseEntry {
   head: string[];
   text: string[];
-  period?: Period;
+  period?: WrittenPeriod;
 }
 
 const plain = (line: string) => line.replaceAll("\t", " ");

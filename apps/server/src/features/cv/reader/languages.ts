@@ -1,4 +1,4 @@
-import { fluencyOf, fold, maxTagLength, splitWords, statedLevel, tags } from "@passerelle/domain";
+import { fluencyOf, fold, maxTagLength, namedLanguage, splitWords, statedLevel, tags } from "@passerelle/domain";
 import { separators, withoutBullet } from "./words";
 
 const codes =
@@ -12,9 +12,6 @@ const known = new Set([
   }),
 ]);
 const isKnown = (name: string) => known.has(fold(name)) || name.split(/[ -]/u).some((word) => known.has(fold(word)));
-
-const level =
-  /(?: ?[([:–—-]| (?:langue|native?|natif|maternelle|bilingue|bilingual|courante?|fluent|intermediate|interm[ée]diaire|professionnel|professional|notions?|scolaire|basic|beginner|niveau|level|[abc][12](?![\p{L}\d]))).*$/iu;
 
 /** A level in a cell of its own belongs to the language before it: 'Anglais ⇥ Courant'. */
 const withLevels = (parts: readonly string[]) =>
@@ -31,14 +28,7 @@ const withLevels = (parts: readonly string[]) =>
 export function languagesOf(lines: readonly string[]): { language: string; fluency?: string }[] {
   const items = lines
     .flatMap((line) => withLevels(splitWords(line, separators).map((part) => withoutBullet(part.trim()))))
-    .map((item) => {
-      const name = item
-        .replaceAll(/\([^()]*\)/gu, "")
-        .replace(/\.$/, "")
-        .replace(level, "")
-        .trim();
-      return { name, stated: statedLevel(item.slice(name.length)) };
-    })
+    .map(namedLanguage)
     .filter(({ name, stated }) => stated !== undefined || isKnown(name))
     .filter(({ name }) => /^\p{L}[\p{L} '’-]*$/u.test(name) && Array.from(name).length <= maxTagLength);
   return tags(items.map(({ name }) => name)).map((language) => {

@@ -1,5 +1,5 @@
+import { datedLine } from "@passerelle/domain";
 import { type Heading, headingOf } from "./headings";
-import { datedLine } from "./periods";
 import type { StyledLine } from "./styled-line";
 import { isBullet } from "./words";
 

@@ -1,12 +1,12 @@
 import { chakra, Stack } from "@chakra-ui/react";
 import { maxStored } from "@passerelle/domain";
-import type { ReadResume } from "../json-resume/read";
+import type { ResumeProposals } from "../json-resume/read";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslations } from "../translations";
 
 interface FileNotesProps {
   name: ReactNode;
-  read: ReadResume;
+  read: ResumeProposals;
   /** Whether nothing of it has been added. */
   isUntouched: boolean;
 }

@@ -1,11 +1,10 @@
 import { answers, defaultDb, fails, failsWhile, losesAnswer, never } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor } from "storybook/test";
-import { expectAnnounced, openQuestion, plain, said, seesLoading } from "../../../components/stories/story-steps";
-import { type Acting, form as dialog, say } from "../story-steps";
-import type { toJsonResume } from "../json-resume/write";
+import { openQuestion, plain, said, seesLoading } from "../../../components/stories/story-steps";
+import { form as dialog, say } from "../story-steps";
 import { ImportExportButton } from "./ImportExportButton";
-import { aResume, resumeFile } from "./story-resume";
+import { add, box, choose, openDialog, textOf, tickOnly } from "./story-import";
 
 /** Importing and exporting a CV, as each of the four lists offers it. */
 const meta = {
@@ -15,33 +14,6 @@ const meta = {
 } satisfies Meta<typeof ImportExportButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-async function openDialog({ canvas, userEvent }: Acting) {
-  await userEvent.click(await canvas.findByRole("button", { name: say("importExport.title") }));
-  return dialog();
-}
-
-async function choose(acting: Acting, text = JSON.stringify(aResume)) {
-  const opened = await openDialog(acting);
-  await acting.userEvent.upload(await opened.findByLabelText(new RegExp(say("importExport.file"))), resumeFile(text));
-  return opened;
-}
-
-/** The row of an entry, by the label of its checkbox. */
-const box = async (name: string) => (await dialog()).findByRole("checkbox", { name });
-const textOf = async (name: string) => plain((await box(name)).closest("li")?.textContent ?? "");
-
-/** Leaves only these entries ticked. */
-async function tickOnly({ userEvent }: Acting, ...names: readonly string[]) {
-  await box("Marée");
-  for (const each of (await dialog()).getAllByRole<HTMLInputElement>("checkbox")) {
-    const isWanted = names.some((name) => plain(each.closest("label")?.textContent ?? "") === name);
-    if (each.checked !== isWanted) await userEvent.click(each);
-  }
-}
-
-const add = async ({ userEvent }: Acting, count: number) =>
-  userEvent.click(await (await dialog()).findByRole("button", { name: say("importExport.add", { count }) }));
 
 const formationsNamed = (degree: string) => defaultDb().formation.findMany({ where: { degree: { equals: degree } } });
 const bac = "Baccalauréat, Sciences";
@@ -107,113 +79,6 @@ export const KnowsDuplicates: Story = {
       await expect(await textOf(name)).toContain(plain(say("importExport.stored")));
     }
     await expect(await box("Svelte")).toBeChecked();
-  },
-};
-
-/** Entries that cannot be imported have a reason; others list the data that will be lost. */
-export const SaysWhatIsNotTaken: Story = {
-  play: async (acting) => {
-    await choose(acting);
-    const company = say("importExport.why.missing", { field: say("field.company") });
-    await expect(await box("Sans employeur")).toBeDisabled();
-    await expect(await textOf("Sans employeur")).toContain(plain(company));
-    await expect(await box("Marée")).toBeChecked();
-    const address = say("importExport.why.notAnAddress", { field: say("field.demoUrl") });
-    await expect(await textOf("Marée")).toContain(plain(address));
-    await expect(await textOf("Italien")).toContain("B1");
-    const level = say("importExport.why.notALevel", { field: say("field.level") });
-    await expect(await textOf("Grec")).toContain(plain(level));
-  },
-};
-
-/** An experience whose end is not a date needs one, which can be entered here. */
-export const CompletesADate: Story = {
-  play: async (acting) => {
-    await choose(acting);
-    const lead = await box("Lead front-end");
-    await expect(lead).toBeDisabled();
-    const end = lead.closest("li")?.querySelector("input[type=date]");
-    if (!(end instanceof HTMLElement)) throw new Error("There is no date to give.");
-    await acting.userEvent.type(end, "2026-06-01");
-    await waitFor(async () =>
-      expect(await textOf("Lead front-end")).toContain(
-        plain(say("importExport.why.endBeforeStart", { field: say("field.finishedAt") })),
-      ),
-    );
-    await acting.userEvent.clear(end);
-    await acting.userEvent.type(end, "2026-08-31");
-    await waitFor(() => expect(lead).toBeChecked());
-    await tickOnly(acting, "Lead front-end");
-    await add(acting, 1);
-    await said("status", say("importExport.saved", { count: 1 }));
-    const stored = defaultDb().experience.findFirst({ where: { jobTitle: { equals: "Lead front-end" } } });
-    await expect(stored).toMatchObject({ company: "Lumio", finishedAt: "2026-08-31", experienceType: "cdi" });
-  },
-};
-
-/** An experience without an end is ongoing; its summary and highlights are its description. */
-export const TakesAnOngoingExperience: Story = {
-  play: async (acting) => {
-    const job = { name: "Lumio", position: "Lead", startDate: "2026-07", summary: "La vitrine.", highlights: ["Six"] };
-    await choose(acting, JSON.stringify({ work: [job] }));
-    await expect(await box("Lead")).toBeChecked();
-    await expect(await textOf("Lead")).toMatch(/(Présent|Present)/);
-    await add(acting, 1);
-    await said("status", say("importExport.saved", { count: 1 }));
-    const stored = defaultDb().experience.findFirst({ where: { jobTitle: { equals: "Lead" } } });
-    await expect(stored).toMatchObject({ finishedAt: null, ongoing: true, description: "La vitrine.\n- Six" });
-  },
-};
-
-/** The lists of the CV, as a file that is exported now has them. */
-async function exported(acting: Acting): Promise<ReturnType<typeof toJsonResume>> {
-  await acting.userEvent.keyboard("{Escape}");
-  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-  const opened = await openDialog(acting);
-  const link = await opened.findByRole<HTMLAnchorElement>("link", { name: say("importExport.save") });
-  return (await fetch(link.href)).json();
-}
-
-/** The lists have the order of the file, be it their own or one made by hand; what was there follows. */
-export const KeepsTheOrderOfTheFile: Story = {
-  play: async (acting) => {
-    const [first, second, third] = ["Premier", "Deuxième", "Troisième"] as const;
-    const named = [first, second, third];
-    const starts = ["2015", "2020", "2018"];
-    const resume = {
-      projects: named.map((name) => ({ name, description: "Une carte." })),
-      certificates: named.map((name) => ({ name, issuer: "Opquast" })),
-      work: named.map((position, index) => ({ position, name: "Lumio", startDate: starts[index] })),
-      education: named.map((studyType, index) => ({ studyType, institution: "CNAM", startDate: `20${20 - index}` })),
-    };
-    await choose(acting, JSON.stringify(resume));
-    await add(acting, 12);
-    await said("status", say("importExport.saved", { count: 12 }));
-    const { projects, certificates, work, education } = await exported(acting);
-    await expect(projects.slice(0, 4).map(({ name }) => name)).toEqual([...named, "Contraste"]);
-    await expect(certificates.slice(0, 3).map(({ name }) => name)).toEqual(named);
-    await expect(work.slice(0, 3).map(({ position }) => position)).toEqual(named);
-    // Among those that were there, by their start.
-    const begun = education.map(({ startDate }) => startDate);
-    await expect(begun).toEqual(begun.toSorted().toReversed());
-  },
-};
-
-let calls = 0;
-
-/** An entry that failed is put at its place when it is tried again. */
-export const PutsALateEntryAtItsPlace: Story = {
-  parameters: { msw: [failsWhile("createProject", () => ++calls === 2, 409, { error: "Refusé." })] },
-  play: async (acting) => {
-    calls = 0;
-    const named = ["Premier", "Deuxième", "Troisième"];
-    await choose(acting, JSON.stringify({ projects: named.map((name) => ({ name, description: "Une carte." })) }));
-    await add(acting, 3);
-    await said("status", say("importExport.failed", { count: 1 }));
-    await add(acting, 1);
-    await said("status", say("importExport.saved", { count: 3 }));
-    const { projects } = await exported(acting);
-    await expect(projects.slice(0, 3).map(({ name }) => name)).toEqual(named);
   },
 };
 
@@ -311,28 +176,5 @@ export const AsksBeforeItCloses: Story = {
     await box("Marée");
     await acting.userEvent.keyboard("{Escape}");
     await expect((await openQuestion()).getByRole("heading")).toBeVisible();
-  },
-};
-
-const refuses = (text: string, why: "notJson" | "notAResume" | "nothing" | "tooLarge"): Story => ({
-  play: async (acting) => {
-    const opened = await choose(acting, text);
-    await expectAnnounced(opened, "alert", say(`importExport.refused.${why}`));
-  },
-});
-
-export const NotJson: Story = refuses("<html>", "notJson");
-export const NotAResume: Story = refuses("[1, 2]", "notAResume");
-export const NothingInIt: Story = refuses('{"work": []}', "nothing");
-export const TooLarge: Story = refuses(" ".repeat(1024 * 1024 + 1), "tooLarge");
-
-/** A file with more entries than a CV can hold. */
-export const TooManyEntries: Story = {
-  play: async (acting) => {
-    const words = Array.from({ length: 10_000 }, (_, index) => ({ name: `Mot ${index}` }));
-    const opened = await choose(acting, JSON.stringify({ skills: [...words, 7] }));
-    await expect(
-      await opened.findByText(plain(say("importExport.beyond", { count: 9_901, limit: 100 }))),
-    ).toBeVisible();
   },
 };

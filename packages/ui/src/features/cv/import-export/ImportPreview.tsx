@@ -51,7 +51,7 @@ export function ImportPreview({ chosen, username }: ImportPreviewProps) {
                     row={row}
                     isLocked={isRunning}
                     onTick={(isTicked) => tick(row.item.id, isTicked)}
-                    onGive={(dates) => give(row.item.id, dates)}
+                    onGive={(fields) => give(row.item.id, fields)}
                   />
                 ))}
               </Stack>

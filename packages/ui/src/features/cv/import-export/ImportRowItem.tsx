@@ -1,5 +1,5 @@
 import { chakra, Flex, Stack } from "@chakra-ui/react";
-import { levelName } from "@passerelle/domain";
+import { isolated, levelName } from "@passerelle/domain";
 import type { Remark } from "../json-resume/entries";
 import { CircleAlert, CircleCheck } from "lucide-react";
 import { Checkbox } from "../../../components/fields/Checkbox";
@@ -8,8 +8,8 @@ import { UserText } from "../../../components/text/UserText";
 import { Period } from "../../../forms/fields/Period";
 import { said, SentenceText, useScopeLang } from "../../../i18n";
 import { useTranslations } from "../translations";
-import type { GivenDates } from "./import-items";
-import { MissingDates } from "./MissingDates";
+import { AskedFields } from "./AskedFields";
+import type { GivenFields } from "./asked-fields";
 import type { ImportRow } from "./use-import";
 
 interface ImportRowItemProps {
@@ -17,7 +17,7 @@ interface ImportRowItemProps {
   /** Nothing can be changed while entries are being stored. */
   isLocked: boolean;
   onTick: (isTicked: boolean) => void;
-  onGive: (dates: GivenDates) => void;
+  onGive: (fields: GivenFields) => void;
 }
 
 /** An entry of a file: whether to take it, what of it is not taken, and what became of it. */
@@ -27,7 +27,7 @@ export function ImportRowItem({ row, isLocked, onTick, onGive }: ImportRowItemPr
   const { item, outcome, period } = row;
   const label = (
     <chakra.span minW="0" overflowWrap="anywhere" color={row.problems.length > 0 ? "ink.muted" : undefined}>
-      {item.title ? <UserText>{item.title}</UserText> : t("importExport.untitled")}
+      {row.title ? <UserText>{row.title}</UserText> : t("importExport.untitled")}
     </chakra.span>
   );
   return (
@@ -46,9 +46,9 @@ export function ImportRowItem({ row, isLocked, onTick, onGive }: ImportRowItemPr
         />
       )}
       <Stack gap="1" ps="1.875rem" textStyle="sm" color="ink.muted" overflowWrap="anywhere">
-        {item.about && (
+        {row.about && (
           <p>
-            <UserText>{item.about}</UserText>
+            <UserText>{row.about}</UserText>
           </p>
         )}
         {item.level && <p>{levelName(item.level, lang)}</p>}
@@ -58,9 +58,9 @@ export function ImportRowItem({ row, isLocked, onTick, onGive }: ImportRowItemPr
           </p>
         )}
         {item.repeats && <p>{t(`importExport.${item.repeats}`)}</p>}
-        <Remarks of={row.problems} />
+        <Remarks of={row.problems.filter((problem) => !isExplained(problem, item.without))} />
         <Remarks of={item.without} />
-        {outcome !== "saved" && <MissingDates item={item} isLocked={isLocked || !!outcome} onGive={onGive} />}
+        {outcome !== "saved" && <AskedFields row={row} isLocked={isLocked || !!outcome} onGive={onGive} />}
         {outcome === "saved" && <p>{t("importExport.added")}</p>}
         {outcome instanceof Error && <Failure error={outcome} />}
       </Stack>
@@ -68,11 +68,15 @@ export function ImportRowItem({ row, isLocked, onTick, onGive }: ImportRowItemPr
   );
 }
 
+/** Whether another remark says why a field is missing. */
+const isExplained = ({ field, why }: Remark, others: readonly Remark[]) =>
+  why === "missing" && others.some((other) => other.field === field);
+
 function Remarks({ of }: { of: readonly Remark[] }) {
   const { t } = useTranslations();
-  return of.map(({ field, why }) => {
+  return of.map(({ field, why, given = "" }) => {
     const label = field === "word" ? t("importExport.own.word") : t(`field.${field}`);
-    return <p key={`${field} ${why}`}>{t(`importExport.why.${why}`, { field: label })}</p>;
+    return <p key={`${field} ${why}`}>{t(`importExport.why.${why}`, { field: label, given: isolated(given) })}</p>;
   });
 }
 

@@ -9,19 +9,16 @@ import {
   resumeParts,
 } from "../json-resume/entries";
 import type { Proposal } from "../json-resume/proposals";
-import type { ReadResume } from "../json-resume/read";
+import type { ResumeProposals } from "../json-resume/read";
 import type { WholeCv } from "../json-resume/write";
 import { newClientId, unlessMissing } from "../../../data";
+import { type Asked, askedOf, completed, type GivenFields } from "./asked-fields";
 import { derivedId } from "./derived-id";
 
-/** The dates that a person gave an entry whose own are missing; empty once they are cleared. */
-export interface GivenDates {
-  startedAt?: string;
-  finishedAt?: string;
-}
-
-/** An entry as it would be stored with the dates that were given. */
+/** An entry as it would be stored with what was entered. */
 interface Judged {
+  title: string;
+  about: string;
   period?: { from: string; to: string | null; none: "present" | "notAvailable" };
   problems: readonly Remark[];
   /** Stores it, at a position of its list if one is given; a word is stored with the others of its kind instead. */
@@ -32,13 +29,13 @@ interface Judged {
 export interface ImportItem {
   id: string;
   part: ResumePart;
-  title: string;
-  about: string;
   /** The level of a language. */
   level: LanguageLevel | null;
   repeats: "stored" | "twice" | undefined;
   without: readonly Remark[];
-  judge: (dates?: GivenDates) => Judged;
+  /** The fields to complete. */
+  asked: readonly Asked[];
+  judge: (given?: GivenFields) => Judged;
 }
 
 interface Part<Fields> {
@@ -79,7 +76,7 @@ const parts: { [Name in ResumePart]: Part<ResumeEntries[Name]> } = {
 };
 
 /** The rows of the preview of a file. */
-export const importItems = (read: ReadResume, cv: WholeCv): ImportItem[] =>
+export const importItems = (read: ResumeProposals, cv: WholeCv): ImportItem[] =>
   resumeParts.flatMap((part) => itemsOf(part, read.parts[part], cv));
 
 function itemsOf<Name extends ResumePart>(
@@ -100,15 +97,16 @@ function itemsOf<Name extends ResumePart>(
     return {
       id: `${name}-${index}`,
       part: name,
-      title: part.title(fields),
-      about: part.about?.(fields) ?? "",
       level: "level" in fields ? fields.level : null,
       repeats: repeats[index],
       without,
-      judge: (dates = {}) => {
-        const entry = { ...fields, ...dates };
+      asked: askedOf(name, fields, without),
+      judge: (given = {}) => {
+        const entry = completed(fields, given);
         const { create } = part;
         return {
+          title: part.title(entry),
+          about: part.about?.(entry) ?? "",
           problems: remarksOn(name, entry),
           ...("startedAt" in entry && { period: periodOf(entry) }),
           ...(create && {
@@ -143,7 +141,11 @@ export const addSkills = (api: Api, words: readonly string[]) =>
   api.PATCH("/applicant", form({ addSkills: JSON.stringify(words) }));
 
 /** Adds languages with their levels after those that are stored now. */
-export async function addLanguages(api: Api, username: string, items: readonly Pick<ImportItem, "title" | "level">[]) {
+export async function addLanguages(
+  api: Api,
+  username: string,
+  items: readonly { title: string; level: LanguageLevel | null }[],
+) {
   const answer = await unlessMissing(api.GET("/applicant/{username}", { params: { path: { username } } }));
   const stored = answer?.data;
   const languages = tags([...(stored?.languages ?? []), ...items.map(({ title }) => title)]);

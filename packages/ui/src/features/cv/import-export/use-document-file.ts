@@ -1,6 +1,6 @@
 import { reasonOf } from "@passerelle/api";
+import { isForeign, textOf } from "@passerelle/domain";
 import { readJsonResume } from "../json-resume/read";
-import { isForeign, listIn, textIn } from "../json-resume/values";
 import type { WholeCv } from "../json-resume/write";
 import { useRef, useState } from "react";
 import { useErrorSentence } from "../../../components/states/use-error-sentence";
@@ -14,12 +14,12 @@ import { type ChosenFile, chosenFile, type UnsureText } from "./use-resume-file"
 
 /** The texts of an answer that are not certain; without what is none. */
 function unsureIn(resume: unknown): UnsureText[] {
-  if (!isForeign(resume)) return [];
-  return listIn(resume, "unsure")
+  const unsure = isForeign(resume) && Array.isArray(resume["unsure"]) ? resume["unsure"] : [];
+  return unsure
     .filter(isForeign)
     .map((entry) => ({
       section: entry["section"] === "education" ? ("education" as const) : ("work" as const),
-      text: textIn(entry, "text"),
+      text: textOf(entry["text"]),
     }))
     .filter(({ text }) => text !== "");
 }

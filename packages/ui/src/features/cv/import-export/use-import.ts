@@ -1,7 +1,8 @@
 import { type Api, reasonOf } from "@passerelle/api";
 import { useEffect, useRef, useState } from "react";
 import { useApi, useReload } from "../../../data";
-import { addLanguages, addSkills, type GivenDates, type ImportItem } from "./import-items";
+import { addLanguages, addSkills, type ImportItem } from "./import-items";
+import type { GivenFields } from "./asked-fields";
 import { inStoringOrder } from "./import-order";
 
 /** What became of a row: it is being stored, it is stored, or why not. */
@@ -15,8 +16,6 @@ interface Step {
 
 const without = <Value>(set: ReadonlySet<Value>, value: Value) => new Set([...set].filter((each) => each !== value));
 
-const titles = (items: readonly ImportItem[]) => items.map(({ title }) => title);
-
 /** Whether the next call would fail in the same way: too many of them, no connection, no session. */
 function endsAll(error: Error): boolean {
   const reason = reasonOf(error);
@@ -24,14 +23,18 @@ function endsAll(error: Error): boolean {
   return reason.kind !== "refused" || reason.status === 429 || (reason.status ?? 500) >= 500;
 }
 
-/** The state of an import: the ticked rows, the added dates, and the outcome of each row. */
+/** Whether a row begins unticked: it is there already, or may be no skill. */
+const isDoubtful = ({ repeats, without: remarks }: ImportItem) =>
+  repeats !== undefined || remarks.some(({ why }) => why === "group");
+
+/** The state of an import: the ticked rows, the completed fields, and the outcome of each row. */
 export function useImport(items: readonly ImportItem[], username: string) {
   const api = useApi();
   const reloads = [useReload("cvEntry"), useReload("applicantProfile")];
   const [unticked, setUnticked] = useState<ReadonlySet<string>>(
-    () => new Set(items.filter(({ repeats }) => repeats).map(({ id }) => id)),
+    () => new Set(items.filter(isDoubtful).map(({ id }) => id)),
   );
-  const [dates, setDates] = useState<Readonly<Record<string, GivenDates>>>({});
+  const [givenOf, setGiven] = useState<Readonly<Record<string, GivenFields>>>({});
   const [outcomes, setOutcomes] = useState<Readonly<Record<string, Outcome>>>({});
   const [isRunning, setIsRunning] = useState(false);
   const isHere = useRef(true);
@@ -43,15 +46,17 @@ export function useImport(items: readonly ImportItem[], username: string) {
   }, []);
 
   const rowOf = (item: ImportItem) => {
-    const judged = item.judge(dates[item.id]);
+    const given = givenOf[item.id] ?? {};
+    const judged = item.judge(given);
     const outcome = outcomes[item.id];
     const isFree = judged.problems.length === 0 && outcome !== "saved";
-    return { item, ...judged, outcome, isFree, isTicked: isFree && !unticked.has(item.id) };
+    return { item, given, ...judged, outcome, isFree, isTicked: isFree && !unticked.has(item.id) };
   };
   const rows = items.map(rowOf);
   const ticked = rows.filter(({ isTicked }) => isTicked);
 
-  const words = (part: "skills" | "languages") => ticked.map(({ item }) => item).filter((item) => item.part === part);
+  const words = (part: "skills" | "languages") => ticked.filter(({ item }) => item.part === part);
+  const itemsOf = (of: typeof rows) => of.map(({ item }) => item);
   const stepsOf = (): Step[] => {
     const entries = inStoringOrder(rows).flatMap(({ row: { item, create }, position }) =>
       create ? [{ rows: [item], store: (client: Api) => create(client, position) }] : [],
@@ -59,8 +64,23 @@ export function useImport(items: readonly ImportItem[], username: string) {
     const [skills, languages] = [words("skills"), words("languages")];
     return [
       ...entries,
-      { rows: skills, store: (client: Api) => addSkills(client, titles(skills)) },
-      { rows: languages, store: (client: Api) => addLanguages(client, username, languages) },
+      {
+        rows: itemsOf(skills),
+        store: (client: Api) =>
+          addSkills(
+            client,
+            skills.map(({ title }) => title),
+          ),
+      },
+      {
+        rows: itemsOf(languages),
+        store: (client: Api) =>
+          addLanguages(
+            client,
+            username,
+            languages.map(({ title, item }) => ({ title, level: item.level })),
+          ),
+      },
     ].filter((step) => step.rows.length > 0);
   };
 
@@ -91,7 +111,7 @@ export function useImport(items: readonly ImportItem[], username: string) {
     outcomes: Object.values(outcomes),
     tick: (id: string, isTicked: boolean) =>
       setUnticked((before) => (isTicked ? without(before, id) : new Set([...before, id]))),
-    give: (id: string, given: GivenDates) => setDates((before) => ({ ...before, [id]: { ...before[id], ...given } })),
+    give: (id: string, given: GivenFields) => setGiven((before) => ({ ...before, [id]: { ...before[id], ...given } })),
     run,
   };
 }

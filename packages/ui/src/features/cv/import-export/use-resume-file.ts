@@ -1,5 +1,5 @@
 import type { ArchiveRefusal } from "../linkedin/read-archive";
-import { maxResumeBytes, readJsonResume, type ReadResume, type ResumeRefusal } from "../json-resume/read";
+import { maxResumeBytes, readJsonResume, type ResumeProposals, type ResumeRefusal } from "../json-resume/read";
 import type { WholeCv } from "../json-resume/write";
 import { useState } from "react";
 import { newClientId } from "../../../data";
@@ -17,7 +17,7 @@ export interface UnsureText {
 export interface ChosenFile {
   id: string;
   name: string;
-  read: ReadResume;
+  read: ResumeProposals;
   items: readonly ImportItem[];
   /** What may be entries, to copy from. */
   unsure: readonly UnsureText[];
@@ -26,7 +26,7 @@ export interface ChosenFile {
 /** A file that was read; undefined if there is nothing in it. */
 export function chosenFile(
   name: string,
-  read: ReadResume,
+  read: ResumeProposals,
   cv: WholeCv,
   unsure: readonly UnsureText[] = [],
 ): ChosenFile | undefined {
@@ -66,14 +66,14 @@ export function useResumeFile(cv: WholeCv) {
 /** How a ZIP archive begins. */
 const archive = "PK\u0003\u0004";
 
-async function readArchiveFile(file: Blob): Promise<ReadResume | Problem> {
+async function readArchiveFile(file: Blob): Promise<ResumeProposals | Problem> {
   const { maxArchiveBytes, readArchive } = await import("../linkedin/read-archive");
   if (file.size > maxArchiveBytes) return "archiveTooLarge";
   const resume = readArchive(new Uint8Array(await file.arrayBuffer()));
   return typeof resume === "string" ? resume : readJsonResume(JSON.stringify(resume));
 }
 
-async function readFile(file: Blob): Promise<ReadResume | Problem> {
+async function readFile(file: Blob): Promise<ResumeProposals | Problem> {
   try {
     if ((await file.slice(0, archive.length).text()) === archive) return await readArchiveFile(file);
     return file.size > maxResumeBytes ? "tooLarge" : readJsonResume(await file.text());

@@ -36,7 +36,18 @@ export type ResumeField = Exclude<{ [Part in ResumePart]: keyof ResumeEntries[Pa
 /** A remark about a field. */
 export interface Remark {
   field: ResumeField;
-  why: "missing" | "tooLong" | "endBeforeStart" | "notAnAddress" | "notADate" | "partly" | "assumed" | "notALevel";
+  why:
+    | "missing"
+    | "tooLong"
+    | "endBeforeStart"
+    | "notAnAddress"
+    | "notADate"
+    | "partly"
+    | "assumed"
+    | "notALevel"
+    | "group";
+  /** The text of the file that was not understood. */
+  given?: string;
 }
 
 interface Rules<Fields> {
@@ -92,6 +103,10 @@ const rules: { [Part in ResumePart]: Rules<ResumeEntries[Part]> } = {
   skills: { ...word, key: (fields) => skillKey(fields.word) },
   languages: word,
 };
+
+/** The maximum length of a field, if it has one. */
+export const limitOf = (part: ResumePart, field: ResumeField): number | undefined =>
+  rules[part].longest.find(([name]) => name === field)?.[1];
 
 /** The remarks that prevent an entry from being stored. */
 export function remarksOn<Part extends ResumePart>(part: Part, fields: ResumeEntries[Part]): Remark[] {

@@ -1,6 +1,15 @@
-import { completedAddress, cvDocumentTexts, fold, statedLevel, textLimits, webAddress } from "@passerelle/domain";
+import {
+  type ReadCertificate,
+  type ReadJob,
+  type ReadLanguage,
+  type ReadPeriod,
+  type ReadProject,
+  type ReadSchool,
+  type ReadSkill,
+  statedLevel,
+} from "@passerelle/domain";
+import { dayOf } from "../months";
 import { type Remark, remarksOn, type ResumeEntries, type ResumePart } from "./entries";
-import { dayIn, type Foreign, textIn, textsIn, wordsIn } from "./values";
 
 /** An entry of a file, in the form in which it would be stored. */
 export interface Proposal<Fields> {
@@ -19,117 +28,72 @@ function proposal<Part extends ResumePart>(
   return { fields, problems: remarksOn(part, fields), without: without.filter((remark) => remark !== false) };
 }
 
-const present = new Set(
-  "a ce jour|actuel|actuellement|aujourd'hui|ce jour|current|currently|en cours|en poste|maintenant|now|ongoing|present|today".split(
-    "|",
-  ),
-);
-
-/** The end date of an entry, null for none, with a remark if the text is not a date. */
-function endIn(entry: Foreign): { finishedAt: string | null; remark: Remark | false } {
-  const finishedAt = dayIn(entry, "endDate", "last") ?? null;
-  const isOpen = finishedAt !== null || textIn(entry, "endDate") === "" || present.has(fold(textIn(entry, "endDate")));
-  return { finishedAt, remark: !isOpen && { field: "finishedAt", why: "notADate" } };
+/** The start and the end of an entry, with remarks on texts that are no dates. */
+function datesOf({ start, end, unread }: ReadPeriod) {
+  const [startedAt = "", finishedAt = null] = [dayOf(start), dayOf(end, "last")];
+  const remarks: Remark[] = [
+    ...(unread.start === undefined ? [] : [{ field: "startedAt", why: "notADate", given: unread.start } as const]),
+    ...(unread.end === undefined ? [] : [{ field: "finishedAt", why: "notADate", given: unread.end } as const]),
+  ];
+  return { startedAt, finishedAt, remarks };
 }
 
 /** An entry of `education` as a formation. */
-export function formation(entry: Foreign) {
-  const { finishedAt, remark } = endIn(entry);
-  const { words: skills, isCut } = wordsIn(entry, "courses");
-  const fields = {
-    institution: textIn(entry, "institution"),
-    degree: [textIn(entry, "studyType"), textIn(entry, "area")].filter(Boolean).join(", "),
-    startedAt: dayIn(entry, "startDate") ?? "",
-    finishedAt,
-    description: textIn(entry, "description") || null,
-    skills,
-  };
-  return proposal("formations", fields, [remark, isCut && { field: "skills", why: "partly" }]);
+export function formation({ institution, degree, description, courses, period }: ReadSchool) {
+  const { remarks, ...dates } = datesOf(period);
+  const fields = { institution, degree, ...dates, description: description || null, skills: courses };
+  return proposal("formations", fields, remarks);
 }
 
-/** A text, and the highlights of its entry as lines below it. */
-const withHighlights = (entry: Foreign, text: string) =>
-  [text, ...textsIn(entry, "highlights").map((line) => `- ${line}`)].filter(Boolean).join("\n");
-
-const types = ["stage", "alternance", "cdd", "cdi", "freelance"] as const;
-
 /** An entry of `work` as an experience. */
-export function experience(entry: Foreign) {
-  const { finishedAt, remark } = endIn(entry);
-  const { words: technologies, isCut } = wordsIn(entry, "keywords");
-  const given = fold(textIn(entry, "employmentType"));
-  const experienceType = types.find((type) =>
-    [type, ...Object.values(cvDocumentTexts[type])].some((heading) => fold(heading) === given),
-  );
+export function experience({ name, position, type, period, description, keywords }: ReadJob) {
+  const { remarks, ...dates } = datesOf(period);
   const fields = {
-    jobTitle: textIn(entry, "position"),
-    // Versions before 1.0 call the field 'company'.
-    company: textIn(entry, "name") || textIn(entry, "company"),
-    experienceType: experienceType ?? "cdi",
-    startedAt: dayIn(entry, "startDate") ?? "",
-    finishedAt,
-    // An entry without an end is ongoing, unless the file says otherwise or its end is not a date.
-    ongoing: finishedAt === null && !remark && entry["ongoing"] !== false,
-    description: withHighlights(entry, textIn(entry, "summary")) || null,
-    technologies,
+    jobTitle: position,
+    company: name,
+    experienceType: type ?? ("cdi" as const),
+    ...dates,
+    ongoing: period.isOpen,
+    description: description || null,
+    technologies: keywords,
   };
-  return proposal("experiences", fields, [
-    !experienceType && { field: "experienceType", why: "assumed" },
-    isCut && { field: "technologies", why: "partly" },
-  ]);
+  return proposal("experiences", fields, [!type && { field: "experienceType", why: "assumed" }, ...remarks]);
 }
 
 /** An entry of `projects` as a project. */
-export function project(entry: Foreign) {
-  const technologies = wordsIn(entry, "keywords");
-  const collaborators = wordsIn(entry, "collaborators");
-  const url = textIn(entry, "url");
-  const demoUrl = webAddress(completedAddress(url));
-  const isKept = demoUrl !== undefined && demoUrl.length <= textLimits.webAddress;
+export function project({ name, description, keywords, collaborators, url, unreadUrl }: ReadProject) {
   const fields = {
-    title: textIn(entry, "name"),
-    Description: withHighlights(entry, textIn(entry, "description")),
-    technologies: technologies.words,
-    collaborators: collaborators.words,
-    demoUrl: isKept ? demoUrl : null,
+    title: name,
+    Description: description,
+    technologies: keywords,
+    collaborators,
+    demoUrl: url || null,
   };
-  return proposal("projects", fields, [
-    technologies.isCut && { field: "technologies", why: "partly" },
-    collaborators.isCut && { field: "collaborators", why: "partly" },
-    url !== "" && !isKept && { field: "demoUrl", why: "notAnAddress" },
-  ]);
+  return proposal("projects", fields, [unreadUrl !== "" && { field: "demoUrl", why: "notAnAddress" }]);
 }
 
 /** An entry of `certificates` as a certification. */
-export function certification(entry: Foreign) {
-  const { words: skills, isCut } = wordsIn(entry, "keywords");
-  const issuedTo = dayIn(entry, "date") ?? null;
+export function certification({ name, issuer, date, unreadDate, id, keywords, isCut }: ReadCertificate) {
   const fields = {
-    title: textIn(entry, "name"),
-    organization: textIn(entry, "issuer"),
-    skills,
-    certificationID: textIn(entry, "id") || null,
-    issuedTo,
+    title: name,
+    organization: issuer,
+    skills: keywords,
+    certificationID: id || null,
+    issuedTo: dayOf(date) ?? null,
   };
-  const hasOddDate = issuedTo === null && textIn(entry, "date") !== "";
   return proposal("certifications", fields, [
-    hasOddDate && { field: "issuedTo", why: "notADate" },
+    unreadDate !== "" && { field: "issuedTo", why: "notADate", given: unreadDate },
     isCut && { field: "skills", why: "partly" },
   ]);
 }
 
-/** The skills in an entry of `skills`: the keywords of a group, or its name. */
-export function skillsIn(entry: Foreign) {
-  const words = textsIn(entry, "keywords");
-  return (words.length > 0 ? words : [textIn(entry, "name")]).map((word) => proposal("skills", { word }));
-}
+/** A skill; the name of a group may be one. */
+export const skill = ({ word, isGroup }: ReadSkill) =>
+  proposal("skills", { word }, [isGroup && { field: "word", why: "group" }]);
 
 /** The language in an entry of `languages`, with its level. */
-export function language(entry: Foreign) {
-  const fluency = textIn(entry, "fluency");
+export function language({ language: word, fluency }: ReadLanguage) {
   const level = statedLevel(fluency) ?? null;
   const isLost = level === null && fluency !== "";
-  return proposal("languages", { word: textIn(entry, "language"), level }, [
-    isLost && { field: "level", why: "notALevel" },
-  ]);
+  return proposal("languages", { word, level }, [isLost && { field: "level", why: "notALevel" }]);
 }

@@ -1,10 +1,9 @@
-import { isTooDeep, maxJsonBytes, maxStored } from "@passerelle/domain";
+import { type IgnoredSection, isTooDeep, maxJsonBytes, maxStored, readResume } from "@passerelle/domain";
 import type { ResumeEntries, ResumePart } from "./entries";
-import { certification, experience, formation, language, project, type Proposal, skillsIn } from "./proposals";
-import { type Foreign, isForeign, listIn } from "./values";
+import { certification, experience, formation, language, project, type Proposal, skill } from "./proposals";
 
 /** The proposals of a file. */
-export interface ReadResume {
+export interface ResumeProposals {
   parts: { [Part in ResumePart]: readonly Proposal<ResumeEntries[Part]>[] };
   /** The number of entries beyond the storage limits. */
   beyond: number;
@@ -17,43 +16,31 @@ export interface ReadResume {
 /** The reason that a file cannot be read at all. */
 export type ResumeRefusal = "tooLarge" | "notJson" | "notAResume";
 
-const ignoredSections = ["volunteer", "awards", "publications", "interests", "references"] as const;
-type IgnoredSection = (typeof ignoredSections)[number];
-const sections = ["education", "work", "projects", "certificates", "skills", "languages"] as const;
-
-type Sections = Record<(typeof sections)[number], readonly Foreign[]>;
-
 /** Maximum size of a file, in bytes. */
 export const maxResumeBytes = maxJsonBytes.member;
 
-/** Reads a JSON Resume file (D-230): its proposals, or the reason that it cannot be read. */
-export function readJsonResume(text: string): ReadResume | ResumeRefusal {
+/** Reads a JSON Resume file (D-231): its proposals, or the reason that it cannot be read. */
+export function readJsonResume(text: string): ResumeProposals | ResumeRefusal {
   if (text.length > maxResumeBytes) return "tooLarge";
   const file = parsed(text);
   if (file === undefined) return "notJson";
-  if (!isForeign(file) || ![...sections, ...ignoredSections].some((name) => Array.isArray(file[name])))
-    return "notAResume";
-  const counts = { beyond: 0, unreadable: 0 };
-  const entriesOf = (name: keyof Sections) => {
-    const all = listIn(file, name);
-    const read = all.slice(0, maxStored.cvEntries);
-    counts.beyond += all.length - read.length;
-    const entries = read.filter(isForeign);
-    counts.unreadable += read.length - entries.length;
-    return entries;
+  const resume = readResume(file);
+  if (!resume) return "notAResume";
+  let beyond = 0;
+  const first = <Entry>(entries: readonly Entry[]) => {
+    const read = entries.slice(0, maxStored.cvEntries);
+    beyond += entries.length - read.length;
+    return read;
   };
   const parts = {
-    formations: entriesOf("education").map(formation),
-    experiences: entriesOf("work").map(experience),
-    projects: entriesOf("projects").map(project),
-    certifications: entriesOf("certificates").map(certification),
-    skills: entriesOf("skills").flatMap(skillsIn),
-    languages: entriesOf("languages").map(language),
+    formations: first(resume.education).map(formation),
+    experiences: first(resume.work).map(experience),
+    projects: first(resume.projects).map(project),
+    certifications: first(resume.certificates).map(certification),
+    skills: first(resume.skills).map(skill),
+    languages: first(resume.languages).map(language),
   };
-  const skills = parts.skills.slice(0, maxStored.cvEntries);
-  counts.beyond += parts.skills.length - skills.length;
-  const ignored = ignoredSections.filter((name) => listIn(file, name).length > 0);
-  return { parts: { ...parts, skills }, ...counts, ignored };
+  return { parts, beyond, unreadable: resume.unreadable, ignored: resume.ignored };
 }
 
 function parsed(text: string): unknown {

@@ -1,0 +1,30 @@
+import { cvDocumentTexts } from "./cv-document";
+import { fold } from "./words/letters";
+
+const word = (pattern: string) => new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, "iu");
+
+const typeWords = {
+  stage: word("stages?|stagiaires?|internships?|interns?|trainees?"),
+  alternance: word(
+    "alternances?|alternante?s?|apprentissage|apprentie?s?|apprentices?|apprenticeship|contrat\\spro(?:fessionnalisation)?|work-study",
+  ),
+  freelance: word("free-?lances?|ind[ée]pendante?s?|auto-?entrepreneu\\w*|micro-?entrepreneu\\w*|self-?employed"),
+  cdd: word("CDD|int[ée]rim(?:aire)?|fixed[- ]term"),
+  cdi: word("CDI|permanent"),
+} as const;
+const types = ["stage", "alternance", "cdd", "cdi", "freelance"] as const;
+export type ContractType = (typeof types)[number];
+
+/** The contract type that is all a text says. */
+export const typeAlone = (text: string): ContractType | undefined =>
+  types.find((type) =>
+    [type, ...Object.values(cvDocumentTexts[type])].some(
+      (name) => fold(name) === fold(text.replaceAll(/[()[\]]/g, "").trim()),
+    ),
+  );
+
+/** The contract type that a head says with one of its words (D-331); undefined if it says none, or several. */
+export function typeIn(texts: readonly string[]): ContractType | undefined {
+  const found = types.filter((type) => texts.some((text) => typeWords[type].test(text)));
+  return found.length === 1 ? found[0] : undefined;
+}

@@ -1,0 +1,104 @@
+import { isNoDate, isOpenEnd, writtenDate } from "../written-dates";
+import { writtenPeriod } from "../written-periods";
+import { type Foreign, isForeign, lineOf, linesOf, othersOf, wordsOf } from "./values";
+
+/** When an entry began and ended, as 'YYYY', 'YYYY-MM' or 'YYYY-MM-DD'; empty if it is not known. */
+export interface ReadPeriod {
+  start: string;
+  end: string;
+  /** Whether it has no end yet, as far as the file says. */
+  isOpen: boolean;
+  /** The texts that are no dates. */
+  unread: { start?: string; end?: string };
+}
+
+const keyOf = (name: string) => name.replaceAll(/[^\p{L}]/gu, "").toLowerCase();
+
+/** A date in a text, or in an object of numbers. */
+function dateIn(value: unknown): { date: string; text: string } {
+  const text = isForeign(value)
+    ? [value["year"], value["month"], value["day"]].map(lineOf).filter(Boolean).join("-")
+    : lineOf(value);
+  return { date: writtenDate(text) ?? "", text: isNoDate(text) ? "" : text };
+}
+
+const startNames = ["startdate", "start", "from", "startedat", "begin", "startyear", "datedebut"];
+const endNames = ["enddate", "end", "to", "until", "finishedat", "endyear", "datefin", "graduationdate"];
+const periodNames = ["date", "dates", "period", "daterange", "years", "duration", "time", "periode"];
+const ongoingNames = ["ongoing", "current", "iscurrent", "currentlyworking", "present"];
+
+/**
+ * Reads an entry field by field, each under any of several names; capitals, '_' and '-' in them do not count. A field
+ * that was read is gone, so that the remaining texts can be kept as a description.
+ */
+export function fieldsOf(entry: Foreign) {
+  const left = new Map(Object.entries(entry));
+  const read: string[] = [];
+
+  /** Takes the first field with one of these names that is not empty. */
+  const take = (names: readonly string[]): unknown => {
+    for (const wanted of names)
+      for (const [name, value] of left)
+        if (keyOf(name) === wanted && value !== "" && value !== null && value !== undefined) {
+          left.delete(name);
+          return value;
+        }
+    return undefined;
+  };
+
+  const line = (...names: string[]): string => {
+    const value = take(names);
+    const text = lineOf(value);
+    read.push(text);
+    if (isForeign(value)) left.set(names[0] ?? "", { ...value, name: "", title: "" });
+    return text;
+  };
+
+  const words = (...names: string[]): string[] => {
+    const value = take(names);
+    const found = wordsOf(value);
+    if (found.others.length > 0) left.set(names[0] ?? "", found.others);
+    return found.words;
+  };
+
+  /** The entries of a nested list. */
+  const entries = (...names: string[]): Foreign[] => {
+    const nested = names.find((wanted) =>
+      [...left].some(([name, value]) => keyOf(name) === wanted && Array.isArray(value) && value.some(isForeign)),
+    );
+    const value = nested === undefined ? undefined : take([nested]);
+    return Array.isArray(value) ? value.filter(isForeign) : [];
+  };
+
+  const period = (): ReadPeriod => {
+    const flag = take(ongoingNames);
+    const [from, to] = [take(startNames), take(endNames)];
+    const whole = from === undefined && to === undefined ? take(periodNames) : undefined;
+    if (isForeign(whole)) return fieldsOf(whole).period();
+    const range = to === undefined ? writtenPeriod(lineOf(whole ?? from)) : undefined;
+    // A single date where the start should be is the start alone.
+    if (range && (whole !== undefined || range.startDate !== range.endDate))
+      return { start: range.startDate, end: range.endDate ?? "", isOpen: range.endDate === undefined, unread: {} };
+    const [start, end] = [dateIn(from ?? whole), dateIn(to)];
+    const says = isOpenEnd(end.text) || flag === true;
+    const isWithoutEnd = from !== undefined && end.text === "" && flag !== false;
+    return {
+      start: start.date,
+      end: says ? "" : end.date,
+      isOpen: says || isWithoutEnd,
+      unread: {
+        ...(start.date === "" && start.text !== "" && { start: start.text }),
+        ...(end.date === "" && end.text !== "" && !says && { end: end.text }),
+      },
+    };
+  };
+
+  /** A text with the lines of lists below it, and all texts that nothing else has read. */
+  const description = (texts: readonly string[], lists: readonly string[]): string => {
+    const lines = [...linesOf(take(texts)), ...lists.flatMap((name) => linesOf(take([name])))];
+    const others = othersOf(Object.fromEntries(left)).filter((text) => !read.includes(text));
+    return [...new Set([...lines, ...others])].filter(Boolean).join("\n");
+  };
+
+  return { line, words, entries, period, description, take };
+}

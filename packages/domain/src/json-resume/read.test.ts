@@ -1,0 +1,211 @@
+import { describe, expect, it } from "vitest";
+import { readResume } from "./read";
+
+/** The entries of a file, which must be readable. */
+function read(file: unknown) {
+  const resume = readResume(file);
+  if (!resume) throw new Error("It is no resume.");
+  return resume;
+}
+const job = (entry: object) => read({ work: [{ name: "Lumio", position: "Go", ...entry }] }).work[0];
+const at = (start: string, end: string, isOpen = false) => ({ start, end, isOpen, unread: {} });
+
+describe("the period of a job (D-321)", () => {
+  it.each([
+    [{ startDate: "2014-6", endDate: "2014/08" }, at("2014-06", "2014-08")],
+    [{ startDate: "06/2014", endDate: "juin 2016" }, at("2014-06", "2016-06")],
+    [{ startDate: "2014-06-00", endDate: "2016-06-31" }, at("2014-06", "2016-06")],
+    [{ start: 2014, end: 2016 }, at("2014", "2016")],
+    [{ start_date: "2014", "end-date": "2016" }, at("2014", "2016")],
+    [{ startDate: { year: 2014, month: 6 } }, at("2014-06", "", true)],
+    [{ duration: { start: "2014", end: "2016" } }, at("2014", "2016")],
+    [{ date: "06/2018-08/2018" }, at("2018-06", "2018-08")],
+    [{ dates: "Février 2021 – Aujourd'hui" }, at("2021-02", "", true)],
+    [{ years: "2014--2016" }, at("2014", "2016")],
+    [{ startDate: "juin 2014 à ce jour" }, at("2014-06", "", true)],
+    [{ startDate: "2014", endDate: "2016", current: true }, at("2014", "", true)],
+  ])("%j", (entry, period) => {
+    expect(job(entry)?.period).toEqual(period);
+  });
+
+  it.each(["", null, undefined, "Present", "Actuel", "à ce jour", "en poste", "None", "Invalid date"])(
+    "has no end yet with the end %j",
+    (endDate) => {
+      expect(job({ startDate: "2020", endDate })?.period).toEqual(at("2020", "", true));
+    },
+  );
+
+  it.each([
+    [{ startDate: "2020", current: false }, at("2020", "")],
+    [{ startDate: "2020", ongoing: false, endDate: "" }, at("2020", "")],
+    [{}, at("", "")],
+    [{ startDate: "Invalid date", endDate: "2020" }, at("", "2020")],
+    [
+      { startDate: "2020", endDate: "fin d’été" },
+      { ...at("2020", ""), unread: { end: "fin d’été" } },
+    ],
+    [{ date: "l’an dernier" }, { ...at("", ""), unread: { start: "l’an dernier" } }],
+  ])("is not known whole in %j, and not open", (entry, period) => {
+    expect(job(entry)?.period).toEqual(period);
+  });
+});
+
+describe("a job", () => {
+  it("is read under other names, with its employer as an object", () => {
+    const company = { name: "Lumio", location: "Lyon" };
+    const { work } = read({ work: [{ company, title: "Développeuse", url: "lumio.example", start: "2020" }] });
+    expect(work[0]).toMatchObject({
+      name: "Lumio",
+      position: "Développeuse",
+      description: "lumio.example\nLyon",
+    });
+  });
+
+  it("is one for each of its positions", () => {
+    const positions = [
+      { title: "Cheffe", startDate: "2020", summary: "Six personnes." },
+      { title: "Développeuse", startDate: "2018", endDate: "2020" },
+    ];
+    const { work } = read({ work: [{ company: "Lumio", location: "Lyon", positions }] });
+    expect(work).toMatchObject([
+      { name: "Lumio", position: "Cheffe", period: at("2020", "", true), description: "Six personnes.\nLyon" },
+      { name: "Lumio", position: "Développeuse", period: at("2018", "2020"), description: "" },
+    ]);
+    expect(job({ position: undefined, roles: ["Cheffe", "Développeuse"] })?.position).toBe("Cheffe, Développeuse");
+  });
+
+  it("keeps all of its texts", () => {
+    const entry = {
+      summary: "<p>La <strong>vitrine</strong> &amp; le reste.</p>",
+      highlights: ["Tests", "- Rapide"],
+      description: "Une agence",
+      location: { city: "Lyon", country: "France" },
+      projects: [{ title: "Marée", tasks: ["Carte"] }],
+      score: 3.8,
+      _draft: "x",
+      logo: "logo.png",
+      isPinned: true,
+      keywords: ["Go", "un mot clé qui est une phrase entière et ne tient pas dans une étiquette"],
+    };
+    expect(job(entry)).toMatchObject({
+      keywords: ["Go"],
+      description: [
+        "La vitrine & le reste.",
+        "- Tests",
+        "- Rapide",
+        "Une agence",
+        "Lyon, France",
+        "- Marée",
+        "- Carte",
+        "score: 3.8",
+        "- un mot clé qui est une phrase entière et ne tient pas dans une étiquette",
+      ].join("\n"),
+    });
+  });
+
+  it("has the type that its field or its title says (D-331)", () => {
+    expect(job({ employmentType: "INTERNSHIP" })).toMatchObject({ type: "stage", description: "" });
+    expect(job({ position: "Stagiaire" })?.type).toBe("stage");
+    expect(job({ type: "Temps partiel" })).toMatchObject({ type: undefined, description: "Temps partiel" });
+  });
+});
+
+describe("an entry", () => {
+  it("of education is read under other names", () => {
+    const entry = { school: "CNAM", degree: "Licence", fieldOfStudy: "Droit", years: "2016 - 2019", gpa: "15/20" };
+    expect(read({ education: [entry] }).education).toEqual([
+      {
+        institution: "CNAM",
+        degree: "Licence, Droit",
+        period: at("2016", "2019"),
+        courses: [],
+        description: "gpa: 15/20",
+      },
+    ]);
+  });
+
+  it("of projects has its dates in its text, and an address without a scheme", () => {
+    const entry = {
+      title: "Marée",
+      summary: "Les horaires.",
+      roles: ["Cheffe"],
+      startDate: "2019-03",
+      url: "maree.example/a",
+    };
+    expect(read({ projects: [entry] }).projects[0]).toMatchObject({
+      name: "Marée",
+      description: "Les horaires.\n- Cheffe\n03/2019",
+      url: "https://maree.example/a",
+    });
+  });
+
+  it("of certifications is a certificate", () => {
+    const entry = { title: "Opquast", organization: "Opquast", date: "mai 2022", id: "A-1" };
+    expect(read({ certifications: [entry] }).certificates[0]).toMatchObject({
+      name: "Opquast",
+      issuer: "Opquast",
+      date: "2022-05",
+      id: "A-1",
+    });
+  });
+
+  it("of languages may be a text, and has its level", () => {
+    const languages = [{ name: "Anglais", level: "C1" }, "Breton (notions)", "Grec", { language: "Italien - B1" }];
+    expect(read({ languages }).languages).toEqual([
+      { language: "Anglais", fluency: "C1" },
+      { language: "Breton", fluency: "notions" },
+      { language: "Grec", fluency: "" },
+      { language: "Italien", fluency: "B1" },
+    ]);
+  });
+
+  it("that is only a text is one to complete", () => {
+    const { work, education } = read({ work: ["Soudeuse"], education: ["BTS", 7, null] });
+    expect(work[0]?.position).toBe("Soudeuse");
+    expect(education.map(({ degree }) => degree)).toEqual(["BTS", "7"]);
+  });
+});
+
+it.each([
+  [
+    ["Go", "AWS (EC2, S3)"],
+    ["Go", "AWS (EC2, S3)"],
+  ],
+  [[{ name: "Web", keywords: "HTML, CSS; SVG" }], ["[Web]", "HTML", "CSS", "SVG"]],
+  [
+    [
+      { name: "Web", keywords: ["HTML"] },
+      { name: "Go", level: "Master" },
+    ],
+    ["[Web]", "HTML", "Go"],
+  ],
+  [{ Web: ["HTML"], Données: ["SQL"] }, ["[Web]", "HTML", "[Données]", "SQL"]],
+])("the skills %j are %j, with the names of their groups", (skills, words) => {
+  expect(read({ skills }).skills.map(({ word, isGroup }) => (isGroup ? `[${word}]` : word))).toEqual(words);
+});
+
+describe("a file", () => {
+  const work = [{ name: "Lumio", position: "Go" }];
+
+  it.each([
+    ["wrapped", { resume: { work } }],
+    ["a list", [{ work }]],
+    ["of another name of the section", { experience: work }],
+    ["with a section that is an object", { work: { title: "Expérience", jobs: work } }],
+  ])("is read: %s", (_, file) => {
+    expect(read(file).work).toHaveLength(1);
+  });
+
+  it.each([null, 7, "work", [], [7], {}, { work: "Go" }, { work: { a: 1 }, basics: {} }])("is none: %j", (file) => {
+    expect(readResume(file)).toBeUndefined();
+  });
+
+  it("loses empty entries, and counts those that are neither objects nor texts", () => {
+    const empty = { company: "", position: "", startDate: "" };
+    expect(read({ work: [empty, ...work, null, []], awards: [{ title: "Prix" }] })).toMatchObject({
+      work: [{ name: "Lumio" }],
+      unreadable: 2,
+      ignored: ["awards"],
+    });
+  });
+});

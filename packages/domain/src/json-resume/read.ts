@@ -1,0 +1,91 @@
+import {
+  certificateIn,
+  jobsIn,
+  languageIn,
+  projectIn,
+  type ReadCertificate,
+  type ReadJob,
+  type ReadLanguage,
+  type ReadProject,
+  type ReadSchool,
+  type ReadSkill,
+  schoolIn,
+  skillsIn,
+} from "./entries";
+import { type Foreign, isForeign, saysAnything, textOf } from "./values";
+
+/** The entries of a JSON Resume, however it was written. */
+export interface ReadResume {
+  work: ReadJob[];
+  education: ReadSchool[];
+  projects: ReadProject[];
+  certificates: ReadCertificate[];
+  skills: ReadSkill[];
+  languages: ReadLanguage[];
+  /** The sections with entries that are not read. */
+  ignored: IgnoredSection[];
+  /** The number of entries that are neither objects nor texts. */
+  unreadable: number;
+}
+
+const ignoredSections = ["volunteer", "awards", "publications", "interests", "references"] as const;
+export type IgnoredSection = (typeof ignoredSections)[number];
+
+/** The names of each section in files, and the field for an entry that is only a text. */
+const sections = {
+  work: { names: ["work", "experience", "experiences", "workExperience", "employment"], field: "position" },
+  education: { names: ["education", "educations", "studies"], field: "studyType" },
+  projects: { names: ["projects", "project", "sideProjects"], field: "name" },
+  certificates: { names: ["certificates", "certifications", "certificate", "certification"], field: "name" },
+  skills: { names: ["skills", "skill"], field: "name" },
+  languages: { names: ["languages", "language"], field: "language" },
+} as const;
+type Section = keyof typeof sections;
+
+/** The object with the sections: the file itself, one in it, or the first of a list. */
+function rootIn(file: unknown): Foreign | undefined {
+  const inner = isForeign(file) ? [file, file["resume"], file["cv"], file["data"]] : Array.isArray(file) ? file : [];
+  return inner.filter(isForeign).find((each) => {
+    const names = [...Object.values(sections).flatMap(({ names: its }) => its), ...ignoredSections];
+    return names.some((name) => Array.isArray(each[name]) || entriesIn(each[name]).some(isForeign));
+  });
+}
+
+/** The entries of a section: a list, the lists of an object, each under its name, or the object itself. */
+function entriesIn(section: unknown): readonly unknown[] {
+  if (Array.isArray(section)) return section;
+  if (!isForeign(section)) return [];
+  const lists = Object.entries(section).filter(([, value]) => Array.isArray(value));
+  const nested = lists.flatMap(([, value]) => (Array.isArray(value) ? value.filter(isForeign) : []));
+  if (nested.length > 0) return nested;
+  if (Object.values(section).some((value) => typeof value === "string")) return [section];
+  return [...lists.map(([name, keywords]) => ({ name, keywords })), ...Object.values(section).filter(isForeign)];
+}
+
+/** Reads a JSON Resume; undefined if a file is none (D-321). */
+export function readResume(file: unknown): ReadResume | undefined {
+  const root = rootIn(file);
+  if (!root) return undefined;
+  let unreadable = 0;
+  const entries = (section: Section): Foreign[] => {
+    const { names, field } = sections[section];
+    const name = names.find((each) => entriesIn(root[each]).length > 0);
+    return entriesIn(name && root[name]).flatMap((entry) => {
+      // Some programs write an empty entry to be filled in.
+      if (isForeign(entry)) return saysAnything(entry) ? [entry] : [];
+      if (textOf(entry) !== "") return [{ [field]: entry }];
+      unreadable += 1;
+      return [];
+    });
+  };
+  return {
+    work: entries("work").flatMap(jobsIn),
+    education: entries("education").map(schoolIn),
+    projects: entries("projects").map(projectIn),
+    certificates: entries("certificates").map(certificateIn),
+    skills: entries("skills").flatMap(skillsIn),
+    languages: entries("languages").map(languageIn),
+    ignored: ignoredSections.filter((name) => entriesIn(root[name]).length > 0),
+    unreadable,
+  };
+}

@@ -1,0 +1,71 @@
+import { plainText } from "../plain-text";
+import { splitWords } from "../split-words";
+import { lengthOf, oneLine, trimText } from "../text";
+import { maxTagLength, maxTags, tags } from "../tags";
+
+/** An object of a file, whose values are unknown. */
+export type Foreign = Readonly<Record<string, unknown>>;
+
+export const isForeign = (value: unknown): value is Foreign =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** A text without markup, or a number as text; empty for anything else. */
+export function textOf(value: unknown): string {
+  const text = typeof value === "number" ? String(value) : value;
+  return typeof text === "string" ? trimText(plainText(text.replaceAll("\0", ""))) : "";
+}
+
+/** Whether there is a text or a number in a value. */
+export const saysAnything = (value: unknown): boolean =>
+  typeof value === "object" && value !== null ? Object.values(value).some(saysAnything) : textOf(value) !== "";
+
+/** A text on one line; an object's name, and a list's texts, count as its text. */
+export function lineOf(value: unknown): string {
+  if (Array.isArray(value)) return value.map(lineOf).filter(Boolean).join(", ");
+  if (isForeign(value)) return lineOf(value["name"] ?? value["title"] ?? value["text"]);
+  return oneLine(textOf(value)).trim();
+}
+
+const item = /^[-–•*] /u;
+const maxPart = 60;
+
+/** All texts of a value: a line each, with a dash for the items of a list; short texts of an object share a line. */
+export function linesOf(value: unknown): string[] {
+  if (Array.isArray(value))
+    return value.map(linesOf).flatMap(([first, ...others]) => {
+      if (first === undefined) return [];
+      return [item.test(first) ? first : `- ${first}`, ...others];
+    });
+  if (isForeign(value)) {
+    const parts = othersOf(value);
+    const isShort = parts.every((part) => part.length <= maxPart && !/\n/.test(part) && !item.test(part));
+    return isShort && parts.length > 0 ? [parts.join(", ")] : parts;
+  }
+  const text = textOf(value);
+  return text === "" ? [] : [text];
+}
+
+// Ids, pictures, dates, which are read elsewhere, and data that is switched off with a leading '_'.
+const forPrograms =
+  /^[_$@]|^(?:id|uuid|slug|image|logo|picture|photo|icon|avatar|colou?r|date|years?|period)$|^date[A-Z]|Date|_date|(?:Year|Month|At)$/;
+
+/** The texts of an object that are for people; a text without letters, such as a mark, has its name before it. */
+export const othersOf = (entry: Foreign): string[] =>
+  Object.entries(entry)
+    .filter(([name]) => !forPrograms.test(name))
+    .flatMap(([name, value]) => {
+      const lines = linesOf(value);
+      return lines.map((line) => (/\p{L}/u.test(line) ? line : `${name}: ${line}`));
+    });
+
+const separators = /[,;•|·\n]/u;
+
+/** The words of a list, or of a text that is one. Those that are too long or too many to be stored are `others`. */
+export function wordsOf(value: unknown): { words: string[]; others: string[] } {
+  const given = Array.isArray(value)
+    ? value.map((each) => lineOf(each))
+    : splitWords(textOf(value), separators).map((word) => word.trim());
+  const all = tags(given.filter(Boolean));
+  const words = all.filter((word) => lengthOf(word) <= maxTagLength).slice(0, maxTags);
+  return { words, others: all.filter((word) => !words.includes(word)) };
+}

@@ -1,0 +1,64 @@
+import { expect, it } from "vitest";
+import { isNoDate, isOpenEnd, writtenDate } from "./written-dates";
+import { writtenPeriod } from "./written-periods";
+
+it.each([
+  ["2014", "2014"],
+  ["2014-6", "2014-06"],
+  ["2014/06", "2014-06"],
+  ["2014.06.3", "2014-06-03"],
+  ["2014-06-00", "2014-06"],
+  ["2014-00-00", "2014"],
+  ["2014-06-", "2014-06"],
+  ["2023-02-29", "2023-02"],
+  ["2014-06-15T08:00:00.000Z", "2014-06-15"],
+  ["06/2014", "2014-06"],
+  ["6-2014", "2014-06"],
+  ["15/06/2014", "2014-06-15"],
+  ["06/15/2014", "2014-06-15"],
+  ["June 2014", "2014-06"],
+  ["Jun-2014", "2014-06"],
+  ["juin 2014", "2014-06"],
+  ["Sept. 2014", "2014-09"],
+  ["1er août 2014", "2014-08-01"],
+  ["15 FÉVRIER 2014", "2014-02-15"],
+  ["June 15th, 2014", "2014-06-15"],
+  ["mars ’14", "2014-03"],
+  ["été 2014", "2014"],
+  ["Juin 2014 (2 ans)", "2014-06"],
+])("'%s' is the date %s", (text, date) => {
+  expect(writtenDate(text)).toBe(date);
+});
+
+it.each(["", "2023-13", "0000-01-01", "23-01", "12", "Feb Aug 2016", "juin", "Invalid date", "soon 2014", "06/14"])(
+  "'%s' is no date",
+  (text) => {
+    expect(writtenDate(text)).toBeUndefined();
+  },
+);
+
+it.each([
+  ["06/2018-08/2018", "2018-06", "2018-08"],
+  ["2014-6 - 2016-8", "2014-06", "2016-08"],
+  ["2014--2016", "2014", "2016"],
+  ["2018-06-01 – 2018-08-31", "2018-06-01", "2018-08-31"],
+  ["Février 2021 – Mai 2023", "2021-02", "2023-05"],
+  ["juin 2014 à ce jour", "2014-06", undefined],
+  ["10/2018-Present", "2018-10", undefined],
+  ["depuis mars 2020", "2020-03", undefined],
+  ["2019", "2019", "2019"],
+])("'%s' is the period from %s to %s", (text, startDate, endDate) => {
+  expect(writtenPeriod(text)).toEqual({ startDate, ...(endDate && { endDate }) });
+});
+
+it("finds no period in a sentence", () => {
+  expect(writtenPeriod("Une mission de 2019 à 2020 chez nous")).toBeUndefined();
+});
+
+it("knows the words for no end yet, and those for no date", () => {
+  const open = ["Present", "Actuel", "à ce jour", "en poste", "Poste actuel", "Aujourd’hui", "till date", "to present"];
+  expect(open.filter((text) => !isOpenEnd(text))).toEqual([]);
+  expect(["été", "2014", "", "presentation"].filter(isOpenEnd)).toEqual([]);
+  expect(["", " ", "Invalid date", "None", "N/A", "-"].filter((text) => !isNoDate(text))).toEqual([]);
+  expect(isNoDate("bientôt")).toBe(false);
+});

@@ -1,0 +1,73 @@
+const names = [
+  "janv(?:ier)?|jan(?:uary)?",
+  "f[ée]v(?:r(?:ier)?)?|feb(?:ruary)?",
+  "mars|mar(?:ch)?",
+  "avr(?:il)?|apr(?:il)?",
+  "mai|may",
+  "juin|june?",
+  "juil(?:let)?|july?",
+  "ao[uû]t|aug(?:ust)?",
+  "sept?(?:embre|ember)?",
+  "oct(?:obre|ober)?",
+  "nov(?:embre|ember)?",
+  "d[ée]c(?:embre|ember)?",
+];
+const months = names.map((name) => new RegExp(`^(?:${name})$`, "iu"));
+const season = "(?:printemps|[ée]t[ée]|automne|hiver|spring|summer|autumn|fall|winter)";
+const year = "(?:19|20)\\d\\d(?!\\d)";
+const month = `(?:${names.join("|")})`;
+const day = "(?:\\d\\d?(?:er|st|nd|rd|th)? )";
+const named = `(?:${day}?${month}\\.?,? ?(?:\\d\\d?(?:st|nd|rd|th)?, ?)?(?:${year}|['’]\\d\\d(?!\\d))|${season} ${year})`;
+const date = `(?:${named}|(?:\\d\\d?[/.-])?\\d\\d? ?[/.-] ?${year}|${year} ?[/.-] ?(?:0[1-9]|1[0-2])(?:[/.-]\\d\\d)?(?!\\d)|${year}[/.][1-9](?!\\d)|${year})`;
+const open =
+  "(?:jusqu[’'][àa] )?(?:aujourd[’' ]?hui|(?:[àa] )?ce jour|en cours|[àa] pr[ée]sent|pr[ée]sent|now|current(?:ly)?|today|date|actuel(?:lement)?|maintenant|ongoing|en poste)";
+
+/** Patterns of dates in French and English, to be built into others; `named` are those with a month or a season. */
+export const datePatterns = { year, month, day, named, date, open };
+
+// The year first, as JSON has it; the day first, as in France; a month by its name.
+const yearFirst = /^(\d{4})(?: ?[/.-] ?(\d{1,2})?(?:[/.-](\d{1,2})?)?)?(?:[T ]\d.*)?$/;
+const yearLast = /^(?:(\d{1,2}) ?[/.-] ?)?(\d{1,2}) ?[/.-] ?(\d{4})$/;
+const byName =
+  /^(?:(\d{1,2})(?:er|st|nd|rd|th)?[ .-]+)?(\p{L}+)[ .,/-]*(?:(\d{1,2})(?:st|nd|rd|th)?, ?)?(?:(\d{4})|['’](\d\d))$/u;
+const bySeason = new RegExp(`^${season} (\\d{4})$`, "iu");
+
+/** Longer texts are no dates, and would take time to search. */
+export const maxWrittenDate = 100;
+
+/** The parts of a date, as far as they exist: the day of 31 February does not, nor do a month 0 and a day 0. */
+function partial(year: string, month: number, day: number): string | undefined {
+  if (month > 12 || year === "0000") return undefined;
+  if (month === 0) return year;
+  const lastDay = new Date(Date.UTC(Number(year), month, 0)).getUTCDate();
+  const parts = [month, ...(day >= 1 && day <= lastDay ? [day] : [])];
+  return [year, ...parts.map((part) => String(part).padStart(2, "0"))].join("-");
+}
+
+/**
+ * The date that a text consists of, in French or English, as 'YYYY', 'YYYY-MM' or 'YYYY-MM-DD'; undefined for any other
+ * text. Text in brackets after it does not count.
+ */
+export function writtenDate(text: string): string | undefined {
+  if (text.length > maxWrittenDate) return undefined;
+  const written = text.replace(/\s*[(（].*[)）]$/u, "").trim();
+  const [, first, its = 0, of = 0] = yearFirst.exec(written) ?? [];
+  if (first !== undefined) return partial(first, Number(its), Number(of));
+  const [, day = 0, month = 0, last] = yearLast.exec(written) ?? [];
+  // '06/30/2014' has the month first.
+  if (last !== undefined)
+    return Number(month) > 12 ? partial(last, Number(day), Number(month)) : partial(last, Number(month), Number(day));
+  const [, before, name = "", after, full, brief = ""] = byName.exec(written) ?? [];
+  const number = months.findIndex((each) => each.test(name)) + 1;
+  if (number > 0) return partial(full ?? `20${brief}`, number, Number(before ?? after ?? 0));
+  return bySeason.exec(written)?.[1];
+}
+
+const ending = new RegExp(`^(?:(?:until|till?|to|up to|[àa]|depuis) )?(?:poste )?${open}\\.?$`, "iu");
+const nothing = /^(?:none|null|undefined|nan|invalid date|n\/a|[?–—-]+)$/i;
+
+/** Whether a text says that something has no end yet: 'Present', 'à ce jour'. */
+export const isOpenEnd = (text: string): boolean => text.length <= maxWrittenDate && ending.test(text.trim());
+
+/** Whether a program wrote a text for want of a date: 'None', 'Invalid date'. */
+export const isNoDate = (text: string): boolean => text.trim() === "" || nothing.test(text.trim());

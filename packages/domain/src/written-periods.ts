@@ -1,0 +1,102 @@
+import { datePatterns, isOpenEnd, maxWrittenDate, writtenDate } from "./written-dates";
+
+/** A period in JSON Resume's format: years, months or days. */
+export interface WrittenPeriod {
+  startDate: string;
+  endDate?: string;
+}
+
+/** A line's period, and the line without it. */
+export interface DatedLine {
+  period: WrittenPeriod;
+  rest: string;
+  /** Whether a range or an open start is written, which titles and sentences rarely have. */
+  isRange: boolean;
+}
+
+const { year, month, day, named, date, open } = datePatterns;
+const between = "(?:\\s*(?:[-–—→~/>]|--+)+\\s*|\\s+(?:à|a|au|to|until|till|jusqu[’'](?:à|en|au)|et|and)\\s+)";
+const before = "(?<![\\p{L}\\d])";
+const range = new RegExp(`${before}(${date})${between}(?:(${date})|(${open})(?!\\p{L}))`, "iu");
+const until = new RegExp(`${before}(${date})\\s+(?:(?:à|to) ?ce jour|(${open})(?!\\p{L}))`, "iu");
+/** Two dates alone in a cell: the dash between them is lost if its font maps it to a soft hyphen. */
+const besides = new RegExp(`(?<=^|\\t)(${date}) (${date})(?=$|\\t)`, "iu");
+/** Months of one year: 'Fév – Juil. 2024'. */
+const within = new RegExp(`${before}(${month})\\.?${between}(${day}?${month}\\.? ${year})`, "iu");
+/** A year and a shortened second one: '2022-23'. */
+const short = new RegExp(`${before}(${year})\\s?[-–/]\\s?(1[3-9]|[2-9]\\d)(?!\\d)`, "u");
+const since = new RegExp(`${before}(?:depuis|since|à partir de|dès)(?: le)? (${date})`, "iu");
+const unended = new RegExp(`^(${date})\\s?[-–—]$`, "iu");
+// A single date may be part of a sentence, unless it begins or ends the line.
+const atStart = new RegExp(`^[([]?(${date})(?=$|[)\\]:,;|·–—\\t ])`, "iu");
+const atEnd = new RegExp(
+  `[\\t,;:(|·–—-] ?(?:(?:expected(?: graduation)?|obtenu(?:e)?|graduat\\w+|promotion|class of|en)\\s?:? ?)?(${date})[)\\].]*$`,
+  "iu",
+);
+const after = new RegExp(` (?:in |en )?(${named}|${year})[)\\].]*$`, "iu");
+
+/** A date that a pattern found, as a year or a month. */
+const dateIn = (text: string): string => writtenDate(text)?.slice(0, 7) ?? /(?:19|20)\d\d(?!\d)/.exec(text)?.[0] ?? "";
+
+const joints = /^[\s,;:|·–—−()[\]-]+|[\s,;:|·–—−([-]+$/gu;
+const prepositions = /(?:^|[ (\t])(?:de|du|from|le|en|in|entre|between|période ?:|dates? ?:)$/iu;
+
+/** A line without its period and the punctuation or preposition around it. */
+function without(line: string, found: RegExpExecArray): string {
+  const start = line.slice(0, found.index).trimEnd().replace(prepositions, "").replaceAll(joints, "");
+  const end = line
+    .slice(found.index + found[0].length)
+    .replace(/^[)\]]/, "")
+    .replaceAll(joints, "");
+  return [start, end].filter(Boolean).join("\t");
+}
+
+const periodOf = (start: string, end?: string): WrittenPeriod => ({ startDate: start, ...(end && { endDate: end }) });
+
+function rangeIn(line: string): DatedLine | undefined {
+  const months = within.exec(line);
+  if (months) {
+    const end = dateIn(months[2] ?? "");
+    return {
+      period: periodOf(dateIn(`${months[1]} ${end.slice(0, 4)}`), end),
+      rest: without(line, months),
+      isRange: true,
+    };
+  }
+  const years = short.exec(line);
+  if (years) {
+    const [, start = "", end = ""] = years;
+    return { period: periodOf(start, `${start.slice(0, 2)}${end}`), rest: without(line, years), isRange: true };
+  }
+  const found = range.exec(line) ?? until.exec(line) ?? besides.exec(line);
+  if (!found) return undefined;
+  const end = found[2] && dateIn(found[2]);
+  return { period: periodOf(dateIn(found[1] ?? ""), end), rest: without(line, found), isRange: true };
+}
+
+/** The end of a bracket that the line above opens. */
+const closesOnly = /^[^(]*\)/u;
+
+/** Finds the period in a line; undefined if there is none. A loose one may follow the title without punctuation. */
+export function datedLine(line: string, isLoose = false): DatedLine | undefined {
+  const found = rangeIn(line);
+  if (found) return found;
+  const begun = since.exec(line) ?? unended.exec(line.trim());
+  if (begun) return { period: periodOf(dateIn(begun[1] ?? "")), rest: without(line, begun), isRange: true };
+  if (closesOnly.test(line)) return undefined;
+  const single = atStart.exec(line) ?? atEnd.exec(line) ?? (isLoose && line.length <= 80 ? after.exec(line) : null);
+  const only = dateIn(single?.[1] ?? "");
+  return single ? { period: periodOf(only, only), rest: without(line, single), isRange: false } : undefined;
+}
+
+const dividers = /\s+[-–—→~]+\s+|\s*[–—→~]\s*|--+|\s+(?:to|until|till|au|à)\s+/iu;
+
+/** The period that a text consists of; its end is missing if the text says that there is none yet. */
+export function writtenPeriod(text: string): WrittenPeriod | undefined {
+  if (text.length > maxWrittenDate) return undefined;
+  const [first = "", second = "", ...others] = text.split(dividers);
+  const [startDate, endDate] = [writtenDate(first), writtenDate(second)];
+  if (startDate && others.length === 0 && (endDate || isOpenEnd(second))) return periodOf(startDate, endDate);
+  const dated = datedLine(text.trim());
+  return dated?.rest === "" ? dated.period : undefined;
+}

@@ -1,0 +1,173 @@
+import { defaultDb, failsWhile } from "@passerelle/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor, within } from "storybook/test";
+import { expectAnnounced, plain, said } from "../../../components/stories/story-steps";
+import { say } from "../story-steps";
+import { ImportExportButton } from "./ImportExportButton";
+import { add, box, choose, exported, textOf, tickOnly } from "./story-import";
+
+/** What files of other services hold: known, incomplete, in an order of their own, or unreadable. */
+const meta = {
+  title: "CV/ImportExportFiles",
+  component: ImportExportButton,
+  parameters: { signedInAs: "applicant" },
+} satisfies Meta<typeof ImportExportButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function rowOf(checkbox: HTMLElement) {
+  const row = checkbox.closest("li");
+  if (!row) throw new Error("The entry is in no list.");
+  return within(row);
+}
+
+/** Entries that cannot be imported have a reason; others list the data that will be lost. */
+export const SaysWhatIsNotTaken: Story = {
+  play: async (acting) => {
+    await choose(acting);
+    const company = say("importExport.why.missing", { field: say("field.company") });
+    await expect(await box("Sans employeur")).toBeDisabled();
+    await expect(await textOf("Sans employeur")).toContain(plain(company));
+    await expect(await box("Marée")).toBeChecked();
+    const address = say("importExport.why.notAnAddress", { field: say("field.demoUrl") });
+    await expect(await textOf("Marée")).toContain(plain(address));
+    await expect(await textOf("Italien")).toContain("B1");
+    const level = say("importExport.why.notALevel", { field: say("field.level") });
+    await expect(await textOf("Grec")).toContain(plain(level));
+  },
+};
+
+/** An experience whose end is not a date needs one, which can be entered here, or ticked as open. */
+export const CompletesADate: Story = {
+  play: async (acting) => {
+    await choose(acting);
+    const lead = await box("Lead front-end");
+    await expect(lead).toBeDisabled();
+    const row = rowOf(lead);
+    await acting.userEvent.click(row.getByRole("checkbox", { name: say("ongoing") }));
+    await waitFor(() => expect(lead).toBeChecked());
+    await acting.userEvent.click(row.getByRole("checkbox", { name: say("ongoing") }));
+    const end = row.getByLabelText(say("field.finishedAt"));
+    await acting.userEvent.type(end, "2026-06");
+    await waitFor(async () =>
+      expect(await textOf("Lead front-end")).toContain(
+        plain(say("importExport.why.endBeforeStart", { field: say("field.finishedAt") })),
+      ),
+    );
+    await acting.userEvent.clear(end);
+    await acting.userEvent.type(end, "2026-08");
+    await waitFor(() => expect(lead).toBeChecked());
+    await tickOnly(acting, "Lead front-end");
+    await add(acting, 1);
+    await said("status", say("importExport.saved", { count: 1 }));
+    const stored = defaultDb().experience.findFirst({ where: { jobTitle: { equals: "Lead front-end" } } });
+    await expect(stored).toMatchObject({ company: "Lumio", finishedAt: "2026-08-31", experienceType: "cdi" });
+  },
+};
+
+/** Names that a file lacks are entered here: no entry is lost. */
+export const CompletesANameAndATitle: Story = {
+  play: async (acting) => {
+    await choose(acting, JSON.stringify({ work: [{ startDate: "juin 2014", endDate: "2016", summary: "Coques." }] }));
+    const entry = await box(say("importExport.untitled"));
+    await expect(entry).toBeDisabled();
+    const row = rowOf(entry);
+    await acting.userEvent.type(row.getByLabelText(say("field.jobTitle")), "Soudeuse");
+    await acting.userEvent.type(row.getByLabelText(say("field.company")), "Chantiers");
+    await waitFor(() => expect(entry).toBeChecked());
+    await add(acting, 1);
+    await said("status", say("importExport.saved", { count: 1 }));
+    const stored = defaultDb().experience.findFirst({ where: { jobTitle: { equals: "Soudeuse" } } });
+    await expect(stored).toMatchObject({ company: "Chantiers", startedAt: "2014-06-01", finishedAt: "2016-12-31" });
+  },
+};
+
+/** The name of a group of skills may be no skill: it can be ticked. */
+export const ProposesTheNameOfAGroup: Story = {
+  play: async (acting) => {
+    await choose(acting);
+    await expect(await box("Svelte")).toBeChecked();
+    await expect(await box("Web")).not.toBeChecked();
+    await expect(await textOf("Web")).toContain(plain(say("importExport.why.group")));
+  },
+};
+
+/** An experience without an end is ongoing; its summary and highlights are its description. */
+export const TakesAnOngoingExperience: Story = {
+  play: async (acting) => {
+    const job = { name: "Lumio", position: "Lead", startDate: "2026-07", summary: "La vitrine.", highlights: ["Six"] };
+    await choose(acting, JSON.stringify({ work: [job] }));
+    await expect(await box("Lead")).toBeChecked();
+    await expect(await textOf("Lead")).toMatch(/(Présent|Present)/);
+    await add(acting, 1);
+    await said("status", say("importExport.saved", { count: 1 }));
+    const stored = defaultDb().experience.findFirst({ where: { jobTitle: { equals: "Lead" } } });
+    await expect(stored).toMatchObject({ finishedAt: null, ongoing: true, description: "La vitrine.\n- Six" });
+  },
+};
+
+/** The lists have the order of the file, be it their own or one made by hand; what was there follows. */
+export const KeepsTheOrderOfTheFile: Story = {
+  play: async (acting) => {
+    const [first, second, third] = ["Premier", "Deuxième", "Troisième"] as const;
+    const named = [first, second, third];
+    const starts = ["2015", "2020", "2018"];
+    const resume = {
+      projects: named.map((name) => ({ name, description: "Une carte." })),
+      certificates: named.map((name) => ({ name, issuer: "Opquast" })),
+      work: named.map((position, index) => ({ position, name: "Lumio", startDate: starts[index] })),
+      education: named.map((studyType, index) => ({ studyType, institution: "CNAM", startDate: `20${20 - index}` })),
+    };
+    await choose(acting, JSON.stringify(resume));
+    await add(acting, 12);
+    await said("status", say("importExport.saved", { count: 12 }));
+    const { projects, certificates, work, education } = await exported(acting);
+    await expect(projects.slice(0, 4).map(({ name }) => name)).toEqual([...named, "Contraste"]);
+    await expect(certificates.slice(0, 3).map(({ name }) => name)).toEqual(named);
+    await expect(work.slice(0, 3).map(({ position }) => position)).toEqual(named);
+    // Among those that were there, by their start.
+    const begun = education.map(({ startDate }) => startDate);
+    await expect(begun).toEqual(begun.toSorted().toReversed());
+  },
+};
+
+let calls = 0;
+
+/** An entry that failed is put at its place when it is tried again. */
+export const PutsALateEntryAtItsPlace: Story = {
+  parameters: { msw: [failsWhile("createProject", () => ++calls === 2, 409, { error: "Refusé." })] },
+  play: async (acting) => {
+    calls = 0;
+    const named = ["Premier", "Deuxième", "Troisième"];
+    await choose(acting, JSON.stringify({ projects: named.map((name) => ({ name, description: "Une carte." })) }));
+    await add(acting, 3);
+    await said("status", say("importExport.failed", { count: 1 }));
+    await add(acting, 1);
+    await said("status", say("importExport.saved", { count: 3 }));
+    const { projects } = await exported(acting);
+    await expect(projects.slice(0, 3).map(({ name }) => name)).toEqual(named);
+  },
+};
+
+const refuses = (text: string, why: "notJson" | "notAResume" | "nothing" | "tooLarge"): Story => ({
+  play: async (acting) => {
+    const opened = await choose(acting, text);
+    await expectAnnounced(opened, "alert", say(`importExport.refused.${why}`));
+  },
+});
+
+export const NotJson: Story = refuses("<html>", "notJson");
+export const NotAResume: Story = refuses("[1, 2]", "notAResume");
+export const NothingInIt: Story = refuses('{"work": []}', "nothing");
+export const TooLarge: Story = refuses(" ".repeat(1024 * 1024 + 1), "tooLarge");
+
+/** A file with more entries than a CV can hold. */
+export const TooManyEntries: Story = {
+  play: async (acting) => {
+    const words = Array.from({ length: 10_000 }, (_, index) => ({ name: `Mot ${index}` }));
+    const opened = await choose(acting, JSON.stringify({ skills: [...words, 7] }));
+    await expect(
+      await opened.findByText(plain(say("importExport.beyond", { count: 9_901, limit: 100 }))),
+    ).toBeVisible();
+  },
+};
