@@ -1,5 +1,5 @@
 import { XMLParser } from "fast-xml-parser";
-import { isRecord } from "../attached/xml";
+import { isForeign } from "@passerelle/domain";
 
 const parser = new XMLParser({
   preserveOrder: true,
@@ -28,7 +28,7 @@ function elementOf(node: Record<string, unknown>): Element | undefined {
   const name = Object.keys(node).find((key) => key !== attributesKey);
   if (name === undefined || name === textKey) return undefined;
   const nodes: unknown = node[name];
-  const inside = Array.isArray(nodes) ? nodes.filter(isRecord) : [];
+  const inside = Array.isArray(nodes) ? nodes.filter(isForeign) : [];
   const attributes = node[attributesKey];
   return {
     name,
@@ -42,7 +42,7 @@ function elementOf(node: Record<string, unknown>): Element | undefined {
         .join("");
     },
     attribute: (key) => {
-      const value = isRecord(attributes) ? attributes[key] : undefined;
+      const value = isForeign(attributes) ? attributes[key] : undefined;
       return typeof value === "string" ? value : undefined;
     },
   };
@@ -52,7 +52,7 @@ function elementOf(node: Record<string, unknown>): Element | undefined {
 export function elementsOf(text: string): Element[] {
   if (/<!DOCTYPE/i.test(text)) throw new Error("The file declares entities.");
   const nodes: unknown = parser.parse(text, true);
-  return Array.isArray(nodes) ? nodes.filter(isRecord).flatMap((node) => elementOf(node) ?? []) : [];
+  return Array.isArray(nodes) ? nodes.filter(isForeign).flatMap((node) => elementOf(node) ?? []) : [];
 }
 
 export const childOf = (element: Element | undefined, name: string): Element | undefined =>

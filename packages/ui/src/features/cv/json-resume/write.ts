@@ -34,10 +34,14 @@ export const toJsonResume = ({ languageLevels = [], ...cv }: WholeCv) => ({
     email: cv.email,
     ...given("phone", cv.phone),
     ...given("url", cv.portfolioUrl),
-    ...(cv.address && { location: { address: cv.address } }),
+    // Some themes crash without a location, or without a list of profiles.
+    location: { ...given("address", cv.address) },
+    profiles: [],
   },
   work: cv.experiences.map(({ company, jobTitle, experienceType, startedAt, ...entry }) => ({
     name: company,
+    // The name of the field before 1.0.0, which most themes print.
+    company,
     position: jobTitle,
     employmentType: experienceType,
     startDate: startedAt,
