@@ -7875,6 +7875,7 @@ export interface operations {
             /** @description The pages. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7887,6 +7888,7 @@ export interface operations {
                     "application/json": components["schemas"]["CvPreview"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];

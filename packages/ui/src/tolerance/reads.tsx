@@ -8,6 +8,7 @@ import { Sessions } from "../features/auth/sessions/Sessions";
 import { BlockedPeople } from "../features/blocks";
 import { ApplicationsDialog, ApplicationsScreen, ReceivedScreen } from "../features/applications";
 import { CertificationsScreen, ExperiencesScreen, FormationsScreen, ProjectsScreen } from "../features/cv";
+import { CvDocumentDialog } from "../features/cv/CvDocumentDialog";
 import { HomeScreen } from "../features/dashboard";
 import { hrefs } from "../features/dashboard/story-setting";
 import { JobOffersScreen } from "../features/job-offers";
@@ -95,6 +96,7 @@ export const readings: readonly Reading[] = [
   { operationId: "getDashboardNext", screen: <HomeScreen hrefs={hrefs} /> },
   { operationId: "getDashboardNext", screen: <HomeScreen hrefs={hrefs} />, answers: { getMe: recruiter } },
   { operationId: "listFormations", screen: <FormationsScreen />, title: "degree" },
+  { operationId: "getCvPreview", screen: <CvDocumentDialog open onClose={nothing} /> },
   { operationId: "listExperiences", screen: <ExperiencesScreen />, title: "jobTitle" },
   { operationId: "listProjects", screen: <ProjectsScreen />, title: "title" },
   { operationId: "listCertifications", screen: <CertificationsScreen />, title: "title" },

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { mkdir, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -98,7 +99,8 @@ describe.each([
   const servedSize = async (url: string) => {
     const answer = await fetch(new URL(url, server.url));
     // The server blocks the decoders of pictures in memory, so this reads a file.
-    const path = join(server.dataDir, "served");
+    // Its name is new, because the library remembers the pictures of the names that it has read.
+    const path = join(server.dataDir, `served-${randomUUID()}`);
     await writeFile(path, Buffer.from(await answer.arrayBuffer()));
     const { width, height, format } = await sharp(path).metadata();
     return { status: answer.status, format, width, height };
