@@ -40,7 +40,7 @@ describe("LinkedIn's data archive", () => {
         startedAt: "2020-01-01",
         finishedAt: null,
         ongoing: true,
-        description: 'Refonte, puis "accessibilité".',
+        description: 'Refonte, puis "accessibilité".\nBrest, Bretagne, France',
       },
       { jobTitle: "Stagiaire", startedAt: "2018-02-01", finishedAt: "2018-08-31", ongoing: false },
     ]);

@@ -56,19 +56,9 @@ function described(row: Row, ...names: string[]): string {
   return text.replaceAll(/ {2,}| (?=[•●▪] ?\S)|(?<=[.;:!?]) (?=- ?\p{Lu})/gu, "\n");
 }
 
-const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
-
-/** LinkedIn's 'Jan 2020', which is English everywhere, as '2020-01'; another text as it is. */
-function dateOf(row: Row, name: string): string | undefined {
-  const text = row.get(name);
-  const [, month = "", year] = /^([a-z]{3}) (\d{4})$/i.exec(text ?? "") ?? [];
-  const number = months.indexOf(month.toLowerCase()) + 1;
-  return number > 0 ? `${year}-${String(number).padStart(2, "0")}` : text;
-}
-
 const periodOf = (row: Row, start: string, end: string) => ({
-  startDate: dateOf(row, start),
-  endDate: dateOf(row, end),
+  startDate: row.get(start),
+  endDate: row.get(end),
 });
 
 /** LinkedIn's data archive as a JSON Resume; or why it cannot be read (D-327). */
@@ -86,6 +76,7 @@ export function readArchive(archive: Uint8Array): object | ArchiveRefusal {
     work: rows("positions").map((row) => ({
       name: row.get("company name"),
       position: row.get("title"),
+      location: row.get("location"),
       ...periodOf(row, "started on", "finished on"),
       summary: described(row, "description"),
     })),
@@ -99,11 +90,12 @@ export function readArchive(archive: Uint8Array): object | ArchiveRefusal {
       name: row.get("title"),
       description: described(row, "description"),
       url: row.get("url"),
+      ...periodOf(row, "started on", "finished on"),
     })),
     certificates: rows("certifications").map((row) => ({
       name: row.get("name"),
       issuer: row.get("authority"),
-      date: dateOf(row, "started on"),
+      date: row.get("started on"),
       id: row.get("license number"),
     })),
     skills: rows("skills").map((row) => ({ name: row.get("name") })),
