@@ -1,30 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { maxResumeBytes, readJsonResume } from "./read";
-import { certification, experience, formation, project } from "./test-entries";
-import { toJsonResume, type WholeCv } from "./write";
-
-const cv: WholeCv = {
-  name: "Jeanne Martin",
-  email: "jeanne@example.fr",
-  phone: "06 12 34 56 78",
-  address: "1 rue du Port, Nantes",
-  title: "Développeuse back-end",
-  portfolioUrl: "https://jeanne.example/",
-  formations: [formation, { ...formation, degree: "Licence", finishedAt: null, description: null, skills: [] }],
-  experiences: [
-    experience,
-    { ...experience, experienceType: "freelance", finishedAt: null, ongoing: true },
-    { ...experience, finishedAt: null, description: null },
-  ],
-  projects: [project, { ...project, demoUrl: null }],
-  certifications: [certification, { ...certification, certificationID: null, issuedTo: null }],
-  skills: ["Go", "C++, moderne"],
-  languages: ["Français", "Anglais", "Breton"],
-  languageLevels: [
-    { language: "Français", level: "native" },
-    { language: "Anglais", level: "C1" },
-  ],
-};
+import { wholeCv as cv } from "./test-entries";
+import { toJsonResume } from "./write";
 
 /** The proposals of a file, which must be readable. */
 function read(file: unknown) {

@@ -1,4 +1,5 @@
 import type { ResumeEntries } from "./entries";
+import type { WholeCv } from "./write";
 
 export const formation = {
   institution: "Université de Nantes",
@@ -31,4 +32,26 @@ export const certification = {
   skills: ["Kubernetes"],
   certificationID: "A-1",
   issuedTo: "2024-03-15",
+};
+export const wholeCv: WholeCv = {
+  name: "Jeanne Martin",
+  email: "jeanne@example.fr",
+  phone: "06 12 34 56 78",
+  address: "1 rue du Port, Nantes",
+  title: "Développeuse back-end",
+  portfolioUrl: "https://jeanne.example/",
+  formations: [formation, { ...formation, degree: "Licence", finishedAt: null, description: null, skills: [] }],
+  experiences: [
+    experience,
+    { ...experience, experienceType: "freelance", finishedAt: null, ongoing: true },
+    { ...experience, finishedAt: null, description: null },
+  ],
+  projects: [project, { ...project, demoUrl: null }],
+  certifications: [certification, { ...certification, certificationID: null, issuedTo: null }],
+  skills: ["Go", "C++, moderne"],
+  languages: ["Français", "Anglais", "Breton"],
+  languageLevels: [
+    { language: "Français", level: "native" },
+    { language: "Anglais", level: "C1" },
+  ],
 };
