@@ -22,7 +22,9 @@ export function AskedFields({ row: { item, given }, isLocked, onGive }: AskedFie
   const title = item.judge().title || t("importExport.untitled");
   return (
     <chakra.fieldset disabled={isLocked} display="flex" flexWrap="wrap" gap="3" color="ink">
-      <chakra.legend color="ink.muted">{t("importExport.complete", { title })}</chakra.legend>
+      <chakra.legend color="ink.muted" mb="2">
+        {t("importExport.complete", { title })}
+      </chakra.legend>
       {item.asked.map(({ field, text, limit }) => {
         const control = {
           name: field,

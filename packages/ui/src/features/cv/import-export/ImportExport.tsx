@@ -12,7 +12,7 @@ import { ImportPreview } from "./ImportPreview";
 import type { OwnCv } from "./own-cv";
 import { DocumentImport } from "./DocumentImport";
 import { useDocumentFile } from "./use-document-file";
-import { useResumeFile } from "./use-resume-file";
+import { isDocument, useResumeFile } from "./use-resume-file";
 
 /** The CV as a file to save; and a file to choose, with what would be taken of it. */
 export function ImportExport({ own }: { own: OwnCv }) {
@@ -20,7 +20,7 @@ export function ImportExport({ own }: { own: OwnCv }) {
   const resume = useResumeFile(own.cv);
   const document = useDocumentFile(own.cv);
   const chosen = resume.chosen ?? document.chosen;
-  const drop = useFileDrop((files) => (isDocument(files[0]) ? document : resume).choice.choose(files));
+  const drop = useFileDrop((files) => (files[0] && isDocument(files[0]) ? document : resume).choice.choose(files));
   return (
     <>
       {!chosen && (
@@ -41,9 +41,6 @@ export function ImportExport({ own }: { own: OwnCv }) {
     </>
   );
 }
-
-const isDocument = (file: File | undefined) =>
-  /\.(?:pdf|docx)$/i.test(file?.name ?? "") || file?.type === "application/pdf";
 
 function Export({ cv }: Pick<OwnCv, "cv">) {
   const { t } = useTranslations();

@@ -4,7 +4,7 @@ import { expect, waitFor, within } from "storybook/test";
 import { expectAnnounced, plain, said } from "../../../components/stories/story-steps";
 import { say } from "../story-steps";
 import { ImportExportButton } from "./ImportExportButton";
-import { add, box, choose, exported, textOf, tickOnly } from "./story-import";
+import { add, box, choose, exported, openDialog, textOf, tickOnly } from "./story-import";
 
 /** What files of other services hold: known, incomplete, in an order of their own, or unreadable. */
 const meta = {
@@ -160,6 +160,16 @@ export const NotJson: Story = refuses("<html>", "notJson");
 export const NotAResume: Story = refuses("[1, 2]", "notAResume");
 export const NothingInIt: Story = refuses('{"work": []}', "nothing");
 export const TooLarge: Story = refuses(" ".repeat(1024 * 1024 + 1), "tooLarge");
+
+/** A PDF is not uploaded by the field whose files stay in the browser. */
+export const ADocumentInThisField: Story = {
+  play: async (acting) => {
+    const opened = await openDialog(acting);
+    const file = new File(["%PDF-1.7"], "cv.pdf", { type: "application/json" });
+    await acting.userEvent.upload(await opened.findByLabelText(new RegExp(say("importExport.file"))), file);
+    await expectAnnounced(opened, "alert", say("importExport.refused.document"));
+  },
+};
 
 /** A file with more entries than a CV can hold. */
 export const TooManyEntries: Story = {

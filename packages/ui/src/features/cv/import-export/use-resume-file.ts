@@ -34,7 +34,10 @@ export function chosenFile(
   return items.length + unsure.length === 0 ? undefined : { id: newClientId(), name, read, items, unsure };
 }
 
-type Problem = ResumeRefusal | ArchiveRefusal | "unreadable" | "nothing";
+type Problem = ResumeRefusal | ArchiveRefusal | "document" | "unreadable" | "nothing";
+
+/** Whether a file is a PDF or a Word file, which only the server can read. */
+export const isDocument = (file: File) => /\.(?:pdf|docx)$/i.test(file.name) || file.type === "application/pdf";
 
 /** A chosen JSON Resume file or LinkedIn archive, read in the browser and never sent. */
 export function useResumeFile(cv: WholeCv) {
@@ -73,7 +76,8 @@ async function readArchiveFile(file: Blob): Promise<ResumeProposals | Problem> {
   return typeof resume === "string" ? resume : readJsonResume(JSON.stringify(resume));
 }
 
-async function readFile(file: Blob): Promise<ResumeProposals | Problem> {
+async function readFile(file: File): Promise<ResumeProposals | Problem> {
+  if (isDocument(file)) return "document";
   try {
     if ((await file.slice(0, archive.length).text()) === archive) return await readArchiveFile(file);
     return file.size > maxResumeBytes ? "tooLarge" : readJsonResume(await file.text());
