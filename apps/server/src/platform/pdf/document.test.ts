@@ -78,6 +78,12 @@ describe("a document", () => {
     );
   });
 
+  it.each(cvDesigns)("covers no page by the background of another, in the design %s (D-334)", async (design) => {
+    const parts = [person("Zoé"), section("Mot. ".repeat(1_200))];
+    const { svg = "" } = await typesetPreview(1, { ...about, design }, parts, { maxPages: 50, seconds: 20 });
+    expect(/ d="M 0 0v 841\.\d+ h 595\.\d+ /.exec(svg)?.[0]).toBeUndefined();
+  });
+
   it("has no picture if it has more than ten pages (D-334)", async () => {
     const pages = Array.from({ length: 11 }, () => section("Ligne\n".repeat(70)));
     const preview = await typesetPreview(1, about, pages, { maxPages: 50, seconds: 20 });
