@@ -8,7 +8,7 @@ import { type Foreign, wordsOf } from "./values";
 /** Texts below each other. */
 const below = (...texts: readonly string[]) => texts.filter(Boolean).join("\n");
 
-/** A job of `work`; what is missing is empty. */
+/** A job of `work`; missing fields are empty. */
 export interface ReadJob {
   name: string;
   position: string;
@@ -47,7 +47,7 @@ export function jobsIn(entry: Foreign): ReadJob[] {
   }));
 }
 
-/** An entry of `education`; what is missing is empty. */
+/** An entry of `education`; missing fields are empty. */
 export interface ReadSchool {
   institution: string;
   degree: string;
@@ -72,7 +72,7 @@ export function schoolIn(entry: Foreign): ReadSchool {
   };
 }
 
-/** An entry of `projects`; what is missing is empty. */
+/** An entry of `projects`; missing fields are empty. */
 export interface ReadProject {
   name: string;
   description: string;
@@ -109,7 +109,7 @@ export function projectIn(entry: Foreign): ReadProject {
   };
 }
 
-/** An entry of `certificates`; what is missing is empty. */
+/** An entry of `certificates`; missing fields are empty. */
 export interface ReadCertificate {
   name: string;
   issuer: string;

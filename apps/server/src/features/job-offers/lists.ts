@@ -50,7 +50,7 @@ async function heldBy({ db, reader }: Asked, filter: Filter | undefined): Promis
 export async function listRanked({ db, offers, id, reader, today }: Asked, holds: Holds | undefined, page: Part) {
   const index = await offers.current(reader.applied);
   const list = index.list(reader, today, holds);
-  // The database decides what is shown: an offer may have closed since.
+  // An offer may have closed since it was ranked.
   const read = async (ids: number[]) =>
     (await findOffersFor(db, today, id, ids)).filter((offer) => offer.active || offer.application_id !== null);
   return { ...(await rankedPage(list, read, page)), total: list.length };

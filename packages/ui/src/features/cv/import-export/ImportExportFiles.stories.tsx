@@ -106,7 +106,7 @@ export const TakesAnOngoingExperience: Story = {
   },
 };
 
-/** The lists have the order of the file, be it their own or one made by hand; what was there follows. */
+/** Imported entries keep the order of the file, and existing entries follow them. */
 export const KeepsTheOrderOfTheFile: Story = {
   play: async (acting) => {
     const [first, second, third] = ["Premier", "Deuxième", "Troisième"] as const;

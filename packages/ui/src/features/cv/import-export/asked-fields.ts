@@ -52,7 +52,7 @@ export function askedOf<Part extends ResumePart>(
     });
 }
 
-/** An entry with what was entered; an end that is open makes an experience ongoing. */
+/** Adds the entered fields to an entry; an open end makes an experience ongoing. */
 export function completed<Fields extends object>(fields: Fields, { finishedAt, ...texts }: GivenFields): Fields {
   if (finishedAt === undefined) return { ...fields, ...texts };
   const isOpen = finishedAt === openEnd;

@@ -15,7 +15,7 @@ import { newClientId, unlessMissing } from "../../../data";
 import { type Asked, askedOf, completed, type GivenFields } from "./asked-fields";
 import { derivedId } from "./derived-id";
 
-/** An entry as it would be stored with what was entered. */
+/** The entry as it would be stored with the entered fields. */
 interface Judged {
   title: string;
   about: string;
