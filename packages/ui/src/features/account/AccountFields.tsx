@@ -16,7 +16,7 @@ interface FieldsProps {
   form: UseFormReturn<AccountValues>;
 }
 
-/** Picture, names and username; the role is shown, and cannot change. */
+/** Picture, names and username; the role is read-only. */
 export function IdentityFields({ form, user }: FieldsProps & { user: Schemas["User"] }) {
   const { t, say } = useTranslations();
   const fieldError = useFieldError();
@@ -68,7 +68,7 @@ export function IdentityFields({ form, user }: FieldsProps & { user: Schemas["Us
   );
 }
 
-/** E-mail address, which asks for the password when it changes, and telephone; the server knows what else they must be. */
+/** E-mail address, which requires the password to change, and telephone. The server checks the rest. */
 export function ContactFields({ form, user }: FieldsProps & { user: Schemas["User"] }) {
   const { t, say } = useTranslations();
   const fieldError = useFieldError();
@@ -122,7 +122,7 @@ export function PersonalFields({ form: { register, formState } }: FieldsProps) {
   );
 }
 
-/** Registers a field that may not be blank. */
+/** Registers a field that must not be blank. */
 function useFilled({ register }: UseFormReturn<AccountValues>) {
   return (name: "firstname" | "lastname" | "username" | "email") =>
     register(name, { validate: { required: (text) => trimText(text) !== "" } });

@@ -186,7 +186,7 @@ export const AsksForWhatIsMissing: Story = {
     await refusedAt(acting, "firstname", say("required.firstname"));
     await refusedAt(acting, "lastname", say("required.lastname"));
     await refusedAt(acting, "username", new RegExp(say("required.username")));
-    // The server's faults stand beside those of the form.
+    // The server's errors appear beside the form's own.
     await refusedAt(acting, "email", /address|adresse/);
     await refusedAt(acting, "phone", /Enter 6 to 20|Saisissez 6 à 20/);
     await waitFor(async () => expect(await fieldOf(acting, "firstname")).toHaveFocus());

@@ -10,7 +10,7 @@ import { useTranslations } from "./translations";
 
 interface AccountFormProps {
   user: Schemas["User"];
-  /** The account is saved; its username may be another one. */
+  /** Called after a save, which may have changed the username. */
   onSaved: (user: Schemas["User"], changes: Schemas["UserInput"]) => void;
 }
 

@@ -21,13 +21,13 @@ import { ReadMarks } from "./ReadMarks";
 import { useTranslations } from "./translations";
 
 export interface AccountScreenProps {
-  /** The account is saved; its username may be another one. */
+  /** Called after a save, which may have changed the username. */
   onSaved: (user: Schemas["User"]) => void;
-  /** The account is deleted, and its session has ended. */
+  /** Called after the account was deleted, which ends the session. */
   onDeleted: (message: Sentence) => void;
 }
 
-/** My account: who one is, for oneself and for others. */
+/** My account: the user's data, privacy settings, sessions and the deletion of the account. */
 export function AccountScreen({ onSaved, onDeleted }: AccountScreenProps) {
   const { t, lang, say } = useTranslations();
   const me = useMe();

@@ -39,7 +39,7 @@ export const Ready: Story = {
   },
 };
 
-/** The harmless answer has the focus, and nothing has happened. */
+/** The focus is on the cancel button, and nothing has been deleted. */
 export const AsksFirst: Story = {
   play: async (acting) => {
     await acting.userEvent.click(await field(acting));

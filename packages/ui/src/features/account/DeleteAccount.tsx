@@ -18,7 +18,7 @@ import { useTranslations } from "./translations";
 
 const fields = ["currentPassword"] as const;
 
-/** The end of the account: what goes, what stays, the password, and a question before it. */
+/** Deletes the account: lists the consequences, requires the password and a confirmation. */
 export function DeleteAccount({ onDeleted }: { onDeleted: (message: Sentence) => void }) {
   const { t, say, lang } = useTranslations();
   const form = useForm({ defaultValues: { currentPassword: "" } });

@@ -60,7 +60,7 @@ export const AsksForThePassword: Story = {
 
 let isLimited = false;
 
-/** The link to the last one stays. */
+/** The previous link stays. */
 export const TooOften: Story = {
   beforeEach: () => {
     isLimited = false;

@@ -15,7 +15,7 @@ import { StandaloneForm } from "../../forms/StandaloneForm";
 import { useExportMe } from "./queries";
 import { useTranslations } from "./translations";
 
-/** The export of one's data: the password, then a link to the archive that works once. */
+/** Exports the user's data: requires the password, then shows a link to the archive that works once. */
 export function ExportData() {
   const { t, say } = useTranslations();
   const form = useForm({ defaultValues: { currentPassword: "" } });

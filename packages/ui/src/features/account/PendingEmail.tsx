@@ -19,20 +19,20 @@ import { useConfirmEmail } from "./queries";
 import { PendingEmailActions } from "./PendingEmailActions";
 import { useTranslations } from "./translations";
 
-/** An address that was just asked for; asked for again, it is another object. */
+/** A new address whose code was just requested; a new object at each request. */
 export interface AskedEmail {
   email: string;
 }
 
 interface PendingEmailProps {
   user: Schemas["User"];
-  /** The address that waits for its code. */
+  /** The address to confirm. */
   email: string;
-  /** Where it is this one, its code is what to enter next. */
+  /** If it is this address, the code field takes the focus. */
   asked: AskedEmail | undefined;
 }
 
-/** A new address waits for its code; one that is pasted, alone or within a mail, is sent at once. */
+/** The code for a new address; a code pasted alone or within a mail is submitted at once. */
 export function PendingEmail({ user, email, asked }: PendingEmailProps) {
   const { t, say } = useTranslations();
   const form = useForm({ defaultValues: { code: "" } });

@@ -12,7 +12,7 @@ interface PendingEmailActionsProps {
   onFailed: (text: Sentence) => void;
 }
 
-/** Another code for the address that waits, and the end of its wait: neither asks for the password. */
+/** Requests another code or cancels the change; neither requires the password. */
 export function PendingEmailActions({ user, email, onFailed }: PendingEmailActionsProps) {
   const { t, say } = useTranslations();
   const resend = useUpdateMe(() => undefined);

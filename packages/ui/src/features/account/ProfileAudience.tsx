@@ -24,7 +24,7 @@ interface ProfileAudienceProps {
   audience: Schemas["ProfileAudience"];
 }
 
-/** Who may see one's profile, and one's page as each of them sees it. */
+/** The audience of the user's profile, with a preview of the page for each audience. */
 export function ProfileAudience({ username, audience }: ProfileAudienceProps) {
   const { t, say } = useTranslations();
   const form = useForm({ values: { audience } });

@@ -12,7 +12,7 @@ function Saved() {
   return data?.readMarks === undefined ? null : <ReadMarks readMarks={data.readMarks} />;
 }
 
-/** Whether others see which messages one has read. */
+/** Whether read marks are shared with others. */
 const meta = { title: "Account/ReadMarks", component: Saved } satisfies Meta<typeof Saved>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -12,7 +12,7 @@ import { useUpdateMe } from "./queries";
 import { StandaloneForm } from "../../forms/StandaloneForm";
 import { useTranslations } from "./translations";
 
-/** Whether read marks are shared: shown to others, and seen from them. `readMarks` is the saved value. */
+/** Whether read marks are shared: shown to others, and received from them. `readMarks` is the saved value. */
 export function ReadMarks({ readMarks }: { readMarks: boolean }) {
   const { t, say } = useTranslations();
   const form = useForm({ values: { readMarks } });

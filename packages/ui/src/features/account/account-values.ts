@@ -3,14 +3,14 @@ import { trimText } from "@passerelle/domain";
 import { hasDate } from "../../i18n";
 import type { FileChange } from "../../forms/files/file-check";
 
-/** The account as its form holds it: an empty text where there is nothing. */
+/** The account as form values; missing data are empty strings. */
 export interface AccountValues {
   avatar: FileChange;
   firstname: string;
   lastname: string;
   username: string;
   email: string;
-  /** Asked for with another address; nothing while nothing is typed, so that no draft keeps it. */
+  /** Required to change the address; null while empty, so that drafts never store it. */
   currentPassword: string | null;
   phone: string;
   /** YYYY-MM-DD. */
@@ -31,7 +31,7 @@ export const fields = [
   "address",
 ] as const;
 
-/** What the form shows of an account. */
+/** An account as form values. */
 export function valuesOf({ firstname, lastname, username, email, ...user }: Schemas["User"]): AccountValues {
   return {
     avatar: null,
@@ -46,7 +46,7 @@ export function valuesOf({ firstname, lastname, username, email, ...user }: Sche
   };
 }
 
-/** All that the form would send: an empty text clears, and a picture only travels when it changes. */
+/** The request body: an empty string clears a field, and the picture is only sent if it changed. */
 export function inputOf({ avatar, currentPassword, ...texts }: AccountValues): Schemas["UserInput"] {
   return {
     firstname: trimText(texts.firstname),

@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { useApi } from "../../data";
 
-/** Where the user who is logged in is in the cache. */
+/** The cache key of the current user. */
 export const meKey = ["me"] as const;
 
-/** Who is logged in; the role that counts. */
+/** The current user, whose role decides what is shown. */
 export function useMe() {
   const api = useApi();
   return useQuery({

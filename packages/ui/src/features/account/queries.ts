@@ -5,8 +5,8 @@ import { useUpload } from "../../forms/files/upload/use-upload";
 import { meKey } from "./me";
 
 /**
- * Changes fields of the own account; an empty value clears one. The new name and picture show at once, and all that
- * carries them is read again. `onSaved` is called even if its screen has been left.
+ * Changes fields of the current user; an empty value clears one. The cache has the new name and picture at once, and
+ * refetches everything that shows them. `onSaved` is called even if its screen has been left.
  */
 export function useUpdateMe(onSaved: (me: Schemas["User"], changes: Schemas["UserInput"]) => void) {
   const api = useApi();
@@ -23,7 +23,7 @@ export function useUpdateMe(onSaved: (me: Schemas["User"], changes: Schemas["Use
           changes,
           before: client.getQueryData(meKey),
           read: () => api.GET("/user/me"),
-          // A new address that was asked for waits beside the one that counts.
+          // A new address is pending until it is confirmed.
           seen: (me) => ({ ...me, email: me.pendingEmail ?? me.email }),
         },
       ),
@@ -35,18 +35,21 @@ export function useUpdateMe(onSaved: (me: Schemas["User"], changes: Schemas["Use
   return { ...mutation, upload: state };
 }
 
-/** Keeps what the server says of the account, and has all that shows it read again. */
+/** Caches the updated account and refetches everything that shows it. */
 function useKeepMe() {
   const client = useQueryClient();
   return async (me: Schemas["User"] | undefined) => {
-    // An answer on its way may be older than this one.
+    // A pending answer may be older than this one.
     await client.cancelQueries({ queryKey: meKey });
     if (me) client.setQueryData(meKey, me);
     void reloadAfter(client, "account");
   };
 }
 
-/** Enters the code that was mailed to a new address, which then counts; its form leaves as `onConfirmed` is called. */
+/**
+ * Submits the code that was mailed to a new address, which then replaces the old one. `onConfirmed` runs even if its
+ * form has gone.
+ */
 export function useConfirmEmail(onConfirmed: (message: string | undefined) => void) {
   const api = useApi();
   const keep = useKeepMe();
@@ -59,7 +62,7 @@ export function useConfirmEmail(onConfirmed: (message: string | undefined) => vo
   });
 }
 
-/** Deletes the account; its session ends with it, as `onDeleted` is called. */
+/** Deletes the account, which ends its session; `onDeleted` runs even if its form has gone. */
 export function useDeleteMe(onDeleted: (message: string | undefined) => void) {
   const api = useApi();
   return useMutation({
@@ -68,7 +71,7 @@ export function useDeleteMe(onDeleted: (message: string | undefined) => void) {
   });
 }
 
-/** Asks for an archive of one's data; where it is. */
+/** Requests an archive of the user's data; returns its address. */
 export function useExportMe() {
   const api = useApi();
   return useMutation({

@@ -39,13 +39,13 @@ export async function turned() {
   return new File(parts, "portrait.jpg", { type: "image/jpeg" });
 }
 
-/** It begins as a picture does. */
+/** Starts like a picture, but is not one. */
 export const unreadable = () =>
   new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), "and so on"], "portrait.png", {
     type: "image/png",
   });
 
-/** The colour of a dot: red, blue or another. */
+/** The colour at a point: red, blue or another. */
 export function colourAt(picture: ImageBitmap, x: number, y: number): string {
   const canvas = canvasOf((context) => context.drawImage(picture, 0, 0));
   const [red = 0, , blue = 0] = canvas.getContext("2d")?.getImageData(x, y, 1, 1).data ?? [];

@@ -7,17 +7,17 @@ import { useTranslations } from "./translations";
 export type Acting = Pick<Parameters<NonNullable<StoryObj["play"]>>[0], "canvas" | "userEvent">;
 type TextName = "firstname" | "lastname" | "username" | "email" | "currentPassword" | "phone" | "birthdate" | "address";
 
-/** The words of the screen in the language that the story runs in. */
+/** Translates texts of the screen to the story's language. */
 export const say = translator("account", useTranslations);
 
 /** The control of a field, by its label. */
 export const fieldOf = ({ canvas }: Pick<Acting, "canvas">, name: TextName) =>
   canvas.findByLabelText(new RegExp(`^${say(`field.${name}`)}(\\*|$)`));
 
-/** The control that takes a picture. */
+/** The file input of the picture. */
 export const picture = ({ canvas }: Pick<Acting, "canvas">) => canvas.findByLabelText(say("picture.change"));
 
-/** Writes another text into a field; pasted, since a test that types every key is a slow one. */
+/** Replaces the text of a field; pasted, because typing every key is slow. */
 export async function write(acting: Acting, name: Exclude<TextName, "birthdate">, text: string) {
   const field = await fieldOf(acting, name);
   await acting.userEvent.clear(field);
@@ -34,14 +34,14 @@ export async function save(acting: Acting) {
   await acting.userEvent.click(await button(acting, "save"));
 }
 
-/** Waits for the banner, and for what it says. */
+/** Waits for a banner with this text. */
 export const expectAnnounced = (
   { canvas }: Pick<Acting, "canvas">,
   urgency: "status" | "alert",
   text: string | RegExp,
 ) => expectAnnouncedIn(canvas, urgency, text);
 
-/** Waits for a field's message. */
+/** Waits for the error at a field. */
 export async function refusedAt(acting: Acting, name: TextName, message: string | RegExp) {
   const field = await fieldOf(acting, name);
   await waitFor(() =>

@@ -11,11 +11,11 @@ import { useTranslations } from "./translations";
 interface ApplicationHistoryProps {
   application: Schemas["OwnApplication"] | null | undefined;
   withdrawn: readonly Schemas["WithdrawnApplication"][] | undefined;
-  /** The username of the recruiter; undefined if messages cannot reach them. */
+  /** The recruiter's username; undefined if they cannot receive messages. */
   recruiter: string | undefined;
 }
 
-/** What has become of the reader's application: sent, seen, decided; and the earlier ones that were withdrawn. */
+/** The steps of the reader's application: sent, seen, decided; and earlier applications that were withdrawn. */
 export function ApplicationHistory({ application, withdrawn = [], recruiter }: ApplicationHistoryProps) {
   const { t } = useTranslations();
   if (!application && withdrawn.length === 0) return null;
@@ -55,7 +55,7 @@ function Timeline({ application }: { application: Schemas["OwnApplication"] }) {
 interface StepProps {
   icon: LucideIcon;
   title: ReactNode;
-  /** When it happened; a step without a date is still to come. */
+  /** The date of the step; missing for a future step. */
   date: string | null | undefined;
   children?: ReactNode;
 }

@@ -23,7 +23,7 @@ export const Ready: Story = {
   play: async ({ canvas }) => {
     const title = await canvas.findByRole("link", { name: react });
     const row = title.closest("tr, li");
-    // A real link, so that it can open in another tab; a plain click opens the offer here.
+    // A real link, which can be opened in another tab; a plain click opens the offer here.
     await expect(title).toHaveAttribute("href", "/dashboard/applications?offer=101");
     const company = [...(row?.querySelectorAll("a") ?? [])][1];
     await expect(company).toHaveTextContent("Lumio");

@@ -30,15 +30,15 @@ const ApplyDialog = lazyDialog(async () => (await import("./ApplyDialog")).Apply
 });
 
 interface ApplicationsScreenProps {
-  /** The applicant, as /user/me names them. */
+  /** The applicant's username. */
   username: string;
-  /** Where the applicant's profile is edited. */
+  /** The address of the profile editor. */
   profileHref: string;
 }
 
 type Task = { kind: "apply"; offer: OfferToApply } | { kind: "withdraw"; offer: Offer };
 
-/** The applicant's offers, those they applied to and those they saved: find, read, save, apply, withdraw. */
+/** The applicant's offers, including those applied to and saved: search, read, save, apply, withdraw. */
 export function ApplicationsScreen({ username, profileHref }: ApplicationsScreenProps) {
   const { t, lang, say } = useTranslations();
   usePrefetch(OfferDetails);
@@ -58,7 +58,7 @@ export function ApplicationsScreen({ username, profileHref }: ApplicationsScreen
     onApply: (offer: Offer) => start({ kind: "apply", offer }),
     onWithdraw: (offer: Offer) => start({ kind: "withdraw", offer }),
   };
-  // One dialog at a time: the offer's own is closed first, which may be a step back in the history.
+  // One dialog at a time: the offer's dialog closes first, which may be a step back in the history.
   const present = useClosedDialog(openId !== undefined) ? task : undefined;
   const reopen = (offer: OfferToApply | undefined) => offer && openDialog({ kind: "apply", offer });
   useReopenedForm("application", offers.query.data?.items, reopen, (id) => reopen({ id, ID: id }));

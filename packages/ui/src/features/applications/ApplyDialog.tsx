@@ -7,17 +7,17 @@ import { ApplyForm } from "./ApplyForm";
 import { useTranslations } from "./translations";
 
 interface ApplyDialogProps {
-  /** The offer to apply to; nothing while the dialog is closed. */
+  /** The offer to apply to; undefined while the dialog is closed. */
   offer: OfferToApply | undefined;
-  /** Who applies: their profile may be worth completing first. */
+  /** The applicant's username, for the hint about an incomplete profile. */
   username: string;
   profileHref: string;
   onClose: () => void;
-  /** The application is sent, or there is nothing left to apply to. */
+  /** Called after the application was sent, or the offer turned out to be gone. */
   onDone: (message: Message) => void;
 }
 
-/** The modal with an optional message, beside the offer; a letter that was not sent is there again. */
+/** The dialog with an optional letter beside the offer; an unsent letter is restored. */
 export function ApplyDialog({ offer, onClose, ...form }: ApplyDialogProps) {
   const { t } = useTranslations();
   const shown = useLastDefined(offer);

@@ -25,8 +25,8 @@ interface ApplyFormProps {
 }
 
 /**
- * The message that goes with an application, and the offer to read beside it; a failed call loses none of it, nor does
- * closing it before it is sent.
+ * The letter of an application, with the offer beside it. Neither a failed call nor closing the form before sending
+ * loses the letter.
  */
 export function ApplyForm({ offer, username, profileHref, onDone }: ApplyFormProps) {
   const { t, say } = useTranslations();
@@ -38,7 +38,7 @@ export function ApplyForm({ offer, username, profileHref, onDone }: ApplyFormPro
   const closed = refusal ?? (isClosed(offerNow.data) ? say("offer.closed") : undefined);
   const apply = useApply((error) => {
     const text = errorSentence(error, say("offer.closed"));
-    // A letter stays where it was typed, to be copied.
+    // A letter stays in its field, to be copied.
     if (message) setRefusal(text);
     else onDone({ tone: "error", text });
   });

@@ -12,7 +12,7 @@ interface ApplyOrWithdrawProps extends ApplyActions {
   size?: "sm" | "md";
 }
 
-/** Whether only the applicant still has the application, which can be deleted, but no longer withdrawn. */
+/** Whether the applicant is the only one who still has the application: it can be deleted, but no longer withdrawn. */
 export const isKeptOnly = ({ deletedAt }: Offer) => deletedAt !== undefined;
 
 /** The button that applies while the offer is open, or withdraws if the status starts with 'applied'. */

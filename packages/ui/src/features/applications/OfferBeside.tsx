@@ -8,15 +8,12 @@ import { type OfferDetail, OfferText } from "../job-offers";
 import { useTranslations } from "./translations";
 
 interface OfferBesideProps {
-  /** Nothing while it is being read, null once it is gone. */
+  /** Undefined while loading, null if it no longer exists. */
   offer: OfferDetail | null | undefined;
   children: ReactNode;
 }
 
-/**
- * A form with the offer that it is about: beside it, or on a phone folded above it. One that goes meanwhile can be read
- * on.
- */
+/** A form with its offer: beside it, or collapsed above it on phones. An offer that closes meanwhile stays readable. */
 export function OfferBeside({ offer, children }: OfferBesideProps) {
   const known = useLastDefined(offer ?? undefined);
   const isMobile = useIsMobile();
@@ -36,7 +33,7 @@ export function OfferBeside({ offer, children }: OfferBesideProps) {
   );
 }
 
-/** Scrolls for itself, so that the letter stays in view. */
+/** Scrolls separately, so that the letter stays in view. */
 function Beside({ offer }: { offer: OfferDetail | undefined }) {
   const { t } = useTranslations();
   const box = useRef<HTMLDivElement>(null);

@@ -3,7 +3,7 @@ import { type OfferDetail, OfferText } from "../job-offers";
 import { ApplicationHistory } from "./ApplicationHistory";
 import { ChangedOffer } from "./shared/ChangedOffer";
 
-/** The history of the reader's application to an offer, and what the offer says. */
+/** The history of the reader's application to an offer, followed by the offer's text. */
 export function OfferDetails({ offer }: { offer: OfferDetail }) {
   return (
     <Stack gap="6">

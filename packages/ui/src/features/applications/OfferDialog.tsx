@@ -14,23 +14,23 @@ import { KeptApplication, OfferDetails } from "./lazy-offer-details";
 import { useTranslations } from "./translations";
 
 interface OfferDialogProps extends ApplyActions {
-  /** The offer that the address names; nothing while the dialog is closed. */
+  /** The offer in the address; undefined while the dialog is closed. */
   id: Offer["id"] | undefined;
-  /** The offers on the page: what they know is shown at once. */
+  /** The offers on the page, whose data are shown while the whole offer loads. */
   listed: readonly Offer[];
   onClose: () => void;
 }
 
-/** An offer in full, whether it is on the page of the list or not. One that closes meanwhile says so. */
+/** A whole offer, whether or not it is on the page of the list. It says so if it closes meanwhile. */
 export function OfferDialog({ id, listed, onClose, ...actions }: OfferDialogProps) {
   const { t, say } = useTranslations();
   const shownId = useLastDefined(id);
   const row = listed.find((offer) => offer.id === shownId);
   const detail = useOffer(shownId, id !== undefined && !row?.deletedAt);
-  // A notification of a deleted offer names the application, whose row may be on another page.
+  // A notification of a deleted offer contains the application's id, whose row may be on another page.
   const namedId = useAddressId("application");
   const keptId = row?.deletedAt ? (row.applicationID ?? undefined) : detail.data === null ? namedId : undefined;
-  // One that closes leaves the list, and is still what the dialog is about.
+  // An offer that closes leaves the list, but stays in the dialog.
   const last = useLastDefined(row);
   const offer = row ?? (detail.data ? offerOf(detail.data) : last?.id === shownId ? last : undefined);
   const closed = keptId === undefined && isClosed(detail.data);

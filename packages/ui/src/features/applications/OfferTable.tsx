@@ -45,7 +45,7 @@ export function OfferTable({ onOpen, onApply, onWithdraw, ...paging }: OfferTabl
   );
 }
 
-/** Opens the offer, which begins with the state of the application. */
+/** Opens the offer, whose dialog begins with the state of the application. */
 function OpenStory({ offer, onOpen }: { offer: Offer } & Pick<OfferTableProps, "onOpen">) {
   const { t } = useTranslations();
   return (

@@ -92,7 +92,9 @@ export const DeletedBeforeApplying: Story = {
 
 const applied = offers.backEnd.jobTitle;
 
-/** Offers one applied to stay after a block; row and dialog say why they are closed, and where to unblock. */
+/**
+ * Offers the reader applied to stay after a block; row and dialog explain why they are closed, and where to unblock.
+ */
 export const OfABlockedRecruiter: Story = {
   parameters: { address: "?view=applied" },
   beforeEach: () => {

@@ -5,7 +5,7 @@ import { Link } from "../../components/text/Link";
 import { useApplicantProfile } from "../profiles";
 import { useTranslations } from "./translations";
 
-/** Says what the recruiter will miss; applying is allowed all the same. */
+/** Lists what the recruiter will miss; the reader can apply nevertheless. */
 export function ProfileWarning({ username, profileHref }: { username: string; profileHref: string }) {
   const { t } = useTranslations();
   const { data: profile } = useApplicantProfile(username);

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { ResumeFile, useApplicantProfile } from "../profiles";
 import { useTranslations } from "./translations";
 
-/** The resume that the recruiter will receive; nothing without one, or if it is unknown. */
+/** The resume that the recruiter will receive; hidden if there is none or it is unknown. */
 export function SentResume({ username }: { username: string }) {
   const { t } = useTranslations();
   const { data: profile } = useApplicantProfile(username);

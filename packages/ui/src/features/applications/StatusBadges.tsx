@@ -9,11 +9,11 @@ const tones = { applied_not_seen: "green", applied_seen: "blue", not_applied: "y
 
 interface StatusBadgesProps {
   offer: Offer;
-  /** Whether a letter waits that was not sent. */
+  /** Whether there is an unsent letter. */
   hasLetter?: boolean;
 }
 
-/** How far the application is, what the recruiter decided, whether a letter waits, and why the offer is closed. */
+/** The progress of the application, the decision, an unsent letter, and the reason that the offer is closed. */
 export function StatusBadges({ offer, hasLetter = false }: StatusBadgesProps) {
   const { applicationStatus, decision, active = true, recruiter, deletedAt } = offer;
   const { t } = useTranslations();

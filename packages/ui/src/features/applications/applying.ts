@@ -1,13 +1,13 @@
 import type { Schemas } from "@passerelle/api";
 import type { Offer } from "../job-offers";
 
-/** The offer that an applicant is applying to; without a title once it has left the list. */
+/** An offer that an applicant is applying to; without a title after it has left the list. */
 export type OfferToApply = Pick<Offer, "id" | "ID"> & Partial<Pick<Offer, "jobTitle">>;
 
 /** The name under which unsent letters are stored, one for each offer. */
 export const letterForm = "letter";
 
-/** The status as one of the three with a text; any other is 'Not Applied'. */
+/** The status if it is one of the three with a text, otherwise 'Not Applied'. */
 export function knownStatus(status: string): Schemas["ApplicationStatus"] {
   return status === "applied_seen" || status === "applied_not_seen" ? status : "not_applied";
 }
@@ -17,7 +17,7 @@ type OwnApplication = Schemas["OwnApplication"];
 /** The title of the offer of a kept application: its last one, as lists and notifications name it. */
 export const keptTitle = ({ offer, offerTitle }: OwnApplication) => offerTitle ?? offer?.jobTitle;
 
-/** The deleted offer of a kept application as one of the list, whose page may not show it; undefined if it has none. */
+/** The deleted offer of a kept application as a list item; undefined if it has none. */
 export function keptOffer(own: OwnApplication): Offer | undefined {
   const { id, jobOfferID, offer, offerDeletedAt, applicationStatus } = own;
   const jobTitle = keptTitle(own);
@@ -27,7 +27,7 @@ export function keptOffer(own: OwnApplication): Offer | undefined {
   return { ...listed, applicationStatus, applicationID: id, deletedAt: offerDeletedAt };
 }
 
-/** The list after a change of one offer's application. */
+/** The list with the changed application of one offer. */
 export function withApplication<List extends { items: Offer[] }>(
   list: List,
   id: Offer["id"],

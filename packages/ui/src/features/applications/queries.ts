@@ -32,7 +32,7 @@ export function useApply(onOutdated: (error: Error) => void) {
   });
 }
 
-/** Withdraws an application in any state, or deletes what the applicant kept of one to a deleted offer. */
+/** Withdraws an application in any state, or deletes the kept application to a deleted offer. */
 export function useWithdraw() {
   const api = useApi();
   const { mark, reload } = useList();

@@ -52,7 +52,7 @@ export async function askToWithdraw({ canvas, userEvent }: Acting, title: string
   return openQuestion();
 }
 
-/** Waits until a text can be seen. */
+/** Waits until a text is visible. */
 export async function seen({ canvas }: Acting, key: Key) {
   await expect(await canvas.findByText(plain(say(key)))).toBeVisible();
 }

@@ -34,5 +34,5 @@ export function AuthField({ error, hint, limit, children, ...field }: AuthFieldP
   );
 }
 
-/** What makes a text an e-mail address here: something around an @. The server knows better. */
+/** Rough check for an e-mail address: text on both sides of an @. The server checks precisely. */
 export const emailRules = { required: true, pattern: /^\S+@\S+$/ };

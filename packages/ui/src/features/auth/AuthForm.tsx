@@ -10,11 +10,10 @@ import { useTranslations } from "./translations";
 interface AuthFormProps {
   submission: Submission;
   submitLabel: string;
-  /** The fields. */
   children: ReactNode;
-  /** What an answer calls for, beside its box. */
+  /** A notice beside the message box, for example after a certain answer. */
   notice?: ReactNode;
-  /** What else can be done, below the button. */
+  /** Further links below the button. */
   after?: ReactNode;
 }
 
@@ -22,7 +21,7 @@ interface AuthFormProps {
 export function AuthForm({ submission, submitLabel, children, notice, after }: AuthFormProps) {
   const { t } = useTranslations();
   const { submit, busy, offline, message, setMessage } = submission;
-  // A prerendered page holds submissions until the form is ready.
+  // A prerendered page delays submissions until the form is ready.
   useEffect(() => void dispatchEvent(new Event("form-ready")), []);
   return (
     // A native GET submission would put the fields, password included, into the address.
@@ -30,7 +29,7 @@ export function AuthForm({ submission, submitLabel, children, notice, after }: A
       <Stack gap="5">
         <RequiredNote />
         {children}
-        {/* By the button that was just pressed: the top of a long form is out of sight on a phone. */}
+        {/* Beside the button that was just pressed: the top of a long form is out of sight on a phone. */}
         <MessageBox message={message} onDismiss={() => setMessage(undefined)} />
         {offline && <Announced color="ink.muted">{t("offline")}</Announced>}
         {notice}

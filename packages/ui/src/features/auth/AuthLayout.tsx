@@ -13,9 +13,9 @@ interface AuthLayoutProps {
   /** A sentence or a link under the title. */
   intro?: ReactNode;
   children: ReactNode;
-  /** The way to the other screens. */
+  /** Links to the other screens. */
   footer: ReactNode;
-  /** Whether the form itself leads to the privacy notice and the terms. */
+  /** Whether the form itself links to the privacy notice and the terms. */
   hasOwnLegalLinks?: boolean;
 }
 

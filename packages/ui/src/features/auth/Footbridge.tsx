@@ -27,7 +27,7 @@ const poplars = [
   { x: 780, height: 108, ink: "var(--bank)" },
 ];
 
-/** A pedestrian bridge between two banks, and two people about to meet on it: what the product is for. */
+/** A pedestrian bridge with two people about to meet on it. */
 export function Footbridge() {
   return (
     <Drawing viewBox="0 0 800 620" preserveAspectRatio="xMidYMax slice" aria-hidden>

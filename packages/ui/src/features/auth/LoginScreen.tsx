@@ -20,13 +20,13 @@ export interface LoginScreenProps {
   registerHref: string;
   verifyHref: string;
   forgotHref: string;
-  /** Whose session is still stored, and where it leads. */
+  /** The user of a stored session, and the address to continue at. */
   continueAs?: { name: string; href: string } | undefined;
-  /** A session has just ended by itself. */
+  /** Whether a session has just expired. */
   expired?: boolean;
   /** On a shared computer the session ends with the browser. */
   onLoggedIn: (session: Session, message: Sentence, isShared: boolean) => void;
-  /** The account waits for its e-mail to be verified: what to carry over. */
+  /** Called if the account's e-mail is not verified yet, with the data for the verification. */
   onUnverified: (verification: Verification) => void;
 }
 
@@ -37,7 +37,7 @@ const unverified = (error: Error | null) => {
     : undefined;
 };
 
-/** /login: e-mail and password in exchange for a session. */
+/** /login: logs in with e-mail and password. */
 export function LoginScreen(props: LoginScreenProps) {
   const { registerHref, verifyHref, forgotHref, continueAs, expired, onLoggedIn, onUnverified } = props;
   const { t, langOf, say } = useTranslations();

@@ -3,7 +3,7 @@ export type Curve = (x: number) => number;
 
 const middle = 400;
 
-/** An arch that stands at `foot` at `reach` either side of the middle, and rises by `rise` there. */
+/** An arch centred on the middle: `foot` high at `reach` on either side, and `rise` higher in the middle. */
 const arch =
   (foot: number, rise: number, reach: number): Curve =>
   (x) =>
@@ -17,13 +17,13 @@ export const reflection: Curve = (x) => 2 * waterline + 2 - rib(x);
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** The path of an arch: a parabola is a quadratic curve exactly. */
+/** The path of an arch: a quadratic curve represents a parabola exactly. */
 export function along(curve: Curve, from: number, to: number) {
   const control = 2 * curve(middle) - (curve(from) + curve(to)) / 2;
   return `M${from} ${round(curve(from))}Q${middle} ${round(control)} ${to} ${round(curve(to))}`;
 }
 
-/** Upright bars between two curves, where there is room for one. */
+/** Vertical bars between two curves, where they are far enough apart. */
 export function bars(upper: Curve, lower: Curve, from: number, to: number, step: number) {
   const places = Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, index) => from + index * step);
   return places

@@ -8,10 +8,10 @@ export function useLogin() {
   return useCall((api, body: Schemas["LoginInput"]): Promise<Session> => api.POST("/user/login", { body }));
 }
 
-/** The registration form; the username is part of it without an input, and the role is not chosen at first. */
+/** The values of the registration form; the username has no input, and the role is initially empty. */
 export type Registration = Omit<Required<Schemas["RegisterInput"]>, "role"> & { role: Schemas["Role"] | "" };
 
-/** Creates an account that waits for its e-mail to be verified. */
+/** Creates an account whose e-mail has to be verified. */
 export function useRegister() {
   return useCall((api, { role, ...given }: Registration) =>
     api.POST("/user/register", { body: { ...given, ...(role && { role }) } }),
@@ -22,21 +22,21 @@ export function useRegister() {
 export interface Verification {
   email: string;
   registrationId?: string | undefined;
-  /** It comes from a mail, whose reader may not give the registration another address. */
+  /** Opened from a mail's link; the address of the registration cannot be changed then. */
   isLinked?: boolean | undefined;
-  /** It was asked for on a shared computer. */
+  /** Requested on a shared computer. */
   isShared?: boolean | undefined;
-  /** From when on another code may be asked for, in milliseconds; at once if not said. */
+  /** The time from which another code can be requested, in milliseconds; immediately by default. */
   resendAt?: number | undefined;
 }
 
-/** The moment so many seconds from now. */
+/** The time in so many seconds, in milliseconds. */
 export const inSeconds = (seconds: number) => Date.now() + seconds * 1_000;
 
-/** Until another code may be asked for, where the server does not say. */
+/** Seconds until another code can be requested, if the server does not say. */
 export const defaultPause = 60;
 
-/** Gives a waiting registration another address, which gets a code. */
+/** Changes the address of an unverified registration, and sends a code to it. */
 export function useCorrectEmail() {
   return useCall((api, body: Schemas["CorrectEmailInput"]) => api.POST("/user/registration-email", { body }));
 }
@@ -49,7 +49,7 @@ export interface Verified {
 /** Exchanges the code of the mail for a session. */
 export function useVerifyEmail() {
   return useCall(async (api, { otp, ...given }: Schemas["VerifyEmailInput"]): Promise<Verified> => {
-    // Mails show the code in two groups; pasted, it still is one code.
+    // Mails show the code in two groups; a pasted code is sent without the space.
     const body = { ...given, otp: otp.replaceAll(/\s/g, "") };
     const { token, user, message } = await api.POST("/user/verify-email", { body });
     return { session: { token, ...user }, message };

@@ -15,7 +15,7 @@ const sayOfAll = translator("auth", useTranslations);
 const sayOfRegistration = translator("registration", useRegistrationTranslations);
 const isOfAll = (key: Key): key is ParseKeys<"auth"> => i18n.exists(key, { ns: "auth" });
 
-/** The words of the screen in the language that the story runs in. */
+/** Translates texts of the screen to the story's language. */
 export const say = (key: Key, values = {}) => (isOfAll(key) ? sayOfAll(key, values) : sayOfRegistration(key, values));
 
 /** The control of a field, by its label. */
@@ -24,7 +24,7 @@ export function fieldOf(canvas: Acting["canvas"], name: FieldName) {
   return canvas.findByLabelText(new RegExp(`^${label}`));
 }
 
-/** Fills in fields, one after the other; pasted, since a test that types every key is a slow one. */
+/** Fills in fields, one after the other; pasted, because typing every key is slow. */
 export async function fillIn({ canvas, userEvent }: Acting, values: Partial<Record<FieldName, string>>) {
   if (values.role) await userEvent.selectOptions(await fieldOf(canvas, "role"), values.role);
   for (const name of ["firstname", "lastname", "email", "phone", "password", "birthdate", "otp"] as const) {
@@ -32,12 +32,12 @@ export async function fillIn({ canvas, userEvent }: Acting, values: Partial<Reco
     if (!value) continue;
     const field = await fieldOf(canvas, name);
     await userEvent.click(field);
-    // A pasted code is sent at once.
+    // A pasted code is submitted at once.
     await (name === "birthdate" || name === "otp" ? userEvent.type(field, value) : userEvent.paste(value));
   }
 }
 
-/** Waits for a field's message. */
+/** Waits for the error at a field. */
 export async function expectMessage({ canvas }: Acting, name: FieldName, message: string | RegExp) {
   const field = await fieldOf(canvas, name);
   await waitFor(() =>

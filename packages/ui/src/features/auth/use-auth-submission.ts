@@ -6,7 +6,7 @@ import type { Sentence } from "../../i18n";
 import type { Message } from "../../components/feedback/MessageBox";
 import { type FormFields, useSubmission } from "../../forms/use-submission";
 
-/** How long the success message stays in sight before the next screen takes over (D-048). */
+/** How long the success message is visible before the next screen (D-048), in milliseconds. */
 const glance = 600;
 
 interface AuthSubmissionOptions<Values extends FieldValues, Answer> extends FormFields<Values> {
@@ -14,24 +14,24 @@ interface AuthSubmissionOptions<Values extends FieldValues, Answer> extends Form
   succeeded: (answer: Answer) => Sentence;
   failed: (error: Error) => Sentence;
   onFailed?: (error: Error, values: Values) => void;
-  /** The message is passed on, to be repeated on the next screen. */
+  /** Called with the message, which the next screen repeats. */
   onDone: (answer: Answer, message: Sentence, values: Values) => void;
-  /** What the box says before anything is sent. */
+  /** The message before the first submission. */
   initial?: Message | undefined;
 }
 
 export interface Submission {
   submit: (event: SubmitEvent<HTMLFormElement>) => void;
   busy: boolean;
-  /** The last try did not reach the server. */
+  /** Whether the last attempt did not reach the server. */
   offline: boolean;
   message: Message | undefined;
   setMessage: (message: Message | undefined) => void;
 }
 
 /**
- * What an authentication form goes through: one call at a time, its box, the server's words both there and at their
- * fields, and a moment to read the success. The typed text always stays.
+ * The submission of an authentication form: one call at a time, a message box, the server's errors in the box and at
+ * the fields, and a pause to read the success message. Typed text stays.
  */
 export function useAuthSubmission<Values extends FieldValues, Answer>(
   options: AuthSubmissionOptions<Values, Answer>,
@@ -70,7 +70,7 @@ export function useAuthSubmission<Values extends FieldValues, Answer>(
   };
 }
 
-/** A 2xx that brings no token has a text of its own. */
+/** A 2xx answer without a token has its own text. */
 export function isWithoutToken(error: Error): boolean {
   const reason = reasonOf(error);
   return reason.kind === "malformed" && reason.status >= 200;

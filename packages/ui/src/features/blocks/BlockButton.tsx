@@ -67,7 +67,7 @@ export function BlockButton({ id, name, size = 18, inWords = false, onBlocked }:
           toast[tone](text);
           if (tone === "error") return;
           onBlocked?.();
-          // Only now, because a closed conversation must not be read again: it no longer exists.
+          // Only after the discussion was closed: a request for it would fail, because it no longer exists.
           reload();
         }}
       >

@@ -9,14 +9,14 @@ import { useTranslations } from "./translations";
 
 interface CvDeleteDialogProps<Entry extends CvEntry, Input extends object, Name extends FieldName> {
   list: CvList<Entry, Input, Name>;
-  /** The entry in question; nothing while the dialog is closed. */
+  /** The entry to delete; undefined while the dialog is closed. */
   entry: Entry | undefined;
   onClose: () => void;
-  /** It was deleted, or could not be. */
+  /** Called after the entry was deleted, or could not be. */
   onDone: (message: Message) => void;
 }
 
-/** Asks before an entry goes, and says which. */
+/** Asks before an entry is deleted, and names it. */
 export function CvDeleteDialog<Entry extends CvEntry, Input extends object, Name extends FieldName>(
   props: CvDeleteDialogProps<Entry, Input, Name>,
 ) {

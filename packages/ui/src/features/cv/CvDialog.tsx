@@ -8,10 +8,12 @@ import { useTranslations } from "./translations";
 
 interface CvDialogProps<Entry extends CvEntry, Input extends object, Name extends FieldName> {
   list: CvList<Entry, Input, Name>;
-  /** A new entry, an entry to change, or the id of one that has left the list; undefined while the dialog is closed. */
+  /**
+   * A new entry, an entry to edit, or the id of an entry that has left the list; undefined while the dialog is closed.
+   */
   draft: { entry?: Entry | undefined; missing?: number | undefined } | undefined;
   onClose: () => void;
-  /** The entry is saved; what there is to say about it. */
+  /** Called after the entry was saved, with the message to show. */
   onSaved: (text: Sentence) => void;
 }
 

@@ -8,7 +8,7 @@ const CvDocumentDialog = lazyDialog(async () => (await import("./CvDocumentDialo
   isOpen: ({ open }) => open,
 });
 
-/** Opens what makes a document of the whole CV. */
+/** Opens the dialog that creates a PDF of the whole CV. */
 export function CvDocumentButton() {
   const { t } = useTranslations();
   const [isOpen, setOpen] = useState(false);

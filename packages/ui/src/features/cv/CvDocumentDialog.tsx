@@ -20,7 +20,7 @@ interface CvDocumentDialogProps {
   onClose: () => void;
 }
 
-/** The whole CV as a PDF, to be saved or to be the resume of the profile. */
+/** The whole CV as a PDF, to save or to use as the profile's resume. */
 export function CvDocumentDialog({ open, onClose }: CvDocumentDialogProps) {
   const { t } = useTranslations();
   return (

@@ -14,7 +14,7 @@ import { useTranslations } from "./translations";
 interface CvFormProps<Entry extends CvEntry, Input extends object, Name extends FieldName> {
   list: CvList<Entry, Input, Name>;
   entry: Entry | undefined;
-  /** The id of the one that this was typed for, once it has left the list. */
+  /** The id of the edited entry after it has left the list. */
   missing: number | undefined;
   onSaved: (text: Sentence) => void;
 }
@@ -52,6 +52,6 @@ export function CvForm<Entry extends CvEntry, Input extends object, Name extends
   );
 }
 
-/** The fields whose rule looks at this one: they are judged anew when it changes. */
+/** The fields whose rule depends on this one, which are validated again when it changes. */
 const dependentsOf = <Entry,>(fields: readonly CvField<Entry>[], { name }: { name: FieldName }) =>
   fields.filter(({ notBefore }) => notBefore === name).map((field) => field.name);

@@ -16,7 +16,7 @@ import { useTranslations } from "./translations";
 interface CvFormFieldProps {
   field: Omit<CvField<never>, "of">;
   form: UseFormReturn<CvValues>;
-  /** The fields to judge anew when this one changes. */
+  /** The fields to validate again when this one changes. */
   dependents: FieldName[];
 }
 

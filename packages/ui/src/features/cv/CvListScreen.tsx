@@ -30,7 +30,7 @@ interface CvListScreenProps<Entry extends CvEntry, Input extends object, Name ex
   list: CvList<Entry, Input, Name>;
 }
 
-/** One of the four lists of a CV: its entries, its form, and the way to delete one. */
+/** One of the four lists of a CV, with its form and its delete dialog. */
 export function CvListScreen<Entry extends CvEntry, Input extends object, Name extends FieldName>({
   list,
 }: CvListScreenProps<Entry, Input, Name>) {

@@ -13,16 +13,16 @@ import type { Ordering } from "./use-ordering";
 interface CvTableProps<Entry extends CvEntry, Input extends object, Name extends FieldName> {
   list: CvList<Entry, Input, Name>;
   paging: Paging<Entry>;
-  /** Moves entries in place of editing and deleting them. */
+  /** Reordering, which replaces the edit and delete buttons. */
   ordering?: Ordering | undefined;
   onEdit: (entry: Entry) => void;
   onDelete: (entry: Entry) => void;
 }
 
-/** What the button of an entry is called, so that the focus can go to it. */
+/** The name of an entry's button, to focus it. */
 export const entryButton = (id: number) => `entry-${id}`;
 
-/** The entries of a list: what each is called, its columns, and what can be done with it. */
+/** The entries of a list: title, columns and actions. */
 export function CvTable<Entry extends CvEntry, Input extends object, Name extends FieldName>(
   props: CvTableProps<Entry, Input, Name>,
 ) {

@@ -12,17 +12,17 @@ interface MonthInputProps extends TagControlProps {
   disabled?: boolean;
 }
 
-/** Where a browser knows no fields of months it has one of days. */
+/** Whether the browser supports month fields. */
 function knowsMonths() {
   const input = document.createElement("input");
   input.type = "month";
   return input.type === "month";
 }
 
-/** A month, held as a day, since stored dates are days. */
+/** A month field whose value is a day, because stored dates are days. */
 export function MonthInput({ edge, value, onChange, ...input }: MonthInputProps) {
   const [isMonth] = useState(knowsMonths);
-  // The field is empty for a moment while a month is retyped.
+  // The field is briefly empty while a month is retyped.
   const last = useRef(value);
   if (!isMonth) return <DateInput {...input} value={value} onChange={(event) => onChange(event.target.value)} />;
   return (
@@ -39,7 +39,7 @@ export function MonthInput({ edge, value, onChange, ...input }: MonthInputProps)
   );
 }
 
-/** The end of an entry that may be ongoing: no end while 'En cours' is ticked. */
+/** The end of an entry that may be ongoing: disabled while 'En cours' is ticked. */
 export function OpenEndInput({ value, onChange, ...input }: TagControlProps) {
   const { t } = useTranslations();
   const isOpen = value === openEnd;

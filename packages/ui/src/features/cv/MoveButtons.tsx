@@ -7,7 +7,7 @@ import type { Ordering, Step } from "./use-ordering";
 interface MoveButtonsProps {
   id: number;
   title: string;
-  /** Where the entry stands; with it goes the focus. */
+  /** The entry's position; the focus moves with it. */
   position: number;
   ordering: Ordering;
 }
@@ -18,7 +18,7 @@ const steps = [
   ["down", 1],
 ] as const satisfies [keyof typeof icons, Step][];
 
-/** Moves an entry up or down; the button that was pressed keeps the focus wherever the entry goes. */
+/** Moves an entry up or down; the pressed button keeps the focus wherever the entry moves. */
 export function MoveButtons({ id, title, position, ordering }: MoveButtonsProps) {
   const { t } = useTranslations();
   const buttons = useRef(new Map<Step, HTMLButtonElement>());
@@ -36,7 +36,8 @@ export function MoveButtons({ id, title, position, ordering }: MoveButtonsProps)
           if (button) buttons.current.set(step, button);
         }}
         label={t(`order.${name}`, { title })}
-        // Not `disabled`, which takes no focus: at the end the other one would take it, and the next press lead back.
+        // Not `disabled`, which would lose the focus: at the end of the list the other button would take it, and the
+        // next press would move back.
         aria-disabled={!ordering.canMove(id, step)}
         onClick={() => ordering.move(id, step)}
       >

@@ -8,7 +8,7 @@ interface OrderButtonProps {
   onToggle: () => void;
 }
 
-/** Begins to put a list in another order, and ends it. */
+/** Starts and ends reordering a list. */
 export function OrderButton({ isOrdering, onToggle }: OrderButtonProps) {
   const { t } = useTranslations();
   const Icon = isOrdering ? Check : ArrowDownUp;

@@ -4,7 +4,7 @@ import { useTranslations } from "./translations";
 
 const shown = 6;
 
-/** The first of a list's short words, and how many more there are; a row stays a row. */
+/** The first tags of a list, and the number of further ones, which keep rows short. */
 export function Tags({ tags }: { tags: readonly string[] }) {
   const { t } = useTranslations();
   const count = tags.length - shown;
@@ -19,5 +19,5 @@ export function Tags({ tags }: { tags: readonly string[] }) {
   );
 }
 
-/** A cell of tags; none on a card that has none. */
+/** A cell of tags; on a card only if there are some. */
 export const tagsOrNothing = (tags: readonly string[]) => (tags.length > 0 ? <Tags tags={tags} /> : null);

@@ -10,16 +10,16 @@ import { useTranslations } from "./translations";
 
 interface UndoDeletionProps<Entry extends CvEntry, Input extends object, Name extends FieldName> {
   list: CvList<Entry, Input, Name>;
-  /** The one that was deleted last. */
+  /** The last deleted entry. */
   entry: Entry;
-  /** Where it stood, 1 first. */
+  /** Its 1-based position. */
   position: number;
-  /** The id is its new one, where the server says it. */
+  /** Receives the entry's new id, if the server sends it. */
   onRestored: (message: Message, id: number | undefined) => void;
   onFailed: (message: Message) => void;
 }
 
-/** Offers to have a deleted entry again, until another is deleted or the list is left. */
+/** Offers to restore a deleted entry, until another one is deleted or the list is left. */
 export function UndoDeletion<Entry extends CvEntry, Input extends object, Name extends FieldName>(
   props: UndoDeletionProps<Entry, Input, Name>,
 ) {

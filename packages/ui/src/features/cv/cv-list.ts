@@ -46,7 +46,7 @@ export interface CvField<Entry, Name extends FieldName = FieldName> {
 export interface CvList<Entry extends CvEntry, Input extends object, Name extends FieldName> {
   name: CvName;
   calls: CvCalls<Entry, Input>;
-  /** An entry's title, and how much of it a row shows. */
+  /** The entry's title. A row shows as much as fits. */
   titleOf: (entry: Entry) => string;
   titleLimit?: number;
   /** The line below the title. */

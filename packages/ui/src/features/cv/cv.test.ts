@@ -8,7 +8,7 @@ import { problemOf } from "./field-problems";
 import { projects } from "./projects";
 import type { FieldName } from "./names";
 
-/** What is sent when a form with these texts is saved. */
+/** The request body for a form with these texts. */
 function sent<Entry extends CvEntry, Input extends object, Name extends FieldName>(
   list: CvList<Entry, Input, Name>,
   texts: Partial<Record<Name, string>>,
@@ -64,7 +64,7 @@ describe("what the form of a CV entry sends", () => {
 
 describe("a text of a CV may be as long as the contract takes it", () => {
   const { schemas } = loadContract();
-  /** The longest that the contract takes for a field of a kind of entry. */
+  /** The maximum length of a field in the contract. */
   const longest = (patch: string, name: string) => {
     const field = JSON.stringify(asNode(schemas[patch]?.["properties"])[name]);
     const [, own = ""] = /#\/components\/schemas\/(\w+)/.exec(field) ?? [];

@@ -22,7 +22,7 @@ export function usePreview({ language, design }: DocumentChoices) {
   });
 }
 
-/** Draws one's CV as a PDF, with the name of the file. */
+/** Creates the PDF of the user's CV, with its file name. */
 export function useDrawCv() {
   const api = useApi();
   return useMutation({
@@ -36,7 +36,7 @@ export function useDrawCv() {
   });
 }
 
-/** Makes that document the resume of one's profile. */
+/** Stores that PDF as the resume of the user's profile. */
 export function useStoreCv() {
   const api = useApi();
   return useMutation({

@@ -4,19 +4,19 @@ import { type CvField, type CvValues, openEnd } from "./cv-list";
 
 type Rules = Pick<CvField<never>, "kind" | "required" | "notBefore">;
 
-/** What can be wrong with a field before anything is sent. */
+/** The possible problems of a field before submission. */
 export const problems = ["required", "noEnd", "notAnAddress", "endBeforeStart"] as const;
 
-/** The problem of a field before submission: blank, neither an end nor ongoing, not an http(s) address, or an end before its start. */
+/** The problem of a field: blank, neither an end nor ongoing, not an http(s) address, or an end before its start. */
 export function problemOf(
   { kind, required = false, notBefore }: Rules,
   text: string,
   values: CvValues,
 ): (typeof problems)[number] | undefined {
-  // A server accepts an entry of unknown end.
+  // The server accepts an entry with an unknown end.
   if (trimText(text) === "") return required ? (kind === "openEnd" ? "noEnd" : "required") : undefined;
   if (kind === "address" && !isWebAddress(completedAddress(text))) return "notAnAddress";
-  // Days as YYYY-MM-DD compare as texts, in every time zone.
+  // Days as YYYY-MM-DD compare as text, in every time zone.
   if (notBefore && text !== openEnd && text < (values[notBefore] ?? "")) return "endBeforeStart";
   return undefined;
 }

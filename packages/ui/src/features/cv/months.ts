@@ -1,12 +1,12 @@
 import { optionalDay } from "@passerelle/domain";
 
-/** Whether a date is the first or the last of what it bounds, which a month alone does not say. */
+/** Whether a date is a start or an end: the first or the last day of a month. */
 export type Edge = "first" | "last";
 
-/** The month of a day 'YYYY-MM-DD', as a field of months holds it. */
+/** The month of a day 'YYYY-MM-DD', as the value of a month field. */
 export const monthOf = (day: string) => /^\d{4}-\d{2}/.exec(day)?.[0] ?? "";
 
-/** The day that stands for a month: its first, of an end its last. The day it was stays while its month does. */
+/** The day for a month: its first, or its last for an end. The previous day is kept while its month stays the same. */
 export function dayIn(month: string, edge: Edge, before: string): string {
   if (month === "" || monthOf(before) === month) return month && before;
   if (edge === "first") return `${month}-01`;
@@ -17,8 +17,8 @@ export function dayIn(month: string, edge: Edge, before: string): string {
 }
 
 /**
- * The day for a date of a file, which may be a year, a month or a day: a start begins with its first day, an end ends
- * with its last. Undefined for a date that is not stored.
+ * The day for a date in a file, which may be a year, a month or a day: a start uses its first day, an end its last.
+ * Undefined for dates that cannot be stored.
  */
 export function dayOf(date: string, edge: Edge = "first"): string | undefined {
   const month = date.length === 4 ? `${date}-${edge === "first" ? "01" : "12"}` : date;

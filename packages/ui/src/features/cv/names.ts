@@ -1,6 +1,6 @@
 import type en from "./en.json";
 
-/** The four lists of a CV, named as their routes. */
+/** The four lists of a CV, named like their routes. */
 export type CvName = keyof typeof en.title;
 export type ColumnName = keyof typeof en.column;
 export type FieldName = keyof typeof en.field;

@@ -60,7 +60,7 @@ export function ProjectsScreen() {
   return <CvListScreen list={projects} />;
 }
 
-/** The site alone: the rest of an address says little, and may be long. */
+/** Only the site's name: the rest of an address is rarely useful, and may be long. */
 function Demo({ href }: { href: string }) {
   const [site] = spokenAddress(href).split("/");
   return (

@@ -16,7 +16,7 @@ import { useOpenAttempt } from "../../forms/drafts/use-open-attempt";
 import type { CvCalls } from "./cv-list";
 import type { CvName } from "./names";
 
-/** One's own entries, in the cache as `["cv", name, page]`. */
+/** The user's own entries, cached as `["cv", name, page]`. */
 export function useEntries<Entry extends { id: number }, Input>(
   name: CvName,
   { list }: Pick<CvCalls<Entry, Input>, "list">,
@@ -25,7 +25,7 @@ export function useEntries<Entry extends { id: number }, Input>(
   return usePagedList({ key: ["cv", name], read: (query, signal) => list(api, query, signal) });
 }
 
-/** Adds an entry, once however often it is tried, or saves what `changed` of the one with this id. */
+/** Adds an entry once, even after several attempts, or saves the changed fields of the one with this id. */
 export function useSaveEntry<Entry, Input>(
   { create, update }: CvCalls<Entry, Input>,
   id: number | undefined,
@@ -44,7 +44,7 @@ export function useSaveEntry<Entry, Input>(
   });
 }
 
-/** Adds an entry that was deleted, at a position of the list; it is done when the list shows it. */
+/** Restores a deleted entry at a position of the list; completes when the list shows it. */
 export function useRestoreEntry<Entry, Input>({ create }: CvCalls<Entry, Input>, position: number) {
   const api = useApi();
   const add = useCreation((body: Input, clientId) => create(api, { ...body, clientId, position }));
@@ -57,8 +57,8 @@ export function useRestoreEntry<Entry, Input>({ create }: CvCalls<Entry, Input>,
 }
 
 /**
- * Puts an entry at a position of the list, 1 first. On its page it is there at once; several moves are sent one after the
- * other, and the list is read again after the last of them.
+ * Moves an entry to a 1-based position of the list. Its page changes at once; several moves are sent one after the
+ * other, and the list is refetched after the last one.
  */
 export function useMoveEntry<Entry extends { id: number }, Input>(name: CvName, { move }: CvCalls<Entry, Input>) {
   const api = useApi();
@@ -73,7 +73,7 @@ export function useMoveEntry<Entry extends { id: number }, Input>(name: CvName, 
   });
   const pageKey = (page: number) => ["cv", name, page] as const;
   return {
-    /** The entries of a page as they stand at this moment; a quick second press comes before the next drawing. */
+    /** The current entries of a page: a quick second press comes before the next render. */
     entriesOn: (page: number) => client.getQueryData<Paged<Entry>>(pageKey(page))?.items ?? [],
     move: (asked: Move) => {
       void client.cancelQueries({ queryKey: ["cv", name] });
@@ -86,11 +86,11 @@ export function useMoveEntry<Entry extends { id: number }, Input>(name: CvName, 
 interface Move {
   id: number;
   position: number;
-  /** The page on which it stands. */
+  /** The page that shows it. */
   page: number;
 }
 
-/** A page once an entry has moved on it; one that leaves it stays until the server has said so. */
+/** A page with an entry moved; an entry that leaves the page stays until the server has answered. */
 function withMoved<Entry extends { id: number }>(shown: Paged<Entry>, { id, position, page }: Move): Paged<Entry> {
   const entry = shown.items.find((each) => each.id === id);
   const place = position - (page - 1) * pageSize;
@@ -98,7 +98,7 @@ function withMoved<Entry extends { id: number }>(shown: Paged<Entry>, { id, posi
   return entry && isHere ? { ...shown, items: movedTo(shown.items, entry, place) } : shown;
 }
 
-/** Deletes an entry; one that is gone already shows in the list too. */
+/** Deletes an entry; one that no longer exists disappears from the list too. */
 export function useDeleteEntry<Entry extends { id: number }, Input>({ list, remove }: CvCalls<Entry, Input>) {
   const api = useApi();
   return useMutation({

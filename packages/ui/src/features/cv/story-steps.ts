@@ -9,7 +9,7 @@ import { useTranslations } from "./translations";
 
 export type Acting = Pick<Parameters<NonNullable<StoryObj["play"]>>[0], "canvas" | "userEvent">;
 
-/** The words of the screens in the language that the story runs in. */
+/** Translates texts of the screens to the story's language. */
 export const say = translator("cv", useTranslations);
 
 /** The open form. */
@@ -60,18 +60,18 @@ export async function askToDelete({ canvas, userEvent }: Acting, title: string) 
   return openQuestion();
 }
 
-/** Deletes an entry of the list, the question answered. */
+/** Deletes an entry of the list and confirms. */
 export async function deleteEntry(acting: Acting, title: string) {
   const question = await askToDelete(acting, title);
   await acting.userEvent.click(question.getByRole("button", { name: /^(Delete|Supprimer)$/ }));
 }
 
-/** Waits until a text can be seen. */
+/** Waits until a text is visible. */
 export async function seen({ canvas }: Acting, key: ParseKeys<"cv">) {
   await expect(await canvas.findByText(plain(say(key)))).toBeVisible();
 }
 
-/** Nothing that can be pressed reaches past the page's edge, nor is there anything to scroll to at its side. */
+/** Checks that no control exceeds the page's edge, and that the page does not scroll sideways. */
 export async function staysWithinThePage({ canvas }: Pick<Acting, "canvas">) {
   const edges = canvas.getAllByRole("button").map((button) => button.getBoundingClientRect().right);
   await expect(Math.max(...edges)).toBeLessThanOrEqual(innerWidth);

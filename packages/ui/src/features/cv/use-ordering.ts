@@ -12,16 +12,16 @@ import { useTranslations } from "./translations";
 /** One up or one down. */
 export type Step = -1 | 1;
 
-/** How the entries of a list are put in another order; nothing where they are not being. */
+/** Reordering a list; undefined while it is not being reordered. */
 export interface Ordering {
-  /** Whether an entry can go there. */
+  /** Whether an entry can move by this step. */
   canMove: (id: number, step: Step) => boolean;
   move: (id: number, step: Step) => void;
-  /** Which button of an entry the focus follows, once. */
+  /** Returns the button of an entry that takes the focus after a move, once. */
   takeFocus: (id: number) => Step | undefined;
 }
 
-/** Puts the entries of a list in another order, one step at a time, over the ends of its pages. */
+/** Reorders a list one step at a time, across its pages. */
 export function useOrdering<Entry extends CvEntry, Input extends object, Name extends FieldName>(
   { name, calls, titleOf }: CvList<Entry, Input, Name>,
   { query, page, onPage }: PagedList<Entry>,

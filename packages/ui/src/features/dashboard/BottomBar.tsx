@@ -17,7 +17,7 @@ const Shortcut = chakra(Anchor, {
     h: "full",
     px: "0.5",
     color: "ink.muted",
-    // Larger text grows as far as five labels fit beside each other.
+    // Larger text grows only as far as five labels fit beside each other.
     fontSize: "min({fontSizes.2xs}, 4vw)",
     fontWeight: "medium",
     lineHeight: "1",

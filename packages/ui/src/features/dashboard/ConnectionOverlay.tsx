@@ -10,7 +10,7 @@ const patience = 200;
 
 /**
  * 'Connexion au serveur...' over everything once an attempt has lasted 200 ms (D-060). After a failed attempt it can be
- * put aside until the connection opens (D-252).
+ * dismissed until the connection opens (D-252).
  */
 export function ConnectionOverlay() {
   const state = useLiveState();
@@ -19,7 +19,7 @@ export function ConnectionOverlay() {
   return visible ? <Overlay onPutAside={putAside} /> : null;
 }
 
-/** The overlay. Beside a field that is being typed in it is clear, and its card is out of the way. */
+/** The overlay. Beside a focused text field it is transparent, and its card is elsewhere. */
 export function Overlay({ onPutAside }: { onPutAside?: (() => void) | undefined }) {
   const { t, langOf } = useTranslations();
   return (

@@ -42,7 +42,7 @@ const unreadMessages = (unread_count: number): LiveServerMessage => ({
   data: { unread_count },
 });
 
-/** Delivers the server's messages once the user has loaded and the channel is open. */
+/** Sends live messages once the user has loaded and the channel is open. */
 async function hears(canvas: { findByText: (text: string) => Promise<HTMLElement> }, ...messages: LiveServerMessage[]) {
   await canvas.findByText("Bienvenue, Jeanne Martin !");
   for (const message of messages) serverSays(message);
@@ -63,7 +63,7 @@ export const Connecting: Story = {
   },
 };
 
-/** After a failed attempt it can be put aside; a field that is being typed in stays in clear view. */
+/** After a failed attempt it can be dismissed; a focused text field stays clearly visible. */
 export const CanBePutAside: Story = {
   args: { onOpen: fn() },
   render: (args) => (

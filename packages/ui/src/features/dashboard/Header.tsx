@@ -17,7 +17,7 @@ const settings = (
   </HStack>
 );
 
-/** Very large text on a phone, which leaves room for the greeting alone. */
+/** With very large text on a phone, only the greeting fits. */
 const cramped = "@container (max-width: 16em)";
 
 interface HeaderProps extends SidebarProps {
@@ -36,7 +36,7 @@ export function Header({ onOpen, ...props }: HeaderProps) {
       justify="space-between"
       gap="min({spacing.3}, 3vw)"
       px={{ base: "min({spacing.2}, 2vw)", md: "6", lg: "8" }}
-      // Large text takes a second line, which nothing has to stick below beside the sidebar.
+      // Large text needs a second line; beside the sidebar, nothing sticks below the header.
       {...(hasSidebar ? { minH: "header", wrap: "wrap" } : { h: "header" })}
       css={{ containerType: "inline-size" }}
       borderBottomWidth="1px"

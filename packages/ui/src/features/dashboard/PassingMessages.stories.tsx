@@ -52,7 +52,7 @@ export const AboveTheBottomBar: Story = {
   },
 };
 
-/** In the corner opposite the main buttons, which stand at the end of a page, a form or a row. */
+/** In the corner opposite the main buttons, which are at the end of a page, a form or a row. */
 export const InACorner: Story = {
   globals: desktop,
   play: async ({ canvas }) => {

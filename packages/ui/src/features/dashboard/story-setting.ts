@@ -3,7 +3,7 @@ import { defaultDb, SEED_SESSIONS } from "@passerelle/mocks";
 import type { DashboardHrefs } from "./menu-entries";
 import type { LiveLinks } from "./live-links";
 
-/** Addresses as an application would give them. */
+/** Addresses as an application would define them. */
 export const hrefs: DashboardHrefs = {
   dashboard: "/dashboard",
   profile: "/dashboard/profile",
@@ -22,7 +22,7 @@ export const hrefs: DashboardHrefs = {
   search: "/dashboard/search",
 };
 
-/** Where news lead, which in a story is nowhere. */
+/** Links of live messages, without effect in stories. */
 export const liveLinks: LiveLinks = {
   hrefOf: (target) =>
     `/dashboard?${new URLSearchParams(Object.entries(target).map(([name, value]) => [name, String(value)]))}`,

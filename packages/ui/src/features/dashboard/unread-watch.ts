@@ -1,27 +1,27 @@
 const patience = 500;
-/** How long, in milliseconds, a message that was announced may wait for the count that it raises. */
+/** How long an announced message may precede its count, in milliseconds. */
 const lateness = 30_000;
 
 interface UnreadWatchOptions {
-  /** The count went up, and nothing has said by what. */
+  /** The count rose without a corresponding message. */
   onRise: (count: number) => void;
-  /** The messages of that rise came after all. */
+  /** The messages for that rise arrived late. */
   onExplained: () => void;
 }
 
 /**
- * Tells when the unread messages went up without a message that says so, as after a reconnection. Message and count of
- * one event arrive in either order, and either may be late: each message accounts for one more in the count.
+ * Detects that the unread count rose without a message, as after a reconnection. Message and count of one event arrive
+ * in either order, and either may be late: each message accounts for one in the count.
  */
 export function createUnreadWatch({ onRise, onExplained }: UnreadWatchOptions) {
-  /** When each message was announced that the count does not show yet. */
+  /** The times of announced messages that are not counted yet. */
   let uncounted: number[] = [];
-  /** How much of a rise no message has accounted for. */
+  /** The part of a rise without messages. */
   let unexplained = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   return {
-    /** A message came and was announced by name. */
+    /** Called for each announced message. */
     messageCame() {
       if (unexplained === 0) return uncounted.push(Date.now());
       unexplained -= 1;

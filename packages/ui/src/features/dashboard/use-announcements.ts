@@ -20,8 +20,8 @@ interface ShowOptions {
 }
 
 /**
- * The toasts of live messages; each opens what it is about. In a ref: who I am may become known later, which does not
- * reconnect.
+ * The toasts of live messages; each links to its object. The identity is in a ref, because it may become known later,
+ * and must not cause a reconnection.
  */
 export function useAnnouncements(me: Identity, { hrefOf, onOpen }: LiveLinks) {
   const { say } = useTranslations();
@@ -72,7 +72,7 @@ export function useAnnouncements(me: Identity, { hrefOf, onOpen }: LiveLinks) {
     unread: (count: number) => show(say("unreadMessages", { count }), { kind: "discussions" }),
     notification: (sentence: Sentence, notification: Schemas["Notification"] | undefined) => {
       const place = notification && placeOf(notification);
-      // Without an object, the list says that it is gone.
+      // Without an object, the list explains that it is gone.
       show(sentence, place ?? { kind: "notifications" }, {
         onOpened: () => {
           if (place && !notification.isRead) markRead(notification);

@@ -27,8 +27,8 @@ const features: readonly LiveFeature[] = [messagesLive, notificationsLive];
 
 /**
  * The only entry point of live messages: they raise toasts and update the query cache, which all screens read. Connects
- * while the dashboard is shown. After a reconnection, or after missed messages, it refetches all live data and all
- * failed queries.
+ * while the dashboard is shown. After a reconnection or missed messages, it refetches all live data and all failed
+ * queries.
  */
 export function useLive(me: Identity, links: LiveLinks) {
   const channel = useLiveChannel();

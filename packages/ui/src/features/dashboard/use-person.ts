@@ -22,8 +22,8 @@ export interface Person {
 }
 
 /**
- * The user as the server knows them. Until it answers, the stored session avoids a change of the layout; if it fails,
- * the stored name is used, but no role.
+ * The user from the server. Until it answers, the stored session avoids a layout shift; if it fails, the stored name is
+ * used, but no role.
  */
 export function usePerson(stored: StoredUser, onName?: (name: string) => void): Person {
   const { data, isError, error } = useMe();

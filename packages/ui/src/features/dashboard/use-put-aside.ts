@@ -2,18 +2,18 @@ import type { LiveState } from "@passerelle/api";
 import { useState } from "react";
 
 interface Aside {
-  /** Whether an attempt of this page has failed. */
+  /** Whether an attempt has failed since the page was loaded. */
   hasFailed: boolean;
   isAside: boolean;
 }
 
-/** What a state of the connection changes: it is put aside until the connection opens (D-252). */
+/** The next state for a state of the connection: dismissed until the connection opens (D-252). */
 export const asideAfter = ({ hasFailed, isAside }: Aside, state: LiveState): Aside => ({
   hasFailed: hasFailed || (state.status === "CLOSED" && state.retryAt !== null),
   isAside: isAside && state.status !== "OPEN",
 });
 
-/** Whether the overlay is put aside, and how to do so, which is possible once an attempt has failed. */
+/** Whether the overlay is dismissed, and a function to dismiss it, which requires a failed attempt. */
 export function usePutAside(state: LiveState) {
   const [before, setAside] = useState<Aside>({ hasFailed: false, isAside: false });
   const { hasFailed, isAside } = asideAfter(before, state);

@@ -6,7 +6,7 @@ import { ScreenHeading } from "../../components/layout/ScreenHeading";
 import { DateText, LangScope } from "../../i18n";
 import { useTranslations } from "./translations";
 
-/** When the texts were last changed. */
+/** The date of the last change of the texts. */
 const version = "2026-11-29";
 
 /** The operator of the server, as far as it is known. */
@@ -26,7 +26,7 @@ interface LegalScreenProps {
   title: string;
   sections: LegalSection[];
   operator: Operator;
-  /** Where the reader came from, if known: the login, or My account. */
+  /** The previous page, if known: the login, or My account. */
   backHref: string;
 }
 

@@ -8,7 +8,7 @@ export interface PrivacyScreenProps {
 
 const sections = ["who", "what", "why", "seen", "long", "others", "rights"] as const;
 
-/** /privacy: what this server does with people's data. */
+/** /privacy: how this server processes personal data. */
 export function PrivacyScreen({ operator, backHref }: PrivacyScreenProps) {
   const { t } = useTranslations();
   const runBy = operator.name === undefined ? t("runBySomebody") : t("runBy", { operator: operator.name });

@@ -8,7 +8,7 @@ export interface TermsScreenProps {
 
 const sections = ["service", "account", "content", "conduct", "measures", "liability"] as const;
 
-/** /terms: what people and this server may expect of each other. */
+/** /terms: the rights and duties of users and operator. */
 export function TermsScreen({ operator, backHref }: TermsScreenProps) {
   const { t } = useTranslations();
   return (

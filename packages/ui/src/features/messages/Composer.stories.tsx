@@ -89,7 +89,7 @@ export const Sending: Story = {
   },
 };
 
-/** A message to another person is being sent: one can write, and send once that is done. */
+/** While a message to another person is being sent, one can write, but not send. */
 export const SendingToSomebodyElse: Story = {
   args: { busy: true },
   play: async (acting) => {

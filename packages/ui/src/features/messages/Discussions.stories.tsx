@@ -180,7 +180,7 @@ export const MorePeople: Story = {
   },
 };
 
-/** A server without the search returns everyone. */
+/** A server without the search returns all users. */
 export const WithoutSearch: Story = {
   parameters: { msw: [fails("searchPeople", 501)] },
   play: async (acting) => {

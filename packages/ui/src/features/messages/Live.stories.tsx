@@ -23,7 +23,7 @@ import {
   toasts,
 } from "./story-steps";
 
-/** Messages, read marks and typing indicators that arrive live. */
+/** It was already announced as part of the discussion. */
 const meta = {
   title: "Messages/Live",
   tags: ["motion"],

@@ -39,7 +39,7 @@ function withDiscussion(list: readonly Discussion[], given: Discussion): readonl
   return [...others.slice(0, at), given, ...others.slice(at)];
 }
 
-/** The id of the newest message in a list; ids grow with time. */
+/** The id of the newest message in a list; ids increase with time. */
 export const newestIn = (discussions: readonly Discussion[]) => Math.max(0, ...discussions.map(lastIdOf));
 
 /**

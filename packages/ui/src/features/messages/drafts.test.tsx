@@ -8,7 +8,7 @@ const me = "jeanne.martin";
 const them = "karim.benali";
 const stops: (() => void)[] = [];
 
-/** A page that was just loaded, with the box of one discussion on it. */
+/** A page that was just loaded, with the text box of one discussion. */
 async function aPage({ owner = me, to = them } = {}) {
   vi.resetModules();
   const drafts = await import("./drafts");

@@ -3,19 +3,19 @@ import { useCallback } from "react";
 import { draftAtom, isRecord } from "../../forms/drafts/draft-atom";
 import { store } from "../../store";
 
-/** A text that is not sent yet. */
+/** An unsent text. */
 interface Draft {
   text: string;
-  /** The id of the message that it is to replace. */
+  /** The id of the message that it replaces. */
   edits?: number | undefined;
 }
 
-/** By the interlocutor, as `personKey` says it: a rename loses nothing. */
+/** By the other person's `personKey`, so that a rename loses nothing. */
 type Drafts = Readonly<Record<string, Draft>>;
 
 const atoms = new Map<string, ReturnType<typeof draftAtom<Drafts>>>();
 
-/** A person's drafts in the tab's storage. */
+/** A user's drafts in the tab's storage. */
 function draftsAtom(me: string) {
   const known = atoms.get(me) ?? draftAtom(me, readDrafts);
   atoms.set(me, known);
@@ -37,19 +37,19 @@ function isDraft(value: unknown): value is Draft {
   return ["number", "undefined"].includes(typeof value["edits"]);
 }
 
-/** What a person has written to another one and not sent; it outlives other discussions and reloads. */
+/** The user's unsent text for another person; it survives changes of the discussion and reloads. */
 export function useDraft(me: string, interlocutor: string) {
   const { text = "" } = useAtomValue(draftsAtom(me))[interlocutor] ?? {};
   return { text, setText: (next: string) => keepDraft(me, interlocutor, next === "" ? undefined : { text: next }) };
 }
 
-/** A message that is being changed, and its text so far. */
+/** An edit of a message, with its current text. */
 export interface Edit {
   id: number;
   text: string;
 }
 
-/** The change that a person has begun of a message to another one; it lives as long as a text that is not sent. */
+/** The user's unfinished edit of a message to another person; it is kept as long as a draft. */
 export function useEdit(me: string, interlocutor: string) {
   const key = `${interlocutor}/edit`;
   const { text = "", edits: id } = useAtomValue(draftsAtom(me))[key] ?? {};

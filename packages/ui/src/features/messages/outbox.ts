@@ -4,14 +4,14 @@ import { draftAtom, isRecord } from "../../forms/drafts/draft-atom";
 import { store } from "../../store";
 import type { Person } from "./discussions";
 
-/** A message that its author has sent, and that is not known to be stored. */
+/** A message in the outbox: sent by its author, but not known to be stored. */
 export interface OutgoingMessage {
   clientId: string;
   to: Person;
-  /** Null if it starts a discussion, as far as that was known when it was written. */
+  /** Null for the first message of a discussion, as known when it was written. */
   discussionId: number | null;
   content: string;
-  /** The offer that it names. */
+  /** The offer that the message names. */
   jobOfferID?: number | undefined;
   createdAt: string;
   /** The failure of the last attempt. */

@@ -13,7 +13,7 @@ import { useTranslations } from "./translations";
 
 export type Acting = Pick<Parameters<NonNullable<StoryObj["play"]>>[0], "canvas" | "userEvent">;
 
-/** The words of the screen in the language that the story runs in. */
+/** Translates texts of the screen to the story's language. */
 export const say = translator("messages", useTranslations);
 
 /** Jeanne, the signed-in person of the stories, and her correspondents. */
@@ -22,8 +22,8 @@ export const karim = aPerson();
 export const me = SEED_SESSIONS.applicant.username;
 
 /**
- * What all stories of the screen have in common: the dashboard around it, and nothing typed before. Its parameters are
- * named again beside it: Storybook puts a description, from the comment above `meta`, in place of those spread there.
+ * The settings common to all stories of the screen: the dashboard around it, and no drafts. Each `meta` repeats the
+ * parameters, because Storybook adds a description from the comment above it, which would replace spread parameters.
  */
 export const inDashboard = {
   parameters: { layout: "fullscreen", live: "open", inDashboard: true },
@@ -34,11 +34,11 @@ export const inDashboard = {
 export const phone = { globals: { viewport: { value: "phone", isRotated: false } } };
 export const desktop = { globals: { viewport: { value: "desktop", isRotated: false } } };
 
-/** The line of a discussion or of a person found. */
+/** The row of a discussion or of a person found. */
 export const row = ({ canvas }: Pick<Acting, "canvas">, name: string) =>
   canvas.findByRole("button", { name: new RegExp(`^${name}`) });
 
-/** The lines of the list at the left. */
+/** The rows of the list on the left. */
 export const lines = ({ canvas }: Pick<Acting, "canvas">) =>
   within(canvas.getByRole("region", { name: say("discussions") })).queryAllByRole("listitem");
 
@@ -46,7 +46,7 @@ export const lines = ({ canvas }: Pick<Acting, "canvas">) =>
 export const history = async ({ canvas }: Pick<Acting, "canvas">, name = "Karim Benali") =>
   within(await canvas.findByRole("log", { name: say("discussion.label", { name }) }));
 
-/** The bubble that says so. */
+/** The bubble with this text. */
 export async function bubble(acting: Pick<Acting, "canvas">, text: string, name?: string) {
   return (await history(acting, name)).findByText(text);
 }
@@ -59,34 +59,34 @@ export async function sendTo(acting: Acting, text: string, name?: string) {
   await acting.userEvent.type(await box(acting, name), `${text}{Enter}`);
 }
 
-/** Whether a bubble is seen within the box that scrolls. */
+/** Whether a bubble is visible within the scroll container. */
 export function isInView(element: HTMLElement) {
   const frame = element.closest("[role=log]")?.getBoundingClientRect();
   const { top, bottom } = element.getBoundingClientRect();
   return frame !== undefined && bottom > frame.top && top < frame.bottom;
 }
 
-/** The messages of a text that are stored. */
+/** The stored messages with this text. */
 export const stored = (content: string) => defaultDb().message.findMany({ where: { content: { equals: content } } });
 
-/** The texts stored last. */
+/** The texts of the last stored messages. */
 export const lastStored = (count: number) =>
   defaultDb()
     .message.getAll()
     .slice(-count)
     .map(({ content }) => content);
 
-/** A bubble with what stands below it. */
+/** A bubble with the status below it. */
 export const statusOf = async (acting: Acting, text: string) =>
   (await bubble(acting, text)).parentElement?.parentElement;
 
-/** Connects at once instead of in a few seconds. */
+/** Reconnects at once instead of in a few seconds. */
 export const reconnect = async ({ canvas, userEvent }: Acting) =>
   userEvent.click(await canvas.findByRole("button", { name: /^(Réessayer maintenant|Try again now)$/ }));
 
 export { toasts } from "../../components/stories/story-toasts";
 
-/** The badge of the menu, which a phone keeps in a drawer. */
+/** The menu's badge, which is in a drawer on phones. */
 export async function menuEntry({ canvas, userEvent }: Acting) {
   const opener = canvas.queryByRole("button", { name: /^(Ouvrir le menu|Open the menu)$/ });
   if (opener) await userEvent.click(opener);
@@ -94,7 +94,7 @@ export async function menuEntry({ canvas, userEvent }: Acting) {
   return menu.getByRole("link", { name: /^Messages/ });
 }
 
-/** A discussion of so many messages, a minute apart, in turn; the newest is the last number. */
+/** A discussion of `count` messages by alternating senders, a minute apart; the newest has the highest number. */
 export const many = (count: number, changes: (index: number) => Partial<Message> = () => ({})) =>
   Array.from({ length: count }, (_, index) =>
     aMessage({
@@ -106,10 +106,10 @@ export const many = (count: number, changes: (index: number) => Partial<Message>
     }),
   );
 
-/** The discussion with Karim holds just these. */
+/** The discussion with Karim contains exactly these messages. */
 export const holds = (...messages: Message[]) => answers("listMessages", 200, messages);
 
-/** Puts so many messages into the stored discussion with Karim, before the seeded ones. */
+/** Inserts `count` messages into the stored discussion with Karim, before the seeded ones. */
 export function fill(db: ReturnType<typeof defaultDb>, count: number) {
   for (const { id, content, createdAt, sender } of many(count)) {
     const senderId = sender.id ?? 0;
@@ -117,7 +117,7 @@ export function fill(db: ReturnType<typeof defaultDb>, count: number) {
   }
 }
 
-/** Waits until the reader is at the end of the discussion, where its newest message is. */
+/** Waits until the end of the discussion, with its newest message, is in view. */
 export async function isAtTheEnd(acting: Pick<Acting, "canvas">, newest: string) {
   await waitFor(async () => expect(isInView(await bubble(acting, newest))).toBe(true));
 }

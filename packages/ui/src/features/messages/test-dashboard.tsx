@@ -114,7 +114,7 @@ export async function aDashboard() {
       isShown = true;
       return draw();
     },
-    /** Another part of the screen loads messages with this answer. */
+    /** Another part of the screen loads messages, with this answer. */
     reads: async (what: keyof typeof readers, answer: object) => {
       vi.stubGlobal("fetch", () => Promise.resolve(Response.json(answer)));
       Reader = readers[what];

@@ -11,7 +11,7 @@ import { useSelection } from "./use-selection";
 const renamed = aPerson({ id: 2, username: "karim.b", firstname: "Karim", lastname: "Benali" });
 const client = createQueryClient();
 const root = createRoot(document.createElement("div"));
-/** The content of each render, with its address. */
+/** The rendered texts, with their addresses. */
 const drawn: string[] = [];
 
 function Selecting() {

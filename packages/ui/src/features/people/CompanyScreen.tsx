@@ -14,10 +14,10 @@ import { useTranslations } from "./translations";
 
 /** The links of a company's page. */
 export interface CompanyHrefs {
-  /** Where one's own company is edited. */
+  /** The address for editing the own company. */
   recruiter: string;
   myAccount: string;
-  /** An offer's page, for readers who have one. */
+  /** The address of an offer's page, for readers who have one. */
   offer?: ((id: number) => string) | undefined;
 }
 

@@ -10,7 +10,6 @@ import {
 import type { PersonProfile } from "./queries";
 import { useTranslations } from "./translations";
 
-/** The sections of a CV that have entries, as a timeline. */
 export function PersonCv({ profile }: { profile: PersonProfile }) {
   const { t } = useTranslations();
   const { experiences, formations, projects, certifications } = profile;

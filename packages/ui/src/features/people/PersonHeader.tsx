@@ -12,7 +12,7 @@ import { useTranslations } from "./translations";
 
 interface PersonHeaderProps {
   person: PersonDetail;
-  /** Where one writes to the person, or where one's own profile is edited. */
+  /** The address for writing to the person, or for editing the own profile. */
   href: string;
   isOwn: boolean;
 }

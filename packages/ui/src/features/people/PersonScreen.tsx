@@ -18,7 +18,7 @@ import { useTranslations } from "./translations";
 /** The links of a person's page. */
 export interface PersonHrefs {
   message: (username: string) => string;
-  /** Where one's own profile is edited. */
+  /** The address for editing the own profile. */
   profile: string;
   myAccount: string;
 }

@@ -21,11 +21,11 @@ import { useTranslations } from "./translations";
 
 interface CommentComposerProps {
   postId: number;
-  /** Who writes. */
+  /** The current user. */
   me: Identity;
   /** The post was deleted: the typed text stays and can be copied. */
   gone: boolean;
-  /** The comment is there, under this id, where the server tells it. */
+  /** Called after publication with the comment's id, if the server sends it. */
   onAdded: (id: number) => void;
   notify: Notify;
 }

@@ -103,10 +103,10 @@ export function CommentEditor({ postId, comment, gone, onEdited, onLeave, notify
   );
 }
 
-/** The name under which the draft of a post's comment is kept. */
+/** The name under which an edited comment's draft is stored. */
 export const commentEditorOf = (postId: number) => `comment-of-${postId}`;
 
-/** Writing goes on where the text ends. */
+/** Puts the caret after the text. */
 export function putCaretAtEnd(box: HTMLTextAreaElement | null) {
   box?.focus();
   box?.setSelectionRange(box.value.length, box.value.length);

@@ -14,18 +14,18 @@ import { useTranslations } from "./translations";
 
 interface CommentListProps extends Pick<LikeOptions, "me" | "notify"> {
   post: Post;
-  /** The comment just added, which comes into view. */
+  /** The comment just added, which is scrolled into view. */
   added: number | undefined;
-  /** The comment that the address names, which is shown however old it is. */
+  /** The comment in the address, which is shown however old it is. */
   sought?: number | undefined;
-  /** Whether there are earlier ones than those that are known, and later ones, and how to ask for them. */
+  /** Whether there are comments before and after the loaded ones, and functions to load them. */
   hasEarlier: boolean;
   hasLater: boolean;
   onEarlier: () => void;
   onLater: () => void;
 }
 
-/** The comments of a post, oldest first; one at a time is in edit mode. */
+/** The comments of a post, oldest first; one at a time can be edited. */
 export function CommentList({ post, added, sought, me, notify, ...ways }: CommentListProps) {
   const { t, say } = useTranslations();
   const [doomed, setDoomed] = useState<Comment>();
@@ -80,7 +80,7 @@ export function CommentList({ post, added, sought, me, notify, ...ways }: Commen
   );
 }
 
-/** The newest comments, those from the one that is sought, and those before them when they are asked for. */
+/** The visible comments: the newest ones, or those from `sought` on, with earlier ones on demand. */
 function useWindow(
   { comments }: Post,
   sought: number | undefined,
@@ -97,14 +97,14 @@ function useWindow(
   return { shown, hasEarlier: start > 0 || ways.hasEarlier, showEarlier };
 }
 
-/** The last known state of the comment in edit mode once it was deleted: it keeps its place and the typed text. */
+/** The last known state of the edited comment after its deletion: it keeps its place and the typed text. */
 function useLost(comments: readonly Comment[], editing: number | undefined): Comment | undefined {
   const edited = comments.find(({ id }) => id === editing);
   const last = useLastDefined(edited);
   return editing !== undefined && !edited ? last : undefined;
 }
 
-/** Which comment is in edit mode; it does not leave a text that is not saved, but refuses. */
+/** The id of the edited comment. Another one cannot be edited while its text is unsaved. */
 function useEditMode(refuse: () => void) {
   const [editing, setEditing] = useState<number>();
   const edited = useRef(false);
@@ -122,7 +122,7 @@ function useEditMode(refuse: () => void) {
   return { editing, turnTo, onEdited };
 }
 
-/** Brings the marked place into view when its time has come. */
+/** Scrolls to the element once `now` is true. */
 function useScrollTo(now: boolean) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

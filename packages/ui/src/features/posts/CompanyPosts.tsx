@@ -16,13 +16,13 @@ import { useTranslations } from "./translations";
 import { useCommentsDialog } from "./use-comments-dialog";
 
 interface CompanyPostsProps {
-  /** The recruiter's. */
+  /** The recruiter's username. */
   username: string;
-  /** Who reads. */
+  /** The current user. */
   me: Identity;
 }
 
-/** What the recruiter of a company published, newest first, as the feed shows it. */
+/** A recruiter's posts, newest first, as in the feed. */
 export function CompanyPosts({ username, me }: CompanyPostsProps) {
   const { t, lang, say } = useTranslations();
   const title = useId();

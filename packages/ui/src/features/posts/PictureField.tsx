@@ -17,12 +17,12 @@ import { useTranslations } from "./translations";
 
 interface PictureFieldProps {
   form: UseFormReturn<PostValues>;
-  /** The stored picture's address. */
+  /** The address of the stored picture. */
   current: string | undefined;
   sizes: PictureSizes | undefined;
 }
 
-/** The picture of a post: chosen or dropped, seen before it is saved, with its words, and a way to remove it. */
+/** The picture of a post: chosen or dropped, with a preview, its alternative text, and a button to remove it. */
 export function PictureField({ form, current, sizes }: PictureFieldProps) {
   const { t } = useTranslations();
   const choice = useFileChoice({ form, name: "image", kind: "image" });
@@ -57,7 +57,7 @@ export function PictureField({ form, current, sizes }: PictureFieldProps) {
   );
 }
 
-/** What the picture shows, for people who do not see it. */
+/** The alternative text of the picture. */
 function AltField({ form }: Pick<PictureFieldProps, "form">) {
   const { t } = useTranslations();
   const fieldError = useFieldError();
@@ -85,7 +85,7 @@ function Preview(picture: Pick<PictureBoxProps, "src" | "sizes">) {
   );
 }
 
-/** Removes the picture, or takes that or the choice of another one back. */
+/** Removes the picture, or undoes its removal or replacement. */
 function UndoRemove({ choice, hasCurrent }: { choice: FileChoice; hasCurrent: boolean }) {
   const { t } = useTranslations();
   const { change, remove, keep } = choice;

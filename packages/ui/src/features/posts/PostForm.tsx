@@ -14,7 +14,7 @@ import { useTranslations } from "./translations";
 
 interface PostFormProps {
   post: Post | undefined;
-  /** The id of the one that this was typed for, once it has left the list. */
+  /** The id of the edited post after it has left the list. */
   missing: number | undefined;
   onSaved: (text: Sentence) => void;
 }

@@ -19,11 +19,11 @@ import { useOpenPost } from "./use-open-post";
 import { useTranslations } from "./translations";
 
 interface PostScreenProps {
-  /** Of the address; nothing where that is no id. */
+  /** The id in the address; undefined if it is invalid. */
   id: number | undefined;
-  /** Who reads. */
+  /** The current user. */
   me: Identity;
-  /** The feed. */
+  /** The address of the feed. */
   postsHref: string;
 }
 

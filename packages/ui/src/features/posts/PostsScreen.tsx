@@ -17,11 +17,11 @@ import { useFeed } from "./use-feed";
 import { useTranslations } from "./translations";
 
 interface PostsScreenProps {
-  /** Who reads: only one's own posts and comments can be changed. */
+  /** The current user, who can only change their own posts and comments. */
   me: Identity;
 }
 
-/** The feed: posts with likes and comments, and one's own to write, edit and delete. */
+/** The feed: posts with likes and comments; the user's own can be written, edited and deleted. */
 export function PostsScreen({ me }: PostsScreenProps) {
   const { t, lang, say } = useTranslations();
   const { task, openDialog, close, finish, notify, banner } = useDialogState<PostTask>();

@@ -18,11 +18,11 @@ import { cachedPages, patchPosts, readPost } from "./queries";
 
 type CommentsAsked = { before: number } | { after: number } | { around: number };
 
-/** Reads a page of the comments of a post. */
+/** Loads a page of a post's comments. */
 export const readComments = (api: Api, id: Post["id"], query: CommentsAsked, signal: AbortSignal | null = null) =>
   api.GET("/post/{id}/comments", { params: { path: { id }, query }, signal });
 
-/** Reads one comment of a post, however old it is. */
+/** Loads a comment of a post, however old it is. */
 export async function readComment(api: Api, postId: Post["id"], id: number): Promise<Comment | undefined> {
   const post = await readPost(api, postId);
   const known = post?.comments.find((each) => each.id === id);
@@ -30,13 +30,13 @@ export async function readComment(api: Api, postId: Post["id"], id: number): Pro
   return (await readComments(api, postId, { around: id })).items.find((each) => each.id === id);
 }
 
-/** How often the feed is read anew while its comments are being read, in milliseconds. */
+/** How often the feed is refetched while comments are shown, in milliseconds. */
 export const commentRefreshMs = 15_000;
 
 /** The draft key of a comment on a post. */
 export const commentDraft = (postID: Post["id"]) => formKey("comment", postID);
 
-/** Comments on a post; the comment shows at once. */
+/** Adds a comment to a post; it appears at once. */
 export function useAddComment(postID: Post["id"], me: Identity) {
   const api = useApi();
   const client = useQueryClient();
@@ -58,7 +58,7 @@ export function useAddComment(postID: Post["id"], me: Identity) {
   });
 }
 
-/** Finds a comment that may have been stored: it says the same, and was not there before it was first sent. */
+/** Finds a comment after a lost answer: it has the same text, and did not exist before the first attempt. */
 function useAddedComment(postId: Post["id"], me: Identity) {
   const api = useApi();
   const client = useQueryClient();

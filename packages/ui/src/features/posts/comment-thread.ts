@@ -36,7 +36,7 @@ export async function readCommentThread(
   let hasLater = false;
   if (hasEarlier && commentId !== undefined && !holds(comments, commentId)) {
     const page = await read({ around: commentId });
-    // A deleted comment leads to the newest ones.
+    // If the comment was deleted, the newest ones are shown.
     if (holds(page.items, commentId)) {
       comments = page.items;
       hasEarlier = page.hasMore;

@@ -30,28 +30,28 @@ export const postsQuery = (api: Api, upTo?: number): PagedQuery<Post> => ({
 /** Prefetches the newest posts. */
 export const prefetchPosts: Prefetch = (client, api) => prefetchQuery(client, pageQuery(postsQuery(api)));
 
-/** Reads the newest posts, also where the feed on show is read up to an older one; a failure is left to the feed. */
+/** Loads the newest posts, even while the feed only goes up to an older one; the feed shows failures. */
 export async function readNewestPosts(client: QueryClient, api: Api): Promise<void> {
   const newest = pageQuery(postsQuery(api));
-  // All pages move; only the first is read without the limit.
+  // All pages change; only the first is loaded without the limit.
   void reload(client, postsKey);
   await client.cancelQueries({ queryKey: newest.queryKey });
   await client.prefetchQuery({ ...newest, staleTime: 0 });
 }
 
-/** What the recruiter of a company published, newest first; in the cache as `[...postsKey, "of", username, page]`. */
+/** A recruiter's posts, newest first; cached as `[...postsKey, "of", username, page]`. */
 export const companyPostsQuery = (api: Api, username: string): PagedQuery<Post> => ({
   key: [...postsKey, "of", username],
   read: (query, signal) => api.GET("/companies/{username}/posts", { params: { path: { username }, query }, signal }),
 });
 
-/** Reads one post, null once it is gone. */
+/** Loads a post; null if it no longer exists. */
 export async function readPost(api: Api, id: Post["id"], signal: AbortSignal | null = null): Promise<Post | null> {
   const answer = await unlessMissing(api.GET("/post/{id}", { params: { path: { id } }, signal }));
   return answer && answer.data;
 }
 
-/** What a form sends of a post: a picture that is neither sent nor removed is kept. */
+/** The request body of a post: a picture that is neither sent nor removed is kept. */
 export type PostInput = Pick<Schemas["PostPatch"], "image" | "removeImage" | "imageAlt"> & Schemas["PostInput"];
 
 /** Publishes a post, or saves the one with this id. */
@@ -72,7 +72,7 @@ export function useSavePost(id: Post["id"] | undefined, draft: string) {
   return { ...mutation, upload: state };
 }
 
-/** Deletes a post with its likes, comments and picture; one that is gone already shows in the list too. */
+/** Deletes a post with its likes, comments and picture; one that no longer exists disappears from the list too. */
 export function useDeletePost() {
   const api = useApi();
   return useMutation({
@@ -89,6 +89,6 @@ export function useDeletePost() {
 export const patchPosts = (client: QueryClient, change: (page: PostPage) => PostPage) =>
   patch<PostPage>(client, postsKey, change);
 
-/** All that is kept of the feed. */
+/** All cached pages of the feed. */
 export const cachedPages = (client: QueryClient): PostPage[] =>
   client.getQueriesData<PostPage>({ queryKey: postsKey }).flatMap(([, page]) => page ?? []);

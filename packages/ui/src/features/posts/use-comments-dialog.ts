@@ -12,8 +12,8 @@ import { useTranslations } from "./translations";
 const nothingOpen = { post: null };
 
 /**
- * The comments of the post that the address names, in a dialog over a list of posts: opens and closes them, and tells
- * that the post was deleted.
+ * The comments of the post in the address, in a dialog over a list of posts: opens and closes it, and shows that the
+ * post was deleted.
  */
 export function useCommentsDialog(
   { query }: Pick<PagedList<Post>, "query">,
@@ -33,7 +33,7 @@ export function useCommentsDialog(
   useEffect(() => {
     if (isLost) notifyOfLoss();
   }, [isLost]);
-  // However the post was opened: what the cache has of it may be gone by now.
+  // Refetched however the post was opened, because the cached post may no longer exist.
   const readAgain = useEffectEvent(() => void query.refetch({ cancelRefetch: false }));
   useEffect(() => {
     if (postId !== undefined) readAgain();

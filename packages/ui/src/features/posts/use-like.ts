@@ -68,13 +68,13 @@ export function useLike({ kind, thing, me, notify }: LikeOptions) {
   return { liked: value, count, toggle: () => change((liked) => !liked) };
 }
 
-/** The likes of one thing, in the cache and on the server. */
+/** Reads and changes the likes of one item, in the cache and on the server. */
 function useLikesOf(kind: Kind, id: number) {
   const api = useApi();
   const client = useQueryClient();
   const { add, remove } = calls[kind];
   const reloadPosts = () => reload(client, postsKey);
-  /** The like as the server knows it now. */
+  /** The like as stored on the server. */
   const read = async (person: Identity): Promise<Like | undefined> => {
     const holder = postIn(cachedPages(client), kind, id);
     if (!holder) return undefined;
@@ -95,7 +95,7 @@ function useLikesOf(kind: Kind, id: number) {
       await (data ? patchPosts(client, (page) => withLike(page, { kind, id }, data)) : reloadPosts());
       return answer;
     },
-    /** One that is gone already is as good as taken back. */
+    /** A like that no longer exists counts as removed. */
     takeBack: async (likeId: number, person: Identity) => {
       const answer = await unlessMissing(orNoLonger(remove(api, likeId), async () => !!(await read(person))));
       await patchPosts(client, (page) => withoutLike(page, { kind, id }, likeId));

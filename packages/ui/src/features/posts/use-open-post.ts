@@ -8,14 +8,14 @@ import { cachedPages } from "./queries";
 
 interface Wanted {
   postId: number | undefined;
-  /** The comment that the address names. */
+  /** The comment in the address. */
   commentId?: number | undefined;
 }
 
 /**
- * The post that the address names, as the server knows it now: from the page of the `feed` that it opens over, or by
- * itself where that does not have it, or there is no feed, or earlier comments are asked for. `gone` and `commentGone`
- * once the server says so.
+ * The post in the address, in its current state: from the page of the `feed` below, or from its own call if that page
+ * does not contain it, there is no feed, or earlier comments are requested. `gone` and `commentGone` are true once the
+ * server says that it does not exist.
  */
 export function useOpenPost({ postId, commentId }: Wanted, feed?: PagedList<Post>["query"]) {
   const api = useApi();
@@ -33,7 +33,7 @@ export function useOpenPost({ postId, commentId }: Wanted, feed?: PagedList<Post
     queryFn: isAsked
       ? ({ signal }): Promise<CommentThread> => readCommentThread(api, { ...asked, postId }, signal)
       : skipToken,
-    // The pages before stay while one more is read.
+    // Loaded pages stay while another one loads.
     placeholderData: (before) => (before?.items[0]?.id === postId ? before : undefined),
     staleTime: 0,
     refetchInterval: commentRefreshMs,
@@ -56,7 +56,7 @@ export function useOpenPost({ postId, commentId }: Wanted, feed?: PagedList<Post
 
 export type OpenPost = ReturnType<typeof useOpenPost>;
 
-/** What a list of its comments needs to show more of them. */
+/** The paging of a list of comments. */
 export const commentPagingOf = ({ hasEarlier, hasLater, onEarlier, onLater }: OpenPost) => ({
   hasEarlier,
   hasLater,
@@ -67,7 +67,7 @@ export const commentPagingOf = ({ hasEarlier, hasLater, onEarlier, onLater }: Op
 const has = (post: Post, commentId: number | undefined) =>
   commentId === undefined || post.comments.some(({ id }) => id === commentId);
 
-/** The post, or its last known state while it has left the feed's page and its own answer is under way. */
+/** The post, or its last known state after it has left the feed's page and while its own call is pending. */
 function useLastOf(postId: number | undefined, post: Post | undefined): Post | undefined {
   const [last, setLast] = useState(post);
   if (post !== last && (post || last?.id !== postId)) setLast(post);

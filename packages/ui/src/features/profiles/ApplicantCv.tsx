@@ -3,7 +3,7 @@ import { CvSection } from "./CvSection";
 import { type CvList, useCertifications, useExperiences, useFormations, useProjects } from "./queries";
 
 interface ApplicantCvProps {
-  /** Where each list is edited. */
+  /** The addresses for editing each list. */
   hrefs: Readonly<Record<CvList, string>>;
 }
 

@@ -14,7 +14,7 @@ import { type ProfileDetailsProps, ProfileLayout } from "./ProfileLayout";
 import { Invitation, ProfileSection } from "./ProfileSection";
 import { useTranslations } from "./translations";
 
-/** An applicant's profile: what they do, what they know, their CV. */
+/** An applicant's profile: title, skills, CV. */
 export function ApplicantDetails({ user, hrefs, onEdit }: ProfileDetailsProps) {
   const { t, say } = useTranslations();
   const profile = useApplicantProfile(user.username);

@@ -19,7 +19,7 @@ interface ApplicantFactsProps {
   children?: ReactNode;
 }
 
-/** An applicant in short: what they have stated of themselves. */
+/** An applicant's key facts. */
 export function ApplicantFacts({ profile, children }: ApplicantFactsProps) {
   const { t } = useTranslations();
   const { sector, experienceLevel, academicLevel, skills, languages, languageLevels = [], portfolioUrl } = profile;

@@ -7,7 +7,7 @@ interface BasicsDialogProps extends BasicsFormProps {
   onClose: () => void;
 }
 
-/** The modal that edits one's basic data. */
+/** The dialog that edits the user's basic data. */
 export function BasicsDialog({ open, onClose, ...form }: BasicsDialogProps) {
   const { t } = useTranslations();
   return (

@@ -21,13 +21,13 @@ import { useTranslations } from "./translations";
 
 export interface BasicsFormProps {
   user: User;
-  /** Where the rest of the account is edited. */
+  /** The address for editing the rest of the account. */
   accountHref: string;
-  /** It is saved; what there is to say about it. */
+  /** Called after a save, with the message to show. */
   onSaved: (message: Sentence) => void;
 }
 
-/** Edits basic data; a failure says 'Update failed: ' and why. */
+/** Edits basic data; an error starts with 'Update failed: '. */
 export function BasicsForm({ user, accountHref, onSaved }: BasicsFormProps) {
   const { t, say } = useTranslations();
   const { t: componentText } = useComponentTranslations();

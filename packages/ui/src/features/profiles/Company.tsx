@@ -7,11 +7,11 @@ import type { RecruiterProfile } from "./queries";
 
 interface CompanyProps {
   profile: RecruiterProfile;
-  /** Whose company it is, where its name leads to its page. */
+  /** The recruiter's username, if the name links to the company's page. */
   username?: string;
 }
 
-/** A company as applicants read about it. */
+/** A company's profile as applicants see it. */
 export function Company({ profile, username }: CompanyProps) {
   const { company, sector, logo, logoSizes } = profile;
   return (

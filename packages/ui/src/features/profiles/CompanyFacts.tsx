@@ -6,7 +6,7 @@ import { Prose } from "./CvEntry";
 import type { RecruiterProfile } from "./queries";
 import { useTranslations } from "./translations";
 
-/** What a company says of itself, and where and how large it is. */
+/** A company's description, location and size. */
 export function CompanyFacts({ profile }: { profile: RecruiterProfile }) {
   const { t } = useTranslations();
   const { website, headquarters, employees, description } = profile;

@@ -7,7 +7,7 @@ import type { User } from "./queries";
 import { ProfileSection } from "./ProfileSection";
 import { useTranslations } from "./translations";
 
-/** The contact data of a person, and who else sees it. */
+/** A person's contact data, with its visibility. */
 export function Contact({ user }: { user: User }) {
   const { t } = useTranslations();
   const { email, phone, address, birthdate, role } = user;

@@ -11,7 +11,7 @@ interface EntryProps<Entry> {
   entry: Entry;
 }
 
-/** An entry of education. */
+/** A formation. */
 export function FormationEntry({ entry }: EntryProps<Schemas["Formation"]>) {
   const { degree, institution, description, skills, startedAt, finishedAt } = entry;
   return (
@@ -26,7 +26,7 @@ export function FormationEntry({ entry }: EntryProps<Schemas["Formation"]>) {
   );
 }
 
-/** An entry of work. */
+/** An experience. */
 export function ExperienceEntry({ entry }: EntryProps<Schemas["Experience"]>) {
   const { jobTitle, company, experienceType, technologies, startedAt, finishedAt, ongoing, description } = entry;
   return (
@@ -45,7 +45,7 @@ export function ExperienceEntry({ entry }: EntryProps<Schemas["Experience"]>) {
   );
 }
 
-/** Something made. */
+/** A project. */
 export function ProjectEntry({ entry }: EntryProps<Schemas["Project"]>) {
   const { t } = useTranslations();
   const { title, Description, collaborators, demoUrl, technologies } = entry;
@@ -61,7 +61,7 @@ export function ProjectEntry({ entry }: EntryProps<Schemas["Project"]>) {
   );
 }
 
-/** An attested skill. */
+/** A certification. */
 export function CertificationEntry({ entry }: EntryProps<Schemas["Certification"]>) {
   const { t } = useTranslations();
   const { title, organization, certificationID, issuedTo, skills } = entry;

@@ -6,15 +6,15 @@ import { userText } from "../../components/text/user-text";
 
 interface CvEntryProps {
   title: ReactNode;
-  /** The place, or the employer. */
+  /** The institution or the employer. */
   place?: ReactNode;
   when?: ReactNode;
   tags: readonly string[];
-  /** What there is to tell, and where to see it. */
+  /** The description and links. */
   children?: ReactNode;
 }
 
-/** An entry of the CV: what, where, when, and the skills it shows. */
+/** An entry of the CV: title, place, period and skills. */
 export function CvEntry({ title, place, when, tags, children }: CvEntryProps) {
   return (
     <Stack as="li" gap="2">
@@ -44,7 +44,7 @@ export function CvEntry({ title, place, when, tags, children }: CvEntryProps) {
   );
 }
 
-/** A text of several lines, as it was written. */
+/** A text of several lines, with its line breaks. */
 export function Prose({ children }: { children: string }) {
   return (
     <chakra.p {...userText} maxW="prose" whiteSpace="pre-wrap" overflowWrap="anywhere">

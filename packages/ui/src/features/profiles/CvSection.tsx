@@ -10,14 +10,14 @@ import { useTranslations } from "./translations";
 
 interface CvSectionProps<Item> {
   list: CvList;
-  /** Where the list is edited. */
+  /** The address for editing the list. */
   href: string;
   query: UseQueryResult<{ items: Item[]; totalPages: number; totalItems: number }>;
-  /** Draws a CvEntry. */
+  /** Renders a CvEntry. */
   children: (item: Item) => ReactNode;
 }
 
-/** A list of the CV: its first page, and the way to the rest. */
+/** A list of the CV: its first page, and a link to the rest. */
 export function CvSection<Item extends { id: number }>({ list, href, query, children }: CvSectionProps<Item>) {
   const { t, say } = useTranslations();
   const name = t(`cv.${list}`);

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 
-/** Entries along a line, as a path that was walked. */
+/** A vertical timeline of entries. */
 export const CvTimeline = chakra("ol", {
   base: {
     listStyle: "none",

@@ -1,6 +1,6 @@
 import { Link, type AnchorProps } from "../../components/text/Link";
 
-/** A link to a file that the server keeps, in a tab of its own. */
+/** A link to a stored file, which opens in a new tab. */
 export function FileLink(props: Pick<AnchorProps, "href" | "children">) {
   return <Link {...props} target="_blank" rel="noopener" />;
 }

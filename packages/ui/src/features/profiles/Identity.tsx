@@ -12,13 +12,13 @@ import { useTranslations } from "./translations";
 
 interface IdentityProps {
   user: User;
-  /** What the person does, or where; undefined while it is being read. */
+  /** The person's title or place; undefined while loading. */
   headline: string | null | undefined;
   badge?: ReactNode;
   onEdit: () => void;
 }
 
-/** Who it is: picture, full name, what they do, @username and role. */
+/** A person's identity: picture, full name, title, @username and role. */
 export function Identity({ user, headline, badge, onEdit }: IdentityProps) {
   const { t } = useTranslations();
   const name = fullNameOf(user);

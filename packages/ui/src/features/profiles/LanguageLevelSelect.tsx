@@ -3,7 +3,7 @@ import { type LanguageLevel, languageLevels, levelName } from "@passerelle/domai
 import { useScopeLang } from "../../i18n";
 import { useTranslations } from "./translations";
 
-/** A level, or none. */
+/** A level, or an empty string for none. */
 export type ChosenLevel = LanguageLevel | "";
 
 const Control = chakra("select", {
@@ -27,7 +27,7 @@ interface LanguageLevelSelectProps {
   onChange: (level: ChosenLevel) => void;
 }
 
-/** The level of one language, in its chip. */
+/** The level of a language, in its chip. */
 export function LanguageLevelSelect({ language, value, onChange }: LanguageLevelSelectProps) {
   const { t } = useTranslations();
   const lang = useScopeLang();

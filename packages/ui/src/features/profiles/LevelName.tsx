@@ -2,7 +2,7 @@ import { UserText } from "../../components/text/UserText";
 import { type LevelKind, levels } from "./levels";
 import { useTranslations } from "./translations";
 
-/** A level in words; one that is not in the list as it is stored. */
+/** The name of a level; an unknown one is shown as stored. */
 export function LevelName({ kind, value }: { kind: LevelKind; value: string }) {
   const { t, langOf } = useTranslations();
   const known = levels[kind].find((level) => level.value === value);

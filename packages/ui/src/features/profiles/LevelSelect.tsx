@@ -4,7 +4,7 @@ import { useTranslations } from "./translations";
 
 interface LevelSelectProps extends Omit<SelectProps, "options"> {
   kind: LevelKind;
-  /** The stored level; one that is not in the list stays a choice. */
+  /** The stored level, which stays selectable even if it is not in the list. */
   stored: string | null | undefined;
 }
 

@@ -5,7 +5,7 @@ import { missingOf } from "./missing";
 import type { ApplicantProfile } from "./queries";
 import { useTranslations } from "./translations";
 
-/** What would help matching and recruiters, while it is missing. */
+/** The missing parts of the profile that would help matching and recruiters. */
 export function MissingHint({ profile, href }: { profile: ApplicantProfile; href: string }) {
   const { t } = useTranslations();
   const missing = missingOf(profile);

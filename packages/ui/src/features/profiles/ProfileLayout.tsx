@@ -4,21 +4,21 @@ import type { ProfileHrefs } from "./ProfileScreen";
 import { Surface } from "../../components/layout/Surface";
 import type { User } from "./queries";
 
-/** What the details of both roles take. */
+/** The common props of both roles' details. */
 export interface ProfileDetailsProps {
   user: User;
   hrefs: ProfileHrefs;
-  /** The basic data shall be edited. */
+  /** Called to edit the basic data. */
   onEdit: () => void;
 }
 
 interface ProfileLayoutProps {
   identity: ReactNode;
-  /** In short: before the long part, and beside it where there is room. */
+  /** Key facts: before the main part, or beside it if there is space. */
   facts?: ReactNode;
-  /** After the long part, and beside it where there is room. */
+  /** After the main part, or beside it if there is space. */
   contact?: ReactNode;
-  /** The long part. */
+  /** The main part. */
   children: ReactNode;
 }
 
@@ -31,10 +31,10 @@ const Part = chakra("div", {
   },
 });
 
-/** The narrow column, where there is room for one. */
+/** The narrow column, if there is space. */
 const Side = chakra(Part, { base: { gridColumn: { xl: "2" }, borderStartWidth: { xl: "1px" }, borderColor: "line" } });
 
-/** A profile as a sheet of paper: who it is, facts in short, the long part, how to reach them. */
+/** A profile as a sheet of paper: identity, key facts, main part, contact data. */
 export function ProfileLayout({ identity, facts, contact, children }: ProfileLayoutProps) {
   return (
     <Surface as="article" overflow="hidden">

@@ -16,14 +16,14 @@ import type { CvList } from "./queries";
 import { RecruiterDetails } from "./RecruiterDetails";
 import { useTranslations } from "./translations";
 
-/** Where the parts of a profile are edited; the application owns its addresses. */
+/** The addresses for editing the parts of a profile, defined by the application. */
 export type ProfileHrefs = Readonly<Record<"applicant" | "recruiter" | "myAccount" | CvList, string>>;
 
 interface ProfileScreenProps {
   hrefs: ProfileHrefs;
 }
 
-/** One's own profile as others would read it, with the ways to edit it. */
+/** The user's own profile as others see it, with links to edit it. */
 export function ProfileScreen({ hrefs }: ProfileScreenProps) {
   const { t, lang, say } = useTranslations();
   const me = useMe();

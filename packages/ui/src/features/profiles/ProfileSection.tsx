@@ -6,14 +6,14 @@ import { useTranslations } from "./translations";
 
 interface ProfileSectionProps {
   title: string;
-  /** `lg` for the long parts. */
+  /** `lg` for the main parts. */
   size?: "md" | "lg";
-  /** Where this part is edited; an Invitation leads there by itself. */
+  /** The address for editing this part; an Invitation has its own link. */
   editHref?: string | undefined;
   children: ReactNode;
 }
 
-/** A part of the profile under its title, with the way to edit it. */
+/** A section of the profile with its title and an edit link. */
 export function ProfileSection({ title, size = "md", editHref, children }: ProfileSectionProps) {
   const id = useId();
   return (
@@ -29,7 +29,7 @@ export function ProfileSection({ title, size = "md", editHref, children }: Profi
   );
 }
 
-/** As high as a finger needs it on phones. */
+/** Tall enough to touch on phones. */
 const targetLine = { display: "inline-flex", alignItems: "center", gap: "1.5", minH: { base: "target", md: "8" } };
 
 function EditLink({ href, name }: { href: string; name: string }) {
@@ -45,14 +45,14 @@ function EditLink({ href, name }: { href: string; name: string }) {
 }
 
 interface InvitationProps {
-  /** What could stand here. */
+  /** The text. */
   children: ReactNode;
   href: string;
-  /** What the link says. */
+  /** The text of the link. */
   action: string;
 }
 
-/** In the place of a part that is still empty: a friendly word, and the way to fill it in. */
+/** Shown in an empty section: a suggestion, and a link to fill it in. */
 export function Invitation({ children, href, action }: InvitationProps) {
   return (
     <Flex

@@ -8,7 +8,7 @@ import { type ProfileDetailsProps, ProfileLayout } from "./ProfileLayout";
 import { Invitation, ProfileSection } from "./ProfileSection";
 import { useTranslations } from "./translations";
 
-/** A recruiter's profile: the company they recruit for. */
+/** A recruiter's profile, with their company. */
 export function RecruiterDetails({ user, hrefs, onEdit }: ProfileDetailsProps) {
   const { t, say } = useTranslations();
   const profile = useRecruiterProfile(user.username);

@@ -5,7 +5,7 @@ import { UserText } from "../../components/text/UserText";
 import { formatDate, hasDate } from "../../i18n";
 import { useTranslations } from "./translations";
 
-/** What its owner called the stored resume, how large it is, and since when it is there. */
+/** A stored resume's original file name, size and date. */
 export function ResumeFile({ file }: { file: Schemas["StoredFile"] }) {
   const { t, lang } = useTranslations();
   const { name, size, storedAt } = file;

@@ -15,7 +15,7 @@ import { FormSection, WideField } from "../../forms/fields/FormSection";
 import { useResumeViews } from "./views-query";
 import { useTranslations } from "./translations";
 
-/** Who opened one's resume, and when last; nothing where the server cannot say. */
+/** The people who opened the user's resume, with their last visit; hidden if the server does not support it. */
 export function ResumeViews() {
   const { t, say } = useTranslations();
   const { query: views, page, onPage } = useResumeViews();

@@ -19,7 +19,7 @@ interface RolePageProps {
   children: (user: User) => ReactNode;
 }
 
-/** A page that one role may use; the others see an explanation, by the role of /user/me. */
+/** A page for one role; users of the other role, according to /user/me, see an explanation. */
 export function RolePage({ allowed, profileHref, children }: RolePageProps) {
   const { t, lang, say } = useTranslations();
   const me = useMe();

@@ -13,7 +13,7 @@ function Resume() {
 let place: HTMLElement;
 let root: ReturnType<typeof createRoot>;
 
-/** Shows the link to the resume as the server answers it. */
+/** Shows the link to the resume in the server's answer. */
 function show(answer: () => Response) {
   vi.stubGlobal("fetch", () => Promise.resolve(answer()));
   place = document.createElement("div");
@@ -28,7 +28,7 @@ function show(answer: () => Response) {
   );
 }
 
-/** Waits for a text to stand on the page. */
+/** Waits until the page shows a text. */
 const shown = (text: string) => vi.waitUntil(() => place.textContent === text, { timeout: 10_000 });
 
 beforeEach(() => {

@@ -3,18 +3,18 @@ import { secondsLinkValid } from "@passerelle/domain";
 import { useQuery } from "@tanstack/react-query";
 import { unlessMissing, useApi } from "../../data";
 
-/** Where an applicant's profile is in the cache. */
+/** The query key of an applicant's profile. */
 export const applicantProfileKey = (username: string) => ["applicant-profile", username] as const;
 
 /** Renews an answer with a link to a resume while it is shown, before the link expires. */
 export const resumeRenewal = {
   refetchInterval: (secondsLinkValid - 5 * 60) * 1_000,
   refetchIntervalInBackground: true,
-  // No timer runs while a computer sleeps.
+  // Timers do not run while a computer sleeps.
   refetchOnWindowFocus: true,
 } as const;
 
-/** Reads an applicant's profile, null while there is none. */
+/** Loads an applicant's profile; null if there is none. */
 export async function readApplicantProfile(
   api: Api,
   username: string,
@@ -25,7 +25,7 @@ export async function readApplicantProfile(
   return answer && answer.data;
 }
 
-/** An applicant's profile, null while there is none: a 404. Its link to the resume is renewed before it ends. */
+/** An applicant's profile; null if there is none (404). Its link to the resume is renewed before it expires. */
 export function useApplicantProfile(username: string) {
   const api = useApi();
   return useQuery({

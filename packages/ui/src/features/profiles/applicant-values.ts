@@ -5,7 +5,7 @@ import { joinTags, splitTags } from "../../components/fields/tags";
 import { levelsIn, levelsText } from "./language-levels";
 import type { ApplicantProfile } from "./queries";
 
-/** An applicant profile as its form holds it. */
+/** An applicant's profile as form values. */
 export interface ApplicantValues {
   profile: string;
   sector: string;
@@ -14,7 +14,7 @@ export interface ApplicantValues {
   availableImmediately: boolean;
   skills: string;
   languages: string;
-  /** As `levelsText` writes them. */
+  /** In the format of `levelsText`. */
   languageLevels: string;
   portfolioUrl: string;
   resume: FileChange;
@@ -34,7 +34,7 @@ export const applicantFields: readonly (keyof ApplicantValues)[] = [
   "resume",
 ];
 
-/** What the form starts from; empty while there is no profile. */
+/** The initial values of the form; empty without a profile. */
 export function applicantValuesOf(saved: ApplicantProfile | null): ApplicantValues {
   return {
     profile: saved?.profile ?? "",

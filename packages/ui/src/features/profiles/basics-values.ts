@@ -1,7 +1,7 @@
 import { trimText } from "@passerelle/domain";
 import type { User } from "./queries";
 
-/** A person's basic data as its form holds it. */
+/** A person's basic data as form values. */
 export interface BasicsValues {
   firstname: string;
   lastname: string;
@@ -12,7 +12,7 @@ export interface BasicsValues {
 /** The form's fields in reading order. */
 export const basicsFields: readonly (keyof BasicsValues)[] = ["firstname", "lastname", "phone", "address"];
 
-/** What the form starts from. */
+/** The initial values of the form. */
 export function basicsOf({ firstname, lastname, phone, address }: User): BasicsValues {
   return { firstname, lastname, phone: phone ?? "", address: address ?? "" };
 }

@@ -1,6 +1,6 @@
 import type { ApplicantProfile } from "./queries";
 
-/** What a profile does not say yet, and offers are matched by or recruiters look for first. */
+/** The parts that a profile lacks, and that offers are matched by or recruiters look for first. */
 export function missingOf({ profile, sector, skills, resumeUrl }: ApplicantProfile) {
   const parts = [
     { field: "profile", stated: profile },

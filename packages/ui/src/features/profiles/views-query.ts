@@ -4,8 +4,8 @@ import type { AddressPage } from "../../address";
 import { pageSize, unlessUnsupported, useApi, useTurns } from "../../data";
 
 /**
- * A page of the people who opened one's resume, null on a server without that call; its number, and a function to change
- * it. The number is not in the address, which belongs to the profile.
+ * A page of the people who opened the user's resume, null if the server does not support it; its number, and a function
+ * to change it. The number is not in the address, which belongs to the profile.
  */
 export function useResumeViews() {
   const api = useApi();

@@ -116,7 +116,7 @@ export function ApplicantWrite({ application }: { application: Application }) {
   );
 }
 
-/** The link to the resume; nothing without one. */
+/** The link to the resume, if there is one. */
 export function ApplicantResume({ application }: { application: Application }) {
   const { t } = useTranslations();
   const { resumeUrl } = application;

@@ -28,12 +28,12 @@ import { useTranslations } from "./translations";
 export type OfferOfRecruiter = Pick<Schemas["JobOffer"], "id"> & Partial<Pick<Schemas["JobOffer"], "jobTitle">>;
 
 interface ApplicationsDialogProps {
-  /** The offer whose applications are read; nothing while the dialog is closed. */
+  /** The offer of the applications; undefined while the dialog is closed. */
   offer: OfferOfRecruiter | undefined;
   onClose: () => void;
 }
 
-/** 'Applications for: {title}': who applied to a recruiter's offer. */
+/** 'Applications for: {title}': the applicants to a recruiter's offer. */
 export function ApplicationsDialog({ offer, onClose }: ApplicationsDialogProps) {
   const { t, lang } = useTranslations();
   const shown = useLastDefined(offer);
@@ -120,7 +120,7 @@ function List({ pages, ...decisions }: ListProps) {
   );
 }
 
-/** 'N au total' beyond the first hundred. */
+/** 'N au total' if there are more than the first hundred. */
 function Total({ total }: { total: number }) {
   const { t, langOf } = useTranslations();
   return (

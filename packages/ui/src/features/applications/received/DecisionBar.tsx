@@ -14,9 +14,9 @@ import { useTranslations } from "./translations";
 export interface DecisionBarProps {
   jobOfferId: Schemas["JobOffer"]["id"];
   application: Application;
-  /** Asks for the word that goes with it. */
+  /** Opens the dialog for the message to the applicant. */
   onDecide: (verdict: Verdict) => void;
-  /** What came of taking a decision back. */
+  /** Called after a decision was reversed, or could not be. */
   onNews: (message: Message) => void;
 }
 
@@ -56,7 +56,7 @@ export function DecisionBar({ jobOfferId, application, onDecide, onNews }: Decis
       </Button>
     </Flex>
   ) : (
-    // A key of its own: else the button that takes back would turn into the one that refuses, under the finger.
+    // Without its own key, the undo button would become the refuse button under the pointer.
     <Flex key="open" wrap="wrap" gap="2">
       {choices.map(({ decision, icon: Icon, look }) => (
         <Button

@@ -28,7 +28,7 @@ const toldJeanne = () =>
     .notification.findMany({ where: { userId: { equals: 11 } } })
     .map(({ event, word }) => `${event} ${word}`);
 
-/** The list, once no question covers it. */
+/** The list, without a dialog above it. */
 const listed = async () => within(await screen.findByRole("dialog", { name: /^(Applications for|Candidatures pour)/ }));
 
 /** Opens the dialog for the message, over the list. */

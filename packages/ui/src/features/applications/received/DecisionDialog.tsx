@@ -18,7 +18,7 @@ import { TemplatePicker, type TemplateTask } from "./templates/TemplatePicker";
 import { useTemplates } from "./templates/use-templates";
 import { useTranslations } from "./translations";
 
-/** What a recruiter is about to decide. */
+/** The decision that a recruiter is about to make. */
 export interface Verdict {
   application: Application;
   decision: NonNullable<Schemas["Decision"]>;
@@ -26,16 +26,16 @@ export interface Verdict {
 
 export interface DecisionDialogProps {
   jobOfferId: Schemas["JobOffer"]["id"];
-  /** Nothing until it is known; there are no templates without it. */
+  /** Undefined until it is known; templates need it. */
   jobTitle: string | undefined;
-  /** Nothing while the dialog is closed. */
+  /** Undefined while the dialog is closed. */
   verdict: Verdict | undefined;
   onClose: () => void;
-  /** It is decided, or there is nothing left to decide on. */
+  /** Called after the decision, or when the application turned out to be gone. */
   onDone: (message: Message) => void;
 }
 
-/** Accepts or refuses an application, with a word for the person who wrote it if one likes. */
+/** Accepts or refuses an application, with an optional message to the applicant. */
 export function DecisionDialog({ jobOfferId, jobTitle, verdict, onClose, onDone }: DecisionDialogProps) {
   const { t } = useTranslations();
   const shown = useLastDefined(verdict);
@@ -54,7 +54,7 @@ interface DecisionFormProps extends Pick<DecisionDialogProps, "jobOfferId" | "jo
 
 function DecisionForm({ jobOfferId, jobTitle, verdict, onDone }: DecisionFormProps) {
   const { decision } = verdict;
-  // As it was when the dialog opened or, once it was decided on elsewhere, as it is now.
+  // The application when the dialog opened or, after a decision elsewhere, its current state.
   const [application, setApplication] = useState(verdict.application);
   const { t, say } = useTranslations();
   const form = useForm<MessageValues>({ defaultValues: { message: "" } });
@@ -68,7 +68,7 @@ function DecisionForm({ jobOfferId, jobTitle, verdict, onDone }: DecisionFormPro
   const { isDirty } = form.formState;
   const decide = useDecide(jobOfferId, {
     onGone: (error) => {
-      // A word that was typed stays where it is, to be copied.
+      // A typed message stays in its field, to be copied.
       if (!isDirty) onDone({ tone: "error", text: errorSentence(error, failed) });
     },
     onChanged: (changed) => changed && setApplication(changed),

@@ -154,7 +154,9 @@ const allStored = () =>
     .application.findMany({ where: { jobOfferId: { equals: 102 } } })
     .map(({ decision, decisionMessage, decidedAt }) => ({ decision, decisionMessage, decidedAt }));
 
-/** Refuses an accepted and a refused application, each ticked by itself; undoing restores decisions and letters. */
+/**
+ * Refuses an accepted and a refused application, each selected individually; undoing restores decisions and letters.
+ */
 export const RestoresAnAcceptance: Story = {
   tags: ["smoke"],
   play: async (acting) => {

@@ -21,28 +21,28 @@ import { TemplatePicker, type TemplateTask } from "./templates/TemplatePicker";
 import { useTemplates } from "./templates/use-templates";
 import { useTranslations } from "./translations";
 
-/** What a recruiter is about to answer several people. */
+/** The decision that a recruiter is about to make on several applications. */
 export interface Letters {
   decision: NonNullable<Schemas["Decision"]>;
   applications: readonly Received[];
-  /** The number of decided applications in the list that are not among them. */
+  /** The number of decided applications in the list that are not included. */
   leftOut: number;
 }
 
 export interface LettersDialogProps {
   offerId: number;
   jobTitle: string;
-  /** Nothing while the dialog is closed. */
+  /** Undefined while the dialog is closed. */
   letters: Letters | undefined;
   onClose: () => void;
   onDone: (decided: Decided, decision: Letters["decision"]) => void;
 }
 
-/** Accepts or refuses several applications, with a text that is filled in for each person. */
+/** Accepts or refuses several applications, with a text whose placeholders are replaced for each person. */
 export function LettersDialog({ offerId, jobTitle, letters, onClose, onDone }: LettersDialogProps) {
   const { t } = useTranslations();
   const shown = useLastDefined(letters);
-  // Read before the dialog opens, which begins with one of them.
+  // Loaded before the dialog opens, which starts with one of them.
   useOwnTemplates();
   if (!shown) return null;
   const { decision, applications } = shown;
@@ -58,7 +58,7 @@ export function LettersDialog({ offerId, jobTitle, letters, onClose, onDone }: L
   );
 }
 
-/** How many answers are replaced, and how many of the list stay. */
+/** The number of decisions that are replaced, and of decided applications that are left out. */
 function AnsweredNotice({ letters: { applications, leftOut } }: Pick<LettersFormProps, "letters">) {
   const { say } = useTranslations();
   const replaced = applications.length - undecided(applications).length;

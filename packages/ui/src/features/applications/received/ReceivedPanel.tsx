@@ -43,7 +43,7 @@ export function ReceivedPanel({ query, offer, neighbours, decisions }: ReceivedP
   }, [id]);
   const { asked } = neighbours;
   useEffect(() => {
-    // The keyboard could not reach it behind a long list.
+    // Behind a long list, the panel is out of reach for the keyboard.
     if (id !== undefined && id === asked && !top.current?.contains(document.activeElement))
       top.current?.focus({ preventScroll: true });
   }, [id, asked]);

@@ -10,7 +10,7 @@ import { useTranslations } from "./translations";
 
 const bar = { content: '""', position: "absolute", insetStart: "0", insetBlock: "0", w: "1" } as const;
 
-/** The open row has a bar and a background, an unread one a bar and a word, so that colour is not the only sign. */
+/** The open row has a bar and a background, an unread one a bar and a label, so that colour is not the only sign. */
 const Line = chakra("button", {
   base: {
     position: "relative",
@@ -36,7 +36,7 @@ interface ReceivedRowProps {
   isOpen: boolean;
   onOpen: () => void;
   isChosen: boolean;
-  /** Selects or deselects it for an answer; with Shift, all up to it. */
+  /** Toggles the row's selection; with Shift, selects all rows up to it. */
   onChoose: (withShift: boolean) => void;
 }
 

@@ -15,7 +15,7 @@ interface ReceivedScreenProps {
   offersHref: string;
 }
 
-/** The applications to a recruiter's offer, to read one after the other and answer one by one or together. */
+/** The applications to a recruiter's offer, to be read in sequence and answered individually or together. */
 export function ReceivedScreen({ offerId, offersHref }: ReceivedScreenProps) {
   const { t, lang, say } = useTranslations();
   const offer = useOffer(offerId, true);

@@ -11,7 +11,7 @@ interface SelectionBarProps {
   onAnswer: (letters: Letters) => void;
 }
 
-/** Selects all of the list, and answers the selected applications. */
+/** Selects the whole list, and answers the selected applications. */
 export function SelectionBar({ selected, onAnswer }: SelectionBarProps) {
   const { t } = useTranslations();
   const { chosen, leftOut, isEmpty, all, none } = selected;

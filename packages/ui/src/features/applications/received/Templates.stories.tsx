@@ -43,7 +43,7 @@ async function write(acting: Acting, name: string) {
   return { dialog, form };
 }
 
-/** Once the templates have loaded, the dialog begins with the recruiter's own. */
+/** Once the templates have loaded, the dialog starts with the recruiter's own. */
 export const OwnFirst: Story = {
   play: async (acting) => {
     await refuseAll(acting);
@@ -206,7 +206,7 @@ export const DeleteFails: Story = {
 
 const decided = () => defaultDb().application.findFirst({ where: { id: { equals: 304 } } });
 
-/** Filled in when it is chosen, because there is only one recipient. */
+/** With a single recipient, placeholders are replaced as soon as the template is chosen. */
 export const ForOne: Story = {
   parameters: { address: "?application=304" },
   globals: { language: "fr" },

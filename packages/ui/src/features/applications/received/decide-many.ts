@@ -9,20 +9,20 @@ type Result = Schemas["DecisionResult"];
 /** Decisions on several applications at once, each with its own letter. */
 export type Decisions = readonly { application: Received; decision: Schemas["Decision"]; message: string | null }[];
 
-/** What came of it. */
+/** The results. */
 export interface Decided extends Answer {
   done: Received[];
   gone: Received[];
-  /** Decided on meanwhile, and left so. */
+  /** Decided elsewhere meanwhile, and left unchanged. */
   kept: Received[];
-  /** Undoes the decisions; empty for a server that cannot. */
+  /** The decisions to undo; empty if the server does not support it. */
   undos: Undos;
 }
 
 /** Decisions to undo, with the applications as they were before. */
 export type Undos = readonly { application: Received; undo: string }[];
 
-/** The applications by the outcome of each; a server may answer nothing, what it took is then read again. */
+/** The applications by outcome. If a server sends no results, the accepted decisions are refetched. */
 function outcomesOf(sent: readonly { application: Received }[], results: readonly Result[] = []) {
   const byId = new Map(results.map((result) => [result.applicationID, result]));
   const those = (isWanted: (outcome: Result["outcome"] | undefined) => boolean) =>
@@ -95,5 +95,5 @@ function useRows(offerId: number) {
   };
 }
 
-/** A decision makes an application seen; until the list is read again this is when. */
+/** A decision marks an application as seen; this time applies until the list is refetched. */
 const now = () => new Date().toISOString();

@@ -53,7 +53,7 @@ type Decision = Omit<Schemas["DecisionInput"], "expected"> & { application: Appl
 interface Outdated {
   /** The application no longer exists. */
   onGone?: (error: Error) => void;
-  /** The application was decided on meanwhile; as it is now, if that could be read. */
+  /** The application was decided meanwhile. Receives its current state, if that could be loaded. */
   onChanged?: (application: Application | undefined) => void;
 }
 

@@ -9,7 +9,7 @@ type Ticked = ReadonlyMap<number, Received["decision"]>;
 
 /**
  * The selected applications of a list; with Shift, all from the last selected one on. A range and "all" take undecided
- * applications only; a decided one is ticked by itself. One that is decided on later leaves the selection.
+ * applications only; a decided one is selected individually. One that is decided later leaves the selection.
  */
 export function useSelected(items: readonly Received[]) {
   const [ticked, setTicked] = useState<Ticked>(new Map());
@@ -38,7 +38,7 @@ export function useSelected(items: readonly Received[]) {
 
 export type Selected = ReturnType<typeof useSelected>;
 
-/** The items that have the decision that they had when they were ticked. */
+/** The items whose decision has not changed since they were selected. */
 export const stillTicked = <One extends Item>(items: readonly One[], ticked: Ticked): One[] =>
   items.filter(({ id, decision }) => ticked.has(id) && ticked.get(id) === decision);
 

@@ -15,7 +15,7 @@ interface ChangedOfferProps {
 
 /**
  * Shows what changed in an offer since an application, and the offer as it was; for an applicant also the heading of
- * the present one, which follows. Nothing if its terms are the same.
+ * the current offer, which follows. Hidden if the terms are the same.
  */
 export function ChangedOffer({ offer: { remote = "none", ...offer }, applied, reader }: ChangedOfferProps) {
   const { t, say, lang } = useTranslations();

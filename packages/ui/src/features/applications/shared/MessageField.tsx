@@ -6,7 +6,7 @@ import { Field } from "../../../components/fields/Field";
 import { Textarea } from "../../../components/fields/Textarea";
 import { useTranslations } from "./translations";
 
-/** What a form with a message alone holds. */
+/** Values of a form with a single message field. */
 export interface MessageValues {
   message: string;
 }
@@ -15,15 +15,15 @@ interface MessageFieldProps {
   form: UseFormReturn<MessageValues>;
   label: string;
   hint: string;
-  /** Whether its dialog opens with the focus here, though other fields come before. */
+  /** Whether the field takes the focus when its dialog opens, although other fields precede it. */
   hasFocus?: boolean;
-  /** Measures the text to send, and words its excess; without it, the typed text is sent. */
+  /** Measures the text that is sent, and words its excess; by default the typed text is measured. */
   sent?: { lengthOf: (text: string) => number; tooLong: (count: number) => Sentence };
 }
 
 const max = textLimits.message;
 
-/** A word that may go with an application or a decision, at most 5,000 characters. */
+/** An optional message with an application or a decision, at most 5,000 characters. */
 export function MessageField({ form, label, hint, hasFocus, sent }: MessageFieldProps) {
   const { say } = useTranslations();
   const fieldError = useFieldError();

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { LinkedText } from "../../../components/text/LinkedText";
 import { userText } from "../../../components/text/user-text";
 
-/** The letter of an application or a decision, whole and as written. */
+/** The letter of an application or a decision, complete and with its line breaks. */
 export function Quote({ children }: { children: string }) {
   return (
     <chakra.blockquote

@@ -11,7 +11,7 @@ interface WriteLinkProps extends Pick<ComponentProps<typeof LinkButton>, "aria-l
   children: string;
 }
 
-/** Links to the discussion with the other person of an application. */
+/** A link to the discussion with the applicant or recruiter of an application. */
 export function WriteLink({ username, offerId, children, ...rest }: WriteLinkProps) {
   const hrefs = useHrefs();
   if (!hrefs || !username) return null;

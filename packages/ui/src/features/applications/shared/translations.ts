@@ -8,7 +8,7 @@ declare module "i18next" {
   }
 }
 
-/** What applicants and recruiters both read of an application, quoted in English except the decisions. */
+/** The texts about applications for both applicants and recruiters, quoted in English except the decisions. */
 export const useTranslations = defineTranslations("applicationsShared", {
   fr,
   en,

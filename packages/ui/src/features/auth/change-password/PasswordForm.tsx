@@ -19,7 +19,7 @@ import { useTranslations } from "./translations";
 
 const blank: Schemas["ChangePasswordInput"] = { currentPassword: "", password: "" };
 
-/** Another password, for who knows the current one. */
+/** Changes the password, with the current one. */
 export function PasswordForm() {
   const { t, say } = useTranslations();
   const form = useForm({ defaultValues: blank });

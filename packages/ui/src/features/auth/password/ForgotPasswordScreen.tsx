@@ -15,11 +15,11 @@ import { useTranslations } from "./translations";
 export interface ForgotPasswordScreenProps {
   loginHref: string;
   resetHref: string;
-  /** The mail is on its way, if the address has an account: its code is asked for next. */
+  /** Called after a code was sent, if the address has an account; the next screen asks for the code. */
   onSent: (message: Sentence) => void;
 }
 
-/** /forgot-password: an address, to which a code for a new password is sent. */
+/** /forgot-password: sends a code for a new password to an address. */
 export function ForgotPasswordScreen({ loginHref, resetHref, onSent }: ForgotPasswordScreenProps) {
   const { t, say } = useTranslations();
   const form = useForm({ defaultValues: { email: "" } });

@@ -19,18 +19,18 @@ interface NewPasswordScreenProps {
   title: string;
   text: string;
   submitLabel: string;
-  /** Where the server has no words of its own. */
+  /** The success message if the server sends none. */
   done: Sentence;
   failed: Sentence;
   call: Call<Schemas["ResetPasswordInput"], { message?: string }>;
-  /** The code of the link that was opened. */
+  /** The code of the opened link. */
   code: string;
   loginHref: string;
   onDone: (message: Sentence) => void;
   after?: ReactNode;
 }
 
-/** The code of a mail and a new password. */
+/** A form for the code of a mail and a new password. */
 export function NewPasswordScreen({ call, code, loginHref, onDone, after, ...texts }: NewPasswordScreenProps) {
   const { t } = useTranslations();
   const form = useForm<Schemas["ResetPasswordInput"]>({ defaultValues: { code, password: "" } });

@@ -11,7 +11,7 @@ interface PasswordScreenFieldProps {
   children: ReactNode;
 }
 
-/** A required field of these screens, inside their layout: what the server refuses follows the language around. */
+/** A required field of these screens, within their layout; the server's errors use the language of the page. */
 export function PasswordScreenField({ name, hint, error, children }: PasswordScreenFieldProps) {
   const { t, say } = useTranslations();
   const fieldError = useFieldError();

@@ -6,14 +6,14 @@ import { useResetPassword } from "./queries";
 import { useTranslations } from "./translations";
 
 export interface ResetPasswordScreenProps {
-  /** The code of the link that was opened. */
+  /** The code of the opened link. */
   code?: string | undefined;
   loginHref: string;
   forgotHref: string;
   onReset: (message: Sentence) => void;
 }
 
-/** /reset-password: the code of the mail and a new password. */
+/** /reset-password: sets a new password with the code of a mail. */
 export function ResetPasswordScreen({ code = "", loginHref, forgotHref, onReset }: ResetPasswordScreenProps) {
   const { t, say } = useTranslations();
   const again = (

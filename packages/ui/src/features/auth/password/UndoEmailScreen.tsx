@@ -4,13 +4,13 @@ import { useUndoEmail } from "./queries";
 import { useTranslations } from "./translations";
 
 export interface UndoEmailScreenProps {
-  /** The code of the link that was opened. */
+  /** The code of the opened link. */
   code?: string | undefined;
   loginHref: string;
   onRestored: (message: Sentence) => void;
 }
 
-/** /undo-email: the owner of the former address takes the account back, with a new password. */
+/** /undo-email: restores the former address of an account, with a new password. */
 export function UndoEmailScreen({ code = "", loginHref, onRestored }: UndoEmailScreenProps) {
   const { t, say } = useTranslations();
   return (

@@ -6,7 +6,7 @@ import { useTranslations } from "./translations";
 type Acting = Pick<Parameters<NonNullable<StoryObj["play"]>>[0], "canvas" | "userEvent">;
 type FieldName = "email" | "code" | "password";
 
-/** The words of the screens in the language that the story runs in. */
+/** Translates texts of the screens to the story's language. */
 export const say = translator("password", useTranslations);
 
 /** The control of a field, by its label. */

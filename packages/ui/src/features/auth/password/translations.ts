@@ -8,5 +8,5 @@ declare module "i18next" {
   }
 }
 
-/** The translations of the forgotten password, apart from those that the login page loads. */
+/** The translations for a forgotten password, separate from those of the login page. */
 export const useTranslations = defineTranslations("password", { fr, en, quoted: { base: "en" } });

@@ -8,7 +8,7 @@ import { VerifyEmailScreen } from "./VerifyEmailScreen";
 
 const nadia = { email: cast.nadia.email, registrationId: "nadia-registration" };
 
-/** Correcting a mistyped address while waiting for its code. */
+/** Correcting a mistyped address before its verification. */
 const meta = {
   title: "Auth/CorrectEmail",
   component: VerifyEmailScreen,

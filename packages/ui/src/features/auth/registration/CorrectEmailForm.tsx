@@ -18,7 +18,7 @@ interface CorrectEmailFormProps {
   onCancel: () => void;
 }
 
-/** Another address for the registration that waits; nothing else of it has to be typed again. */
+/** Corrects the address of a registration, without repeating the rest of the form. */
 export function CorrectEmailForm({ email, registrationId, onCorrected, onCancel }: CorrectEmailFormProps) {
   const { t, say } = useRegistrationTranslations();
   const form = useForm({ defaultValues: { email, registrationId } });

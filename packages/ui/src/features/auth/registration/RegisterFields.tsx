@@ -13,7 +13,7 @@ import { useTranslations } from "../translations";
 const roles = ["applicant", "recruiter"] as const;
 const required = { validate: { required: (text: string) => trimText(text) !== "" } };
 
-/** What an account needs; length and format are the server's to judge. */
+/** The fields of the registration; the server checks lengths and formats. */
 export function RegisterFields({ form }: { form: UseFormReturn<Registration> }) {
   const auth = useTranslations();
   const { t } = useRegistrationTranslations();

@@ -32,11 +32,11 @@ const blank: Registration = {
   password: "",
   birthdate: "",
   role: "",
-  // Part of the payload without an input: the server makes one.
+  // Part of the request body without an input: the server generates one.
   username: "",
 };
 
-/** /register: a new account, which then has to be verified. */
+/** /register: creates an account, which then has to be verified. */
 export function RegisterScreen({ draft, onType, loginHref, onRegistered }: RegisterScreenProps) {
   const { t, say } = useRegistrationTranslations();
   const form = useForm<Registration>({ defaultValues: { ...blank, ...draft } });

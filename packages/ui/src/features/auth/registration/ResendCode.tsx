@@ -10,13 +10,13 @@ import { useRegistrationTranslations } from "./translations";
 
 interface ResendCodeProps {
   form: UseFormReturn<Schemas["VerifyEmailInput"]>;
-  /** From when on another code may be asked for. */
+  /** The time from which another code can be requested. */
   resendAt: number;
   onWait: (resendAt: number) => void;
   onSay: (message: Message | undefined) => void;
 }
 
-/** Asks for a new code, once the server's pause is over. */
+/** Requests a new code, once the server's waiting time is over. */
 export function ResendCode({ form, resendAt, onWait, onSay }: ResendCodeProps) {
   const { t, say } = useRegistrationTranslations();
   const errorSentence = useErrorSentence();

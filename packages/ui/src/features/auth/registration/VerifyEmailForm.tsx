@@ -20,11 +20,11 @@ interface VerifyEmailFormProps {
   resendAt: number;
   onWait: (resendAt: number) => void;
   onVerified: (session: Session, message: Sentence) => void;
-  /** Missing where the server does not name the registration. */
+  /** Undefined if the server sends no registration id. */
   onCorrect?: (() => void) | undefined;
 }
 
-/** Address and code. A code that is pasted, alone or within a mail, is sent at once. */
+/** Address and code. A code pasted alone or within a mail is submitted at once. */
 export function VerifyEmailForm({ verification, resendAt, onWait, onVerified, onCorrect }: VerifyEmailFormProps) {
   const auth = useTranslations();
   const { t, say } = useRegistrationTranslations();
@@ -43,7 +43,7 @@ export function VerifyEmailForm({ verification, resendAt, onWait, onVerified, on
     failed: (error) => errorSentence(error, say(isWithoutToken(error) ? "verify.noToken" : "verify.failed")),
     onFailed: (error) => {
       const reason = reasonOf(error);
-      // After too many tries another code may be asked for at once.
+      // After too many attempts another code can be requested at once.
       if (reason.kind === "refused" && reason.code === "code_cancelled") onWait(0);
     },
     onDone: ({ session }, message) => onVerified(session, message),

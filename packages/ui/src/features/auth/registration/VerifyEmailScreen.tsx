@@ -11,13 +11,13 @@ import { VerifyEmailForm } from "./VerifyEmailForm";
 export interface VerifyEmailScreenProps {
   /** Carried over from registration or login; the address is read-only then. */
   verification?: Verification | undefined;
-  /** The address was corrected, or another code was asked for: what a reload shows. */
+  /** Called when the address was corrected or another code requested, with the data to keep for a reload. */
   onChange: (verification: Verification) => void;
   loginHref: string;
   onVerified: (session: Session, message: Sentence) => void;
 }
 
-/** /verify-email: the code of the mail in exchange for a session. */
+/** /verify-email: verifies an address with the code of a mail, and logs in. */
 export function VerifyEmailScreen({ verification, onChange, loginHref, onVerified }: VerifyEmailScreenProps) {
   const { t } = useRegistrationTranslations();
   const [isCorrecting, setCorrecting] = useState(false);

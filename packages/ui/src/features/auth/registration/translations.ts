@@ -8,5 +8,5 @@ declare module "i18next" {
   }
 }
 
-/** The translations of registration and verification, apart from those that the login page loads. */
+/** The translations of registration and verification, separate from those of the login page. */
 export const useRegistrationTranslations = defineTranslations("registration", { fr, en, quoted: { base: "en" } });

@@ -5,12 +5,12 @@ import { AuthLayout } from "../AuthLayout";
 import { useTranslations } from "./translations";
 
 export interface SessionReplacedScreenProps {
-  /** Who is logged in now; empty where that is not known. */
+  /** The user who is logged in now; empty if unknown. */
   username: string;
   onContinue: () => void;
 }
 
-/** What a tab shows once another person has logged in in another tab: its own session has ended. */
+/** Shown in a tab after another user has logged in in another tab, which ended this tab's session. */
 export function SessionReplacedScreen({ username, onContinue }: SessionReplacedScreenProps) {
   const { t } = useTranslations();
   return (

@@ -8,5 +8,5 @@ declare module "i18next" {
   }
 }
 
-/** The translations of the screen that comes after the dashboard, apart from those that the login page loads. */
+/** The translations of the screen for a replaced session, separate from those of the login page. */
 export const useTranslations = defineTranslations("sessionReplaced", { fr, en, quoted: { base: "en" } });

@@ -11,7 +11,7 @@ interface SessionRowProps {
   onEnd: () => void;
 }
 
-/** A session: its device, its last use, and its end; the one that looks at it ends by logging out. */
+/** A session with its device and last use, and a button to end it; the current one ends by logging out. */
 export function SessionRow({ session, busy, onEnd }: SessionRowProps) {
   const { t } = useTranslations();
   const device = session.device || t("unknown");

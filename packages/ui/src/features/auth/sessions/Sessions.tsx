@@ -12,7 +12,7 @@ import { useEndSession, useSessions } from "./queries";
 import { SessionRow } from "./SessionRow";
 import { useTranslations } from "./translations";
 
-/** Where one is logged in, and the end of that elsewhere; nothing where the server cannot say. */
+/** The user's sessions, with buttons to end others; hidden if the server cannot list them. */
 export function Sessions() {
   const { t, say } = useTranslations();
   const sessions = useSessions();

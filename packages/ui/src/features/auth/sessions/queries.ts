@@ -7,7 +7,7 @@ export type OpenSession = Schemas["OpenSession"];
 
 const sessionsKey = ["sessions"] as const;
 
-/** One's open sessions, or null where the server cannot list them; it names devices in the interface's language. */
+/** The user's sessions, null if the server cannot list them; it names devices in the interface's language. */
 export function useSessions() {
   const api = useApi();
   const [language] = useLanguage();
@@ -17,7 +17,7 @@ export function useSessions() {
   });
 }
 
-/** Ends one session, or all others; the list is read again. */
+/** Ends one session, or all others, and refetches the list. */
 export function useEndSession() {
   const api = useApi();
   const client = useQueryClient();

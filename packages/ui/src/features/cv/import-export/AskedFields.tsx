@@ -14,11 +14,11 @@ interface AskedFieldsProps {
   onGive: (fields: GivenFields) => void;
 }
 
-/** The fields that an entry lacks, or that cannot be stored as they are, to be completed here (D-322). */
+/** The fields that an entry lacks, or that cannot be stored as they are, to be completed before the import (D-322). */
 export function AskedFields({ row: { item, given }, isLocked, onGive }: AskedFieldsProps) {
   const { t } = useTranslations();
   if (item.asked.length === 0) return null;
-  // The title that the file has: one that is being typed would be announced again and again.
+  // The title in the file: a title that is being typed would be announced at every key.
   const title = item.judge().title || t("importExport.untitled");
   return (
     <chakra.fieldset disabled={isLocked} display="flex" flexWrap="wrap" gap="3" color="ink">

@@ -5,7 +5,7 @@ import { UploadView } from "../../../forms/files/upload/UploadView";
 import { useTranslations } from "../translations";
 import type { DocumentFile } from "./use-document-file";
 
-/** A CV as a PDF or Word file to choose, and the progress of its upload. The server keeps nothing of it. */
+/** Chooses a PDF or Word file with a CV, and shows the progress of its upload. The server does not store the file. */
 export function DocumentImport({ choice, upload }: Pick<DocumentFile, "choice" | "upload">) {
   const { t } = useTranslations();
   return (

@@ -7,7 +7,7 @@ import { useTranslations } from "../translations";
 interface FileNotesProps {
   name: ReactNode;
   read: ResumeProposals;
-  /** Whether nothing of it has been added. */
+  /** Whether nothing has been imported yet. */
   isUntouched: boolean;
 }
 
@@ -15,7 +15,7 @@ interface FileNotesProps {
 export function FileNotes({ name, read: { beyond, unreadable, ignored }, isUntouched }: FileNotesProps) {
   const { t } = useTranslations();
   const top = useRef<HTMLParagraphElement>(null);
-  // The control that had the focus has gone: reading goes on here.
+  // The focused control has disappeared, so reading continues here.
   useEffect(() => top.current?.focus(), []);
   const sections = ignored.map((section) => t(`importExport.section.${section}`)).join(", ");
   return (

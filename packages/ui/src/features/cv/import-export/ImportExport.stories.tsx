@@ -60,7 +60,6 @@ export const Previews: Story = {
     const opened = await choose(acting);
     await expect(await box("Développeuse full-stack")).toBeChecked();
     await expect(opened.getByText(plain(say("importExport.preview")))).toBeVisible();
-    // The focus moves to the top of the new content.
     const name = opened.getByText("cv-ailleurs.json").closest("p");
     await waitFor(() => expect(name).toHaveFocus());
     await expect(

@@ -14,7 +14,7 @@ import { DocumentImport } from "./DocumentImport";
 import { useDocumentFile } from "./use-document-file";
 import { isDocument, useResumeFile } from "./use-resume-file";
 
-/** The CV as a file to save; and a file to choose, with what would be taken of it. */
+/** Exports the CV as a file, and imports entries from a chosen file. */
 export function ImportExport({ own }: { own: OwnCv }) {
   const { t } = useTranslations();
   const resume = useResumeFile(own.cv);
@@ -46,7 +46,7 @@ function Export({ cv }: Pick<OwnCv, "cv">) {
   const { t } = useTranslations();
   const file = useMemo(
     () => new Blob([JSON.stringify(toJsonResume(cv), null, 2)], { type: "application/json" }),
-    // Another blob at each render would be another address.
+    // A new blob at each render would change the address.
     [cv],
   );
   const address = useObjectUrl(file);

@@ -8,7 +8,7 @@ const ImportExportDialog = lazyDialog(async () => (await import("./ImportExportD
   isOpen: ({ open }) => open,
 });
 
-/** Opens what takes a CV to other services, or from them. */
+/** Opens the dialog that exports the CV to other services or imports it from them. */
 export function ImportExportButton() {
   const { t } = useTranslations();
   const [isOpen, setOpen] = useState(false);

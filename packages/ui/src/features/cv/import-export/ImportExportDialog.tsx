@@ -10,7 +10,7 @@ interface ImportExportDialogProps {
   onClose: () => void;
 }
 
-/** One's CV as a file for other services, and entries from such a file. */
+/** The user's CV as a file for other services, and entries from such a file. */
 export function ImportExportDialog({ open, onClose }: ImportExportDialogProps) {
   const { t, say } = useTranslations();
   const own = useOwnCv();

@@ -98,7 +98,7 @@ export const WordFile: Story = {
   },
 };
 
-/** The reason in the server's words. */
+/** The reason is the server's text. */
 export const NothingFound: Story = {
   parameters: {
     msw: [answers("proposeCvEntries", 400, { errors: { file: cvErrors.nothingFound.fr } })],
@@ -133,7 +133,7 @@ const shows = (handler: ReturnType<typeof fails>): Story => ({
     await expect((await dialog()).queryByRole("checkbox")).toBeNull();
   },
 });
-/** Texts that are not certain are shown apart, to copy from; they cannot be ticked. */
+/** Uncertain texts are shown separately, to be copied; they cannot be ticked. */
 export const ShowsWhatIsUnsure: Story = {
   parameters: {
     msw: [
@@ -153,7 +153,7 @@ export const ShowsWhatIsUnsure: Story = {
   },
 };
 
-/** A document without a certain entry still shows its texts. */
+/** A document without certain entries still shows its texts. */
 export const ShowsOnlyWhatIsUnsure: Story = {
   parameters: {
     msw: [answers("proposeCvEntries", 200, { ...nothing, unsure: [{ section: "education", text: "Licence 2012" }] })],

@@ -6,7 +6,7 @@ import { say } from "../story-steps";
 import { ImportExportButton } from "./ImportExportButton";
 import { add, box, choose, exported, openDialog, textOf, tickOnly } from "./story-import";
 
-/** What files of other services hold: known, incomplete, in an order of their own, or unreadable. */
+/** Contents of files from other services: known, incomplete, in a different order, or unreadable. */
 const meta = {
   title: "CV/ImportExportFiles",
   component: ImportExportButton,
@@ -21,7 +21,7 @@ function rowOf(checkbox: HTMLElement) {
   return within(row);
 }
 
-/** Entries that cannot be imported have a reason; others list the data that will be lost. */
+/** Entries that cannot be imported give a reason; others list the data that will be lost. */
 export const SaysWhatIsNotTaken: Story = {
   play: async (acting) => {
     await choose(acting);
@@ -65,7 +65,7 @@ export const CompletesADate: Story = {
   },
 };
 
-/** Names that a file lacks are entered here: no entry is lost. */
+/** Names missing from a file are entered here, so that no entry is lost. */
 export const CompletesANameAndATitle: Story = {
   play: async (acting) => {
     await choose(acting, JSON.stringify({ work: [{ startDate: "juin 2014", endDate: "2016", summary: "Coques." }] }));
@@ -82,7 +82,7 @@ export const CompletesANameAndATitle: Story = {
   },
 };
 
-/** The name of a group of skills may be no skill: it can be ticked. */
+/** The name of a group of skills may not be a skill: it can be ticked. */
 export const ProposesTheNameOfAGroup: Story = {
   play: async (acting) => {
     await choose(acting);
@@ -125,7 +125,7 @@ export const KeepsTheOrderOfTheFile: Story = {
     await expect(projects.slice(0, 4).map(({ name }) => name)).toEqual([...named, "Contraste"]);
     await expect(certificates.slice(0, 3).map(({ name }) => name)).toEqual(named);
     await expect(work.slice(0, 3).map(({ position }) => position)).toEqual(named);
-    // Among those that were there, by their start.
+    // Among the existing ones, by their start.
     const begun = education.map(({ startDate }) => startDate);
     await expect(begun).toEqual(begun.toSorted().toReversed());
   },
@@ -133,7 +133,7 @@ export const KeepsTheOrderOfTheFile: Story = {
 
 let calls = 0;
 
-/** An entry that failed is put at its place when it is tried again. */
+/** An entry that failed is stored at its position when it is tried again. */
 export const PutsALateEntryAtItsPlace: Story = {
   parameters: { msw: [failsWhile("createProject", () => ++calls === 2, 409, { error: "Refusé." })] },
   play: async (acting) => {
@@ -161,7 +161,7 @@ export const NotAResume: Story = refuses("[1, 2]", "notAResume");
 export const NothingInIt: Story = refuses('{"work": []}', "nothing");
 export const TooLarge: Story = refuses(" ".repeat(1024 * 1024 + 1), "tooLarge");
 
-/** A PDF is not uploaded by the field whose files stay in the browser. */
+/** The field whose files stay in the browser does not upload a PDF. */
 export const ADocumentInThisField: Story = {
   play: async (acting) => {
     const opened = await openDialog(acting);

@@ -18,7 +18,7 @@ interface ImportPreviewProps {
   username: string;
 }
 
-/** What would be taken of a file, entry by entry; nothing is stored before it is asked for. */
+/** The entries of a file to be imported; nothing is stored before the import is confirmed. */
 export function ImportPreview({ chosen, username }: ImportPreviewProps) {
   const { t } = useTranslations();
   const { rows, ticked, isRunning, outcomes, tick, give, run } = useImport(chosen.items, username);

@@ -20,7 +20,7 @@ interface ImportRowItemProps {
   onGive: (fields: GivenFields) => void;
 }
 
-/** An entry of a file: whether to take it, what of it is not taken, and what became of it. */
+/** An entry of a file: whether to import it, the data that would be lost, and the outcome. */
 export function ImportRowItem({ row, isLocked, onTick, onGive }: ImportRowItemProps) {
   const { t } = useTranslations();
   const lang = useScopeLang();
@@ -68,7 +68,7 @@ export function ImportRowItem({ row, isLocked, onTick, onGive }: ImportRowItemPr
   );
 }
 
-/** Whether another remark says why a field is missing. */
+/** Whether another remark explains why a field is missing. */
 const isExplained = ({ field, why }: Remark, others: readonly Remark[]) =>
   why === "missing" && others.some((other) => other.field === field);
 

@@ -3,7 +3,7 @@ import { UserText } from "../../../components/text/UserText";
 import { useTranslations } from "../translations";
 import type { UnsureText } from "./use-resume-file";
 
-/** Texts that may be entries, to copy from: they are never added (D-330). */
+/** Texts that may be entries, to be copied: they are never imported (D-330). */
 export function UnsureTexts({ texts }: { texts: readonly UnsureText[] }) {
   const { t } = useTranslations();
   return (

@@ -26,10 +26,10 @@ const askable = [
 ] as const satisfies readonly ResumeField[];
 export type AskedField = (typeof askable)[number];
 
-/** What a person entered for an entry; `finishedAt` may be `openEnd`. */
+/** The completed fields of an entry; `finishedAt` may be `openEnd`. */
 export type GivenFields = { readonly [Field in AskedField]?: string };
 
-/** A field to complete, with what the file says. */
+/** A field to complete, with its text in the file. */
 export interface Asked {
   field: AskedField;
   text: string;

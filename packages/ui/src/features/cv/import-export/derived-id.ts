@@ -1,4 +1,4 @@
-/** Spreads a text over 32 bits, otherwise for each seed. */
+/** Hashes a text to 32 bits, with a different result for each seed. */
 function hash(text: string, seed: number): number {
   let bits = Math.imul(seed, 0x9e3779b1);
   for (let index = 0; index < text.length; index++) {
@@ -9,7 +9,7 @@ function hash(text: string, seed: number): number {
   return (bits ^ (bits >>> 16)) >>> 0;
 }
 
-/** The UUID of a text, the same in every tab; as one of names (version 5), which every server knows. */
+/** A UUID derived from a text, the same in every tab; marked as version 5 (by name), which every server accepts. */
 export function derivedId(text: string): string {
   const hex = [1, 2, 3, 4].map((seed) => hash(text, seed).toString(16).padStart(8, "0")).join("");
   return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})/, "$1-$2-5$3-8$4-");

@@ -24,7 +24,7 @@ const projects = [
   { name: "Contraste", description: "Une extension." },
 ];
 
-/** The ids under which a tab sends what a file proposes; each status is the answer to one call, else 201. */
+/** The client ids under which a tab stores the proposals of a file; each status answers one call, 201 by default. */
 async function idsOf(over: WholeCv, statuses: number[] = [], times = 1) {
   const ids: string[] = [];
   const api = createApi({

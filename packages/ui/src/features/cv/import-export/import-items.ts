@@ -21,11 +21,14 @@ interface Judged {
   about: string;
   period?: { from: string; to: string | null; none: "present" | "notAvailable" };
   problems: readonly Remark[];
-  /** Stores it, at a position of its list if one is given; a word is stored with the others of its kind instead. */
+  /**
+   * Stores the entry, at a position of its list if one is given; a skill or language is stored together with the others
+   * of its kind instead.
+   */
   create?: (api: Api, position?: number) => Promise<unknown>;
 }
 
-/** What a file proposes, as one row of the preview. */
+/** A proposal of a file, as one row of the preview. */
 export interface ImportItem {
   id: string;
   part: ResumePart;
@@ -92,7 +95,8 @@ function itemsOf<Name extends ResumePart>(
   return proposals.map(({ fields, without }, index) => {
     const text = texts[index] ?? "";
     const earlier = texts.slice(0, index).filter((each) => each === text).length;
-    // The same at every attempt, and in another tab that adds the same to the same CV: nothing is stored twice.
+    // The same at every attempt, and in another tab that imports the same entry into the same CV: nothing is stored
+    // twice.
     const ids = { next: derivedId(JSON.stringify([name, text, earlier, stored])) };
     return {
       id: `${name}-${index}`,
@@ -135,12 +139,12 @@ async function createOnce(ids: { next: string }, store: (clientId: string) => Pr
   return store(ids.next);
 }
 
-/** Adds skills after those there are. */
+/** Appends skills to the stored ones. */
 export const addSkills = (api: Api, words: readonly string[]) =>
-  // As JSON, since a word may have a comma.
+  // As JSON, because a skill may contain a comma.
   api.PATCH("/applicant", form({ addSkills: JSON.stringify(words) }));
 
-/** Adds languages with their levels after those that are stored now. */
+/** Appends languages with their levels to the stored ones. */
 export async function addLanguages(
   api: Api,
   username: string,

@@ -12,9 +12,9 @@ const isDated = (part: ResumePart) => part === "formations" || part === "experie
 const isStored = ({ outcome }: Row) => outcome === "saved";
 
 /**
- * The ticked rows in the order in which they are stored, each with its position if the list would otherwise put it
- * elsewhere than the file (D-279). Lists put a new entry first, so that those of a file are stored from the last to the
- * first; formations and experiences are put by their start, which needs no position if the file has them in that order.
+ * The ticked rows in the order in which they are stored, each with its position if the list would otherwise sort it
+ * differently from the file (D-279). Lists put a new entry first, so entries of a file are stored from last to first;
+ * formations and experiences are sorted by their start, and need no position if the file has them in that order.
  */
 export function inStoringOrder<R extends Row>(rows: readonly R[]): { row: R; position?: number }[] {
   const parts = [...new Set(rows.map(({ item }) => item.part))];
@@ -30,7 +30,7 @@ export function inStoringOrder<R extends Row>(rows: readonly R[]): { row: R; pos
     return all
       .map((row, index) => {
         const position = 1 + all.slice(0, index).filter(isStored).length;
-        // A new entry of an undated list is the first one anyway.
+        // A new entry of an undated list comes first anyway.
         return { row, ...((isDated(part) || position > 1) && { position }) };
       })
       .filter(({ row }) => !isStored(row))

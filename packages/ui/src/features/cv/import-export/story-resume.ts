@@ -1,4 +1,4 @@
-/** A file of another service: something known, something new, something incomplete, something with no place here. */
+/** A file of another service, with a known, a new and an incomplete entry, and one that cannot be imported. */
 export const aResume = {
   basics: { name: "Jeanne Martin", summary: "…" },
   work: [
@@ -34,5 +34,5 @@ export const aResume = {
   volunteer: [{ organization: "Maison de quartier" }],
 };
 
-/** A file with this text, as a person has it on the disk. */
+/** A file with this text. */
 export const resumeFile = (text: string) => new File([text], "cv-ailleurs.json", { type: "application/json" });

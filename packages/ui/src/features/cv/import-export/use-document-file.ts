@@ -12,7 +12,7 @@ import type { Sentence } from "../../../i18n";
 import { useTranslations } from "../translations";
 import { type ChosenFile, chosenFile, type UnsureText } from "./use-resume-file";
 
-/** The texts of an answer that are not certain; without what is none. */
+/** The uncertain texts of an answer, without invalid values. */
 function unsureIn(resume: unknown): UnsureText[] {
   const unsure = isForeign(resume) && Array.isArray(resume["unsure"]) ? resume["unsure"] : [];
   return unsure
@@ -24,7 +24,7 @@ function unsureIn(resume: unknown): UnsureText[] {
     .filter(({ text }) => text !== "");
 }
 
-/** A chosen PDF or Word file: the server reads it and proposes entries from its text. */
+/** A chosen PDF or Word file, from whose text the server proposes entries. */
 export function useDocumentFile(cv: WholeCv) {
   const api = useApi();
   const { say } = useTranslations();
@@ -57,7 +57,7 @@ export function useDocumentFile(cv: WholeCv) {
     const attempt = attempts.current;
     setError(undefined);
     const answer = await propose(file);
-    // Another one was chosen meanwhile.
+    // Another file was chosen meanwhile.
     if (attempt !== attempts.current) return;
     if ("items" in answer) setChosen(answer);
     else setError(answer);

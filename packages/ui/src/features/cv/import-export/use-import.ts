@@ -5,10 +5,10 @@ import { addLanguages, addSkills, type ImportItem } from "./import-items";
 import type { GivenFields } from "./asked-fields";
 import { inStoringOrder } from "./import-order";
 
-/** What became of a row: it is being stored, it is stored, or why not. */
+/** The outcome of a row: being stored, stored, or the error. */
 export type Outcome = "saving" | "saved" | Error;
 
-/** One call, and the rows that it stores. */
+/** A call, and the rows that it stores. */
 interface Step {
   rows: readonly ImportItem[];
   store: (api: Api) => Promise<unknown>;
@@ -16,14 +16,14 @@ interface Step {
 
 const without = <Value>(set: ReadonlySet<Value>, value: Value) => new Set([...set].filter((each) => each !== value));
 
-/** Whether the next call would fail in the same way: too many of them, no connection, no session. */
+/** Whether the next call would fail in the same way: too many calls, no connection, no session. */
 function endsAll(error: Error): boolean {
   const reason = reasonOf(error);
   if (reason.kind === "invalid") return false;
   return reason.kind !== "refused" || reason.status === 429 || (reason.status ?? 500) >= 500;
 }
 
-/** Whether a row begins unticked: it is there already, or may be no skill. */
+/** Whether a row is initially unticked: it is stored already, or may not be a skill. */
 const isDoubtful = ({ repeats, without: remarks }: ImportItem) =>
   repeats !== undefined || remarks.some(({ why }) => why === "group");
 
@@ -87,7 +87,10 @@ export function useImport(items: readonly ImportItem[], username: string) {
   const mark = (step: Step, outcome: Outcome) =>
     setOutcomes((before) => ({ ...before, ...Object.fromEntries(step.rows.map(({ id }) => [id, outcome])) }));
 
-  /** Stores the ticked rows one after the other, the last of each list first; closing the dialog cancels those not yet begun. */
+  /**
+   * Stores the ticked rows one after the other, the last of each list first; closing the dialog cancels calls not yet
+   * begun.
+   */
   const run = async () => {
     setIsRunning(true);
     for (const step of stepsOf()) {

@@ -13,17 +13,17 @@ export interface UnsureText {
   text: string;
 }
 
-/** A file that was read, as it is compared with the CV at that time. */
+/** The contents of a file, compared with the CV at that time. */
 export interface ChosenFile {
   id: string;
   name: string;
   read: ResumeProposals;
   items: readonly ImportItem[];
-  /** What may be entries, to copy from. */
+  /** Uncertain texts, to be copied. */
   unsure: readonly UnsureText[];
 }
 
-/** A file that was read; undefined if there is nothing in it. */
+/** The contents of a file; undefined if there are none. */
 export function chosenFile(
   name: string,
   read: ResumeProposals,
@@ -66,7 +66,7 @@ export function useResumeFile(cv: WholeCv) {
   };
 }
 
-/** How a ZIP archive begins. */
+/** The first characters of a ZIP archive. */
 const archive = "PK\u0003\u0004";
 
 async function readArchiveFile(file: Blob): Promise<ResumeProposals | Problem> {
@@ -82,7 +82,7 @@ async function readFile(file: File): Promise<ResumeProposals | Problem> {
     if ((await file.slice(0, archive.length).text()) === archive) return await readArchiveFile(file);
     return file.size > maxResumeBytes ? "tooLarge" : readJsonResume(await file.text());
   } catch {
-    // It was moved or changed since it was chosen.
+    // The file was moved or changed after it was chosen.
     return "unreadable";
   }
 }

@@ -1,5 +1,5 @@
 declare module "jsonresume-theme-*" {
-  /** Answers a page of HTML. */
+  /** Returns an HTML page. */
   export function render(resume: unknown): string;
 }
 

@@ -28,7 +28,7 @@ function proposal<Part extends ResumePart>(
   return { fields, problems: remarksOn(part, fields), without: without.filter((remark) => remark !== false) };
 }
 
-/** The start and the end of an entry, with remarks on texts that are no dates. */
+/** The start and the end of an entry, with remarks on texts that are not dates. */
 function datesOf({ start, end, unread }: ReadPeriod) {
   const [startedAt = "", finishedAt = null] = [dayOf(start), dayOf(end, "last")];
   const remarks: Remark[] = [
@@ -87,7 +87,7 @@ export function certification({ name, issuer, date, unreadDate, id, keywords, is
   ]);
 }
 
-/** A skill; the name of a group may be one. */
+/** A skill; the name of a group may be a skill too. */
 export const skill = ({ word, isGroup }: ReadSkill) =>
   proposal("skills", { word }, [isGroup && { field: "word", why: "group" }]);
 

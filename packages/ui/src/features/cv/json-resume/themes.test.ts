@@ -57,7 +57,7 @@ function monthPattern(date: string) {
   return `${date}|${month}/${year}|${name}[a-z]* ${year}`;
 }
 
-/** The patterns of the texts that a theme prints of the CV. */
+/** The patterns of the CV's texts that a theme prints. */
 const patterns = (theme: string) => [
   ...cv.experiences.flatMap(({ company, jobTitle, startedAt, finishedAt }) => [
     company,

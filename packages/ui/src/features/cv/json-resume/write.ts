@@ -19,7 +19,7 @@ export interface WholeCv extends CvLists {
   languageLevels?: readonly LanguageWithLevel[];
 }
 
-/** The schema that the form follows, 1.0.0. */
+/** The schema of the format, 1.0.0. */
 const schema = "https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json";
 
 /** A field that is omitted when empty, because the schema does not allow null. */
@@ -40,13 +40,13 @@ export const toJsonResume = ({ languageLevels = [], ...cv }: WholeCv) => ({
   },
   work: cv.experiences.map(({ company, jobTitle, experienceType, startedAt, ...entry }) => ({
     name: company,
-    // The name of the field before 1.0.0, which most themes print.
+    // The field's name before 1.0.0, which most themes print.
     company,
     position: jobTitle,
     employmentType: experienceType,
     startDate: startedAt,
     ...given("endDate", entry.finishedAt),
-    // Without an end, readers take an entry for ongoing.
+    // Readers take an entry without an end as ongoing.
     ...(!entry.finishedAt && !entry.ongoing && { ongoing: false }),
     ...given("summary", entry.description ?? null),
     keywords: entry.technologies,

@@ -5,11 +5,9 @@ export type Row = ReadonlyMap<string, string>;
 
 const nameOf = (column: string) => column.trim().toLowerCase();
 
-/**
- * The rows of a CSV file. Its header is the first line that has this column: LinkedIn puts notes above some of them.
- */
+/** The rows of a CSV file. Its header is the first line with this column: LinkedIn puts notes above some headers. */
 export function rowsOf(text: string, column: string): Row[] {
-  // The delimiter is given, since a guess fails where a description has more of another one.
+  // The delimiter is fixed, because detection fails if a description contains more of another one.
   const { data } = parse<string[]>(text.replace(/^\uFEFF/, ""), { delimiter: ",", skipEmptyLines: "greedy" });
   const header = data.findIndex((cells) => cells.some((cell) => nameOf(cell) === column));
   const names = data[header]?.map(nameOf) ?? [];

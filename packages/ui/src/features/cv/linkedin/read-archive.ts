@@ -1,14 +1,14 @@
 import { strFromU8, unzipSync } from "fflate";
 import { type Row, rowsOf } from "./csv";
 
-/** The maximum size of an archive, and of each file that is read of it, in bytes. */
+/** The maximum size of an archive, and of each file read from it, in bytes. */
 export const maxArchiveBytes = 50 * 1024 * 1024;
 const maxFileBytes = 1024 * 1024;
 
-/** Why an archive cannot be read. */
+/** The reason that an archive cannot be read. */
 export type ArchiveRefusal = "archiveTooLarge" | "archiveUnreadable" | "notLinkedIn";
 
-/** The files of the archive that are read, with a column that their header has. */
+/** The files that are read, each with a column of its header. */
 const columns = {
   positions: "company name",
   education: "school name",
@@ -46,7 +46,7 @@ function unpack(archive: Uint8Array): Map<FileName, string> | undefined {
   return isTooLarge ? undefined : new Map(found);
 }
 
-/** A description with its line breaks: LinkedIn writes each as a space, so that an empty line is two. */
+/** A description with its line breaks: LinkedIn replaces each with a space, so an empty line is two spaces. */
 function described(row: Row, ...names: string[]): string {
   const text = names
     .map((name) => row.get(name) ?? "")
@@ -61,7 +61,7 @@ const periodOf = (row: Row, start: string, end: string) => ({
   endDate: row.get(end),
 });
 
-/** LinkedIn's data archive as a JSON Resume; or why it cannot be read (D-327). */
+/** Converts LinkedIn's data archive to JSON Resume; returns the reason if it cannot be read (D-327). */
 export function readArchive(archive: Uint8Array): object | ArchiveRefusal {
   let files: Map<FileName, string> | undefined;
   try {

@@ -7,7 +7,7 @@ import { useTranslations } from "./translations";
 
 type Week = Schemas["WeekOfApplications"];
 
-/** Whether the weeks say more than their sum: at least two have applications. */
+/** Whether the chart is more informative than the sum: at least two weeks have applications. */
 export const tellsMore = (weeks: readonly Week[]) => weeks.filter(({ applications }) => applications > 0).length > 1;
 
 /** The applications per week as a bar chart, and as a table for screen readers. */

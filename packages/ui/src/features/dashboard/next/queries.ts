@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { unlessUnsupported, useApi } from "../../../data";
 import { dashboardKeys } from "../queries";
 
-/** The home's short lists, null where the server has none; read anew whenever the home is shown. */
+/** The short lists of the home page, null if the server does not support them; refetched whenever the page is shown. */
 export function useDashboardNext() {
   const api = useApi();
   return useQuery({

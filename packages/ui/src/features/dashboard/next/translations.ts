@@ -8,5 +8,5 @@ declare module "i18next" {
   }
 }
 
-/** The words of what to do next, apart from those of the frame, which every screen loads. */
+/** The texts of the next steps, separate from those of the frame, which every screen loads. */
 export const useTranslations = defineTranslations("dashboardNext", { fr, en });

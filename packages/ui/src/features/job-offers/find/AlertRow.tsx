@@ -4,16 +4,18 @@ import { RowTitle } from "../../../components/lists/RowTitle";
 import { useTranslations } from "./translations";
 
 interface AlertRowProps {
-  /** What it looks for, in words. */
+  /** The alert's filters as text. */
   name: string;
   isRemoved: boolean;
   busy: boolean;
   onShow: () => void;
-  /** It is deleted, or that is taken back. */
+  /** Called to delete the alert, or to restore it. */
   onToggle: () => void;
 }
 
-/** An alert by its filters, which lead to its offers. One button deletes it and takes that back, so that the focus stays. */
+/**
+ * An alert by its filters, with a link to its offers. A single button deletes and restores it, so that the focus stays.
+ */
 export function AlertRow({ name, isRemoved, busy, onShow, onToggle }: AlertRowProps) {
   const { t } = useTranslations();
   return (

@@ -18,7 +18,10 @@ interface AlertToolsProps {
   onFilters: (filters: Filters) => void;
 }
 
-/** Makes an alert of the set filters, and opens the list of alerts; nothing where the server knows none. */
+/**
+ * Creates an alert with the current filters, and opens the list of alerts; hidden if the server does not support
+ * alerts.
+ */
 export function AlertTools({ filters, onFilters }: AlertToolsProps) {
   const { t, say } = useTranslations();
   const failureSentence = useFailureSentence();
@@ -29,7 +32,7 @@ export function AlertTools({ filters, onFilters }: AlertToolsProps) {
   const body = alertOf(filters);
   const canCreate = setFilters({ ...filters, publishedWithin: "" }).length > 0;
   const count = alerts.data?.length ?? 0;
-  // The list shows the new alert, and where its notifications go.
+  // The list shows the new alert, and explains its notifications.
   const start = () =>
     create.mutate(body, {
       onSuccess: () => setListed(true),

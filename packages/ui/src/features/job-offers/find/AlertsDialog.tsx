@@ -16,11 +16,11 @@ import { useSearchName } from "./use-filter-words";
 interface AlertsDialogProps {
   open: boolean;
   onClose: () => void;
-  /** The offers of an alert are to be seen. */
+  /** Called to show the offers of an alert. */
   onShow: (filters: Filters) => void;
 }
 
-/** The alerts, each with its offers and its end. */
+/** The alerts, each with a link to its offers and a delete button. */
 export function AlertsDialog({ open, onClose, onShow }: AlertsDialogProps) {
   const { t, say } = useTranslations();
   const alerts = useAlerts();

@@ -5,10 +5,10 @@ import { setFilters } from "./offer-search";
 import { useTranslations } from "./translations";
 import type { OfferSearch } from "./use-offer-search";
 
-/** No offer: of those there are, of those that the filters let through, or of one's own. */
+/** An empty list: no offers at all, none that match the filters, or none in this view. */
 export function EmptyOffers({ view, filters, onView }: OfferSearch) {
   const { t } = useTranslations();
-  // The set filters above are cleared there.
+  // The filters above the list can be cleared there.
   if (setFilters(filters).length > 0)
     return (
       <EmptyState>

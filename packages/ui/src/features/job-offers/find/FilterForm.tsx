@@ -12,7 +12,7 @@ import { useTranslations } from "./translations";
 
 const foldedFiltersId = "offer-filters";
 
-/** A selector for the button of the collapsed filters, which is always there. */
+/** The selector of the button that opens the collapsed filters, which is always rendered. */
 export const filtersButton = `[aria-controls=${foldedFiltersId}]`;
 
 interface FilterFormProps {
@@ -20,7 +20,7 @@ interface FilterFormProps {
   onFilters: (filters: Filters) => void;
 }
 
-/** Without a minimum yet, offers without a salary are to meet it. */
+/** Offers without a salary initially meet the minimum. */
 const startOf = (filters: Filters): Filters => (filters.minSalary ? filters : { ...filters, withoutSalary: "true" });
 
 /** The filters as typed, until those in the address change. */
@@ -94,7 +94,7 @@ export function FilterForm({ filters, onFilters }: FilterFormProps) {
         </Grid>
         <chakra.div id={foldedFiltersId} hidden={!isOpen} mt="4" pt="4" borderTopWidth="1px" borderColor="line">
           <MoreFilters typed={typed} onType={type} salary={salary} isRefused={refused === typed} />
-          {/* On a phone the first one is out of view. */}
+          {/* On a phone the first submit button is out of view. */}
           <Button type="submit" icon={<Search size={16} aria-hidden />} mt="4" w="full" hideFrom="lg">
             {t("filter.send")}
           </Button>

@@ -3,7 +3,7 @@ import type { Schemas } from "@passerelle/api";
 
 const bars = { weak: 1, medium: 2, strong: 3 } as const;
 
-/** Three bars beside the level's word, for the eye alone. */
+/** Three bars beside the level's text; decorative. */
 export function LevelMark({ level }: { level: Schemas["JobOfferMatch"]["level"] }) {
   return (
     <chakra.svg viewBox="0 0 16 14" width="4" height="3.5" flexShrink="0" aria-hidden>

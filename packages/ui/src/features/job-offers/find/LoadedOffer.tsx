@@ -10,7 +10,7 @@ import { useTranslations } from "./translations";
 
 const skeleton = <SkeletonText lines={8} />;
 
-/** A part that shows an offer, and is loaded when it is first shown. */
+/** A lazily loaded component that shows an offer. */
 export const lazyOffer = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
   lazyPart(load, { loading: () => skeleton, failed: (retry) => <PartFailed {...retry} /> });
 
@@ -19,7 +19,7 @@ interface LoadedOfferProps {
   children: (offer: OfferDetail) => ReactNode;
 }
 
-/** Shows an offer in full once it is loaded; nothing if it no longer exists. */
+/** Shows a whole offer once it is loaded; nothing if it no longer exists. */
 export function LoadedOffer({ detail, children }: LoadedOfferProps) {
   const { t, say } = useTranslations();
   return (

@@ -12,7 +12,7 @@ interface MatchDetailsProps {
   canAdd: boolean;
 }
 
-/** Which skills match and where they were found, and which are missing. */
+/** The matching skills with their sources, and the missing ones. */
 export function MatchDetails({ match: { matchedSkills, missingSkills }, offerId, canAdd }: MatchDetailsProps) {
   const { t } = useTranslations();
   return (

@@ -8,7 +8,7 @@ interface MatchSummaryProps {
   skills: readonly string[] | undefined;
 }
 
-/** '4 compétences sur 6' and the level in words; without skills to compare, no number. */
+/** '4 compétences sur 6' and the level as text; no number if there are no skills to compare. */
 export function MatchSummary({ match, skills }: MatchSummaryProps) {
   const { t, langOf } = useTranslations();
   const lang = langOf("match.count");

@@ -4,11 +4,11 @@ import { userText } from "../../../components/text/user-text";
 
 interface MatchedSkillProps {
   name: string;
-  /** Where it was found. */
+  /** The source of the match. */
   children: string;
 }
 
-/** A skill that the applicant lists, and where. */
+/** A skill that the applicant lists, with its source. */
 export function MatchedSkill({ name, children }: MatchedSkillProps) {
   return (
     <HStack as="li" align="start" gap="2">

@@ -17,11 +17,11 @@ import { useTranslations } from "./translations";
 interface MissingSkillsProps {
   offerId: Offer["id"];
   skills: readonly string[];
-  /** Whether they can be added to the profile from here. */
+  /** Whether they can be added to the profile here. */
   canAdd: boolean;
 }
 
-/** The skills that an offer asks for and the reader does not declare, each to be added to the profile. */
+/** The offer's skills that the reader's profile lacks, each with a button to add it. */
 export function MissingSkills({ offerId, skills, canAdd }: MissingSkillsProps) {
   const { t } = useTranslations();
   const [asked, setAsked] = useState<string>();

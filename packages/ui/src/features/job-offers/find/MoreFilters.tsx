@@ -14,13 +14,13 @@ import type { ReactNode, RefObject } from "react";
 interface MoreFiltersProps {
   typed: Filters;
   onType: (name: keyof Filters, value: string) => void;
-  /** The field of the salary. */
+  /** The salary field. */
   salary: RefObject<HTMLInputElement | null>;
-  /** The form was not sent because of the typed salary. */
+  /** Whether the typed salary prevented the submission. */
   isRefused: boolean;
 }
 
-/** The filters that are set less often: contract, remote work, salary, company, date. */
+/** Less common filters: contract, remote work, salary, company, date. */
 export function MoreFilters({ typed, onType, salary, isRefused }: MoreFiltersProps) {
   const { t, say } = useTranslations();
   const minimum = typedMinimum(typed.minSalary);
@@ -95,7 +95,7 @@ interface NamesProps<Name extends string> {
   render: (name: Name) => ReactNode;
 }
 
-/** Several of a few. */
+/** Checkboxes for a few names. */
 function Names<Name extends string>({ title, names, list, onList, render }: NamesProps<Name>) {
   const chosen = listed(list);
   const toggled = (name: Name) => names.filter((one) => chosen.includes(one) !== (one === name)).join(",");

@@ -8,11 +8,11 @@ const midnight = (moment: number | string) => new Date(moment).setHours(0, 0, 0,
 
 interface OfferAgeProps {
   value: string;
-  /** The language of the page that it stands on, if that is not the offers'. */
+  /** The language of the surrounding page, if it differs from that of the offers. */
   lang?: Wording;
 }
 
-/** How many days ago something was published, by the reader's calendar; its date as a tooltip. */
+/** The age of a publication in days of the reader's calendar, with its date as a tooltip. */
 export function OfferAge({ value, lang: given }: OfferAgeProps) {
   const own = useTranslations();
   const lang = given ?? own.lang;

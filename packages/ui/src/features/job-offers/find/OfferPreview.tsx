@@ -11,7 +11,7 @@ import { useTranslations } from "./translations";
 const OfferText = lazyOffer(async () => (await import("./OfferText")).OfferText);
 
 interface OfferPreviewProps {
-  /** The recruiter's own offer; nothing while the dialog is closed. */
+  /** The recruiter's own offer; undefined while the dialog is closed. */
   id: OfferDetail["id"] | undefined;
   onClose: () => void;
 }

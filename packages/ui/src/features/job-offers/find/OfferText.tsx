@@ -15,7 +15,7 @@ import { MatchDetails } from "./MatchDetails";
 import { MatchSummary } from "./MatchSummary";
 import { useTranslations } from "./translations";
 
-/** What an offer says, from the server or from an application that keeps it. */
+/** The text of an offer, from the server or from a kept application. */
 type ShownOffer = Omit<Schemas["AppliedOffer"], "jobTitle" | "company" | "remote"> &
   Partial<Omit<Schemas["JobOfferDetail"], "recruiter">> & {
     recruiter: { company: string | null; username?: string };
@@ -23,11 +23,11 @@ type ShownOffer = Omit<Schemas["AppliedOffer"], "jobTitle" | "company" | "remote
 
 interface OfferTextProps {
   offer: ShownOffer;
-  /** Whether missing skills can be added to the profile; not where the reader is about to do something else. */
+  /** Whether missing skills can be added to the profile; false where the reader is filling in a form. */
   canAdd?: boolean;
 }
 
-/** What an offer says: facts, description, its skills as far as they match, benefits. */
+/** The text of an offer: facts, description, matching and missing skills, benefits. */
 export function OfferText({ offer, canAdd = false }: OfferTextProps) {
   const { t, langOf } = useTranslations();
   const { match, skills, benefits } = offer;

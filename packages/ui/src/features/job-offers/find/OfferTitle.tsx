@@ -25,7 +25,7 @@ interface OfferTitleProps {
   onOpen: (offer: Offer) => void;
 }
 
-/** An offer's title, which opens it, with its company, age and match. */
+/** An offer's title as a link, with its company, age and match. */
 export function OfferTitle({ offer, onOpen }: OfferTitleProps) {
   const { t } = useTranslations();
   const { company, createdAt, modifiedAt } = offer;

@@ -13,11 +13,11 @@ import type { OfferSearch } from "./use-offer-search";
 
 interface OfferToolsProps {
   search: OfferSearch;
-  /** The page on show, once it is there. */
+  /** The current page, once it is loaded. */
   page: Schemas["JobOfferForApplicantPage"] | undefined;
 }
 
-/** The views and the filters above the list; nothing where the server knows none. */
+/** The views and the filters above the list; hidden if the server does not support them. */
 export function OfferTools({ search, page }: OfferToolsProps) {
   const { t } = useTranslations();
   const { view, filters, onView, onFilters } = search;
@@ -25,7 +25,7 @@ export function OfferTools({ search, page }: OfferToolsProps) {
   const count = page?.totalItems ?? 0;
   const hidden = page?.hiddenWithoutSalary ?? 0;
   return (
-    // A filter that is taken away leaves the keyboard at the filters, not at the first view.
+    // After a filter is removed, the focus stays at the filters instead of moving to the first view.
     <Stack gap="3" {...returnsFocusTo(filtersButton)}>
       <OfferViews view={view} counts={page?.counts} onView={onView} />
       <FilterForm filters={filters} onFilters={onFilters} />

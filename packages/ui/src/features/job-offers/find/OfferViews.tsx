@@ -5,12 +5,12 @@ import { useTranslations } from "./translations";
 
 interface OfferViewsProps {
   view: View;
-  /** How many offers each holds without filters; nothing until it is known. */
+  /** The number of offers in each view without filters; undefined until loaded. */
   counts: Schemas["JobOfferCounts"] | undefined;
   onView: (view: View) => void;
 }
 
-/** The offers for the applicant, those applied to, those saved: each with its number. */
+/** The views of the offers: all, applied to, saved; each with its count. */
 export function OfferViews({ view, counts, onView }: OfferViewsProps) {
   const { t } = useTranslations();
   const choices = views.map((value) => ({ value, label: t(`view.${value}`), count: counts?.[value] }));

@@ -4,7 +4,7 @@ import { Link } from "../../../components/text/Link";
 import { hasEmptyProfile, type Offer } from "./offers";
 import { useTranslations } from "./translations";
 
-/** To someone who declares no skill: where matches would come from. */
+/** For applicants without skills: explains what matches are based on. */
 export function ProfileHint({ offers, profileHref }: { offers: readonly Offer[]; profileHref: string }) {
   const { t, langOf } = useTranslations();
   if (!hasEmptyProfile(offers)) return null;

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { ChevronRight } from "lucide-react";
 import { useTranslations } from "./translations";
 
-/** How the offers are ordered, in four sentences. */
+/** The order of the offers, explained in four sentences. */
 export function RankingNote() {
   const { t, langOf } = useTranslations();
   return (

@@ -7,11 +7,11 @@ import { useTranslations } from "./translations";
 
 interface SaveButtonProps {
   offer: Offer;
-  /** As an icon in a row, where the list names the offer, or in words. */
+  /** Shows a text instead of the icon that rows have. */
   wordy?: boolean;
 }
 
-/** Saves an offer or takes it from the saved ones; nothing where the server knows none. */
+/** Saves an offer, or removes it from the saved ones; hidden if the server does not support it. */
 export function SaveButton({ offer, wordy = false }: SaveButtonProps) {
   const { t } = useTranslations();
   const { saved, toggle } = useSaved(offer);

@@ -10,13 +10,13 @@ interface SetFiltersProps {
   onFilters: (filters: Filters) => void;
 }
 
-/** The filters that narrow the list, each with a way to take it away. */
+/** The active filters, each with a button to remove it. */
 export function SetFilters({ filters, onFilters }: SetFiltersProps) {
   const { t } = useTranslations();
   const wordsOf = useFilterWords();
   const set = setFilters(filters);
   if (set.length === 0) return null;
-  // A list loses one of its names, everything else goes as a whole.
+  // A list loses one of its names; other filters are removed as a whole.
   const values = (name: FilterName) =>
     name === "contract" || name === "remote" ? listed(filters[name]) : [filters[name]];
   const without = (name: FilterName, value: string) => ({

@@ -5,25 +5,25 @@ import { queryOf } from "./offer-search";
 import type { Offer } from "./offers";
 import { useOfferSearch } from "./use-offer-search";
 
-/** Among so many offers at once the place of one is looked for, and so often. */
+/** The page size, and the maximum number of pages searched for an offer. */
 const pageSize = 100;
 const maxPages = 5;
 
 const has = (profile: Schemas["ApplicantProfile"], skill: string) =>
   profile.skills.some((each) => each.toLowerCase() === skill.trim().toLowerCase());
 
-/** Adds a skill to the reader's profile; what another tab added meanwhile stays. */
+/** Adds a skill to the user's profile; skills added in another tab meanwhile are kept. */
 async function addSkill(api: Api, skill: string): Promise<void> {
-  // As JSON, since a skill may have a comma.
+  // As JSON, because a skill may contain a comma.
   const { data } = await api.PATCH("/applicant", form({ addSkills: JSON.stringify([skill]) }));
   if (!data || has(data, skill)) return;
   await api.PATCH("/applicant", form({ skills: JSON.stringify([...data.skills, skill]) }));
 }
 
-/** Where an offer stands in a list, from 1; or that it is further on than was looked. */
+/** The 1-based position of an offer in a list, or the number of offers before it, at least. */
 export type Place = { at: number } | { beyond: number };
 
-/** Where an offer stands in the list on show; undefined where it is not in it or the list cannot be read. */
+/** The position of an offer in the shown list; undefined if the list does not contain it or cannot be loaded. */
 async function placeOf(api: Api, narrowed: ReturnType<typeof queryOf>, id: Offer["id"]): Promise<Place | undefined> {
   for (let page = 1; page <= maxPages; page += 1) {
     const query = { ...narrowed, page, pageSize };
@@ -35,7 +35,7 @@ async function placeOf(api: Api, narrowed: ReturnType<typeof queryOf>, id: Offer
   return { beyond: maxPages * pageSize };
 }
 
-/** Adds a skill that an offer asks for; answers the offer's place then, and has all that is matched read again. */
+/** Adds a skill of an offer to the profile; returns the offer's new position, and refetches all matches. */
 export function useAddSkill(id: Offer["id"]) {
   const api = useApi();
   const { view, filters } = useOfferSearch();
@@ -43,7 +43,7 @@ export function useAddSkill(id: Offer["id"]) {
     ...useReloadAfterSave("applicantProfile"),
     mutationFn: async (skill: string) => {
       await addSkill(api, skill);
-      // What one applied to or saved stands by its date.
+      // The other views are ordered by date, so the position does not change.
       return { skill, place: view === "all" ? await placeOf(api, queryOf(view, filters), id) : undefined };
     },
   });

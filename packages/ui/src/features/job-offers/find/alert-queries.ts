@@ -7,13 +7,13 @@ import { changeKey } from "./offers";
 
 export type OfferAlert = Schemas["OfferAlert"];
 
-/** One's alerts, the latest first; null where the server knows none. */
+/** The user's alerts, newest first; null if the server does not support alerts. */
 export function useAlerts() {
   const api = useApi();
   return useQuery({
     queryKey: alertsKey,
     queryFn: ({ signal }) => unlessUnsupported(api.GET("/job-offer-alerts", { signal })),
-    // One that says nothing of what it looks for has no name to be shown by.
+    // An alert without filters has no name.
     select: (alerts) => alerts && alerts.filter(({ filters }) => setFilters(filtersOfAlert(filters)).length > 0),
   });
 }
@@ -29,7 +29,7 @@ export function useCreateAlert() {
   });
 }
 
-/** Deletes an alert, which may be gone already. */
+/** Deletes an alert; one that no longer exists counts as deleted. */
 export function useDeleteAlert() {
   const api = useApi();
   const client = useQueryClient();

@@ -19,8 +19,8 @@ export function cachedOffers(client: QueryClient, id: Offer["id"]): readonly (Of
 const isOfSaved = (key: QueryKey) => JSON.stringify(key).includes('"view":"saved"');
 
 /**
- * Says of an offer that it is saved, or no longer, wherever it is cached. Lists are changed in place, except those that
- * gain or lose it and those that cannot tell what they counted.
+ * Updates the saved state of an offer wherever it is cached. Lists are changed in place, except those that gain or lose
+ * it and those without counts.
  */
 export async function keepSaved(client: QueryClient, id: Offer["id"], saved: boolean): Promise<void> {
   const cached = cachedOffers(client, id);

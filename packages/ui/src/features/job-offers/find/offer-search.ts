@@ -3,12 +3,12 @@ import { maxPay, readAmount } from "@passerelle/domain";
 import { positiveNumber, searchText } from "../../../address";
 import { contracts, remoteWork } from "../../../components/offers/employment-contracts";
 
-/** What the applicant's list shows: the offers for them, those applied to, those saved. */
+/** The views of the applicant's list: all offers, those applied to, those saved. */
 export const views = ["all", "applied", "saved"] as const;
 
 export type View = (typeof views)[number];
 
-/** What narrows the list, by the names that the address and the call give it. */
+/** The filters, with the names that the address and the call use. */
 export const filterNames = [
   "search",
   "location",
@@ -22,12 +22,12 @@ export const filterNames = [
 export type FilterName = (typeof filterNames)[number];
 
 /**
- * The filters as the address holds them: lists are separated by commas, and empty values do not filter. `withoutSalary`
- * is 'true' where offers without a salary meet the minimum.
+ * The filters as in the address: lists are separated by commas, and empty values do not filter. `withoutSalary` is
+ * 'true' if offers without a salary meet the minimum.
  */
 export type Filters = Readonly<Record<FilterName | "withoutSalary", string>>;
 
-/** The days within which an offer may have to be published. */
+/** The choices for the maximum age of an offer, in days. */
 export const recency = ["1", "7", "30"] as const;
 
 export const noFilters: Filters = {
@@ -48,7 +48,7 @@ export const listed = (list: string): string[] => list.split(",").filter((name) 
 
 const among = (names: readonly string[], list: string) => names.filter((name) => listed(list).includes(name)).join(",");
 
-/** Filters that mean something: names that there are, a salary from 1 to the greatest. */
+/** The valid filters: known names, and a salary from 1 to the maximum. */
 export function kept(filters: Filters): Filters {
   const { minSalary, publishedWithin } = filters;
   const salary = positiveNumber(minSalary.trim());
@@ -65,7 +65,7 @@ export function kept(filters: Filters): Filters {
   };
 }
 
-/** A typed minimum salary as the address holds it, or why it cannot. */
+/** A typed minimum salary as its filter value, or the reason that it is invalid. */
 export function typedMinimum(text: string): { value: string } | { fault: "minSalaryWrong" | "minSalaryAmbiguous" } {
   const read = readAmount(text);
   if (read.kind === "empty") return { value: "" };
@@ -74,7 +74,7 @@ export function typedMinimum(text: string): { value: string } | { fault: "minSal
   return isKept ? { value: String(read.amount) } : { fault: "minSalaryWrong" };
 }
 
-/** The view and the filters of an address; what makes no sense there is left out. */
+/** The view and the filters of an address, without invalid values. */
 export function searchOf(params: URLSearchParams): { view: View; filters: Filters } {
   const view = params.get("view");
   const given = (name: keyof Filters) => params.get(name) ?? "";
@@ -93,16 +93,16 @@ export function searchOf(params: URLSearchParams): { view: View; filters: Filter
   };
 }
 
-/** The names of the filters that narrow the list. */
+/** The names of the active filters. */
 export const setFilters = (filters: Filters) => filterNames.filter((name) => filters[name] !== "");
 
-/** The filters as the address is changed to them; its first page. */
+/** The query parameters for these filters, on the first page. */
 export const addressOf = (filters: Filters): Record<string, string | null> => ({
   ...Object.fromEntries([...filterNames, "withoutSalary" as const].map((name) => [name, filters[name] || null])),
   page: null,
 });
 
-/** The filters of an alert as the address holds them. */
+/** The filters of an alert as in the address. */
 export const filtersOfAlert = ({ minSalary, withoutSalary, ...texts }: Schemas["OfferFilters"]): Filters =>
   kept({
     ...noFilters,
@@ -111,11 +111,11 @@ export const filtersOfAlert = ({ minSalary, withoutSalary, ...texts }: Schemas["
     ...(withoutSalary && { withoutSalary: "true" }),
   });
 
-/** What an alert with these filters looks for; nothing narrows it by when an offer was published. */
+/** The request body of an alert with these filters; it ignores the publication date. */
 export const alertOf = (filters: Filters): Schemas["OfferAlertInput"] =>
   queryOf("all", { ...filters, publishedWithin: "" });
 
-/** The filters and the view as the call takes them. */
+/** The filters and the view as query parameters of the call. */
 export function queryOf(view: View, filters: Filters) {
   const { minSalary, withoutSalary, publishedWithin } = filters;
   const { search, location, contract, remote, company } = filters;

@@ -6,7 +6,7 @@ export type Offer = Schemas["JobOfferForApplicant"];
 /** An offer in full. */
 export type OfferDetail = Schemas["JobOfferDetail"];
 
-/** An offer in full as one of the list: an address may name one that the list does not show. */
+/** A whole offer as a list item: an address may contain one that the list does not show. */
 export const offerOf = (detail: OfferDetail): Offer => ({
   ...detail,
   ID: detail.id,
@@ -15,7 +15,7 @@ export const offerOf = (detail: OfferDetail): Offer => ({
   company: detail.recruiter.company,
 });
 
-/** The list with one of its offers among the saved ones, or no longer; it counts them. */
+/** The list after one of its offers was saved or removed from the saved ones, with updated counts. */
 export function withSaved<List extends { items: Offer[]; counts?: Schemas["JobOfferCounts"] }>(
   list: List,
   id: Offer["id"],
@@ -32,17 +32,17 @@ export const isClosed = (detail: OfferDetail | null | undefined) =>
   detail === null || (detail?.active === false && !isApplied(detail.applicationStatus ?? ""));
 
 /**
- * The list's name in the query cache is `["job-offers-for-me", page]`, with what narrows it before the page; its first
- * part names every page.
+ * The query key of the list is `["job-offers-for-me", ..., page]`, with view and filters before the page; this prefix
+ * matches all pages.
  */
 export const offersKey = ["job-offers-for-me"] as const;
 
-/** What each kind of change of one's own is known by while it is sent. */
+/** The mutation key of each kind of own change. */
 export const changeKey = (kind: Schemas["LiveOwnKind"]) => ["own", kind] as const;
 
-/** Withdraw is for statuses that start with 'applied', Apply for all others. */
+/** Applications with a status that starts with 'applied' can be withdrawn; other offers can be applied to. */
 export const isApplied = (status: string) => status.startsWith("applied");
 
-/** The applicant declares no skill at all: there are skills to match, and no match. */
+/** Whether the applicant lists no skills: there are skills to match, but no match. */
 export const hasEmptyProfile = (offers: readonly Offer[]) =>
   offers.some(({ match, skills = [] }) => match === null && skills.length > 0);

@@ -7,7 +7,7 @@ import { changeKey, isApplied } from "./offers";
 
 type Follow = (client: QueryClient, id: number, exists: boolean) => Promise<void> | false;
 
-/** How each kind is followed, unless the cache says so already, as it does in the tab that changed it. */
+/** The handler of each kind. It does nothing if the cache is already up to date, as in the tab that made the change. */
 const followers: Readonly<Partial<Record<Schemas["LiveOwnKind"], Follow>>> = {
   saved_offer: keepSaved,
   application: (client, id, exists) => {
@@ -21,12 +21,15 @@ const followers: Readonly<Partial<Record<Schemas["LiveOwnKind"], Follow>>> = {
   },
 };
 
-/** Follows what the applicant changed in another tab; what this one sends, it reads again itself once it is answered. */
+/**
+ * Applies the applicant's changes in other tabs. The tab that makes a change refetches its data itself after the
+ * answer.
+ */
 export function followOwn(client: QueryClient, { kind, id, exists }: Schemas["LiveOwnUpdateData"]): void {
   if (client.isMutating({ mutationKey: changeKey(kind) }) === 0) void followers[kind]?.(client, id, exists);
 }
 
-/** Follows it as long as the screen is there, whose lists are otherwise read again when they are shown next. */
+/** Applies such changes while the screen is shown; otherwise its lists are refetched when they are next shown. */
 export function useOwnUpdates(): void {
   const client = useQueryClient();
   useEffect(() => {

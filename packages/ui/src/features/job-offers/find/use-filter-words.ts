@@ -5,7 +5,7 @@ import { contracts, remoteWork } from "../../../components/offers/employment-con
 import { type FilterName, type Filters, listed, recency, setFilters } from "./offer-search";
 import { useTranslations } from "./translations";
 
-/** What a filter says, in words. */
+/** A filter as text. */
 export function useFilterWords(): (name: FilterName, value: string, filters: Filters) => string {
   const { t, lang } = useTranslations();
   const components = useQuotedComponentTranslations();
@@ -28,7 +28,7 @@ export function useFilterWords(): (name: FilterName, value: string, filters: Fil
   };
 }
 
-/** What several filters say together, as the name of a search. */
+/** Several filters as text, as the name of a search. */
 export function useSearchName(): (filters: Filters) => string {
   const wordsOf = useFilterWords();
   return (filters) =>

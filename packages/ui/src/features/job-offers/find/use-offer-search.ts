@@ -1,7 +1,7 @@
 import { useAddress } from "../../../address";
 import { addressOf, type Filters, kept, searchOf, type View } from "./offer-search";
 
-/** The view and the filters of the list, which the address holds, and the ways to change them. */
+/** The view and the filters of the list, from the address, and functions to change them. */
 export function useOfferSearch() {
   const { params, push } = useAddress();
   const { view, filters } = searchOf(params);

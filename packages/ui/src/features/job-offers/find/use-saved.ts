@@ -6,7 +6,7 @@ import { keepSaved } from "./cache";
 import { type Offer, offersKey } from "./offers";
 import { useTranslations } from "./translations";
 
-/** Whether an offer is among the saved ones: it changes at once, and goes back if the server refuses. */
+/** Whether an offer is saved: changes at once, and reverts if the server refuses. */
 export function useSaved({ id, saved = false }: Pick<Offer, "id" | "saved">) {
   const api = useApi();
   const client = useQueryClient();

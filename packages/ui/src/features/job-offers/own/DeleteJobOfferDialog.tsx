@@ -6,14 +6,14 @@ import { type JobOffer, useDeleteJobOffer } from "./queries";
 import { useTranslations } from "./translations";
 
 interface DeleteJobOfferDialogProps {
-  /** The offer in question; nothing while the dialog is closed. */
+  /** The offer to delete; undefined while the dialog is closed. */
   offer: JobOffer | undefined;
   onClose: () => void;
-  /** It was deleted, or could not be. */
+  /** Called after the offer was deleted, or could not be. */
   onDone: (message: Message) => void;
 }
 
-/** Asks before an offer goes, and says how many applications go with it. */
+/** Asks before an offer is deleted, and shows how many applications are deleted with it. */
 export function DeleteJobOfferDialog({ offer, ...outcome }: DeleteJobOfferDialogProps) {
   const { t, say } = useTranslations();
   const remove = useDeleteJobOffer();

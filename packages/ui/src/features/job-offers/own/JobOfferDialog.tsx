@@ -5,10 +5,10 @@ import { type JobOfferDraft, JobOfferForm } from "./JobOfferForm";
 import { useTranslations } from "./translations";
 
 interface JobOfferDialogProps {
-  /** Nothing while the dialog is closed. */
+  /** Undefined while the dialog is closed. */
   draft: JobOfferDraft | undefined;
   onClose: () => void;
-  /** The offer is saved; what there is to say about it. */
+  /** Called after the offer was saved, with the message to show. */
   onSaved: (text: Sentence) => void;
 }
 

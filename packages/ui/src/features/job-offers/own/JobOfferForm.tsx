@@ -10,12 +10,12 @@ import { JobOfferFields } from "./JobOfferFields";
 import { type JobOffer, useSaveJobOffer } from "./queries";
 import { useTranslations } from "./translations";
 
-/** A new offer, an offer to change, or the id of one that has left the list. */
+/** A new offer, an offer to edit, or the id of an offer that has left the list. */
 export interface JobOfferDraft {
   offer?: JobOffer | undefined;
-  /** The id of the one that this was typed for, once it has left the list. */
+  /** The id of the edited offer after it has left the list. */
   missing?: number | undefined;
-  /** The offer that a new one is like, or that has passed its closing date and is to be open again: fills the form. */
+  /** The offer that prefills the form: the original of a copy, or an expired offer to reopen. */
   like?: JobOffer | undefined;
 }
 
@@ -23,7 +23,7 @@ interface JobOfferFormProps extends JobOfferDraft {
   onSaved: (text: Sentence) => void;
 }
 
-/** Adds or edits an offer. What it is filled with counts as typed: nothing of it is sent or lost without a word. */
+/** Adds or edits an offer. Prefilled values count as typed: the form asks before discarding them. */
 export function JobOfferForm({ offer, missing, like, onSaved }: JobOfferFormProps) {
   const { t, say } = useTranslations();
   const form = useForm<JobOfferValues>({

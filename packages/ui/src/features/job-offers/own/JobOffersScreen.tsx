@@ -20,11 +20,11 @@ import { useTranslations } from "./translations";
 import { lazyDialog } from "../../../chunks/lazy-dialog";
 
 interface JobOffersScreenProps {
-  /** The recruiter, as /user/me names them. */
+  /** The recruiter's username. */
   username: string;
-  /** The dialog of the applications to an offer, known by its id at least; closed without one. */
+  /** The dialog with the applications to an offer, of which at least the id is known; closed if undefined. */
   renderApplications: (offer: OfferOfApplications | undefined, onClose: () => void) => ReactNode;
-  /** The dialog with an offer as applicants see it; closed when it is given none. */
+  /** The dialog with an offer as applicants see it; closed if undefined. */
   renderPreview: (offerId: JobOffer["id"] | undefined, onClose: () => void) => ReactNode;
 }
 
@@ -38,7 +38,7 @@ const JobOfferDialog = lazyDialog(async () => (await import("./JobOfferDialog"))
   prefetch: true,
 });
 
-/** The recruiter's offers: find them, write, copy, look at, close or delete one, and the way to its applications. */
+/** The recruiter's offers: search, create, copy, preview, close and delete them, and open their applications. */
 export function JobOffersScreen({ username, renderApplications, renderPreview }: JobOffersScreenProps) {
   const { t, lang, say } = useTranslations();
   const { params, push, leave } = useAddress();

@@ -15,10 +15,13 @@ const Received = chakra(Anchor, {
   },
 });
 
-/** A number does not part from its word. */
+/** Keeps a number and its noun on one line. */
 const Whole = chakra("span", { base: { whiteSpace: "nowrap" } });
 
-/** How many applicants opened an offer, and how many applied, which leads to the page of these; nothing that is not known. */
+/**
+ * The number of applicants who opened an offer and who applied, with a link to their applications; unknown numbers are
+ * omitted.
+ */
 export function OfferNumbers({ offer }: { offer: JobOffer }) {
   const { t } = useTranslations();
   const { viewsCount: views, applicationsCount: count = 0, unreadApplicationsCount: unread = 0 } = offer;

@@ -11,11 +11,13 @@ import { useTranslations } from "./translations";
 
 interface OwnOfferToolsProps {
   wanted: Wanted;
-  /** The page on show, once it is there. */
+  /** The current page, once it is loaded. */
   page: Schemas["JobOfferPage"] | undefined;
 }
 
-/** What narrows and orders the list; nothing for who has no offer, or where the server knows none of it. */
+/**
+ * The search, filters and order of the list; hidden if the recruiter has no offers or the server does not support them.
+ */
 export function OwnOfferTools({ wanted, page }: OwnOfferToolsProps) {
   const { t } = useTranslations();
   const { push } = useAddress();

@@ -28,7 +28,7 @@ export function PayFields({ form }: PayFieldsProps) {
       form.setFocus(name);
     },
   });
-  /** Moves a range or a period that stands in the first field to the others. */
+  /** Moves a range or a period from the first field to the others. */
   const spread = () => {
     const typed = form.getValues();
     const pay = spreadPay(typed);

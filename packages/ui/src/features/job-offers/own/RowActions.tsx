@@ -10,13 +10,13 @@ export interface JobOfferActions {
   onApplications: (offer: JobOffer) => void;
   onPreview: (offer: JobOffer) => void;
   onCopy: (offer: JobOffer) => void;
-  /** One that has passed its closing date needs another one. */
+  /** Called for an expired offer, which needs a new closing date. */
   onReopen: (offer: JobOffer) => void;
   onEdit: (offer: JobOffer) => void;
   onDelete: (offer: JobOffer) => void;
 }
 
-/** What a recruiter can do with an offer of the list. */
+/** The actions on an offer of the list. */
 export function RowActions({ offer, ...actions }: JobOfferActions & { offer: JobOffer }) {
   const { t } = useTranslations();
   const { active, isExpired, isDraft, toggle } = useActive(offer);

@@ -8,7 +8,7 @@ import { isPositions, type JobOfferValues, mayClose } from "./job-offer-values";
 import { PayFields } from "./PayFields";
 import { useTranslations } from "./translations";
 
-/** The pay of an offer, from where it is done, until when one may apply, and how many people it looks for. */
+/** The pay, remote work, closing date and number of positions of an offer. */
 export function TermsFields({ form }: { form: UseFormReturn<JobOfferValues> }) {
   const { register, formState } = form;
   const { t, say } = useTranslations();

@@ -15,7 +15,7 @@ import { joinTags, splitTags } from "../../../components/fields/tags";
 import type { JobOffer } from "./queries";
 import { readTypedPay } from "./typed-pay";
 
-/** An offer as its form holds it. */
+/** An offer as form values. */
 export interface JobOfferValues {
   jobTitle: string;
   location: string;
@@ -50,7 +50,7 @@ export const fields: readonly (keyof JobOfferValues)[] = [
   "active",
 ];
 
-/** What the form starts from: an offer, or a new one, which is an active cdi. */
+/** The initial values of the form: an offer, or a new active 'cdi'. */
 export function valuesOf(offer: JobOffer | undefined): JobOfferValues {
   const pay = offer ? statedPay(offer) : noPay;
   return {
@@ -72,13 +72,13 @@ export function valuesOf(offer: JobOffer | undefined): JobOfferValues {
 
 const hasPassed = (day: string) => hasClosed(day || null, dayInParis(new Date()));
 
-/** What a new offer like another one is filled with: it is active, and does not close on a day that has passed. */
+/** The values of a copy: active, without a closing date in the past. */
 export function copyOf(offer: JobOffer): JobOfferValues {
   const values = valuesOf(offer);
   return { ...values, active: true, closingDate: hasPassed(values.closingDate) ? "" : values.closingDate };
 }
 
-// Rounded to cents, so that no text has two readings.
+// Rounded to cents, so that the text is unambiguous.
 const textOf = (amount: number | null) => (amount ? String(Math.round(amount * 100) / 100) : "");
 
 /** A typed amount; 0 without one. The form is not sent while the text has another meaning. */
@@ -135,10 +135,10 @@ export const maximumRules = {
 
 export const isPositions = (text: string) => /^\d{1,3}$/.test(text.trim()) && Number(text) > 0;
 
-/** What decides whether an offer may close on a day. */
+/** The values that decide whether a closing date is allowed. */
 type Closing = Partial<Pick<JobOfferValues, "closingDate" | "active">>;
 
-/** Whether an offer may close on its day: one that has passed may stay as it was, but opens no offer again. */
+/** Whether a closing date is allowed: a past one may stay unchanged, but cannot reopen an offer. */
 export const mayClose = ({ closingDate = "", active = true }: Closing, before: Closing = {}) =>
   !hasPassed(closingDate) || (closingDate === before.closingDate && (!active || before.active === true));
 
@@ -150,7 +150,7 @@ export function inputOf(values: JobOfferValues): Schemas["JobOfferInput"] {
     jobTitle: trimText(values.jobTitle),
     location: trimText(values.location),
     description: trimText(values.description),
-    // A server of the previous release knows only this.
+    // A server of the previous release reads only this.
     salary: monthlyPay(pay.salaryMin, pay.salaryPeriod),
     ...pay,
     closingDate: values.closingDate || null,

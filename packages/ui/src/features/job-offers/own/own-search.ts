@@ -1,14 +1,14 @@
 import { searchText } from "../../../address";
 import { maxSearch } from "../../../components/fields/use-search-text";
 
-/** What a recruiter may look at of their own offers. */
+/** The status filters of a recruiter's own offers. */
 export const statuses = ["all", "open", "closed", "expired"] as const;
 
 export type Status = (typeof statuses)[number];
 
 export const sorts = ["newest", "oldest", "closing"] as const;
 
-/** What the list holds, and its order, by the names that the address and the call give it. */
+/** The filters and order of the list, with the names that the address and the call use. */
 export interface Wanted {
   status: Status;
   search: string;
@@ -18,7 +18,7 @@ export interface Wanted {
 
 const usual: Wanted = { status: "all", search: "", applications: "any", sort: "newest" };
 
-/** What an address asks for; what makes no sense there is left out. */
+/** The filters in an address, without invalid values. */
 export const wantedOf = (params: URLSearchParams): Wanted => ({
   status: statuses.find((each) => each === params.get("status")) ?? usual.status,
   search: searchText(params.get("search"), maxSearch),
@@ -26,7 +26,7 @@ export const wantedOf = (params: URLSearchParams): Wanted => ({
   sort: sorts.find((each) => each === params.get("sort")) ?? usual.sort,
 });
 
-/** What differs from the whole list, newest first: nothing where nothing is asked for. */
+/** The query parameters that differ from the defaults: the whole list, newest first. */
 export function queryOf({ status, search, applications, sort }: Wanted): Partial<Wanted> {
   return {
     ...(status !== usual.status && { status }),
@@ -36,8 +36,8 @@ export function queryOf({ status, search, applications, sort }: Wanted): Partial
   };
 }
 
-/** Whether the list leaves something out. */
+/** Whether any filter is active. */
 export const isNarrowed = (wanted: Wanted): boolean => Object.keys(queryOf({ ...wanted, sort: usual.sort })).length > 0;
 
-/** The address without any of it. */
+/** The query parameters that remove all filters. */
 export const wholeList = { status: null, search: null, applications: null, page: null };

@@ -18,7 +18,7 @@ import { queryOf, type Wanted } from "./own-search";
 
 export type JobOffer = Schemas["JobOffer"];
 
-/** The recruiter's own offers as they are wanted, in the cache as `["job-offers", username, wanted, page]`. */
+/** The recruiter's own offers, filtered and sorted; cached as `["job-offers", username, wanted, page]`. */
 export const useJobOffers = (username: string, wanted: Wanted) =>
   usePagedList(jobOffersQuery(useApi(), username, queryOf(wanted)));
 
@@ -35,13 +35,13 @@ const jobOffersQuery = (
     }),
 });
 
-/** Reads a recruiter's newest offers before they look at them. */
+/** Prefetches a recruiter's newest offers. */
 export const prefetchJobOffers =
   (username: string): Prefetch =>
   (client, api) =>
     prefetchQuery(client, pageQuery(jobOffersQuery(api, username)));
 
-/** Publishes an offer, or saves what `changed` of the one with this id. */
+/** Publishes an offer, or saves the changed fields of the one with this id. */
 export function useSaveJobOffer(
   id: JobOffer["id"] | undefined,
   draft: string,
@@ -61,7 +61,7 @@ export function useSaveJobOffer(
   });
 }
 
-/** Deletes an offer with its applications; one that is gone already shows in the list too. */
+/** Deletes an offer with its applications; one that no longer exists disappears from the list too. */
 export function useDeleteJobOffer() {
   const api = useApi();
   return useMutation({

@@ -8,7 +8,7 @@ import { useTranslations } from "./translations";
 export type Acting = Pick<Parameters<NonNullable<StoryObj["play"]>>[0], "canvas" | "userEvent">;
 type TextName = "jobTitle" | "location" | "salaryMin" | "salaryMax" | "description" | "skills" | "benefits";
 
-/** The words of the screen in the language that the story runs in. */
+/** Translates texts of the screen to the story's language. */
 export const say = translator("jobOffers", useTranslations);
 
 /** The open form. */
@@ -32,7 +32,7 @@ export async function editOffer({ canvas, userEvent }: Acting, title: string) {
   return form();
 }
 
-/** Fills in fields, one after the other; pasted, since a test that types every key is a slow one. */
+/** Fills in fields, one after the other; pasted, because typing every key is slow. */
 export async function fillIn({ userEvent }: Acting, values: Partial<Record<TextName, string>>) {
   for (const name of ["jobTitle", "location", "salaryMin", "salaryMax", "description", "skills", "benefits"] as const) {
     if (!values[name]) continue;
@@ -41,7 +41,7 @@ export async function fillIn({ userEvent }: Acting, values: Partial<Record<TextN
   }
 }
 
-/** Saves a change, publishes a new offer, or saves a draft. */
+/** The label of the submit button: for a change, a new offer, or a draft. */
 export const saveName =
   /^(Save|Enregistrer|Publish the offer|Publier l’offre|Save the draft|Enregistrer le brouillon)$/;
 
@@ -72,7 +72,7 @@ export async function askToDelete(acting: Acting, title: string) {
   return openQuestion();
 }
 
-/** Waits until a text can be seen. */
+/** Waits until a text is visible. */
 export async function seen({ canvas }: Acting, key: ParseKeys<"jobOffers">) {
   await expect(await canvas.findByText(plain(say(key)))).toBeVisible();
 }

@@ -1,6 +1,6 @@
 import { blanks, type PayPeriod, payPeriods, readAmount, type StatedPay } from "@passerelle/domain";
 
-/** Pay as a single text states it; what the text does not state is absent. */
+/** The pay stated in a single text; unstated parts are absent. */
 type TypedPay = Pick<StatedPay, "salaryMin"> & Partial<StatedPay>;
 
 const periodWords: Record<PayPeriod, string> = {
@@ -20,7 +20,7 @@ const bounds = /^(?:(?:de|entre|from|between) )?(.+?)(?: ?[-–—] ?| (?:à|a|e
 
 /**
  * Reads a range, a period or both from one text, as people type or paste them: '38-42 k€', '12 à 15 €/h', '35 k€ par
- * an'. Undefined for a text that states no more than an amount, or that cannot be read with certainty.
+ * an'. Undefined for a text with nothing but an amount, or one that is ambiguous.
  */
 export function readTypedPay(text: string): TypedPay | undefined {
   const typed = text.replace(blanks, " ").trim();
@@ -46,7 +46,7 @@ function splitPeriod(text: string): { amounts: string; salaryPeriod?: PayPeriod 
 
 const inThousands = (text: string) => (/k/iu.test(text) ? text : text.replace(/\d(?=\D*$)/u, "$&k"));
 
-/** The 'k' of one bound holds for the other, unless that turns the range round: '38-42k', but '800-1k'. */
+/** The 'k' of one bound applies to the other, unless that reverses the range: '38-42k', but '800-1k'. */
 function readRange(first: string, second: string): TypedPay | undefined {
   const shared = /k/iu.test(first + second) && readBounds(inThousands(first), inThousands(second));
   return shared || readBounds(first, second);

@@ -9,8 +9,8 @@ import type { JobOffer } from "./queries";
 import { useTranslations } from "./translations";
 
 /**
- * Whether applicants can apply to an offer: it changes at once, and goes back if the server refuses. One that has passed
- * its closing date is opened by a later date alone.
+ * Whether an offer is open to applications: changes at once, and reverts if the server refuses. An expired offer can
+ * only be reopened with a later closing date.
  */
 export function useActive({ id, active, draft = false, closingDate = null }: JobOffer) {
   const api = useApi();
@@ -36,7 +36,7 @@ export function useActive({ id, active, draft = false, closingDate = null }: Job
   return { active: value, isExpired, isDraft: draft && !value, toggle: () => change((now) => !now) };
 }
 
-/** The page with an offer that is open or closed now. */
+/** The page with an offer opened or closed. */
 const withActive = (page: Schemas["JobOfferPage"], id: number, active: boolean): Schemas["JobOfferPage"] => ({
   ...page,
   items: page.items.map((offer) => (offer.id === id ? { ...offer, active } : offer)),

@@ -7,7 +7,7 @@ import { NotificationSettingsForm } from "./NotificationSettingsForm";
 import { useNotificationSettings } from "./queries";
 import { useTranslations } from "./translations";
 
-/** How one is notified of each kind; nothing where the server offers no choice. */
+/** The notification settings by kind; hidden if the server does not support them. */
 export function NotificationSettings({ userRole }: { userRole: Schemas["Role"] }) {
   const { t, say } = useTranslations();
   const settings = useNotificationSettings();

@@ -15,9 +15,9 @@ import { StandaloneForm } from "../../../forms/StandaloneForm";
 import { useTranslations } from "./translations";
 
 const channels = ["app", "mail", "none"] as const;
-// Messages create no notifications, so they cannot be turned off.
+// Messages do not create notifications, so they cannot be turned off.
 const channelsOf = (kind: keyof Settings) => (kind === "messages" ? (["app", "mail"] as const) : channels);
-/** The kinds of each role, with the texts that name them. */
+/** The kinds of each role, with their translation keys. */
 const kindsOf = {
   applicant: [
     ["messages", "messages"],
@@ -44,10 +44,10 @@ interface NotificationSettingsFormProps {
   settings: Settings;
 }
 
-/** A choice for each kind of notification: in the application, by mail too, or not at all. */
+/** A choice for each kind of notification: in the application, also by mail, or not at all. */
 export function NotificationSettingsForm({ userRole, settings }: NotificationSettingsFormProps) {
   const { t, say } = useTranslations();
-  // A server of an earlier release knows fewer kinds.
+  // A server of an earlier release supports fewer kinds.
   const kinds = kindsOf[userRole].filter(([kind]) => settings[kind] !== undefined);
   const form = useForm({ values: settings });
   const { isDirty, dirtyFields } = form.formState;

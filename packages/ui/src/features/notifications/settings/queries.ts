@@ -6,7 +6,7 @@ export type Settings = Schemas["NotificationSettings"];
 
 const settingsKey = ["notification-settings"] as const;
 
-/** How one is notified of each kind, or null where the server offers no choice. */
+/** The notification settings by kind, null if the server does not support them. */
 export function useNotificationSettings() {
   const api = useApi();
   return useQuery({
@@ -16,7 +16,7 @@ export function useNotificationSettings() {
   });
 }
 
-/** Changes how one is notified of some kinds. */
+/** Changes the settings of some kinds of notification. */
 export function useSaveNotificationSettings() {
   const api = useApi();
   const client = useQueryClient();

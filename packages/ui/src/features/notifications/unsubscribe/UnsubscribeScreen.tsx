@@ -10,12 +10,12 @@ import { AuthLayout } from "../../auth";
 import { useTranslations } from "./translations";
 
 export interface UnsubscribeScreenProps {
-  /** The code of the link that was opened; empty where it has none. */
+  /** The code of the opened link; empty if it has none. */
   code: string;
   myAccountHref: string;
 }
 
-/** /unsubscribe: ends the mails about notifications with a button, as programs that check mails follow their links. */
+/** /unsubscribe: stops notification mails by a button, because mail scanners follow links. */
 export function UnsubscribeScreen({ code, myAccountHref }: UnsubscribeScreenProps) {
   const { t, say } = useTranslations();
   const [isDone, setIsDone] = useState(false);

@@ -8,5 +8,5 @@ declare module "i18next" {
   }
 }
 
-/** The translations of the page that ends mails, apart from those that the login page loads. */
+/** The translations of the page, separate from those of the login page. */
 export const useTranslations = defineTranslations("unsubscribe", { fr, en, quoted: { base: "en" } });

@@ -20,10 +20,10 @@ import { useTranslations } from "./translations";
 
 const max = textLimits.report;
 
-// Without a reason, a report would be sent with another one.
+// Without a reason the report would be sent with a default one.
 const chosen = (reason: string) => reason !== "";
 
-/** Why something is reported, and what there is to say of it. */
+/** The reason for a report, with an optional explanation. */
 export function ReportForm({ target, onSent }: { target: ReportTarget; onSent: () => void }) {
   const { t, say } = useTranslations();
   const form = useForm({ defaultValues: { reason: "", text: "" } });

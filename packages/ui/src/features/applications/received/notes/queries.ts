@@ -9,8 +9,8 @@ export type Note = Schemas["ApplicationNote"];
 const keyOf = (applicationID: number) => ["applications", "notes", applicationID] as const;
 
 /**
- * What a recruiter noted on an application, oldest first; null where the server knows no notes. Another tab may have
- * added some: they are read again when one comes back.
+ * The recruiter's notes on an application, oldest first; null if the server does not support notes. They are refetched
+ * on a return to the window, because another tab may have changed them.
  */
 export function useNotes(applicationID: number) {
   const api = useApi();
@@ -26,7 +26,7 @@ export function useNotes(applicationID: number) {
 /** The draft key of a note on an application. */
 export const noteDraft = (applicationID: number) => formKey("note", applicationID);
 
-/** Adds a note, once however often it is tried. */
+/** Adds a note once, even after several attempts. */
 export function useAddNote(applicationID: number) {
   const api = useApi();
   const client = useQueryClient();
@@ -42,7 +42,7 @@ export function useAddNote(applicationID: number) {
   });
 }
 
-/** Deletes a note, which may be gone already. */
+/** Deletes a note; one that no longer exists counts as deleted. */
 export function useDeleteNote(applicationID: number) {
   const api = useApi();
   const client = useQueryClient();

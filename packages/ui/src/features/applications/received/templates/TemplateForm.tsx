@@ -12,7 +12,7 @@ import { type OwnTemplate, type TemplateFields, useSaveTemplate } from "./querie
 import { useTranslations } from "./translations";
 
 interface TemplateFormProps {
-  /** The one that is changed; nothing for a new one. */
+  /** The template to edit; undefined for a new one. */
   template: OwnTemplate | undefined;
   fields: TemplateFields;
   onSaved: (text: Sentence, fields: TemplateFields) => void;
@@ -26,7 +26,7 @@ const rules = (max: number) => ({
 });
 const input = (values: TemplateFields) => ({ ...values, name: trimText(values.name), text: trimText(values.text) });
 
-/** The name, the decision and the text of a template. */
+/** The form for a template's name, decision and text. */
 export function TemplateForm({ template, fields: { name, decision, text }, onSaved }: TemplateFormProps) {
   const { t, say } = useTranslations();
   const fieldError = useFieldError();

@@ -36,7 +36,7 @@ export function useSaveTemplate(id: number | undefined) {
   });
 }
 
-/** Deletes a template, which may be gone already. */
+/** Deletes a template; one that no longer exists counts as deleted. */
 export function useDeleteTemplate() {
   const api = useApi();
   const client = useQueryClient();
