@@ -9,7 +9,7 @@ afterEach(() => {
   for (const storage of [browserStorage, tabStorage]) storage.removeItem("key");
 });
 
-/** From now on every access fails, as where cookies are forbidden. */
+/** From now on every access throws, as when the browser blocks site data. */
 const forbid = () =>
   vi.stubGlobal("localStorage", {
     get getItem(): never {

@@ -1,4 +1,4 @@
-/** A browser may refuse its storage, or have no room. */
+/** Browsers may block their storage, or have no space left. */
 function attempt<Value>(act: () => Value): Value | null {
   try {
     return act();
@@ -7,7 +7,7 @@ function attempt<Value>(act: () => Value): Value | null {
   }
 }
 
-/** A storage of the browser that never fails: what it refuses or has no room for lives as long as the page. */
+/** A storage of the browser that never throws: values that cannot be stored are kept until the page is closed. */
 function safe(area: () => Storage) {
   const unstored = new Map<string, string>();
   const removeItem = (key: string) => {
@@ -17,16 +17,16 @@ function safe(area: () => Storage) {
   return {
     getItem(key: string): string | null {
       const value = attempt(() => area().getItem(key));
-      // Another tab has stored something since.
+      // Another tab has stored a value since.
       if (value !== null) unstored.delete(key);
       return value ?? unstored.get(key) ?? null;
     },
-    /** Whether it outlives the page. */
+    /** Returns whether the value outlives the page. */
     setItem(key: string, value: string): boolean {
-      // A full storage may refuse to write even the value that it holds.
+      // A full storage may refuse to write even its current value.
       const isStored = attempt(() => area().getItem(key) === value || area().setItem(key, value)) !== null;
       if (!isStored) {
-        // What it replaces no longer counts, in other tabs neither.
+        // The previous value is outdated in other tabs too.
         removeItem(key);
         unstored.set(key, value);
       }
@@ -40,7 +40,7 @@ function safe(area: () => Storage) {
   };
 }
 
-/** What all tabs of a browser share. */
+/** The storage shared by all tabs of the browser. */
 export const browserStorage = safe(() => localStorage);
 /** The storage of this tab. */
 export const tabStorage = safe(() => sessionStorage);

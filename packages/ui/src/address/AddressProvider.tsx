@@ -5,17 +5,17 @@ import { createMemoryAddress, type MemoryAddress } from "./memory-address";
 const AddressContext = createContext<Address | undefined>(undefined);
 
 interface AddressProviderProps {
-  /** From the application's router. */
+  /** Provided by the application's router. */
   address: Address;
   children: ReactNode;
 }
 
-/** The address for all screens below, which know no router. */
+/** Provides the address to all screens below, which do not depend on a router. */
 export function AddressProvider({ address, children }: AddressProviderProps) {
   return <AddressContext value={address}>{children}</AddressContext>;
 }
 
-/** The query of the screen's address: the page number and the open dialog. */
+/** The query parameters of the screen's address, such as the page number and the open dialog. */
 export function useAddress(): Address {
   const address = useContext(AddressContext);
   if (!address) throw new Error("useAddress is called outside of AddressProvider");
@@ -23,7 +23,7 @@ export function useAddress(): Address {
 }
 
 interface MemoryAddressProviderProps {
-  /** Shared with a story's play function, or one of its own. */
+  /** Shared with a story's play function; a new one by default. */
   memory?: MemoryAddress;
   children: ReactNode;
 }

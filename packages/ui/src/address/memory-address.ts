@@ -2,16 +2,16 @@ import { type Address, type AddressChanges, changedSearch } from "./address";
 
 interface Entry {
   search: string;
-  /** The query of the entry that it was pushed over. */
+  /** The query of the previous entry that `push` was called on. */
   under?: string;
 }
 
-/** An address with a history of its own, for stories and tests: they have no router, and share the browser's address. */
+/** An address with its own history, for stories and tests: they have no router, and share the browser's address. */
 export interface MemoryAddress extends Omit<Address, "params"> {
   search: () => string;
   back: () => void;
   forward: () => void;
-  /** How many entries the history has. */
+  /** The number of history entries. */
   length: () => number;
   subscribe: (listener: () => void) => () => void;
 }

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { positiveNumber } from "./address";
 import { useAddress } from "./AddressProvider";
 
-/** The id that a parameter of the address names; one that is none is taken out. */
+/** The id in a parameter of the address; an invalid one is removed from it. */
 export function useAddressId(name: string): number | undefined {
   const { params, replace } = useAddress();
   const given = params.get(name);

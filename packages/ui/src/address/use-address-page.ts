@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { positiveNumber } from "./address";
 import { useAddress } from "./AddressProvider";
 
-/** A page's number, and the place after which it begins, if that is known. */
+/** A page's number, and its cursor if known. */
 interface Place {
   page: number;
   after?: string | null | undefined;
@@ -10,7 +10,7 @@ interface Place {
 
 const shape = /^(\d+)(?:_(.+))?$/;
 
-/** One parameter has both, so that a filter that leaves the page leaves its place too. */
+/** A single parameter for both, so that a filter that removes the page removes the cursor too. */
 const paramOf = ({ page, after }: Place) => (page === 1 ? null : after ? `${page}_${after}` : String(page));
 
 function placeOf(param: string | null): Place {
@@ -20,8 +20,8 @@ function placeOf(param: string | null): Place {
 }
 
 /**
- * The page of a list, from the parameter `name` of the address. Turning pushes an entry; a page that is none, or lies
- * beyond `lastPage` once that is known, is corrected in place.
+ * The page of a list, from the parameter `name` of the address. Turning pages adds a history entry; a page that is
+ * invalid or beyond `lastPage` is corrected in place.
  */
 export function useAddressPage(name = "page") {
   const { params, push, replace } = useAddress();
@@ -38,7 +38,7 @@ export function useAddressPage(name = "page") {
   return {
     ...place,
     onPage: (page: number, after?: string | null) => push({ [name]: paramOf({ page, after }) }),
-    /** Says how many pages there are. The right one is read at once, before the address says so. */
+    /** Sets the number of pages. A page beyond it is corrected before the next render. */
     limitTo: (lastPage: number) => {
       if (place.page > lastPage) setLimit({ asked: given, lastPage });
     },

@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, use, useEffect, useEffectEvent, useState, use
 import { ErrorBoundary } from "react-error-boundary";
 import { type Chunk, ChunkFailure } from "./chunk";
 
-/** Another try, and whether it is under way. */
+/** Retries, and whether that is in progress. */
 export interface Retry {
   onRetry: () => void;
   busy: boolean;
@@ -10,11 +10,11 @@ export interface Retry {
 
 interface FetchedProps<Part> {
   chunk: Chunk<Part>;
-  /** What stands in its place until it is there. */
+  /** Shown while the code loads. */
   loading?: ReactNode;
-  /** What stands there where it could not be fetched, and stays until another try has. */
+  /** Shown after a failure, until a retry succeeds. */
   failed: (retry: Retry) => ReactNode;
-  /** After a failure, another value begins anew: the key of the address. */
+  /** A changed value, such as the key of the address, retries after a failure. */
   resetKey?: string | undefined;
   children: (part: Part) => ReactNode;
 }
@@ -44,7 +44,7 @@ export function Fetched<Part>({ chunk, loading, failed, resetKey, children }: Fe
   );
 }
 
-/** Tries again by itself when the browser is online again. */
+/** Retries automatically when the browser is online again. */
 function RetryOnceOnline({ onRetry, children }: Pick<Retry, "onRetry"> & { children: ReactNode }) {
   const retry = useEffectEvent(onRetry);
   useEffect(() => {

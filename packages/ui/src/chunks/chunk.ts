@@ -1,27 +1,29 @@
-/** How long to wait before the second and the third try, in milliseconds. */
+/** The delays before the second and the third attempt, in milliseconds. */
 const retryDelays = [300, 1_500];
 
-/** The code of a part could not be fetched: nothing is wrong with the part itself. */
+/** The code of a part could not be loaded; the part itself is not at fault. */
 export class ChunkFailure extends Error {
   override readonly name = "ChunkFailure";
 }
 
 let afterFailure = () => Promise.resolve();
 
-/** Sets the handler of failures, which runs before the next try: the server may no longer have this release's files. */
+/**
+ * Sets the handler of failures, which runs before the next attempt: the server may no longer have this release's files.
+ */
 export function onChunkFailure(handle: () => Promise<void>): void {
   afterFailure = handle;
 }
 
-/** A part of the application that is fetched when it is needed. */
+/** Code of the application that is loaded on demand. */
 export interface Chunk<Part> {
   /** The loaded part, or its promise; after a failure each call tries again. */
   get: () => Part | Promise<Part>;
-  /** Fetches it ahead of time; resolves with undefined on failure, which the next `get` tries again. */
+  /** Loads it ahead of time; resolves with undefined on failure, after which the next `get` tries again. */
   prefetch: () => Promise<Part | undefined>;
 }
 
-/** Makes a chunk of an import: `createChunk(() => import("./routes/Posts"))`. */
+/** Creates a chunk from an import: `createChunk(() => import("./routes/Posts"))`. */
 export function createChunk<Part extends object>(load: () => Promise<Part>): Chunk<Part> {
   let loaded: Part | undefined;
   let loading: Promise<Part> | undefined;
@@ -43,7 +45,7 @@ export function createChunk<Part extends object>(load: () => Promise<Part>): Chu
   };
 }
 
-/** Tries three times. */
+/** Tries up to three times. */
 async function loadPatiently<Part>(load: () => Promise<Part>): Promise<Part> {
   for (const delay of retryDelays) {
     try {

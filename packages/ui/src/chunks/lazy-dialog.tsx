@@ -10,13 +10,13 @@ interface Closable {
 
 interface LazyDialogOptions<Props> {
   isOpen: (props: Props) => boolean;
-  /** Fetches it before it is opened. */
+  /** Loads the code before the dialog is opened. */
   prefetch?: boolean;
 }
 
 /**
- * `lazyPart` for dialogs: a failure is shown in a dialog, and opening that again tries again. When either closes, the
- * focus returns to the control that opened the first.
+ * `lazyPart` for dialogs: a failure is shown in a dialog, and opening that again retries. When either closes, the focus
+ * returns to the control that opened the first.
  */
 export function lazyDialog<Props extends Closable>(
   load: () => Promise<ComponentType<Props>>,

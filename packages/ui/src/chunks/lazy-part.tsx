@@ -3,21 +3,21 @@ import { createChunk } from "./chunk";
 import { Fetched, type Retry } from "./Fetched";
 
 interface LazyPartOptions<Props> {
-  /** What stands in its place until it is there. */
+  /** Shown while the code loads. */
   loading?: (props: Props) => ReactNode;
-  /** After a failure, another value begins anew. */
+  /** A changed value retries after a failure. */
   resetKey?: (props: Props) => string;
-  /** What stands there where it could not be fetched, and stays until another try has. */
+  /** Shown after a failure, until a retry succeeds. */
   failed: (retry: Retry, props: Props) => ReactNode;
 }
 
-/** A component whose code is fetched when it is first shown, or before by `prefetch`. */
+/** A component whose code is loaded when it is first shown, or earlier by `prefetch`. */
 export interface LazyPart<Props> {
   (props: Props): ReactNode;
   prefetch: () => Promise<unknown>;
 }
 
-/** Makes a component of an import: `lazyPart(async () => (await import("./Details")).Details, { failed })`. */
+/** Creates a component from an import: `lazyPart(async () => (await import("./Details")).Details, { failed })`. */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { loading, resetKey, failed }: LazyPartOptions<Props>,

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import type { Chunk } from "./chunk";
 
-/** Loads the code of what will be opened next; what fails is tried again, and told, once it is opened. */
+/** Loads code that is likely to be needed next. Failures are ignored: opening it tries again, and shows them. */
 export function usePrefetch({ prefetch }: Pick<Chunk<unknown>, "prefetch">): void {
   useEffect(() => void prefetch(), [prefetch]);
 }

@@ -6,7 +6,7 @@ import { useDialog } from "./dialogs/dialog-context";
 import { toast } from "./feedback/toast";
 import { useComponentTranslations } from "./translations";
 
-/** The part of a call's answer that a person reads. */
+/** The part of an answer that is shown to the user. */
 export interface Answer {
   message?: string;
 }
@@ -42,9 +42,9 @@ export function useOutcome() {
     const fail = (error: Error) => {
       const text = failure(error);
       if (here.current) return onError(text, error);
-      // It may be saved, so nothing offers to save it again.
+      // It may be saved, so there is no offer to save it again.
       if (isUnclear(error)) return toast.error(say("maybeSaved"));
-      // The session has ended, and its text with it.
+      // The session has ended, and its unsaved text is gone.
       if (reasonOf(error).kind === "unauthenticated") return toast.error(text);
       onErrorElsewhere(text);
     };

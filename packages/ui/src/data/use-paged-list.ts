@@ -2,18 +2,18 @@ import { type QueryKey, queryOptions, useQuery } from "@tanstack/react-query";
 import { type AddressPage, useAddressPage } from "../address";
 import { useTurns } from "./use-turns";
 
-/** A page in the form of every paged answer. */
+/** The structure of every paged answer. */
 export interface Paged<Row> {
   items: readonly Row[];
   totalPages: number;
-  /** Where the next page begins; null after the last row, undefined if only numbers lead on. */
+  /** The cursor of the next page; null after the last row, undefined if the server only supports numbers. */
   next?: string | null | undefined;
 }
 
 export interface PageQuery {
   page: number;
   pageSize: number;
-  /** Where the page begins, instead of its number. */
+  /** The cursor of the page, instead of its number. */
   after?: string;
 }
 
@@ -53,9 +53,9 @@ export const pageBefore = <Page>(before: Page | undefined): Page | undefined =>
   isBeyondLast(before) ? undefined : before;
 
 /**
- * A list read page by page: its query, the page in the address, and a function to change it. The previous page is shown
- * until the next one arrives, and a page that became empty is replaced by the last one. `options` say when it is
- * refetched.
+ * A list loaded page by page: its query, the page in the address, and a function to change it. The previous page is
+ * shown until the next one arrives, and a page that became empty is replaced by the last one. `options` define when it
+ * is refetched.
  */
 export function usePagedList<Row, Page extends Paged<Row> = Paged<Row>>(
   list: PagedQuery<Row, Page>,

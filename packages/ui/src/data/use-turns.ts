@@ -4,8 +4,9 @@ import type { AddressPage } from "../address";
 import { lastPageOf, type NumberedPage } from "./next-page";
 
 /**
- * Turns the pages of a list: on after the last row shown, back to where that page began, else by number. `shown` is the
- * page in the address once it is loaded; a page without rows gives way to the one before.
+ * Turns the pages of a list: forward by the cursor after the last row shown, back to the beginning of the previous
+ * page, otherwise by number. `shown` is the page in the address once it is loaded; a page without rows is replaced by
+ * the previous one.
  */
 export function useTurns({ page, after, onPage, limitTo }: AddressPage, key: QueryKey, shown: NumberedPage | undefined) {
   const [starts, setStarts] = useState<Record<string, string>>({});

@@ -36,7 +36,7 @@ const inputOf = ({ title, sector, skills }: Values): Profile => ({
 
 interface ProfileFormProps {
   saved: Profile;
-  /** Answers the profile as it is then; when it does is the story's to say. */
+  /** Resolves with the updated profile, when the story allows it. */
   save: (changes: Partial<Profile>) => Promise<Profile>;
 }
 
@@ -79,7 +79,7 @@ function ProfileForm({ saved, save }: ProfileFormProps) {
 
 const saved: Profile = { title: "Développeuse", sector: "Informatique", skills: ["Go", "SQL"] };
 
-/** What a form says of its unsaved changes. */
+/** How a form presents its unsaved changes. */
 const meta = {
   title: "Components/ChangesForm",
   component: ProfileForm,

@@ -11,10 +11,10 @@ import { useComponentTranslations } from "../components/translations";
 
 interface ChangesFormProps {
   changes: Changes;
-  /** The components' own words, unless the specification quotes others for this form. */
+  /** The components' own text by default; set if the specification quotes another one. */
   saveLabel?: string;
   savingLabel?: string;
-  /** Left out: a form without a Reset button. */
+  /** Without it, the form has no Reset button. */
   resetLabel?: string;
   /** FormSections. */
   children: ReactNode;
@@ -31,7 +31,7 @@ const inView = {
   css: { [low]: { position: "static" } },
 } as const;
 
-/** The card of a form that sends only what changed: its status, its fields, its buttons. */
+/** The card of a form that sends only changes: its status, fields and buttons. */
 export function ChangesForm({ changes, saveLabel, savingLabel, resetLabel, children }: ChangesFormProps) {
   const { t } = useComponentTranslations();
   const { submit, reset, dirty, busy, restored, message, dismiss, upload } = changes;
@@ -42,7 +42,7 @@ export function ChangesForm({ changes, saveLabel, savingLabel, resetLabel, child
       display="flex"
       flexDirection="column"
       gap="4"
-      // A field that takes the focus, refused, comes clear of the banner and the buttons.
+      // Scrolls a refused field clear of the banner and the buttons when it takes the focus.
       css={{ "& :is(input, select, textarea)": { scrollMarginBlock: "7rem" } }}
     >
       <Banner message={message} onDismiss={dismiss} />

@@ -4,12 +4,12 @@ import { low } from "../theme/conditions";
 import { DialogContext, useDialog } from "../components/dialogs/dialog-context";
 
 interface DialogFormProps {
-  /** The form's submission, as react-hook-form's `handleSubmit` answers it. */
+  /** The form's submit handler, from react-hook-form's `handleSubmit`. */
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => unknown;
   children: ReactNode;
 }
 
-/** A form that fills a dialog: DialogBody scrolls, DialogFooter stays. */
+/** A form that fills a dialog: DialogBody scrolls, DialogFooter stays in place. */
 export function DialogForm({ onSubmit, children }: DialogFormProps) {
   const dialog = useDialog();
   return (

@@ -27,7 +27,7 @@ import { useComponentTranslations, useQuotedComponentTranslations } from "../com
  */
 type FormTarget = "existing" | "new" | "gone";
 
-/** The name and the target of a list's form: of its entry, of a new one, or of one that is missing from the list. */
+/** The draft key and the target of a list's form: for an entry, a new one, or one that is missing from the list. */
 export function formOf(form: string, entry: { id: number } | undefined, missing: number | undefined) {
   const target: FormTarget = entry ? "existing" : missing === undefined ? "new" : "gone";
   return { draft: formKey(form, entry?.id ?? missing), target };
@@ -37,7 +37,7 @@ interface EntryFormProps<Values extends FieldValues, Input> {
   form: UseFormReturn<Values>;
   /** The `formKey` under which unsaved text is restored after a login. */
   draft: string;
-  /** The name under which unsaved text outlives the dialog; with it, closing the dialog asks nothing. */
+  /** The name under which unsaved text outlives the dialog, which then closes without a question. */
   keptAs?: string | undefined;
   /** The fields in reading order. */
   names: readonly Path<Values>[];
@@ -51,18 +51,18 @@ interface EntryFormProps<Values extends FieldValues, Input> {
   saved: Sentence;
   /** The quoted default for a failed save. */
   failed?: Sentence;
-  /** Whether there is anything to save; a form that does not say can always be sent. */
+  /** Whether there is anything to save; true by default. */
   changed?: boolean;
-  /** The components' own words, unless this form does something else than saving. */
+  /** The components' own text by default; set if the form does something other than saving. */
   saveLabel?: string;
   savingLabel?: string;
-  /** Why there is nothing left to send it to; nothing while there is. */
+  /** The reason that it can no longer be sent; undefined while it can. */
   closed?: ReactNode;
   /** The fields. */
   children: ReactNode;
 }
 
-/** The form of a list's entry in its dialog: one save at a time; errors are shown, and nothing typed is lost. */
+/** The form of a list's entry in its dialog: one save at a time; errors are shown, and typed text is kept. */
 export function EntryForm<Values extends FieldValues, Input>(props: EntryFormProps<Values, Input>) {
   const {
     form,

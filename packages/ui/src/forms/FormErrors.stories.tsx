@@ -34,7 +34,7 @@ export const InEnglish: Story = {
   },
 };
 
-/** The server's own words follow the language, those of another stay. */
+/** The server's known texts follow the language; others stay in theirs. */
 export const FollowsTheLanguage: Story = {
   globals: { language: "fr" },
   args: { lang: "fr", errors: { title: "150 caractères au plus.", body: "Trop court." } },

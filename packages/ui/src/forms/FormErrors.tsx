@@ -4,7 +4,7 @@ import { Announced } from "../components/feedback/Announced";
 import { useQuotedComponentTranslations } from "../components/translations";
 
 interface FormErrorsProps {
-  /** Messages by field, as the server sent them; nothing is shown without any. */
+  /** The server's messages by field; hidden if there are none. */
   errors: Readonly<Record<string, string>> | undefined;
   /** The language of the messages, if the server declares it. */
   lang?: string | undefined;

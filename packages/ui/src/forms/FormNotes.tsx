@@ -3,7 +3,7 @@ import { Notice } from "../components/feedback/Notice";
 import { useComponentTranslations } from "../components/translations";
 import { useFormTranslations } from "./translations";
 
-/** What the star means; shown in a form that has one. */
+/** Explains the star; for forms with a required field. */
 export function RequiredNote() {
   const { t } = useComponentTranslations();
   return (
@@ -13,7 +13,7 @@ export function RequiredNote() {
   );
 }
 
-/** Says that a form holds text from before the session or the page ended. */
+/** Tells that the form was restored with text typed before the session or the page ended. */
 export function RestoredNotice() {
   const { say } = useFormTranslations();
   return <Notice text={say("restored")} />;

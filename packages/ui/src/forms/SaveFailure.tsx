@@ -8,20 +8,20 @@ import { useErrorSentence, useFailureSentence } from "../components/states/use-e
 import { useComponentTranslations, useQuotedComponentTranslations } from "../components/translations";
 
 interface SaveFailureProps {
-  /** Why a save did not work; nothing is shown without. */
+  /** The error of the last save; nothing is shown without one. */
   error: Error | null;
-  /** The quoted default of the screen, where it is not that of a 400: 'Une erreur inattendue est survenue.' */
+  /** The screen's quoted default, if it differs from that of a 400: 'Une erreur inattendue est survenue.' */
   failed?: Sentence;
-  /** Whether it was to add something, so that nothing can be gone. */
+  /** Whether it creates an object, so that a 404 does not mean a deleted one. */
   isNew?: boolean;
-  /** Fields that no longer show what the server said of them. */
+  /** Fields whose server message no longer applies. */
   corrected?: readonly string[];
   onDismiss: () => void;
 }
 
 /**
- * Refused fields under 'Erreur de validation'; any other failure in the server's words or the default, for 5 seconds.
- * Where no answer came, it may be saved.
+ * Refused fields under 'Erreur de validation'; any other failure with the server's text or the default, for 5 seconds.
+ * Without an answer, the text says that it may have been saved.
  */
 export function SaveFailure({ error, failed, isNew = false, corrected = [], onDismiss }: SaveFailureProps) {
   const { say } = useQuotedComponentTranslations();

@@ -3,13 +3,13 @@ import type { ComponentProps, ReactNode } from "react";
 import { Banner } from "../components/feedback/Banner";
 
 interface StandaloneFormProps extends ComponentProps<typeof Banner> {
-  /** Its name for assistive technology. */
+  /** The accessible name of the form. */
   label: string;
   onSubmit: ComponentProps<"form">["onSubmit"];
   children: ReactNode;
 }
 
-/** A form of My account that is sent alone, under what became of it. */
+/** A form of My account that is sent separately, below a banner with its outcome. */
 export function StandaloneForm({ label, onSubmit, children, ...banner }: StandaloneFormProps) {
   return (
     <chakra.form noValidate aria-label={label} onSubmit={onSubmit} display="flex" flexDirection="column" gap="4">

@@ -6,7 +6,7 @@ const sources = import.meta.glob<string>(["../features/**/*.tsx", "!../**/*.{sto
   eager: true,
 });
 
-/** Every form, and what keeps the text typed in it from being lost without a question. */
+/** Every form, with the mechanism that keeps its text from being lost without a question. */
 const guards: Record<
   string,
   "EntryForm" | "useChanges" | "useSave" | "useUnsavedChanges" | "kept as a draft" | "nothing to keep"

@@ -8,5 +8,5 @@ declare module "i18next" {
   }
 }
 
-/** The forms' own words, in the language of the page they stand on. */
+/** The forms' own texts, in the language of the surrounding page. */
 export const useFormTranslations = defineTranslations("forms", { fr, en });

@@ -46,7 +46,7 @@ afterEach(() => {
 const press = (name: string) =>
   act(() => [...place.querySelectorAll("button")].find((button) => button.textContent === name)?.click());
 
-// In a story this event would end the mock of the network for all stories after it.
+// In a story this event would stop the mock network for all following stories.
 const asksBeforeLeaving = () => !window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
 
 it("asks before the page is left, as long as something typed would be lost", () => {

@@ -12,7 +12,7 @@ import type { FormFields } from "./use-submission";
 /** The part of a TanStack mutation that a form needs. */
 interface Call<Input, Answer> {
   isPending: boolean;
-  /** Of a form with files. */
+  /** For forms with files. */
   upload?: UploadState | undefined;
   mutateAsync: (input: Input) => Promise<Answer>;
 }
@@ -32,16 +32,16 @@ interface ChangesOptions<
   draft: string;
   /** The server's data, from the query. */
   saved: Data;
-  /** What the form shows of it. */
+  /** The data as form values. */
   valuesOf: (data: Data) => Values;
-  /** What the form would send in all: trimmed texts, lists, only files that change. */
+  /** The request body without regard to changes: trimmed texts, lists, only new or removed files. */
   inputOf: (values: Values) => Input;
-  /** Sends what changed; answers what the server has now, if it says so. */
+  /** Sends the changes; resolves with the new data, if the server sends them. */
   call: Call<Partial<Input>, Answer>;
   texts: {
-    /** Where the server has no words of its own. */
+    /** The success message if the server sends none. */
     saved: Sentence;
-    /** What else an answer says, after that. */
+    /** A further sentence about the answer. */
     alsoSaved?: (answer: Answer) => Sentence | undefined;
     failed: (error: Error) => Sentence;
     unchanged: Sentence;
@@ -60,14 +60,13 @@ export interface Changes {
   restored: boolean;
   message: Message | undefined;
   dismiss: () => void;
-  /** How far its file is, if it sends one. */
+  /** The progress of its upload, if it has a file. */
   upload: UploadState | undefined;
 }
 
 /**
- * The life of a form that sends only what changed: its `form` begins with `valuesOf(saved)`, which are flat (texts, ticks,
- * files); what the server refuses stands at its fields, and whatever the
- * person has typed stays, through a failure, an answer that comes late, and a reload in the background.
+ * A form that sends only changes. Its `form` starts with `valuesOf(saved)`, which are flat: texts, booleans, files. The
+ * server's errors appear at their fields, and typed text survives failures, late answers and background refetches.
  */
 export function useChanges<Values extends FieldValues, Input extends object, Data, Answer extends Saved<Data>>(
   options: ChangesOptions<Values, Input, Data, Answer>,

@@ -49,7 +49,7 @@ async function open(staysOpen = false) {
   await act(async () => root.render(<Form staysOpen={staysOpen} onDrawn={(now) => (form = now)} />));
 }
 
-/** Leaves the form as a navigation does: it asks, and the answer is yes. */
+/** Leaves the form like a navigation, and confirms the question. */
 const leave = () =>
   act(async () => {
     const asked = unsavedChanges.confirmDiscard();

@@ -11,7 +11,7 @@ import { type FormFields, useSubmission } from "./use-submission";
 interface SaveOptions<Values extends FieldValues, Result> extends FormFields<Values> {
   /** The `formKey` under which unsaved text is stored; without one, as for a password, none is. */
   draft?: string;
-  /** The name under which unsaved text outlives its dialog; with it, closing the dialog asks nothing. */
+  /** The name under which unsaved text outlives its dialog, which then closes without a question. */
   keptAs?: string | undefined;
   /** Sends the values; undefined if there is nothing to send. */
   call: (values: Values) => Promise<Result> | undefined;
@@ -23,13 +23,13 @@ interface SaveOptions<Values extends FieldValues, Result> extends FormFields<Val
   staysOpen?: boolean;
 }
 
-/** How long a toast stays that offers to open the form again, in milliseconds. */
+/** How long a toast with a button to reopen the form stays, in milliseconds. */
 const reopeningTime = 10_000;
 
 /**
- * The life of a form that saves: its unsaved text is stored as it is typed, restored when the form opens again, and
- * asked about before it is lost; one call is under way at a time, and its outcome is shown here, or in a toast once the
- * form was left.
+ * A form that saves: its unsaved text is stored while it is typed, restored when the form opens again, and not
+ * discarded without a question. There is one call at a time, whose outcome is shown here, or in a toast after the form
+ * was left.
  */
 export function useSave<Values extends FieldValues, Result>(options: SaveOptions<Values, Result>) {
   const { form, fields, call, success, failure, onSuccess, onError, staysOpen = false } = options;

@@ -5,7 +5,7 @@ import { useComponentTranslations } from "../components/translations";
 
 export interface FormFields<Values extends FieldValues> {
   form: UseFormReturn<Values>;
-  /** The fields on the screen, in reading order: those whose messages the server's can stand at. */
+  /** The fields on the screen that can show the server's messages, in reading order. */
   fields: readonly Path<Values>[];
 }
 
@@ -15,18 +15,18 @@ interface SubmissionOptions<Values extends FieldValues> extends FormFields<Value
 }
 
 /**
- * The names of rules that every server keeps too. Only with such an error can a form be sent for the server's list of
- * faults without being accepted (D-354).
+ * The names of rules that every server enforces too. Only with such an error can a form be submitted to get the
+ * server's list of errors without the risk of being accepted (D-354).
  */
 const serverRules: ReadonlySet<unknown> = new Set(["required", "endBeforeStart", "reversed", "passed"]);
 
 /**
- * The submission of every form: a half-typed field is refused, one call is under way at a time, and what the server
- * refuses stands at its fields. The typed text always stays.
+ * The submission of every form: refuses half-typed fields, makes one call at a time, and shows the server's errors at
+ * their fields. Typed text always stays.
  */
 export function useSubmission<Values extends FieldValues>({ form, fields, send }: SubmissionOptions<Values>) {
   const { lang } = useComponentTranslations();
-  // The state of a call is a render late, and a second Enter is not.
+  // A call's state only changes with the next render, which may come after a second Enter.
   const sending = useRef(false);
   const settle = (error?: Error) => {
     sending.current = false;

@@ -24,7 +24,7 @@ void i18n.init({
   fallbackLng: (code) => (code === "default" ? [quotedLayer.fr, quotedLayer.en] : []),
   initAsync: false,
   resources: {},
-  // React escapes HTML; what every value needs is that a name written from right to left does not turn its sentence.
+  // React escapes HTML, so values are only isolated: a right-to-left name must not reverse its sentence.
   interpolation: { escape: isolated },
 });
 

@@ -9,7 +9,7 @@ export const noMotion = {
 };
 
 const openDialog = ":is([role=dialog], [role=alertdialog])[data-state=open]";
-/** Unless the page below says itself what is printed. */
+/** Unless the page defines its own print content. */
 const printsDialog = `body:not(:has([data-printed])):has(${openDialog})`;
 
 export const globalCss = defineGlobalStyles({

@@ -8,7 +8,7 @@ export interface MenuAction {
   label: string;
   icon: ReactNode;
   onSelect: () => void;
-  /** Deletes something. */
+  /** For actions that delete something. */
   destructive?: boolean;
 }
 

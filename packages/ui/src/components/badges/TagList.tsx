@@ -17,7 +17,7 @@ const Row = chakra("ul", {
 
 interface TagListProps extends ComponentProps<typeof Row> {
   tags: readonly string[];
-  /** What stands after a word, such as its level. */
+  /** Content after a tag, such as its level. */
   beside?: (tag: string) => ReactNode;
 }
 

@@ -13,18 +13,18 @@ interface DeleteDialogProps<Id> {
   title: string;
   /** The question. */
   children: ReactNode;
-  /** 'Supprimer' or 'Delete' unless said otherwise. */
+  /** 'Supprimer' or 'Delete' by default. */
   confirmLabel?: string;
   remove: UseMutationResult<Answer, Error, Id>;
   /** The text if the server sends none. */
   deleted: Sentence;
   failed: Sentence;
   onClose: () => void;
-  /** It was deleted, or could not be. */
+  /** Called after the deletion succeeded or failed. */
   onDone: (message: Message) => void;
 }
 
-/** Confirms a deletion or the like, and reports its outcome. */
+/** Confirms a deletion or a similar action, and reports its outcome. */
 export function DeleteDialog<Id>({ id, remove, deleted, failed, onClose, onDone, ...question }: DeleteDialogProps<Id>) {
   const failureSentence = useFailureSentence();
   const tellOutcome = useOutcome();

@@ -14,20 +14,20 @@ import { isOverDialogs } from "./over-dialogs";
 import { hasOwnEscape } from "./own-escape";
 import { useComponentTranslations } from "../translations";
 
-/** Where the typing starts; in a dialog without fields the focus goes to its first control. */
+/** The field to focus; a dialog without fields focuses its first control. */
 const firstField = ":is(input, select, textarea):not(:disabled, [type=hidden])";
-/** What the address names has the focus before any field. */
+/** The object named in the address takes precedence over fields. */
 const spotlight = "[data-initial-focus]";
 
 export interface DialogProps {
   open: boolean;
-  /** The dialog was closed without saving: by Escape, its cross, Cancel or a click outside. */
+  /** Called when the dialog was closed without saving: by Escape, its cross, Cancel or a click outside. */
   onClose: () => void;
   title: ReactNode;
-  /** DialogBody and DialogFooter, or a DialogForm around them; mounted anew each time the dialog opens. */
+  /** DialogBody and DialogFooter, or a DialogForm around them; remounted each time the dialog opens. */
   children: ReactNode;
   size?: "md" | "lg" | "xl";
-  /** Whether the address says that it is open: Back then closes it by leading to the address before. */
+  /** Whether the address opens it: Back then closes it by returning to the previous address. */
   inAddress?: boolean;
 }
 
@@ -85,7 +85,7 @@ export function Dialog({ open, onClose, title, children, size = "md", inAddress 
   );
 }
 
-/** Which time it is open: what opens again while it is still fading away has never been unmounted. */
+/** The number of times the dialog has opened: a dialog that reopens while it fades out was never unmounted. */
 function useOpening(open: boolean): number {
   const [was, setWas] = useState({ open, times: 0 });
   if (open !== was.open) setWas({ open, times: was.times + Number(open) });
@@ -93,8 +93,8 @@ function useOpening(open: boolean): number {
 }
 
 /**
- * The part of a dialog that scrolls. Outside of a form it may be text alone, so the keyboard can reach it to scroll; a
- * form is scrolled by going through its fields.
+ * The scrollable part of a dialog. Outside a form it may contain only text, so the keyboard can focus it to scroll; a
+ * form scrolls as its fields are focused.
  */
 export function DialogBody({ children }: { children: ReactNode }) {
   const { inForm } = useDialog();
@@ -107,10 +107,10 @@ export function DialogBody({ children }: { children: ReactNode }) {
   );
 }
 
-/** The dialog's buttons, in view while the body scrolls. */
+/** The dialog's buttons, which stay visible while the body scrolls. */
 export const DialogFooter = ChakraDialog.Footer;
 
-/** Leaves the dialog unsaved; the label follows the page's language ('Annuler', 'Cancel'). */
+/** Closes the dialog without saving; the label follows the page's language ('Annuler', 'Cancel'). */
 export function DialogCancel() {
   const { t } = useComponentTranslations();
   const { close } = useDialog();

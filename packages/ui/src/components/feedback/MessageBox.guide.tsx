@@ -2,7 +2,7 @@ import type { PartGuide } from "../../guides/part-guide";
 import { MessageBox } from "./MessageBox";
 
 const nothing = () => undefined;
-/** So long that the example stays, in milliseconds. */
+/** Long enough for the example to stay visible, in milliseconds. */
 const forever = 2 ** 31 - 1;
 
 export const guide: PartGuide = {

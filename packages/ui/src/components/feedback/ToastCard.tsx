@@ -20,14 +20,14 @@ const looks = {
 
 interface ToastCardProps {
   toast: Toast;
-  /** It waits behind the count; its time runs on. */
+  /** Hidden behind the count, while its time continues. */
   hidden: boolean;
-  /** It stays until it is dismissed. */
+  /** Stays until it is dismissed. */
   lasting: boolean;
   onDismiss: () => void;
 }
 
-/** One toast: two lines of its text, and the rest on demand. */
+/** A toast: two lines of its text, and the rest on demand. */
 export function ToastCard({ toast, hidden, lasting, onDismiss }: ToastCardProps) {
   const { t } = useComponentTranslations();
   const hold = useAutoDismiss(lasting ? undefined : toast.duration, onDismiss);
@@ -122,8 +122,8 @@ function ToastButton({ label, isExpanded, onClick, children }: ToastButtonProps)
 }
 
 /**
- * The text as a link, where it leads somewhere: the toasts are outside of the router, which is asked by `open`. They lie
- * over the dialogs as well, which may hold something typed.
+ * The text as a link if it has a target. Toasts are outside the router, so `open` navigates. They are above dialogs
+ * too, which may contain unsaved text.
  */
 function Opening({ opens, onOpen, children }: { opens: Toast["opens"]; onOpen: () => void; children: ReactNode }) {
   if (!opens) return children;

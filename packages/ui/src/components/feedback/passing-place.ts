@@ -1,9 +1,9 @@
-/** Places whose bottom has buttons of its own: an open dialog, a changed form, a conversation. */
+/** Places with buttons at the bottom: an open dialog, a changed form, a conversation. */
 const withButtonsBelow = "html:has([data-fills], [data-save-bar], [role$=dialog][data-state=open]) &";
 
 /**
- * Where messages that disappear by themselves lie: in the corner opposite the main buttons, which stand at the end of a
- * page, a form or a row. On a phone it is above the bottom bar, or below the header where the bottom has buttons.
+ * The place of messages that disappear by themselves: the corner opposite the main buttons, which are at the end of a
+ * page, a form or a row. On phones it is above the bottom bar, or below the header if there are buttons at the bottom.
  */
 export const passingPlace = {
   position: "fixed",

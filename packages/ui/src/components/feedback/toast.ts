@@ -14,7 +14,7 @@ interface ToastOptions {
   detail?: string;
   /** The toast that this one replaces. */
   replaces?: number | undefined;
-  /** Something else announces it to assistive technology. */
+  /** It is announced to assistive technology elsewhere. */
   silent?: boolean;
 }
 

@@ -8,7 +8,7 @@ import { useComponentTranslations } from "../translations";
 const near = 0.9;
 
 interface LengthCounterProps {
-  /** As the server counts it. */
+  /** As counted by the server. */
   length: number;
   limit: number;
 }

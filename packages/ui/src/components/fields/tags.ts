@@ -2,7 +2,7 @@ import { splitWords, trimText } from "@passerelle/domain";
 
 const special = /[,()[\]{}\\]/g;
 const escaped = /\\([,()[\]{}\\])/g;
-// Stands in for an escaped character: no stored text has it.
+// A placeholder for an escaped character, which no stored text contains.
 const stand = "\0";
 
 /** Trimmed words without empty ones, each once in its first spelling. */

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from "react";
 
 type Name = { "aria-label": string } | { "aria-labelledby": string | undefined };
 
-/** Makes a scrollable element focusable under a name, while its content overflows. */
+/** Makes a scrollable element with overflowing content focusable under a name. */
 export function useScrollStop(ref: RefObject<HTMLElement | null>, name: Name) {
   return useIsScrollable(ref) ? { tabIndex: 0, role: "group", ...name } : {};
 }

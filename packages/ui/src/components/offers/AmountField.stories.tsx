@@ -24,7 +24,7 @@ function Typed({ start }: { start: string }) {
   );
 }
 
-/** A field for an amount of euros, which shows how it reads what is typed. */
+/** A field for an amount of euros, which shows how the typed text is read. */
 const meta = {
   title: "Components/AmountField",
   component: Typed,

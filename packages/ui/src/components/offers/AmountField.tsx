@@ -10,15 +10,15 @@ import { useTranslations } from "./translations";
 interface AmountFieldProps extends FieldProps {
   /** The text in the control. */
   typed: string;
-  /** The person has chosen a reading: replaces the text in the control, and focuses it. */
+  /** The user chose one of two readings: replaces the text in the control, and focuses it. */
   onChoose: (text: string) => void;
   /** How the text is read if it states more than one amount. */
   understood?: string | undefined;
-  /** What else there is to say about the amount. */
+  /** Further notes on the amount. */
   notes?: readonly string[];
 }
 
-/** A field for an amount of euros. It shows how the typed text is read, and asks where it has two readings (D-273). */
+/** A field for an amount of euros. It shows how the typed text is read, and asks if it is ambiguous (D-273). */
 export function AmountField({ typed, onChoose, understood, notes = [], hint, ...field }: AmountFieldProps) {
   const { t, lang } = useTranslations();
   const read = readAmount(typed);

@@ -6,7 +6,7 @@ import { useComponentTranslations } from "../translations";
 
 /**
  * Offers the browser's language on a first visit, in that language; declining keeps the mix (D-296). On a prerendered
- * page the script of its head marks the document, so that the line has its place before this is rendered.
+ * page the script in its head marks the document, so that the line has its space before it is rendered.
  */
 export function LanguageOffer() {
   const { t } = useComponentTranslations();

@@ -25,7 +25,7 @@ export function draftAtom<Value extends object>(name: string, read: (stored: unk
 /** Deletes all unsent text of this tab. */
 export function forgetDrafts() {
   for (const reset of resets) reset();
-  // A feature whose code is not loaded yet may have stored some on an earlier page.
+  // Features whose code is not loaded yet may have stored drafts on an earlier page.
   for (const key of tabStorage.keys()) if (key.startsWith(prefix)) tabStorage.removeItem(key);
 }
 

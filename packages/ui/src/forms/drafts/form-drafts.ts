@@ -9,7 +9,7 @@ export type DraftValues = Readonly<Record<string, string | boolean>>;
 /** The unsaved text of a form. */
 export interface FormDraft {
   values: DraftValues;
-  /** The page's address when it was typed. */
+  /** The page's address at the time of typing. */
   address: string;
   /** The unanswered attempt to create the form's object. */
   attempt?: OpenAttempt | undefined;
@@ -43,7 +43,7 @@ export const formDrafts = {
 /** Creates an atom with the ids of the objects for which a form of this name has a draft. */
 export function keptIdsAtom(form: string) {
   const prefix = `${form}/`;
-  // A text, so that readers are not drawn again with each letter that is typed.
+  // Joined to a text, so that subscribers do not re-render with every typed letter.
   const joined = atom((get) =>
     Object.keys(get(formDraftsAtom))
       .flatMap((key) => (key.startsWith(prefix) ? key.slice(prefix.length) : []))

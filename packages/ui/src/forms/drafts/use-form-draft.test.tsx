@@ -20,7 +20,7 @@ interface FormProps {
 const saved: Values = { title: "Développeuse", sector: "Informatique", active: true, picture: null };
 const stops: (() => void)[] = [];
 
-/** A page that was just loaded; what its tab has stored is that of the page before. */
+/** A page that was just loaded; its tab's storage is that of the previous page. */
 async function aPage() {
   vi.resetModules();
   const { useFormDraft } = await import("./use-form-draft");
@@ -59,7 +59,7 @@ async function aPage() {
     unsavedChanges,
     type: (name: keyof Values, value: string | boolean) =>
       act(async () => form?.setValue(name, value, { shouldDirty: true })),
-    /** The session ends, and the screens with it. */
+    /** Ends the session, which unmounts the screens. */
     endSession: close,
     shows: () => form?.getValues(),
     isRestored: () => restored,

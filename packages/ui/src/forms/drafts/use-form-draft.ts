@@ -4,8 +4,8 @@ import { useUnsavedChanges } from "../unsaved/use-unsaved-changes";
 import { type DraftValues, type FormDraft, formDrafts, here } from "./form-drafts";
 
 /**
- * The part of `useSave` that stores unsaved text as it is typed, begins with the text that was stored, and asks before it
- * is lost. `restored` is true until that text is saved or discarded.
+ * The part of `useSave` that stores unsaved text while it is typed, restores it, and asks before it is discarded.
+ * `restored` is true until that text is saved or discarded.
  */
 export function useFormDraft<Values extends FieldValues>(form: UseFormReturn<Values>, key?: string, keptAs?: string) {
   const { isDirty } = form.formState;
@@ -45,7 +45,7 @@ export function useFormDraft<Values extends FieldValues>(form: UseFormReturn<Val
   return {
     ...unsaved,
     restored: phase === "restored",
-    /** Deletes the text without asking, as after a save. */
+    /** Deletes the text without a question, as after a save. */
     discard: () => {
       release();
       take(key);
@@ -68,7 +68,7 @@ function typedValues(values: FieldValues, saved: FieldValues): DraftValues | und
 const hasNews = (kept: DraftValues, values: FieldValues) =>
   Object.entries(fitting(kept, values)).some(([name, value]) => value !== values[name]);
 
-/** Of these values, the texts and ticks that stand where the form has a text or a tick. */
+/** The texts and booleans among the values whose type matches the form's field. */
 function fitting(values: FieldValues, fields: FieldValues): DraftValues {
   const entries: [string, unknown][] = Object.entries(values);
   return Object.fromEntries(

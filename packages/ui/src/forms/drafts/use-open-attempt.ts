@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { AttemptHolder } from "../../data";
 import { formDrafts } from "./form-drafts";
 
-/** Holds the attempt to create a form's object, under its `formKey`, as long as the form's text, reloads included. */
+/** Stores the attempt to create a form's object under its `formKey`, as long as the form's text, even over reloads. */
 export const useOpenAttempt = (key: string): AttemptHolder => useState(() => holderOf(key))[0];
 
 /** Starts with the stored attempt, which belongs to the stored text: other text is another creation. */

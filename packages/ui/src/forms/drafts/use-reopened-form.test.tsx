@@ -14,12 +14,12 @@ const here = "/";
 const open = vi.fn<(item: Item | undefined, missing?: number) => void>();
 const stops: (() => void)[] = [];
 
-/** What the tab kept for forms, each with the address at which it was open. */
+/** Stores drafts of forms, each with the address where its form was open. */
 function kept(...drafts: readonly (readonly [key: string, address?: string])[]) {
   for (const [key, address = here] of drafts) formDrafts.set(key, { values: { text: key }, address });
 }
 
-/** What is opened on a screen whose list is given, one after the other. */
+/** The entries that are opened on a screen with these lists, one after the other. */
 async function reopened({ missing }: { missing?: (id: number) => void } = {}, ...lists: (Item[] | undefined)[]) {
   open.mockClear();
   function Screen({ items }: { items: Item[] | undefined }) {

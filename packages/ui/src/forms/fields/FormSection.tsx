@@ -3,16 +3,16 @@ import { type ReactNode, useId } from "react";
 
 interface FormSectionProps {
   title: string;
-  /** One sentence: what it is for, or who sees it. */
+  /** One sentence about its purpose or visibility. */
   about?: string;
-  /** Fields, two side by side where there is room; `WideField` takes a row of its own. */
+  /** Fields, two side by side if there is space; `WideField` takes a whole row. */
   children: ReactNode;
 }
 
-/** Two columns where each is at least 18rem wide, else one; the size of the text decides, not the window alone. */
+/** Two columns if each is at least 18rem wide, otherwise one; this depends on the text size as well as the window. */
 const columns = "repeat(auto-fill, minmax(min(100%, max(18rem, 50% - 1.25rem)), 1fr))";
 
-/** A part of a long form under a heading of its own; the heading stands beside its fields where there is room. */
+/** A section of a long form with its own heading, beside the fields if there is space. */
 export function FormSection({ title, about, children }: FormSectionProps) {
   const id = useId();
   return (
@@ -43,5 +43,5 @@ export function FormSection({ title, about, children }: FormSectionProps) {
   );
 }
 
-/** A row of its own in a FormSection. */
+/** A field that takes a whole row of a FormSection. */
 export const WideField = chakra("div", { base: { gridColumn: "1 / -1" } });

@@ -4,14 +4,14 @@ import { Field } from "../../components/fields/Field";
 import { TagField } from "../../components/fields/TagField";
 import { useFieldError } from "./field-errors";
 
-/** What a control of a comma-separated text takes. */
+/** The props of a control for a comma-separated text. */
 export interface TagControlProps {
   name: string;
   value: string;
   onChange: (value: string) => void;
   onBlur: () => void;
   ref: Ref<HTMLInputElement>;
-  /** What stands beside each word, such as its level. */
+  /** Content after a word, such as its level. */
   beside?: ((word: string) => ReactNode) | undefined;
 }
 
@@ -21,7 +21,7 @@ const PlainTags = ({ name, value, onChange, onBlur, ref }: TagControlProps) => (
 
 interface FormTagFieldProps<Values extends FieldValues> {
   form: UseFormReturn<Values>;
-  /** A field that holds the comma-separated text. */
+  /** A field with a comma-separated text. */
   name: Path<Values>;
   label: string;
   hint: ReactNode;
@@ -29,7 +29,7 @@ interface FormTagFieldProps<Values extends FieldValues> {
   beside?: TagControlProps["beside"];
 }
 
-/** A list of words in a form, with its label, hint and error. */
+/** A list of words in a form, with label, hint and error. */
 export function FormTagField<Values extends FieldValues>(props: FormTagFieldProps<Values>) {
   const { form, name, label, hint, control: Control = PlainTags, beside } = props;
   const fieldError = useFieldError();

@@ -6,7 +6,7 @@ import { TextInput } from "../../components/fields/TextInput";
 import { useFormTranslations } from "../translations";
 import type { TagControlProps } from "./FormTagField";
 
-/** A web address, completed with https when the field is left, which a line below it says. */
+/** A web address; https is added when the field is left, and a line below says so. */
 export function WebAddressInput({ value, onChange, onBlur, ...input }: TagControlProps) {
   const { t } = useFormTranslations();
   const [completed, setCompleted] = useState<string>();

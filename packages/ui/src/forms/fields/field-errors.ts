@@ -4,13 +4,13 @@ import type { FieldError, FieldValues, Path, UseFormReturn } from "react-hook-fo
 import { type Sentence, usePageLang, type Wording } from "../../i18n";
 import { useFormTranslations } from "../translations";
 
-/** The kinds of error that every form knows: a half-typed date, and what the server refused. */
+/** Kinds of error common to all forms: a date that is not fully typed, and the server's errors. */
 const badInput = "badInput";
 const refused = "refused";
 
 /**
- * The text of a field's error: a form keeps the kind of each error, and its text is looked up when it is shown. `ours`
- * holds the texts of the field's own rules, by their names; the server's come with the error.
+ * The text of a field's error: a form stores the kind of each error, and its text is looked up when it is shown. `ours`
+ * contains the texts of the field's own rules by name; the server's texts come with the error.
  */
 export function useFieldError() {
   const { say } = useFormTranslations();
@@ -25,9 +25,9 @@ export function useFieldError() {
 }
 
 /**
- * Refuses fields that hold something the browser cannot read, such as 31 February or a date without its year, and
- * focuses the first; returns whether there is one. To the form such a field is empty, to the person it is not. `event`
- * is the form's submission.
+ * Refuses fields with text that the browser cannot parse, such as 31 February or a date without its year, and focuses
+ * the first; returns whether there is one. Such a field looks empty to the form, but not to the user. `event` is the
+ * form's submission.
  */
 export function rejectBadInput<Values extends FieldValues>(
   form: Pick<UseFormReturn<Values>, "setError">,
@@ -45,9 +45,9 @@ function hasBadInput(form: unknown, name: string): boolean {
 }
 
 /**
- * Shows the server's messages at the fields that it refused and focuses the first field with an error. `fields` are those on the
+ * Shows the server's messages at their fields and focuses the first field with an error. `fields` are those on the
  * screen, in reading order; `pageLang` is the language of the messages unless the server declares it. A field that the
- * form itself refuses keeps its error. Any other failure changes nothing.
+ * form itself refuses keeps its error. Other failures change nothing.
  */
 export function showRefusals<Values extends FieldValues>(
   form: Pick<UseFormReturn<Values>, "getFieldState" | "setError" | "setFocus">,
@@ -65,7 +65,7 @@ export function showRefusals<Values extends FieldValues>(
   if (first) form.setFocus(first);
 }
 
-/** The fields on the screen that show no message of the server, or no longer: their value has changed since. */
+/** The fields on the screen without a server message, or whose value has changed since. */
 export const correctedFields = <Values extends FieldValues>(
   { formState, getFieldState }: Pick<UseFormReturn<Values>, "formState" | "getFieldState">,
   fields: readonly Path<Values>[],

@@ -1,8 +1,8 @@
 import type { FieldValues, UseFormRegister, UseFormReturn } from "react-hook-form";
 
 /**
- * Registers fields as `form.register` does, and keeps text typed into a prerendered page before its script ran: the form
- * would otherwise overwrite it with its own initial values.
+ * Registers fields like `form.register`, and keeps text typed into a prerendered page before its script ran: otherwise
+ * the form would overwrite it with its initial values.
  */
 export function typedFields<Values extends FieldValues>({
   register,

@@ -14,11 +14,11 @@ import { useFileTranslations } from "./translations";
 interface FileFieldProps<Values extends FieldValues> extends FileChoiceOptions<Values> {
   label: string;
   hint?: ReactNode;
-  /** A link to the stored file; nothing when none is stored. */
+  /** A link to the stored file, if there is one. */
   current?: ReactNode;
 }
 
-/** A document: chosen or dropped, its name and size, a link to the stored one and a way to remove it. */
+/** A document: chosen or dropped, with its name and size, a link to the stored one and a button to remove it. */
 export function FileField<Values extends FieldValues>({ label, hint, current, ...options }: FileFieldProps<Values>) {
   const { t } = useFileTranslations();
   const choice = useFileChoice(options);
@@ -55,7 +55,7 @@ interface FileRowProps {
   label: string;
 }
 
-/** What will be stored after a save: the chosen file, the stored one, or none. */
+/** The file that will be stored after a save: the chosen one, the stored one, or none. */
 function FileRow({ choice, current, label }: FileRowProps) {
   const { change } = choice;
   const { t, lang } = useFileTranslations();

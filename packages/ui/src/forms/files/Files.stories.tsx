@@ -15,7 +15,7 @@ interface FormOfFilesProps {
   stored: boolean;
 }
 
-/** A form with the three kinds of files, and what it would send. */
+/** A form with the three kinds of files, and its request body. */
 function FormOfFiles({ stored }: FormOfFilesProps) {
   const form = useForm<Record<"resume" | "avatar" | "logo", FileChange>>({
     defaultValues: { resume: null, avatar: null, logo: null },
@@ -58,7 +58,7 @@ function FormOfFiles({ stored }: FormOfFilesProps) {
 
 const inWords = (change: FileChange) => (change instanceof File ? change.name : change === "" ? "remove" : "keep");
 
-/** The fields that take files. */
+/** The file fields. */
 const meta = {
   title: "Components/Files",
   component: FormOfFiles,

@@ -16,20 +16,20 @@ import { useFileTranslations } from "./translations";
 
 interface ImageFieldProps<Values extends FieldValues> extends Omit<FileChoiceOptions<Values>, "kind"> {
   label: string;
-  /** What the button says ('Change Picture'). */
+  /** The button's label ('Change Picture'). */
   action: string;
   hint?: ReactNode;
-  /** The stored picture's address. */
+  /** The address of the stored picture. */
   current: string | undefined;
   /** A link to the stored picture. */
   link?: ReactNode;
-  /** How the part of it is shown that is kept, where a part may be chosen. */
+  /** The shape of the crop; undefined if cropping is not offered. */
   crop?: CropShape;
-  /** Draws the picture that would be stored, or what stands for none: an Avatar, a Logo. */
+  /** Renders the picture that would be stored, or a placeholder: an Avatar or a Logo. */
   preview: (src: string | undefined) => ReactNode;
 }
 
-/** A picture: chosen or dropped and seen before it is saved, and a way to remove the stored one. */
+/** A picture: chosen or dropped, with a preview, and a button to remove the stored one. */
 export function ImageField<Values extends FieldValues>(props: ImageFieldProps<Values>) {
   const { label, action, hint, current, link, crop, preview, form, name } = props;
   const { t, lang } = useFileTranslations();
@@ -44,7 +44,7 @@ export function ImageField<Values extends FieldValues>(props: ImageFieldProps<Va
       wrap="wrap"
       align="center"
       gap={{ base: "4", sm: "5" }}
-      // Beside the picture, or below it where the text is large.
+      // Beside the picture, or below it with large text.
       css={{ "& > :last-child": { flex: "1 1 12rem", minW: "0" } }}
       borderRadius="card"
       outline={drop.over ? "2px dashed {colors.focus}" : undefined}

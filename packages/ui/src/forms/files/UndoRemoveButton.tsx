@@ -8,7 +8,7 @@ interface UndoRemoveButtonProps {
   label: string;
 }
 
-/** Removes the stored file, or takes that or the choice of a new one back. */
+/** Removes the stored file, or undoes its removal or replacement. */
 export function UndoRemoveButton({ choice: { change, remove, keep }, label }: UndoRemoveButtonProps) {
   const { t } = useFileTranslations();
   const stored = change === null;

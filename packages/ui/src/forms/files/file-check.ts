@@ -1,30 +1,30 @@
 import { maxFileSize } from "@passerelle/domain";
 
-/** What a form does with a stored file: `null` keeps it, an empty text removes it, a file replaces it. */
+/** A form's change of a stored file: `null` keeps it, an empty text removes it, a file replaces it. */
 export type FileChange = File | "" | null;
 
 export type FileKind = "pdf" | "cv" | "image";
 
-/** What keeps a file from being taken, before anything travels. */
+/** The reason that a file is refused before it is uploaded. */
 export type FileProblem = "notPdf" | "officeFile" | "notPdfOrWord" | "notImage" | "tooLarge" | "unreadable";
 
 interface Kind {
-  /** What the browser's own dialog offers. */
+  /** The types that the browser's file dialog offers. */
   accept: string;
-  /** The problem of a file with these first 1,024 bytes, each as the letter of its number. */
+  /** Checks the first 1,024 bytes of a file, each as the character with its number. */
   problemOf: (head: string) => FileProblem | undefined;
 }
 
 /** JPEG, PNG and the two GIFs. */
 const pictures = ["\u00FF\u00D8\u00FF", "\u0089PNG\r\n\u001A\n", "GIF87a", "GIF89a"];
 
-/** Documents of office programs: ZIP archives such as Word's, Word's old format, RTF. */
+/** Office documents: ZIP archives such as Word's, Word's old format, RTF. */
 const archive = "PK\u0003\u0004";
 const office = [archive, "\u00D0\u00CF\u0011\u00E0", "{\\rtf"];
 
 const isPicture = (head: string) =>
   pictures.some((start) => head.startsWith(start)) || (head.startsWith("RIFF") && head.slice(8, 12) === "WEBP");
-/** Readers of PDF look for its header in the first 1,024 bytes. */
+/** PDF readers look for the header in the first 1,024 bytes. */
 const headLength = 1024;
 const isPdf = (head: string) => head.includes("%PDF-") && !isPicture(head);
 const isOffice = (head: string) => office.some((start) => head.startsWith(start));
@@ -54,11 +54,11 @@ export const fileKinds: Record<FileKind, Kind> = {
 export async function checkFile(file: Blob, kind: FileKind): Promise<FileProblem | undefined> {
   if (file.size > maxFileSize) return "tooLarge";
   try {
-    // Not a TextDecoder: in browsers its "latin1" is windows-1252, which reads PNG's first byte as another letter.
+    // Not a TextDecoder: browsers read "latin1" as windows-1252, which decodes PNG's first byte as another character.
     const head = String.fromCharCode(...new Uint8Array(await file.slice(0, headLength).arrayBuffer()));
     return fileKinds[kind].problemOf(head);
   } catch {
-    // It was moved or changed since it was chosen.
+    // The file was moved or changed after it was chosen.
     return "unreadable";
   }
 }

@@ -4,10 +4,10 @@ const held: XMLHttpRequest[] = [];
 
 let release = () => {};
 
-/** The network is there again. */
+/** Restores the network. */
 export const releaseUploads = () => release();
 
-/** For `beforeEach`: uploads are begun, and the story plays their network. */
+/** For `beforeEach`: uploads start, and the story controls their progress. */
 export function holdUploads() {
   held.length = 0;
   const send = spyOn(XMLHttpRequest.prototype, "send").mockImplementation(function (this: XMLHttpRequest) {
@@ -23,7 +23,7 @@ export function holdUploads() {
   return releaseUploads;
 }
 
-/** The upload under way. */
+/** The current upload. */
 const underWay = () =>
   waitFor(() => {
     const xhr = held.at(-1);
@@ -31,14 +31,14 @@ const underWay = () =>
     return xhr;
   });
 
-/** So much of it has left, of a hundred. */
+/** Sends this percentage of the upload. */
 export async function sendUpload(percent: number) {
   const { upload } = await underWay();
   const event = percent === 100 ? new Event("load") : new ProgressEvent("progress", { loaded: percent, total: 100 });
   upload.dispatchEvent(event);
 }
 
-/** The network goes. */
+/** Interrupts the network. */
 export async function loseUpload() {
   (await underWay()).dispatchEvent(new Event("error"));
 }

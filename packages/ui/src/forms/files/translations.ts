@@ -8,5 +8,5 @@ declare module "i18next" {
   }
 }
 
-/** The words of file fields, in the language of the page they stand on. */
+/** The texts of file fields, in the language of the surrounding page. */
 export const useFileTranslations = defineTranslations("fileFields", { fr, en });

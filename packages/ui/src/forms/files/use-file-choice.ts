@@ -5,47 +5,47 @@ import { checkFile, type FileChange, type FileKind, fileKinds, type FileProblem 
 import { useFieldError } from "../fields/field-errors";
 import { useFileTranslations } from "./translations";
 
-/** The file of a form's field: which form, which field, what it takes. */
+/** The field of a form that takes a file. */
 export interface FileChoiceOptions<Values extends FieldValues> {
   form: UseFormReturn<Values>;
-  /** A field that holds a `FileChange`. */
+  /** A field with a `FileChange`. */
   name: Path<Values>;
   kind: FileKind;
 }
 
 export interface FileChoice {
   change: FileChange;
-  /** Why the file last chosen was not taken, or what the server said about the field. */
+  /** The reason that the last chosen file was refused, or the server's error. */
   error: Sentence | undefined;
-  /** Takes the first file of a list, or says at the field why not. */
+  /** Takes the first file of a list, or shows at the field why it is refused. */
   choose: (files: FileList | null) => void;
-  /** Takes a file that was made of the chosen one. */
+  /** Takes a file derived from the chosen one. */
   take: (file: File) => void;
   /** Removes the stored file with the next save. */
   remove: () => void;
-  /** Keeps the stored file after all. */
+  /** Keeps the stored file, after a removal or replacement. */
   keep: () => void;
   input: {
     ref: (element: HTMLInputElement | null) => void;
     name: string;
     onBlur: () => void;
-    /** What the browser's own dialog offers. */
+    /** The types that the browser's file dialog offers. */
     accept: string;
   };
 }
 
-/** What a file field does; a file of the wrong type or size never enters the form. */
+/** The state of a file field; a file of the wrong type or size never becomes a form value. */
 export function useFileChoice<Values extends FieldValues>(options: FileChoiceOptions<Values>): FileChoice {
   const { form, name, kind } = options;
   const { say } = useFileTranslations();
   const fieldError = useFieldError();
   const { field, fieldState } = useController({ control: form.control, name });
   const change: FileChange = field.value;
-  // Not an error of the form: those go when it is sent, and this file still has not been taken.
+  // Not a form error: those are cleared on submission, while this file is still refused.
   const [refused, setRefused] = useState<{ why: FileProblem; beside: FileChange }>();
   const element = useRef<HTMLInputElement>(null);
 
-  // What the browser's own control holds is what assistive technology reads out.
+  // Screen readers announce the content of the native control.
   useEffect(() => {
     if (!(change instanceof File)) empty(element.current);
   }, [change]);
@@ -72,7 +72,7 @@ export function useFileChoice<Values extends FieldValues>(options: FileChoiceOpt
     remove: () => set(""),
     keep: () => {
       set(null);
-      // The button that was pressed may be gone.
+      // The pressed button may have disappeared.
       element.current?.focus();
     },
     input: {

@@ -8,11 +8,11 @@ import { useChips } from "./use-chips";
 import { useSkillDemand } from "./use-skill-demand";
 
 export interface ChipFieldProps extends TagControlProps {
-  /** Suggests the skills that offers ask for. */
+  /** Suggests skills that offers ask for. */
   suggests?: boolean;
 }
 
-/** A list of words as chips, and a box for the next one. */
+/** A list of words as chips, and a text field for the next one. */
 export function ChipField({ value, onChange, suggests = false, beside, ...input }: ChipFieldProps) {
   const { t } = useSkillTranslations();
   const { chips, box, type, add, remove } = useChips(value, onChange);

@@ -44,7 +44,7 @@ interface SkillChipsProps {
   onRemove: (name: string) => void;
 }
 
-/** The skills of a field, each with a button that takes it away. */
+/** The skills of a field, each with a remove button. */
 export function SkillChips({ names, beside, onRemove }: SkillChipsProps) {
   const { t } = useSkillTranslations();
   if (names.length === 0) return null;

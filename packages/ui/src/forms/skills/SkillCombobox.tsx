@@ -18,10 +18,10 @@ interface SkillComboboxProps extends Pick<TagControlProps, "name" | "onBlur" | "
   onRemoveLast: () => void;
 }
 
-/** A datalist of HTML cannot say how many offers want what it suggests. */
+/** An HTML datalist cannot show the number of offers beside a suggestion. */
 const combobox = { role: "combobox", "aria-autocomplete": "list" } as const;
 
-/** The box for the next word of a list, with suggestions if there are some. */
+/** The text field for the next word of a list, with suggestions if there are some. */
 export function SkillCombobox(props: SkillComboboxProps) {
   const { typed, suggests, suggested, hasChips, onType, onAdd, onRemoveLast, onBlur, ...input } = props;
   const control = useFieldControl();

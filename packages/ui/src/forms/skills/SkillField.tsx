@@ -6,7 +6,7 @@ import type { TagControlProps } from "../fields/FormTagField";
 import type { ChipFieldProps } from "./ChipField";
 import { lazyPart } from "../../chunks/lazy-part";
 
-/** What the label names while the chips are loaded. */
+/** The labelled element while the chips load. */
 const placeholder = (
   <Skeleton asChild height={{ base: "target", md: "10" }}>
     <TextInput disabled />
@@ -16,12 +16,12 @@ const placeholder = (
 /** A list of words, such as languages, as chips. */
 export const WordField = lazyPart<ChipFieldProps>(async () => (await import("./ChipField")).ChipField, {
   loading: () => placeholder,
-  // If its code cannot be loaded, a text field does as well.
+  // If its code cannot be loaded, a text field replaces it.
   failed: (_, { suggests: _suggests, beside: _beside, ...props }) => <TagField {...props} />,
 });
 
 /** A list of skills as chips, with those that offers ask for as suggestions. */
 export const SkillField = (props: TagControlProps) => <WordField {...props} suggests />;
 
-/** For a screen that has such a field, or a dialog with one. */
+/** For screens with such a field, or with a dialog that has one. */
 export const usePrefetchSkillField = () => usePrefetch(WordField);

@@ -20,7 +20,7 @@ const List = chakra("ul", {
     borderColor: "line",
     borderRadius: "control",
     boxShadow: "floating",
-    // The bar with the button that saves covers the end of a page.
+    // The save bar covers the end of the page.
     scrollMarginBottom: "9rem",
   },
 });
@@ -53,12 +53,12 @@ interface SuggestionsProps {
   id: string;
   open: boolean;
   suggested: readonly WantedSkill[];
-  /** Which of them the keyboard is at; -1 at none. */
+  /** The index of the suggestion selected by keyboard; -1 for none. */
   place: number;
   onChoose: (name: string) => void;
 }
 
-/** The skills that offers want, each with the number of these offers. */
+/** Skills that offers ask for, each with the number of offers. */
 export function Suggestions({ id, open, suggested, place, onChoose }: SuggestionsProps) {
   const { t } = useSkillTranslations();
   const list = useRef<HTMLUListElement>(null);
@@ -72,7 +72,7 @@ export function Suggestions({ id, open, suggested, place, onChoose }: Suggestion
       {...roles.list}
       aria-label={t("suggestions")}
       hidden={!open}
-      // The focus stays where the text is.
+      // Keeps the focus in the text field.
       onPointerDown={(event) => event.preventDefault()}
       onMouseDown={(event) => event.preventDefault()}
     >

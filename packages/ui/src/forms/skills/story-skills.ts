@@ -8,7 +8,7 @@ export const chipsIn = (input: HTMLElement) =>
     .queryAllByRole("listitem")
     .map((chip) => chip.firstElementChild?.textContent);
 
-/** Takes all chips of a field away. */
+/** Removes all chips of a field. */
 export async function clearChips(input: HTMLElement, userEvent: { click: (element: Element) => Promise<void> }) {
   for (const button of partsOf(input).queryAllByRole("button")) await userEvent.click(button);
 }

@@ -8,5 +8,5 @@ declare module "i18next" {
   }
 }
 
-/** The words of fields of skills, in the language of the page they stand on. */
+/** The texts of skill fields, in the language of the surrounding page. */
 export const useSkillTranslations = defineTranslations("skillFields", { fr, en });

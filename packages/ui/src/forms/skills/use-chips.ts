@@ -4,7 +4,7 @@ import { useScopeLang } from "../../i18n";
 import { chipsOf, textOf, typing, withChip, withoutChip, type Chips } from "./chips";
 import { useSkillTranslations } from "./translations";
 
-/** The chips of a form's comma-separated text; a text that comes from elsewhere is all chips. */
+/** The chips of a form's comma-separated text; text set from outside becomes chips entirely. */
 export function useChips(value: string, onChange: (value: string) => void) {
   const { t } = useSkillTranslations();
   const lang = useScopeLang();

@@ -6,7 +6,7 @@ import { useLastDefined } from "../../components/provider/use-last-defined";
 import { useComponentTranslations } from "../../components/translations";
 import { useFormTranslations } from "../translations";
 
-/** The one question before something typed is lost; the application shows it once, around its screens. */
+/** The question before typed text is lost; the application renders it once, around its screens. */
 export function UnsavedChangesDialog() {
   const question = useAtomValue(unsavedQuestionAtom);
   const shown = useLastDefined(question);

@@ -2,24 +2,24 @@ import { atom } from "jotai";
 import type { Wording } from "../../i18n";
 import { store } from "../../store";
 
-/** Something typed that is not saved. */
+/** Typed text that is not saved. */
 export interface UnsavedChange {
-  /** The dialog that it stands in. */
+  /** The id of the surrounding dialog. */
   dialog: string | undefined;
-  /** The language of the page around, for the question. */
+  /** The language of the surrounding page, for the question. */
   lang: Wording;
-  /** Called once the person has agreed to lose it. */
+  /** Called after the user agreed to discard it. */
   onDiscard?: (() => void) | undefined;
-  /** Keeps it for the next time, where its dialog alone is closed; otherwise that asks. */
+  /** Keeps it for later when only its dialog is closed; without it, closing asks. */
   keep?: (() => void) | undefined;
-  /** Being saved, or sent without an answer; otherwise it has not been saved. */
+  /** Being saved, or sent without an answer; undefined if not saved. */
   state?: UnsavedState | undefined;
 }
 
 /** The state that the question about unsaved text describes. */
 export type UnsavedState = "saving" | "unclear";
 
-/** What would be lost: one text, what one dialog holds, or everything. */
+/** The text that would be lost: one change, those of one dialog, or all. */
 type Scope = UnsavedChange | string | undefined;
 
 interface Question {
@@ -30,14 +30,14 @@ interface Question {
 }
 
 const changes = new Set<UnsavedChange>();
-/** What the question's dialog draws. */
+/** The open question, which the dialog renders. */
 export const unsavedQuestionAtom = atom<Question | undefined>(undefined);
 const asked = () => store.get(unsavedQuestionAtom);
 
 const changesIn = (scope: Scope) =>
   [...changes].filter((change) => scope === undefined || scope === change || scope === change.dialog);
 
-/** What can be said of them all: that one of them is not saved counts most. */
+/** The common state of several changes: unsaved, if one of them is. */
 function stateOf(list: readonly UnsavedChange[]): UnsavedState | undefined {
   const states = list.map(({ state }) => state);
   if (states.includes(undefined)) return undefined;
@@ -49,7 +49,7 @@ function giveUp(change: UnsavedChange) {
   change.onDiscard?.();
 }
 
-/** A browser that closes or reloads the page asks in its own words. */
+/** Makes the browser ask when it closes or reloads the page. */
 const onBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault();
 
 /** All unsaved text of the screen and its dialogs. Ask here before discarding it. */
@@ -74,13 +74,13 @@ export const unsavedChanges = {
   },
   /** Whether something would be lost. */
   exist: (scope?: Scope) => changesIn(scope).length > 0,
-  /** Cancels the open question, even if its dialog is not drawn yet; returns whether there was one. */
+  /** Cancels the open question, even if its dialog is not rendered yet; returns whether there was one. */
   keep(): boolean {
     const question = asked();
     question?.answer(false);
     return question !== undefined;
   },
-  /** Asks before changes are lost, if there are any; resolves with whether to go on. */
+  /** Asks before changes are lost, if there are any; resolves with whether to continue. */
   async confirmDiscard(scope?: Scope): Promise<boolean> {
     asked()?.answer(false);
     const atStake = changesIn(scope);

@@ -5,9 +5,9 @@ import { useDialog } from "../../components/dialogs/dialog-context";
 import { type UnsavedChange, unsavedChanges } from "./unsaved-changes";
 
 /**
- * Asks before unsaved text is lost: by the dialog around it, navigation, logout, or the browser. `release` stops that,
- * as after a save; `confirmDiscard` asks about this text alone; during `whileSaving` the question mentions the save and
- * then its outcome. `onDiscard` is called once the person has agreed to lose it; `keep` keeps it when the dialog closes,
+ * Asks before unsaved text is lost by closing its dialog, navigation, logout, or the browser. `release` stops that, as
+ * after a save; `confirmDiscard` asks about this text only; during `whileSaving` the question mentions the save and
+ * then its outcome. `onDiscard` is called after the user agreed to discard it; `keep` keeps it when the dialog closes,
  * instead of asking.
  */
 export function useUnsavedChanges(dirty: boolean, { onDiscard, keep }: Pick<UnsavedChange, "onDiscard" | "keep"> = {}) {

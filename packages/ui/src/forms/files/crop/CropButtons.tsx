@@ -4,7 +4,7 @@ import { Button } from "../../../components/actions/Button";
 import { useFileTranslations } from "../translations";
 import { lazyDialog } from "../../../chunks/lazy-dialog";
 
-/** A square picture, or the circle that is seen of it. */
+/** The shape in which the picture is shown: a square or a circle. */
 export type CropShape = "round" | "square";
 
 const CropDialog = lazyDialog(async () => (await import("./CropDialog")).CropDialog, {
@@ -20,7 +20,7 @@ interface CropButtonsProps {
   onChange: (picture: File) => void;
 }
 
-/** Crops the picture that was chosen, and takes that back; it can be stored whole. */
+/** Crops the chosen picture, and undoes that; cropping is optional. */
 export function CropButtons({ chosen, shape, label, onChange }: CropButtonsProps) {
   const { t } = useFileTranslations();
   const [isOpen, setOpen] = useState(false);

@@ -11,14 +11,14 @@ import type { CropShape } from "./CropButtons";
 import { cutPicture, type Part } from "./cut-picture";
 
 interface CropDialogProps {
-  /** The picture as it was chosen; nothing while the dialog is closed. */
+  /** The original picture; undefined while the dialog is closed. */
   picture: File | undefined;
   shape: CropShape;
   onClose: () => void;
   onCropped: (part: File) => void;
 }
 
-/** Chooses the part of a picture that is kept. */
+/** Crops a picture. */
 export function CropDialog({ picture, ...rest }: CropDialogProps) {
   const { t } = useFileTranslations();
   const shown = useLastDefined(picture);

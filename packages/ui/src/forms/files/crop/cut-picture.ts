@@ -1,4 +1,4 @@
-/** A part of a picture, in its own pixels, upright. */
+/** A part of a picture in pixels, after the EXIF rotation. */
 export interface Part {
   x: number;
   y: number;
@@ -6,14 +6,14 @@ export interface Part {
   height: number;
 }
 
-/** More than any place of the interface shows. */
+/** Larger than any picture on screen. */
 const maxSide = 1024;
 
-/** A part of a picture as a picture of its own: of the rest, and of what the file says of itself, it holds nothing. */
+/** Crops a picture. Drops the rest of the picture and its metadata. */
 export async function cutPicture(file: File, part: Part): Promise<File> {
   const url = URL.createObjectURL(file);
   try {
-    // As browsers show it: turned by what the file says of its orientation.
+    // Browsers apply the EXIF orientation.
     const picture = new Image();
     picture.src = url;
     await picture.decode();
@@ -25,7 +25,7 @@ export async function cutPicture(file: File, part: Part): Promise<File> {
     if (!context) throw new Error("No canvas");
     context.imageSmoothingQuality = "high";
     context.drawImage(picture, part.x, part.y, part.width, part.height, 0, 0, canvas.width, canvas.height);
-    // Every browser writes these two formats; JPEG has no transparency.
+    // Every browser can encode these two formats; JPEG has no transparency.
     const type = file.type === "image/jpeg" ? "image/jpeg" : "image/png";
     const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, 0.92));
     if (!blob) throw new Error("No picture");

@@ -8,7 +8,7 @@ import { forcedColors } from "../../../theme/conditions";
 import { useFileTranslations } from "../translations";
 import type { UploadState } from "./use-upload";
 
-/** How far the file of a form is, and a way to stop it; then that it was stopped. */
+/** The progress of a form's upload with a cancel button; then the information that it was cancelled. */
 export function UploadProgress(state: UploadState) {
   const { t } = useFileTranslations();
   const percent = Math.floor(state.share * 100);
@@ -62,7 +62,7 @@ function Sending({ file, share, cancel, percent }: SendingProps) {
         )}
       </Flex>
       <Bar label={t("upload.label", { name: file.name })} percent={percent} />
-      {/* Every quarter: a reader is not kept from everything else. */}
+      {/* Announced at every quarter only, so that screen readers can read other content. */}
       <Announced hidden>
         {isSent ? t("upload.checking") : t("upload.said", { percent: percent - (percent % 25) })}
       </Announced>

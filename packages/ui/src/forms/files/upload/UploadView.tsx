@@ -4,7 +4,7 @@ import { lazyPart } from "../../../chunks/lazy-part";
 
 const UploadProgress = lazyPart(async () => (await import("./UploadProgress")).UploadProgress, { failed: () => null });
 
-/** How far the file of a form is, on a line of its own; nothing while none is under way. */
+/** The progress of a form's upload, on its own line; nothing if there is no upload. */
 export const UploadView = ({ state }: { state: UploadState | undefined }) =>
   state && (
     <chakra.div flexBasis="full" minW="0" _empty={{ display: "none" }}>

@@ -4,7 +4,7 @@ import { upload } from "./upload";
 import type { UploadState } from "./use-upload";
 import { stallTimeout } from "./xhr";
 
-/** As much of a browser's XMLHttpRequest as uploads use; the test plays the network. */
+/** The part of XMLHttpRequest that uploads use; the test controls the network. */
 class FakeXhr extends EventTarget {
   static last: FakeXhr;
   readonly upload = new EventTarget();
@@ -41,7 +41,7 @@ const states: (UploadState | undefined)[] = [];
 const shown = () => states.at(-1);
 const onUnauthenticated = vi.fn<() => void>();
 
-/** Begins to save a resume; the call, once it is under way. */
+/** Starts saving a resume; returns the call once it is in progress. */
 async function begin() {
   const api = createApi({
     baseUrl: "http://server.example",

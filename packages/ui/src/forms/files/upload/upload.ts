@@ -2,12 +2,12 @@ import { ApiFailure } from "@passerelle/api";
 import type { UploadState } from "./use-upload";
 import { fetchByXhr } from "./xhr";
 
-/** The part of a call's options that has it sent here. */
+/** The options of an API call that make it use this upload. */
 export type UploadInit = { fetch?: (request: Request) => Promise<Response> };
 
 /**
- * Makes a call that carries a file, and reports its progress. A call that ends before the whole form was sent saved
- * nothing: a server rejects an incomplete form.
+ * Makes a call with a file, and reports its progress. A call that ends before the whole form was sent saved nothing,
+ * because servers reject incomplete forms.
  */
 export async function upload<Answer>(
   file: File,

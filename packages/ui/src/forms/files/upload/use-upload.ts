@@ -3,14 +3,14 @@ import { useState } from "react";
 import { type FieldValues, type UseFormReturn, useWatch } from "react-hook-form";
 import type { UploadInit } from "./upload";
 
-/** How far a form with a file is. */
+/** The progress of a form's upload. */
 export type UploadState =
   | { kind: "sending"; file: File; /** From 0 to 1. */ share: number; cancel: () => void }
   | { kind: "stopped"; file: File; share: number; isCancelled: boolean };
 
 /**
- * Sends a body as a form, and says how far it is where it carries a file. `call` spreads what it is given into the
- * options of the call.
+ * Sends a body as a form, and reports the progress if it contains a file. `call` spreads its argument into the options
+ * of the API call.
  */
 export function useUpload() {
   const [state, show] = useState<UploadState>();
@@ -19,7 +19,7 @@ export function useUpload() {
     call: (init: ReturnType<typeof form<Body>> & UploadInit) => Promise<Answer>,
   ): Promise<Answer> => {
     const file = fileIn(body);
-    // Without the code of it, the call tells as every other whether the network is there.
+    // If its code cannot be loaded, an ordinary call shows whether the network is available.
     const code = file && (await import("./upload").catch(() => undefined));
     if (!code) return call(form(body));
     return code.upload(file, show, (init) => call({ ...form(body), ...init }));
@@ -27,7 +27,7 @@ export function useUpload() {
   return { state, send };
 }
 
-/** The state of an upload, as long as the form holds the uploaded values. */
+/** The state of an upload, as long as the form has the uploaded values. */
 export function useShownUpload<Values extends FieldValues>(
   { control }: Pick<UseFormReturn<Values>, "control">,
   upload: UploadState | undefined,
@@ -36,7 +36,7 @@ export function useShownUpload<Values extends FieldValues>(
   return upload?.kind === "stopped" && nameOf(upload.file) !== chosen ? undefined : upload;
 }
 
-/** Files are compared by this: react-hook-form takes any two for equal. */
+/** Files are compared by these properties, because react-hook-form considers all files equal. */
 const nameOf = ({ name, size, lastModified }: File) => `${name} ${size} ${lastModified}`;
 
 const chosenIn = (values: object) => {

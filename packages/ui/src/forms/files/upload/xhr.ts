@@ -1,13 +1,13 @@
 interface XhrOptions {
   signal: AbortSignal;
-  /** The share of the body that has left, from 0 to 1; 1 once all of it has. */
+  /** The sent share of the body, from 0 to 1; 1 once all of it is sent. */
   onProgress: (share: number) => void;
 }
 
-/** How long nothing may move, in milliseconds: a slow network takes as long as it takes. */
+/** The maximum time without progress, in milliseconds; a slow network may take longer in total. */
 export const stallTimeout = 60_000;
 
-/** Fetches by the one interface of a browser that says how far a body has been sent. Rejects as `fetch` does. */
+/** `fetch` by XMLHttpRequest, the only browser API with upload progress. Rejects like `fetch`. */
 export async function fetchByXhr(request: Request, { signal, onProgress }: XhrOptions): Promise<Response> {
   const body = await request.blob();
   return new Promise((resolve, reject) => {
@@ -27,7 +27,7 @@ export async function fetchByXhr(request: Request, { signal, onProgress }: XhrOp
     for (const [name, value] of request.headers) xhr.setRequestHeader(name, value);
     xhr.upload.addEventListener("progress", ({ loaded, total }) => {
       moved();
-      // An upload can be cancelled until its last byte is handed over.
+      // An upload can be cancelled until its last byte is sent.
       onProgress(total > 0 ? Math.min(loaded / total, 0.99) : 0);
     });
     xhr.upload.addEventListener("load", () => {
