@@ -1,7 +1,7 @@
 import type { ErrorText, Text } from "@passerelle/domain";
 import type { Asker } from "./fair-queue";
 
-/** The names of a person, which their password must not be made of. */
+/** The names of a person, which their password must not consist of. */
 export interface OwnNames {
   firstname: string;
   lastname: string;
@@ -36,7 +36,7 @@ export class EstimatorUnavailable extends Error {
   }
 }
 
-/** Passwords whose operations are each run by a function. */
+/** Runs every password operation by a function. */
 export const runPasswordsIn = (passwords: Passwords, run: <T>(work: () => Promise<T>) => Promise<T>): Passwords => ({
   hash: (...args) => run(() => passwords.hash(...args)),
   verify: (...args) => run(() => passwords.verify(...args)),

@@ -1,6 +1,9 @@
 import { type RawBuilder, sql } from "kysely";
 
-/** The JSON of an offer as its applicants keep it (`AppliedOffer`): a copy that later changes, and its deletion, leave as it is. */
+/**
+ * The JSON of an offer as its applicants keep it (`AppliedOffer`): a copy that neither later changes nor a deletion
+ * affect.
+ */
 export const offerAsNow = (offerId: number): RawBuilder<string> => sql`(
   select jsonb_build_object(
     'jobTitle', o.job_title, 'description', o.description, 'location', o.location, 'contract', o.contract,

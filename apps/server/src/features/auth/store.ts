@@ -162,7 +162,7 @@ export const findById = (db: Db, id: number) =>
     .where("id", "=", id)
     .executeTakeFirstOrThrow();
 
-/** The names that the password of an account must not be made of. */
+/** The names that an account's password must not consist of. */
 export async function findOwnNames(db: Db, id: number): Promise<OwnNames> {
   const { firstname, lastname, email, username, company } = await db
     .selectFrom("users as u")

@@ -4,7 +4,7 @@ import type { Tx } from "../../platform/database/database";
 import type { Section, Table } from "./sections";
 
 /**
- * Moves an entry to a position (from 1) in its owner's list, if one is given. Every entry then has a stored place,
+ * Moves an entry to a 1-based position in its owner's list, if one is given. Every entry then has a stored position,
  * unless the list is back in its default order. The caller has locked the owner.
  */
 export async function placeEntry<T extends Table, Entry extends { id: number }>(

@@ -23,7 +23,7 @@ interface AlertParts {
   broker: Publisher;
 }
 
-/** Notifies a person of the offers that their alerts found: once for each, with all alerts that found it. */
+/** Notifies a person of the offers that their alerts found: once for each offer, with all alerts that found it. */
 async function notifyPerson(tx: Tx, publish: Publish, userId: number, alerts: readonly AlertResult[]): Promise<void> {
   const to = [userId];
   const offers = new Map(

@@ -33,9 +33,9 @@ export async function findReader(db: Db, userId: number): Promise<Reader> {
   return { ...lists, words, sector: fold(sector ?? "") };
 }
 
-/** What an applicant declares of the skills of some offers. */
+/** The skills of some offers that an applicant declares. */
 export interface Declared {
-  /** Whether they declare any skill; false if these offers want none. */
+  /** Whether they declare any skill; false if these offers require none. */
   declares: boolean;
   skills: Applicant["skills"];
 }
@@ -46,9 +46,9 @@ type Row = Source & { key: string | null; declares: boolean };
 const keysAtOnce = 100;
 
 /**
- * Each of these skills that an applicant declares, with the declaration that explains a match: `explain` prefers these
- * kinds in this order, then the latest experience and the entry added last. Also looks up entries by person: with the
- * id alone, PostgreSQL reads all entries of a person who has many.
+ * The skills among these that an applicant declares, each with the declaration that explains the match: `explain`
+ * prefers these kinds in this order, then the latest experience and the entry added last. The lookup of entries
+ * includes the person: by id alone, PostgreSQL reads all entries of a person with many.
  */
 const declaredAmong = (db: Db, userId: number, keys: readonly string[]) => {
   const titleOf = (table: string, title: string, id: string) => sql`
@@ -74,7 +74,7 @@ const declaredAmong = (db: Db, userId: number, keys: readonly string[]) => {
     from (select 1) as one left join kinds k on true`.execute(db);
 };
 
-/** What an applicant declares of the skills that these offers want. */
+/** The skills of these offers that an applicant declares. */
 export async function findDeclared(
   db: Db,
   userId: number,

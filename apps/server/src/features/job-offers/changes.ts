@@ -33,8 +33,8 @@ const termsOf = ({ jobTitle, location, contract, salary, remote, ...pay }: Offer
 });
 
 /**
- * Records that an offer with applications changed in its terms, and tells its applicants: at once, or, within an hour
- * after the last time, with the next `notifyOfChanges`.
+ * Records that the terms of an offer with applications changed, and notifies its applicants: at once, or, within an
+ * hour of the last notification, by the next `notifyOfChanges`.
  */
 export async function noteChange(tx: Tx, now: Date, before: OfferTerms & Told, after: Offer): Promise<void> {
   if (changedTerms(before, after).length === 0) return;
@@ -71,7 +71,7 @@ interface Parts {
   broker: Publisher;
 }
 
-/** Tells applicants of changes that followed another one within an hour; a change that was reverted tells nothing. */
+/** Notifies applicants of changes within an hour of the previous notification, unless they were reverted. */
 export async function notifyOfChanges({ db, clock, broker }: Parts): Promise<void> {
   const events = collectEvents(broker);
   for (let told = offersAtOnce; told === offersAtOnce;) {

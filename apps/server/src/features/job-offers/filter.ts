@@ -7,7 +7,7 @@ import type { Holds } from "./offer-index";
 /** A condition on offer `o`. */
 export type Condition = RawBuilder<boolean>;
 
-/** A filter of offers, for statements and for the offers in memory. */
+/** A filter of offers, for SQL and for the offers in memory. */
 export interface Filter {
   /** The filter for offer `o`. */
   condition: Condition;

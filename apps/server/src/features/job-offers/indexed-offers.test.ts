@@ -123,7 +123,7 @@ const fieldsOf = (offer: Given): OfferFields => ({
   benefits: [],
 });
 
-/** Stores an offer as created on its own day, optionally with an application. */
+/** Stores an offer created on a day of its own, optionally with an application. */
 async function store(applicantId: number, offer: Given): Promise<Made> {
   const owner = recruiters[offer.recruiter] ?? { id: 0, sector: "" };
   const id = await db.transaction().execute((tx) => insertOffer(tx, owner.id, fieldsOf(offer)));

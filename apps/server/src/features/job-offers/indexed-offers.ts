@@ -12,7 +12,7 @@ const offersAtOnce = 500;
 export interface IndexedOffers {
   /** Resolves with all open offers and these others, with all changes that were committed before the call. */
   current: (others?: readonly number[]) => Promise<OfferIndex>;
-  /** Resolves once nothing is being read. */
+  /** Resolves once no read is in progress. */
   close: () => Promise<void>;
 }
 
@@ -59,7 +59,7 @@ const inParts = <Item>(items: readonly Item[]): Item[][] =>
     items.slice(part * offersAtOnce, (part + 1) * offersAtOnce),
   );
 
-/** Holds the open offers in memory, and reads their changes before each use (D-370). */
+/** Keeps the open offers in memory, and applies changes from the database before each use (D-370). */
 export function indexOffersOf(db: Db): IndexedOffers {
   const inTurn = pLimit(1);
   let index: OfferIndex | undefined;
@@ -85,7 +85,7 @@ export function indexOffersOf(db: Db): IndexedOffers {
       await readChanges(index);
       return index;
     }
-    // Comes first: the changes that are committed while the offers are read are read again.
+    // Read first, so that changes committed while the offers are read are applied again.
     const start = await lastVersion(db);
     const read = await readAll(db);
     [index, version] = [read, start];

@@ -15,13 +15,13 @@ interface Listed {
   ids: number[];
   offers: ListedOffer[];
   total: number;
-  /** Where the next page begins. */
+  /** The cursor of the next page. */
   next: string | null;
 }
 
 type Part = Pick<Paging, "offset" | "size" | "after">;
 
-/** The person whose lists are read, on a day. */
+/** The person whose lists are read, and the day. */
 interface Asked {
   db: Db;
   offers: IndexedOffers;
@@ -50,7 +50,7 @@ async function heldBy({ db, reader }: Asked, filter: Filter | undefined): Promis
 export async function listRanked({ db, offers, id, reader, today }: Asked, holds: Holds | undefined, page: Part) {
   const index = await offers.current(reader.applied);
   const list = index.list(reader, today, holds);
-  // An offer may have closed since it was ranked.
+  // An offer may have been closed since it was ranked.
   const read = async (ids: number[]) =>
     (await findOffersFor(db, today, id, ids)).filter((offer) => offer.active || offer.application_id !== null);
   return { ...(await rankedPage(list, read, page)), total: list.length };

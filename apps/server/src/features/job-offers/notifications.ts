@@ -56,14 +56,17 @@ export async function deleteOldOfferMatches(db: Db, clock: Clock): Promise<void>
     .execute();
 }
 
-/** The events that no longer hold after a change of an offer. A decision stays one after the offer's deletion. */
+/**
+ * The events that no longer apply after a change of an offer. A notification of a decision stays after the offer's
+ * deletion.
+ */
 const outdatedEvents = {
   closed: ["offer_matches"],
   reopened: ["offer_closed"],
   deleted: offerEvents.filter((event) => !decisionEvents.some((decision) => decision === event)),
 } as const;
 
-/** Queues the removal of unread notifications that no longer hold after an offer is closed, reopened or deleted. */
+/** Queues the removal of unread notifications that no longer apply after an offer is closed, reopened or deleted. */
 export const removeOutdated = (tx: Tx, change: keyof typeof outdatedEvents, offerId: number) =>
   queueNotification(tx, { offerId, outdated: outdatedEvents[change] });
 

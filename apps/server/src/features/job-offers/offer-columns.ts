@@ -1,6 +1,6 @@
 import type { Created } from "@passerelle/domain";
 
-/** What filters compare. */
+/** The values that filters compare. */
 export interface OfferFacts {
   id: number;
   contract: string;
@@ -11,7 +11,7 @@ export interface OfferFacts {
   createdAt: number;
 }
 
-/** What ranking and filters compare. */
+/** The values that ranking and filters compare. */
 export interface IndexedOffer extends OfferFacts {
   recruiterId: number;
   active: boolean;
@@ -21,7 +21,7 @@ export interface IndexedOffer extends OfferFacts {
   words: readonly string[];
 }
 
-/** A day, 'YYYY-MM-DD', as a number that increases. */
+/** A day, 'YYYY-MM-DD', as a number; later days are larger. */
 export const dayNumber = (day: string) => Number(day.replaceAll("-", ""));
 
 /** The last day of an inactive offer, and of one without a closing date. */
@@ -41,7 +41,7 @@ function closingOf(lastDay: number): Pick<IndexedOffer, "active" | "closingDate"
   return { active: lastDay !== never, closingDate };
 }
 
-/** Names as small numbers. */
+/** Numbers names consecutively. */
 class Names {
   #names: string[] = [];
   #numbers = new Map<string, number>();
@@ -56,7 +56,7 @@ class Names {
     return number;
   }
 
-  /** For each number, 1 if its name is one of these, else 0. */
+  /** An array with 1 at the numbers of these names, otherwise 0. */
   flagsOf(names: readonly string[]): Uint8Array {
     const flags = new Uint8Array(this.#names.length);
     for (const name of names) {
@@ -76,13 +76,13 @@ interface Columns {
   sector: Uint32Array;
   contract: Uint8Array;
   remote: Uint8Array;
-  /** Where its terms start: first its skills, then the words of its title. */
+  /** The index of its first term: its skills, followed by the words of its title. */
   start: Uint32Array;
   skillTotal: Uint8Array;
   wordTotal: Uint8Array;
 }
 
-/** An array that begins with these values. */
+/** An array that starts with these values. */
 function filled<Values extends Float64Array | Uint32Array | Uint8Array>(values: Values, first: Values | undefined) {
   if (first) values.set(first);
   return values;

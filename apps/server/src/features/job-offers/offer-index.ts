@@ -1,7 +1,7 @@
 import { compareFit, compareLatest, type Rank, rankShared } from "@passerelle/domain";
 import { dayNumber, type IndexedOffer, never, OfferColumns, type OfferFacts } from "./offer-columns";
 
-/** The terms that an applicant may share with an offer. */
+/** The terms that an applicant and an offer may have in common. */
 export interface Terms {
   keys: readonly string[];
   words: readonly string[];
@@ -28,17 +28,17 @@ interface Group {
 /** The number of replaced offers that are kept in any case. */
 const minReplaced = 256;
 
-/** More than an offer has of skills or of title words. */
+/** Exceeds the number of skills and of title words of an offer. */
 const counted = 256;
 
-/** The sum of the flags of the terms in these places. */
+/** The sum of the flags of the terms at these indexes. */
 function sumOf(flags: Uint8Array, terms: Uint32Array, first: number, end: number): number {
   let sum = 0;
   for (let place = first; place < end; place += 1) sum += flags[terms[place] ?? 0] ?? 0;
   return sum;
 }
 
-/** Open offers in memory, to be ranked for an applicant. */
+/** Open offers in memory, ranked for an applicant. */
 export class OfferIndex {
   #offers = new OfferColumns();
   /** Slots by id. */
@@ -81,7 +81,7 @@ export class OfferIndex {
     this.#byAge.splice(this.#placeOf(slot), 0, slot);
   }
 
-  /** Drops replaced and removed offers, with the names that only these have. */
+  /** Removes replaced and deleted offers, and names that only they used. */
   #compact(): void {
     const [offers, kept] = [this.#offers, this.#byAge];
     this.#offers = new OfferColumns();
@@ -90,7 +90,7 @@ export class OfferIndex {
     for (const slot of kept) this.#add(offers.read(slot));
   }
 
-  /** Where an offer is, or belongs, by age. */
+  /** The index of a slot by age, or the index to insert it at. */
   #placeOf(slot: number): number {
     const offer = this.#offers.createdOf(slot);
     let low = 0;
@@ -118,7 +118,10 @@ export class OfferIndex {
     return listed;
   }
 
-  /** Groups offers by rank. Few offers differ in what they share with an applicant, so few ranks are calculated. */
+  /**
+   * Groups offers by rank. Offers have few different combinations of terms in common with an applicant, so few ranks
+   * are calculated.
+   */
   #grouped(slots: readonly number[], { keys, words, sector }: Reader): Group[] {
     const { terms, columns, skills, titles, sectors } = this.#offers;
     const { start, skillTotal, wordTotal, sector: sectorOf } = columns;

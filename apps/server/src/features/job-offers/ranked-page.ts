@@ -1,9 +1,9 @@
 import type { Paging } from "@passerelle/domain";
 
-/** The number of rows that a place names. */
+/** The number of rows in a cursor. */
 const namedRows = 3;
 
-/** Where a reader is in a ranked list: the number of rows up to there, and the ids of the last ones, the last first. */
+/** A cursor in a ranked list: the number of rows before it, and the ids of the last ones, in reverse order. */
 interface Place {
   position: number;
   ids: number[];
@@ -15,7 +15,7 @@ function placeIn(after: string): Place | undefined {
   return { position, ids };
 }
 
-/** The index of the first row after a place: after the last of its rows that is still listed. */
+/** The index of the first row after a cursor: after the last of its rows that is still listed. */
 function beginOf({ position, ids }: Place, list: readonly number[]): number {
   const last = ids.map((id) => list.indexOf(id)).find((index) => index >= 0);
   return last === undefined ? Math.max(0, position - ids.length) : last + 1;
@@ -23,7 +23,7 @@ function beginOf({ position, ids }: Place, list: readonly number[]): number {
 
 /**
  * One page of a ranked list of ids, and the `after` of the next one. `read` returns the rows that may still be shown;
- * others follow in the place of the missing ones.
+ * following rows replace the missing ones.
  */
 export async function rankedPage<Row extends { id: number }>(
   list: readonly number[],

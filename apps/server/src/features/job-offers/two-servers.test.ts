@@ -53,7 +53,7 @@ it("two servers list alike after each change, also without the broker (D-370)", 
 
 it("transactions that change offers in any order do not block each other while they commit", async () => {
   const { id: owner } = await addUser(database.db, "recruiter");
-  // Of each pair, one is among the first 4,096 ids and one among the next.
+  // One id of each pair is among the first 4,096, the other among the next.
   await sql`insert into job_offers (id, recruiter_id, job_title, description, location) overriding system value
     select n, ${owner}, 'Poste', '', 'Nantes' from unnest(array[2001, 2002, 6001, 6002]) n`.execute(database.db);
   const toggle = (ids: readonly number[]) =>

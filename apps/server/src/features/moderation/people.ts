@@ -43,7 +43,7 @@ async function endAll({ tx, clock, publish }: CommandContext, { id }: Pick<Perso
   return ended.length;
 }
 
-/** `end-sessions NAME`. */
+/** `end-sessions NAME`: ends all sessions of a person. */
 export async function endSessions(context: CommandContext): Promise<Outcome> {
   const person = await findPerson(context, context.args[0]);
   const sessions = await endAll(context, person);

@@ -20,7 +20,7 @@ const kinds = sql.join(
 const eventsOf = (isWanted: (kind: NotificationKind) => boolean) =>
   Object.entries(kindOfEvent).flatMap(([event, kind]) => (isWanted(kind) ? event : []));
 const urgentEvents = sql.join(eventsOf((kind) => urgentKinds.includes(kind)).map((value) => sql.lit(value)));
-// An offer that matches is mailed by default if an alert found it.
+// A matching offer is mailed by default only if an alert found it.
 const eventsMailedByDefault = sql.join(
   ["offer_matches", ...eventsOf((kind) => defaultChannels[kind] === "mail")].map((value) => sql.lit(value)),
 );
@@ -28,8 +28,8 @@ const isFoundByAlert = sql`
   exists (select from notification_causes c where c.notification_id = n.id and c.params ? 'alertId')`;
 
 /**
- * A person's unread notifications of the kinds they get by mail, which were not mailed yet and arrived after they chose
- * mail.
+ * A person's unread notifications of kinds with mails that were not mailed yet and arrived after the person turned
+ * these mails on.
  */
 const toMail = (userId: RawBuilder<unknown>) => sql`
   notifications n

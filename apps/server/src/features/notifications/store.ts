@@ -11,7 +11,7 @@ const offerId = sql<
   number | null
 >`case when n.event_type in ('job_offer', 'job_application') or n.event = 'offer_matches'
   then (select o.id from job_offers o where o.id = n.target_id) end`;
-// What an applicant keeps of their application to a deleted offer.
+// The kept application of an applicant to a deleted offer.
 const keptId = sql<number | null>`case when n.event_type in ('job_offer', 'job_application')
   and not exists (select from job_offers o where o.id = n.target_id) then (select k.id from kept_applications k where k.applicant_id = n.user_id and k.offer_id = n.target_id limit 1) end`;
 const postId = sql<number | null>`case when n.event_type in ('post_like', 'post_comment', 'comment_like')

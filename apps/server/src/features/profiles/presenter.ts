@@ -30,7 +30,7 @@ export function resumeFile(row: ApplicantProfileRow): Pick<Schemas["ApplicantPro
   return storedAt ? { resumeFile: { name, size, storedAt: storedAt.toISOString() } } : {};
 }
 
-/** What a sent resume lost when it was stored, if it lost anything. */
+/** The parts removed from a resume when it was stored, if any. */
 export const removedFromResume = (removed: Removed): Pick<Schemas["ApplicantProfileAnswer"], "removedFromResume"> =>
   Object.keys(removed).length > 0 ? { removedFromResume: removed } : {};
 

@@ -3,8 +3,8 @@ import { sql } from "kysely";
 import type { Tx } from "../../platform/database/database";
 
 /**
- * Makes alerts on a company look for its new name, unless another recruiter still has the old one. An alert that would
- * become the same as another of its person stays as it is (D-291).
+ * Replaces a company's old name in alerts by its new one, unless another recruiter still has the old one. An alert that
+ * would duplicate another of its person stays unchanged (D-291).
  */
 export async function renameInAlerts(tx: Tx, before: string | null, company: string | undefined): Promise<void> {
   const [oldName, newName] = [trimText(before ?? ""), trimText(company ?? "")];

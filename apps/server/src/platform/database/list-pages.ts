@@ -17,7 +17,7 @@ interface Kind {
   valueOf: (text: string) => RawBuilder<unknown>;
 }
 
-// JavaScript takes 30 February for a day of March; the database would fail.
+// JavaScript accepts 30 February as a day in March; the database would fail.
 const isDay = (time: string) => {
   const date = new Date(time);
   return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === time.slice(0, 10);
@@ -55,7 +55,7 @@ const kinds = {
 const isValid = ({ as }: SortKey, text: string) =>
   kinds[as].shape.test(text) && (as === "time" || as === "day" ? isDay(text) : true);
 
-/** The values in a cursor; undefined for none, and for a text that is none of this list. */
+/** The values in a cursor; undefined without a cursor, or for text that is not a cursor of this list. */
 function valuesOf(keys: readonly SortKey[], after: string | undefined) {
   const texts = after?.split("_") ?? [];
   if (texts.length !== keys.length) return undefined;
@@ -66,7 +66,7 @@ function valuesOf(keys: readonly SortKey[], after: string | undefined) {
   return values.length === keys.length ? values : undefined;
 }
 
-/** Whether a row comes after the place with these values. */
+/** Whether a row comes after the cursor with these values. */
 function isBeyond([key, ...keys]: readonly SortKey[], [value, ...values]: RawBuilder<unknown>[]): RawBuilder<boolean> {
   if (!key || !value) return sql`false`;
   const isPast = key.order === "asc" ? sql<boolean>`${key.by} > ${value}` : sql<boolean>`${key.by} < ${value}`;
@@ -77,8 +77,8 @@ function isBeyond([key, ...keys]: readonly SortKey[], [value, ...values]: RawBui
 type Part = Pick<Paging, "size" | "offset" | "after">;
 
 /**
- * The clauses of one page of a list: after the row whose `place` is `after`, which stays valid if that row leaves the
- * list, or by its number. They read one row more than the page has, for `cutPage`.
+ * The clauses for one page of a list: after the row whose `place` is `after`, which stays valid if that row leaves the
+ * list, or by number. They read one row more than the page has, for `cutPage`.
  */
 export function listPage(keys: readonly SortKey[], { size, offset, after }: Part) {
   const values = valuesOf(keys, after);
@@ -91,19 +91,19 @@ export function listPage(keys: readonly SortKey[], { size, offset, after }: Part
   };
 }
 
-/** The rows of a page, and the `after` of the next one; null if there is none. */
+/** The rows of a page, and the `after` of the next one; null for the last page. */
 export function cutPage<Row extends { place: string }>(found: readonly Row[], { size }: Pick<Paging, "size">) {
   const rows = found.slice(0, size);
   return { rows, next: found.length > size ? (rows.at(-1)?.place ?? null) : null };
 }
 
-/** The keys of a list from the latest on. */
+/** The sort keys of a list, latest first. */
 export const latestFirst = (time: string, id: string): SortKey[] => [
   { by: sql.ref(time), as: "time", order: "desc" },
   { by: sql.ref(id), as: "id", order: "desc" },
 ];
 
-/** Prepares a query for numbered pages. A page after a row has another form, and is built for each call. */
+/** Prepares a query for numbered pages. Pages after a row have a different query, which is built for each call. */
 export function preparedPages<Values extends object, Row, Literals extends readonly (string | number)[] = []>(
   build: (db: Db, values: Values, page: Part, ...literals: Literals) => Compilable<Row>,
 ): (db: Db, values: Values, page: Part, ...literals: Literals) => Promise<Row[]> {

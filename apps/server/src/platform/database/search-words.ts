@@ -19,7 +19,7 @@ export function rangesOf(words: readonly WantedWord[]): RawBuilder<unknown> {
       ${ranges.map(({ low }) => low)}::text[], ${ranges.map(({ high }) => high)}::text[]) as given (number, low, high)`;
 }
 
-/** The searched words as a query of a tsvector: all of them, each as a beginning or in one of its other forms. */
+/** The search words as a tsquery: all of them, each as a prefix or in one of its other forms. */
 export const tsqueryOf = (words: readonly WantedWord[]): string =>
   words
     .map(({ start, whole }) => [...(start === null ? [] : [`'${start}':*`]), ...whole.map((word) => `'${word}'`)])

@@ -98,8 +98,8 @@ describe.each([
 
   const servedSize = async (url: string) => {
     const answer = await fetch(new URL(url, server.url));
-    // The server blocks the decoders of pictures in memory, so this reads a file.
-    // Its name is new, because the library remembers the pictures of the names that it has read.
+    // The server blocks image decoders that read from memory, so this reads a file. Its name is new, because the
+    // library caches images by name.
     const path = join(server.dataDir, `served-${randomUUID()}`);
     await writeFile(path, Buffer.from(await answer.arrayBuffer()));
     const { width, height, format } = await sharp(path).metadata();

@@ -29,11 +29,11 @@ function aBomb(megabytes: number): string {
 
 interface Upload {
   outcome: unknown;
-  /** The longest pause of this thread as a share of the whole time. */
+  /** The longest pause of this thread as a share of the total time. */
   longestPause: number;
 }
 
-/** Cleans a file, and says how long other work in this thread waited for it. */
+/** Cleans a file; returns how long other work in this thread was delayed. */
 async function upload(bytes: Buffer): Promise<Upload> {
   const path = join(folder, "cv.pdf");
   await writeFile(path, bytes);

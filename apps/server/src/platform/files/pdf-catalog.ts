@@ -5,7 +5,7 @@ import { asDict, entry, harmful, isAttachment, resolved } from "./pdf-rules";
 const name = (text: string) => PDFName.of(text);
 const names = (...texts: string[]) => new Set(texts.map(name));
 
-/** The entries of a document that describe it; all others are for programs. */
+/** The entries of the catalog that describe a document; all others are removed. */
 const kept = names(
   "Type",
   "Version",
@@ -29,7 +29,7 @@ const kept = names(
   "OCProperties",
 );
 
-/** The values of a tree of names; a cycle ends. */
+/** The values of a name tree; stops at cycles. */
 function* valuesOf(tree: PDFObject | undefined): Generator<PDFDict> {
   const seen = new Set<PDFObject>();
   const waiting = [tree];
@@ -61,17 +61,17 @@ function cleanForm(form: PDFDict, tally: Tally): void {
   const xfa = entry(form, "XFA");
   if (xfa) tally.add("forms", xfa);
   form.delete(name("XFA"));
-  // The signatures are removed, because they are no longer those of this file.
+  // The signatures are removed, because they do not match the rewritten file.
   form.delete(name("SigFlags"));
 }
 
-/** Whether a document opens at a place, rather than with an action. */
+/** Whether a document opens at a destination instead of with an action. */
 function isPlace(opening: PDFObject): boolean {
   const action = asDict(opening);
   return !action || entry(action, "S") === name("GoTo");
 }
 
-/** Removes active content from a document's catalog, and entries that only other programs than readers use. */
+/** Removes active content from a document's catalog, and entries that viewers do not use. */
 export function cleanCatalog(catalog: PDFDict, tally: Tally): void {
   const opening = entry(catalog, "OpenAction");
   if (opening && !isPlace(opening)) {

@@ -27,7 +27,7 @@ interface CleanPdf {
 const loading = { updateMetadata: false, parseSpeed: Infinity };
 const alternating = new Set(["Names", "Nums"].map((key) => PDFName.of(key)));
 
-/** Whether a file has its end: after its last object comes the table that lists them, or the end mark. */
+/** Whether a file is complete: a cross-reference table or the end mark follows its last object. */
 function isWhole(bytes: Uint8Array): boolean {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
   return Math.max(file.lastIndexOf("startxref"), file.lastIndexOf("%%EOF")) > file.lastIndexOf("endobj");
@@ -40,7 +40,7 @@ async function parse(bytes: Uint8Array): Promise<PDFContext | PdfProblem> {
     return context;
   } catch (error) {
     if (error instanceof RangeError) return "tooComplex";
-    // Without a password the parser says whether the file needs one.
+    // Without a password, the parser reports whether the file needs one.
     return PDFDocument.load(bytes, loading).then(
       () => "damaged" as const,
       (reason: unknown) => (reason instanceof EncryptedPDFError ? "password" : "damaged"),
@@ -64,13 +64,13 @@ function cleanArray(context: PDFContext, array: PDFArray, key: PDFName | undefin
     const kind = harmful(key, object);
     if (!kind) continue;
     tally.add(kind, object);
-    // In a tree of names every second value belongs to the name before it.
+    // In a name tree, every second value belongs to the preceding name.
     if (key && alternating.has(key)) array.set(at, PDFNull);
     else array.remove(at);
   }
 }
 
-/** Removes what acts from all objects that readers can reach; returns their references. */
+/** Removes active content from all reachable objects; returns their references. */
 function cleanReachable(context: PDFContext, tally: Tally): Set<PDFRef> | "damaged" {
   const { Root, Info, ID } = context.trailerInfo;
   const reached = new Set<PDFRef>();
@@ -130,7 +130,7 @@ function keepOnly(context: PDFContext, reached: ReadonlySet<PDFRef>): boolean {
   return objects.some(([, object]) => isObjectStream(object));
 }
 
-/** Writes a document anew, with compressed objects if it had them or would be too large. */
+/** Rewrites a document, with compressed objects if it had them or would be too large otherwise. */
 async function write(context: PDFContext, isCompressed: boolean): Promise<Uint8Array | "tooLarge"> {
   const compressed = PDFStreamWriter.forContext(context, Infinity);
   const writer = isCompressed ? compressed : PDFWriter.forContext(context, Infinity);
@@ -140,9 +140,8 @@ async function write(context: PDFContext, isCompressed: boolean): Promise<Uint8A
 }
 
 /**
- * Writes a PDF anew without anything that acts: scripts, actions other than page moves and links, attached files, media.
- * Text, tags, outlines and fonts stay. A hostile file may take any amount of time and memory, so run this in a worker
- * only.
+ * Rewrites a PDF without active content: scripts, actions other than page moves and links, attached files, media. Text,
+ * tags, outlines and fonts stay. A hostile file may take any amount of time and memory, so run this in a worker only.
  */
 export async function cleanPdf(bytes: Uint8Array): Promise<CleanPdf | PdfProblem> {
   const context = isWhole(bytes) ? await parse(bytes) : "damaged";

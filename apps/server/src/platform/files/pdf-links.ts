@@ -3,7 +3,7 @@ const hasScheme = /^[a-z][a-z\d+.-]*:(?!\d{1,5}(?:\/|$))/i;
 const host = String.raw`(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,62})?\.)+\p{L}{2,24}`;
 const page = new RegExp(String.raw`^(?<host>${host})(?::\d{1,5})?(?:[/?#]\S*)?$`, "u");
 const mailbox = new RegExp(String.raw`^[^\s@:/?#<>()"\\,;]+@${host}(?:\?\S*)?$`, "u");
-// Endings of files that also look like domains.
+// File extensions that also look like top-level domains.
 const fileEnding = /\.(?:pdf|docx?|od[tsp]|rtf|txt|html?|xml|json|csv|xlsx?|pptx?|jpe?g|png|gif|svg|zip|exe|tex|md)$/i;
 const controls = /[\p{Cc}\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu;
 
@@ -21,8 +21,8 @@ const looksLikePage = (address: string): boolean => {
 };
 
 /**
- * The address that a PDF's link leads to: a web page, a mail address or a telephone number. An address without a scheme
- * gets one if it is clearly a web page or a mail address. Undefined for any other link.
+ * The target of a PDF's link: a web page, a mail address or a telephone number. A target without a scheme gets one if
+ * it is clearly a web page or a mail address. Undefined for any other link.
  */
 export function linkAddress(written: string): string | undefined {
   // Browsers ignore these characters, so that "java\nscript:" would be a script.
@@ -34,7 +34,7 @@ export function linkAddress(written: string): string | undefined {
 }
 
 /**
- * The web page that a link to another file means. LaTeX takes `github.com/camille` for a file and writes
+ * The web page that a link to a file stands for: LaTeX treats `github.com/camille` as a file and writes
  * `github.com/camille.pdf`.
  */
 export function pageOfFile(name: string): string | undefined {

@@ -29,7 +29,7 @@ const script = name("JavaScript");
 const goTo = name("GoTo");
 const remote = name("GoToR");
 
-/** The keys under which readers look for actions. */
+/** The keys whose values viewers interpret as actions. */
 const actionKeys = names("A", "PA", "Next", "NA", "OpenAction");
 const links = names("URI", "GoToR", "GoToE", "GoToDp", "Launch", "Thread");
 const media = names("Sound", "Movie", "Rendition", "GoTo3DView", "Goto3DView", "RichMediaExecute");
@@ -38,13 +38,13 @@ const pageMoves = names("NextPage", "PrevPage", "FirstPage", "LastPage");
 const mediaAnnotations = names("RichMedia", "Screen", "3D", "Movie", "Sound");
 const fileSpecifications = names("Filespec", "F");
 const fileKeys = names("F", "UF", "DOS", "Mac", "Unix", "Type");
-// An external file, another document and a script, each loaded as a part of this stream.
+// The keys of a stream that load an external file, another document or a script.
 const outsideStream = ["F", "FFilter", "FDecodeParms", "Ref", "OPI", "OnInstantiate"].map(name);
 
 // An object may consist of a reference to another one.
 const maxReferences = 32;
 
-/** The object that a value refers to. */
+/** The object behind a reference. */
 export function resolved(context: PDFContext, value: PDFObject | undefined): PDFObject | undefined {
   let object = value;
   for (let count = 0; object instanceof PDFRef && count < maxReferences; count += 1) object = context.lookup(object);
@@ -54,7 +54,7 @@ export function resolved(context: PDFContext, value: PDFObject | undefined): PDF
 export const entry = (dict: PDFDict, key: string | PDFName): PDFObject | undefined =>
   resolved(dict.context, dict.get(typeof key === "string" ? name(key) : key));
 
-/** A dictionary, or the one that describes a stream: some readers take either. */
+/** A dictionary, or that of a stream: some viewers accept either. */
 export function asDict(object: PDFObject | undefined): PDFDict | undefined {
   if (object instanceof PDFStream) return object.dict;
   return object instanceof PDFDict ? object : undefined;
@@ -65,7 +65,7 @@ const textOf = (object: PDFObject | undefined) =>
 
 const literal = (ascii: string) => PDFString.of(ascii.replaceAll(/[\\()]/g, String.raw`\$&`));
 
-/** Writes an address into its link; returns whether the link leads to a place that a link may lead to. */
+/** Corrects the address of a link; returns whether its target is allowed. */
 function leads(action: PDFDict, address: string | undefined): boolean {
   if (address === undefined) return false;
   for (const [key] of action.entries()) if (key !== keys.type && key !== name("Next")) action.delete(key);
@@ -74,14 +74,14 @@ function leads(action: PDFDict, address: string | undefined): boolean {
   return true;
 }
 
-/** The file that an action names, itself or in a file specification. */
+/** The file name of an action, direct or in a file specification. */
 function fileOf(action: PDFDict): string {
   const file = entry(action, keys.file);
   const specified = asDict(file);
   return textOf(specified ? (entry(specified, "UF") ?? entry(specified, keys.file)) : file) ?? "";
 }
 
-/** Whether an action only moves within the document or follows a link, which it corrects. */
+/** Whether an action only moves within the document or follows a link, whose address it corrects. */
 function isHarmless(action: PDFDict, kind: PDFObject | undefined): boolean {
   if (entry(action, keys.javaScript)) return false;
   if (kind === goTo) return true;
@@ -96,12 +96,12 @@ function kindOfAction(kind: PDFObject | undefined, action: PDFDict): RemovedKind
   return media.has(kind) ? "media" : "actions";
 }
 
-/** What a dictionary is if it is an action that must be removed. */
+/** The kind of an action that must be removed; undefined for other dictionaries. */
 function harmfulAction(key: PDFName | undefined, action: PDFDict): RemovedKind | undefined {
   const kind = entry(action, keys.kind);
-  // A map of tags has the names of tags as its keys.
+  // The keys of a role map are names of tags.
   if (!(kind instanceof PDFName) || key === name("RoleMap")) return undefined;
-  // Elsewhere the same key names, for instance, the kind of a paragraph or of a border.
+  // Elsewhere the same key contains, for instance, the kind of a paragraph or of a border.
   const isAction = actionKeys.has(key) || entry(action, keys.javaScript) !== undefined;
   const isKnown = [links, media, others].some((kinds) => kinds.has(kind)) || kind === script;
   return (isAction || isKnown) && !isHarmless(action, kind) ? kindOfAction(kind, action) : undefined;
@@ -117,7 +117,7 @@ export function isAttachment(dict: PDFDict): boolean {
   return files !== undefined && files.keys().every((key) => fileKeys.has(key));
 }
 
-/** What a value of a dictionary or an array is if it must be removed. */
+/** The kind of a value that must be removed; undefined for other values. */
 export function harmful(key: PDFName | undefined, value: PDFObject | undefined): RemovedKind | "outside" | undefined {
   const dict = asDict(value);
   if (!dict) return undefined;

@@ -17,7 +17,9 @@ export interface Upload {
 const pdf = "application/pdf";
 const word = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
 
-/** The first bytes of each accepted type but PDF. Word's are those of any ZIP archive: only workers read further. */
+/**
+ * The first bytes of each accepted type except PDF. Word files start like any ZIP archive: only workers read further.
+ */
 const archive = "PK\x03\x04";
 const signatures = new Map([
   ["\xff\xd8\xff", "image/jpeg"],
@@ -26,9 +28,9 @@ const signatures = new Map([
   ["RIFF", "image/webp"],
   [archive, word],
 ]);
-/** Documents of office programs: archives, Word's old format, RTF. */
+/** Office documents: archives, Word's old format, RTF. */
 const office = [archive, "\xd0\xcf\x11\xe0", "{\\rtf"];
-/** Readers of PDF look for its header in the first 1,024 bytes. */
+/** PDF viewers look for the header in the first 1,024 bytes. */
 const headLength = 1024;
 
 const isOffice = (head: string) => office.some((start) => head.startsWith(start));
@@ -39,7 +41,7 @@ function typeOf(head: string): string | undefined {
   return head.includes("%PDF-") && !isOffice(head) ? pdf : undefined;
 }
 
-/** Why a file of another type is refused. */
+/** The reason that a file of another type is refused. */
 function refusal(head: string, types: readonly string[]): Text {
   if (types.includes(word)) return fileErrors.notPdfOrWord;
   if (!types.includes(pdf)) return fileErrors.notPicture;

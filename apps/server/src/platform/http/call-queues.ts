@@ -1,17 +1,17 @@
 import { networksOf } from "../ip-networks";
 
-/** Gives the place of a call to the next one while it does work that has a queue of its own. */
+/** Frees the place of a call for the next one while it does work with a separate queue. */
 type StepAside = <T>(work: () => Promise<T>) => Promise<T>;
 
 type Run<Key> = <T>(key: Key, work: (stepAside: StepAside) => Promise<T>) => Promise<T>;
 
-/** Queues with a limit of concurrent calls for each caller, so that the many calls of one delay no other. */
+/** Queues that limit the concurrent calls of each caller, so that many calls of one caller do not delay others. */
 export interface CallQueues {
-  /** The calls of a person, in however many sessions, by the person's id. */
+  /** The calls of a person, over all their sessions, by the person's id. */
   ofPerson: Run<number>;
   /** The calls without a session from a network, by an address in it. */
   ofNetwork: Run<string>;
-  /** The lookups of sessions for a network, by an address in it: they do not wait for its other calls. */
+  /** The session lookups of a network, by an address in it; they do not wait for its other calls. */
   ofLookups: Run<string>;
 }
 
@@ -35,7 +35,7 @@ function createQueues<Key>(concurrency: number): Run<Key> {
   function leave(key: Key): void {
     const queue = queues.get(key);
     if (!queue) return;
-    // The next waiting call takes the place, before a call that arrives now.
+    // The next waiting call takes the place, before calls that arrive now.
     const begin = queue.waiting.shift();
     if (begin) begin();
     else if ((queue.active -= 1) === 0) queues.delete(key);
@@ -49,7 +49,7 @@ function createQueues<Key>(concurrency: number): Run<Key> {
         try {
           return await other();
         } finally {
-          // A call that has begun goes on before others begin.
+          // A call that has begun continues before others begin.
           await enter(key, (waiting, begin) => waiting.unshift(begin));
         }
       });
@@ -65,10 +65,13 @@ const byNetwork =
   (address, work) =>
     run(networksOf(address).at(-1)?.name ?? address, work);
 
-/** Enough to keep an idle server busy, for a whole school may share a network, and fewer than a database's connections. */
+/**
+ * Enough to keep an idle server busy, because a whole school may share a network, but fewer than the database's
+ * connections.
+ */
 const callsOfNetwork = 8;
 
-/** Creates the queues of a server, which works on so many calls of a person at once. */
+/** Creates the queues of a server, with this many concurrent calls per person. */
 export const createCallQueues = (callsOfPerson: number): CallQueues => ({
   ofPerson: createQueues(callsOfPerson),
   ofNetwork: byNetwork(createQueues(callsOfNetwork)),

@@ -33,7 +33,7 @@ export interface Call<Id extends OperationId> extends Services {
   params: Params<Id>;
   query: Query<Id>;
   body: Body<Id>;
-  /** The fields of the body that the contract refuses; only the checks of forms are called with such a body. */
+  /** The fields of the body that the contract refuses; set only for the checks of forms. */
   refused?: FieldProblem | undefined;
   /** The caller. In public operations, reading it without a caller throws a 401. */
   readonly user: CurrentUser;
@@ -84,7 +84,7 @@ export type AllHandlers = { [Id in Answered]: Handler<Id> };
 
 /** The checks that precede an operation's handler. */
 export interface Gate<Id extends OperationId> {
-  /** Who may call the operation. The contract decides; a gate that says otherwise does not compile. */
+  /** The role that may call the operation. It must match the contract, or the gate does not compile. */
   role: Callers[Id];
   /** A limit for each account, counted before the handler runs. Handlers count limits that depend on the outcome. */
   limit?: RateLimit;

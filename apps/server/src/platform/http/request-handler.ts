@@ -122,7 +122,7 @@ export function createRequestHandler<Id extends OperationId>(
       );
     } finally {
       // Even a refused call may have mailed a code, such as a login before verification. Waits until the call is
-      // answered: work on a mail would delay the answer, and so reveal that one is sent.
+      // answered: work on a mail would delay the answer, which would reveal that one is sent.
       if (hasMail) reply.raw.once("close", outbox.wake);
     }
   };
@@ -148,7 +148,7 @@ export function createRequestHandler<Id extends OperationId>(
       // The whole body has arrived by now, so a slow upload does not block its sender's queue.
       answer = await (user
         ? queues.ofPerson(user.id, () => work(services.passwords))
-        : // Passwords have queues of their own, in which a known device does not wait for its network.
+        : // Passwords have separate queues, in which a known device does not wait for its network.
           queues.ofNetwork(ip, (stepAside) => work(runPasswordsIn(services.passwords, stepAside))));
     } catch (error) {
       if (!(await hasEnded(request, error))) throw error;

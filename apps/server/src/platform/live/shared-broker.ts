@@ -5,7 +5,7 @@ import type { Broker, LiveListener } from "./broker";
 import type { LiveEvent } from "./events";
 import { watchPeers } from "./peers";
 
-/** Stands for processes whose names cannot be determined. */
+/** Represents processes whose names cannot be determined. */
 const unknown = "";
 
 /** The maximum number of events kept until the channel accepts them again. */

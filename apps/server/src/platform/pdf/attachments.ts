@@ -1,15 +1,15 @@
 import { getDocumentProxy } from "unpdf";
 
-/** The maximum number of attached files to read from a PDF, and the maximum size of each in bytes. */
+/** The maximum number of attachments read from a PDF, and the maximum size of each in bytes. */
 const maxFiles = 10;
 const maxSize = 5 * 1024 * 1024;
 
 const isFile = (value: unknown): value is { content: Uint8Array } =>
   typeof value === "object" && value !== null && "content" in value && value.content instanceof Uint8Array;
 
-/** The attached files of a PDF as texts in UTF-8. Run this in a worker only. */
+/** The attachments of a PDF as UTF-8 text. Run this in a worker only. */
 export async function attachmentsOf(bytes: Uint8Array): Promise<string[]> {
-  // pdf.js takes the bytes away from its caller.
+  // pdf.js transfers the bytes, which makes them unusable for its caller.
   const pdf = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 });
   const files: unknown = await pdf.getAttachments();
   return Object.values(files ?? {})

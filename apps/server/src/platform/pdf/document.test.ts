@@ -24,7 +24,7 @@ const entry = (title: string, text = ""): Entry => ({ title, dates: "", place: "
 
 const typeset = (parts: readonly Part[], maxPages = 50) => typesetPdf(1, about, parts, { maxPages, seconds: 20 });
 
-/** A document as pdf.js reads it: its data, and the lines and links of each page. */
+/** A document parsed by pdf.js: its data, and the lines and links of each page. */
 async function read(bytes: Uint8Array) {
   const pdf = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 });
   const pages = await Promise.all(

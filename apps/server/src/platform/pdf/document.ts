@@ -11,10 +11,10 @@ export interface Span {
 export interface Entry {
   title: string;
   dates: string;
-  /** The organisation, and what follows it. */
+  /** The organisation with further details. */
   place: string;
   text: string;
-  /** Words with a text before them, each list on a line. */
+  /** Labelled lists of words, each on its own line. */
   lists: readonly { label: string; words: readonly string[] }[];
   links: readonly Span[];
 }
@@ -27,7 +27,7 @@ export interface Contents {
   entries: readonly { text: string; page: string; aside: string }[];
 }
 
-/** A person's name, profile and contact data; with `page`, they start one. */
+/** A person's name, profile and contact data; with `page`, on a new page. */
 export interface Person {
   kind: "person";
   page?: string;
@@ -38,7 +38,7 @@ export interface Person {
   notes: readonly string[];
 }
 
-/** A section: a text or words, or entries. It is omitted without any. */
+/** A section with a text, words or entries; omitted if empty. */
 export interface Section {
   kind: "section";
   title: string;
@@ -60,13 +60,13 @@ export interface About {
   createdAt: Date;
 }
 
-/** The pages of a document as one picture, one below the other; without it if they are too many to look at. */
+/** The pages of a document below each other as one picture; without the picture if there are too many. */
 export interface Preview {
   pages: number;
   svg?: string;
 }
 
-/** What becomes of the pages of a document. */
+/** The output format. */
 export type Form = "pdf" | "preview";
 
 /** The worker task that typesets a document; it requests one part at a time. */

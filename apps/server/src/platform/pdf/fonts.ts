@@ -80,7 +80,7 @@ export interface Fonts {
   files: string[][];
 }
 
-/** The families that a text needs. */
+/** The font families that a text needs. */
 export function fontsFor(text: string): Fonts {
   const needed = families.filter(({ script }) => script === undefined || script.test(text));
   return {
@@ -105,7 +105,7 @@ function charactersOf(file: string): ReadonlySet<number> {
 // Line breaks, and the joiners that some scripts need.
 const always = /[\n\u200c\u200d]/;
 
-/** A text without the characters that no family supports in each weight, such as emoji. */
+/** Removes characters that no family supports in each weight, such as emoji. */
 export function writable(text: string, { files }: Fonts): string {
   const isSupported = (character: string) =>
     always.test(character) ||

@@ -7,12 +7,12 @@ const maxLength = 60_000;
 /** A piece of text in one font, as the file places it. */
 export interface Run {
   text: string;
-  /** Points from the left and the top of its page, to the baseline. */
+  /** The position of the baseline's start, in points from the left and the top of the page. */
   x: number;
   y: number;
   width: number;
   size: number;
-  /** Names the font; equal for runs in the same font. */
+  /** Identifies the font; equal for runs in the same font. */
   font: string;
 }
 
@@ -23,7 +23,7 @@ export interface Page {
 }
 
 /**
- * The text of a PDF with its places. A hostile file may take any amount of time and memory, so run this in a worker
+ * The text of a PDF with its positions. A hostile file may take any amount of time and memory, so run this in a worker
  * only.
  */
 export async function pdfPages(bytes: Uint8Array): Promise<Page[]> {
@@ -54,7 +54,7 @@ interface Item {
   fontName: string;
 }
 
-/** A run at its place on the page as it is seen; undefined if its text does not run from left to right. */
+/** A run at its visible position on the page; undefined for text that is not written from left to right. */
 function placed({ str, width, transform, fontName }: Item, page: readonly number[]): Run | undefined {
   const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = transform;
   const [pa = 1, pb = 0, pc = 0, pd = -1, pe = 0, pf = 0] = page;

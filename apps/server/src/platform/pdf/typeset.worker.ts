@@ -12,7 +12,7 @@ const maxPerPage = { characters: 8_000, lines: 100 };
 
 let last: { key: string; compiler: NodeCompiler } | undefined;
 
-/** A compiler with these fonts: the one of the document before, or a new one. */
+/** A compiler with these fonts: that of the previous document, or a new one. */
 function compilerWith(files: readonly string[]): NodeCompiler {
   const key = files.join();
   if (last?.key !== key) {
@@ -35,7 +35,9 @@ async function collect(maxPages: number, next: Next<Typesetting>): Promise<strin
   return parts;
 }
 
-/** A PDF/UA-1 document; only a tagged one if a mark stands on a letter of another font, which the standard excludes. */
+/**
+ * Exports PDF/UA-1, or only a tagged PDF if a combining mark has a letter of another font, which the standard excludes.
+ */
 function exported(typst: NodeCompiler, document: NodeTypstDocument, creationTimestamp: number): Buffer {
   try {
     return typst.pdf(document, { pdfStandard: "ua-1", creationTimestamp });
@@ -70,7 +72,7 @@ await serve<Typesetting>(async ({ about, colors, maxPages, form }, next) => {
   const typeset = () =>
     form === "preview" ? preview(typst, document) : new Uint8Array(exported(typst, document, creationTimestamp)).buffer;
   const answer = isTooLong ? undefined : typeset();
-  // Keeps neither texts nor layouts of this person.
+  // Clears all texts and layouts of this person.
   typst.evictCache(0);
   return answer;
 });

@@ -10,7 +10,7 @@ export interface Task {
   part?: unknown;
 }
 
-// A library may keep what it has read, so that later work would run out of memory.
+// A library may keep data in memory, which later work would then lack.
 const maxKept = 96 * 1024 * 1024;
 
 /** Requests the next part. */

@@ -3,7 +3,7 @@ import type { ProposedCv } from "../reader/propose";
 import { entriesOf } from "./entries";
 import { all, dateOf, lineAt, textAt } from "./xml";
 
-/** The period of an element with a start and an end, each perhaps with its date in an element of its own. */
+/** The period of an element with a start and an end, whose dates may be in their own elements. */
 function periodOf(period: unknown) {
   const at = (edge: string) => dateOf(lineAt(period, edge, "FormattedDateTime") || lineAt(period, edge));
   const isOngoing = [lineAt(period, "CurrentIndicator"), lineAt(period, "Ongoing")].includes("true");
@@ -28,7 +28,7 @@ function languagesOf(candidate: unknown, profile: unknown): string[] {
   const native = all(candidate, "CandidatePerson", "PrimaryLanguageCode").map((code) => [{ code }, "code"] as const);
   return [...native, ...learned].map(([node, key]) => {
     const code = lineAt(node, key);
-    // Languages that are not in the list of codes stand there by name.
+    // Languages without a code are given by name.
     return /^[a-z]{2,3}$/i.test(code) ? languageOf(code, locale) : code;
   });
 }

@@ -17,7 +17,7 @@ interface Period {
   endDate: string;
 }
 
-/** What a file says; empty texts are unknown. */
+/** The contents of a file; empty texts are unknown. */
 interface Found {
   work: readonly (Period & {
     name: string;

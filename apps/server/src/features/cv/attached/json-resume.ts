@@ -4,7 +4,7 @@ import { entriesOf } from "./entries";
 
 const datesOf = ({ start, end }: ReadPeriod) => ({ startDate: start, endDate: end });
 
-/** The entries of a JSON Resume, to propose. */
+/** The entries of a JSON Resume. */
 export const proposeResume = (resume: ReadResume): ProposedCv =>
   entriesOf({
     work: resume.work.map(({ description, period, ...job }) => ({ ...job, ...datesOf(period), summary: description })),

@@ -14,7 +14,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** The entries of a CV in a format for programs; undefined for any other file. */
+/** The entries of a CV in a structured format; undefined for any other file. */
 export function readStructuredCv(text: string): ProposedCv | undefined {
   const start = text.trimStart();
   if (start.startsWith("{")) {
@@ -29,7 +29,7 @@ export function readStructuredCv(text: string): ProposedCv | undefined {
   return passport ? readSkillsPassport(passport) : undefined;
 }
 
-/** The entries in a file that a PDF carries: Europass XML of both generations, or a JSON Resume (D-320). */
+/** The entries in a file attached to a PDF: Europass XML of both generations, or a JSON Resume (D-320). */
 export async function readAttachedCv(bytes: Uint8Array): Promise<ProposedCv | undefined> {
   for (const text of await attachmentsOf(bytes)) {
     const found = readStructuredCv(text);

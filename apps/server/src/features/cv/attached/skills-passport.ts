@@ -3,7 +3,7 @@ import type { ProposedCv } from "../reader/propose";
 import { entriesOf } from "./entries";
 import { all, dateOf, lineAt, textAt } from "./xml";
 
-/** A date whose month and day are written as XML Schema's `gMonth` and `gDay`: `--03`, `---17`. */
+/** A date whose month and day are in the format of XML Schema's `gMonth` and `gDay`: `--03`, `---17`. */
 function dateAt(node: unknown, edge: string): string {
   const part = (name: string) => lineAt(node, edge, `@${name}`).replaceAll("-", "");
   return dateOf([part("year"), part("month"), part("day")].join("-").replace(/-+$/, ""));
@@ -36,7 +36,7 @@ export function readSkillsPassport(passport: unknown): ProposedCv {
       ...periodOf(entry),
       description: plainText(textAt(entry, "Activities")),
     })),
-    // The title of an achievement is that of its section.
+    // Achievements have no titles of their own, only that of their section.
     projects: [],
     certificates: [],
     skills: [],

@@ -10,7 +10,7 @@ const parser = new XMLParser({
   htmlEntities: true,
 });
 
-/** Parses XML; undefined if it is malformed, or declares entities of its own, which may expand without end. */
+/** Parses XML; undefined if it is malformed, or declares its own entities, which may expand without end. */
 export function parseXml(text: string): unknown {
   if (/<!DOCTYPE/i.test(text)) return undefined;
   try {
@@ -38,5 +38,5 @@ export function textAt(node: unknown, ...path: string[]): string {
   return typeof text === "string" ? text.trim() : "";
 }
 
-/** A date's year, month and day as far as they are known. */
+/** The known parts of a date: year, month and day. */
 export const dateOf = (text: string): string => /^\d{4}(?:-(?:0[1-9]|1[0-2])(?:-\d{2})?)?/.exec(text)?.[0] ?? "";

@@ -3,26 +3,26 @@ import { isDateAlone } from "./periods";
 import type { StyledLine } from "./styled-line";
 import { isBullet } from "./words";
 
-/** A line of a section, with what decides whether it belongs to the head of an entry. */
+/** A line of a section, with the features that decide whether it belongs to the head of an entry. */
 export interface Line extends StyledLine {
   dated?: DatedLine;
   isBullet: boolean;
   /** Whether there is more space above it than between the lines of a paragraph. */
   isBreak: boolean;
-  /** Whether it differs from the text in style, or is in capitals. */
+  /** Whether it differs from the body text in style, or is in capitals. */
   isStrong: boolean;
-  /** Whether it may be a title or a place: short, and no part of a sentence. */
+  /** Whether it may be a title or a place: short, and not part of a sentence. */
   isHead: boolean;
 }
 
 /** The maximum length of a line with a date, and of a title. */
 const maxDated = 160;
 const maxHead = 110;
-/** More cells are a list of words, or a row of a table. */
+/** Lines with more cells are lists of words, or rows of a table. */
 const maxCells = 4;
 
 const sentence = /[.;!]$|\p{L}{5,}\. (?!Co\b|Ltd|Inc)\p{Lu}/u;
-/** Short forms that end with a point, as names do. */
+/** Abbreviations that end with a full stop, and occur in names. */
 export const abbreviated =
   /(?:\b(?:inc|ltd|corp|co|s\.a|st|dr|univ|dept|etc|jr|sr|llc|s\.a\.s|b\.sc?|m\.sc?|ph\.d|b\.a|m\.a|b\.e|b\.tech|m\.tech|gmbh)|\b\p{Lu})\.$/iu;
 const startsLow = /^\p{Ll}/u;
@@ -33,7 +33,7 @@ function isHeadLike(text: string): boolean {
   return text.split(" ").length <= 16 && !/^(?:https?:|www\.)\S+ /i.test(text) && !/ : /.test(text.slice(0, 30));
 }
 
-/** Whether a line goes on with the sentence of the line above. */
+/** Whether the next line continues the sentence of a line. */
 const isContinued = (line: StyledLine, next: StyledLine | undefined) =>
   next !== undefined && next.style === line.style && startsLow.test(next.text) && !datedLine(next.text) && next.gap < 2;
 
@@ -46,7 +46,7 @@ function usualGap(lines: readonly StyledLine[]): number {
   return gaps[Math.floor(gaps.length * 0.25)] ?? 1.2;
 }
 
-/** The date of a line, unless it stands in a sentence. */
+/** The date of a line, unless it is within a sentence. */
 function dateOf(line: StyledLine, isLoose: boolean): DatedLine | undefined {
   const { text } = line;
   if (text.length > maxDated) return undefined;
@@ -73,7 +73,7 @@ export function linesWithDates(lines: readonly StyledLine[], body: string, isLoo
     };
   });
   if (read.some(({ dated }) => dated)) return withoutLesserDates(joinTitles(read));
-  // Every entry is a bullet: '• 2019 – 2021 : Soudeuse'.
+  // Without other dates, a dated bullet is an entry: '• 2019 – 2021 : Soudeuse'.
   return read.map((line) => {
     const text = line.text.replace(/^[•▪◦‣∙●○■*–-]\s*/u, "");
     const dated = line.isBullet ? dateOf({ ...line, text }, isLoose) : undefined;
@@ -81,15 +81,15 @@ export function linesWithDates(lines: readonly StyledLine[], body: string, isLoo
   });
 }
 
-/** Words after which a title goes on. */
+/** Words that cannot end a title. */
 export const connects = /(?:^|\s)(?:et|de|du|des|d'|and|of|en|pour|for|à|la|le|les|the|in|&)$|[,/-]$/iu;
 
-/** Titles over two lines become one line. */
+/** Joins titles that span two lines. */
 function joinTitles(lines: readonly Line[]): Line[] {
   const joined: Line[] = [];
   for (const line of lines) {
     const last = joined.at(-1);
-    // The date of a title that its line cuts within a word.
+    // The date of a title that is broken within a word.
     const cut = last && /\p{L}-$/u.test(last.text) && !line.dated ? last.dated : undefined;
     const isTitle = last?.isStrong && (cut || !(last.dated || last.text.includes("\t"))) && !last.isBullet;
     const isNext = last?.style === line.style && !line.isBullet && line.gap < 2 && !isDateAlone(line.text);
@@ -109,7 +109,7 @@ function joinTitles(lines: readonly Line[]): Line[] {
   return joined;
 }
 
-/** Where most entries have a range, a single date within the text of one begins no other. */
+/** If most entries have a range, a single date within an entry's text does not start another one. */
 function withoutLesserDates(lines: readonly Line[]): Line[] {
   const dated = lines.filter((line) => line.dated);
   const ranges = dated.filter((line) => line.dated?.isRange);

@@ -9,8 +9,7 @@ const address = /^(?:https?:\/\/|www\.)\S+$|^(?:[\w-]+\.)+[a-z]{2,}\/\S+$/iu;
 const grade = /\bc?gpa\b|^mention (?:assez |très )?(?:bien|honorable)$/iu;
 
 /**
- * Whether a piece of a head says something beside the title and place: a length, a town, a type, a grade, an address, or
- * no word at all.
+ * Whether a piece of a head is neither title nor place: a duration, a town, a type, a grade, an address, or not a word.
  */
 export const isAside = (text: string): boolean =>
   address.test(text) ||
@@ -25,7 +24,7 @@ export const isAside = (text: string): boolean =>
 /** A grade after a degree: '; GPA: 4.00', '- 3.8 GPA'. */
 const gradeAfter = /\s*[,;·(–—-]\s*(?:c?gpa\b.*|[\d.,/ ]+\s?c?gpa\)?)$/iu;
 
-/** A piece of a head without the punctuation around it, a grade, and a length in brackets. */
+/** A piece of a head without surrounding punctuation, a grade, and a duration in brackets. */
 export const tidy = (text: string): string =>
   withoutBullet(text)
     .replace(/^[\s,;:|·•–—-]+|[\s,;:|·•–—-]+$/gu, "")
@@ -33,7 +32,7 @@ export const tidy = (text: string): string =>
     .replace(/\s*\((?:\d{1,2} (?:ans?|mois|years?|months?)[^()]*)\)$/u, "")
     .trim();
 
-/** The pieces of a text that wide gaps or dividers separate, without asides. */
+/** The pieces of a text between wide gaps or dividers, without asides. */
 export const piecesIn = (text: string): string[] =>
   text
     .split(/\t|\s+[|·•]\s+/u)

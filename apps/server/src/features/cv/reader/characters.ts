@@ -1,4 +1,4 @@
-/** Ligatures that fonts without a mapping leave as control characters: those of OT1, then those of T1. */
+/** Ligatures that fonts without a mapping output as control characters: those of OT1, then those of T1. */
 const ligatures: Record<string, string> = {
   "\u000b": "ff",
   "\u000c": "fi",
@@ -12,7 +12,7 @@ const ligatures: Record<string, string> = {
   "\u001f": "ffl",
 };
 
-/** Accents that stand before or after their letter, by the combining mark that they mean. */
+/** Accents before or after their letter, with the corresponding combining marks. */
 const accents: Record<string, string> = {
   "´": "\u0301",
   "`": "\u0300",
@@ -22,21 +22,21 @@ const accents: Record<string, string> = {
   "¸": "\u0327",
 };
 
-/** Puts an accent that is written apart on its letter: 'Exp´erience'. */
+/** Combines a separate accent with its letter: 'Exp´erience'. */
 const withAccents = (text: string) =>
   text.replaceAll(/([´`ˆ¨˜¸]) ?([\p{L}])/gu, (written, accent: string, letter: string) => {
     const composed = `${letter === "ı" ? "i" : letter}${accents[accent] ?? ""}`.normalize("NFC");
     return composed.length === 1 ? composed : written;
   });
 
-/** Ghostscript writes the letters of ligatures with their bytes swapped: 'f' as U+6600. */
+/** Ghostscript swaps the bytes of letters in ligatures: 'f' becomes U+6600. */
 const swapped = /(?:(?<=\p{Script=Latin})[\u6100-\u7A00]|[\u6100-\u7A00](?=[\u6100-\u7A00]*\p{Script=Latin}))/gu;
 const swapBack = (letter: string) => {
   const code = letter.charCodeAt(0);
   return code % 256 === 0 ? String.fromCharCode(code / 256) : letter;
 };
 
-/** A text without invisible characters, with the letters, dashes and spaces that it means. */
+/** A text without invisible characters, and with decoded letters, dashes and spaces. */
 export function readable(text: string): string {
   const plain = text
     .replaceAll(/\p{Cc}(?=\p{L})|(?<=\p{L})\p{Cc}/gu, (mark) => ligatures[mark] ?? mark)

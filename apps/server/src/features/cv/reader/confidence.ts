@@ -3,11 +3,11 @@ import type { Entry } from "./heads";
 
 const maxWords = 14;
 
-/** The end of a sentence before another, and not 'Prof. Martin', 'B.S. Biology' or 'Omnia. Co., Ltd.'. */
+/** The end of a sentence before another, but not 'Prof. Martin', 'B.S. Biology' or 'Omnia. Co., Ltd.'. */
 const sentences =
   /[.!?](?<!\b(?:\p{Lu}|Prof|Dr|Mr|Mrs|Ste?|Jr|Sr|Co|Inc|Ltd)\.)\s+(?!(?:Co|Ltd|Inc|Corp)\b)\p{Lu}\p{Ll}/u;
 
-/** Whether a name reads like one: neither a sentence, nor a fragment of a text. */
+/** Whether a text looks like a name: neither a sentence nor a fragment of one. */
 function isName(text: string): boolean {
   if (text.length < 2 || text.split(" ").length > maxWords) return false;
   if (/^[\p{Ll}•(]/u.test(text) && !/^(?:e-|\p{Ll}{1,3}\p{Lu}|d[’'])/u.test(text))
@@ -17,7 +17,7 @@ function isName(text: string): boolean {
 
 const earliest = "1950";
 
-/** Whether the dates of a period are in order, and not in a far future. */
+/** Whether the dates of a period are in order, and not in the distant future. */
 function isPlausible({ startDate, endDate }: NonNullable<Entry["period"]>, thisYear: number): boolean {
   if (startDate < earliest || Number(startDate.slice(0, 4)) > thisYear + 2) return false;
   if (endDate === undefined) return Number(startDate.slice(0, 4)) <= thisYear + 1;
@@ -26,8 +26,8 @@ function isPlausible({ startDate, endDate }: NonNullable<Entry["period"]>, thisY
 }
 
 /**
- * Whether all that makes an entry agrees (D-330): it has a title, a place and a start, in order, and both names read
- * like names.
+ * Whether an entry is consistent (D-330): it has a title, a place and a start, dates in order, and both names look like
+ * names.
  */
 export function isSure({ title, place, period }: Entry, thisYear: number): boolean {
   if (!period || !isPlausible(period, thisYear)) return false;

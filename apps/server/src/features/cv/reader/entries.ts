@@ -8,9 +8,11 @@ export interface RawEntry {
   above: Line[];
   dated?: Line;
   below: Line[];
-  /** Whether the head is as long as that of the first entry. */
+  /** Whether its head has as many lines as that of the first entry. */
   isUsual: boolean;
-  /** Whether the head lacks the first line of the others, which looks different: a further title of one company. */
+  /**
+   * Whether its head lacks the first line of the others, which has another style: a further title at the same company.
+   */
   isShorter: boolean;
 }
 
@@ -19,7 +21,7 @@ const maxAbove = 3;
 
 const hasTitle = ({ dated }: Line) => piecesIn(dated?.rest ?? "").length > 0;
 
-/** How well it fits that an entry begins `count` lines above its date. */
+/** Scores how likely an entry begins `count` lines above its date. */
 function fitOf(lines: readonly Line[], previous: number, at: number, count: number): number {
   const start = at - count;
   const head = lines.slice(start, at);
@@ -27,12 +29,12 @@ function fitOf(lines: readonly Line[], previous: number, at: number, count: numb
   if (!anchor || !first) return -Infinity;
   let fit = 0;
   if (first.isBreak) fit += 2;
-  // The widest space separates entries, not the lines of a head.
+  // The widest gap separates entries, not the lines of a head.
   const within = Math.max(0, ...lines.slice(start + 1, at + 1).map(({ gap }) => gap));
   if (start > 0 && within > 1.1 * first.gap) fit -= 1.5;
   for (const line of head) fit += line.isHead && !/^\p{Ll}/u.test(line.text) ? 0.3 : -3;
   if (head.some((line) => line.left > anchor.left + 8 && line.left > (first.left ?? 0) + 8)) fit -= 1;
-  // A section begins with the first line of an entry; those of the others look like it.
+  // A section begins with the first line of an entry, whose style the other entries share.
   const opening = lines[0]?.style;
   if (opening !== anchor.style && first.style === opening) fit += 1.5;
   if (opening !== anchor.style && count === 0 && at - 1 > previous && lines[at - 1]?.style === opening) fit -= 2.5;
@@ -56,7 +58,9 @@ function fitOf(lines: readonly Line[], previous: number, at: number, count: numb
   return fit;
 }
 
-/** How many lines each entry has above its date: usually as many as the others, unless its own lines say otherwise. */
+/**
+ * The number of lines above each entry's date: usually the same for all, unless an entry's own lines suggest otherwise.
+ */
 function countsAbove(lines: readonly Line[], anchors: readonly number[]): number[] {
   const fits = anchors.map((at, index) => {
     const previous = anchors[index - 1] ?? -1;

@@ -25,10 +25,10 @@ export function titleEvidence(text: string, kind: Kind): number {
   return Number(jobs.test(text)) * 1.4 - Number(companies.test(text));
 }
 
-/** Whether a text has a word that names organisations. */
+/** Whether a text contains a word that names organisations. */
 export const isOrganisation = (text: string): boolean => schools.test(text) || companies.test(text);
 
-/** Whether a text is about other times of work, such as 'Temps plein'. */
+/** Whether a text is about working hours, such as 'Temps plein'. */
 export const isTimeOfWork = (text: string): boolean =>
   /^[(]?(?:temps (?:plein|partiel)|[àa] temps (?:plein|partiel)|full[- ]time|part[- ]time|t[ée]l[ée]travail|remote|hybrid[e]?|on-?site|sur site|contract)[)]?$/iu.test(
     text,

@@ -2,7 +2,7 @@ import { fold } from "@passerelle/domain";
 
 export type Heading = "work" | "education" | "projects" | "certificates" | "skills" | "languages" | "other";
 
-/** Words that name a section. The first of a heading decides, unless one of 'other' makes it something else. */
+/** Words that name a section. The first one in a heading decides, unless one of 'other' changes its meaning. */
 const nouns: Record<Heading, string> = {
   work: "experience experiences work employment emploi emplois career carriere stage stages internship internships alternance alternances missions postes positions",
   education:
@@ -16,7 +16,7 @@ const nouns: Record<Heading, string> = {
   other:
     "profil profile summary objective objectif objectifs about propos contact contacts coordonnees interet interets interests interest loisirs hobbies hobby references reference benevolat benevole benevoles volunteering volunteer publications publication awards award honors honours distinctions prix divers permis qualites atouts presentation extracurricular extracurriculaire associatif associative associatives activites activities activity soft infos informations information strengths achievements presentations recognition talks community involvement committees writing patents courses coursework conferences passions engagements engagement savoir-etre resume",
 };
-/** Words that may stand beside them. */
+/** Words that may accompany them. */
 const helpers =
   "parcours et and de des du la le les d l en a mes my me moi sur professionnel professionnelle professionnels professionnelles professional relevant selected history historique parcours background key core hard technical technique techniques academic academique academiques personal personnel personnels personnelle personnelles cles principales principaux other autres autre training additional parlees spoken etrangeres foreign side recent recents recentes qualification qualifications research teaching industry industrial recherche enseignement activite centres centre complementaires complementaire metier metiers section open source to as the of for plus summary areas domaines domaine continue initiale salariees salariee et/ou obtenus obtenues obtenu maitrisees maitrises informations exp pro notable key numeriques numerique transversales fonctionnelles web";
 
@@ -25,7 +25,7 @@ const nounOf = new Map(
   Object.entries(nouns).flatMap(([heading, words]) => wordsOf(words).map((word) => [word, heading] as const)),
 );
 const isHelper = new Set(wordsOf(helpers));
-/** Helpers that name a section if nothing else does. */
+/** Helpers that name a section on their own. */
 const alone = new Map<string, Heading>([
   ["parcours", "work"],
   ["background", "work"],
@@ -33,7 +33,7 @@ const alone = new Map<string, Heading>([
   ["history", "work"],
   ["references", "other"],
 ]);
-/** Adjectives that decide only without a noun: 'Projets académiques', 'Expérience académique'. */
+/** Adjectives that name a section only without a noun: 'Projets académiques', 'Expérience académique'. */
 const weak = new Set(
   wordsOf(
     "academic academique academiques educational scolaire universitaire universitaires programming informatique informatiques linguistiques linguistic soft open achievements summary resume outils tools technologies",
@@ -45,7 +45,7 @@ const programming = /^(?:programming|frameworks|langages)$/;
 
 const isHeadingName = (value: string): value is Heading => Object.hasOwn(nouns, value);
 
-/** The section of a heading of one to eight words, all of them known. */
+/** The section of a heading of one to eight known words. */
 function sectionOf(words: readonly string[]): Heading | undefined {
   if (words.length === 0 || words.length > 8) return undefined;
   if (!words.every((word) => nounOf.has(word) || isHelper.has(word))) return undefined;
@@ -57,7 +57,7 @@ function sectionOf(words: readonly string[]): Heading | undefined {
   return name !== undefined && isHeadingName(name) ? name : undefined;
 }
 
-/** Headings without spaces, as letter-spaced ones are read: each known noun alone or beside one helper. */
+/** Headings without spaces, the result of letter-spacing: each noun, alone or with one helper. */
 const joined = new Map<string, Heading>();
 for (const [noun, heading] of nounOf) {
   if (!isHeadingName(heading)) continue;
@@ -69,7 +69,7 @@ for (const [noun, heading] of nounOf) {
   }
 }
 
-/** Sections whose items may follow their heading after a colon. */
+/** Sections whose items may follow the heading after a colon. */
 const listed = new Set<Heading>(["skills", "languages"]);
 
 /** The heading on a line, and the rest of the line; undefined if there is none. */

@@ -7,12 +7,12 @@ import { type Piece, piecesOf, split } from "./pieces";
 import { withoutLocation } from "./places";
 import { withSubject } from "./subjects";
 
-/** An entry with its title and place, and the lines that are its text. */
+/** An entry with its title and place, and the lines of its text. */
 export interface Entry {
   title: string;
   place: string;
   period?: WrittenPeriod;
-  /** All that its head says. */
+  /** All pieces of its head. */
   head: string[];
   text: Line[];
   lines: Line[];
@@ -23,7 +23,7 @@ interface Draft {
   pieces: Piece[];
   text: Line[];
   head: string[];
-  /** Whether the only piece was split. */
+  /** Whether its only piece was split. */
   isSplit: boolean;
 }
 
@@ -35,7 +35,7 @@ function isHeadBelow(line: Line | undefined, ref: Line | undefined, hasTitle: bo
   return !ref || !hasTitle || line.left <= ref.left + 8;
 }
 
-/** The type of an experience if the only other piece of its head is no title: 'Stage', then the company. */
+/** The type of an experience if the only other piece of its head is not a title: 'Stage', then the company. */
 function typeAsTitle(head: readonly string[], { text }: Piece): string | undefined {
   if (titleEvidence(text, "work") > 0) return undefined;
   return head.find((line) => /^(?:stage|alternance|freelance)$/.test(typeAlone(line) ?? ""));
@@ -65,7 +65,7 @@ function draftOf(raw: RawEntry, kind: Kind): Draft {
     // 'Northwind: Developer', then 'Kotlin | SQL | Docker'.
     const nextIsList = hasNext && piecesOf(next).length > 2;
     const nextIsPlain = hasNext && !next.isStrong && titleEvidence(next.text, kind) >= 0;
-    // A comma may stand within a title, unless a company follows it: 'Engineer, Globex Inc.'.
+    // A comma may be part of a title, unless a company follows it: 'Engineer, Globex Inc.'.
     const isPair = parts && (!/,/.test(only.text) || (titleEvidence(parts[0], kind) > 0 && isOrganisation(parts[1])));
     if (parts && (!hasNext || (isClear && (nextIsList || (nextIsPlain && isPair))))) splitAt(only, parts);
   }
@@ -73,11 +73,11 @@ function draftOf(raw: RawEntry, kind: Kind): Draft {
   while (pieces.length < 2 && below[0]) {
     const [next] = below;
     if (!isHeadBelow(next, start, pieces.length > 0)) break;
-    // A further title of the company above, and the first line of its text.
+    // A further title at the company above, and the first line of its text.
     if (raw.isShorter && pieces.length > 0 && !next.isStrong && !isAside(tidy(next.text))) break;
     below.shift();
     head.push(next.text);
-    // A title over two lines.
+    // A title that spans two lines.
     const last = pieces.at(-1);
     if (last && (connects.test(last.text) || /^\p{Ll}/u.test(next.text))) last.text = `${last.text} ${tidy(next.text)}`;
     else pieces.push(...piecesOf(next));
@@ -89,12 +89,12 @@ function draftOf(raw: RawEntry, kind: Kind): Draft {
     const parts = type ? [type, single.text] : split(single, kind);
     if (parts) splitAt(single, parts);
   }
-  // Asides directly below the head are not its text.
+  // Asides directly below the head are not part of the text.
   while (below[0] && !below[0].isBullet && isAside(tidy(below[0].text))) head.push(below.shift()?.text ?? "");
   return { raw, pieces, text: below, head, isSplit };
 }
 
-/** The two pieces of a head that are its title and place, in their order. */
+/** The title and the place of a head, in their order. */
 function mainPieces({ pieces }: Draft, kind: Kind): [string, string] {
   const texts = pieces.map(({ text }) => text);
   if (texts.length <= 2) return [texts[0] ?? "", texts[1] ?? ""];
@@ -107,7 +107,10 @@ function mainPieces({ pieces }: Draft, kind: Kind): [string, string] {
   return title < place ? [texts[title] ?? "", texts[place] ?? ""] : [texts[place] ?? "", texts[title] ?? ""];
 }
 
-/** The entries of a section with their titles and places; which comes first is the same in all, unless words differ. */
+/**
+ * The entries of a section with their titles and places; all have the same order of the two, unless their words show
+ * otherwise.
+ */
 export function entriesWithHeads(raws: readonly RawEntry[], kind: Kind): Entry[] {
   const drafts = raws
     .map((raw) => ({ draft: draftOf(raw, kind) }))
@@ -121,7 +124,7 @@ export function entriesWithHeads(raws: readonly RawEntry[], kind: Kind): Entry[]
     const isTitleFirst = (evidences[index] ?? 0) + usual >= 0;
     let [title, place] = isTitleFirst ? [a, b] : [b, a];
     const { above } = draft.raw;
-    // Several titles under one company.
+    // Several titles at one company.
     const hasOwnHead = drafts[index - 1]?.draft.raw.below.at(-1)?.isStrong === true;
     if (b === "" && lastPlace !== "" && above.length < longest && !hasOwnHead) [title, place] = [a, lastPlace];
     if (above.length > 0) [lastPlace, longest] = [place, above.length];

@@ -10,7 +10,7 @@ import {
 import type { Entry } from "./heads";
 import { clipped, isBullet, isShort, isWordList, listedWords, withoutBullet } from "./words";
 
-/** An entry of a section that needs no dates. */
+/** An entry of a section without required dates. */
 export interface LooseEntry {
   head: string[];
   text: string[];
@@ -26,7 +26,7 @@ const joined = (lines: readonly string[]): string =>
     textLimits.text,
   );
 
-/** The items of the last line that is a list of words, and the other lines. */
+/** The items of the last line that is a list of words, and the remaining lines. */
 function wordsBelow(lines: readonly string[]): { words: string[]; text: string[] } {
   const at = lines.findLastIndex((line) => !isBullet(line) && isWordList(line));
   if (at < 0) return { words: [], text: [...lines] };
@@ -35,7 +35,7 @@ function wordsBelow(lines: readonly string[]): { words: string[]; text: string[]
 
 const partsOf = (line: string) => line.split(/ [|·•–—-] |\t|[()]/u).map((part) => part.trim());
 
-/** The type that a head says, alone or with one of its words. */
+/** The contract type that a head states, by itself or in one of its pieces. */
 function typeOf(head: readonly string[]): ContractType | undefined {
   return head.flatMap(partsOf).flatMap((part) => typeAlone(part) ?? [])[0] ?? typeIn(head);
 }
@@ -76,7 +76,7 @@ export function education({ title, place, period, text }: Entry) {
 const address = /^(?:https?:\/\/)?(?:[\w-]+\.)+[a-z]{2,}(?:\/\S*)?$/i;
 const withOthers = /^(?:avec|with) (?=\p{Lu})/u;
 
-/** Lines with an address that goes on in the next line as one. */
+/** Joins addresses that span two lines. */
 const withWholeAddresses = (lines: readonly string[]) =>
   lines.reduce<string[]>((joined, line) => {
     const last = joined.at(-1) ?? "";

@@ -13,7 +13,7 @@ const known = new Set([
 ]);
 const isKnown = (name: string) => known.has(fold(name)) || name.split(/[ -]/u).some((word) => known.has(fold(word)));
 
-/** A level in a cell of its own belongs to the language before it: 'Anglais ⇥ Courant'. */
+/** A level in the next cell belongs to the language before it: 'Anglais ⇥ Courant'. */
 const withLevels = (parts: readonly string[]) =>
   parts.reduce<string[]>((items, part) => {
     const last = items.at(-1);
@@ -22,8 +22,8 @@ const withLevels = (parts: readonly string[]) =>
   }, []);
 
 /**
- * The languages in these lines, with their levels as JSON Resume's `fluency`. A word that names no known language is one
- * only with a level.
+ * The languages in these lines, with their levels as JSON Resume's `fluency`. An unknown word counts as a language only
+ * with a level.
  */
 export function languagesOf(lines: readonly string[]): { language: string; fluency?: string }[] {
   const items = lines

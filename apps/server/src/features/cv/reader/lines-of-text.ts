@@ -1,6 +1,8 @@
 import type { StyledLine } from "./styled-line";
 
-/** The lines of a plain text: an empty line is a wide gap, four spaces indent, and `**` marks bold lines. */
+/**
+ * The lines of a plain text: an empty line is a wide gap, four spaces are an indentation, and `**` marks bold lines.
+ */
 export function linesOfText(text: string): StyledLine[] {
   let gap = 9;
   return text.split("\n").flatMap((written) => {

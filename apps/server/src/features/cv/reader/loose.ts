@@ -2,7 +2,10 @@ import type { Line } from "./anchors";
 import type { LooseEntry } from "./items";
 import { isBullet } from "./words";
 
-/** Groups of lines that begin with a title in the style of the first, or that space separates if none has a style. */
+/**
+ * Groups of lines that begin with a title in the style of the first line, or that gaps separate if no line has its own
+ * style.
+ */
 function paragraphs(lines: readonly Line[]): Line[][] {
   const [title] = lines;
   const hasStyle = title?.isStrong === true && lines.some(({ style }) => style !== title.style);
@@ -17,7 +20,7 @@ function paragraphs(lines: readonly Line[]): Line[][] {
   return groups;
 }
 
-/** An entry: its dated line, the lines above it, and following ones up to two are the head. */
+/** An entry whose head is its dated line, the lines above it, and up to two lines below. */
 function entryOf(lines: readonly Line[]): LooseEntry {
   const at = lines.findIndex(({ dated }) => dated);
   const dated = lines[at]?.dated;
@@ -35,7 +38,7 @@ function entryOf(lines: readonly Line[]): LooseEntry {
 
 const saysBoth = ({ text }: Line) => /, | [|·–—-] /u.test(text);
 
-/** The entries of a section that needs no dates: each paragraph, or each line if every line has a complete entry. */
+/** The entries of a section without required dates: each paragraph, or each line if every line is a complete entry. */
 export function looseEntries(lines: readonly Line[]): LooseEntry[] {
   const all = paragraphs(lines);
   const [only = [], ...others] = all;

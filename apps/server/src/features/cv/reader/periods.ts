@@ -6,7 +6,7 @@ const nothing = /^(?:[\s\p{P}]|present|aujourd'hui|de|du|a|to|depuis|since)*$/iu
 /** Whether a line consists of a date only. */
 export const isDateAlone = (line: string): boolean => nothing.test(fold(datedLine(line)?.rest ?? line));
 
-/** Whether a cell is a part of a period, or a duration. */
+/** Whether a cell is part of a period, or a duration. */
 export const isDatePart = (cell: string): boolean =>
   isDateAlone(cell.replace(/^[-–—]\s*|\s*[-–—]$/g, "")) || isDuration(cell) || partOfDate.test(cell.trim());
 const partOfDate = new RegExp(`^(?:(?:${month})\\.?|${open}|[-–—]|(?:à|to|au) ${date})$`, "iu");

@@ -8,11 +8,11 @@ export interface Piece {
   text: string;
   style: string;
   isStrong: boolean;
-  /** The pieces of its line that differ in style. */
+  /** The pieces of its line with different styles. */
   parts: readonly string[];
 }
 
-/** A bare domain, which is a company's name only if nothing stands beside it. */
+/** A bare domain, which is only a company's name if there is no other text. */
 const domain = /^(?:[\w-]+\.)+[a-z]{2,}$/u;
 
 /** The pieces of a line. */
@@ -23,7 +23,7 @@ export function piecesOf(line: Line, text = line.text): Piece[] {
   return names.map((piece) => ({ text: withoutLocation(piece), style, isStrong, parts }));
 }
 
-/** Splits one piece into its title and its place, where a separator, a change of style or words tell them apart. */
+/** Splits a piece into its title and its place at a separator or a change of style, or by their words. */
 export function split({ text, parts }: Piece, kind: Kind): [string, string] | undefined {
   const at = /^(.{3,}?)\s+(?:chez|@|at|à l[’'](?=\p{Lu}))\s+(.{2,})$/u.exec(text);
   if (at) return [tidy(at[1] ?? ""), tidy(at[2] ?? "")];

@@ -16,7 +16,7 @@ const state =
   /^(?:A[LKZR]|C[AOT]|D[EC]|FL|GA|HI|I[DLNA]|K[SY]|LA|M[EDAINSOT]|N[EVHJMYCD]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[TA]|W[AVIY]|Q[Cc]|ON|BC|UK|FR)$/u;
 const postal = /^(?:[A-Z]-?)?\d{5}\b|\(\d{2,3}\)$|\b\d{5}$/u;
 
-/** Words around the name of a place: 'Greater London Area', 'Paris et périphérie'. */
+/** Words that may surround the name of a place: 'Greater London Area', 'Paris et périphérie'. */
 const around =
   /^(?:greater |the |near |près de |région (?:de |d[’']))|(?: metropolitan)? (?:area|region)$| et périphérie$/giu;
 
@@ -36,7 +36,7 @@ const isPart = (part: string) => {
 const isName = (part: string) =>
   /^\p{Lu}[\p{L}' .&-]{1,24}$/u.test(part) && !isOrganisation(part) && titleEvidence(part, "work") <= 0;
 
-/** Where the work is done, after the town: 'Lyon (Hybride)'. */
+/** The way of working after the town: 'Lyon (Hybride)'. */
 const wayOfWork = /\s*\((?:hybride?|remote|on-?site|sur (?:site|place)|télétravail|à distance|présentiel)\)$/iu;
 
 /** Whether a text is only a town, a country or a postal code, such as 'Lyon (69)' or 'Boston, MA'. */
@@ -49,11 +49,11 @@ export function isLocation(text: string): boolean {
   const last = parts.at(-1) ?? "";
   if (parts.length === 0 || parts.length > 3 || text.length > 60 || /^(?:19|20)\d\d$/.test(last)) return false;
   if (parts.every(isPart)) return true;
-  // Any town, or a town and its region, may stand before a country or a state.
+  // Any town, or a town and its region, may precede a country or a state.
   return isWide(last) && parts.slice(0, -1).every((part) => isPart(part) || isName(part));
 }
 
-/** Whether a text is surely a location, even where a name is looked for. */
+/** Whether a text is certainly a location, even where a name is expected. */
 const isPlainLocation = (text: string) => text.split(/\s*[,/–]\s*/u).every((part) => isPart(part));
 
 /** A name without the location after it: 'Acme – Lyon, France'. */

@@ -16,11 +16,11 @@ const most = maxStored.cvEntries;
 const maxLines = 2_000;
 const maxLine = 500;
 
-/** The text of an entry that is not sure, to copy from. */
+/** The text of an uncertain entry, to be copied. */
 const textOf = ({ lines }: Entry) =>
   clipped(lines.map(({ text }) => text.replaceAll("\t", "  ")).join("\n"), textLimits.text);
 
-/** A line of at most `maxLine` characters; a value stands beside its label: 'Institute ⇥ : Northwind'. */
+/** A line of at most `maxLine` characters; a value directly follows its label: 'Institute ⇥ : Northwind'. */
 const readLine = (line: StyledLine) => ({ ...line, text: line.text.slice(0, maxLine).replaceAll(/\t(?=: )/g, " ") });
 
 /** Extracts CV entries from the lines of a CV, in JSON Resume's format. Lists without results are empty (D-237). */

@@ -3,7 +3,7 @@ import { type Heading, headingOf } from "./headings";
 import type { StyledLine } from "./styled-line";
 import { isBullet } from "./words";
 
-/** The lines of each section; `other` holds those of sections that propose nothing. */
+/** The lines of each section; `other` contains those of sections without proposals. */
 export type CvSections = Record<Heading, StyledLine[][]>;
 
 interface Found {
@@ -13,7 +13,7 @@ interface Found {
 }
 
 const isCapitals = (text: string) => /\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text);
-/** What a heading looks like: its style, and whether it is in capitals. */
+/** The appearance of a heading: its style, and whether it is in capitals. */
 const lookOf = ({ style, text }: StyledLine) => `${style} ${isCapitals(text)}`;
 /** The heading of a line that also has its items: 'LANGUES : français'. */
 const headingIn = (line: StyledLine, { rest }: Found): StyledLine =>
@@ -40,7 +40,7 @@ function splitMargins(lines: readonly StyledLine[]): StyledLine[] {
     const found = headingOf(first);
     if (cells.length === 0 || !found || found.rest !== "" || first.length > 40) return [line];
     const rest = cells.join("\t");
-    // A list beside its label, such as 'Langues ⇥ Français', or a section beside its heading.
+    // Splits a list beside its label, such as 'Langues ⇥ Français', or a section beside its heading.
     return [
       { ...line, text: first, parts: [first] },
       { ...line, text: rest, parts: line.parts.slice(1), style: `${line.style} beside`, gap: 1 },
@@ -65,7 +65,7 @@ function knownHeadings(lines: readonly StyledLine[], body: string): Found[] {
     const line = lines[each.index];
     return line && lookAt(each) === usual && isPlain(headingIn(line, each));
   });
-  // If headings have a style of their own, a line like the text around it is none.
+  // If headings have their own style, a line in the style of the surrounding text is not a heading.
   return found.filter((each) => {
     const line = lines[each.index];
     if (!line || usualIsPlain || lookAt(each) === usual) return true;
@@ -75,7 +75,7 @@ function knownHeadings(lines: readonly StyledLine[], body: string): Found[] {
 
 const maxHeading = 45;
 
-/** Lines that look like the known headings, although their words are unknown. */
+/** Lines with the appearance of known headings, but unknown words. */
 function unknownHeadings(lines: readonly StyledLine[], known: readonly Found[], body: string): Found[] {
   const isKnown = new Set(known.map(({ index }) => index));
   const looks = countsOf(known.flatMap(({ index }) => (lines[index] ? [lookOf(lines[index])] : [])));

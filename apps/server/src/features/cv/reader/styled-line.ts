@@ -1,14 +1,14 @@
-/** A line of a CV with what its place and style tell; a Word file and a PDF are both read to such lines. */
+/** A line of a CV with its position and style; both Word files and PDFs are converted to such lines. */
 export interface StyledLine {
-  /** The text, with a tab between cells that are far apart. */
+  /** The text, with tabs between cells that are far apart. */
   text: string;
-  /** The pieces of the text that differ in font or size. */
+  /** The pieces of the text with different fonts or sizes. */
   parts: readonly string[];
-  /** Names the font and size of its title: equal for lines that look alike. */
+  /** Identifies the font and size of its first piece: equal for lines of the same appearance. */
   style: string;
   size: number;
-  /** The start of the text from the left, in points. */
+  /** The distance from the left edge, in points. */
   left: number;
-  /** The distance from the line above, in heights of this one. */
+  /** The distance from the line above, relative to the height of this one. */
   gap: number;
 }

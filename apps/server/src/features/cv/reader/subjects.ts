@@ -1,7 +1,7 @@
 import { isOrganisation, titleEvidence } from "./evidence";
 import { isLocation } from "./places";
 
-/** A degree, and the place where it was obtained, without the subject that is written beside the place. */
+/** Moves a subject written after the institution to the degree. */
 export function withSubject(title: string, place: string): { title: string; place: string } {
   const [, school = "", subject = ""] = /^([^,]{3,}), ([^,]{3,})$/u.exec(place) ?? [];
   const isPlace = subject.split(" ").some((word) => isLocation(word));

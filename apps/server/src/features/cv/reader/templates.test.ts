@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { linesOfText } from "./lines-of-text";
 import { proposeCv } from "./propose";
 
-/** What the templates of public CVs write in their own ways; the people are invented. */
+/** The conventions of public CV templates; the people are invented. */
 const read = (text: string) => proposeCv(linesOfText(text), 2026);
 const entriesIn = (text: string) => {
   const { work, education } = read(text);

@@ -32,7 +32,7 @@ export interface Table {
   rows: Cell[][];
 }
 
-/** A text that stands beside the flow of the document. */
+/** A text box outside the flow of the document. */
 export interface Box {
   kind: "box";
   blocks: Block[];
@@ -40,12 +40,14 @@ export interface Box {
 
 export type Block = Paragraph | Table | Box;
 
-/** Elements whose contents do not appear: deleted texts, codes of fields, and a copy of a drawing for old programs. */
+/**
+ * Elements whose contents are not visible: deleted text, field codes, and the fallback of a drawing for old programs.
+ */
 const unseen = new Set(["del", "moveFrom", "Fallback", "instrText", "delText", "rPr", "pPr", "sdtPr", "tblPr", "trPr"]);
 
 const characters: Record<string, string> = { tab: "\t", ptab: "\t", br: "\n", cr: "\n", noBreakHyphen: "-" };
 
-/** The blocks of an element: its paragraphs, tables and text boxes. */
+/** The blocks of an element: paragraphs, tables and text boxes. */
 export function blocksOf(element: Element, styles: Styles): Block[] {
   return element.children.flatMap((child): Block[] => {
     if (child.name === "p") return paragraphOf(child, styles);
@@ -54,7 +56,7 @@ export function blocksOf(element: Element, styles: Styles): Block[] {
   });
 }
 
-/** A paragraph, and the text boxes that are anchored in it. */
+/** A paragraph, and the text boxes anchored in it. */
 function paragraphOf(element: Element, styles: Styles): Block[] {
   const properties = childOf(element, "pPr");
   const { id, look, setting } = styles.paragraph(properties);
@@ -83,7 +85,7 @@ function paragraphOf(element: Element, styles: Styles): Block[] {
   return [paragraph, ...boxes];
 }
 
-/** The rows of a table; a row or a cell may stand in a content control. */
+/** The rows of a table; a row or a cell may be inside a content control. */
 function rowsOf(table: Element, styles: Styles): Cell[][] {
   return within(table, "tr").map((row) => {
     let column = 0;
@@ -95,7 +97,7 @@ function rowsOf(table: Element, styles: Styles): Cell[][] {
   });
 }
 
-/** The nearest elements of a name within another one. */
+/** The nearest descendants with a name. */
 function within(element: Element, name: string): Element[] {
   return element.children.flatMap((child) => {
     if (child.name === name) return [child];

@@ -5,19 +5,24 @@ import type { StyledLine } from "../reader/styled-line";
 import { isBullet } from "../reader/words";
 import type { Block, Cell, Paragraph, Piece, Table } from "./blocks";
 
-/** A line before its distance from the line above is known; without text it is only a space. */
+/** A line without its distance from the line above; one without text is only a gap. */
 interface Line extends Omit<StyledLine, "gap"> {
   /** The space above and below it, in points. */
   above: number;
   below: number;
-  /** The style that has no space between its paragraphs. */
+  /** The style that has no space between its own paragraphs. */
   together: string | undefined;
 }
 
-/** The distance of two lines of a paragraph, and before a part that is read on its own, in heights of the text. */
+/**
+ * The distance between lines of a paragraph, and before a part that is read separately, relative to the text height.
+ */
 const leading = 1.2;
 const gapOfPart = 9;
-/** The width of a column or a tab, in points: the places are unknown, and only need to be the same in all rows. */
+/**
+ * The assumed width of a column or a tab, in points: the actual positions are unknown, and only have to be equal in all
+ * rows.
+ */
 const columnWidth = 100;
 /** Longer lines are broken, as on a page. */
 const maxLine = 400;
@@ -25,7 +30,7 @@ const maxLine = 400;
 /** Tabs, and the spaces by which people imitate them. */
 const wide = /[ \u00A0]{4,}|\s*\t\s*/gu;
 
-/** A text in lines of about the same length; a short one stays whole. */
+/** Breaks a text into lines of about the same length; a short one stays whole. */
 function broken(text: string): string[] {
   const count = Math.ceil(text.length / maxLine);
   if (count < 2 || text.includes("\t")) return [text];
@@ -44,7 +49,7 @@ function splitLines(pieces: readonly Piece[]): Piece[][] {
   return lines;
 }
 
-/** Neighbours of one style as one piece. */
+/** Joins adjacent pieces of the same style. */
 function joined(pieces: readonly Piece[]): Piece[] {
   const all: Piece[] = [];
   for (const piece of pieces) {
@@ -85,7 +90,7 @@ function paragraphLines(paragraph: Paragraph): Line[] {
 
 const hasText = (lines: readonly Line[]) => lines.some(({ text }) => text !== "");
 
-/** The cells of a row side by side: their first lines are one line, and so on. */
+/** Joins the cells of a row line by line: their first lines become one line, and so on. */
 function rowLines(cells: readonly { column: number; lines: readonly Line[] }[]): Line[] {
   const filled = cells.filter(({ lines }) => hasText(lines));
   const count = Math.max(0, ...filled.map(({ lines }) => lines.length));
@@ -109,25 +114,25 @@ function rowLines(cells: readonly { column: number; lines: readonly Line[] }[]):
   });
 }
 
-/** An empty line that ends a part which is read on its own. */
+/** An empty line after a part that is read separately. */
 const end: Line = { text: "", parts: [], style: "", size: 0, left: 0, above: 0, below: 0, together: undefined };
 
-/** Lines that are read on their own. */
+/** Lines that are read separately. */
 const apart = (lines: readonly Line[]): Line[] => [end, ...lines, end];
 
 const isHeading = ({ text }: Line) => !text.includes("\t") && headingOf(text)?.rest === "";
 
-/** The lines of a cell that has so many are read on their own if those of another cell are too. */
+/** Cells with at least this many lines are read separately if another cell of the row has as many. */
 const manyLines = 6;
 
-/** Whether the cells of a row are columns of the page: several are long, or have a heading with a text below it. */
+/** Whether the cells of a row are columns of the page: several are long, or have a heading above text. */
 function areColumns(cells: readonly (readonly Line[])[]): boolean {
   const filled = cells.map((lines) => lines.filter(({ text }) => text !== ""));
   const areLong = filled.filter((lines) => lines.length >= manyLines).length > 1;
   return areLong || filled.filter((lines) => lines.slice(0, -1).some(isHeading)).length > 1;
 }
 
-/** The lines of a table: row by row, or column by column if its cells are columns of the page. */
+/** The lines of a table: row by row, or column by column if the cells are columns of the page. */
 function tableLines({ rows }: Table): Line[] {
   const read = rows.map((row) => row.map((cell) => ({ column: cell.column, lines: cellLines(cell) })));
   if (!read.some((row) => areColumns(row.map(({ lines }) => lines)))) return read.flatMap(rowLines);

@@ -5,16 +5,16 @@ import { childOf, type Element, elementsOf } from "./xml";
 const maxPart = 8 * 1024 * 1024;
 const relations = "_rels/.rels";
 
-/** The main part of a Word file, and its styles. */
+/** The main part of a Word file, with its styles. */
 export interface WordPackage {
   document: Element;
   styles: Element | undefined;
 }
 
-/** Whether a file begins like a ZIP archive, as Word files do. */
+/** Whether a file starts like a ZIP archive, as Word files do. */
 export const isArchive = (bytes: Uint8Array): boolean => strFromU8(bytes.subarray(0, 4), true) === "PK\u0003\u0004";
 
-/** One part of a ZIP archive as a text; undefined if it is absent. Throws if it is larger than `maxPart`. */
+/** A part of a ZIP archive as text; undefined if it is missing. Throws if it is larger than `maxPart`. */
 function partOf(zip: Uint8Array, name: string): string | undefined {
   const files = unzipSync(zip, {
     filter: (file) => {
@@ -27,7 +27,7 @@ function partOf(zip: Uint8Array, name: string): string | undefined {
   return bytes && strFromU8(bytes);
 }
 
-/** The targets of relations, by the last word of their type. */
+/** The targets of relationships, by the last word of their type. */
 function targetsIn(text: string | undefined): Map<string, string> {
   const [root] = text === undefined ? [] : elementsOf(text).filter(({ name }) => name === "Relationships");
   return new Map(

@@ -1,6 +1,6 @@
 import { childOf, type Element, valueOf } from "./xml";
 
-/** How a text looks. */
+/** The appearance of text. */
 interface Look {
   isBold: boolean;
   isItalic: boolean;
@@ -11,18 +11,18 @@ interface Look {
   color: string;
 }
 
-/** How a paragraph is set; lengths are in points. */
+/** The layout of a paragraph; lengths are in points. */
 interface Setting {
   left: number;
   before: number;
   after: number;
-  /** Whether it has no space from paragraphs of its own style. */
+  /** Whether it omits the space between paragraphs of its own style. */
   isContextual: boolean;
   isListed: boolean;
   isHeading: boolean;
 }
 
-/** The look and the setting that a style or a paragraph states. */
+/** The look and the setting that a style or a paragraph defines. */
 interface Format {
   look: Partial<Look>;
   setting: Partial<Setting>;
@@ -37,7 +37,7 @@ const usual: { look: Look; setting: Setting } = {
   setting: { left: 0, before: 0, after: 0, isContextual: false, isListed: false, isHeading: false },
 };
 
-/** Only the entries that are stated. */
+/** Only the defined entries. */
 function stated<Values extends object>(values: { [Key in keyof Values]: Values[Key] | undefined }): Partial<Values>;
 function stated(values: object): object {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
@@ -48,13 +48,13 @@ function flag(properties: Element | undefined, name: string): boolean | undefine
   return element && !/^(?:0|false|off|none)$/.test(element.attribute("val") ?? "true");
 }
 
-/** A length in points, from twentieths of a point or half points. */
+/** Converts twentieths of a point or half points to points. */
 function points(value: string | undefined, perPoint: number): number | undefined {
   const number = Number(value);
   return value === undefined || Number.isNaN(number) ? undefined : number / perPoint;
 }
 
-/** The look that the properties of a run state. */
+/** The look that a run's properties define. */
 const lookOf = (properties: Element | undefined): Partial<Look> =>
   stated<Look>({
     isBold: flag(properties, "b"),
@@ -65,7 +65,7 @@ const lookOf = (properties: Element | undefined): Partial<Look> =>
     color: valueOf(properties, "color"),
   });
 
-/** The setting that the properties of a paragraph state. */
+/** The setting that a paragraph's properties define. */
 function settingOf(properties: Element | undefined): Partial<Setting> {
   const [indent, spacing] = [childOf(properties, "ind"), childOf(properties, "spacing")];
   const list = valueOf(childOf(properties, "numPr"), "numId");
@@ -85,13 +85,13 @@ const formatOf = (element: Element | undefined): Format => ({
   setting: settingOf(childOf(element, "pPr")),
 });
 
-/** The styles of a document, each with those on which it is based. */
+/** The styles of a document, each with its base styles. */
 export interface Styles {
   paragraph: (properties: Element | undefined) => { id: string; look: Look; setting: Setting };
   run: (look: Look, properties: Element | undefined) => Look;
 }
 
-/** Whether paragraphs without a style have this one. */
+/** Whether it is the style of paragraphs without one. */
 const isDefault = (style: Element) =>
   style.attribute("type") === "paragraph" && /^(?:1|true)$/.test(style.attribute("default") ?? "");
 
@@ -110,7 +110,7 @@ export function readStyles(root: Element | undefined): Styles {
   );
   const usualStyle = elements.find(isDefault)?.attribute("styleId") ?? "";
 
-  /** A style after those on which it is based. */
+  /** The base styles of a style, followed by the style itself. */
   function chain(id: string | undefined): Style[] {
     const found: Style[] = [];
     for (let style = styles.get(id ?? ""); style && !found.includes(style); style = styles.get(style.basedOn ?? ""))
@@ -135,7 +135,7 @@ export function readStyles(root: Element | undefined): Styles {
   };
 }
 
-/** Names a look: equal for texts that look alike. */
+/** Identifies a look: equal for texts of the same appearance. */
 export const nameOf = ({ isBold, isItalic, isCapitals, size, color }: Look): string =>
   [size, isBold && "bold", isItalic && "italic", isCapitals && "capitals", color !== "auto" && color]
     .filter(Boolean)

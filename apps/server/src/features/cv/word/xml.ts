@@ -12,11 +12,11 @@ const parser = new XMLParser({
   htmlEntities: true,
 });
 
-/** An element of XML, whose children stand in the order of the file. */
+/** An XML element; its children are in document order. */
 export interface Element {
   name: string;
   children: Element[];
-  /** Its text, without that of its children. */
+  /** The text, without that of its children. */
   text: string;
   attribute: (name: string) => string | undefined;
 }

@@ -1,8 +1,8 @@
 import { statements } from "./execute";
 
 /**
- * The pay as offers state it. `salary` stays the monthly equivalent of the lower bound, `salary_top` is that of the upper
- * bound. Null: the offer states only its monthly salary.
+ * The pay as stated in offers. `salary` remains the monthly equivalent of the lower bound, `salary_top` is that of the
+ * upper bound. Null: the offer only states its monthly salary.
  */
 export const migration = statements(
   `alter table job_offers
@@ -11,7 +11,7 @@ export const migration = statements(
      add salary_top double precision,
      add salary_period text not null default 'month' check (salary_period in ('hour', 'day', 'month', 'year'))`,
 
-  // A server of the previous release changes only the salary, which is then the whole pay.
+  // A server of the previous release only changes the salary, which then replaces the stated pay.
   `create function forget_stated_pay() returns trigger language plpgsql as $$
    begin
      new.salary_min := null;

@@ -1,6 +1,6 @@
 import { statements } from "./execute";
 
-/** Whether the owner still has a job, and the description of it. */
+/** Whether a job is ongoing, and its description. */
 export const migration = statements(`
   alter table experiences
     add column ongoing boolean not null default false,

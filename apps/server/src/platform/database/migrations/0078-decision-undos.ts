@@ -1,6 +1,6 @@
 import { statements } from "./execute";
 
-/** What an application's last decision replaced, so that it can be undone; kept for a day. */
+/** The state before an application's last decision, so that it can be undone; kept for a day. */
 export const migration = statements(
   `create table decision_undos (
      application_id bigint primary key references applications on delete cascade,

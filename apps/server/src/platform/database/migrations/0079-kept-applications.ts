@@ -1,6 +1,6 @@
 import { statements } from "./execute";
 
-/** The offer as it was when a person applied, and the applications to deleted offers, for their applicants. */
+/** The offer at the time of the application, and applications to deleted offers, for their applicants. */
 export const migration = statements(
   `alter table applications add column offer jsonb`,
   `create table kept_applications (

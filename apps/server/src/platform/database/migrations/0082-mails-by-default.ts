@@ -3,9 +3,9 @@ import { statements } from "./execute";
 const events = `('application_accepted', 'application_rejected', 'application_undecided', 'offer_alert')`;
 
 /**
- * Mails decisions, offers found by alerts and unread messages by default. Decisions leave the kind `applications` and
- * keep its choice. People who took back or ended their mails, and get none now, keep that choice for the new ones. What
- * waits unread from before is not mailed.
+ * Mails decisions, offers found by alerts and unread messages by default. Decisions are no longer part of the kind
+ * `applications`, but keep its choice. People who turned all mails off keep that choice for the new kinds. Older unread
+ * items are not mailed.
  */
 export const migration = statements(
   `insert into notification_settings (user_id, kind, channel, changed_at)

@@ -1,9 +1,10 @@
 import { statements } from "./execute";
 
 /**
- * Numbers the changes of offers, for the processes that hold offers in memory. A lock until the end of the commit makes
- * the numbers visible in their order, so that reading those after a known one misses none. Deleted offers keep their
- * number. The trigger's name puts it before the others of its row, so that all commits take their locks in one order.
+ * Numbers the changes of offers, for processes that keep offers in memory. A lock until the end of the commit makes the
+ * numbers visible in their order, so that reading those after a known one misses none. Deleted offers keep their
+ * number. The trigger's name sorts before the others of its row, so that all commits take their locks in the same
+ * order.
  */
 export const migration = statements(
   `create table offer_versions (

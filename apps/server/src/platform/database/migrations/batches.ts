@@ -1,6 +1,6 @@
 const batchSize = 500;
 
-/** Reads all rows in batches by id, and stores what follows from each batch. */
+/** Reads all rows in batches by id, and stores the result for each batch. */
 export async function inBatches<Row extends { id: number }>(
   read: (after: number, size: number) => Promise<{ rows: Row[] }>,
   store: (rows: readonly Row[]) => Promise<void>,

@@ -43,9 +43,9 @@ export interface JobOffersTable {
   published_at: Moment | null;
   /** When an offer with applications last changed in its terms. */
   modified_at: Moment | null;
-  /** When its applicants were last told of a change. */
+  /** When its applicants were last notified of a change. */
   told_at: Moment | null;
-  /** While a change waits to be told: the terms that its applicants know. */
+  /** The terms that its applicants know, while the notification of a change is pending. */
   told_terms: JSONColumnType<OfferTerms> | null;
 }
 
@@ -127,7 +127,7 @@ export interface ApplicationsTable {
   offer: JSONColumnType<Schemas["AppliedOffer"]> | null;
 }
 
-/** The application to a deleted offer, for its applicant alone. */
+/** An application to a deleted offer, for its applicant only. */
 export interface KeptApplicationsTable {
   /** The id of the application. */
   id: number;
@@ -147,10 +147,10 @@ export interface KeptApplicationsTable {
   deleted_at: Now;
 }
 
-/** What an application's last decision replaced. */
+/** The state before an application's last decision. */
 export interface DecisionUndosTable {
   application_id: number;
-  /** Names the decision to undo; another decision replaces it. */
+  /** Identifies the decision to undo; another decision replaces it. */
   token: Generated<string>;
   decision: Decision | null;
   decision_message: string;

@@ -2,11 +2,11 @@ import { headingOf } from "../headings";
 import { isDatePart } from "../periods";
 import type { Segment } from "./segments";
 
-/** The least rows of a column, and the least space beside it in points. */
+/** The minimum number of rows in a column, and the minimum gap beside it in points. */
 const minRows = 3;
 const minGutter = 4;
 const maxDepth = 5;
-/** Columns start at places that several segments share. */
+/** Columns start at positions that several segments share. */
 const minShared = 3;
 
 interface Row {
@@ -33,7 +33,7 @@ const alignedWith = (others: readonly Row[]) => {
   return ({ y }: Row) => places.some((place) => Math.abs(place - y) < 4);
 };
 
-/** Whether two sides are columns to read one after the other, and not the cells of a table's rows. */
+/** Whether two sides are columns to read one after the other, and not cells of table rows. */
 function areColumns(left: readonly Row[], right: readonly Row[]): boolean {
   const sides = [
     [left, right],
@@ -47,7 +47,7 @@ function areColumns(left: readonly Row[], right: readonly Row[]): boolean {
   }
   const [narrow, wide] = left.length <= right.length ? [left, right] : [right, left];
   const aligned = share(narrow, alignedWith(wide));
-  // In a grid of cells, one may read like a heading: 'Programming' above 'Languages'.
+  // In a grid of cells, one may look like a heading: 'Programming' above 'Languages'.
   const least = aligned === 1 ? 2 : 1;
   if ([left, right].every((side) => side.filter(isHeading).length >= least)) return true;
   if (aligned < 0.75) return true;
@@ -67,7 +67,7 @@ interface Band {
 const width = (segments: readonly Segment[]) =>
   Math.max(...segments.map(({ x1 }) => x1)) - Math.min(...segments.map(({ x0 }) => x0));
 
-/** The tallest part of a region that has columns on both sides of a place. */
+/** The tallest part of a region with columns on both sides of a position. */
 function bandAt(segments: readonly Segment[], x: number): Band | undefined {
   let best: Band | undefined;
   const crossing = segments.flatMap((segment, index) => (segment.x0 < x - 1 && segment.x1 > x ? [index] : []));
@@ -107,12 +107,12 @@ function bestBand(segments: readonly Segment[]): Band | undefined {
   return bands.toSorted((a, b) => b.rows - a.rows)[0];
 }
 
-/** The parts of a document in the order in which a person reads them: columns one after the other. */
+/** The parts of a document in reading order: columns one after the other. */
 export function partsOf(segments: readonly Segment[], depth = 0): Segment[][] {
   const band = depth < maxDepth ? bestBand(segments) : undefined;
   if (!band) return segments.length > 0 ? [[...segments]] : [];
   const { above, below, left, right, isUneven, narrowIsLeft } = band;
-  // What follows below continues the wide column, not the sidebar.
+  // The part below continues the wide column, not the sidebar.
   const columns = isUneven && !narrowIsLeft ? [right, left] : [left, right];
   return [above, ...columns, below].flatMap((part) => partsOf(part, depth + 1));
 }

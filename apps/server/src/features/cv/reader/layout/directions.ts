@@ -1,12 +1,12 @@
-/** Whether a word runs from right to left. */
+/** Whether a word is written from right to left. */
 const isRightToLeft = (word: string) => /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(word);
 const hasLetters = (word: string) => /[\p{L}\p{N}]/u.test(word);
 
-/** A word of two runs that touch each other, given from the left. */
+/** Joins two adjacent runs, given from the left, to one word. */
 export const beside = (left: string, right: string): string =>
   isRightToLeft(left) && isRightToLeft(right) ? right + left : left + right;
 
-/** Words with each sequence of those that run in one direction turned round; words without letters join their neighbours. */
+/** Reverses each sequence of words in one direction; words without letters belong to their neighbours' sequence. */
 function turned(words: readonly string[], isTurned: (word: string) => boolean): string[] {
   const done: string[] = [];
   for (let at = 0; at < words.length;) {
@@ -22,8 +22,8 @@ function turned(words: readonly string[], isTurned: (word: string) => boolean): 
 }
 
 /**
- * A text in the order in which it is read. Runs of a PDF come by their place, so the words of Arabic and Hebrew stand in
- * reverse; a text with mostly such words runs from right to left as a whole.
+ * A text in reading order. A PDF's runs are sorted by position, so Arabic and Hebrew words are in reverse order; a text
+ * with mostly such words is written from right to left as a whole.
  */
 export function textOf(text: string, words: readonly string[]): string {
   const trimmed = words.map((word) => word.trim()).filter(Boolean);

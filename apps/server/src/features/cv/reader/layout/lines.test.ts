@@ -11,7 +11,7 @@ const run = (text: string, x: number, y: number, style: Partial<Run> = {}): Run 
   font: "f1",
   ...style,
 });
-/** Runs one below the other. */
+/** Runs below each other. */
 const column = (x: number, y: number, texts: readonly string[]) =>
   texts.map((text, index) => run(text, x, y + 13 * index));
 const textsOf = (...pages: Run[][]) => linesOf(pages.map((runs) => ({ runs, height: 842 }))).map(({ text }) => text);

@@ -7,11 +7,11 @@ import { partsOf } from "./columns";
 import { withoutRepeated } from "./repeated";
 import { type Segment, segmentsOf } from "./segments";
 
-/** Gaps that the layout does not tell: at the start of a column, and between pages, where it goes on as before. */
+/** Default gaps: at the start of a column, and between pages, where the text continues. */
 const gapOfColumn = 9;
 const gapOfPage = (before: number) => Math.min(1.6, Math.max(1.3, before));
 
-/** Puts the second half of a period that its cell continues on the next line beside the first. */
+/** Joins a period that continues in the row below. */
 function joinPeriods(rows: readonly Segment[][]): Segment[][] {
   for (const [index, row] of rows.entries()) {
     const next = rows[index + 1] ?? [];
@@ -25,7 +25,7 @@ function joinPeriods(rows: readonly Segment[][]): Segment[][] {
   return rows.filter((row) => row.length > 0);
 }
 
-/** A heading in the margin over two rows becomes one. */
+/** Joins a heading in the margin that spans two rows. */
 function joinHeadings(rows: readonly Segment[][]): Segment[][] {
   for (const [index, [first, ...others]] of rows.entries()) {
     if (!first || others.length === 0 || headingOf(first.text)) continue;
@@ -43,7 +43,7 @@ const continuesHeading = (first: Segment, below: Segment) =>
 
 const isDate = ({ text }: Segment) => /\d/.test(text) && isDateAlone(text);
 
-/** A date beside the first bullet, below the town of its entry, belongs to the title above. */
+/** A date beside the first bullet, below the entry's town, belongs to the title above. */
 function raiseDates(rows: readonly Segment[][]): void {
   for (const [index, row] of rows.entries()) {
     const [first, ...cells] = row;
@@ -89,7 +89,7 @@ export function linesOf(pages: readonly Page[]): StyledLine[] {
   let top = 0;
   const ends: number[] = [];
   const clean = withoutRepeated(pages.map(({ runs, height }) => ({ segments: segmentsOf(runs), height })));
-  // One long page, so that a column goes on from page to page.
+  // One long page, so that columns continue from page to page.
   const segments = clean.flatMap((page) => {
     const moved = page.segments.map((segment) => ({ ...segment, y: segment.y + top }));
     top += page.height;

@@ -3,10 +3,10 @@ import { isDateAlone } from "../periods";
 import { readable, withoutLetterSpacing } from "../characters";
 import { beside, textOf } from "./directions";
 
-/** Text on one line without a wide gap, as a box. */
+/** A piece of text on one line without a wide gap, with its position. */
 export interface Segment {
   text: string;
-  /** The pieces of the text that differ in font or size. */
+  /** The pieces of the text with different fonts or sizes. */
   parts: string[];
   style: string;
   x0: number;
@@ -15,13 +15,13 @@ export interface Segment {
   size: number;
 }
 
-/** Gaps in heights of the text: wider than the first separate segments, than the second words. */
+/** Gaps relative to the text height: larger ones separate segments, and words. */
 const wide = 0.9;
 const space = 0.15;
 
 const bulletAlone = /^[\p{Co}•▪◦‣∙●○■□►▶➢➤✓✔◆◇▸▹»❖✦➔→·*–—-]$|^\uF0B7$/u;
 
-/** Runs in rows from top to bottom: those whose baselines are about equal. */
+/** Groups runs with about equal baselines into rows, from top to bottom. */
 function rowsOf(runs: readonly Run[]): Run[][] {
   const rows: Run[][] = [];
   let top = -Infinity;
@@ -63,11 +63,11 @@ function extend(draft: Draft, run: Run): void {
   draft.last = run;
 }
 
-/** Whether it is drawn once more to look bold, or is its own shadow. */
+/** Whether a text is drawn twice to look bold, or to have a shadow. */
 const isDrawnTwice = (a: Run, b: Run) =>
   a.text === b.text && Math.abs(a.x - b.x) < 0.1 * a.size && Math.abs(a.y - b.y) < 0.1 * a.size;
 
-/** Whether one of two texts in different styles is a date: a title and its date may touch each other. */
+/** Whether one of two texts in different styles is a date: there may be no gap between a title and its date. */
 function isDateBeside({ pieces, last }: Draft, run: Run): boolean {
   if (styleOf(last) === styleOf(run)) return false;
   const before = pieces.map(({ text }) => text).join("");
