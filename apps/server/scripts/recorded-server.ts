@@ -17,7 +17,7 @@ import { createOutbox } from "../src/platform/mail/outbox";
 import type { Call } from "../../../scripts/bench/frequent-calls.mjs";
 import { createMetrics } from "../src/platform/metrics";
 
-// Runs the server, and also the recorded statements of its calls alone, on the same database.
+// Serves the API, and a second address that runs only the recorded statements of its calls, on the same database.
 const lanes = 16;
 const password = "Passerelle-2026!";
 

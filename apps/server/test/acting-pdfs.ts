@@ -9,7 +9,7 @@ const annotation = (entries: string) => `/Annots[<</Type/Annot/Rect[0 0 9 9] ${e
 
 type Sample = [what: string, bytes: Buffer, removed: Removed];
 
-/** PDFs with parts that act, each with the word EVIL, and what is counted when they are removed. */
+/** PDFs with active content, each containing the word EVIL, and the expected number of removed parts. */
 export const actingPdfs: readonly Sample[] = [
   ["a script that runs when it opens", aPdfWith({ catalog: `/OpenAction ${js}` }), { scripts: 1 }],
   ["a script in an object of its own", aPdfWith({ catalog: "/OpenAction 8 0 R", objects: evil }), { scripts: 1 }],

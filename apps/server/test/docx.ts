@@ -15,7 +15,7 @@ export const aDocx = (body: string, styles = ""): Uint8Array =>
     "word/styles.xml": strToU8(`<w:styles ${namespaces}>${styles}</w:styles>`),
   });
 
-/** A run of text; `properties` say how it looks. */
+/** A run of text, formatted by its properties. */
 export const run = (text: string, properties = ""): string =>
   `<w:r><w:rPr>${properties}</w:rPr><w:t xml:space="preserve">${text}</w:t></w:r>`;
 

@@ -43,7 +43,7 @@ describe("readAmount (D-273)", () => {
     ["€35k", 35_000],
     ["2,1k", 2100],
     ["2.15 k€", 2150],
-    // No amount has a tenth of a cent.
+    // Amounts have no tenths of a cent.
     ["12,345", 12_345],
     ["12.345 €", 12_345],
     // 12 million are above the limit.

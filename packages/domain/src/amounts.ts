@@ -1,8 +1,8 @@
-/** What a typed amount of euros means. */
+/** The value of a typed amount of euros. */
 export type TypedAmount =
   | { kind: "empty" }
   | { kind: "amount"; amount: number }
-  /** Both readings are possible: the separator of '2,100' groups thousands or begins the cents. */
+  /** Both readings are possible: the separator of '2,100' may group thousands or precede the cents. */
   | { kind: "ambiguous"; readings: readonly [number, number] }
   | { kind: "unreadable" };
 
@@ -13,14 +13,14 @@ const cents = (amount: number) => Math.round(amount * 100) / 100;
 const amountOf = (amount: number): TypedAmount => ({ kind: "amount", amount: cents(amount) });
 const unreadable: TypedAmount = { kind: "unreadable" };
 
-/** A blank of any kind, or an apostrophe as in Switzerland. */
+/** White space of any kind, or an apostrophe as in Switzerland. */
 export const blanks = /[\s'’]+/gu;
 const currency = String.raw`(?:€|eur(?:os?)?)`;
 const outline = new RegExp(String.raw`^(?:${currency} ?)?(\d[\d., ]*?) ?(k?) ?${currency}?$`, "iu");
 
 /**
  * Reads an amount as people type it in French and English: "2 100,50 €", "2,100.50", "35 k€". A single separator before
- * three digits, as in '2,100', has two readings in both languages, of which the person chooses one.
+ * three digits, as in '2,100', is ambiguous in both languages, so the user chooses a reading.
  */
 export function readAmount(text: string): TypedAmount {
   const typed = text.replace(blanks, " ").trim();
@@ -45,14 +45,14 @@ function numberIn(text: string, unit: 1 | 1000): TypedAmount {
   const [, whole = "", fraction = ""] = grouped ?? decimals.exec(text) ?? [];
   if (whole === "") return unreadable;
   const value = Number(`${whole.replace(/\D/g, "")}.${fraction}`) * unit;
-  // '0,500' and '1234,500' cannot be groups of thousands.
+  // '0,500' and '1234,500' cannot contain groups of thousands.
   const isGroup = !grouped && fraction.length === 3 && /^[1-9]\d{0,2}$/.test(whole);
   if (isGroup) return eitherOf(Number(whole + fraction) * unit, value);
-  // Smaller parts than a cent are no amount.
+  // Fractions of a cent are invalid.
   return fraction.length <= (unit === 1 ? 2 : 5) ? amountOf(value) : unreadable;
 }
 
-/** Asks only if the larger reading is within the limit of an offer, and the smaller one a number of whole cents. */
+/** Asks only if the larger reading is within the limit of an offer, and the smaller one is a whole number of cents. */
 function eitherOf(grouped: number, decimal: number): TypedAmount {
   if (grouped > maxPay) return amountOf(decimal);
   return decimal === cents(decimal) ? { kind: "ambiguous", readings: [grouped, decimal] } : amountOf(grouped);

@@ -15,7 +15,7 @@ const typeWords = {
 const types = ["stage", "alternance", "cdd", "cdi", "freelance"] as const;
 export type ContractType = (typeof types)[number];
 
-/** The contract type that is all a text says. */
+/** The contract type in a text that contains nothing else. */
 export const typeAlone = (text: string): ContractType | undefined =>
   types.find((type) =>
     [type, ...Object.values(cvDocumentTexts[type])].some(
@@ -23,7 +23,7 @@ export const typeAlone = (text: string): ContractType | undefined =>
     ),
   );
 
-/** The contract type that a head says with one of its words (D-331); undefined if it says none, or several. */
+/** The contract type in a head, stated by one of its words (D-331); undefined if there is none, or several. */
 export function typeIn(texts: readonly string[]): ContractType | undefined {
   const found = types.filter((type) => texts.some((text) => typeWords[type].test(text)));
   return found.length === 1 ? found[0] : undefined;

@@ -15,7 +15,7 @@ export interface Asking {
   system: string | null;
 }
 
-/** Tells the reader of a mail when and from which device it was requested, as far as that is known. */
+/** The part of a mail that states when and from which device it was requested, as far as known. */
 export function askingText({ at, browser, system }: Asking): Text {
   const isKnown = browser !== null || system !== null;
   const device = isKnown ? deviceText(browser, system) : { fr: "un appareil inconnu", en: "an unknown device" };

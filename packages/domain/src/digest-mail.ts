@@ -37,7 +37,7 @@ export interface DigestEntry {
   path: string | null;
 }
 
-/** The entry of a person's unread messages: how many they are, without their text. */
+/** The entry for a person's unread messages: their number, without their text. */
 export const messageEntry = (
   sender: Parameters<typeof fullName>[0] & { username: string },
   count: number,
@@ -64,7 +64,7 @@ interface Digest {
 
 const s = (count: number) => (count === 1 ? "" : "s");
 
-/** What waits: '2 notifications et 1 message non lus'. */
+/** A summary of unread items: '2 notifications et 1 message non lus'. */
 function waiting(notifications: number, messages: number): Text {
   if (messages === 0)
     return {

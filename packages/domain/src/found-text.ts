@@ -16,7 +16,7 @@ interface Found {
 const joined = (names: readonly string[], and: string): string =>
   names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} ${and} ${names.at(-1) ?? ""}`;
 
-/** What an offer matches: the reader's profile, their alerts, or both. */
+/** The reason that an offer was found: the reader's profile, their alerts, or both. */
 export function foundText({ isMatch, names, others }: Found): Text {
   if (names.length === 0 && others === 0) return { fr: "votre profil", en: "your profile" };
   const isOneMore = others === 1;
@@ -36,7 +36,7 @@ interface Cause {
   alertId?: number;
 }
 
-/** What an offer matches, by the causes of its notification. */
+/** The reason that an offer was found, from the causes of its notification. */
 export function foundBy(causes: readonly Cause[]): Text {
   const alerts = causes.flatMap(({ alertId, filters = {} }) =>
     alertId === undefined ? [] : isolated(alertName(filters)),

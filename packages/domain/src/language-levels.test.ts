@@ -6,7 +6,7 @@ it.each([
   ["b2 (DELF)", "B2"],
   ["Niveau B1/B2", "B1"],
   ["C1 – courant, natif de cœur", "C1"],
-  // LinkedIn's grades.
+  // LinkedIn's levels.
   ["Elementary proficiency", "A2"],
   ["Limited working proficiency", "B1"],
   ["Professional working proficiency", "B2"],
@@ -17,7 +17,7 @@ it.each([
   ["Compétence professionnelle", "B2"],
   ["Capacité professionnelle complète", "C1"],
   ["Bilingue ou langue natale", "native"],
-  // Words of CVs.
+  // Levels as written in CVs.
   ["Native speaker", "native"],
   ["Langue maternelle", "native"],
   ["Near-native", "C2"],

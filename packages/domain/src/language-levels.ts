@@ -24,7 +24,7 @@ export const languageText = (name: string, level: LanguageLevel | undefined, lan
 /** A level as JSON Resume's `fluency`. */
 export const fluencyOf = (level: LanguageLevel): string => (level === "native" ? "Native speaker" : level);
 
-/** Words for levels; the first match counts. An ambiguous word stands for the lower of its levels. */
+/** Words for levels; the first match applies. An ambiguous word means the lower of its levels. */
 const levelWords: readonly (readonly [LanguageLevel, RegExp])[] = [
   ["C2", /\b(?:near native|quasi natif)\b/],
   ["native", /\b(?:natif|native|natale|maternelle|mother tongue|first language)\b/],
@@ -39,7 +39,7 @@ const levelWords: readonly (readonly [LanguageLevel, RegExp])[] = [
   ["A1", /\b(?:debutante?|beginner)\b/],
 ];
 
-/** The level that a text states, such as 'C1', 'Native speaker' or 'Courant'; undefined if it states none (D-299). */
+/** The level in a text, such as 'C1', 'Native speaker' or 'Courant'; undefined if there is none (D-299). */
 export function statedLevel(text: string): LanguageLevel | undefined {
   const words = fold(text)
     .replace(/[^\p{L}\p{N}]+/gu, " ")
@@ -48,7 +48,7 @@ export function statedLevel(text: string): LanguageLevel | undefined {
   return languageLevels.find((level) => level === code) ?? levelWords.find(([, pattern]) => pattern.test(words))?.[0];
 }
 
-/** The levels of the languages of a list, in its order and spelling; those of other languages are dropped. */
+/** The levels of a list of languages, in its order and spelling; those of other languages are dropped. */
 export function levelsOf(languages: readonly string[], levels: readonly LanguageWithLevel[]): LanguageWithLevel[] {
   const byName = new Map(levels.map(({ language, level }) => [fold(language), level]));
   return languages.flatMap((language) => {
@@ -60,7 +60,7 @@ export function levelsOf(languages: readonly string[], levels: readonly Language
 const levelBehind =
   /(?: ?[([:–—-]| (?:langue|native?|natif|maternelle|bilingue|bilingual|courante?|fluent|intermediate|interm[ée]diaire|professionnel|professional|notions?|scolaire|basic|beginner|niveau|level|[abc][12](?![\p{L}\d]))).*$/iu;
 
-/** The name of a language and the level behind it: 'Anglais (C1)', 'Breton : notions'. */
+/** The name of a language and the level after it: 'Anglais (C1)', 'Breton : notions'. */
 export function namedLanguage(text: string): { name: string; stated: LanguageLevel | undefined } {
   const name = text
     .replaceAll(/\([^()]*\)/gu, "")

@@ -112,10 +112,10 @@ export interface Explanation {
   missingSkills: string[];
 }
 
-// Experience proves a skill better than a list does, so it is named first.
+// Experience proves a skill better than a list does, so it has priority.
 const sourcesByWeight: readonly Source["kind"][] = ["experience", "project", "formation", "certification", "profile"];
 
-/** Which of an offer's skills an applicant declares, each with its strongest source, and which are missing. */
+/** The skills of an offer that an applicant declares, each with its strongest source, and the missing ones. */
 export function declaredAmong(
   declared: Applicant["skills"],
   wanted: readonly WantedSkill[],

@@ -14,5 +14,5 @@ export const maxStored = {
   blocks: 1000,
 } as const;
 
-/** How many opened offers are remembered per applicant, the latest ones. */
+/** The number of opened offers that are stored per applicant, the latest ones. */
 export const maxOpenedOffers = 500;

@@ -21,7 +21,7 @@ export type NotificationSettings = Record<Exclude<NotificationKind, "messages">,
   messages: Exclude<NotificationChannel, "none">;
 };
 
-/** The channels of people who have chosen none (D-288). */
+/** The default channels (D-288). */
 export const defaultChannels: NotificationSettings = {
   postLikes: "app",
   postComments: "app",
@@ -33,7 +33,7 @@ export const defaultChannels: NotificationSettings = {
   messages: "mail",
 };
 
-/** The kinds whose mails do not wait for the next day (D-289). */
+/** The kinds that are mailed without waiting for the next day (D-289). */
 export const urgentKinds: readonly NotificationKind[] = ["decisions", "messages"];
 
 /** The kind of each event. */
@@ -54,14 +54,14 @@ export const kindOfEvent: Record<EventName, NotificationKind> = {
   offer_alert: "offerAlerts",
 };
 
-/** The types of an event's notifications: an offer that only alerts found has their type. */
+/** The notification types of an event: an offer found only by alerts has a type of its own. */
 export const typesOfEvents = (events: readonly EventName[]): EventType[] => [
   ...new Set(
     events.flatMap((event) => [eventTypes[event], ...(event === "offer_matches" ? ["offer_alert" as const] : [])]),
   ),
 ];
 
-/** A person's settings: the chosen channels, and the default ones for the other kinds. */
+/** A person's settings: chosen channels, and default ones for other kinds. */
 export const settingsOf = (
   chosen: readonly { kind: NotificationKind; channel: NotificationChannel }[],
 ): NotificationSettings => ({

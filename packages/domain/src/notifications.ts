@@ -94,11 +94,11 @@ interface Named {
   jobTitle: string;
   /** The alert's name; empty for other events. */
   alert: string;
-  /** What an offer matches: the profile, alerts, or both. */
+  /** The reason that an offer was found: the profile, alerts, or both. */
   found: Text;
   /** The recruiter's message with a decision. */
   word: string | undefined;
-  /** What changed in the offer, before and after; empty for other events. */
+  /** The changes of the offer, before and after; empty for other events. */
   changes: Text;
 }
 

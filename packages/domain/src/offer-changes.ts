@@ -3,7 +3,7 @@ import type { OfferFields } from "./offers";
 import { payText, statedPay, type StatedPay } from "./pay";
 import { isolated } from "./text";
 
-/** What matters to a person who applied, if it changes. */
+/** The fields of an offer whose changes concern applicants. */
 export type OfferTerms = Pick<OfferFields, "jobTitle" | "location" | "contract" | "salary" | "remote"> &
   Partial<StatedPay>;
 
@@ -31,7 +31,7 @@ const contractNames: Record<OfferTerms["contract"], string> = {
 
 const same = (text: string): Text => ({ fr: isolated(text), en: isolated(text) });
 
-/** The value of each term in words. */
+/** Each term as text. */
 const wording = {
   jobTitle: ({ jobTitle }) => same(jobTitle),
   location: ({ location }) => same(location),
@@ -49,7 +49,7 @@ const terms = ["jobTitle", "location", "contract", "salary", "remote"] as const;
 export const changedTerms = (before: OfferTerms, after: OfferTerms) =>
   terms.filter((term) => wording[term](before).fr !== wording[term](after).fr);
 
-/** The changed terms in words, before and after: a line for each. A mail may join lines, so each is a sentence. */
+/** The changed terms as text, before and after: a line for each. A mail may join lines, so each is a sentence. */
 export function changesText(before: OfferTerms, after: OfferTerms): Text {
   const line = (language: keyof Text) =>
     changedTerms(before, after)

@@ -10,7 +10,7 @@ export interface OfferQuery {
   contract?: string | undefined;
   remote?: string | undefined;
   minSalary?: number | undefined;
-  /** With `minSalary`: also offers that state no salary. */
+  /** With `minSalary`: also offers without a salary. */
   withoutSalary?: boolean | undefined;
   company?: string | undefined;
   publishedWithin?: number | undefined;
@@ -18,17 +18,17 @@ export interface OfferQuery {
 
 /** The parsed filters, without invalid values. */
 export interface OfferFilters {
-  /** All of these are in its title, description, skills or company. */
+  /** All of these must occur in the title, description, skills or company. */
   words: readonly WantedWord[];
-  /** All of these are in its location. */
+  /** All of these must occur in the location. */
   places: readonly WantedWord[];
-  /** One of these, unless empty. */
+  /** The offer has one of these, unless empty. */
   contracts: readonly OfferFields["contract"][];
   remotes: readonly OfferFields["remote"][];
   minSalary: number | undefined;
   /** Whether offers without a salary meet `minSalary`. */
   withoutSalary: boolean;
-  /** All of these are in the name of its company. */
+  /** All of these must occur in the company's name. */
   companies: readonly WantedWord[];
   /** In days. */
   publishedWithin: number | undefined;
@@ -37,14 +37,14 @@ export interface OfferFilters {
 const contracts = ["stage", "alternance", "cdd", "cdi", "freelance"] as const;
 const remotes = ["none", "partial", "full"] as const;
 
-/** The known names in a comma-separated list, each once. Naming all of them is no filter. */
+/** The known names in a comma-separated list, each once; empty if the list contains all of them. */
 function named<Name extends string>(names: readonly Name[], list: string | undefined): Name[] {
   const given = new Set((list ?? "").split(",").map((name) => name.trim().toLowerCase()));
   const found = names.filter((name) => given.has(name));
   return found.length === names.length ? [] : found;
 }
 
-// More words than people type; the rest is ignored.
+// More words than people type; further ones are ignored.
 const maxWanted = 20;
 
 // A term that no offer has: a text without a word finds nothing.
@@ -70,7 +70,7 @@ export const offerFilters = (query: OfferQuery): OfferFilters => ({
   publishedWithin: query.publishedWithin,
 });
 
-/** How many kinds of filters are set. */
+/** The number of active kinds of filters. */
 export const countFilters = ({ words, places, contracts, remotes, companies, ...values }: OfferFilters): number =>
   [words, places, contracts, remotes, companies].filter(({ length }) => length > 0).length +
   [values.minSalary, values.publishedWithin].filter((value) => value !== undefined).length;

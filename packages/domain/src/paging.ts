@@ -3,7 +3,7 @@ export interface Paging {
   page: number;
   size: number;
   offset: number;
-  /** The place after which the page begins, instead of the offset. */
+  /** The cursor after which the page begins, instead of the offset. */
   after?: string | undefined;
 }
 

@@ -7,7 +7,7 @@ export const payPeriods = ["hour", "day", "month", "year"] as const;
 
 export type PayPeriod = (typeof payPeriods)[number];
 
-/** Pay as an offer states it: gross, in euros, for a period of full-time work. */
+/** Pay as stated in an offer: gross, in euros, for a period of full-time work. */
 export interface StatedPay {
   /** The lower bound or the only amount; 0 means not stated. */
   salaryMin: number;
@@ -23,7 +23,7 @@ export interface Pay extends StatedPay {
 
 export const noPay = { salary: 0, salaryMin: 0, salaryMax: null, salaryPeriod: "month" } as const;
 
-// 35 hours a week: 35 * 52 / 12 hours a month, as payslips state it, and 7 hours a day.
+// 35 hours a week: 35 * 52 / 12 hours a month, as on payslips, and 7 hours a day.
 const hoursPerMonth = 151.67;
 const perMonth: Record<PayPeriod, number> = { hour: hoursPerMonth, day: hoursPerMonth / 7, month: 1, year: 1 / 12 };
 
@@ -35,12 +35,12 @@ export const monthlyPay = (amount: number, period: PayPeriod): number =>
 export const monthlyMaximum = ({ salaryMin, salaryMax, salaryPeriod }: StatedPay): number =>
   monthlyPay(salaryMax ?? salaryMin, salaryPeriod);
 
-/** The pay in a body; one with `salary` alone knows neither range nor period. */
+/** The pay in a request body; a body with only `salary` has neither range nor period. */
 export type GivenPay = Partial<Pay>;
 
 /**
- * The pay of an offer after a change; throws a `FieldProblem`. `salary` without `salaryMin` states the pay anew, unless
- * it repeats the monthly equivalent.
+ * The pay of an offer after a change; throws a `FieldProblem`. `salary` without `salaryMin` replaces the stated pay,
+ * unless it repeats the monthly equivalent.
  */
 export function changedPay(before: StatedPay, given: GivenPay): Pay {
   const pay = mergedPay(before, given);
@@ -67,7 +67,7 @@ function mergedPay(before: StatedPay, given: GivenPay): StatedPay {
   };
 }
 
-/** The stated pay of an offer; one without a period states its monthly salary. */
+/** The stated pay of an offer; without a period, its monthly salary. */
 export const statedPay = ({ salary, salaryMin, salaryMax, salaryPeriod }: GivenPay): StatedPay =>
   salaryMin === undefined
     ? { salaryMin: salary ?? 0, salaryMax: null, salaryPeriod: "month" }
@@ -107,7 +107,7 @@ const periodTexts: Record<PayPeriod, Text> = {
   year: { fr: "brut par an", en: "gross per year" },
 };
 
-/** Stated pay in words: '2 000 – 2 600 € brut par mois'; empty if none is stated. */
+/** Stated pay as text: '2 000 – 2 600 € brut par mois'; empty if none is stated. */
 export function payText({ salaryMin, salaryMax, salaryPeriod }: StatedPay, language: Language): string {
   if (salaryMin <= 0) return "";
   const isRange = salaryMax !== null && salaryMax > salaryMin;

@@ -47,7 +47,7 @@ const inline =
   /<\/?(?:li|abbr|b|big|center|cite|code|del|em|font|i|ins|kbd|label|mark|q|s|small|span|strike|strong|sub|sup|tbody|td|th|thead|tt|u|wbr)\b[^<>]*>/gi;
 const links = /<a\b(?:[^<>]{0,300}?\bhref=["']?([^"'\s<>]{0,300}))?[^<>]{0,300}>|<\/a>/gi;
 
-/** Puts the web address of a link in brackets after its text. */
+/** Appends the web address of a link to its text, in brackets. */
 function withAddresses(html: string): string {
   let address = "";
   return html.replaceAll(links, (tag, href?: string) => {
@@ -58,8 +58,8 @@ function withAddresses(html: string): string {
 }
 
 /**
- * A text without the formatting of HTML: its paragraphs are lines, its list items begin with a dash. Other markup, such
- * as `List<String>` or a script, is text.
+ * A text without HTML formatting: paragraphs become lines, list items begin with a dash. Other markup, such as
+ * `List<String>` or a script, stays as text.
  */
 export function plainText(html: string): string {
   const text = withAddresses(html)

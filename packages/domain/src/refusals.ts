@@ -15,7 +15,7 @@ export class Problem extends Error {
     readonly details: object = {},
   ) {
     super(text.en);
-    // The contract has no other scheme.
+    // The contract has no other authentication scheme.
     this.headers = status === 401 ? { "www-authenticate": "Bearer", ...headers } : headers;
   }
   readonly headers: Record<string, string>;
@@ -34,7 +34,7 @@ export function rejectField(field: string, problem: (Text & { code?: string }) |
   if (problem) throw new FieldProblem({ [field]: problem });
 }
 
-/** The faults of several checks as one, in their order; of two at the same field, the first. */
+/** Merges the errors of several checks in their order; for each field, the first one applies. */
 export function mergeFaults(problems: readonly FieldProblem[]): FieldProblem {
   const faults = problems.map(({ fields }) => fields);
   return new FieldProblem(Object.assign({}, ...faults, ...faults.toReversed()));
@@ -43,8 +43,8 @@ export function mergeFaults(problems: readonly FieldProblem[]): FieldProblem {
 type Results<Checks> = { [Name in keyof Checks]: Checks[Name] extends () => infer Result ? Awaited<Result> : never };
 
 /**
- * Runs checks one after the other, and returns their results by name. Throws one `FieldProblem` with the faults of all
- * checks (D-310); any other error ends the checks at once.
+ * Runs checks one after the other, and returns their results by name. Throws one `FieldProblem` with the errors of all
+ * checks (D-310); other errors are thrown at once.
  */
 export async function checkAll<Checks extends Record<string, () => unknown>>(checks: Checks): Promise<Results<Checks>> {
   const results: Record<string, unknown>[] = [];

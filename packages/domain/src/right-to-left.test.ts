@@ -7,7 +7,7 @@ import { type EventName, notificationText, sentences } from "./notifications";
 
 const name = "\u05E9\u05E8\u05D4";
 const isolate = `\u2068${name}\u2069`;
-/** How often a text has the name, and how often isolated. */
+/** How often a text contains the name, and how often isolated. */
 const counts = (text: string) => [text.split(name).length, text.split(isolate).length];
 
 const events = Object.keys(sentences).filter((event): event is EventName => event in sentences);

@@ -4,7 +4,7 @@ import { withoutGenderMarks } from "./words/marks";
 import { skillParts, skillTerms, withoutVersions } from "./words/skill-names";
 import { splitWords } from "./words/split";
 
-/** How many words of a search are used. */
+/** The maximum number of words used in a search. */
 const maxWanted = 8;
 
 /** Maximum entries compared for one word, in alphabetical order. */
@@ -14,14 +14,14 @@ const plain = (text: string) => withoutVersions(withoutGenderMarks(fold(text)));
 
 const partsOf = (text: string) => splitWords(text).flatMap(({ parts }) => parts);
 
-/** The distinct words of texts in the form that they share with their other gender and number. */
+/** The distinct words of texts, in a form common to genders and numbers. */
 export const searchWords = (...texts: readonly string[]): string[] => [
   ...new Set(texts.flatMap((text) => partsOf(plain(text))).map(wordKey)),
 ];
 
 const spelledAndShared = (words: readonly string[]) => words.flatMap((word) => [word, wordKey(word)]);
 
-/** Everything by which sentences are found: words as they are spelled, their shared forms, and skills. */
+/** All search terms of sentences: words as spelled, their common forms, and skills. */
 export const wordsOfText = (text: string): string[] => [
   ...new Set([...spelledAndShared(partsOf(plain(text))), ...skillTerms(plain(text), true)]),
 ];
@@ -41,13 +41,13 @@ export const wordsOfNames = (...names: readonly string[]): string[] => [
   ),
 ];
 
-/** A word of a search. A result has a word that begins with `start`, or one of `whole`. */
+/** A word of a search. A result must contain a word that begins with `start`, or one of `whole`. */
 export interface WantedWord {
   start: string | null;
   whole: readonly [string, ...string[]];
 }
 
-/** The words of a part of a search that names a skill, or of any other part. */
+/** The search words of a skill's name, or of any other text. */
 function wantedIn(text: string, term: string | null): WantedWord[] {
   const words = splitWords(text);
   const spelled = words.flatMap(({ parts }) => parts).join("");
@@ -61,7 +61,7 @@ function wantedIn(text: string, term: string | null): WantedWord[] {
   );
 }
 
-/** The words of a search; each has to be found in the result. */
+/** The words of a search; each must occur in the result. */
 export function wantedWords(query: string, most = maxWanted): WantedWord[] {
   const found = new Map<string, WantedWord>();
   for (const word of skillParts(plain(query)).flatMap(({ text, term }) => wantedIn(text, term)))
@@ -69,6 +69,6 @@ export function wantedWords(query: string, most = maxWanted): WantedWord[] {
   return [...found.values()].slice(0, most);
 }
 
-/** Whether one of the words of a text is wanted. */
+/** Whether a text contains a searched word. */
 export const holdsWord = (words: readonly string[], { start, whole }: WantedWord): boolean =>
   words.some((word) => (start !== null && word.startsWith(start)) || whole.includes(word));

@@ -3,7 +3,7 @@ import { skillKey, skillStart } from "./skills";
 
 /** Maximum skills suggested at once. */
 export const maxSuggestedSkills = 10;
-/** Maximum skills with a given beginning that are compared, in order of their keys. */
+/** Maximum skills with the same beginning that are compared, in order of their keys. */
 export const maxComparedSkills = 50;
 /** Maximum offers counted for each skill. */
 export const maxCountedOffers = 100;
@@ -14,7 +14,7 @@ export interface WantedByOffer {
   skills: readonly string[];
 }
 
-/** Skills in demand that begin with a text or have it as an alias, the most wanted first (D-232). */
+/** Skills in demand that begin with a text or have an alias that does, the most wanted first (D-232). */
 export function skillsInDemand(open: readonly WantedByOffer[], text: string): { name: string; offers: number }[] {
   const [start, exact] = [skillStart(text), skillKey(text)];
   if (start === "") return [];

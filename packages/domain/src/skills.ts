@@ -20,7 +20,7 @@ export function skillKey(name: string): string {
   return keyOfSpelling.get(bare) ?? keyOfForms.get(forms) ?? forms;
 }
 
-/** How the keys of skills begin that a typed text begins; its last word may be unfinished. */
+/** The beginning of skill keys for a typed text, whose last word may be unfinished. */
 export function skillStart(text: string): string {
   const whole = fold(text);
   return whole.replace(wordsAlone, (word, at: number) => {
@@ -37,10 +37,10 @@ export const smallWords: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
-// The contract type is a filter, never a weight, so its names are ignored here.
+// The contract type is a filter and never affects the score, so its names are ignored here.
 const contractWords = new Set(["alternance", "alternant", "cdd", "cdi", "freelance", "stage", "stagiaire"]);
 
-/** The significant words of a title in their shared forms, each once: no H/F, no stop words. */
+/** The significant words of a title in their common forms, each once: without H/F and stop words. */
 export function significantWords(title: string): string[] {
   const plain = withoutVersions(withoutGenderMarks(fold(title)));
   const words = plain

@@ -22,8 +22,8 @@ function bracketsIn(text: string): { ends: ReadonlyMap<number, number>; unclosed
 }
 
 /**
- * Splits a text at separators, except within brackets: 'AWS (EC2, S3)' is one word (D-280). A bracket that is not closed
- * has no effect, unless the text is still being typed.
+ * Splits a text at separators, except within brackets: 'AWS (EC2, S3)' is one word (D-280). Unclosed brackets are
+ * ignored, unless the text is still being typed.
  */
 export function splitWords(text: string, separator: RegExp, { isTyped = false } = {}): string[] {
   const { ends, unclosed } = bracketsIn(text);

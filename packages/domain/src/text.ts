@@ -6,19 +6,19 @@ export const trimText = (text: string): string => (invisibleOnly.test(text) ? ""
 
 // Line breaks, tabs and other controls; U+0000 is a separate error.
 const controls = /(?:(?!\0)[\p{Cc}\u2028\u2029])+/gu;
-// Characters that change the writing direction of the text after them, even beyond the name.
+// Characters that change the writing direction of the following text, even beyond the name.
 const directions = /[\u202A-\u202E\u2066-\u2069]/g;
 
 /** A name or title on one line: line breaks become spaces. */
 export const oneLine = (text: string): string => text.replace(directions, "").replace(controls, " ");
 
-// Letters written from right to left, and characters that change the direction.
+// Right-to-left letters, and characters that change the direction.
 const turning =
   /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}\u200F\u202A-\u202E\u2066-\u2069]/u;
 
 /**
- * A name or other value within a sentence. One that is written from right to left is isolated, so that it does not turn
- * the sentence around it (D-293); others are unchanged.
+ * A name or other value within a sentence. Right-to-left values are isolated, so that they do not change the direction
+ * of the surrounding sentence (D-293).
  */
 export const isolated = (value: string): string => (turning.test(value) ? `\u2068${value}\u2069` : value);
 

@@ -18,10 +18,10 @@ export function webAddress(text: string): string | undefined {
   return uri.test(address) ? address : undefined;
 }
 
-// A host with a dot, and what may follow it; '@' makes it an e-mail address or a login.
+// A host with a dot, and an optional rest; '@' would mean an e-mail address or a login.
 const schemeless = /^(?:\/\/)?(?:[\p{L}\p{N}_-]+\.)+\p{L}[\p{L}\p{N}-]+(?::\d+)?(?:[/?#].*)?$/u;
 
-/** A typed web address, completed with https if its scheme is missing (D-281); any other text stays. */
+/** A typed web address, with https added if its scheme is missing (D-281); other text is unchanged. */
 export function completedAddress(text: string): string {
   const typed = text.trim();
   return schemeless.test(typed) ? `https://${typed.replace(/^\/\//, "")}` : text;

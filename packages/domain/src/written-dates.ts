@@ -22,20 +22,20 @@ const date = `(?:${named}|(?:\\d\\d?[/.-])?\\d\\d? ?[/.-] ?${year}|${year} ?[/.-
 const open =
   "(?:jusqu[’'][àa] )?(?:aujourd[’' ]?hui|(?:[àa] )?ce jour|en cours|[àa] pr[ée]sent|pr[ée]sent|now|current(?:ly)?|today|date|actuel(?:lement)?|maintenant|ongoing|en poste)";
 
-/** Patterns of dates in French and English, to be built into others; `named` are those with a month or a season. */
+/** Patterns of dates in French and English, for use in other patterns; `named` are those with a month or a season. */
 export const datePatterns = { year, month, day, named, date, open };
 
-// The year first, as JSON has it; the day first, as in France; a month by its name.
+// Year first, as in JSON; day first, as in France; a month by name.
 const yearFirst = /^(\d{4})(?: ?[/.-] ?(\d{1,2})?(?:[/.-](\d{1,2})?)?)?(?:[T ]\d.*)?$/;
 const yearLast = /^(?:(\d{1,2}) ?[/.-] ?)?(\d{1,2}) ?[/.-] ?(\d{4})$/;
 const byName =
   /^(?:(\d{1,2})(?:er|st|nd|rd|th)?[ .-]+)?(\p{L}+)[ .,/-]*(?:(\d{1,2})(?:st|nd|rd|th)?, ?)?(?:(\d{4})|['’](\d\d))$/u;
 const bySeason = new RegExp(`^${season} (\\d{4})$`, "iu");
 
-/** Longer texts are no dates, and would take time to search. */
+/** Longer texts are not dates, and would take time to search. */
 export const maxWrittenDate = 100;
 
-/** The parts of a date, as far as they exist: the day of 31 February does not, nor do a month 0 and a day 0. */
+/** The valid parts of a date: without the day of 31 February, a month 0 or a day 0. */
 function partial(year: string, month: number, day: number): string | undefined {
   if (month > 12 || year === "0000") return undefined;
   if (month === 0) return year;
@@ -45,8 +45,8 @@ function partial(year: string, month: number, day: number): string | undefined {
 }
 
 /**
- * The date that a text consists of, in French or English, as 'YYYY', 'YYYY-MM' or 'YYYY-MM-DD'; undefined for any other
- * text. Text in brackets after it does not count.
+ * The date in a text that contains nothing else, in French or English, as 'YYYY', 'YYYY-MM' or 'YYYY-MM-DD'; otherwise
+ * undefined. Text in brackets after it is ignored.
  */
 export function writtenDate(text: string): string | undefined {
   if (text.length > maxWrittenDate) return undefined;
@@ -54,7 +54,7 @@ export function writtenDate(text: string): string | undefined {
   const [, first, its = 0, of = 0] = yearFirst.exec(written) ?? [];
   if (first !== undefined) return partial(first, Number(its), Number(of));
   const [, day = 0, month = 0, last] = yearLast.exec(written) ?? [];
-  // '06/30/2014' has the month first.
+  // American order, as in '06/30/2014'.
   if (last !== undefined)
     return Number(month) > 12 ? partial(last, Number(day), Number(month)) : partial(last, Number(month), Number(day));
   const [, before, name = "", after, full, brief = ""] = byName.exec(written) ?? [];
@@ -66,8 +66,8 @@ export function writtenDate(text: string): string | undefined {
 const ending = new RegExp(`^(?:(?:until|till?|to|up to|[àa]|depuis) )?(?:poste )?${open}\\.?$`, "iu");
 const nothing = /^(?:none|null|undefined|nan|invalid date|n\/a|[?–—-]+)$/i;
 
-/** Whether a text says that something has no end yet: 'Present', 'à ce jour'. */
+/** Whether a text means that there is no end yet: 'Present', 'à ce jour'. */
 export const isOpenEnd = (text: string): boolean => text.length <= maxWrittenDate && ending.test(text.trim());
 
-/** Whether a program wrote a text for want of a date: 'None', 'Invalid date'. */
+/** Whether a text is a placeholder for a missing date: 'None', 'Invalid date'. */
 export const isNoDate = (text: string): boolean => text.trim() === "" || nothing.test(text.trim());

@@ -10,7 +10,7 @@ export interface WrittenPeriod {
 export interface DatedLine {
   period: WrittenPeriod;
   rest: string;
-  /** Whether a range or an open start is written, which titles and sentences rarely have. */
+  /** Whether it is a range, or a start alone such as 'since 2020'; both are rare in titles and sentences. */
   isRange: boolean;
 }
 
@@ -19,15 +19,15 @@ const between = "(?:\\s*(?:[-–—→~/>]|--+)+\\s*|\\s+(?:à|a|au|to|until|til
 const before = "(?<![\\p{L}\\d])";
 const range = new RegExp(`${before}(${date})${between}(?:(${date})|(${open})(?!\\p{L}))`, "iu");
 const until = new RegExp(`${before}(${date})\\s+(?:(?:à|to) ?ce jour|(${open})(?!\\p{L}))`, "iu");
-/** Two dates alone in a cell: the dash between them is lost if its font maps it to a soft hyphen. */
+/** Two dates alone in a cell: the dash between them is missing if the font maps it to a soft hyphen. */
 const besides = new RegExp(`(?<=^|\\t)(${date}) (${date})(?=$|\\t)`, "iu");
-/** Months of one year: 'Fév – Juil. 2024'. */
+/** Months of the same year: 'Fév – Juil. 2024'. */
 const within = new RegExp(`${before}(${month})\\.?${between}(${day}?${month}\\.? ${year})`, "iu");
-/** A year and a shortened second one: '2022-23'. */
+/** A year and an abbreviated second one: '2022-23'. */
 const short = new RegExp(`${before}(${year})\\s?[-–/]\\s?(1[3-9]|[2-9]\\d)(?!\\d)`, "u");
 const since = new RegExp(`${before}(?:depuis|since|à partir de|dès)(?: le)? (${date})`, "iu");
 const unended = new RegExp(`^(${date})\\s?[-–—]$`, "iu");
-// A single date may be part of a sentence, unless it begins or ends the line.
+// A single date may be part of a sentence, unless it is at the start or the end of the line.
 const atStart = new RegExp(`^[([]?(${date})(?=$|[)\\]:,;|·–—\\t ])`, "iu");
 const atEnd = new RegExp(
   `[\\t,;:(|·–—-] ?(?:(?:expected(?: graduation)?|obtenu(?:e)?|graduat\\w+|promotion|class of|en)\\s?:? ?)?(${date})[)\\].]*$`,
@@ -35,13 +35,13 @@ const atEnd = new RegExp(
 );
 const after = new RegExp(` (?:in |en )?(${named}|${year})[)\\].]*$`, "iu");
 
-/** A date that a pattern found, as a year or a month. */
+/** A date matched by a pattern, as a year or a month. */
 const dateIn = (text: string): string => writtenDate(text)?.slice(0, 7) ?? /(?:19|20)\d\d(?!\d)/.exec(text)?.[0] ?? "";
 
 const joints = /^[\s,;:|·–—−()[\]-]+|[\s,;:|·–—−([-]+$/gu;
 const prepositions = /(?:^|[ (\t])(?:de|du|from|le|en|in|entre|between|période ?:|dates? ?:)$/iu;
 
-/** A line without its period and the punctuation or preposition around it. */
+/** A line without its period, and without punctuation or prepositions around it. */
 function without(line: string, found: RegExpExecArray): string {
   const start = line.slice(0, found.index).trimEnd().replace(prepositions, "").replaceAll(joints, "");
   const end = line
@@ -74,10 +74,12 @@ function rangeIn(line: string): DatedLine | undefined {
   return { period: periodOf(dateIn(found[1] ?? ""), end), rest: without(line, found), isRange: true };
 }
 
-/** The end of a bracket that the line above opens. */
+/** The end of a bracket that begins on the line above. */
 const closesOnly = /^[^(]*\)/u;
 
-/** Finds the period in a line; undefined if there is none. A loose one may follow the title without punctuation. */
+/**
+ * Finds the period in a line; undefined if there is none. With `isLoose`, it may follow the title without punctuation.
+ */
 export function datedLine(line: string, isLoose = false): DatedLine | undefined {
   const found = rangeIn(line);
   if (found) return found;
@@ -91,7 +93,7 @@ export function datedLine(line: string, isLoose = false): DatedLine | undefined 
 
 const dividers = /\s+[-–—→~]+\s+|\s*[–—→~]\s*|--+|\s+(?:to|until|till|au|à)\s+/iu;
 
-/** The period that a text consists of; its end is missing if the text says that there is none yet. */
+/** The period in a text that contains nothing else; without an end if it is ongoing. */
 export function writtenPeriod(text: string): WrittenPeriod | undefined {
   if (text.length > maxWrittenDate) return undefined;
   const [first = "", second = "", ...others] = text.split(dividers);

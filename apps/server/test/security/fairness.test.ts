@@ -21,7 +21,7 @@ interface Asked {
 const ask = ({ method = "GET", path, ...content }: Asked, from: string) =>
   call(server.url, method, path, { ...content, headers: { "x-forwarded-for": from } });
 
-/** Keeps 200 calls from one network under way, until it is stopped. */
+/** Keeps 200 calls from one network in progress, until it is stopped. */
 function flood(calls: Asked[]) {
   const end = new AbortController();
   const repeat = async (asked: Asked) => {
@@ -35,8 +35,8 @@ function flood(calls: Asked[]) {
 }
 
 /**
- * Whether a bystander is answered after few statements of others, in all but one of ten calls: the first comes with
- * the whole flood. Unlike a time, the count does not depend on what else runs on the machine.
+ * Whether a bystander is answered after few statements of others, in at least nine of ten calls: the first one competes
+ * with the whole flood. Unlike a time, the count does not depend on other programs.
  */
 async function passesBy(calls: Asked[]): Promise<boolean> {
   const stop = flood(calls);

@@ -13,14 +13,14 @@ afterAll(() => server.close());
 
 const post = (path: string, body: object) => call(server.url, "POST", path, { body });
 
-/** What a caller can see of a call: its answer, and the statements that run before it. */
+/** The parts of a call that a caller can observe: the answer, and the statements before it. */
 async function seen(path: string, body: object) {
   const before = server.statements.count;
   const { status, body: answer } = await post(path, body);
   return { status, answer, statements: server.statements.count - before };
 }
 
-/** A registration that waits for its code. */
+/** A registration that is not verified yet. */
 async function aRegistration() {
   const person = aPerson();
   const { body } = await post("/user/register", person);

@@ -40,7 +40,7 @@ function flood() {
       const guess = { email: `nobody-${sent}@passerelle.example`, password: "not the password" };
       const { status } = await post("/user/login", guess, from);
       answered.set(status, (answered.get(status) ?? 0) + 1);
-      // Leaves the thread time, but no place empty: twenty others ask meanwhile.
+      // Leaves the thread some time, but no free place: twenty other calls are waiting meanwhile.
       if (status === 503) await wait(20);
     }
   };

@@ -21,7 +21,7 @@ afterAll(async () => {
   await server.close();
 });
 
-/** Registrations with a password that is slow to judge and weak, so that no rate limit counts them. */
+/** Registrations with a password that is slow to estimate and weak, so that no rate limit counts them. */
 const registrations = (): Traffic => ({
   url: server.url,
   method: "POST",
@@ -33,7 +33,7 @@ const registrations = (): Traffic => ({
 
 const p99 = (times: readonly number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? 0;
 
-/** A bystander's p99 in milliseconds, of calls during two thirds of a second. */
+/** A bystander's p99 in milliseconds, over calls during two thirds of a second. */
 async function bystandersWait(): Promise<number> {
   const headers = { authorization: `Bearer ${bystander.token}` };
   const sent = bystanders.send({ url: server.url, method: "GET", path: "/user/me", headers, pause: 3 });
@@ -45,7 +45,7 @@ async function bystandersWait(): Promise<number> {
 describe("a flood of passwords to judge", () => {
   it("leaves a bystander's p99 under twice the quiet one (D-265)", async () => {
     let ratio = Infinity;
-    // Other programs may disturb some rounds; work on the server's thread disturbs each.
+    // Other programs may disturb some rounds; work on the server's thread disturbs all of them.
     for (let round = 0; round < 8 && ratio >= 2; round += 1) {
       const quiet = await bystandersWait();
       const flood = client.send(registrations());

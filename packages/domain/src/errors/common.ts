@@ -1,7 +1,7 @@
 import type { ErrorText, Text } from "../language";
 import { plural } from "../text";
 
-/** A refusal that ends after a number of seconds. */
+/** An error that asks to try again after a number of seconds. */
 export const untilLater =
   (code: string, fr: string, en: string) =>
   (seconds: number): ErrorText => {

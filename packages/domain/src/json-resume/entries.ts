@@ -5,7 +5,7 @@ import { namedLanguage } from "../language-levels";
 import { fieldsOf, type ReadPeriod } from "./fields";
 import { type Foreign, wordsOf } from "./values";
 
-/** Texts below each other. */
+/** Joins texts with line breaks. */
 const below = (...texts: readonly string[]) => texts.filter(Boolean).join("\n");
 
 /** A job of `work`; missing fields are empty. */
@@ -21,7 +21,7 @@ export interface ReadJob {
 const technologies = ["keywords", "technologies", "techs", "stack", "tags"];
 const highlights = ["highlights", "bullets", "achievements", "responsibilities"];
 
-/** The jobs in an entry of `work`: one, or one for each of its positions, which share the rest. */
+/** The jobs in an entry of `work`: one, or one for each of its positions, with their common fields. */
 export function jobsIn(entry: Foreign): ReadJob[] {
   const fields = fieldsOf(entry);
   const positions = fields.entries("positions", "roles");
@@ -79,11 +79,11 @@ export interface ReadProject {
   keywords: string[];
   collaborators: string[];
   url: string;
-  /** A text in place of the address that is none, or not one of the web. */
+  /** The text in the address field if it is not a web address. */
   unreadUrl: string;
 }
 
-/** Dates as text, in numbers that people of any language read: '03/2019 – 2021'. */
+/** Dates as numeric text, which is readable in any language: '03/2019 – 2021'. */
 function dash(start: string, end: string): string {
   const [from, to] = [start, end].map((date) => date.replace(/^(\d{4})-(\d\d).*$/, "$2/$1"));
   return [...new Set([from, to])].filter(Boolean).join(" – ");
@@ -114,11 +114,11 @@ export interface ReadCertificate {
   name: string;
   issuer: string;
   date: string;
-  /** A text in place of the date that is none. */
+  /** The text in the date field if it is not a date. */
   unreadDate: string;
   id: string;
   keywords: string[];
-  /** Whether words were too long or too many. */
+  /** Whether keywords were dropped because they were too long or too many. */
   isCut: boolean;
 }
 

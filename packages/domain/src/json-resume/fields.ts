@@ -2,19 +2,19 @@ import { isNoDate, isOpenEnd, writtenDate } from "../written-dates";
 import { writtenPeriod } from "../written-periods";
 import { type Foreign, isForeign, lineOf, linesOf, othersOf, wordsOf } from "./values";
 
-/** When an entry began and ended, as 'YYYY', 'YYYY-MM' or 'YYYY-MM-DD'; empty if it is not known. */
+/** The start and end of an entry, as 'YYYY', 'YYYY-MM' or 'YYYY-MM-DD'; empty if unknown. */
 export interface ReadPeriod {
   start: string;
   end: string;
-  /** Whether it has no end yet, as far as the file says. */
+  /** Whether it is ongoing: marked as such, or without an end. */
   isOpen: boolean;
-  /** The texts that are no dates. */
+  /** Texts in date fields that are not dates. */
   unread: { start?: string; end?: string };
 }
 
 const keyOf = (name: string) => name.replaceAll(/[^\p{L}]/gu, "").toLowerCase();
 
-/** A date in a text, or in an object of numbers. */
+/** A date in a text, or in an object with numbers. */
 function dateIn(value: unknown): { date: string; text: string } {
   const text = isForeign(value)
     ? [value["year"], value["month"], value["day"]].map(lineOf).filter(Boolean).join("-")
@@ -28,8 +28,8 @@ const periodNames = ["date", "dates", "period", "daterange", "years", "duration"
 const ongoingNames = ["ongoing", "current", "iscurrent", "currentlyworking", "present"];
 
 /**
- * Reads an entry field by field, each under any of several names; capitals, '_' and '-' in them do not count. A field
- * that was read is gone, so that the remaining texts can be kept as a description.
+ * Reads an entry field by field, each under any of several names, ignoring case, '_' and '-'. Fields that were read are
+ * removed, so that the remaining texts can be kept as a description.
  */
 export function fieldsOf(entry: Foreign) {
   const left = new Map(Object.entries(entry));
@@ -76,7 +76,7 @@ export function fieldsOf(entry: Foreign) {
     const whole = from === undefined && to === undefined ? take(periodNames) : undefined;
     if (isForeign(whole)) return fieldsOf(whole).period();
     const range = to === undefined ? writtenPeriod(lineOf(whole ?? from)) : undefined;
-    // A single date where the start should be is the start alone.
+    // A single date in place of the start is only the start.
     if (range && (whole !== undefined || range.startDate !== range.endDate))
       return { start: range.startDate, end: range.endDate ?? "", isOpen: range.endDate === undefined, unread: {} };
     const [start, end] = [dateIn(from ?? whole), dateIn(to)];
@@ -93,7 +93,7 @@ export function fieldsOf(entry: Foreign) {
     };
   };
 
-  /** A text with the lines of lists below it, and all texts that nothing else has read. */
+  /** A text followed by the lines of lists, and all texts that have not been read. */
   const description = (texts: readonly string[], lists: readonly string[]): string => {
     const lines = [...linesOf(take(texts)), ...lists.flatMap((name) => linesOf(take([name])))];
     const others = othersOf(Object.fromEntries(left)).filter((text) => !read.includes(text));

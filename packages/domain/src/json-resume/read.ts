@@ -14,7 +14,7 @@ import {
 } from "./entries";
 import { type Foreign, isForeign, saysAnything, textOf } from "./values";
 
-/** The entries of a JSON Resume, however it was written. */
+/** The entries of a JSON Resume in any of its variants. */
 export interface ReadResume {
   work: ReadJob[];
   education: ReadSchool[];
@@ -31,7 +31,7 @@ export interface ReadResume {
 const ignoredSections = ["volunteer", "awards", "publications", "interests", "references"] as const;
 export type IgnoredSection = (typeof ignoredSections)[number];
 
-/** The names of each section in files, and the field for an entry that is only a text. */
+/** The names of each section in files, and the field that a plain text entry stands for. */
 const sections = {
   work: { names: ["work", "experience", "experiences", "workExperience", "employment"], field: "position" },
   education: { names: ["education", "educations", "studies"], field: "studyType" },
@@ -42,7 +42,7 @@ const sections = {
 } as const;
 type Section = keyof typeof sections;
 
-/** The object with the sections: the file itself, one in it, or the first of a list. */
+/** The object with the sections: the file itself, an object in it, or the first item of a list. */
 function rootIn(file: unknown): Foreign | undefined {
   const inner = isForeign(file) ? [file, file["resume"], file["cv"], file["data"]] : Array.isArray(file) ? file : [];
   return inner.filter(isForeign).find((each) => {
@@ -51,7 +51,7 @@ function rootIn(file: unknown): Foreign | undefined {
   });
 }
 
-/** The entries of a section: a list, the lists of an object, each under its name, or the object itself. */
+/** The entries of a section: a list, the lists in an object, or the object itself. */
 function entriesIn(section: unknown): readonly unknown[] {
   if (Array.isArray(section)) return section;
   if (!isForeign(section)) return [];
@@ -62,7 +62,7 @@ function entriesIn(section: unknown): readonly unknown[] {
   return [...lists.map(([name, keywords]) => ({ name, keywords })), ...Object.values(section).filter(isForeign)];
 }
 
-/** Reads a JSON Resume; undefined if a file is none (D-321). */
+/** Reads a JSON Resume; undefined for other files (D-321). */
 export function readResume(file: unknown): ReadResume | undefined {
   const root = rootIn(file);
   if (!root) return undefined;
@@ -71,7 +71,7 @@ export function readResume(file: unknown): ReadResume | undefined {
     const { names, field } = sections[section];
     const name = names.find((each) => entriesIn(root[each]).length > 0);
     return entriesIn(name && root[name]).flatMap((entry) => {
-      // Some programs write an empty entry to be filled in.
+      // Some programs write an empty entry as a placeholder.
       if (isForeign(entry)) return saysAnything(entry) ? [entry] : [];
       if (textOf(entry) !== "") return [{ [field]: entry }];
       unreadable += 1;

@@ -15,11 +15,11 @@ export function textOf(value: unknown): string {
   return typeof text === "string" ? trimText(plainText(text.replaceAll("\0", ""))) : "";
 }
 
-/** Whether there is a text or a number in a value. */
+/** Whether a value contains a text or a number. */
 export const saysAnything = (value: unknown): boolean =>
   typeof value === "object" && value !== null ? Object.values(value).some(saysAnything) : textOf(value) !== "";
 
-/** A text on one line; an object's name, and a list's texts, count as its text. */
+/** A text on one line; for an object its name, for a list its texts. */
 export function lineOf(value: unknown): string {
   if (Array.isArray(value)) return value.map(lineOf).filter(Boolean).join(", ");
   if (isForeign(value)) return lineOf(value["name"] ?? value["title"] ?? value["text"]);
@@ -29,7 +29,7 @@ export function lineOf(value: unknown): string {
 const item = /^[-–•*] /u;
 const maxPart = 60;
 
-/** All texts of a value: a line each, with a dash for the items of a list; short texts of an object share a line. */
+/** All texts of a value: each on a line, with a dash for list items; short texts of an object share a line. */
 export function linesOf(value: unknown): string[] {
   if (Array.isArray(value))
     return value.map(linesOf).flatMap(([first, ...others]) => {
@@ -45,11 +45,11 @@ export function linesOf(value: unknown): string[] {
   return text === "" ? [] : [text];
 }
 
-// Ids, pictures, dates, which are read elsewhere, and data that is switched off with a leading '_'.
+// Ids, pictures, dates, which are read elsewhere, and data disabled by a leading '_'.
 const forPrograms =
   /^[_$@]|^(?:id|uuid|slug|image|logo|picture|photo|icon|avatar|colou?r|date|years?|period)$|^date[A-Z]|Date|_date|(?:Year|Month|At)$/;
 
-/** The texts of an object that are for people; a text without letters, such as a mark, has its name before it. */
+/** The texts of an object that are meant for people; a text without letters, such as a grade, follows its name. */
 export const othersOf = (entry: Foreign): string[] =>
   Object.entries(entry)
     .filter(([name]) => !forPrograms.test(name))
@@ -60,7 +60,7 @@ export const othersOf = (entry: Foreign): string[] =>
 
 const separators = /[,;•|·\n]/u;
 
-/** The words of a list, or of a text that is one. Those that are too long or too many to be stored are `others`. */
+/** The words of a list, or of a text with several. Words that are too long or too many to be stored are in `others`. */
 export function wordsOf(value: unknown): { words: string[]; others: string[] } {
   const given = Array.isArray(value)
     ? value.map((each) => lineOf(each))

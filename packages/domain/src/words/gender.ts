@@ -1,4 +1,4 @@
-/** Words that no ending explains, by the form that they share. */
+/** Irregular words by their common form. */
 const irregular: Readonly<Record<string, string>> = {
   saint: "st ste sts stes",
   homme: "hommes femme femmes valet valets",
@@ -56,11 +56,11 @@ const formOf = new Map([
   ...unchanged.map((word): [string, string] => [word, word]),
 ]);
 
-// Not every 'er' becomes 'eur': 'développer' is no 'développeur'.
+// Not every 'er' becomes 'eur': 'développer' is not 'développeur'.
 const english =
   "book|brok|deal|design|dispatch|freelanc|gam|hack|influenc|lead|manag|perform|plann|report|rewrit|skipp|stream|trad|youtub";
 
-/** Endings, and what the shared form has instead; the first that fits counts. */
+/** Endings with their replacements in the common form; the first match applies. */
 const endings: readonly [RegExp, string][] = [
   [/woman$/, "man"],
   [/(?<=[dt])rice$/, "eur"],
@@ -77,10 +77,10 @@ const endings: readonly [RegExp, string][] = [
 
 const ordinal = /^(\d{1,3})(?:er|ere|re|nd|nde|e|eme|ieme|st|rd|th)s?$/;
 
-// A shorter form would be shared with too many words.
+// Shorter forms would be common to too many words.
 const minForm = 3;
 
-/** The form that a folded word shares with its feminine, masculine, singular and plural. */
+/** The common form of a folded word's feminine, masculine, singular and plural. */
 export function wordKey(word: string): string {
   const form = formOf.get(word) ?? ordinal.exec(word)?.[1];
   if (form !== undefined || !/^[a-z]{4,}$/.test(word)) return form ?? word;

@@ -6,7 +6,7 @@ const ofBoth = new RegExp(
   "gu",
 );
 
-// What French appends to a word for its other gender.
+// Endings that French appends to a word for its other gender.
 const otherEnding = `(?:${[
   "e|ne|enne|ienne|nne|onne|le|elle|se|sse|euse|teuse|trice|rice|ice|eresse|esse|te|ette|ere|re|iere|fe|ffe|ve|ive|euve",
   "que|che|eure|eur|teur|er|ier|ien|eux|if|[rsx]",
@@ -25,6 +25,6 @@ const appended = new RegExp(
 // Développeu·r·se.
 const between = /(?<=\p{L}{2})[·•](?=(?:e?[rx]|eu[rx]|teur|i?er|f)[·•]\p{L})/gu;
 
-/** A folded text without the marks of both genders: 'chargé(e)', 'chef·fe', '(h/f)'. */
+/** A folded text without markers of both genders: 'chargé(e)', 'chef·fe', '(h/f)'. */
 export const withoutGenderMarks = (text: string): string =>
   text.replace(between, "").replace(appended, "").replace(ofBoth, " ");

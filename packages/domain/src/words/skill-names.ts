@@ -1,6 +1,6 @@
 import { skillAliases, versioned } from "./skill-aliases";
 
-/** Every spelling of a skill that has several, with its key. */
+/** The keys of all skill spellings, for skills with several. */
 export const keyOfSpelling: ReadonlyMap<string, string> = new Map(
   Object.entries(skillAliases).flatMap(([key, others]) =>
     [key, ...others].map((name): [string, string] => [name, key]),
@@ -29,7 +29,7 @@ const spellings = new RegExp(
   "gu",
 );
 
-/** Spellings that have another meaning in a sentence. */
+/** Spellings with another meaning in sentences. */
 const ambiguous: ReadonlySet<string> = new Set(["express", "go", "next", "node", "rails", "vue", "word"]);
 
 /** A part of a text, with the search term of its skill; null for other text. */
@@ -40,7 +40,7 @@ interface Part {
 
 const termOf = (spelling: string) => `skill/${keyOfSpelling.get(spelling)?.replaceAll(" ", "_") ?? ""}`;
 
-/** A folded text in parts: the skills that have several spellings, and the text between them. */
+/** Splits a folded text into skills with several spellings, and the text between them. */
 export function skillParts(text: string): Part[] {
   const parts: Part[] = [];
   let at = 0;
@@ -51,7 +51,7 @@ export function skillParts(text: string): Part[] {
   return [...parts, { text: text.slice(at), term: null }];
 }
 
-/** The terms of the skills in a folded text; in a sentence without ambiguous ones. */
+/** The terms of the skills in a folded text; for sentences, without ambiguous ones. */
 export const skillTerms = (text: string, isSentence: boolean): string[] =>
   skillParts(text).flatMap(({ text: spelling, term }) =>
     term === null || (isSentence && ambiguous.has(spelling)) ? [] : [term],

@@ -1,11 +1,11 @@
 /** Words that elide before a vowel, as in l'export and qu'un. */
 const elided = /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu)$/u;
 
-// Longer words are compared by their beginning, because index entries have a maximum length.
+// Longer words are truncated, because index entries have a maximum length.
 const maxLength = 40;
 const shortened = (word: string) => Array.from(word).slice(0, maxLength).join("");
 
-/** Words between two blanks: 'n'diaye' has one part, without its elided beginning, and the joined 'ndiaye'. */
+/** A word between spaces: 'n'diaye' has one part without its elided beginning, and the joined 'ndiaye'. */
 interface Words {
   parts: readonly string[];
   joined: string | undefined;
