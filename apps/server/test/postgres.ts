@@ -68,7 +68,10 @@ async function untilReady(url: string, died: () => string | undefined): Promise<
   }
 }
 
-/** Starts a new, empty PostgreSQL on 127.0.0.1 and a free port, with its data in a folder of `parent`. */
+/**
+ * Starts a new, empty PostgreSQL on 127.0.0.1 and a free port, with its data in a folder of `parent`. Its messages are
+ * French where its translations are installed, so that code which recognises an error by English words fails its tests.
+ */
 export async function startPostgres(parent = tmpdir()): Promise<TestPostgres> {
   const binaries = ensureBinaries();
   const owner = whoRuns();
@@ -88,11 +91,14 @@ export async function startPostgres(parent = tmpdir()): Promise<TestPostgres> {
     synchronous_commit: "off",
     autovacuum: "off",
     max_connections: 200,
+    lc_messages: "C.UTF-8",
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
   const server = spawn(join(binaries, "postgres"), ["-D", data, ...flags], {
     ...owner,
     cwd: folder,
+    // Takes precedence over `lc_messages`, unless that is "C".
+    env: { ...process.env, LANGUAGE: "fr" },
     stdio: ["ignore", "ignore", "pipe"],
   });
   let words = "";

@@ -28,9 +28,10 @@ function nameOf(text: string): string | undefined {
   return name;
 }
 
-// A newer release has added a column while this one runs, so the cached plan's result type has changed.
+// A newer release has added a column while this one runs, so the cached plan's result type has changed. The error's
+// code covers other causes too, and its message is in the server's language.
 const isOutdated = (error: unknown) =>
-  error instanceof Error && "code" in error && error.code === "0A000" && error.message.includes("cached plan");
+  error instanceof Error && "routine" in error && error.routine === "RevalidateCachedQuery";
 
 const isPanic = (error: unknown): error is Error =>
   error instanceof Error && "severity" in error && error.severity === "PANIC";
