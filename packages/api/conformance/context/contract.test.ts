@@ -119,6 +119,10 @@ describe("every operation", () => {
   });
 });
 
+it("closes no answer, so that a later version may add fields (D-410)", () => {
+  expect(pointers(all.filter(({ node }) => node["additionalProperties"] === false))).toEqual([]);
+});
+
 describe("bounds", () => {
   it("are on every string: a length, and a form that keeps U+0000 out", () => {
     const free = typed("string").filter((found) => !has("enum")(found) && !has("const")(found));
@@ -141,9 +145,11 @@ describe("bounds", () => {
 describe("the validator", () => {
   const answered = { status: 200, contentType: "application/json; charset=utf-8" };
 
-  it("finds a field too many, a field missing and a wrong type", () => {
+  it("finds a private field, a field missing and a wrong type", () => {
     const session = { token: "abc", username: "jeanne.martin", role: "applicant" };
     expect(validateAnswer("login", { ...answered, body: session })).toEqual([]);
+    const more = { email: "jeanne@exemple.fr", refreshToken: "def" };
+    expect(validateAnswer("login", { ...answered, body: { ...session, ...more } })).toEqual([]);
     expect(validateAnswer("login", { ...answered, body: { ...session, password: "x" } })).toHaveLength(1);
     expect(validateAnswer("login", { ...answered, body: { ...session, token: undefined } })).toHaveLength(1);
     expect(validateAnswer("login", { ...answered, body: { ...session, role: "admin" } })).toHaveLength(1);

@@ -2,6 +2,7 @@ import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.
 import addFormats from "ajv-formats";
 import { contractDocument } from "../../src/contract/openapi-document";
 import { findOperation, type Operation } from "../../src/contract/reader";
+import { undeclaredFields } from "./undeclared";
 
 export type { OperationId } from "../../src/contract/calls";
 export { findOperation, type Operation, operations } from "../../src/contract/reader";
@@ -20,10 +21,7 @@ export function validateAt(pointer: string, value: unknown): string[] {
   return validate(value) ? [] : (validate.errors ?? []).map(describeError);
 }
 
-function describeError({ instancePath, message, params }: ErrorObject): string {
-  const extra: unknown = params["additionalProperty"] ?? params["unevaluatedProperty"];
-  return `${instancePath || "/"} ${message ?? "is wrong"}${typeof extra === "string" ? ` (${extra})` : ""}`;
-}
+const describeError = ({ instancePath, message }: ErrorObject) => `${instancePath || "/"} ${message ?? "is wrong"}`;
 
 type Wanted = string | { method: string; path: string };
 
@@ -34,7 +32,10 @@ export interface Answered {
   body: unknown;
 }
 
-/** Contract violations of an answer: undeclared status, content type, missing header, body. */
+/**
+ * Contract violations of an answer: undeclared status, content type, missing header, body. Undeclared fields are none,
+ * unless the contract keeps them from the reader (D-410).
+ */
 export function validateAnswer(wanted: Wanted, { status, headers, contentType, body }: Answered): string[] {
   const operation = findOperation(wanted);
   if (!operation) return [`${JSON.stringify(wanted)} is no operation of the contract`];
@@ -48,7 +49,12 @@ export function validateAnswer(wanted: Wanted, { status, headers, contentType, b
   const content = answer.contents.find((declared) => declared.contentType === type);
   if (!content) return [...problems, `${name} has content type ${contentType ?? "none"}`];
   if (content.contentType !== "application/json" || !content.pointer) return problems;
-  return [...problems, ...validateAt(content.pointer, body).map((problem) => `${name} ${problem}`)];
+  const kept = undeclaredFields(content.pointer, body).filter(({ isKept }) => isKept);
+  return [
+    ...problems,
+    ...validateAt(content.pointer, body).map((problem) => `${name} ${problem}`),
+    ...kept.map(({ path }) => `${name} must not show ${path}`),
+  ];
 }
 
 export interface Asked {

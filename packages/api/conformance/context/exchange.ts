@@ -15,6 +15,7 @@ export interface Exchange {
   text: string;
   /** The JSON of the answer, or its text. */
   body: unknown;
+  headers: Headers;
 }
 
 /** Parses JSON, or returns the text itself; no schema of the contract is a plain text. */
@@ -39,6 +40,7 @@ export async function readExchange(asked: Asked, template: string, response: Res
     status: response.status,
     contentType,
     text,
+    headers: response.headers,
     body: contentType?.includes("json") ? parsed(text) : text,
   };
 }

@@ -1,6 +1,7 @@
 import { liveUrl, type LiveClientMessage, type LiveServerMessage, type LiveSocket } from "../../src";
 import { readFrame, toKnown } from "../../src/live-messages";
 import { validateAt } from "./contract";
+import { undeclaredFields } from "./undeclared";
 
 type Of<Type extends LiveServerMessage["type"]> = Extract<LiveServerMessage, { type: Type }>;
 
@@ -62,7 +63,9 @@ export async function connectLive(
 
   socket.addEventListener("message", ({ data }) => {
     const message = readFrame(typeof data === "string" ? data : String(data));
-    problems.push(...validateAt("/components/schemas/LiveServerMessage", message));
+    problems.push(...validateAt(serverMessage, message));
+    const kept = undeclaredFields(serverMessage, message).filter(({ isKept }) => isKept);
+    problems.push(...kept.map(({ path }) => `/ must not show ${path}`));
     const known = message && toKnown(message);
     if (known) {
       // A heartbeat may arrive at any moment, so it is kept apart.
@@ -141,5 +144,7 @@ export async function connectLive(
     },
   };
 }
+
+const serverMessage = "/components/schemas/LiveServerMessage";
 
 const broken = (problems: string[]) => new Error(`The live channel broke the contract:\n${problems.join("\n")}`);

@@ -93,7 +93,8 @@ async function main(args: string[]): Promise<number> {
   if (results.length === 0) throw new UsageError("No check has such a name; --list shows what there is.");
   const noCodes = errors.find((error) => error instanceof Object && "name" in error && error.name === "NoCodes");
   if (noCodes instanceof Object && "message" in noCodes) throw new UsageError(String(noCodes.message));
-  say(`\n${writeReport(results, modules[0]?.meta().leftovers, options.verbose)}`);
+  const { leftovers, notes } = modules[0]?.meta() ?? {};
+  say(`\n${writeReport(results, { leftovers, notes }, options.verbose)}`);
   for (const error of errors)
     say(`\nBeside the checks: ${error instanceof Error ? error.stack : JSON.stringify(error)}`);
   return isGood(results) && errors.length === 0 ? 0 : 1;

@@ -1,5 +1,6 @@
 import { findOperation, operations } from "../../src/contract/reader";
 import type { Leftovers } from "./ledger";
+import type { Notes } from "./notes";
 
 /** The reported result of a check; `reason` says why it failed. */
 export interface Result {
@@ -22,12 +23,21 @@ const bad: readonly Result["kind"][] = ["fails", "waits", "missing"];
 /** Whether all checks that ran have passed. */
 export const isGood = (results: readonly Result[]): boolean => !results.some(({ kind }) => bad.includes(kind));
 
+interface Extras {
+  leftovers: Leftovers | undefined;
+  notes?: Notes | undefined;
+}
+
 /** The readable report: failures and reasons by operation; repeated reasons appear in full once. */
-export function writeReport(results: readonly Result[], leftovers: Leftovers | undefined, verbose: boolean): string {
+export function writeReport(
+  results: readonly Result[],
+  { leftovers, notes = {} }: Extras,
+  verbose: boolean,
+): string {
   const reasons = new Map<string, number>();
   const sections = operations().flatMap(({ id: operationId }) => {
     const own = results.filter((result) => result.operationId === operationId);
-    return own.length > 0 ? [section(operationId, own, reasons, verbose)] : [];
+    return own.length > 0 ? [section(operationId, own, reasons, verbose), ...noteLines(notes[operationId])] : [];
   });
   return [...sections, "", ...summary(results), ...(leftovers ? farewell(leftovers) : [])].join("\n");
 }
@@ -42,6 +52,15 @@ function section(operationId: string, own: Result[], reasons: Map<string, number
   if (allMissing) return `${heading}\n${indent(first?.reason ?? "", 6)}`;
   const shown = own.filter(({ kind }) => verbose || kind !== "holds");
   return [heading, ...(verbose ? shown : gathered(shown)).map((result) => line(result, reasons))].join("\n");
+}
+
+const maxNamed = 10;
+
+function noteLines(fields: readonly string[] = []): string[] {
+  if (fields.length === 0) return [];
+  const more = fields.length > maxNamed ? ` and ${fields.length - maxNamed} more` : "";
+  const named = fields.slice(0, maxNamed).join(", ");
+  return [`      note     answers fields that the contract does not declare: ${named}${more}`];
 }
 
 /** The same results, with checks that did not run grouped by reason. */

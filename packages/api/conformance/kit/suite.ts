@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, inject, it, type TestContext } from "vit
 import { WebSocket } from "ws";
 import { anotherApplicant, anotherRecruiter, theApplicant, theRecruiter } from "../context/acts";
 import type { ContractTest } from "../context/harness";
+import type { Exchange } from "../context/exchange";
 import { CannotRun, type Target } from "../context/target";
 import { declareContractTests } from "../index";
 import { createPool, readAccounts } from "./accounts";
@@ -9,6 +10,7 @@ import { attempt, check, type Tested } from "./check";
 import { createCodeReader, createMailReader, NoCodes } from "./codes";
 import { run } from "./commands";
 import { createLedger, type Leftovers } from "./ledger";
+import { createNotes, type Notes } from "./notes";
 import type { Options } from "./options";
 
 declare module "vitest" {
@@ -20,11 +22,13 @@ declare module "vitest" {
     operationId?: string;
     outcome?: "waits" | "missing";
     leftovers?: Leftovers;
+    notes?: Notes;
   }
 }
 
 const options = inject("options");
 const ledger = createLedger();
+const notes = createNotes();
 
 const noCodes = () => Promise.reject(new CannotRun("It needs the code of a mail."));
 
@@ -85,7 +89,11 @@ const socketsOf = (origin: string) =>
 const { back, ...time } = clock();
 const { url: baseUrl, isProxy } = options;
 const target: Target = { baseUrl, isProxy, WebSocket, socketsOf, ...people(), ...jobs(), ...operators(), ...time };
-const tested: Tested = { target, missing: inject("missing"), observe: ledger.note };
+const observe = (exchange: Exchange) => {
+  ledger.note(exchange);
+  notes.note(exchange);
+};
+const tested: Tested = { target, missing: inject("missing"), observe };
 
 const isWanted = ({ operationId, title }: ContractTest, feature: string) =>
   (options.only.length === 0 || options.only.includes(feature) || options.only.includes(operationId)) &&
@@ -122,5 +130,5 @@ afterAll(async () => {
   const { removeCommand } = options;
   const removal = removeCommand && ((email: string) => run(removeCommand, "{email}", email));
   const leftovers = await ledger.settle(options.url, removal || undefined);
-  if (file) file.meta.leftovers = leftovers;
+  if (file) Object.assign(file.meta, { leftovers, notes: notes.all() });
 }, 300_000);

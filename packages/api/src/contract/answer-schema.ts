@@ -62,5 +62,11 @@ function typeOf({ type }: Place["node"]): string | undefined {
 /** The union of two structures. */
 function either(one: AnswerSchema, other: AnswerSchema): AnswerSchema {
   if (one.type !== other.type) return { nullable: true };
-  return { ...one, ...other, ...(one.properties && { properties: { ...one.properties, ...other.properties } }) };
+  const { properties = {} } = one;
+  const added = Object.entries(other.properties ?? {}).map(([name, property]) => {
+    const known = properties[name];
+    return [name, known ? either(known, property) : property] as const;
+  });
+  const all = { ...properties, ...Object.fromEntries(added) };
+  return { ...one, ...other, ...((one.properties ?? other.properties) && { properties: all }) };
 }
