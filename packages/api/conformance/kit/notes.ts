@@ -8,15 +8,16 @@ export type Notes = Record<string, string[]>;
 /** Collects the undeclared fields of all answers. They are no fault: clients ignore them (D-410). */
 export function createNotes() {
   const fields = new Map<string, Set<string>>();
-  return {
-    note({ operationId, status, body }: Exchange) {
-      const answer = operationId && findOperation(operationId)?.answers.find((declared) => declared.status === status);
-      const pointer = answer && answer.contents.find(({ contentType }) => contentType === "application/json")?.pointer;
-      if (!operationId || !pointer) return;
-      const known = fields.get(operationId) ?? new Set();
-      for (const { path, isKept } of undeclaredFields(pointer, body)) if (!isKept) known.add(path);
-      if (known.size > 0) fields.set(operationId, known);
-    },
-    all: (): Notes => Object.fromEntries([...fields].map(([operationId, names]) => [operationId, [...names]])),
-  };
+
+  function note({ operationId, status, body }: Exchange) {
+    const answer = operationId && findOperation(operationId)?.answers.find((declared) => declared.status === status);
+    const pointer = answer && answer.contents.find(({ contentType }) => contentType === "application/json")?.pointer;
+    if (!operationId || !pointer) return;
+    const known = fields.get(operationId) ?? new Set();
+    for (const { path, isKept } of undeclaredFields(pointer, body)) if (!isKept) known.add(path);
+    if (known.size > 0) fields.set(operationId, known);
+  }
+
+  const all = (): Notes => Object.fromEntries([...fields].map(([operationId, names]) => [operationId, [...names]]));
+  return { note, all };
 }

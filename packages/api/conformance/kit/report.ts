@@ -29,11 +29,7 @@ interface Extras {
 }
 
 /** The readable report: failures and reasons by operation; repeated reasons appear in full once. */
-export function writeReport(
-  results: readonly Result[],
-  { leftovers, notes = {} }: Extras,
-  verbose: boolean,
-): string {
+export function writeReport(results: readonly Result[], { leftovers, notes = {} }: Extras, verbose: boolean): string {
   const reasons = new Map<string, number>();
   const sections = operations().flatMap(({ id: operationId }) => {
     const own = results.filter((result) => result.operationId === operationId);
