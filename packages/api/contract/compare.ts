@@ -10,10 +10,10 @@ export interface Change {
   text: string;
 }
 
-// oasdiff's level "warn": a change that may break a client counts as breaking.
+// oasdiff's level "warn": changes that may break a client count as breaking.
 const mayBreak = 2;
 
-/** Changes that oasdiff reports as informational, and when they break a client. */
+/** Changes that oasdiff reports as informational, with the condition under which they break a client. */
 const breakingToo: Record<string, (released: Node, current: Node) => boolean> = {
   "api-operation-id-removed": () => true,
   // An additional way to authenticate breaks no client.

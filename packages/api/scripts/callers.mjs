@@ -4,7 +4,7 @@ import { parse } from "yaml";
 const methods = ["get", "put", "post", "patch", "delete"];
 
 /**
- * TypeScript that names who may call each operation of the contract.
+ * Generates the TypeScript with the role that may call each operation.
  * @param {URL} contract
  */
 export async function callersOf(contract) {

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { parse } from "yaml";
 
-/** The schema of the contract that states each limit of a text. */
+/** The contract's schema that states each text limit. */
 const texts = {
   name: "GivenName",
   title: "GivenTitle",
@@ -18,7 +18,7 @@ const texts = {
 };
 
 /**
- * TypeScript that exports the limits which the contract states.
+ * Generates the TypeScript with the contract's limits.
  * @param {URL} contract
  */
 export async function limitsOf(contract) {

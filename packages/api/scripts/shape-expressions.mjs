@@ -1,6 +1,6 @@
 /** @typedef {Record<string, any>} Schema */
 
-/** Required fields without which an object is useless; `id` for all objects not listed here. */
+/** Required fields without which an object is useless; `id` for all other objects. */
 const identities = new Map([
   ["Session", ["token"]],
   ["VerifiedSession", ["token"]],
@@ -12,18 +12,18 @@ const identities = new Map([
   ["PictureSize", ["url", "width", "height"]],
   ["NotificationTarget", ["kind", "id"]],
 ]);
-/** Defaults that stand in for an unknown value, where that is not the first value. */
+/** Replacements for unknown values, where they differ from the first value. */
 const defaults = new Map([
   ["ContractType", "cdi"],
   ["JobOfferMatch.level", "weak"],
 ]);
 /** Enums whose unknown values are kept: a status that starts with 'applied' can still be withdrawn. */
 const open = new Set(["ApplicationStatus"]);
-/** Objects that need at least one field that is not null. */
+/** Objects that need at least one non-null field. */
 const saying = new Set(["DashboardStats"]);
 
 /**
- * Writes schemas as expressions of src/shape.ts. Named ones are declared once, after those that they refer to.
+ * Writes schemas as expressions of src/shape.ts. Named schemas are declared once, after those that they refer to.
  * @param {Schema} schemas components.schemas of the contract
  * @param {readonly string[]} known the names declared elsewhere
  */
@@ -31,7 +31,9 @@ export function createExpressions(schemas, known) {
   /** @type {Map<string, string>} */
   const declared = new Map();
 
-  /** @param {Schema} schema @param {string} path the schema's place, such as `JobOfferMatch.level` @returns {string} */
+  /**
+   * @param {Schema} schema @param {string} path the path of the schema, such as `JobOfferMatch.level` @returns {string}
+   */
   function expression(schema, path) {
     if (schema.$ref) return reference(nameOf(schema));
     const inner = withoutNull(schema);

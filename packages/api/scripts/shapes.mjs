@@ -11,8 +11,7 @@ const modules = {
 };
 
 /**
- * The code of the tables that normalise answers: one for visitors, which is part of the first page, and one for
- * members.
+ * Generates the tables that normalise answers: one for visitors, which is part of the first page, and one for members.
  * @param {URL} contract
  */
 export async function shapeTables(contract) {
@@ -66,7 +65,7 @@ function operationsOf(document) {
   );
 }
 
-/** @param {Schema} document @param {Schema} node @returns {Schema} the schema that its reference names */
+/** @param {Schema} document @param {Schema} node @returns {Schema} the referenced schema */
 function at(document, node) {
   if (!node.$ref) return node;
   const keys = node.$ref.split("/").slice(1);
@@ -84,7 +83,7 @@ function tableOf(document, operations, known = []) {
   function answer({ schema, method }) {
     const body = at(document, schema);
     const { properties = {} } = body;
-    // An answer with a secret is useless without it, so nothing in it may be missing.
+    // An answer with a secret is useless without it, so none of its fields may be missing.
     const givesSecret = Object.values(properties).some((each) => at(document, each)["x-secret"]);
     if (method !== "get" && !givesSecret) return `change<${typeOf(nameOf(schema))}>(${fields(body, nameOf(schema))})`;
     const shape = expression(schema, "");

@@ -1,4 +1,4 @@
-/** Everything that can go wrong with a call or a live request. Server texts are shown as they are. */
+/** All failures of a call or a live request. Server texts are shown unchanged. */
 export type ApiError =
   | { kind: "offline" }
   /** Sent over the live channel with unknown outcome: no answer came in time, or the channel closed. */
@@ -81,7 +81,7 @@ function rethrow(error: unknown): never {
   throw new ApiFailure({ kind: "offline" });
 }
 
-/** The ApiError of anything thrown by a call; unknown errors count as `malformed`. */
+/** The ApiError of any error thrown by a call; unknown errors count as `malformed`. */
 export function reasonOf(error: unknown): ApiError {
   return error instanceof ApiFailure ? error.reason : { kind: "malformed", status: 0 };
 }
@@ -98,7 +98,7 @@ export function serverText(error: unknown): ServerText & { fields: FieldMessages
   };
 }
 
-/** The server's texts joined into one, else the default that the specification quotes. */
+/** The server's texts joined into one, or the default that the specification quotes. */
 export const errorText = (error: unknown, fallback: string): string => reasonText(reasonOf(error)) ?? fallback;
 
 /** The lines of an 'Erreur de validation' panel: 'field: message'. */

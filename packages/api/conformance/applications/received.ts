@@ -47,7 +47,7 @@ async function anOfferWith({ signIn }: TestContext, count: number) {
 
 const word = `Xylo${Date.now().toString(36)}`;
 
-/** Three applicants: each matches a search word of their own, and one word of the letters matches all three. */
+/** Three applicants: each has a unique search word, and one word occurs in all their letters. */
 const aSearchedOffer = once(async ({ signIn }) => {
   const recruiter = await signIn("recruiter");
   const offer = await publish(recruiter);

@@ -60,7 +60,7 @@ export const MISLEADING = [
   "---",
 ] as const;
 
-/** Characters that a text cannot hold: U+0000 and unpaired surrogates. */
+/** Characters that cannot be stored: U+0000 and unpaired surrogates. */
 export const UNSTORABLE = { "U+0000": "a\u0000b", "a lone surrogate": "a\ud800b" } as const;
 
 /** Ids that identify no resource: malformed ones, and well-formed unused ones. */
@@ -80,7 +80,8 @@ export const NO_IDS = [
 ] as const;
 
 /**
- * A text of at most sixty characters that must stay unchanged: markup, right-to-left script, characters beyond U+FFFF.
+ * A text of at most sixty characters that must be stored unchanged: markup, right-to-left script, characters beyond
+ * U+FFFF.
  */
 export const PECULIAR = `<b onclick="x('é')">&amp;</b> مرحبا עברית 🙂𝒜 e\u0301 100% \\n`;
 

@@ -88,7 +88,7 @@ const root = ["<</Type/Catalog/Pages 2 0 R>>", "<</Type/Pages/Kids[3 0 R]/Count 
 /** A PDF with one empty page, of exactly `size` bytes if given. */
 export const aPdf = (size = 0): Bytes => pdfOf([...root, "<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]>>"], size);
 
-/** A PDF with one empty page, and further entries of its catalog or its page. */
+/** A PDF with one empty page and additional entries in its catalog or page. */
 export const aPdfWith = ({ catalog = "", page = "" }): Bytes =>
   pdfOf([
     `<</Type/Catalog/Pages 2 0 R${catalog}>>`,
@@ -99,7 +99,7 @@ export const aPdfWith = ({ catalog = "", page = "" }): Bytes =>
 const digits = (line: string) =>
   Array.from(line, (letter) => letter.charCodeAt(0).toString(16).padStart(2, "0")).join("");
 
-/** A PDF with one page of these lines, in Latin 1. */
+/** A PDF with one page of these lines, in Latin-1. */
 export function aPdfOfLines(lines: readonly string[]): Bytes {
   const text = `BT/F1 10 Tf 12 TL 40 800 Td ${lines.map((line) => `<${digits(line)}>Tj T*`).join("\n")} ET`;
   return pdfOf([

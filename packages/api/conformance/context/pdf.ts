@@ -1,6 +1,6 @@
 import { extractText, getDocumentProxy } from "unpdf";
 
-/** A PDF as a reader shows it: its text, language, title and number of pages. */
+/** A PDF as displayed: its text, language, title and number of pages. */
 export async function pdfIn(response: Response) {
   const pdf = await getDocumentProxy(new Uint8Array(await response.arrayBuffer()));
   const { text } = await extractText(pdf, { mergePages: true });

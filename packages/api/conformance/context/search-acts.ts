@@ -5,7 +5,7 @@ import { unwrap } from "./unwrap";
 
 let words = 0;
 
-/** A word that nothing else contains. */
+/** A word that occurs nowhere else. */
 export const aWord = () => `mot${Date.now().toString(36)}x${(words += 1).toString(36)}`;
 
 /** Parameters of a search other than its text. */

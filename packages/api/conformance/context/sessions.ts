@@ -11,7 +11,7 @@ const writes = new Map<string, number>();
 export function noteSession(token: string | undefined, what: string, status: number): void {
   if (token === undefined) return;
   if (!what.startsWith("GET ")) writes.set(token, writesOf(token) + 1);
-  // A server error says nothing about the session.
+  // A server error does not tell whether the session is valid.
   if (status >= 500) return;
   if (status !== 401) return void open.add(token);
   if (!open.delete(token)) return;

@@ -87,7 +87,7 @@ export function brokenFields(value: unknown): { name: string; path: string; wron
 
 /**
  * Copies of a value with fields wrong in each way: each object and list separately, and all other fields in two
- * alternating halves, so that a wrong field stands beside correct ones.
+ * alternating halves, so that a wrong field is next to correct ones.
  */
 export function brokenHalves(value: unknown): unknown[] {
   const fields = fieldsOf(value);

@@ -5,7 +5,7 @@ const text = (value: string): Bytes => new TextEncoder().encode(value);
 const number = (value: number, length: number): number[] =>
   Array.from({ length }, (_, index) => (value >>> (8 * index)) & 0xff);
 
-/** The CRC-32 of bytes, which a ZIP archive states for each file. */
+/** The CRC-32 of bytes, which a ZIP archive contains for each file. */
 function checksum(bytes: Bytes): number {
   let sum = 0xffffffff;
   for (const byte of bytes) {
@@ -59,5 +59,5 @@ export const aWordFileOfLines = (lines: readonly string[]): Bytes =>
     "word/document.xml": `<w:document xmlns:w="${space}wordprocessingml/2006/main"><w:body>${lines.map(paragraph).join("")}</w:body></w:document>`,
   });
 
-/** A ZIP archive that is no document. */
+/** A ZIP archive that is not a document. */
 export const anArchive = (): Bytes => zipOf({ "liste.txt": "Bonjour" });

@@ -17,7 +17,7 @@ export async function listed(applicant: TestUser, query: Query): Promise<Schemas
 
 const word = `Xylo${Date.now().toString(36)}`;
 
-/** Four offers that one search word finds, and others that it does not. */
+/** Four offers that one search word finds, and others that it does not find. */
 const aMarket = once(async ({ signIn }) => {
   const [recruiter, other] = [await signIn("recruiter"), await signIn("recruiter")];
   const applicant = await signIn("applicant");

@@ -12,7 +12,7 @@ type Pay = Partial<Pick<Schemas["JobOffer"], "salary" | "salaryMin" | "salaryMax
 const yearly = { salaryMin: 35_000, salaryMax: 42_000, salaryPeriod: "year" } as const;
 const shownYearly = { salary: 2916.67, ...yearly };
 
-/** Expects an offer with this pay to be shown with that pay, to its recruiter and to applicants. */
+/** Expects an offer with this pay to show it to its recruiter and to applicants. */
 const states = (what: string, given: Pay, shown: Pay) =>
   contractTest(`states ${what} (D-274)`, "createJobOffer", async (context) => {
     const [recruiter, applicant] = [await context.signIn("recruiter"), await context.signIn("applicant")];
@@ -42,7 +42,7 @@ const refuses = (what: string, given: object, ...fields: string[]) =>
     );
   });
 
-/** Offers that one word finds: a range, an hourly wage, one without pay. */
+/** Offers that one word finds: with a range, with an hourly wage, and without pay. */
 async function aMarket(context: TestContext) {
   const [recruiter, applicant] = [await context.signIn("recruiter"), await context.signIn("applicant")];
   const word = aWord();

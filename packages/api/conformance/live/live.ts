@@ -37,7 +37,7 @@ export const liveTests: ContractTest[] = [
   contractTest("closes when the session ends (D-155)", "connectLive", async (context) => {
     const actor = await context.signIn("applicant");
     await withLive(context, [actor], async (channel) => {
-      // While the channel is still opening, the ended session may produce another close code.
+      // While the channel is still opening, ending the session may produce another close code.
       await skipGreetings(channel);
       await call(actor, "POST", "/user/logout");
       expect(await channel.closed).toBe(4001);

@@ -56,7 +56,7 @@ async function tellers(reader: Caller, person: TestUser, word: string): Promise<
 
 type Stranger = (context: TestContext, person: TestUser) => Promise<Caller>;
 
-/** People who must not see the person, with the relation that they have to them. */
+/** People who must not see the person, with their relation to them. */
 const strangers: [string, Stranger][] = [
   ["who is not logged in", ({ anonymous }) => Promise.resolve(anonymous)],
   [

@@ -55,7 +55,7 @@ const query = (link: string) => link.slice(link.indexOf("?"));
 
 const linkTo = (address: string) => ({ page: `/Annots[<</Type/Annot/Subtype/Link/A<</S/URI/URI(${address})>>>>]` });
 
-/** Parts that act when a PDF is opened, each with the word 'harm'. */
+/** Active content that runs when a PDF is opened, each containing the word 'harm'. */
 const active: Record<string, [kind: keyof Schemas["RemovedFromPdf"], entries: { catalog?: string; page?: string }]> = {
   "a script that runs when it opens": ["scripts", { catalog: "/OpenAction<</S/JavaScript/JS(harm)>>" }],
   "a program to start": ["actions", { catalog: "/OpenAction<</S /Launch/F(harm.exe)>>" }],

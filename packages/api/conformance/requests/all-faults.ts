@@ -18,7 +18,7 @@ import { save } from "../context/forms";
 import { contractTest, type ContractTest, type TestContext } from "../context/harness";
 import { post } from "../context/posts-acts";
 
-/** A file that only its first bytes make a picture or a PDF. */
+/** A file that looks like a picture or a PDF only by its first bytes. */
 const damaged = (start: string) => aFile(new TextEncoder().encode(start + "0".repeat(64)));
 const aDamagedPicture = () => damaged("GIF89a");
 
@@ -43,7 +43,7 @@ const faultyPerson = {
 
 const faultyOffer = { jobTitle: "", salaryMin: 3000, salaryMax: 2000, closingDate: "2020-01-01" };
 
-/** An entry with a missing text and another fault, and the field of that fault. */
+/** An entry with a missing text and another error, and the field of that error. */
 const faultyEntries: [list: CvList, text: string, other: string, faulty: object][] = [
   [formations, "institution", "finishedAt", { startedAt: "2020-01-01", finishedAt: "2019-01-01" }],
   [experiences, "company", "finishedAt", { startedAt: "2020-01-01", finishedAt: "2019-01-01" }],

@@ -7,11 +7,11 @@ import { contractTest, type ContractTest, type TestContext, type TestUser } from
 import { notificationsOf, post } from "../context/posts-acts";
 import { aWord, named } from "../context/search-acts";
 
-/** A list of at least five rows whose first can leave, and a row that can come before them. */
+/** A list of at least five rows, an act that removes the first one, and an act that adds a row before it. */
 interface Moving {
   reader: TestUser;
   path: string;
-  /** The ids of its rows, in their order; others are ignored. */
+  /** The ids of its rows in order; other ids are ignored. */
   ids: number[];
   leave: () => Promise<unknown>;
   come: () => Promise<unknown>;
@@ -30,10 +30,10 @@ async function read({ reader, path }: Moving, after?: string): Promise<Page> {
   return { ids: items.map((item: unknown) => Object(item).id), next };
 }
 
-/** The most pages that are read; other people's rows may be among them. */
+/** The maximum number of pages to read; they may contain other people's rows. */
 const maxPages = 30;
 
-/** Reads a list two rows at a time; a row that was read leaves, and another one comes, between the pages. */
+/** Reads a list two rows at a time; between the pages, a row that was read is removed and another one is added. */
 const moves = (
   what: string,
   operationId: OperationId,
@@ -54,7 +54,7 @@ const moves = (
     expect(seen.filter((id) => list.ids.includes(id))).toEqual(list.ids);
   });
 
-/** Five rows made one after the other, the newest first. */
+/** Creates five rows one after the other; returns the newest first. */
 async function fiveTimes<Row>(make: () => Promise<Row>) {
   let newest = await make();
   const rows = [newest];
@@ -79,7 +79,7 @@ const received = (path: (offerId: number) => string) => async (context: TestCont
   return { reader, path: path(offer.id), ids: idsOf(rows), leave, come: send };
 };
 
-/** Five offers of a recruiter; the first one listed leaves. */
+/** Five offers of a recruiter; the first one listed is removed. */
 const offers =
   (pathOf: (recruiter: TestUser) => string, { isOwn = true, isOldestFirst = false } = {}) =>
   async (context: TestContext) => {
@@ -116,7 +116,7 @@ const applied = async (context: TestContext) => {
   return { reader, path: "/job-offers-for-me?view=applied", ids: idsOf(rows), leave, come: send };
 };
 
-/** Offers that fit the reader alike: those of a skill that no other offer asks for. */
+/** Offers that match the reader equally: those with a skill that no other offer requires. */
 const ranked =
   (pathOf: (skill: string) => string) =>
   async (context: TestContext): Promise<Moving> => {
@@ -158,7 +158,7 @@ const people = async (context: TestContext) => {
   return { reader, path: `/people?q=${word}`, ids: found.map(({ me }) => me.id), leave, come };
 };
 
-/** Contract tests for reading a list that moves. */
+/** Contract tests for paging through a list that changes. */
 export const movingPageTests = {
   applications: [
     moves(

@@ -14,8 +14,8 @@ export interface AnswerSchema {
 const known = new Map<string, AnswerSchema>();
 
 /**
- * The structure of an answer with the schema at a pointer of openapi.yaml; for a union, that of all its schemas
- * together.
+ * The structure of an answer with the schema at a pointer in openapi.yaml; for a union, the combined structure of all
+ * its schemas.
  */
 export function answerSchema(pointer: string): AnswerSchema {
   const schema = known.get(pointer) ?? schemaOf(locate(pointer));

@@ -3,7 +3,7 @@ import type { operations } from "../index";
 /** The name of an operation of openapi.yaml. */
 export type OperationId = keyof operations;
 
-/** Ids may come as digits; a handler gets them as numbers. */
+/** Ids may be digits in a text; a handler receives them as numbers. */
 export type Read<T> = {
   [Key in keyof T]: number | string extends T[Key] ? number | Exclude<T[Key], number | string> : T[Key];
 };
@@ -24,7 +24,7 @@ export type Body<Id extends OperationId, File> = operations[Id] extends {
     ? { [Key in keyof Form]: FormValue<Form[Key], File> }
     : None;
 
-/** A form's value as a handler gets it: received files, lists, booleans. */
+/** A form's value as received by a handler: files, lists, booleans. */
 type FormValue<T, File> = Blob extends T
   ? File | "" | Extract<T, undefined>
   : boolean extends T

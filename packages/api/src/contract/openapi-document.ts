@@ -6,7 +6,7 @@ export type Place = { pointer: string; node: Node };
 
 export const isNode = (value: unknown): value is Node =>
   typeof value === "object" && value !== null && !Array.isArray(value);
-/** An object of any kind; an empty one in place of anything else. */
+/** The value if it is an object, otherwise an empty one. */
 export const asNode = (value: unknown): Node => (isNode(value) ? value : {});
 
 /** openapi.yaml, parsed but not resolved. */

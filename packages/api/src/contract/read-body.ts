@@ -10,7 +10,7 @@ export interface ReceivedBody<T> {
   refused: FieldProblem | undefined;
 }
 
-// More than any list may have, so that longer lists are still refused; each further entry would add an error.
+// More than any list may have, so that longer lists are still refused; each further item would add an error.
 const maxCheckedItems = 200;
 
 /** An unpaired surrogate or U+0000; neither can be stored. */
@@ -44,7 +44,7 @@ export function bodyRead<T>(
   }
   if (check(values) && Object.keys(refused).length === 0) return { body: values, refused: undefined };
   const problem = new FieldProblem({ ...fieldsOf(check.errors ?? [], values), ...refused });
-  // Without the name of a field, no value can be trusted.
+  // Without field names, none of the values can be trusted.
   if (Object.keys(problem.fields).length === 0) throw problem;
   const fields = { ...Object.getOwnPropertyDescriptors(values), ...throwing(problem.fields) };
   return { body: Object.create(Object.prototype, fields), refused: problem };
@@ -63,12 +63,10 @@ const throwing = (refused: Record<string, Text>): PropertyDescriptorMap =>
     ]),
   );
 
-/** `Description` is also understood as `description`, `jobOfferID` as `jobOfferId`. */
+/** `Description` is also accepted as `description`, `jobOfferID` as `jobOfferId`. */
 const aliases = (name: string) => [name.charAt(0).toLowerCase() + name.slice(1), name.replace(/ID$/, "Id")];
 
-/**
- * A value in the form in which it is checked: passwords unchanged, other texts trimmed, names and titles on one line.
- */
+/** The normalised value: passwords unchanged, other texts trimmed, names and titles on one line. */
 function valueOf(given: unknown, schema: Schema): unknown {
   if (schema["format"] === "password") return given;
   return trimmed(schema["x-single-line"] === true && typeof given === "string" ? oneLine(given) : given);
@@ -85,6 +83,6 @@ const trimmed = (value: unknown): unknown =>
 /** Whether a schema is that of an id. */
 export const isIdSchema = (schema: Schema): boolean => schema["$ref"] === "#/components/schemas/IdInput";
 
-/** Ids may come as digits, in this one spelling. */
+/** Ids may be digits in a text, in their canonical form. */
 export const idOf = (value: unknown, schema: Schema): unknown =>
   typeof value === "string" && isIdSchema(schema) && /^[1-9][0-9]{0,15}$/.test(value) ? Number(value) : value;

@@ -12,7 +12,7 @@ import {
   under,
 } from "./openapi-document";
 
-/** Which field of a form takes files, and of which media types: `encoding` in openapi.yaml. */
+/** The file fields of a form, with the media types that each accepts: `encoding` in openapi.yaml. */
 export type FileFields = ReadonlyMap<string, readonly string[]>;
 
 /** How an operation's 400 reports field errors: `{field}`, `{errors: {field}}` or not at all. */
@@ -63,10 +63,10 @@ export interface Operation {
   bodyPointer: string | undefined;
   bodyExample: unknown;
   answers: DeclaredAnswer[];
-  /** The fields of a form that are files, with the media types that each takes. */
+  /** The file fields of a form, with the media types that each accepts. */
   fileFields: FileFields;
   refusal: RefusalShape;
-  /** Whether a browser may navigate to it, because it shows the response itself. */
+  /** Whether browsers may navigate to it, because they display the response itself. */
   answersFile: boolean;
 }
 
@@ -83,7 +83,7 @@ const isOperationId = (id: unknown): id is OperationId => typeof id === "string"
 const methods = { get: "GET", post: "POST", patch: "PATCH", delete: "DELETE", put: "PUT" } as const;
 const json = "application/json";
 
-/** The type of a body that is a form. */
+/** The content type of forms. */
 export const multipart = "multipart/form-data";
 const shapes: Record<string, RefusalShape> = {
   "#/components/schemas/ListRefusal": "fields",
@@ -173,7 +173,7 @@ const all = entriesUnder(locate(""), "paths").flatMap(([template, item]) =>
 /** Every operation of the contract. */
 export const operations = (): readonly Operation[] => all;
 
-/** The operation of an id, or of a method and a path, written with braces or with values. */
+/** The operation with an id, or with a method and a path, which may contain placeholders or values. */
 export function findOperation(wanted: string | { method: string; path: string }): Operation | undefined {
   if (typeof wanted === "string") return all.find(({ id }) => id === wanted);
   const candidates = all.filter(({ method }) => method === wanted.method.toUpperCase());
@@ -183,7 +183,7 @@ export function findOperation(wanted: string | { method: string; path: string })
   );
 }
 
-/** The methods of a path, written with values; none if the contract has no such path. */
+/** The methods of a path with values; empty if the contract has no such path. */
 export const methodsOf = (path: string): string[] => [
   ...new Set(all.filter(({ template }) => fits(template, path)).map(({ method }) => method)),
 ];

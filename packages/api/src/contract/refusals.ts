@@ -14,7 +14,7 @@ export function refusedAnswer(
   operation: Pick<Operation, "refusal"> | undefined,
   language: Language,
 ): Refused | undefined {
-  // Tells a client that has changed its language meanwhile which language the text is in.
+  // The language of the text, for clients that have changed their language meanwhile.
   const headers = { "content-language": language };
   if (error instanceof Problem)
     return {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
-// Two expressions: Vite would take a single one for an asset.
+// Two expressions, because Vite would treat a single one as an asset.
 const here = import.meta.url;
 
 /** The text of openapi.yaml. */
