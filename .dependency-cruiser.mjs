@@ -1,4 +1,4 @@
-/** What tests and stories may import beyond the code that they are about. */
+/** Additional modules that tests and stories may import. */
 const tests = "[.]test[.]tsx?$|[.]stories[.]tsx$|/story-[^/]+[.]tsx?$|^packages/ui/src/tolerance/";
 const feature = "^apps/server/src/features/([^/]+)/";
 const uiFeature = "^packages/ui/src/features/([^/]+)/";
@@ -152,7 +152,7 @@ export default {
   options: {
     tsPreCompilationDeps: true,
     doNotFollow: { path: "node_modules" },
-    // What is built comes and goes beside the check.
+    // Builds may create and remove these files during the check.
     exclude: { path: "^(?:apps|packages)/[^/]+/dist/|^mocks/dist/" },
     enhancedResolveOptions: {
       exportsFields: ["exports"],

@@ -21,7 +21,7 @@ const emulateForcedColors: BrowserCommand<[forcedColors: "active" | "none"]> = (
 
 type StoryTags = NonNullable<NonNullable<Parameters<typeof storybookTest>[0]>["tags"]>;
 
-/** Stories with these tags as tests in a browser. */
+/** Runs the stories with these tags as tests in a browser. */
 const stories = (name: string, tags: StoryTags, reducedMotion: "reduce" | "no-preference", setupFiles: string[]) => ({
   // The add-on's own window, 1200 pixels wide, is too narrow for the layout with two columns.
   plugins: [storybookTest({ configDir: ".storybook", tags, initialGlobals: { viewport: { value: "desktop" } } })],
@@ -47,7 +47,7 @@ const stories = (name: string, tags: StoryTags, reducedMotion: "reduce" | "no-pr
   },
 });
 
-/** Stories with this tag open, fade or arrive live: they are played with full motion. */
+/** Stories with this tag open, fade or arrive live, so they run with full motion. */
 const motion = "motion";
 const audit = fileURLToPath(new URL(".storybook/audit.ts", import.meta.url));
 
@@ -90,8 +90,8 @@ const onPostgres = [
 ];
 
 /**
- * Tests of the platform that run on PostgreSQL at every change, because there a database for each file costs a quarter,
- * and on the embedded database before a release.
+ * Tests of the platform that run on PostgreSQL at every change, because a separate database for each file costs only a
+ * quarter there, and on the embedded database before a release.
  */
 const onBoth = [
   "database/{database,prepared,search-words}",
@@ -107,7 +107,7 @@ const reader = "apps/server/src/features/cv/{reader,word}/**/*.test.ts";
 /** Races, floods, leaks and searches for secrets, on both databases. */
 const security = "apps/server/test/security/*.test.ts";
 
-/** A project of tests of the server. */
+/** A project of server tests. */
 const onServer = (name: string, setup: string, include: string[], exclude: string[] = []) => ({
   plugins: [parsedContract()],
   test: {
@@ -146,7 +146,7 @@ export default defineConfig({
     tags: [{ name: "release", description: "Restarts, crowds, disks, clocks, processes, races and floods" }],
     sequence: { sequencer: LongestFirst },
     projects: [
-      // On the database with which the server starts by default; PostgreSQL takes about as long.
+      // On the server's default database; PostgreSQL takes about as long.
       onServer("contract", "setup-embedded", [conformance]),
       onServer(
         "server",

@@ -17,7 +17,7 @@ export function answers<O extends OperationId, S extends StatusOf<O>>(operation:
   return at(operation, () => Response.json(body, { status }));
 }
 
-/** Overrides the pages of a list, the first of them for a call that names none. */
+/** Overrides the pages of a list; a call without a page number gets the first. */
 export function answersPages<O extends OperationId>(operation: O, pages: BodyOf<O, StatusOf<O> & 200>[]) {
   return at(operation, ({ request }) =>
     Response.json(pages[Number(new URL(request.url).searchParams.get("page") ?? 1) - 1]),

@@ -2,5 +2,7 @@ import { setupWorker } from "msw/browser";
 import { type Db, defaultDb } from "./db";
 import { handlers } from "./handlers/index";
 
-/** The mock in a browser: `await mockWorker().start()`; needs `public/mockServiceWorker.js` beside the page. */
+/**
+ * Creates the mock for a browser: `await mockWorker().start()`; needs `public/mockServiceWorker.js` beside the page.
+ */
 export const mockWorker = (db: Db = defaultDb()) => setupWorker(...handlers(db));

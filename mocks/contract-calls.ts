@@ -4,7 +4,7 @@ import { aRegistration } from "./builders";
 import { aJobOfferInput } from "./builders-offers";
 import { idOf, SEED_CODE, SEED_RESET_CODE, SEED_UNDO_CODE, SEED_UNSUBSCRIBE_CODE } from "./seeds/people";
 
-/** How an operation is called on the seeds: what it needs beside a caller of its role, and a body that is refused. */
+/** How to call an operation on the seeds: its input besides a caller with its role, and a body that is refused. */
 export interface Call {
   as?: "recruiter";
   path?: Record<string, string | number>;
@@ -27,7 +27,7 @@ const at = (id: number, call: Call = {}): Call => ({ path: { id }, ...call });
 const of = (username: string, call: Call = {}): Call => ({ path: { username }, ...call });
 const on = (applicationID: number, call: Call = {}): Call => ({ path: { applicationID }, ...call });
 
-/** The operations that need more than a caller. */
+/** The operations that need more input than a caller. */
 export const CALLS: Partial<Record<OperationId, Call>> = {
   login: { json: { email: "Jeanne.Martin@passerelle.example ", password: demoPassword }, bad: { email: " " } },
   register: { json: aRegistration(), bad: aRegistration({ phone: "?" }) },

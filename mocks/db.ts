@@ -9,7 +9,7 @@ const FIRST_NEW_ID = 1000;
 export type DbOptions = {
   /** The time that the seeds are relative to, and at which the mock's clock starts. */
   now?: Date;
-  /** `false` for empty tables. */
+  /** `false` creates empty tables. */
   seeded?: boolean;
 };
 
@@ -40,7 +40,7 @@ export function createDb({ now = SEED_NOW, seeded = true }: DbOptions = {}) {
     created: new Map<string, number>(),
     /** Operations whose last response was lost. */
     lost: new Set<string>(),
-    /** Resets clock and ids, and seeds anew. */
+    /** Resets clock and ids, and recreates the seeds. */
     reset(data: Data = "typical") {
       drop(tables);
       this.files.clear();
@@ -57,7 +57,7 @@ export type Db = ReturnType<typeof createDb>;
 
 let shared: Db | undefined;
 
-/** The database that handlers use when they are given none. */
+/** The default database of handlers. */
 export function defaultDb(): Db {
   shared ??= createDb();
   return shared;

@@ -11,13 +11,13 @@ function saveFile(db: Db, file: Blob): string {
   return name;
 }
 
-/** The name of the picture to store: a missing field keeps the present one, an empty value removes it. */
+/** The name of the picture to store: a missing field keeps the current one, an empty value removes it. */
 export function keptPicture(db: Db, sent: Upload | "" | undefined, present: string | null = null): string | null {
   if (sent === undefined) return present;
   return sent === "" ? null : saveFile(db, sent.content);
 }
 
-/** What a profile stores of a resume that is sent. */
+/** The columns of a profile for a sent resume. */
 export function keptResume(db: Db, sent: Upload | "" | undefined) {
   if (sent === undefined) return {};
   if (sent === "") return { resume: null, resumeName: null, resumeSize: null, resumeStoredAt: null };
@@ -29,13 +29,13 @@ export function keptResume(db: Db, sent: Upload | "" | undefined) {
 /** The link to a logo or to the picture of a post. */
 export const pictureLink = (name: string | null) => name && `/files/${name}`;
 
-/** The only version of a picture. */
+/** The sizes of a picture: only its original one. */
 export function pictureSizes(name: string | null): Schemas["PictureSizes"] | undefined {
   const size: Size | undefined = name === null ? undefined : sizeInName(name);
   return size && [{ url: `/files/${name}`, ...size }];
 }
 
-/** An uploaded picture, or a drawn one. */
+/** An uploaded picture, or a generated one. */
 export function picture(db: Db, name: string): Blob {
   const person = castPeople.find(({ username }) => name === `${username}.gif`);
   return db.files.get(name) ?? new Blob([drawPicture(name, person?.picture ?? null)], { type: "image/gif" });
@@ -44,5 +44,5 @@ export function picture(db: Db, name: string): Blob {
 /** The link to a resume. */
 export const resumeLink = (name: string | null) => name && `/resumes/${name}`;
 
-/** A document with one empty page, in place of any that the server writes. */
+/** An empty page, in place of any document that the server generates. */
 export const blankPdf = () => new Blob([emptyPdf()], { type: "application/pdf" });

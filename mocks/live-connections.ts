@@ -82,7 +82,9 @@ export function createLiveConnections(db: Db) {
       };
       return { release, lose };
     },
-    /** Answers the next frame with an `error` of this text, for so many seconds if they are given, and stores nothing. */
+    /**
+     * Answers the next frame with an `error` of this text, with a retry time in seconds if given, and stores nothing.
+     */
     refuseNext(...refused: [text: string, retryAfter?: number]) {
       refusal = refused;
     },

@@ -36,14 +36,14 @@ export const greetings = (db: Db, userId: number): LiveServerMessage[] => [
   { type: "unread_messages_count_update", data: { unread_count: unreadMessages(db, userId) } },
 ];
 
-/** An error in answer to a client's frame, with its client id if it has one, and when it may be sent again. */
+/** An error in response to a client's frame, with its client id if any, and an optional retry time. */
 export function refuseFrame(frame: string, message: string, retryAfter?: number): LiveServerMessage {
   const { clientId } = fieldsOf(parse(frame)["data"]);
   const known = typeof clientId === "string" && { clientId };
   return { type: "error", data: { message, ...known, ...(retryAfter !== undefined && { retryAfter }) } };
 }
 
-/** The language that a `set_language` frame asks for; undefined for other frames. */
+/** The language requested by a `set_language` frame; undefined for other frames. */
 export function languageIn(frame: string): Language | undefined {
   const { type, data } = parse(frame);
   const { language } = fieldsOf(data);
@@ -70,7 +70,7 @@ function recipientOf(db: Db, me: number, { discussionId, recipientUsername = "" 
   return otherOf(found(rowOf(db.discussion, discussionId), messageErrors.noDiscussion), me);
 }
 
-/** Stores a message in the pair's discussion and sends it to both; returns the confirmation of one stored before. */
+/** Stores a message in the pair's discussion and sends it to both; returns the confirmation if it was stored before. */
 function send(db: Db, me: number, draft: LiveDraft): LiveServerMessage | undefined {
   const { content, clientId = null, jobOfferID = null } = draft;
   const stored = db.message.getAll().find((each) => each.senderId === me && each.clientId === (clientId ?? ""));
@@ -99,7 +99,7 @@ function confirmation(db: Db, message: Row<"message">, me: number): LiveServerMe
   };
 }
 
-/** Sends a message from another user, about an offer or not, for stories of incoming messages. */
+/** Sends a message from another user, optionally about an offer, for stories of incoming messages. */
 export function writeTo(
   db: Db,
   recipientUsername: string,
@@ -113,7 +113,7 @@ export function writeTo(
   if (answer) throw new Error(`The message is not written: ${JSON.stringify(answer.data)}`);
 }
 
-/** Reads everything that one user has written to another, for stories of read marks. */
+/** Marks all messages from one user to another as read, for stories of read marks. */
 export function readAs(db: Db, readerUsername: string, authorUsername: string) {
   const [reader, author] = [found(userNamed(db, readerUsername)).id, found(userNamed(db, authorUsername)).id];
   readBy(db, found(discussionsOf(db, reader).find((each) => otherOf(each, reader) === author)), reader);

@@ -13,7 +13,7 @@ export type LiveServer = Omit<ReturnType<typeof createLiveConnections>, "join">;
 
 let running: LiveServer | undefined;
 
-/** The server that was started last; `.storybook/preview.tsx` starts a story's by the parameter `live`. */
+/** The server that was started last; `.storybook/preview.tsx` starts one for stories with the parameter `live`. */
 export function liveServer(): LiveServer {
   if (!running) throw new Error("No live server is running: give the story the parameter `live`.");
   return running;

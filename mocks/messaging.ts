@@ -37,7 +37,7 @@ export function sendUnreadMessages(db: Db, userId: number) {
   db.live.send(userId, { type: "unread_messages_count_update", data: { unread_count } });
 }
 
-/** A message for one of the two; only its sender gets the client id, and until when it can be changed. */
+/** A message for one of the two people; only its sender gets the client id and the end of the time to change it. */
 export function presentMessage(db: Db, message: Row<"message">, reader: number): Schemas["Message"] {
   const { id, createdAt, discussionId, clientId, senderId, jobOfferId, deletedAt, editedAt } = message;
   const isOwn = senderId === reader;
@@ -56,7 +56,7 @@ export function presentMessage(db: Db, message: Row<"message">, reader: number):
   };
 }
 
-/** The offer that a discussion names last, with the application to it. */
+/** The offer last named in a discussion, with the application to it. */
 function offerOf(db: Db, discussion: Row<"discussion">): Schemas["DiscussionOffer"] | null {
   const named = messagesOf(db, discussion.id).findLast(({ jobOfferId }) => jobOfferId !== null);
   const offer = rowOf(db.jobOffer, named?.jobOfferId ?? null);
@@ -87,11 +87,11 @@ export function presentDiscussion(db: Db, discussion: Row<"discussion">, reader:
   };
 }
 
-/** Whether both of the two show read marks. */
+/** Whether both people share read marks. */
 const showsMarks = (db: Db, { user1Id, user2Id }: Row<"discussion">) =>
   [user1Id, user2Id].every((id) => rowOf(db.user, id)?.readMarks === true);
 
-/** Marks the other user's messages as read, and tells them where both show read marks. */
+/** Marks the other user's messages as read, and notifies them if both share read marks. */
 export function readBy(db: Db, discussion: Row<"discussion">, userId: number) {
   const author = otherOf(discussion, userId);
   const read = messagesOf(db, discussion.id).filter(({ senderId, isRead }) => senderId === author && !isRead);

@@ -2,7 +2,7 @@ import { nullable, primaryKey } from "@mswjs/data";
 import type { Schemas } from "@passerelle/api";
 import type { EventName, NotificationChannel, NotificationKind } from "@passerelle/domain";
 
-/** Makes a column of one type for each name. */
+/** Creates a column of one type for each name. */
 function columns<Column>(column: Column): <Name extends string>(...names: Name[]) => Record<Name, Column>;
 function columns(column: unknown): (...names: string[]) => Record<string, unknown> {
   return (...names) => Object.fromEntries(names.map((name) => [name, column]));
@@ -17,7 +17,7 @@ const flags = columns((): boolean => false);
 
 const contract = (): Schemas["ContractType"] => "cdi";
 const owner = numbers("userId");
-/** `place`: where its owner has put the entry; 0 in the usual order, before the others. */
+/** `place`: the owner's position for the entry; 0 for the default order, before the others. */
 const cvEntry = numbers("userId", "place");
 
 /** The contract's entities as tables; rows refer to each other by id. */
@@ -102,7 +102,7 @@ export function models(nextId: (table: string) => number) {
       contract,
       remote: (): Schemas["RemoteWork"] => "none",
       positions: () => 1,
-      /** As its recruiter set it: `allOffers` says whether it is. */
+      /** The recruiter's setting; `allOffers` has the actual state. */
       active: () => true,
       draft: () => false,
     },
@@ -147,15 +147,15 @@ export function models(nextId: (table: string) => number) {
       ...idOf("notification"),
       ...numbers("userId", "actorId"),
       event: (): EventName => "post_like",
-      /** The post or the offer that it is about, which may have been deleted, and what of it. */
+      /** The post or offer, which may be deleted, with the comment or application. */
       ...maybeNumbers("targetId", "commentId", "applicationId"),
-      /** How many people caused it. */
+      /** The number of people who caused it. */
       people: () => 1,
       ...maybeTexts("jobTitle", "word"),
       ...texts("createdAt"),
       ...flags("isRead"),
     },
-    /** A recruiter's openings of a resume: the last one, and how many. */
+    /** A recruiter's views of a resume: the last one, and their number. */
     resumeView: { ...idOf("resumeView"), ...numbers("ownerId", "readerId"), ...texts("openedAt"), views: () => 1 },
     block: { ...idOf("block"), ...numbers("blockerId", "blockedId") },
     report: {
@@ -166,7 +166,7 @@ export function models(nextId: (table: string) => number) {
       ...maybeTexts("text"),
       ...texts("createdAt"),
     },
-    /** `readBy1`: the newest message of the second user that the first is known to have read. */
+    /** `readBy1`: the second user's newest message that the first is known to have read. */
     discussion: { ...idOf("discussion"), ...numbers("user1Id", "user2Id"), ...maybeNumbers("readBy1", "readBy2") },
     message: {
       ...idOf("message"),

@@ -21,6 +21,6 @@ export function onNetwork(network: Network): RequestHandler[] {
   return [];
 }
 
-/** The live channel's mode on this network: a failing server and a missing one both refuse the handshake. */
+/** The live channel's mode on this network: a failing or missing server refuses the handshake. */
 export const liveOn = (network: Network, mode: LiveMode): LiveMode =>
   network === "failing" || network === "offline" ? "refused" : mode;

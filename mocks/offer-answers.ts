@@ -3,13 +3,13 @@ import type { Db } from "./db";
 import { applicationOf, applicationsTo, isSaved, type ListedOffer, matcher, type Offer } from "./offers";
 import { blockedBy, recruiterProfileOf, type Row, type User, userById, without } from "./rows";
 
-/** An offer as every reader may see it. */
+/** An offer for all readers. */
 export const presentPublic = (offer: Offer): Schemas["JobOffer"] => ({
   ...without(offer, "recruiterId", "draft"),
   ...(offer.draft && { draft: true }),
 });
 
-/** An offer as its recruiter sees it. */
+/** An offer for its recruiter. */
 export function presentOwn(db: Db, offer: Offer): Schemas["JobOffer"] {
   const applications = applicationsTo(db, offer);
   return {
@@ -33,7 +33,7 @@ function standingOf(application: Row<"application"> | undefined) {
   return { applicationStatus, applicationID: application?.id ?? null, decision: application?.decision ?? null };
 }
 
-/** An application as its applicant sees it. */
+/** An application for its applicant. */
 export function presentOwnApplication(application: Row<"application">): Schemas["OwnApplication"] {
   const { id, jobOfferId, message, createdAt, seenAt, decidedAt, decisionMessage } = application;
   const { applicationStatus, decision } = standingOf(application);
@@ -41,7 +41,7 @@ export function presentOwnApplication(application: Row<"application">): Schemas[
   return { id, jobOfferID: jobOfferId, message, createdAt, applicationStatus, ...told };
 }
 
-/** An offer in full, for its reader. */
+/** A whole offer for a reader. */
 export function presentDetail(db: Db, offer: Offer, { id, role }: User): Schemas["JobOfferDetail"] {
   const detail = { ...presentPublic(offer), recruiter: recruiterOf(db, offer.recruiterId, id) };
   if (role !== "applicant") return detail;

@@ -34,7 +34,7 @@ export const offersOf = (db: Db, recruiterId: number): Offer[] =>
     .filter((offer) => offer.recruiterId === recruiterId)
     .toSorted(newestFirst);
 
-/** A recruiter's offer of an id; throws a 404 for another's. */
+/** A recruiter's offer by id; throws a 404 for another recruiter's. */
 export const ownOffer = (db: Db, recruiterId: number, id: number, missing: ErrorText): Offer =>
   found(
     offersOf(db, recruiterId).find((offer) => offer.id === id),
@@ -57,7 +57,7 @@ export const isSaved = (db: Db, userId: number, offerId: number): boolean =>
 export const receivedApplications = (db: Db, recruiterId: number): Row<"application">[] =>
   db.application.getAll().filter(({ jobOfferId }) => rowOf(db.jobOffer, jobOfferId)?.recruiterId === recruiterId);
 
-/** An offer that a person may read: an inactive one only if it is theirs, or if they applied to it or saved it. */
+/** An offer that a user may read: an inactive one only if it is their own, or if they applied to it or saved it. */
 export function readableOffer(db: Db, userId: number, id: number): Offer | undefined {
   const offer = offerById(db, id);
   const isOpenFor = offer?.active || offer?.recruiterId === userId;
@@ -67,7 +67,7 @@ export function readableOffer(db: Db, userId: number, id: number): Offer | undef
 const declared = (names: readonly string[], kind: Source["kind"], title: string | null) =>
   names.map((name) => ({ key: skillKey(name), source: { kind, title } }));
 
-/** Where the applicant declares each skill. */
+/** The skills that an applicant declares, with their sources. */
 const skillsOf = (db: Db, userId: number) => [
   ...rowsOf(db.experience, userId).flatMap((row) => declared(row.technologies, "experience", row.company)),
   ...rowsOf(db.project, userId).flatMap((row) => declared(row.technologies, "project", row.title)),
@@ -85,7 +85,7 @@ export function matcher(db: Db, userId: number) {
 /** An offer in an applicant's list. */
 export type ListedOffer = ReturnType<ReturnType<typeof matcher>>;
 
-/** The offers of an applicant's views: the open ones, those they applied to and those they saved. */
+/** The offers in an applicant's views: the open ones, those applied to and those saved. */
 export function offersFor(db: Db, userId: number): Record<"all" | "applied" | "saved", ListedOffer[]> {
   const match = matcher(db, userId);
   const blocked = blockedBy(db, userId);
@@ -100,7 +100,7 @@ export function offersFor(db: Db, userId: number): Record<"all" | "applied" | "s
   return { all: all.toSorted((a, b) => share(b) - share(a)), applied, saved };
 }
 
-/** Whether an offer fulfils the filters of a query. */
+/** Whether an offer matches the filters of a query. */
 export function fulfils(db: Db, query: OfferQuery): (offer: Offer) => boolean {
   const filters = offerFilters(query);
   const wanted = wantedTerms(filters);
@@ -124,13 +124,13 @@ const has: Record<keyof Schemas["OwnOfferCounts"], (db: Db, offer: Offer) => boo
   expired: isExpired,
 };
 
-/** How many of a recruiter's offers have each status. */
+/** The number of a recruiter's offers with each status. */
 export function countsOf(db: Db, offers: readonly Offer[]): Schemas["OwnOfferCounts"] {
   const count = (status: keyof typeof has) => offers.filter((offer) => has[status](db, offer)).length;
   return { all: count("all"), open: count("open"), closed: count("closed"), expired: count("expired") };
 }
 
-/** Those of a recruiter's offers that a query asks for, in its order. */
+/** The recruiter's offers that match a query, in its order. */
 export function wantedOffers(db: Db, offers: readonly Offer[], query: OwnQuery): Offer[] {
   const { status = "all", search, applications, sort } = query;
   const fits = fulfils(db, { search });

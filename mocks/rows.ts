@@ -10,10 +10,10 @@ export type Row<Name extends TableName> = ReturnType<Tables[Name]["getAll"]>[num
 
 export type User = Row<"user">;
 
-/** A query for the row of an id. */
+/** A query for the row with an id. */
 export const byId = (id: number) => ({ where: { id: { equals: id } } });
 
-/** The time, as rows store it. */
+/** The current time in the format of rows. */
 export const nowIn = (db: Db): string => db.clock.now().toISOString();
 
 /** Returns the row, or throws a 404. */
@@ -26,7 +26,7 @@ interface Table<Stored> {
   getAll: () => Stored[];
 }
 
-/** The row of an id. */
+/** The row with an id. */
 export const rowOf = <Stored extends { id: number }>(table: Table<Stored>, id: number | null): Stored | undefined =>
   table.getAll().find((row) => row.id === id);
 
@@ -34,7 +34,7 @@ export const rowOf = <Stored extends { id: number }>(table: Table<Stored>, id: n
 export const rowsOf = <Stored extends { userId: number }>(table: Table<Stored>, userId: number): Stored[] =>
   table.getAll().filter((row) => row.userId === userId);
 
-/** A user's row of an id; throws a 404 for another user's. */
+/** A user's row by id; throws a 404 for another user's. */
 export const ownRow = <Stored extends { id: number; userId: number }>(
   table: Table<Stored>,
   userId: number,
@@ -85,7 +85,7 @@ export function pageFrom<Item, Shown>(
   return pageOf(all.slice(page.offset, page.offset + page.size).map(present), all.length, page);
 }
 
-/** Whether one of these texts holds what is looked for. */
+/** Whether one of these texts contains the search text. */
 export const has = (texts: readonly (string | null)[], wanted: string): boolean =>
   texts.some((text) => text?.toLowerCase().includes(wanted.trim().toLowerCase()) === true);
 
@@ -93,17 +93,17 @@ export const userById = (db: Db, id: number): User => found(rowOf(db.user, id));
 
 const isSame = (one: string, other: string) => one.toLowerCase() === other.trim().toLowerCase();
 
-/** The verified user of a username. */
+/** The verified user with a username. */
 export const userNamed = (db: Db, username: string): User | undefined =>
   db.user.getAll().find((user) => user.verified && isSame(user.username, username));
 
-/** The user of an e-mail address, a verified one first. */
+/** The user with an e-mail address; verified ones come first. */
 export function userByEmail(db: Db, email: string): User | undefined {
   const users = db.user.getAll().filter((user) => isSame(user.email, email));
   return users.find(({ verified }) => verified) ?? users.at(-1);
 }
 
-/** The user of a token. */
+/** The user with a token. */
 export function userOfToken(db: Db, token: string): User | undefined {
   const session = db.session.getAll().find((each) => each.token === token);
   return session && rowOf(db.user, session.userId);
@@ -112,26 +112,26 @@ export function userOfToken(db: Db, token: string): User | undefined {
 export const applicantProfileOf = (db: Db, userId: number) => rowsOf(db.applicantProfile, userId)[0];
 export const recruiterProfileOf = (db: Db, userId: number) => rowsOf(db.recruiterProfile, userId)[0];
 
-/** The ids of the people whom a user has blocked, the newest first. */
+/** The ids of the people that a user has blocked, latest block first. */
 export const blockedBy = (db: Db, userId: number): number[] =>
   db.block
     .getAll()
     .flatMap(({ blockerId, blockedId }) => (blockerId === userId ? [blockedId] : []))
     .toReversed();
 
-/** The user in full, for that user alone. */
+/** All data of a user, for that user only. */
 export function presentUser(db: Db, user: User): Schemas["User"] {
   const { email, phone, address, birthdate, profileAudience, readMarks } = user;
   const pendingEmail = rowsOf(db.emailChange, user.id)[0]?.email ?? null;
   return { ...presentSummary(user), email, phone, address, birthdate, pendingEmail, profileAudience, readMarks };
 }
 
-/** What others may see of a user. */
+/** The public data of a user. */
 export function presentSummary({ id, firstname, lastname, username, avatar, role }: User): Schemas["UserSummary"] {
   return { id, firstname, lastname, username, avatar, role };
 }
 
-/** One of two people who share something. */
+/** The public data of another person, who may be deleted. */
 export function presentPerson(db: Db, userId: number): Schemas["Person"] {
   const user = rowOf(db.user, userId);
   return user ? without(presentSummary(user), "role") : deletedPerson;

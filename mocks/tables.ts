@@ -2,8 +2,8 @@ import { factory } from "@mswjs/data";
 import { models } from "./models";
 
 /**
- * Creates the empty tables. In a browser `factory()` joins a BroadcastChannel, so a second tab would write into the first one's tables:
- * it must not see one while it runs.
+ * Creates the empty tables. In a browser `factory()` joins a BroadcastChannel, through which a second tab would write
+ * into the first one's tables; therefore it is hidden meanwhile.
  */
 export function createTables(nextId: (table: string) => number) {
   const channel = Object.getOwnPropertyDescriptor(globalThis, "BroadcastChannel");

@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "./install.mjs";
 
-// dependency-cruiser reads TypeScript through the compiler's API, which version 7 no longer has. It uses the compiler
+// dependency-cruiser reads TypeScript through the compiler's API, which version 7 does not have. It uses the compiler
 // installed beside it, so it runs through links to version 5 of packages/api.
 const links = join(root, "node_modules/.cache/imports/node_modules");
 rmSync(links, { recursive: true, force: true });

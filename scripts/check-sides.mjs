@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { root } from "./install.mjs";
 
-// Names the modules of packages/domain that only one side imports: they belong to that side.
+// Reports modules of packages/domain that only one side imports: they belong to that side.
 
 const domain = "packages/domain/src";
 const server = ["apps/server/src", "apps/server/test", "apps/server/scripts"];
@@ -41,13 +41,13 @@ const importsOf = (file) =>
     .flatMap(([, path = ""]) => [".ts", "/index.ts"].map((end) => join(dirname(file), path + end)))
     .filter((path) => texts.has(path));
 
-/** @param {string[]} folders the modules that a side imports, and those that they import */
+/** @param {string[]} folders the modules that a side imports directly or indirectly */
 function usedBy(folders) {
   const names = new Set(filesOf(folders).flatMap((file) => importedNames(read(file))));
   const used = new Set(
     modules.filter((file) => [...read(file).matchAll(exported)].some(([, name = ""]) => names.has(name))),
   );
-  // A set also visits what is added on the way.
+  // Iterating over a set includes entries added meanwhile.
   for (const file of used) for (const one of importsOf(file)) used.add(one);
   return used;
 }

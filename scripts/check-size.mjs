@@ -38,8 +38,8 @@ const first = needed(entry);
 const inDashboard = new Set([...first, ...needed(shell)]);
 
 /**
- * @param {string} key @param {Set<string>} there @returns {number} the size of what a chunk adds to those already
- * loaded
+ * @param {string} key @param {Set<string>} there @returns {number} the additional size of a chunk, without modules
+ * already loaded
  */
 const own = (key, there) => kilobytes([...needed(key)].filter((each) => !there.has(each)));
 

@@ -1,6 +1,6 @@
 /**
- * A plugin that ends a build whose chunks are not loaded as the code asks for: chunks that import each other in a
- * cycle, which may run before what they import, and dynamic imports of modules that are loaded at once anyway.
+ * A plugin that fails a build with badly split chunks: chunks that import each other in a cycle, which may run before
+ * their imports, and dynamic imports of modules that are loaded statically anyway.
  * @returns {import("vite").Plugin}
  */
 export function checkChunks() {
@@ -26,7 +26,7 @@ export function checkChunks() {
 
 /**
  * @param {ReadonlyMap<string, readonly string[]>} imports the chunks that each chunk imports
- * @returns {string[] | undefined} a chain of imports that ends where it begins, if there is one
+ * @returns {string[] | undefined} a chain of imports that ends where it begins, if any
  */
 export function findCycle(imports) {
   /** @type {Set<string>} */

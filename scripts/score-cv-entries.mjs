@@ -11,13 +11,13 @@ const isEqual = (/** @type {string} */ a, /** @type {string} */ b) => keyOf(a) =
 const equals = (/** @type {Entry} */ a, /** @type {Entry} */ b) =>
   fields.filter((field) => isEqual(a[field], b[field])).length;
 
-/** Whether two entries are about the same: one of their names is, or both their dates. */
+/** Whether two entries describe the same thing: one of their names is equal, or both dates are. */
 const isSame = (/** @type {Entry} */ a, /** @type {Entry} */ b) =>
   isEqual(a.title, b.title) || isEqual(a.place, b.place) || (a.start !== "" && a.start === b.start && a.end === b.end);
 
 /**
  * Compares proposed entries with the true ones. Right: all four fields are equal. Part: some are missing or inexact.
- * Wrong: not an entry at all, or a field comes from another entry. Missed: nothing proposed is about it.
+ * Wrong: not an entry at all, or with a field of another entry. Missed: no proposal describes it.
  * @param {readonly Entry[]} truth @param {readonly Entry[]} proposed @returns {Score}
  */
 export function compareEntries(truth, proposed) {
@@ -38,7 +38,7 @@ export function compareEntries(truth, proposed) {
       (field) =>
         proposal[field] !== "" &&
         !isEqual(proposal[field], entry[field]) &&
-        // The title of one entry may be taken for the place of the next.
+        // The title of one entry may be mistaken for the place of the next.
         truth.some((other) => isEqual(proposal[field], other.title) || isEqual(proposal[field], other.place)),
     );
   const score = { right: 0, part: 0, wrong: proposed.length - used.size, missed: truth.length - matched.size };

@@ -23,7 +23,7 @@ const options = readOptions("npm run score:cv", {
 const truths = JSON.parse(readFileSync(options.truth, "utf8"));
 const layouts = ["one", "two", "left", "right", "table"];
 
-/** The producer, layout and language that a file's name tells, such as `chromium-two-fr.pdf`. */
+/** The producer, layout and language in a file's name, such as `chromium-two-fr.pdf`. */
 function kindsOf(/** @type {string} */ file) {
   const parts = file.replace(/\.(?:pdf|docx)$/, "").split("-");
   const language = parts.find((part) => part === "fr" || part === "en") ?? "unknown";
@@ -38,7 +38,7 @@ const entryOf = (/** @type {TrueEntry} */ { position, degree, name, institution,
   end: end ?? "",
 });
 
-/** The entries of a file: of its own name, or else of its language. */
+/** The true entries of a file, by its name or otherwise its language. */
 function truthOf(/** @type {string} */ file) {
   const truth = truths[file.replace(/\.(?:pdf|docx)$/, "")] ?? truths[kindsOf(file).language];
   return truth && [...truth.work, ...truth.education].map(entryOf);

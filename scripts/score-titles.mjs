@@ -19,11 +19,11 @@ const all = lines.map((line) => {
   return { masculine, feminine };
 });
 
-/** Published lists cut "Chef coiffeur / Chef coiffeuse" to a title and half of one, with a small letter. */
+/** Published lists abbreviate "Chef coiffeur / Chef coiffeuse" to a title and half of one, in lower case. */
 const pairs = all.filter(({ masculine, feminine }) => /^\p{Ll}/u.test(feminine) === /^\p{Ll}/u.test(masculine));
 
 const wordsOf = (/** @type {string} */ title) => significantWords(title).join(" ");
-/** Without small words, which do not distinguish trades: "vendeur en gros", "vendeur de gros". */
+/** Without stop words, which do not distinguish trades: "vendeur en gros", "vendeur de gros". */
 const spelled = (/** @type {string} */ title) => {
   const small = /(?<!\p{L})(?:au|aux|de|des|du|en|et|la|le|les|sur|[dl]')(?!\p{L})/gu;
   return fold(title)

@@ -34,7 +34,7 @@ runSuites(
   },
   `${vitest} --project embedded --project contract-postgres --project cluster --project faults`,
 );
-// A busy machine may pause for seconds, and the browser with it.
+// A busy machine may stall for seconds, and the browser with it.
 runSuites(
   { stories: "stories", motion: "stories in motion" },
   `${vitest} --retry=1 --project stories --project motion`,

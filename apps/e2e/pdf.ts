@@ -1,4 +1,4 @@
-/** A PDF of one page, of about `size` bytes, with further entries of its page. */
+/** A PDF of one page and about `size` bytes, with additional entries in its page. */
 export function aPdf({ size = 0, page = "" }): Buffer {
   const content = `%${"x".repeat(size)}`;
   return Buffer.from(

@@ -37,7 +37,7 @@ import { confirmPassword, endSessions, refuseTaken } from "./auth";
 const isOwn = (one: string | undefined, other: string) =>
   one === undefined || one.toLowerCase() === other.toLowerCase();
 
-/** Updates the fields that the form sends: an empty value clears, a missing one keeps. */
+/** Updates the fields of the form: an empty value clears a field, a missing one keeps it. */
 const updateMe =
   (db: Db): Handler<"updateMe"> =>
   ({ me, body, say }) => {
@@ -132,7 +132,7 @@ export const accountHandlers = (db: Db = defaultDb()) => [
     },
   }),
 
-  // Not operations of the contract: the targets of the links in its answers.
+  // Not operations of the contract, but the targets of links in its answers.
   http.get("*://:host/files/:file", ({ params }) =>
     fileResponse(picture(db, String(params["file"])), publicFileHeaders),
   ),
@@ -144,7 +144,7 @@ export const accountHandlers = (db: Db = defaultDb()) => [
   ),
 ];
 
-/** The verified people whom a reader does not block, by name. */
+/** The verified people that a reader has not blocked, sorted by name. */
 export const peopleMet = (db: Db, readerId: number): Row<"user">[] => {
   const blocked = blockedBy(db, readerId);
   const people = db.user.getAll().filter(({ id, verified }) => verified && !blocked.includes(id));

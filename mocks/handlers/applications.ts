@@ -98,7 +98,7 @@ export const applicationHandlers = (db: Db = defaultDb()) =>
     },
   });
 
-/** What a recruiter sees of applications, decides and notes. */
+/** A recruiter's received applications, decisions and notes. */
 export const receivedApplicationHandlers = (db: Db = defaultDb()) => {
   const offerOf = (recruiterId: number, id: number) => ownOffer(db, recruiterId, id, applicationErrors.noOffer);
   const received = (recruiterId: number, id: number): Application => {

@@ -16,7 +16,7 @@ import { at, refuse, respond } from "../http/respond";
 import { byId, found, nowIn, ownRow, presentUser, rowsOf, type User, userByEmail, userNamed } from "../rows";
 import { SEED_CODE, SEED_RESET_CODE, SEED_SESSIONS, SEED_UNDO_CODE } from "../seeds/people";
 
-/** Seconds until another mail may be asked for. */
+/** Seconds until another mail can be requested. */
 const resendIn = 60;
 
 /** Opens a session. */
@@ -26,7 +26,7 @@ function openSession(db: Db, { id: userId }: User, token = `mock-session-${crypt
   return token;
 }
 
-/** Restores the session of an earlier load of the page. */
+/** Restores a session from before a reload of the page. */
 export function reopenSession(db: Db, { token, username }: { token: string; username: string }): void {
   const user = userNamed(db, username);
   if (user && db.session.count({ where: { token: { equals: token } } }) === 0) openSession(db, user, token);
@@ -42,7 +42,7 @@ export function endSessions(db: Db, userId: number, except = ""): void {
   for (const { token } of rowsOf(db.session, userId)) if (token !== except) endSession(db, token);
 }
 
-/** Refuses a username or an address that another user has. */
+/** Rejects a username or an address that another user has. */
 export function refuseTaken(db: Db, self: number, { username, email }: { username?: string; email?: string }): void {
   const byEmail = email === undefined ? undefined : userByEmail(db, email);
   const byName = username ? userNamed(db, username) : undefined;
@@ -53,13 +53,13 @@ export function refuseTaken(db: Db, self: number, { username, email }: { usernam
   if (Object.keys(taken).length > 0) throw new FieldProblem(taken);
 }
 
-/** Refuses what is not the person's current password. */
+/** Rejects a password that is not the user's current one. */
 export function confirmPassword({ password }: User, currentPassword: string): void {
   if (password !== normalizePassword(currentPassword))
     throw new FieldProblem({ currentPassword: authErrors.notCurrentPassword });
 }
 
-/** Refuses what is not the code that stands for all that are mailed. */
+/** Rejects any code except the one that stands for all mailed codes. */
 function confirmCode(otp: string): void {
   if (otp.replaceAll(/\s/g, "") !== SEED_CODE) throw new Problem(400, authErrors.wrongCode);
 }
@@ -68,7 +68,7 @@ function confirmMailedCode(typed: string, code: string): void {
   if (normalizeResetCode(typed) !== normalizeResetCode(code)) throw new Problem(400, authErrors.wrongResetCode);
 }
 
-/** Sets the password of the seeded applicant, whose codes the seed has, and ends the sessions. */
+/** Sets the password of the seeded applicant, the owner of the seeded codes, and ends the sessions. */
 function setPassword(db: Db, password: string, changes: { email?: string } = {}): void {
   const { id: userId } = found(userNamed(db, SEED_SESSIONS.applicant.username));
   db.user.update({ ...byId(userId), data: { ...changes, password: normalizePassword(password) } });

@@ -18,7 +18,7 @@ import { byId, createOnce, ownRow, pageFrom, rowsOf, type User, without } from "
 
 type Stored = { id: number; userId: number; place: number };
 
-/** The place that their owner gave them, else the latest start, else the newest. */
+/** Sorts by the owner's position, then by latest start, then newest first. */
 const inOrder = <Entry extends Stored & { startedAt?: string }>(rows: readonly Entry[]): Entry[] =>
   rows.toSorted((a, b) => a.place - b.place || (b.startedAt ?? "").localeCompare(a.startedAt ?? "") || b.id - a.id);
 
@@ -89,7 +89,7 @@ function operationsOf<Fields, Entry extends Fields & Stored>(
   };
 }
 
-/** What is read in any document that is uploaded. */
+/** The proposals for any uploaded document. */
 const proposals = {
   work: [],
   education: [],
@@ -99,7 +99,7 @@ const proposals = {
   languages: [{ language: "Breton" }],
 };
 
-/** A page of A4 without text. */
+/** An A4 page without text. */
 const blankPage =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 595 842" width="595pt" height="842pt"><path fill="#fff" d="M0 0h595v842H0Z"/></svg>';
 

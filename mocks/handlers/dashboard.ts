@@ -8,11 +8,11 @@ import { presentForApplicant } from "../offer-answers";
 import { applicationOf, applicationsBy, isSaved, offersFor, offersOf, receivedApplications } from "../offers";
 import { applicantProfileOf, newestFirst, presentPerson, recruiterProfileOf, rowOf, rowsOf } from "../rows";
 
-/** How much of each is shown, and how far back is counted. */
+/** The number of items in each list, and of weeks counted. */
 const SHOWN = 3;
 const SHOWN_WEEKS = 12;
 
-/** The counts of the home page, and what one may do next. */
+/** The counts of the home page, and the next steps. */
 export const dashboardHandlers = (db: Db = defaultDb()) =>
   respond(db, {
     getDashboardStats: ({ me }) => {

@@ -10,7 +10,7 @@ import { notificationHandlers } from "./notifications";
 import { postHandlers } from "./posts";
 import { profileHandlers } from "./profiles";
 
-/** Every operation of the contract over one database. */
+/** The handlers of every operation of the contract over one database. */
 export const handlers = (db: Db = defaultDb()) => [
   ...authHandlers(db),
   ...accountHandlers(db),

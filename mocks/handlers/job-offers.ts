@@ -33,7 +33,7 @@ function presentAlert({ id, filters, createdAt }: Row<"offerAlert">): Schemas["O
   return { id, filters: stored, createdAt };
 }
 
-/** Publishing, listing, keeping and looking for offers. */
+/** Publishing, listing, saving and searching offers. */
 export const jobOfferHandlers = (db: Db = defaultDb()) => {
   const offerOf = (recruiterId: number, id: number) => ownOffer(db, recruiterId, id, jobOfferErrors.noOffer);
   const today = () => dayInParis(db.clock.now());

@@ -18,7 +18,7 @@ const MOST_AT_ONCE = 200;
 
 /** Discussions; sending goes through the live channel. */
 export const messageHandlers = (db: Db = defaultDb()) => {
-  /** Changes a message of the caller's own, and tells both. */
+  /** Changes one of the caller's own messages, and notifies both people. */
   const change = (me: number, id: number, data: Partial<Row<"message">>) => {
     const all = discussionsOf(db, me).flatMap((discussion) =>
       messagesOf(db, discussion.id).map((message) => ({ message, recipient: otherOf(discussion, me) })),

@@ -5,7 +5,7 @@ import { type Db, defaultDb } from "../db";
 import { respond } from "../http/respond";
 import { byId, newestFirst, nowIn, ownRow, pageFrom, type Row, rowOf, rowsOf } from "../rows";
 
-/** How many notifications a user has not read. */
+/** The number of a user's unread notifications. */
 export const unreadNotifications = (db: Db, userId: number): number =>
   rowsOf(db.notification, userId).filter(({ isRead }) => !isRead).length;
 
@@ -14,7 +14,7 @@ function sendUnreadCount(db: Db, userId: number) {
   db.live.send(userId, { type: "unread_count_update", data: { unread_count } });
 }
 
-/** What a notification is about; null once deleted. */
+/** The object of a notification; null after its deletion. */
 function targetOf(db: Db, { event, targetId, commentId, applicationId }: Row<"notification">) {
   const isAboutPost = /^(post|comment)_/.test(event);
   const target = rowOf<{ id: number }>(isAboutPost ? db.post : db.jobOffer, targetId);
@@ -31,7 +31,7 @@ function presentNotification(db: Db, row: Row<"notification">, language: Languag
   return { id, message, isRead, createdAt, eventType: eventTypes[event], target: targetOf(db, row) };
 }
 
-/** Stores a notification and sends it, for stories of those that arrive. */
+/** Stores and sends a notification, for stories of incoming ones. */
 export function notify(db: Db, row: Partial<Row<"notification">> & { userId: number }) {
   const notification = presentNotification(db, db.notification.create({ createdAt: nowIn(db), ...row }), "fr");
   db.live.send(row.userId, { type: "new_notification", data: { message: notification.message, notification } });

@@ -21,14 +21,14 @@ import {
 
 type Like = { id: number; userId: number };
 
-/** The posts of people whom a reader has not blocked, newest first. */
+/** The posts of people that a reader has not blocked, newest first. */
 export function postsFor(db: Db, readerId: number): Row<"post">[] {
   const blocked = blockedBy(db, readerId);
   const posts = db.post.getAll().filter(({ authorId }) => !blocked.includes(authorId));
   return posts.toSorted(newestFirst);
 }
 
-/** The comments of a post, without those of people that the reader blocks; oldest first. */
+/** The comments of a post, oldest first, without those of people that the reader blocks. */
 function commentsFor(db: Db, postId: number, readerId: number): Row<"comment">[] {
   const blocked = blockedBy(db, readerId);
   const comments = db.comment
@@ -77,7 +77,7 @@ const presentComment = (db: Db, comment: Row<"comment">, readerId: number): Sche
   ...presentLikes(db, commentLikes(db, comment.id), readerId),
 });
 
-/** The newest comments of a post, or those before, after or around one. */
+/** The newest comments of a post, or those before, after or around a given one. */
 function sliceOf(all: readonly Row<"comment">[], asked: { before?: number; after?: number; around?: number }) {
   const { before, after, around } = asked;
   const place = (id: number) => all.filter((comment) => comment.id < id).length;
@@ -108,7 +108,7 @@ export const postHandlers = (db: Db = defaultDb()) => {
   const mayChangeComment = (me: number, id: number) => {
     if (commentOf(id).authorId !== me) throw forbidden(postErrors.othersComment);
   };
-  /** Answers with the reader's like, which is created unless it is there. */
+  /** Returns the reader's like, which is created if it does not exist. */
   const like = (me: number, likes: readonly Like[], create: () => Like) => {
     const present = likes.find(({ userId }) => userId === me);
     return present ? ok({ data: presentLike(db, present) }) : created({ data: presentLike(db, create()) });

@@ -34,7 +34,7 @@ import { peopleMet } from "./account";
 import { wholeCv } from "./cv";
 import { postsFor, presentPost } from "./posts";
 
-/** Texts to store: an empty one clears, a missing one keeps. */
+/** Texts to store: an empty text clears a column, a missing one keeps it. */
 const cleared = (texts: Record<string, string | undefined>): Record<string, string | null> =>
   Object.fromEntries(
     Object.entries(texts).flatMap(([name, text]) => (text === undefined ? [] : [[name, text || null]])),

@@ -1,7 +1,7 @@
 import { multipart, type Operation, type ReceivedForm } from "@passerelle/api/contract";
 import { commonErrors, fileErrors, Problem, type Text } from "@passerelle/domain";
 
-/** An uploaded file, and what its sender calls it. */
+/** An uploaded file with the sender's file name. */
 export interface Upload {
   content: Blob;
   name: string | null;

@@ -43,7 +43,7 @@ export type Handler<Id extends OperationId> = (call: Call<Id>) => Answer<Id, Blo
 /** Handlers by operation; they may throw `Problem` and `FieldProblem`. */
 export type Routes = { [Id in Exclude<OperationId, "connectLive">]?: Handler<Id> };
 
-/** The response's language: the requested one, else that of the operation's screens. */
+/** The response's language: the requested one, otherwise that of the operation's screens. */
 const languageFor = (request: Request, feature: string): Language =>
   preferredLanguage(request.headers.get("Accept-Language") ?? undefined) ?? languageOfFeature(feature);
 
@@ -64,10 +64,10 @@ export function at(id: OperationId, resolve: HttpResponseResolver): HttpHandler 
   return new OperationHandler(method, `*://:host${path}`, resolve, addressOf(path));
 }
 
-/** The addresses of a path. */
+/** A pattern for the addresses of a path. */
 const addressOf = (path: string) => new RegExp(`^[^/]+//[^/]+${path.replaceAll(/:\w+/g, "[^/?#]+")}/?(?:[?#]|$)`, "i");
 
-/** Passes over other operations' requests at once: MSW would compile the path of each handler for each of them. */
+/** Skips requests of other operations early: otherwise MSW would compile the path of each handler for each of them. */
 class OperationHandler extends HttpHandler {
   readonly #address: RegExp;
 

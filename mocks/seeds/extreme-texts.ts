@@ -1,13 +1,13 @@
-/** A word without a place to break, longer than a phone is wide. */
+/** A word without break opportunities, wider than a phone. */
 export const LONG_WORD = "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft";
 
-/** An address without a place to break. */
+/** An address without break opportunities. */
 export const LONG_ADDRESS = `https://demonstrations.example/${"projetdefindetudes".repeat(5)}`;
 
-/** Arabic with a number, a Latin name and an emoji in it. */
+/** Arabic text with a number, a Latin name and an emoji. */
 export const RIGHT_TO_LEFT = "مرحبًا بكم في Passerelle، لدينا 42 عرضًا جديدًا هذا الأسبوع 🎉";
 
-/** Line breaks, markup that must stay text, and more than fits on a screen. */
+/** Line breaks, markup that must stay text, and more text than fits on a screen. */
 export const LONG_TEXT = [
   "Une phrase qui ne veut pas finir, avec des virgules, des parenthèses (et d'autres encore), puis un mot :",
   `${LONG_WORD}.`,
@@ -41,7 +41,7 @@ export function pick<T>(values: readonly T[], turn: number): T {
   return value;
 }
 
-/** Fifty skills, the most that a list holds; none longer than its sixty characters. */
+/** Fifty skills, the maximum of a list, of at most sixty characters each. */
 export const SKILLS = Array.from(
   { length: 50 },
   (_, n) => `${pick([LONG_WORD, RIGHT_TO_LEFT, "C"], n).slice(0, 55)} ${n}`,

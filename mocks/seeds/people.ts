@@ -12,19 +12,19 @@ const [recruiters, applicants] = [
   castPeople.filter(({ role }) => role === "applicant"),
 ];
 
-/** The code of every mail that carries six digits. */
+/** The code in every mail with a six-digit code. */
 export const SEED_CODE = "274913";
 
-/** A code for a new password that Jeanne has asked for. */
+/** A code for a new password that Jeanne has requested. */
 export const SEED_RESET_CODE = "K7QP-2MXD-9R4T";
 
-/** A code with which Jeanne's former address takes a change back. */
+/** A code with which Jeanne's former address can undo its change. */
 export const SEED_UNDO_CODE = "M4XW-8RTZ-5H2C";
 
-/** The code that ends Jeanne's mails about notifications. */
+/** The code that stops Jeanne's notification mails. */
 export const SEED_UNSUBSCRIBE_CODE = "3q2-7wAZ8mJkQm0uXo2Jt1cW0yq4n9bZ5eT6rH7vLpE";
 
-/** The id of a cast member: recruiters count from 1, applicants from 11. */
+/** The id of a cast member: recruiters start at 1, applicants at 11. */
 export const idOf = (person: CastPerson): number =>
   person.role === "recruiter" ? 1 + recruiters.indexOf(person) : 11 + applicants.indexOf(person);
 

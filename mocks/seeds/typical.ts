@@ -80,7 +80,7 @@ function seedDiscussions(db: Tables, at: At) {
     db.discussion.create({ id: discussionId, user1Id: idOf(between[0]), user2Id: idOf(between[1]) });
     for (const [index, { by, daysAgo, content, isUnread = false }] of messages.entries())
       db.message.create({
-        // Below the ids of new messages, so that ids grow with time.
+        // Below the ids of new messages, so that ids increase with time.
         id: discussionId + index * 10,
         discussionId,
         senderId: idOf(by),

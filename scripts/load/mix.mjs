@@ -31,9 +31,9 @@ function known(name, share) {
 }
 
 /**
- * The calls of logged-in people. The shares are the numbers of calls, 394 in total, that the desktop journeys of posts,
- * messages, offers, applications, CV, notifications and the live channel made. Calls made less than twice, and details
- * of applications, are counted with the most similar ones.
+ * The calls of logged-in people. The shares are the numbers of calls, 394 in total, in the desktop journeys of posts,
+ * messages, offers, applications, CV, notifications and the live channel. Calls made less than twice, and details of
+ * applications, are counted with the most similar ones.
  * @type {Shared[]}
  */
 export const mix = [

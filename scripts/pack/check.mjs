@@ -18,7 +18,7 @@ const folder = mkdtempSync(join(tmpdir(), "passerelle-packages-"));
 const outside = join(folder, "outside");
 
 /**
- * Runs a step under the name of what it shows.
+ * Runs a step, reported under this name.
  * @template Value
  * @param {string} name @param {() => Promise<Value>} step
  */
@@ -43,7 +43,7 @@ async function conformance(args, expected) {
   if (!expected.test(stdout)) throw new Error(`It printed:\n${stdout}`);
 }
 
-/** Runs where only the package is installed. */
+/** Runs with only the package installed. */
 async function conformanceAlone() {
   const command = join(folder, "unpacked/api/dist/conformance/kit/command.js");
   const { code, stderr } = await run(process.execPath, [command, "--list"]).catch((error) => error);

@@ -1,6 +1,9 @@
 import type { Verification } from "@passerelle/ui/auth";
 
-/** The address and registration id in the fragment of a mail's link; browsers do not send fragments to servers. */
+/**
+ * The data to verify: the link's, unless this tab has its own registration of the same address, which a link from
+ * another person's registration must not replace.
+ */
 function linked(hash: string): Verification {
   try {
     const [email = "", registrationId] = hash.slice(1).split("/").map(decodeURIComponent);

@@ -49,7 +49,9 @@ function become(next: TabState) {
   store.set(stateAtom, next);
 }
 
-/** Removes what this tab stores of a person who logged out while it was elsewhere, asleep or closed (D-259). */
+/**
+ * Removes the data that this tab stores about a person who logged out while it was elsewhere, asleep or closed (D-259).
+ */
 function forgetMissedLogout() {
   if (hasMissedLogout(browserStorage, tabStorage))
     forgetPerson(tabStorage, "tab", isForAnybody(tabStorage) ? ["returnAddress"] : []);

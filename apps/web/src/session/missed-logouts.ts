@@ -1,10 +1,10 @@
 const key = "logoutId";
 
-/** Marks that a person's session is over for good, for tabs that are elsewhere at the moment. */
+/** Marks that a person's session has ended for good, for tabs that are elsewhere at the moment. */
 export const markLogout = (storage: { setItem: (key: string, value: string) => unknown }): unknown =>
   storage.setItem(key, `${Date.now()}-${Math.random()}`);
 
-/** Whether a session is over since this tab last looked; what the tab stores may belong to its person. */
+/** Whether a session has ended since this tab last checked; the tab may still store its person's data. */
 export function hasMissedLogout(
   browser: Pick<Storage, "getItem">,
   tab: { getItem: (key: string) => string | null; setItem: (key: string, value: string) => unknown },

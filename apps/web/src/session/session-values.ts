@@ -2,14 +2,14 @@ import { browserStorage } from "@passerelle/ui/first-paint";
 import { removeSession, type SessionEnd, type StoredSession, writeSession } from "./stored-session";
 
 /**
- * The session of a shared computer is in a cookie without an expiry, which ends with the browser. The server does not
- * read it: calls carry the token as always.
+ * The session on a shared computer is stored in a cookie without an expiry, which ends with the browser. The server
+ * does not read it: calls carry the token as always.
  */
 const cookie = "session";
 const personal = ["token", "userId", "username", "role", "name"];
 type Values = Record<string, string>;
 
-// The browser refused the cookie, or it is too long: lives as long as the page.
+// The fallback if the browser refused the cookie or it is too long; kept until the page is closed.
 let unstored: Values | undefined;
 
 function readCookie(): Values | undefined {
@@ -43,7 +43,7 @@ function removeCookie() {
   if (readCookie()) document.cookie = `${cookie}=; path=/; expires=${new Date(0).toUTCString()}`;
 }
 
-/** The browser's storage, where a shared computer's cookie comes before the stored values of a session. */
+/** The browser's storage, in which a shared computer's cookie takes precedence over stored values of a session. */
 export const sessionValues = {
   getItem: (key: string): string | null => shared()?.[key] ?? browserStorage.getItem(key),
   setItem(key: string, value: string): void {
@@ -58,7 +58,7 @@ export const sessionValues = {
   },
 };
 
-/** Stores a new session, on a shared computer until the browser closes. The previous one goes last. */
+/** Stores a new session, on a shared computer until the browser closes. Removes the previous one last. */
 export function storeSession(session: StoredSession, isShared: boolean): void {
   if (!isShared) {
     writeSession(browserStorage, session);
@@ -70,7 +70,7 @@ export function storeSession(session: StoredSession, isShared: boolean): void {
   for (const key of personal) browserStorage.removeItem(key);
 }
 
-/** Removes the stored session, wherever it is. */
+/** Removes the stored session from either place. */
 export function dropSession(end: SessionEnd): void {
   removeSession(sessionValues, end);
   removeCookie();
