@@ -69,7 +69,7 @@ type Experience = Period & {
 /** An ongoing experience has no end, and an end means that it is not ongoing any more (D-277). */
 function withEnd(update: Partial<Experience>, before: Experience): Partial<Experience> {
   if (update.ongoing) return { ...update, finishedAt: null };
-  // Empty, not null, asks for the end.
+  // Empty instead of null, so that the end is required.
   if (update.finishedAt !== undefined) return { ...update, ongoing: false, finishedAt: update.finishedAt ?? "" };
   return update.ongoing === false && before.ongoing ? { ...update, finishedAt: "" } : update;
 }

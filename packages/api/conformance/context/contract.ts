@@ -33,8 +33,8 @@ export interface Answered {
 }
 
 /**
- * Contract violations of an answer: undeclared status, content type, missing header, body. Undeclared fields are none,
- * unless the contract keeps them from the reader (D-410).
+ * Contract violations of an answer: undeclared status, content type, missing header, body. Undeclared fields are only
+ * violations if the contract hides them from the reader (D-410).
  */
 export function validateAnswer(wanted: Wanted, { status, headers, contentType, body }: Answered): string[] {
   const operation = findOperation(wanted);

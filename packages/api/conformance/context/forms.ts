@@ -9,7 +9,7 @@ import { refusedErrors, sendForm, statusesOf, type PlainAnswer } from "./calls";
 /** Data that its owner saves with a form of the changed fields. */
 export interface SavedForm {
   operationId: "updateMe" | "updateApplicantProfile" | "updateRecruiterProfile";
-  /** A person for these contract tests alone. */
+  /** A person used only by these contract tests. */
   owner: (context: TestContext) => Promise<TestUser>;
   read: (owner: TestUser) => Promise<Node>;
   /** Text fields and their maximum lengths. */

@@ -30,7 +30,7 @@ export interface Verification {
   resendAt?: number | undefined;
 }
 
-/** The time in so many seconds, in milliseconds. */
+/** The time in a number of seconds, in milliseconds. */
 export const inSeconds = (seconds: number) => Date.now() + seconds * 1_000;
 
 /** Seconds until another code can be requested, if the server does not say. */

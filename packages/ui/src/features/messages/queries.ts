@@ -53,7 +53,7 @@ export function useNamedOffer(id: number | undefined) {
 
 const peoplePerPage = 50;
 
-/** A page of the people whose names match a text. A server without the search is asked for all users. */
+/** A page of the people whose names match a text. A server without the search returns all users. */
 async function readPeople(api: Api, q: string, page: PageParam, signal: AbortSignal) {
   const query = { q, by: "name", ...pageQueryOf(page), pageSize: peoplePerPage } as const;
   const found = await unlessUnsupported(api.GET("/people", { params: { query }, signal }));

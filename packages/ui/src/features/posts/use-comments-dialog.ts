@@ -8,7 +8,7 @@ import type { PostTask } from "./PostDialogs";
 import { useOpenPost } from "./use-open-post";
 import { useTranslations } from "./translations";
 
-/** The address of the list alone. */
+/** The address of the list without a dialog. */
 const nothingOpen = { post: null };
 
 /**

@@ -24,7 +24,7 @@ import { DecisionDialog } from "./lazy-dialogs";
 import { type Application, limit, useApplications } from "./received-applications";
 import { useTranslations } from "./translations";
 
-/** An offer whose title may not be known yet: an address names its id alone. */
+/** An offer whose title may not be known yet: an address contains only its id. */
 export type OfferOfRecruiter = Pick<Schemas["JobOffer"], "id"> & Partial<Pick<Schemas["JobOffer"], "jobTitle">>;
 
 interface ApplicationsDialogProps {

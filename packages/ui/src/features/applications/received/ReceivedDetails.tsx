@@ -5,7 +5,7 @@ import { ReceivedCv } from "./ReceivedCv";
 
 interface ReceivedDetailsProps {
   application: Schemas["Application"];
-  /** The offer as it is now; undefined until it is loaded. */
+  /** The offer in its current state; undefined until it is loaded. */
   offer: Schemas["JobOfferDetail"] | undefined;
 }
 

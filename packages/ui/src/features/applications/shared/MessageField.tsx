@@ -17,7 +17,7 @@ interface MessageFieldProps {
   hint: string;
   /** Whether the field takes the focus when its dialog opens, although other fields precede it. */
   hasFocus?: boolean;
-  /** Measures the text that is sent, and words its excess; by default the typed text is measured. */
+  /** Measures the text that is sent, and phrases its excess; by default the typed text is measured. */
   sent?: { lengthOf: (text: string) => number; tooLong: (count: number) => Sentence };
 }
 

@@ -152,7 +152,7 @@ export const WithoutTools: Story = {
   },
 };
 
-/** The main actions stand beside each other, the others in a menu. */
+/** The main actions are beside each other, the others in a menu. */
 export const ActionsInOneLine: Story = {
   globals: { viewport: { value: "desktop", isRotated: false } },
   play: async (acting) => {
