@@ -7,13 +7,16 @@ import { fold } from "@passerelle/domain";
 const fields = ["title", "place", "start", "end"];
 
 const keyOf = (/** @type {string} */ text) => fold(text).replaceAll(/[^\p{L}\p{N}]+/gu, "");
-const isEqual = (/** @type {string} */ a, /** @type {string} */ b) => keyOf(a) === keyOf(b);
+/** Whether two names are the same but for capitals, accents and punctuation. */
+export const isSameName = (/** @type {string} */ a, /** @type {string} */ b) => keyOf(a) === keyOf(b);
 const equals = (/** @type {Entry} */ a, /** @type {Entry} */ b) =>
-  fields.filter((field) => isEqual(a[field], b[field])).length;
+  fields.filter((field) => isSameName(a[field], b[field])).length;
 
 /** Whether two entries describe the same thing: one of their names is equal, or both dates are. */
 const isSame = (/** @type {Entry} */ a, /** @type {Entry} */ b) =>
-  isEqual(a.title, b.title) || isEqual(a.place, b.place) || (a.start !== "" && a.start === b.start && a.end === b.end);
+  isSameName(a.title, b.title) ||
+  isSameName(a.place, b.place) ||
+  (a.start !== "" && a.start === b.start && a.end === b.end);
 
 /**
  * Compares proposed entries with the true ones. Right: all four fields are equal. Part: some are missing or inexact.
@@ -37,9 +40,9 @@ export function compareEntries(truth, proposed) {
     fields.slice(0, 2).some(
       (field) =>
         proposal[field] !== "" &&
-        !isEqual(proposal[field], entry[field]) &&
+        !isSameName(proposal[field], entry[field]) &&
         // The title of one entry may be mistaken for the place of the next.
-        truth.some((other) => isEqual(proposal[field], other.title) || isEqual(proposal[field], other.place)),
+        truth.some((other) => isSameName(proposal[field], other.title) || isSameName(proposal[field], other.place)),
     );
   const score = { right: 0, part: 0, wrong: proposed.length - used.size, missed: truth.length - matched.size };
   for (const [entry, proposal] of matched) {

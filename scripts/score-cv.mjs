@@ -3,13 +3,17 @@ import { join } from "node:path";
 import { readCv } from "../apps/server/src/features/cv/read-cv";
 import { readOptions } from "./options.mjs";
 import { compareEntries } from "./score-cv-entries.mjs";
+import { compareLists, listNames } from "./score-cv-lists.mjs";
 
-// Prints how many of the jobs and formations of real CVs the server proposes right, in part, wrong or not at all.
+// Prints how many of the jobs and formations of real CVs the server proposes right, in part, wrong or not at all, and
+// how many projects, certificates and skills it proposes that a CV does not have.
 
 /** @typedef {import("./score-cv-entries.mjs").Entry} Entry */
 /** @typedef {import("./score-cv-entries.mjs").Score} Score */
 /** @typedef {{ position?: string, degree?: string, name?: string, institution?: string, start?: string, end?: string | null }} TrueEntry */
-/** @typedef {Record<string, { work: TrueEntry[], education: TrueEntry[] } | undefined>} Truth */
+/** @typedef {import("./score-cv-lists.mjs").Item} Item */
+/** @typedef {{ work: TrueEntry[], education: TrueEntry[], projects?: Item[], certificates?: Item[], skills?: string[] }} TrueCv */
+/** @typedef {Record<string, TrueCv | undefined>} Truth */
 
 const goals = { right: 95, wrong: 2 };
 
@@ -39,28 +43,31 @@ const entryOf = (/** @type {TrueEntry} */ { position, degree, name, institution,
 });
 
 /** The true entries of a file, by its name or otherwise its language. */
-function truthOf(/** @type {string} */ file) {
-  const truth = truths[file.replace(/\.(?:pdf|docx)$/, "")] ?? truths[kindsOf(file).language];
-  return truth && [...truth.work, ...truth.education].map(entryOf);
-}
+const truthOf = (/** @type {string} */ file) =>
+  truths[file.replace(/\.(?:pdf|docx)$/, "")] ?? truths[kindsOf(file).language];
 
 const datesOf = (/** @type {{ startDate?: string, endDate?: string }} */ { startDate, endDate }) => ({
   start: startDate ?? "",
   end: endDate ?? "",
 });
 
-/** @returns {Promise<Entry[]>} */
+/** @typedef {Exclude<Awaited<ReturnType<typeof readCv>>, string>} Proposed */
+/** @returns {Entry[]} */
+const entriesOf = (/** @type {Proposed} */ { work, education }) => [
+  ...work.map((job) => ({ title: job.position ?? "", place: job.name ?? "", ...datesOf(job) })),
+  ...education.map((item) => ({ title: item.studyType ?? "", place: item.institution ?? "", ...datesOf(item) })),
+];
+const listsOf = (/** @type {Proposed} */ { projects, certificates, skills }) => ({
+  projects: projects.map(({ name }) => ({ name })),
+  certificates: certificates.map(({ name = "", issuer = "" }) => ({ name, issuer })),
+  skills,
+});
+
+/** @returns {Promise<Proposed>} */
 async function proposedBy(/** @type {string} */ file) {
   const answer = await readCv(new Uint8Array(readFileSync(join(options.pdfs, file))));
-  if (typeof answer === "string") return [];
-  return [
-    ...answer.work.map((job) => ({ title: job.position ?? "", place: job.name ?? "", ...datesOf(job) })),
-    ...answer.education.map((item) => ({
-      title: item.studyType ?? "",
-      place: item.institution ?? "",
-      ...datesOf(item),
-    })),
-  ];
+  if (typeof answer !== "string") return answer;
+  return { work: [], education: [], projects: [], certificates: [], skills: [], languages: [] };
 }
 
 /** @type {Map<string, Score>} */
@@ -79,11 +86,24 @@ const withoutTruth = files.filter((file) => !truthOf(file));
 for (const file of files) {
   const truth = truthOf(file);
   if (!truth) continue;
-  const proposed = await proposedBy(file);
-  const score = compareEntries(truth, proposed);
-  if (options.show !== "no" && score.right < truth.length) console.log(file, score, proposed);
+  const answer = await proposedBy(file);
+  const proposed = entriesOf(answer);
+  const entries = [...truth.work, ...truth.education].map(entryOf);
+  const score = compareEntries(entries, proposed);
+  if (options.show !== "no" && score.right < entries.length) console.log(file, score, proposed);
   const { producer, layout, language } = kindsOf(file);
   for (const name of [`producer ${producer}`, `layout ${layout}`, `language ${language}`, "all"]) count(name, score);
+  const { projects, certificates, skills } = truth;
+  const known = {
+    projects: projects?.map(({ name }) => ({ name })),
+    certificates,
+    skills: skills?.map((name) => ({ name })),
+  };
+  const lists = listsOf(answer);
+  for (const { list, right, wrong } of compareLists(known, lists)) {
+    count(list, { right, part: 0, wrong, missed: 0 });
+    if (options.show !== "no" && wrong > 0) console.log(file, list, lists);
+  }
 }
 
 const all = totals.get("all") ?? { right: 0, part: 0, wrong: 0, missed: 0 };
@@ -93,7 +113,11 @@ const row = (/** @type {(string | number)[]} */ [name = "", ...numbers]) =>
   `${String(name).padEnd(24)}${numbers.map((number) => String(number).padStart(8)).join("")}`;
 console.log(row(["", "right", "part", "wrong", "missed"]));
 for (const [name, score] of [...totals].toSorted(([a], [b]) => a.localeCompare(b)))
-  console.log(row([name, score.right, score.part, score.wrong, score.missed]));
+  if (!listNames.includes(name)) console.log(row([name, score.right, score.part, score.wrong, score.missed]));
+for (const name of listNames) {
+  const score = totals.get(name);
+  if (score) console.log(row([name, score.right, "", score.wrong, ""]));
+}
 if (withoutTruth.length > 0) console.log(`Without known entries, left out: ${withoutTruth.join(", ")}`);
 console.log(`Right: ${shareRight.toFixed(1)} % of the entries (goal: at least ${goals.right} %)`);
 console.log(`Wrong: ${shareWrong.toFixed(1)} % of the proposed ones (goal: at most ${goals.wrong} %)`);

@@ -84,13 +84,16 @@ export function linesWithDates(lines: readonly StyledLine[], body: string, isLoo
 /** Words that cannot end a title. */
 export const connects = /(?:^|\s)(?:et|de|du|des|d'|and|of|en|pour|for|à|la|le|les|the|in|&)$|[,/-]$/iu;
 
+const isCut = (above: Line, { text }: Line) =>
+  /\p{L}-$/u.test(above.text) || (above.text.endsWith(",") && startsLow.test(text));
+
 /** Joins titles that span two lines. */
 function joinTitles(lines: readonly Line[]): Line[] {
   const joined: Line[] = [];
   for (const line of lines) {
     const last = joined.at(-1);
-    // The date of a title that is broken within a word.
-    const cut = last && /\p{L}-$/u.test(last.text) && !line.dated ? last.dated : undefined;
+    // The date of a title that is broken within a word or after a comma.
+    const cut = last && !line.dated && isCut(last, line) ? last.dated : undefined;
     const isTitle = last?.isStrong && (cut || !(last.dated || last.text.includes("\t"))) && !last.isBullet;
     const isNext = last?.style === line.style && !line.isBullet && line.gap < 2 && !isDateAlone(line.text);
     if (isTitle && isNext && (connects.test(last.text) || startsLow.test(line.text)))
@@ -102,7 +105,7 @@ function joinTitles(lines: readonly Line[]): Line[] {
         isBreak: last.isBreak,
         isHead: true,
         ...(line.dated && { dated: { ...line.dated, rest: `${last.text} ${line.dated.rest}` } }),
-        ...(cut && { dated: { ...cut, rest: `${cut.rest.slice(0, -1)}${line.text}` } }),
+        ...(cut && { dated: { ...cut, rest: `${cut.rest}${last.text.endsWith(",") ? ", " : ""}${line.text}` } }),
       };
     else joined.push(line);
   }

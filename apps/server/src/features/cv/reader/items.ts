@@ -94,7 +94,8 @@ export function project({ head: [first = "", ...others], text, period }: LooseEn
   const [lead = "", ...below] = rest;
   // The first line is the description, even if it is a list.
   const { words, text: further } = wordsBelow(below);
-  const description = joined([lead, ...further].filter(Boolean));
+  const texts = [lead, ...further].filter(Boolean);
+  const description = joined(texts.length === 1 ? texts.map(withoutBullet) : texts);
   const url = link && webAddress(completedAddress(link));
   const collaborators = people ? listedWords(people.replace(/^\S+ /u, "")) : [];
   return {

@@ -1,6 +1,6 @@
 import type { Line } from "./anchors";
 import { isAside, piecesIn, tidy } from "./asides";
-import { type Kind, titleEvidence } from "./evidence";
+import { isOrganisation, type Kind, titleEvidence } from "./evidence";
 import { withoutLocation } from "./places";
 
 /** A title, a place, or both in one. */
@@ -39,7 +39,8 @@ export function split({ text, parts }: Piece, kind: Kind): [string, string] | un
       tidy(text.slice(found.index + found[0].length).replace(/[)]$/, "")),
     ]);
     const scored = options
-      .filter(([a, b]) => a.length > 1 && b.length > 1)
+      // A subject is no place: 'Diplôme d'ingénieur, informatique'.
+      .filter(([a, b]) => a.length > 1 && b.length > 1 && (/(?!\p{Ll})\p{L}|\d/u.test(b) || isOrganisation(b)))
       .map(([a, b]) => ({
         pair: [a, b] as [string, string],
         score:

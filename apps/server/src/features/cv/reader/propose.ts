@@ -10,6 +10,7 @@ import { looseEntries } from "./loose";
 import { bodyStyle, sectionsOf } from "./sections";
 import type { StyledLine } from "./styled-line";
 import { clipped, wordsOfLines } from "./words";
+import { joinWrapped } from "./wrapped";
 
 const most = maxStored.cvEntries;
 /** The maximum number of lines that are read. */
@@ -40,9 +41,12 @@ export function proposeCv(given: readonly StyledLine[], thisYear = new Date().ge
       .map((entry) => ({ section: kind, text: textOf(entry) }))
       .filter(({ text }) => text !== "");
   const loose = (name: "projects" | "certificates") =>
-    sections[name].flatMap((group) => looseEntries(linesWithDates(group, body, false))).slice(0, most);
+    sections[name].flatMap((group) => looseEntries(linesWithDates(joinWrapped(group), body, false))).slice(0, most);
   const texts = (name: "skills" | "languages") =>
-    sections[name].flatMap((group) => ["", ...group.flatMap(({ text, gap }) => (gap > 2.1 ? ["", text] : [text]))]);
+    sections[name].flatMap((group) => [
+      "",
+      ...joinWrapped(group).flatMap(({ text, gap }) => (gap > 2.1 ? ["", text] : [text])),
+    ]);
   const unsureOnes = [...unsure("work"), ...unsure("education")].slice(0, most);
   return {
     work: sure("work").map(work),

@@ -2,6 +2,7 @@ import { datedLine } from "@passerelle/domain";
 import { type Heading, headingOf } from "./headings";
 import type { StyledLine } from "./styled-line";
 import { isBullet } from "./words";
+import { isWrapped } from "./wrapped";
 
 /** The lines of each section; `other` contains those of sections without proposals. */
 export type CvSections = Record<Heading, StyledLine[][]>;
@@ -50,7 +51,7 @@ function splitMargins(lines: readonly StyledLine[]): StyledLine[] {
 
 function knownHeadings(lines: readonly StyledLine[], body: string): Found[] {
   const found = lines.flatMap((line, index) => {
-    if (isBullet(line.text)) return [];
+    if (isBullet(line.text) || isWrapped(lines[index - 1], line)) return [];
     const known = headingOf(line.text);
     return known ? [{ index, ...known }] : [];
   });
@@ -90,6 +91,17 @@ function unknownHeadings(lines: readonly StyledLine[], known: readonly Found[], 
   });
 }
 
+/** A new column begins with a gap of this size. */
+const gapOfColumn = 9;
+const contactData = /^(?:https?:\/\/|www\.)\S|\S@\S+\.\p{L}/u;
+
+/** Whether the head of the page begins after a sidebar: the name in the largest type of all, or contact data. */
+function isPageHead(line: StyledLine, heading: StyledLine | undefined, largest: number): boolean {
+  if (!heading || !/\p{L}{2}/u.test(line.text)) return false;
+  const isLargest = line.size === largest && line.size > 1.25 * heading.size;
+  return isLargest || (line.gap >= gapOfColumn && contactData.test(line.text));
+}
+
 /** Groups lines by their headings. Every heading begins a new group, so that entries never continue across one. */
 export function sectionsOf(given: readonly StyledLine[]): CvSections {
   const lines = splitMargins(given);
@@ -105,16 +117,23 @@ export function sectionsOf(given: readonly StyledLine[]): CvSections {
   };
   const known = knownHeadings(lines, body);
   const headings = new Map([...known, ...unknownHeadings(lines, known, body)].map((found) => [found.index, found]));
+  const largest = Math.max(...lines.map(({ size }) => size));
   let current: StyledLine[] = [];
   let section: Heading = "other";
+  let heading: StyledLine | undefined;
   for (const [index, line] of lines.entries()) {
     const found = headings.get(index);
     // "Languages: Go, Rust" belongs to the skills section, unless an empty line precedes it.
     const isGroup = section === "skills" && found?.rest !== "" && line.gap < 1.9;
+    if (isPageHead(line, heading, largest)) {
+      current = [];
+      section = "other";
+    }
     if (!found || isGroup) {
       current.push(line);
       continue;
     }
+    heading = line;
     section = found.heading;
     current = found.rest ? [{ ...line, text: found.rest, parts: [found.rest] }] : [];
     sections[section].push(current);

@@ -1,0 +1,24 @@
+import type { StyledLine } from "./styled-line";
+import { isBullet } from "./words";
+
+/** Lines of a paragraph are closer than this, in heights of the text. */
+const maxGap = 1.9;
+
+const isOpen = (text: string) => text.lastIndexOf("(") > text.lastIndexOf(")");
+
+/** Whether a line goes on with the one above, which a narrow column broke: after a comma, or around a bracket. */
+export function isWrapped(above: StyledLine | undefined, line: StyledLine): boolean {
+  if (!above || above.style !== line.style || line.gap > maxGap || isBullet(line.text)) return false;
+  return above.text.endsWith(",") || line.text.startsWith("(") || (isOpen(above.text) && line.text.includes(")"));
+}
+
+/** Lines in which each entry or word is whole. */
+export function joinWrapped(lines: readonly StyledLine[]): StyledLine[] {
+  const joined: StyledLine[] = [];
+  for (const line of lines) {
+    const above = joined.at(-1);
+    if (above && isWrapped(above, line)) joined.splice(-1, 1, { ...above, text: `${above.text} ${line.text}` });
+    else joined.push(line);
+  }
+  return joined;
+}
