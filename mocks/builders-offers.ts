@@ -2,7 +2,7 @@ import { cast, offers } from "@passerelle/domain/cast";
 import type { Schemas } from "@passerelle/api";
 import { builder } from "./builders";
 
-const { by: recruiter, daysAgo: _, closesInDays: __, ...frontEnd } = offers.frontEnd;
+const { by: recruiter, daysAgo: _, closesInDays: __, public: ___, ...frontEnd } = offers.frontEnd;
 const written = {
   ...frontEnd,
   closingDate: "2026-10-31",

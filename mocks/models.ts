@@ -105,6 +105,7 @@ export function models(nextId: (table: string) => number) {
       /** The recruiter's setting; `allOffers` has the actual state. */
       active: () => true,
       draft: () => false,
+      public: () => false,
     },
     savedOffer: { ...idOf("savedOffer"), ...numbers("userId", "jobOfferId") },
     openedOffer: { ...idOf("openedOffer"), ...numbers("userId", "jobOfferId") },

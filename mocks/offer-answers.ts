@@ -5,7 +5,7 @@ import { blockedBy, recruiterProfileOf, type Row, type User, userById, without }
 
 /** An offer for all readers. */
 export const presentPublic = (offer: Offer): Schemas["JobOffer"] => ({
-  ...without(offer, "recruiterId", "draft"),
+  ...without(offer, "recruiterId", "draft", "public"),
   ...(offer.draft && { draft: true }),
 });
 
@@ -14,6 +14,7 @@ export function presentOwn(db: Db, offer: Offer): Schemas["JobOffer"] {
   const applications = applicationsTo(db, offer);
   return {
     ...presentPublic(offer),
+    public: offer.public,
     applicationsCount: applications.length,
     unreadApplicationsCount: applications.filter(({ seenAt }) => seenAt === null).length,
     viewsCount: db.openedOffer.getAll().filter(({ jobOfferId }) => jobOfferId === offer.id).length,
@@ -70,7 +71,7 @@ export function presentForApplicant(
 ): Schemas["JobOfferForApplicant"] {
   const recruiter = recruiterOf(db, offer.recruiterId, me);
   return {
-    ...without(offer, "recruiterId", "draft", "description", "benefits"),
+    ...without(offer, "recruiterId", "draft", "public", "description", "benefits"),
     ...(recruiter.blocked && { active: false }),
     ID: offer.id,
     ...standingOf(applicationOf(db, me, offer.id)),

@@ -9,6 +9,7 @@ import { messageHandlers } from "./messages";
 import { notificationHandlers } from "./notifications";
 import { postHandlers } from "./posts";
 import { profileHandlers } from "./profiles";
+import { publicOfferHandlers } from "./public-offers";
 
 /** The handlers of every operation of the contract over one database. */
 export const handlers = (db: Db = defaultDb()) => [
@@ -20,6 +21,7 @@ export const handlers = (db: Db = defaultDb()) => [
   ...receivedApplicationHandlers(db),
   ...cvHandlers(db),
   ...profileHandlers(db),
+  ...publicOfferHandlers(db),
   ...postHandlers(db),
   ...notificationHandlers(db),
   ...messageHandlers(db),

@@ -59,7 +59,7 @@ function presentApplicant(
   };
 }
 
-function presentRecruiter(row: Row<"recruiterProfile">): Schemas["RecruiterProfile"] {
+export function presentRecruiter(row: Row<"recruiterProfile">): Schemas["RecruiterProfile"] {
   const logoSizes = pictureSizes(row.logo);
   return { ...without(row, "userId"), logo: pictureLink(row.logo), ...(logoSizes && { logoSizes }) };
 }
@@ -166,6 +166,7 @@ export const profileHandlers = (db: Db = defaultDb()) => {
           offer,
           "recruiterId",
           "draft",
+          "public",
           "description",
           "salary",
           "salaryMin",

@@ -16,6 +16,8 @@ import { passwordTests } from "./auth/passwords";
 import { registrationTests } from "./auth/register";
 import { registrationOwnerTests } from "./auth/registrations";
 import { restoredTests } from "./moderation/restored";
+import { publicOfferTests } from "./public-offers/public-offers";
+import { publicOfferListTests } from "./public-offers/lists";
 import { retentionTests } from "./account/retention";
 import { resumeViewTests } from "./profiles/resume-views";
 import { reportTests } from "./moderation/reports";
@@ -159,6 +161,7 @@ export const contractTests: Readonly<Record<string, readonly ContractTest[]>> = 
     ...movingPageTests.offers,
   ],
   "offer lists": [...offerFilterTests, ...offerViewTests, ...skillDemandTests],
+  "public offers": [...publicOfferTests, ...publicOfferListTests],
   "offer alerts": [...offerAlertTests, ...foundOfferTests, ...laterFoundOfferTests],
   matching: [...matchingTests, ...matchingChangeTests, ...matchingWordTests],
   applications: [

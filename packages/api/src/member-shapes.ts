@@ -2,7 +2,7 @@
 import { array, change, inData, page, single } from "./response-shape";
 import type { components } from "./schema";
 import { boolean, date, id, list, number, oneOf, openOneOf, optional, orNull, record, saying, text } from "./shape";
-import { Role, visitorShapes } from "./visitor-shapes";
+import { Role, ContractType, SalaryPeriod, Tags, RemoteWork, PictureSizes, RecruiterProfile, visitorShapes } from "./visitor-shapes";
 
 type Schemas = components["schemas"];
 
@@ -17,24 +17,18 @@ const ReportReason = oneOf("spam", "harassment", "hate", "fraud", "illegal", "ot
 const Report = record<Schemas["Report"]>({ id: id, reason: ReportReason, text: orNull(text), createdAt: date }, "id");
 const FoundPerson = record<Schemas["FoundPerson"]>({ id: id, firstname: text, lastname: text, username: text, avatar: orNull(text), role: Role, title: orNull(text) }, "id");
 const FoundPersonPage = record<Schemas["FoundPersonPage"]>({ items: list(FoundPerson), next: optional(orNull(text)), page: number(1), totalPages: number(), totalItems: number() });
-const PictureSize = record<Schemas["PictureSize"]>({ url: text, width: number(1), height: number(1) }, "url", "width", "height");
-const PictureSizes = list(PictureSize);
 const FoundCompany = record<Schemas["FoundCompany"]>({ recruiter: UserSummary, company: text, sector: orNull(text), headquarters: orNull(text), logo: orNull(text), logoSizes: optional(PictureSizes) });
 const FoundCompanyPage = record<Schemas["FoundCompanyPage"]>({ items: list(FoundCompany), next: optional(orNull(text)), page: number(1), totalPages: number(), totalItems: number() });
-const Tags = list(text);
 const LanguageLevel = oneOf("A1", "A2", "B1", "B2", "C1", "C2", "native");
 const LanguageWithLevel = record<Schemas["LanguageWithLevel"]>({ language: text, level: LanguageLevel });
 const LanguageLevels = list(LanguageWithLevel);
 const Formation = record<Schemas["Formation"]>({ id: id, institution: text, degree: text, startedAt: date, finishedAt: orNull(date), description: orNull(text), skills: Tags }, "id");
-const ContractType = oneOf("cdi", "stage", "alternance", "cdd", "freelance");
 const Experience = record<Schemas["Experience"]>({ id: id, jobTitle: text, company: text, experienceType: ContractType, startedAt: date, finishedAt: orNull(date), ongoing: optional(boolean), description: optional(orNull(text)), technologies: Tags }, "id");
 const Project = record<Schemas["Project"]>({ id: id, title: text, Description: text, technologies: Tags, collaborators: Tags, demoUrl: orNull(text) }, "id");
 const Certification = record<Schemas["Certification"]>({ id: id, title: text, organization: text, skills: Tags, certificationID: orNull(text), issuedTo: orNull(date) }, "id");
 const PersonProfile = record<Schemas["PersonProfile"]>({ title: orNull(text), sector: orNull(text), academicLevel: orNull(text), experienceLevel: orNull(text), skills: Tags, languages: Tags, languageLevels: optional(LanguageLevels), portfolioUrl: orNull(text), availableImmediately: boolean, formations: list(Formation), experiences: list(Experience), projects: list(Project), certifications: list(Certification) });
 const PersonDetail = record<Schemas["PersonDetail"]>({ id: id, firstname: text, lastname: text, username: text, avatar: orNull(text), role: Role, profile: orNull(PersonProfile) }, "id");
 const PersonDetailAnswer = record<Schemas["PersonDetailAnswer"]>({ data: PersonDetail });
-const RecruiterProfile = record<Schemas["RecruiterProfile"]>({ company: orNull(text), sector: orNull(text), website: orNull(text), headquarters: orNull(text), employees: orNull(text), description: orNull(text), logo: orNull(text), logoSizes: optional(PictureSizes) });
-const RemoteWork = oneOf("none", "partial", "full");
 const CompanyOffer = record<Schemas["CompanyOffer"]>({ id: id, jobTitle: text, location: text, contract: ContractType, remote: optional(RemoteWork), closingDate: optional(orNull(date)), positions: optional(number(1)), createdAt: date }, "id");
 const CompanyOfferPage = record<Schemas["CompanyOfferPage"]>({ items: list(CompanyOffer), next: optional(orNull(text)), page: number(1), totalPages: number(), totalItems: number() });
 const Company = record<Schemas["Company"]>({ recruiter: UserSummary, profile: orNull(RecruiterProfile), offers: CompanyOfferPage });
@@ -53,7 +47,6 @@ const DashboardStats = saying(record<Schemas["DashboardStats"]>({ formations: op
 const DashboardStatsAnswer = record<Schemas["DashboardStatsAnswer"]>({ message: optional(text), data: DashboardStats });
 const ApplicationStatus = openOneOf("not_applied", "applied_not_seen", "applied_seen");
 const JobOfferRecruiter = record<Schemas["JobOfferRecruiter"]>({ username: text, company: orNull(text), blocked: optional(boolean) });
-const SalaryPeriod = oneOf("hour", "day", "month", "year");
 const SkillSource = record<Schemas["SkillSource"]>({ kind: oneOf("profile", "formation", "experience", "project", "certification"), title: orNull(text) });
 const MatchedSkill = record<Schemas["MatchedSkill"]>({ name: text, source: SkillSource }, "name");
 const JobOfferMatch = record<Schemas["JobOfferMatch"]>({ matched: number(), total: number(1), level: oneOf("weak", "strong", "medium"), matchedSkills: list(MatchedSkill), missingSkills: Tags }, "total");
@@ -87,7 +80,7 @@ const FormationPage = record<Schemas["FormationPage"]>({ items: list(Formation),
 const ExperiencePage = record<Schemas["ExperiencePage"]>({ items: list(Experience), page: number(1), totalPages: number(), totalItems: number() });
 const ProjectPage = record<Schemas["ProjectPage"]>({ items: list(Project), page: number(1), totalPages: number(), totalItems: number() });
 const CertificationPage = record<Schemas["CertificationPage"]>({ items: list(Certification), page: number(1), totalPages: number(), totalItems: number() });
-const JobOffer = record<Schemas["JobOffer"]>({ id: id, jobTitle: text, description: text, location: text, contract: ContractType, salary: number(), salaryMin: optional(number()), salaryMax: optional(orNull(number())), salaryPeriod: optional(SalaryPeriod), skills: Tags, benefits: Tags, remote: optional(RemoteWork), closingDate: optional(orNull(date)), positions: optional(number(1)), active: boolean, createdAt: date, draft: optional(boolean), modifiedAt: optional(date), applicationsCount: optional(number()), unreadApplicationsCount: optional(number()), viewsCount: optional(number()) }, "id");
+const JobOffer = record<Schemas["JobOffer"]>({ id: id, jobTitle: text, description: text, location: text, contract: ContractType, salary: number(), salaryMin: optional(number()), salaryMax: optional(orNull(number())), salaryPeriod: optional(SalaryPeriod), skills: Tags, benefits: Tags, remote: optional(RemoteWork), closingDate: optional(orNull(date)), positions: optional(number(1)), active: boolean, createdAt: date, draft: optional(boolean), public: optional(boolean), modifiedAt: optional(date), applicationsCount: optional(number()), unreadApplicationsCount: optional(number()), viewsCount: optional(number()) }, "id");
 const OwnOfferCounts = record<Schemas["OwnOfferCounts"]>({ all: number(), open: number(), closed: number(), expired: number() });
 const JobOfferPage = record<Schemas["JobOfferPage"]>({ items: list(JobOffer), next: optional(orNull(text)), page: number(1), totalPages: number(), totalItems: number(), counts: optional(OwnOfferCounts) });
 const AppliedOffer = record<Schemas["AppliedOffer"]>({ jobTitle: text, description: text, location: text, contract: ContractType, salary: number(), salaryMin: optional(number()), salaryMax: optional(orNull(number())), salaryPeriod: optional(SalaryPeriod), remote: RemoteWork, skills: Tags, benefits: Tags, company: orNull(text) });

@@ -1873,6 +1873,107 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/public/offers": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the public offers
+         * @description The open offers that their recruiters have made public (`public`), last published first. Offers must match all
+         *     filters, which are those of `listJobOffersForMe`; invalid filters are ignored. `totalItems` counts up to 1,000
+         *     offers; `next` leads beyond.
+         *
+         *     The answer names no person, and is the same for everybody.
+         */
+        get: operations["listPublicOffers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/offers/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The item's id.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read a public offer
+         * @description An open offer that its recruiter has made public, in full. A public offer that is closed or past its closing
+         *     date may be a 410. Any other offer is a 404: unknown, deleted, not public, a draft, hidden by the operators, or
+         *     of a suspended recruiter.
+         */
+        get: operations["getPublicOffer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/companies/{username}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description A username, in upper or lower case; for 90 days after a rename also the former one.
+                 * @example jeanne.martin
+                 */
+                username: components["parameters"]["Username"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read a company with public offers
+         * @description A company and a page of its public offers, last published first, as in `listPublicOffers`. The username of the
+         *     company's recruiter identifies it; the answer names no person. A former username leads to the company for 90
+         *     days. 404 for a company without an open public offer.
+         */
+        get: operations["getPublicCompany"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/skills": {
         parameters: {
             query?: never;
@@ -4117,6 +4218,11 @@ export interface components {
              * @example true
              */
             draft?: boolean;
+            /**
+             * @description Whether anybody may read the offer while it is open (`getPublicOffer`); only for its recruiter.
+             * @example true
+             */
+            public?: boolean;
             /** @description When an offer with applications last changed in title, place, contract, salary or remote work. */
             modifiedAt?: components["schemas"]["DateTime"];
             /** @description The number of applications; only for its recruiter. */
@@ -4193,6 +4299,11 @@ export interface components {
             positions?: components["schemas"]["Positions"];
             /** @description A new offer is active by default. */
             active?: boolean;
+            /**
+             * @description Whether anybody may read the offer while it is open, without an account. A new offer is not public by
+             *     default: clients of earlier versions did not ask for it.
+             */
+            public?: boolean;
         };
         JobOfferInput: {
             clientId?: components["schemas"]["CreationId"];
@@ -4265,6 +4376,76 @@ export interface components {
             withdrawnApplications?: components["schemas"]["WithdrawnApplication"][];
             saved?: components["schemas"]["OfferSaved"];
             match?: components["schemas"]["OptionalJobOfferMatch"];
+        };
+        /** @description An open offer, for everybody. It names no person, and counts nothing. */
+        PublicOffer: {
+            id: components["schemas"]["Id"];
+            jobTitle: components["schemas"]["Title"];
+            description: components["schemas"]["Text"];
+            location: components["schemas"]["Name"];
+            contract: components["schemas"]["ContractType"];
+            salary: components["schemas"]["Salary"];
+            salaryMin: components["schemas"]["SalaryMin"];
+            salaryMax: components["schemas"]["SalaryMax"];
+            salaryPeriod: components["schemas"]["SalaryPeriod"];
+            skills: components["schemas"]["Tags"];
+            benefits: components["schemas"]["Tags"];
+            remote: components["schemas"]["RemoteWork"];
+            closingDate: components["schemas"]["ClosingDate"];
+            positions: components["schemas"]["Positions"];
+            /** @description When the offer was first opened. */
+            publishedAt: components["schemas"]["DateTime"];
+            /** @description When its recruiter last saved it. */
+            updatedAt: components["schemas"]["DateTime"];
+            company: components["schemas"]["PublicOfferCompany"];
+        };
+        /** @description The company of a public offer; `getPublicCompany` reads it by its username. */
+        PublicOfferCompany: {
+            username: components["schemas"]["Username"];
+            company: components["schemas"]["OptionalName"];
+            sector: components["schemas"]["OptionalName"];
+            website: components["schemas"]["OptionalWebAddress"];
+            logo: components["schemas"]["OptionalLink"];
+            logoSizes?: components["schemas"]["PictureSizes"];
+        };
+        /** @description A public offer in a list; `getPublicOffer` returns the whole offer. */
+        PublicOfferSummary: {
+            id: components["schemas"]["Id"];
+            jobTitle: components["schemas"]["Title"];
+            location: components["schemas"]["Name"];
+            contract: components["schemas"]["ContractType"];
+            salary: components["schemas"]["Salary"];
+            salaryMin: components["schemas"]["SalaryMin"];
+            salaryMax: components["schemas"]["SalaryMax"];
+            salaryPeriod: components["schemas"]["SalaryPeriod"];
+            skills: components["schemas"]["Tags"];
+            remote: components["schemas"]["RemoteWork"];
+            closingDate: components["schemas"]["ClosingDate"];
+            positions: components["schemas"]["Positions"];
+            /** @description When the offer was first opened. */
+            publishedAt: components["schemas"]["DateTime"];
+            company: components["schemas"]["PublicOfferCompany"];
+        };
+        PublicOfferPage: {
+            items: components["schemas"]["PublicOfferSummary"][];
+            next?: components["schemas"]["NextPage"];
+            page: components["schemas"]["PageNumber"];
+            totalPages: components["schemas"]["Count"];
+            /** @description The number of offers, at most 1,000. */
+            totalItems: components["schemas"]["Count"];
+        };
+        PublicOfferAnswer: {
+            data: components["schemas"]["PublicOffer"];
+        };
+        /** @description A company with public offers, for everybody. */
+        PublicCompany: {
+            username: components["schemas"]["Username"];
+            /** @description Null until the recruiter has saved the company. */
+            profile: components["schemas"]["RecruiterProfile"] | null;
+            offers: components["schemas"]["PublicOfferPage"];
+        };
+        PublicCompanyAnswer: {
+            data: components["schemas"]["PublicCompany"];
         };
         /**
          * @description Whether the applicant has saved the offer.
@@ -5583,6 +5764,20 @@ export interface components {
                 /**
                  * @example {
                  *       "error": "Élément introuvable."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The object was there, and is no more. */
+        Gone: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "Cette offre n’est plus ouverte."
                  *     }
                  */
                 "application/json": components["schemas"]["ErrorBody"];
@@ -9270,6 +9465,206 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPublicOffers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Words that must all be in the title, the description, the skills or the company. Accents and letter case do not
+                 *     count, nor do stop words such as `de` beside others; a word of four letters or more may be the beginning of a
+                 *     word. A text without a word, such as an emoji, finds nothing; this holds for the other texts too.
+                 * @example développeuse go
+                 */
+                search?: components["parameters"]["OfferSearch"];
+                /**
+                 * @description Beginnings of words that must all be in the location.
+                 * @example saint-nazaire
+                 */
+                location?: components["parameters"]["OfferLocation"];
+                /**
+                 * @description Kinds of contract, separated by commas.
+                 * @example cdi,cdd
+                 */
+                contract?: components["parameters"]["OfferContracts"];
+                /**
+                 * @description Values of `remote`, separated by commas.
+                 * @example partial,full
+                 */
+                remote?: components["parameters"]["OfferRemote"];
+                /**
+                 * @description The minimum salary per month. It is compared with the monthly equivalent of an offer's upper bound, or of its only amount; offers that state none do not match, unless `withoutSalary` is true. More than 1,000,000 counts as 1,000,000, the maximum of an offer.
+                 * @example 2500
+                 */
+                minSalary?: components["parameters"]["MinSalary"];
+                /**
+                 * @description With `minSalary`, whether offers that state no salary match too.
+                 * @example true
+                 */
+                withoutSalary?: components["parameters"]["WithoutSalary"];
+                /**
+                 * @description Beginnings of words that must all be in the name of the company.
+                 * @example lumio
+                 */
+                company?: components["parameters"]["OfferCompany"];
+                /**
+                 * @description The `next` of the previous page: the list continues after the last row of that page, also if rows came or left
+                 *     meanwhile. `page` then only numbers the answer. Any other text counts as none, and so does any text for a list
+                 *     that names no `next`.
+                 * @example 0_2025-11-04T10:02:00.000000Z_57
+                 */
+                after?: components["parameters"]["After"];
+                /**
+                 * @description The page number, from 1. Less, or text, counts as 1; a page past the end has no items.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Items per page. Zero or text counts as 10, more than 100 as 100.
+                 * @example 10
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Another name of `pageSize`, which wins when both are given.
+                 * @example 10
+                 */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of offers. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicOfferPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPublicOffer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The item's id.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The offer. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicOfferAnswer"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            410: components["responses"]["Gone"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPublicCompany: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The `next` of the previous page: the list continues after the last row of that page, also if rows came or left
+                 *     meanwhile. `page` then only numbers the answer. Any other text counts as none, and so does any text for a list
+                 *     that names no `next`.
+                 * @example 0_2025-11-04T10:02:00.000000Z_57
+                 */
+                after?: components["parameters"]["After"];
+                /**
+                 * @description The page number, from 1. Less, or text, counts as 1; a page past the end has no items.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Items per page. Zero or text counts as 10, more than 100 as 100.
+                 * @example 10
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Another name of `pageSize`, which wins when both are given.
+                 * @example 10
+                 */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description A username, in upper or lower case; for 90 days after a rename also the former one.
+                 * @example jeanne.martin
+                 */
+                username: components["parameters"]["Username"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The company. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicCompanyAnswer"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];

@@ -1,7 +1,7 @@
 // Generated from openapi.yaml by `npm run generate -w packages/api`. Do not edit.
-import { change, single } from "./response-shape";
+import { change, inData, page, single } from "./response-shape";
 import type { components } from "./schema";
-import { id, number, oneOf, optional, record, text } from "./shape";
+import { date, id, list, number, oneOf, optional, orNull, record, text } from "./shape";
 
 type Schemas = components["schemas"];
 
@@ -9,6 +9,20 @@ export const Role = oneOf("applicant", "recruiter");
 const Session = record<Schemas["Session"]>({ id: optional(id), token: text, username: text, role: Role }, "token");
 const VerifiedUser = record<Schemas["VerifiedUser"]>({ id: optional(id), username: text, role: Role });
 const VerifiedSession = record<Schemas["VerifiedSession"]>({ message: optional(text), token: text, user: VerifiedUser }, "token");
+export const ContractType = oneOf("cdi", "stage", "alternance", "cdd", "freelance");
+export const SalaryPeriod = oneOf("hour", "day", "month", "year");
+export const Tags = list(text);
+export const RemoteWork = oneOf("none", "partial", "full");
+const PictureSize = record<Schemas["PictureSize"]>({ url: text, width: number(1), height: number(1) }, "url", "width", "height");
+export const PictureSizes = list(PictureSize);
+const PublicOfferCompany = record<Schemas["PublicOfferCompany"]>({ username: text, company: orNull(text), sector: orNull(text), website: orNull(text), logo: orNull(text), logoSizes: optional(PictureSizes) });
+const PublicOfferSummary = record<Schemas["PublicOfferSummary"]>({ id: id, jobTitle: text, location: text, contract: ContractType, salary: number(), salaryMin: number(), salaryMax: orNull(number()), salaryPeriod: SalaryPeriod, skills: Tags, remote: RemoteWork, closingDate: orNull(date), positions: number(1), publishedAt: date, company: PublicOfferCompany }, "id");
+const PublicOfferPage = record<Schemas["PublicOfferPage"]>({ items: list(PublicOfferSummary), next: optional(orNull(text)), page: number(1), totalPages: number(), totalItems: number() });
+const PublicOffer = record<Schemas["PublicOffer"]>({ id: id, jobTitle: text, description: text, location: text, contract: ContractType, salary: number(), salaryMin: number(), salaryMax: orNull(number()), salaryPeriod: SalaryPeriod, skills: Tags, benefits: Tags, remote: RemoteWork, closingDate: orNull(date), positions: number(1), publishedAt: date, updatedAt: date, company: PublicOfferCompany }, "id");
+const PublicOfferAnswer = record<Schemas["PublicOfferAnswer"]>({ data: PublicOffer });
+export const RecruiterProfile = record<Schemas["RecruiterProfile"]>({ company: orNull(text), sector: orNull(text), website: orNull(text), headquarters: orNull(text), employees: orNull(text), description: orNull(text), logo: orNull(text), logoSizes: optional(PictureSizes) });
+const PublicCompany = record<Schemas["PublicCompany"]>({ username: text, profile: orNull(RecruiterProfile), offers: PublicOfferPage });
+const PublicCompanyAnswer = record<Schemas["PublicCompanyAnswer"]>({ data: PublicCompany });
 
 /** Answers to visitors. */
 export const visitorShapes = {
@@ -21,4 +35,7 @@ export const visitorShapes = {
   "POST /user/reset-password": change<Schemas["Done"]>({ message: optional(text) }),
   "POST /user/undo-email": change<Schemas["Done"]>({ message: optional(text) }),
   "POST /unsubscribe": change<Schemas["Done"]>({ message: optional(text) }),
+  "GET /public/offers": page(PublicOfferPage),
+  "GET /public/offers/{id}": inData(PublicOfferAnswer),
+  "GET /public/companies/{username}": inData(PublicCompanyAnswer),
 };

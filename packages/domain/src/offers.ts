@@ -17,6 +17,8 @@ export interface OfferFields extends Pay {
   closingDate: string | null;
   positions: number;
   active: boolean;
+  /** Whether anybody may read it while it is open. */
+  public: boolean;
 }
 
 /** The default values of an offer. */
@@ -29,6 +31,7 @@ export const newOffer = {
   closingDate: null,
   positions: 1,
   active: true,
+  public: false,
 } as const;
 
 /** Whether the closing date has passed; both dates are 'YYYY-MM-DD'. */

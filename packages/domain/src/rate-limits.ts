@@ -52,6 +52,8 @@ export const rateLimits = {
   exports: { name: "exports", free: 3, within: day },
   // About two calls per typing pause; manual use never reaches this limit.
   searches: { name: "searches", free: 240, within: minute },
+  // Without an account: many readers, or a search engine, may share an address.
+  publicReads: { name: "public-reads", free: 1_200, within: minute },
   // One per connection; enough for thirty tabs on an unstable network.
   liveTickets: { name: "live-tickets", free: 120, within: minute },
   messages: { name: "messages", free: 60, within: minute },

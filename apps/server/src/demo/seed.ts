@@ -55,7 +55,7 @@ async function seedOffers(tx: Tx, ids: Ids): Promise<void> {
     const id = await insertOffer(tx, ids.of(offer.by), { ...offer, closingDate });
     ids.add(offer, id);
     const created_at = ids.ago(offer.daysAgo);
-    await tx.updateTable("job_offers").set({ created_at }).where("id", "=", id).execute();
+    await tx.updateTable("job_offers").set({ created_at, published_at: created_at }).where("id", "=", id).execute();
   }
 }
 

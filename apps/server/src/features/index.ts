@@ -25,6 +25,7 @@ import { deleteOldUnsubscribeCodes, notificationsLive, notificationsRoutes } fro
 import { peopleRoutes } from "./people";
 import { postsRoutes } from "./posts";
 import { deleteOldViews, profilesRoutes } from "./profiles";
+import { publicOffersRoutes } from "./public-offers";
 import { deleteOldReports, reportsRoutes } from "./reports";
 
 /** The handlers of all operations of openapi.yaml; a missing handler is a compile error. */
@@ -43,6 +44,7 @@ export const routes: AllRoutes = {
   ...messagesRoutes,
   ...blocksRoutes,
   ...reportsRoutes,
+  ...publicOffersRoutes,
 };
 
 /** The live channel's deliveries, greetings and frame handlers; a missing delivery is a compile error. */

@@ -75,6 +75,9 @@ export interface Callers {
   listOfferAlerts: "applicant";
   createOfferAlert: "applicant";
   deleteOfferAlert: "applicant";
+  listPublicOffers: "visitor";
+  getPublicOffer: "visitor";
+  getPublicCompany: "visitor";
   searchSkills: "applicant";
   listReceivedApplications: "recruiter";
   exportApplicationsCsv: "recruiter";

@@ -5,6 +5,11 @@ export const jobOfferErrors = {
     fr: "Cette offre n’existe pas ou plus.",
     en: "This job offer does not exist any more.",
   },
+  closed: {
+    code: "job_offer_closed",
+    fr: "Cette offre n’est plus ouverte.",
+    en: "This job offer is no longer open.",
+  },
   noRecruiter: {
     code: "recruiter_not_found",
     fr: "Cette personne ne recrute pas ici.",

@@ -4,6 +4,7 @@ export { notifyOfChanges } from "./changes";
 export { closePassed } from "./closing";
 export { readableOffer } from "./access";
 export { deleteOldOfferMatches } from "./notifications";
+export { conditionOf } from "./filter";
 export { indexOffersOf } from "./indexed-offers";
 export { jobOffersLive } from "./live";
 export { jobOffersRoutes } from "./routes";

@@ -8,6 +8,7 @@ import { type ListedOffer, type OfferRow, type OwnOfferRow, payOf, type ReadOffe
 /** An offer as its recruiter sees it. */
 export const ownOffer = (row: OwnOfferRow): Schemas["JobOffer"] => ({
   ...jobOffer(row),
+  public: row.public,
   applicationsCount: row.applications,
   unreadApplicationsCount: row.unread,
   viewsCount: row.views,

@@ -32,7 +32,7 @@ export const offers = (db: Db, active: RawBuilder<boolean>) =>
     .selectFrom("job_offers as o")
     .select(["o.id", "o.recruiter_id", "o.job_title", "o.description", "o.location", "o.contract"])
     .select(["o.salary", "o.salary_min", "o.salary_max", "o.salary_period"])
-    .select(["o.benefits", "o.remote", "o.closing_date", "o.positions"])
+    .select(["o.benefits", "o.remote", "o.closing_date", "o.positions", "o.public"])
     .select(["o.hidden_at", "o.created_at", "o.modified_at", skillNames.as("skills"), active.as("active")])
     .select(sql<boolean>`o.published_at is null`.as("is_draft"));
 
@@ -213,6 +213,7 @@ function columns(offer: OfferFields) {
     closing_date: offer.closingDate,
     positions: offer.positions,
     active: offer.active,
+    public: offer.public,
     skill_total: wantedSkills(offer.skills).filter(({ key }) => key !== null).length,
     word_total: significantWords(offer.jobTitle).length,
   };

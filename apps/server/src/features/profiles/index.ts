@@ -1,6 +1,6 @@
 export { contactsOf, isUnblockedBy, mayBeSeenBy } from "./audience";
 export { deleteOldViews } from "./views-store";
-export { applicantProfile, recruiterProfile } from "./presenter";
+export { applicantProfile, type CompanyFields, recruiterProfile } from "./presenter";
 export { openResume, replaceResume } from "./resumes";
 export { profilesRoutes } from "./routes";
 export { declareSkills, ofProfile, redeclareSkills, type SkillSource } from "./skills";

@@ -40,9 +40,14 @@ export const ownProfile = (row: ApplicantProfileRow, files: Pick<CallFiles, "res
   ...resumeFile(row),
 });
 
+/** The columns of a company's profile; null without one. */
+export type CompanyFields = {
+  [Column in Exclude<keyof RecruiterProfileRow, "user_id">]: RecruiterProfileRow[Column] | null;
+};
+
 /** A recruiter's company, the same for everyone. */
 export function recruiterProfile(
-  row: RecruiterProfileRow,
+  row: CompanyFields,
   files: Pick<CallFiles, "pictureLink">,
 ): Schemas["RecruiterProfile"] {
   const logoSizes = pictureSizes(row.logo_file, "logo");

@@ -13,7 +13,7 @@ import { cleanPdf } from "./clean-pdf";
 import { types } from "./file-types";
 import type { SignedLinks } from "./links";
 import type { Removed } from "./cleaning-outcome";
-import { type PictureKind, smallName } from "./picture-sizes";
+import { pictureLink, type PictureKind, smallName } from "./picture-sizes";
 import { redrawPicture } from "./pictures";
 import { findUnattached, insertFile, markAllDropped, markAttached, markDropped } from "./rows";
 import type { FileStore } from "./store";
@@ -139,7 +139,7 @@ export function createCallFiles(
       if (callerId !== undefined) touched.push(...(await markAllDropped(tx, callerId)));
     },
     open,
-    pictureLink: (name) => `/files/${name}`,
+    pictureLink,
     resumeLink: (name) => `/resumes/${name}?${links.sign(name, { readerId: personId, sessionId })}`,
     cleanup: async () => {
       if (touched.length === 0) return;

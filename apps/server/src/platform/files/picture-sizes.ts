@@ -19,13 +19,16 @@ export function smallSize({ width, height }: Size, kind: PictureKind): Size | un
   return scale < 1 ? { width: side(width), height: side(height) } : undefined;
 }
 
+/** The URL of a logo or a post's picture, which anybody may open. */
+export const pictureLink = (name: string): string => `/files/${name}`;
+
 /** The name of a picture's small version in the store. */
 export const smallName = (name: string): string => name.replace(/\.webp$/, ".small.webp");
 
 /** The versions of a picture, smallest first; undefined for a picture stored before names contained the size. */
 export function pictureSizes(name: string | null, kind: PictureKind): Schemas["PictureSizes"] | undefined {
   const whole = name === null ? undefined : sizeInName(name);
-  if (!whole) return undefined;
-  const [url, small] = [`/files/${name}`, smallSize(whole, kind)];
+  if (name === null || !whole) return undefined;
+  const [url, small] = [pictureLink(name), smallSize(whole, kind)];
   return [...(small ? [{ url: `${url}?size=small`, ...small }] : []), { url, ...whole }];
 }

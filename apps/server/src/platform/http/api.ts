@@ -88,7 +88,7 @@ function registerOperation(app: FastifyInstance, parts: ApiParts, operation: Ope
   const handler = createRequestHandler(parts, { ...operation, id }, handlerOf(parts.routes, id));
   const schema = { response: responseSchemas(operation) };
   const storing = {
-    ...(isRevalidated(operation) && { onSend: revalidate }),
+    ...(isRevalidated(operation) && { onSend: revalidate(isPublic) }),
     // Compression could reveal a secret in the answer through its length, next to text that others control.
     ...(Object.values(schema.response).some(holdsSecret) && { compress: false as const }),
   };

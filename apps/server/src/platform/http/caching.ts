@@ -3,7 +3,8 @@ import type { Operation } from "@passerelle/api/contract";
 import type { FastifyReply, onSendHookHandler } from "fastify";
 
 // Lower case, because the compression plugin otherwise adds its own value.
-const vary = "authorization, accept-language, accept-encoding";
+const shared = { vary: "accept-encoding", "cache-control": "public, no-cache" };
+const personal = { vary: "authorization, accept-language, accept-encoding", "cache-control": "private, no-cache" };
 
 /** Whether an operation answers 304 if nothing has changed. */
 export const isRevalidated = ({ answers }: Operation) => answers.some(({ status }) => status === 304);
@@ -15,16 +16,18 @@ export const endsSession = ({ answers }: Operation) =>
 /** Makes a browser drop the answers stored during the session. */
 export const clearStored = (reply: FastifyReply) => reply.header("clear-site-data", '"cache"');
 
-/** Lets clients store an answer and revalidate it with a 304. */
-export const revalidate: onSendHookHandler = (request, reply, payload, done) => {
-  if (reply.statusCode !== 200 || typeof payload !== "string") return done();
-  // Weak, because one tag represents the answer in every encoding.
-  const tag = `"${hash("sha256", payload, "base64url")}"`;
-  void reply.headers({ etag: `W/${tag}`, vary, "cache-control": "private, no-cache" });
-  if (request.method === "HEAD" || !isKnown(request.headers["if-none-match"], tag)) return done();
-  void reply.code(304).removeHeader("content-type");
-  done(null, null);
-};
+/** Lets clients store an answer and revalidate it with a 304; shared caches too if it is the same for everybody. */
+export const revalidate =
+  (isPublic: boolean): onSendHookHandler =>
+  (request, reply, payload, done) => {
+    if (reply.statusCode !== 200 || typeof payload !== "string") return done();
+    // Weak, because one tag represents the answer in every encoding.
+    const tag = `"${hash("sha256", payload, "base64url")}"`;
+    void reply.headers({ etag: `W/${tag}`, ...(isPublic ? shared : personal) });
+    if (request.method === "HEAD" || !isKnown(request.headers["if-none-match"], tag)) return done();
+    void reply.code(304).removeHeader("content-type");
+    done(null, null);
+  };
 
 const isKnown = (known = "", tag: string) =>
   known.split(",").some((one) => ["*", tag].includes(one.trim().replace(/^W\//, "")));

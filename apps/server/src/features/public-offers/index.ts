@@ -1,0 +1,1 @@
+export { publicOffersRoutes } from "./routes";

@@ -1,0 +1,49 @@
+import type { Schemas } from "@passerelle/api";
+import { pictureLink } from "../../platform/files/picture-sizes";
+import { payOf } from "../job-offers";
+import { recruiterProfile } from "../profiles";
+import type { PublicCompanyRow, PublicOfferRow } from "./store";
+
+type CompanyRow = Pick<
+  PublicCompanyRow,
+  "company" | "sector" | "website" | "headquarters" | "employees" | "company_description" | "logo_file"
+>;
+
+const profileOf = ({ company_description: description, ...row }: CompanyRow) =>
+  recruiterProfile({ ...row, description }, { pictureLink });
+
+/** The company of an offer. */
+function companyOf(row: PublicOfferRow): Schemas["PublicOfferCompany"] {
+  const { company, sector, website, logo, logoSizes } = profileOf(row);
+  return { username: row.username, company, sector, website, logo, ...(logoSizes && { logoSizes }) };
+}
+
+/** A public offer in a list. */
+export const publicOfferSummary = (row: PublicOfferRow): Schemas["PublicOfferSummary"] => ({
+  id: row.id,
+  jobTitle: row.job_title,
+  location: row.location,
+  contract: row.contract,
+  salary: row.salary,
+  ...payOf(row),
+  skills: row.skills,
+  remote: row.remote,
+  closingDate: row.closing_date,
+  positions: row.positions,
+  publishedAt: row.published_at.toISOString(),
+  company: companyOf(row),
+});
+
+/** A public offer in full. */
+export const publicOffer = (row: PublicOfferRow): Schemas["PublicOffer"] => ({
+  ...publicOfferSummary(row),
+  description: row.description,
+  benefits: row.benefits,
+  updatedAt: row.updated_at.toISOString(),
+});
+
+/** A company without its people. */
+export const publicCompany = (row: PublicCompanyRow): Pick<Schemas["PublicCompany"], "username" | "profile"> => ({
+  username: row.username,
+  profile: row.profile_of === null ? null : profileOf(row),
+});

@@ -1,0 +1,29 @@
+import { paging, rateLimits } from "@passerelle/domain";
+import { ok, type Routes } from "../../platform/http/handler";
+import { route } from "../../platform/http/route";
+import { countOrReject, ofNetworks, type RateLimitStore } from "../../platform/rate-limits";
+import { readPublicCompany, readPublicOffer, readPublicOffers } from "./read";
+
+/** Counts a read without an account against the limit of its network (D-375). */
+const countPublicRead = (store: RateLimitStore, address: string): Promise<void> =>
+  countOrReject(store, ofNetworks(rateLimits.publicReads, address));
+
+/** GET /public/offers: lists the open offers that are public, last published first. */
+const listPublicOffers = route<"listPublicOffers">({ role: "visitor" }, async (call) => {
+  await countPublicRead(call, call.address);
+  return ok(await readPublicOffers(call, call.query, paging(call.query)));
+});
+
+/** GET /public/offers/{id}: returns a public offer in full. */
+const getPublicOffer = route<"getPublicOffer">({ role: "visitor" }, async (call) => {
+  await countPublicRead(call, call.address);
+  return ok({ data: await readPublicOffer(call, call.params.id) });
+});
+
+/** GET /public/companies/{username}: returns a company with its public offers. */
+const getPublicCompany = route<"getPublicCompany">({ role: "visitor" }, async (call) => {
+  await countPublicRead(call, call.address);
+  return ok({ data: await readPublicCompany(call, call.params.username, paging(call.query)) });
+});
+
+export const publicOffersRoutes = { listPublicOffers, getPublicOffer, getPublicCompany } satisfies Routes;

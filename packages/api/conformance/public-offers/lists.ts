@@ -1,0 +1,61 @@
+import { expect } from "vitest";
+import { theRecruiter } from "../context/acts";
+import { save } from "../context/forms";
+import { contractTest, type ContractTest, type TestContext } from "../context/harness";
+import { idsIn, publicIds, publicPage, publishForAll } from "./acts";
+
+/** Public offers of a new company whose name is the word that finds them. */
+async function offersOfCompany(context: TestContext) {
+  const recruiter = await context.signIn("recruiter");
+  const company = `Fabrique${recruiter.me.id}`;
+  await save(recruiter, "updateRecruiterProfile", { company, website: "https://fabrique.example/" });
+  const told = [
+    { jobTitle: "Luthière", location: "Mirecourt", contract: "cdi", salary: 2000, remote: "none" },
+    { jobTitle: "Archetier", location: "Crémone", contract: "cdd", salary: 3000, remote: "none" },
+    { jobTitle: "Acousticienne", location: "Nancy", contract: "cdi", salary: 0, remote: "full" },
+  ] as const;
+  const ids: number[] = [];
+  for (const offer of told) ids.push((await publishForAll(recruiter, offer)).id);
+  return { company, ids };
+}
+
+export const publicOfferListTests: readonly ContractTest[] = [
+  contractTest("lists the last published first (D-372)", "listPublicOffers", async (context) => {
+    const { company, ids } = await offersOfCompany(context);
+    const page = await publicPage(context, { company });
+    expect(idsIn(page)).toEqual(ids.toReversed());
+    expect(page).toMatchObject({ page: 1, totalPages: 1, totalItems: 3 });
+    expect(page.items[0]?.company).toMatchObject({ company, website: "https://fabrique.example/", logo: null });
+  }),
+  contractTest("finds by each filter, and by all together (D-372)", "listPublicOffers", async (context) => {
+    const { company, ids } = await offersOfCompany(context);
+    const [luthier, archetier, acoustician] = ids;
+    const found = (query: object) => publicIds(context, { company, ...query });
+    expect(await found({ search: "luthier" })).toEqual([luthier]);
+    expect(await found({ location: "mirec" })).toEqual([luthier]);
+    expect(await found({ contract: "cdd,stage" })).toEqual([archetier]);
+    expect(await found({ remote: "full" })).toEqual([acoustician]);
+    expect(await found({ minSalary: 2500 })).toEqual([archetier]);
+    expect(await found({ minSalary: 2500, withoutSalary: true })).toEqual([acoustician, archetier]);
+    expect(await found({ contract: "cdi", minSalary: 1500, search: "luthière" })).toEqual([luthier]);
+    expect(await found({ search: "🙂" })).toEqual([]);
+  }),
+  contractTest("continues after the last row of a page (D-372)", "listPublicOffers", async (context) => {
+    const { company, ids } = await offersOfCompany(context);
+    const first = await publicPage(context, { company, pageSize: 2 });
+    expect(first).toMatchObject({ totalPages: 2, totalItems: 3 });
+    const query = first.next ? { after: first.next } : { page: 2 };
+    const second = await publicPage(context, { company, pageSize: 2, ...query });
+    expect([...idsIn(first), ...idsIn(second)]).toEqual(ids.toReversed());
+    expect(idsIn(await publicPage(context, { company, page: 3, pageSize: 2 }))).toEqual([]);
+  }),
+  contractTest("answers visitors and members alike (D-372)", "listPublicOffers", async (context) => {
+    const { company } = await offersOfCompany(context);
+    const member = await theRecruiter(context);
+    const read = async (caller: TestContext["anonymous"]) => {
+      const answer = await caller.raw("GET", `/public/offers?company=${company}`);
+      return answer.text();
+    };
+    expect(await read(member)).toBe(await read(context.anonymous));
+  }),
+];
