@@ -47,8 +47,8 @@ export const guide: Guide = {
     ["A message's toast opens the conversation", "Live connection/MessageOpensItsConversation"],
     ["A toast shows errors received from the live channel", "Live connection/LiveError"],
     ["The language changes", "Live connection/LanguageChanged"],
-    ["On a phone banners and toasts lie above the bottom bar", "Passing messages/AboveTheBottomBar"],
-    ["On a desktop they lie in the corner opposite the main buttons", "Passing messages/InACorner"],
+    ["On a phone banners and toasts are above the bottom bar", "Passing messages/AboveTheBottomBar"],
+    ["On a desktop they are in the corner opposite the main buttons", "Passing messages/InACorner"],
     ["A conversation's writing box stays free", "Passing messages/NotOverAWritingBox"],
   ],
   rules: [

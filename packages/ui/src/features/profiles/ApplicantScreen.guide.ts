@@ -29,7 +29,7 @@ export const guide: Guide = {
     ["The levels on a phone, in French", "ApplicantForm/LanguageLevelsOnAPhoneInFrench"],
     ["The resume is PDF only", "ApplicantForm/NotAPdf"],
     ["The resume is max 5MB", "ApplicantForm/TooLarge"],
-    ["The resume is stored without what acts, and the form says what was removed", "ApplicantForm/ResumeCleaned"],
+    ["Active content is removed from the resume, and the form says what was removed", "ApplicantForm/ResumeCleaned"],
     ["The resume is being uploaded: progress, and a cancel button", "ApplicantForm/Uploading"],
     ["The upload is cancelled; the file stays selected", "ApplicantForm/UploadCancelled"],
     ["The connection is lost during the upload", "ApplicantForm/UploadLost"],

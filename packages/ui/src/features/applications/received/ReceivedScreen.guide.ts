@@ -71,7 +71,7 @@ export const guide: Guide = {
     ["Long words", "ReceivedScreen/LongWords"],
   ],
   rules: [
-    "Opening an application marks it as read and notifies the applicant, as the list says before; the list itself does not.",
+    "Opening an application marks it as read and notifies the applicant; the list says so. The list itself marks nothing.",
     "Notifications, mails and the dashboard lead here, so that only the opened application is marked as read.",
     "Applicants are not ranked: unread ones come first, then by date.",
     "Exporting a document marks its applications as read; exporting a table does not. Neither contains notes or uploaded resumes.",

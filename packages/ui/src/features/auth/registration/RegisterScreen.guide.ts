@@ -16,7 +16,7 @@ export const guide: Guide = {
       "RegisterScreen/AsTheSpecificationQuotes",
     ],
     ["First name, last name, email, password, birthdate and role are required", "RegisterScreen/AsksForWhatIsMissing"],
-    ["All faults of the form are named at once", "RegisterScreen/NamesAllFaultsAtOnce"],
+    ["All errors of the form are shown at once", "RegisterScreen/NamesAllFaultsAtOnce"],
     ["A spinner in the submit button while busy", "RegisterScreen/Busy"],
     ["'Registration successful! Please check your email to verify your account.'", "RegisterScreen/Registers"],
     ["'Registration failed. Please try again.'", "RegisterScreen/ServerFails"],

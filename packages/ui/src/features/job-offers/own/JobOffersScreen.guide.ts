@@ -17,7 +17,7 @@ export const guide: Guide = {
     ["'Failed to fetch job offers. Please try again later.'", "JobOffersScreen/LoadFailed"],
     ["The action view applications", "JobOffersScreen/OpensApplications"],
     ["A modal form adds an offer: new offers default to active", "JobOfferForm/NewOffer"],
-    ["A salary with two readings asks which one is meant", "JobOfferPay/AsksForTheReading"],
+    ["An ambiguous salary: two buttons offer the possible amounts", "JobOfferPay/AsksForTheReading"],
     ["A salary range with its period", "JobOfferPay/StatesARange"],
     ["A range and its period typed into one field", "JobOfferPay/ReadsARangeInOneField"],
     ["A maximum below the minimum is refused", "JobOfferPay/RefusesAReversedRange"],
