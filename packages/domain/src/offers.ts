@@ -17,7 +17,7 @@ export interface OfferFields extends Pay {
   closingDate: string | null;
   positions: number;
   active: boolean;
-  /** Whether anybody may read it while it is open. */
+  /** Whether it can be read without an account while it is open. */
   public: boolean;
 }
 

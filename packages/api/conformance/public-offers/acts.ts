@@ -9,7 +9,7 @@ type Query = NonNullable<operations["listPublicOffers"]["parameters"]["query"]>;
 /** What the address of an offer that was public answers once it is closed or deleted. */
 export const closedForVisitors = [404, 410];
 
-/** Publishes an offer that anybody may read. */
+/** Publishes a public offer. */
 export const publishForAll = (recruiter: Caller, changes: Partial<Schemas["JobOfferInput"]> = {}) =>
   publish(recruiter, { public: true, ...changes });
 

@@ -15,7 +15,7 @@ const skillNames = sql<
   string[]
 >`array(select s.name from job_offer_skills s where s.offer_id = o.id order by s.position)`;
 
-/** The offers `o` with their company. Selects nothing about people but the username, which is the company's address. */
+/** The offers `o` with their company. Selects no personal data except the username, which is the company's address. */
 const offers = (db: Db) =>
   db
     .selectFrom("job_offers as o")

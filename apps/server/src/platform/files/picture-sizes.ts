@@ -19,7 +19,7 @@ export function smallSize({ width, height }: Size, kind: PictureKind): Size | un
   return scale < 1 ? { width: side(width), height: side(height) } : undefined;
 }
 
-/** The URL of a logo or a post's picture, which anybody may open. */
+/** The URL of a logo or a post's picture. Opening it requires no session. */
 export const pictureLink = (name: string): string => `/files/${name}`;
 
 /** The name of a picture's small version in the store. */

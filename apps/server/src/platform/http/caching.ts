@@ -16,7 +16,7 @@ export const endsSession = ({ answers }: Operation) =>
 /** Makes a browser drop the answers stored during the session. */
 export const clearStored = (reply: FastifyReply) => reply.header("clear-site-data", '"cache"');
 
-/** Lets clients store an answer and revalidate it with a 304; shared caches too if it is the same for everybody. */
+/** Lets clients store an answer and revalidate it with a 304; shared caches too if it is the same for all callers. */
 export const revalidate =
   (isPublic: boolean): onSendHookHandler =>
   (request, reply, payload, done) => {

@@ -12,7 +12,7 @@ const line = (text: string, changes: Partial<StyledLine> = {}): StyledLine => ({
   ...changes,
 });
 const heading = (text: string) => line(text, { style: "bold 13", size: 13, gap: 2.2 });
-/** A line that goes on with the one above: lines of a paragraph are closer than entries. */
+/** A line that continues the one above: lines of a paragraph are closer than entries. */
 const wrapped = (text: string) => line(text, { gap: 1.15 });
 
 const certificates = [

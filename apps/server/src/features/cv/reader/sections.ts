@@ -91,11 +91,11 @@ function unknownHeadings(lines: readonly StyledLine[], known: readonly Found[], 
   });
 }
 
-/** A new column begins with a gap of this size. */
+/** The minimum gap before a new column, in text heights. */
 const gapOfColumn = 9;
 const contactData = /^(?:https?:\/\/|www\.)\S|\S@\S+\.\p{L}/u;
 
-/** Whether the head of the page begins after a sidebar: the name in the largest type of all, or contact data. */
+/** Whether a line begins the page header after a sidebar: the name in the largest type, or contact data. */
 function isPageHead(line: StyledLine, heading: StyledLine | undefined, largest: number): boolean {
   if (!heading || !/\p{L}{2}/u.test(line.text)) return false;
   const isLargest = line.size === largest && line.size > 1.25 * heading.size;

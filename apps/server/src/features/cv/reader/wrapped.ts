@@ -1,18 +1,18 @@
 import type { StyledLine } from "./styled-line";
 import { isBullet } from "./words";
 
-/** Lines of a paragraph are closer than this, in heights of the text. */
+/** The maximum gap between lines of a paragraph, in text heights. */
 const maxGap = 1.9;
 
 const isOpen = (text: string) => text.lastIndexOf("(") > text.lastIndexOf(")");
 
-/** Whether a line goes on with the one above, which a narrow column broke: after a comma, or around a bracket. */
+/** Whether a line continues the one above, broken by a narrow column after a comma or around a bracket. */
 export function isWrapped(above: StyledLine | undefined, line: StyledLine): boolean {
   if (!above || above.style !== line.style || line.gap > maxGap || isBullet(line.text)) return false;
   return above.text.endsWith(",") || line.text.startsWith("(") || (isOpen(above.text) && line.text.includes(")"));
 }
 
-/** Lines in which each entry or word is whole. */
+/** Joins wrapped lines, so that no entry or word is split. */
 export function joinWrapped(lines: readonly StyledLine[]): StyledLine[] {
   const joined: StyledLine[] = [];
   for (const line of lines) {

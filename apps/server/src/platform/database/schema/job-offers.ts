@@ -29,7 +29,7 @@ export interface JobOffersTable {
   positions: Generated<number>;
   /** The recruiter's setting; use `isOpen` to check whether the offer accepts applications. */
   active: Generated<boolean>;
-  /** Whether anybody may read it while it is open. */
+  /** Whether it can be read without an account while it is open. */
   public: Generated<boolean>;
   skill_total: Generated<number>;
   word_total: Generated<number>;
