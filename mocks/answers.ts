@@ -59,6 +59,14 @@ export function slow(operation: OperationId, milliseconds: number) {
 /** Makes one operation fail with a network error. */
 export const offline = (operation: OperationId) => at(operation, () => HttpResponse.error());
 
+/** Passes the JSON body of each call to `onBody`, and leaves the response as usual. */
+export function readsBody(operation: OperationId, onBody: (body: unknown) => void) {
+  return at(operation, async ({ request }) => {
+    onBody(await request.clone().json());
+    return undefined;
+  });
+}
+
 /** Carries the operation out, but drops every other response, starting with the first after a reset. */
 export function losesAnswer(operation: OperationId) {
   return at(operation, async ({ request }) => {

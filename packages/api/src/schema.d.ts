@@ -3496,7 +3496,10 @@ export interface components {
             email: components["schemas"]["LoginName"];
             /** Format: password */
             password: string;
+            shared?: components["schemas"]["SharedComputer"];
         };
+        /** @description The browser is on a shared computer. The answer then sets no cookie. */
+        SharedComputer: boolean;
         Session: {
             /** @description The user's id; it stays the same when the username changes. */
             id?: components["schemas"]["Id"];
@@ -3595,6 +3598,7 @@ export interface components {
             otp: string;
             /** @description The registration that the code confirms; by default, that of the newest code. */
             registrationId?: components["schemas"]["RegistrationId"];
+            shared?: components["schemas"]["SharedComputer"];
         };
         VerifiedSession: {
             message?: components["schemas"]["Sentence"];
@@ -6250,7 +6254,7 @@ export interface components {
          */
         ClearSiteData: string;
         /**
-         * @description Identifies a browser in which the account has logged in, so that other people's wrong passwords do not delay its logins. It grants and authorises nothing; clients may ignore it.
+         * @description Identifies a browser in which the account has logged in, so that other people's wrong passwords do not delay its logins. It grants and authorises nothing; clients may ignore it. Missing for a login on a shared computer.
          * @example passerelle_device=7QmXc0v2Yd0b5Hh3o1l9sWq8rT4uPzKjNnE6aGfBxIM; Max-Age=15552000; HttpOnly; SameSite=Strict; Secure
          */
         DeviceCookie: string;

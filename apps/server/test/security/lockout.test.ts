@@ -172,6 +172,16 @@ describe("a device helps only its own account, and only for a few tries (D-248)"
     expect((await login({ ...owner, password }, former)).status).toBe(429);
   });
 
+  it("is forgotten when the account logs in on this computer as a shared one (D-357)", async () => {
+    const owner = await anOwner();
+    const client = { from: elsewhere, cookie: owner.cookie };
+    const { email, password } = owner;
+    const shared = await post("/user/login", { email, password, shared: true }, { ...client, from: home });
+    expect([shared.status, cookiesOf(shared)]).toEqual([200, ""]);
+    await besiege(owner);
+    expect((await login(owner, client)).status).toBe(429);
+  });
+
   it("is stored as a hash, and deleted after half a year", async () => {
     const owner = await anOwner();
     const rows = () => server.db.selectFrom("login_devices").selectAll().execute();

@@ -27,6 +27,12 @@ export const sessionTests: ContractTest[] = [
     expect({ id: me.id, ...who }).toEqual({ id: me.id, username: me.username, role: me.role });
     expect(await unwrap(context.withToken(token).GET("/user/me"))).toEqual(me);
   }),
+  contractTest("sets no cookie on a shared computer (D-357)", "login", async (context) => {
+    const { me, password } = await theApplicant(context);
+    const body = { email: me.email, password, shared: true };
+    const { response } = await context.anonymous.POST("/user/login", { body });
+    expect([response.status, response.headers.get("set-cookie")]).toEqual([200, null]);
+  }),
   contractTest("accepts the address in any case, with surrounding spaces (D-033)", "login", async (context) => {
     const { me, password } = await theApplicant(context);
     expect(await login(context, ` ${me.email.toUpperCase()} `, password)).toHaveProperty("status", 200);

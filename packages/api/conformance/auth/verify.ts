@@ -34,6 +34,12 @@ export const verificationTests: ContractTest[] = [
       expect(me.role).toBe(role);
     }
   }),
+  contractTest("sets no cookie on a shared computer (D-357)", "verifyEmail", async (context) => {
+    const { email, otp } = await somebodyNew(context);
+    const body = { email, otp, shared: true };
+    const { response } = await context.anonymous.POST("/user/verify-email", { body });
+    expect([response.status, response.headers.get("set-cookie")]).toEqual([200, null]);
+  }),
   contractTest(
     "accepts the address in any case, and spaces around both and inside the code (D-033)",
     "verifyEmail",

@@ -63,7 +63,7 @@ export async function takeTry(db: Db, email: string, { clock, cookie }: Caller):
 }
 
 /** Records that an account has logged in in a browser; returns the cookie that identifies it. */
-export async function rememberDevice(tx: Tx, userId: number, caller: Caller): Promise<string> {
+async function rememberDevice(tx: Tx, userId: number, caller: Caller): Promise<string> {
   const { clock, cookie } = caller;
   const tokens = tokensIn(cookie);
   const used = await tx
@@ -90,6 +90,24 @@ async function addDevice(tx: Tx, clock: Clock, userId: number): Promise<string> 
     .where("id", "in", ofAccount.orderBy("last_login_at", "desc").orderBy("id", "desc").offset(maxOfAccount))
     .execute();
   return token;
+}
+
+/**
+ * Remembers the browser of a login and returns its cookie. On a shared computer it forgets the account's token in this
+ * browser instead, because the next person at the computer is a stranger.
+ */
+export async function trackDevice(
+  tx: Tx,
+  userId: number,
+  caller: Caller & { body: { shared?: boolean | undefined } },
+): Promise<Record<string, string>> {
+  if (!caller.body.shared) return { "set-cookie": await rememberDevice(tx, userId, caller) };
+  await tx
+    .deleteFrom("login_devices")
+    .where("user_id", "=", userId)
+    .where("token_hash", "=", sql<string>`any(${tokensIn(caller.cookie).map(hashOf)})`)
+    .execute();
+  return {};
 }
 
 /** Forgets the browsers of an account, except the caller's. */

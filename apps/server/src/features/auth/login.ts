@@ -6,7 +6,7 @@ import { countOrReject, rejectWhileLimited, resetLimit, secondsToWait } from "..
 import { recordEvent } from "../audit";
 import { loginCallerOf } from "./askers";
 import { hasValidCode } from "./codes";
-import { rememberDevice } from "./devices";
+import { trackDevice } from "./devices";
 import { keepLanguage } from "./language";
 import { verifyCredentials } from "./verify-credentials";
 import { sendCode } from "./mails";
@@ -40,13 +40,13 @@ export const login = route<"login">({ role: "visitor" }, async (call) => {
     throw new Problem(403, authErrors.notVerified, {}, presenter.waiting(account, resendIn));
   }
   if (account.suspended_at) throw new Problem(403, authErrors.suspended);
-  const { token, device } = await inTransaction(db, async (tx) => {
+  const { token, headers } = await inTransaction(db, async (tx) => {
     const opened = await openSession(tx, call, account);
     await keepLanguage(tx, account.id, call.wantedLanguage);
     await recordEvent(tx, { event: "login", accountId: account.id, address: call.address });
-    return { token: opened, device: await rememberDevice(tx, account.id, call) };
+    return { token: opened, headers: await trackDevice(tx, account.id, call) };
   });
-  return { ...ok(presenter.session(token, account)), headers: { "set-cookie": device } };
+  return { ...ok(presenter.session(token, account)), headers };
 });
 
 /** POST /user/logout: ends the session and closes its live connections. */

@@ -5,7 +5,7 @@ import { route } from "../../platform/http/route";
 import { countOrReject, rejectWhileLimited, resetLimit, secondsToWait } from "../../platform/rate-limits";
 import { recordEvent } from "../audit";
 import { redeemCode } from "./codes";
-import { rememberDevice } from "./devices";
+import { trackDevice } from "./devices";
 import { keepLanguage } from "./language";
 import { openSession } from "./open-session";
 import * as presenter from "./presenter";
@@ -45,7 +45,7 @@ export const verifyEmail = route<"verifyEmail">({ role: "visitor" }, async (call
     if (!account) throw new Problem(400, codeErrors.used);
     await recordEvent(tx, { event: "email_verified", accountId: id, address });
     const token = await openSession(tx, call, account);
-    return { account, token, device: await rememberDevice(tx, id, call) };
+    return { account, token, headers: await trackDevice(tx, id, call) };
   });
   if (used.refused) {
     await recordEvent(db, { event: "code_failed", accountId: id === noUser ? undefined : id, address });
@@ -55,8 +55,8 @@ export const verifyEmail = route<"verifyEmail">({ role: "visitor" }, async (call
   }
   await keepLanguage(db, id, call.wantedLanguage);
   await resetLimit(db, ownCodeFailures(email, registrationId));
-  const { token, account, device } = used.result;
-  return { ...ok(presenter.verifiedSession(token, account)), headers: { "set-cookie": device } };
+  const { token, account, headers } = used.result;
+  return { ...ok(presenter.verifiedSession(token, account)), headers };
 });
 
 /** POST /user/resend-otp: gives the same answer whether or not the address is waiting for a code. */

@@ -23,6 +23,7 @@ export const guide: Guide = {
     ["With a stored token, the form offers to continue", "LoginScreen/SessionStillStored"],
     ["'Session expirée. Veuillez vous reconnecter.'", "LoginScreen/SessionExpired"],
     ["Too many attempts", "LoginScreen/TooManyTries"],
+    ["On a shared computer, the session ends with the browser", "LoginScreen/OnASharedComputer"],
     ["The server is busy, and says when to try again", "LoginScreen/ServerBusy"],
     ["The server cannot be reached", "LoginScreen/Offline"],
   ],

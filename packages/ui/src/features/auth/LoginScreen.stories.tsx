@@ -1,7 +1,7 @@
 import { commonErrors } from "@passerelle/domain";
 import { cast, demoPassword } from "@passerelle/domain/cast";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { answers, aSession, fails, never, offline, SEED_SESSIONS } from "@passerelle/mocks";
+import { answers, aSession, fails, never, offline, readsBody, SEED_SESSIONS } from "@passerelle/mocks";
 import { expect, fn, waitFor } from "storybook/test";
 import { expectAnnounced, joined } from "../../components/stories/story-steps";
 import { LoginScreen } from "./LoginScreen";
@@ -72,14 +72,18 @@ export const LogsIn: Story = {
   },
 };
 
-/** The session ends with the browser. */
+const loginSent = fn();
+
+/** The session ends with the browser, and the server is asked to set no cookie. */
 export const OnASharedComputer: Story = {
+  parameters: { msw: [readsBody("login", loginSent)] },
   play: async (acting) => {
     await acting.userEvent.click(await acting.canvas.findByRole("checkbox", { name: say("login.shared") }));
     await logIn(acting);
     await waitFor(() =>
       expect(acting.args.onLoggedIn).toHaveBeenCalledWith(expect.anything(), expect.anything(), true),
     );
+    await expect(loginSent).toHaveBeenCalledWith({ ...jeanne, shared: true });
   },
 };
 

@@ -44,9 +44,9 @@ export function LoginScreen(props: LoginScreenProps) {
   const form = useForm<Schemas["LoginInput"]>({ defaultValues: { email: "", password: "" } });
   const register = typedFields(form);
   const errorSentence = useErrorSentence();
-  const login = useLogin();
-  const hint = useId();
   const [isShared, setIsShared] = useState(false);
+  const login = useLogin(isShared);
+  const hint = useId();
   const { errors } = form.formState;
   const submission = useAuthSubmission({
     form,

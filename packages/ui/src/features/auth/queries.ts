@@ -3,9 +3,13 @@ import { useCall } from "../../data";
 
 export type Session = Schemas["Session"];
 
+const sharedIf = (isShared: boolean) => (isShared ? { shared: true } : {});
+
 /** Logs in. */
-export function useLogin() {
-  return useCall((api, body: Schemas["LoginInput"]): Promise<Session> => api.POST("/user/login", { body }));
+export function useLogin(isShared: boolean) {
+  return useCall((api, given: Schemas["LoginInput"]): Promise<Session> =>
+    api.POST("/user/login", { body: { ...given, ...sharedIf(isShared) } }),
+  );
 }
 
 /** The values of the registration form; the username has no input, and the role is initially empty. */
@@ -47,10 +51,10 @@ export interface Verified {
 }
 
 /** Exchanges the code of the mail for a session. */
-export function useVerifyEmail() {
+export function useVerifyEmail(isShared: boolean) {
   return useCall(async (api, { otp, ...given }: Schemas["VerifyEmailInput"]): Promise<Verified> => {
     // Mails show the code in two groups; a pasted code is sent without the space.
-    const body = { ...given, otp: otp.replaceAll(/\s/g, "") };
+    const body = { ...given, otp: otp.replaceAll(/\s/g, ""), ...sharedIf(isShared) };
     const { token, user, message } = await api.POST("/user/verify-email", { body });
     return { session: { token, ...user }, message };
   });

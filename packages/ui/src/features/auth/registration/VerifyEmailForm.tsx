@@ -28,7 +28,7 @@ interface VerifyEmailFormProps {
 export function VerifyEmailForm({ verification, resendAt, onWait, onVerified, onCorrect }: VerifyEmailFormProps) {
   const auth = useTranslations();
   const { t, say } = useRegistrationTranslations();
-  const { email = "", registrationId } = verification ?? {};
+  const { email = "", registrationId, isShared = false } = verification ?? {};
   const form = useForm<Schemas["VerifyEmailInput"]>({
     defaultValues: { email, otp: "", ...(registrationId !== undefined && { registrationId }) },
   });
@@ -37,7 +37,7 @@ export function VerifyEmailForm({ verification, resendAt, onWait, onVerified, on
   const register = typedFields(form);
   const submission = useAuthSubmission({
     form,
-    call: useVerifyEmail(),
+    call: useVerifyEmail(isShared),
     fields: ["email", "otp"],
     succeeded: ({ message }) => quoteOr(message, say("verify.success")),
     failed: (error) => errorSentence(error, say(isWithoutToken(error) ? "verify.noToken" : "verify.failed")),

@@ -16,6 +16,7 @@ export const guide: Guide = {
     ["Email and code are required", "VerifyEmailScreen/AsksForWhatIsMissing"],
     ["A spinner in the submit button while busy", "VerifyEmailScreen/Busy"],
     ["'Email verified successfully! You are now logged in.'", "VerifyEmailScreen/Verifies"],
+    ["The registration was found by a login on a shared computer", "VerifyEmailScreen/OnASharedComputer"],
     ["Another person has registered the same address", "VerifyEmailScreen/ConfirmsItsOwnRegistration"],
     ["'Email verification failed.'", "VerifyEmailScreen/ServerFails"],
     ["The server's error field: a wrong code", "VerifyEmailScreen/WrongCode"],

@@ -1,7 +1,7 @@
 import { codeMail, mailText } from "@passerelle/domain";
 import { cast } from "@passerelle/domain/cast";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { answers, defaultDb, fails, never, offline, SEED_CODE } from "@passerelle/mocks";
+import { answers, defaultDb, fails, never, offline, readsBody, SEED_CODE } from "@passerelle/mocks";
 import { expect, fn, waitFor } from "storybook/test";
 import { expectAnnounced } from "../../../components/stories/story-steps";
 import { expectMessage, fieldOf, fillIn, press, say } from "../story-steps";
@@ -66,6 +66,20 @@ export const Verifies: Story = {
         expect.objectContaining({ username: cast.nadia.username, role: "applicant" }),
         expect.objectContaining({ key: "verify.success" }),
       ),
+    );
+  },
+};
+
+const verificationSent = fn();
+
+/** The server is asked to set no cookie. */
+export const OnASharedComputer: Story = {
+  args: { verification: { email: nadia.email, isShared: true } },
+  parameters: { msw: [readsBody("verifyEmail", verificationSent)] },
+  play: async (acting) => {
+    await verifies(nadia.otp)(acting);
+    await waitFor(() =>
+      expect(verificationSent).toHaveBeenCalledWith({ email: nadia.email, otp: nadia.otp, shared: true }),
     );
   },
 };
