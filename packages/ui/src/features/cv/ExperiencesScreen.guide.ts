@@ -14,6 +14,7 @@ export const guide: Guide = {
     ["An ongoing experience is added without an end", "ExperiencesScreen/AddsAnOngoingOne"],
     ["The end of others is required, even for an imported entry without one", "ExperiencesScreen/EditsAnImportedOne"],
     ["experienceType is chosen from a fixed list, default cdi", "ExperiencesScreen/Adds"],
+    ["A description keeps its line breaks", "ExperiencesScreen/DescriptionInLines"],
     ["Long words", "ExperiencesScreen/LongWords"],
     ...commonStates,
   ],

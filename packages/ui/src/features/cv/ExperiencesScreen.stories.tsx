@@ -107,5 +107,18 @@ export const AddsAnOngoingOne: Story = {
   },
 };
 
+/** A blank line takes no space in the list. */
+export const DescriptionInLines: Story = {
+  parameters: {
+    msw: [answers("listExperiences", 200, aPage([anExperience({ description: "Accueil\n\nCaisse" })]))],
+  },
+  play: async ({ canvas }) => {
+    const range = document.createRange();
+    range.selectNodeContents(await canvas.findByText(/Accueil/));
+    const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+    await expect(lines.size).toBe(2);
+  },
+};
+
 /** Words without break opportunities: nothing is cut off, and the page does not scroll sideways. */
 export const LongWords: Story = { globals: { data: "extreme" } };
