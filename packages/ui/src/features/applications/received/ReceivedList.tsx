@@ -6,10 +6,8 @@ import { ErrorText } from "../../../components/fields/ErrorText";
 import { QueryView } from "../../../components/states/QueryView";
 import { SkeletonCards } from "../../../components/states/Skeletons";
 import { low } from "../../../theme/conditions";
-import type { Letters } from "./LettersDialog";
 import { isNarrowed, type Received, type useReceived, type Wanted } from "./received-list";
 import { ReceivedRow } from "./ReceivedRow";
-import { SelectionBar } from "./SelectionBar";
 import type { Selected } from "./use-selected";
 import { useTranslations } from "./translations";
 
@@ -19,13 +17,12 @@ interface ReceivedListProps {
   openId: number | undefined;
   onOpen: (application: Received) => void;
   selected: Selected;
-  onAnswer: (letters: Letters) => void;
 }
 
 const isUnread = ({ seenAt }: Received) => seenAt === null;
 
 /** The applicants to the offer that match the filters. */
-export function ReceivedList({ received, wanted, openId, onOpen, selected, onAnswer }: ReceivedListProps) {
+export function ReceivedList({ received, wanted, openId, onOpen, selected }: ReceivedListProps) {
   const { t, say } = useTranslations();
   return (
     <QueryView
@@ -45,11 +42,10 @@ export function ReceivedList({ received, wanted, openId, onOpen, selected, onAns
             </Announced>
           )}
           {items.some(isUnread) && (
-            <chakra.p textStyle="sm" color="ink.muted">
+            <chakra.p textStyle="sm" color="ink.muted" order={{ xl: "1" }}>
               {t("readNote")}
             </chakra.p>
           )}
-          <SelectionBar selected={selected} onAnswer={onAnswer} />
           <Rows aria-label={t("list")}>
             {items.map((application) => (
               <ReceivedRow
@@ -79,7 +75,8 @@ const Rows = chakra("ul", {
     borderRadius: "card",
     overflow: "hidden",
     "& > li + li": { borderTopWidth: "1px", borderColor: "line" },
-    xl: { maxH: "calc(100dvh - 18rem)", overflowY: "auto" },
+    // Leaves room for the note below it.
+    xl: { maxH: "max(12rem, calc(100dvh - 22rem))", overflowY: "auto" },
     [low]: { maxH: "none" },
   },
 });
@@ -88,7 +85,7 @@ function More({ received }: Pick<ReceivedListProps, "received">) {
   const { t, say } = useTranslations();
   if (!received.hasNextPage) return null;
   return (
-    <Stack align="center" gap="3">
+    <Stack align="center" gap="3" order={{ xl: "1" }}>
       {received.isFetchNextPageError && (
         <Announced assertive color="danger" fontWeight="medium">
           <ErrorText error={received.error} otherwise={say("moreFailed")} />

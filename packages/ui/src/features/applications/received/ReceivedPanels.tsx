@@ -8,6 +8,7 @@ import { useDialogState } from "../../../components/dialogs/use-dialog-state";
 import { useReopenedForm } from "../../../forms/drafts/use-reopened-form";
 import type { Verdict } from "./DecisionDialog";
 import { type Answered, LastAnswer } from "./LastAnswer";
+import { ExportButton } from "./ExportButton";
 import { DecisionDialog, LettersDialog } from "./lazy-dialogs";
 import type { Letters } from "./LettersDialog";
 import type { Application } from "./received-applications";
@@ -15,6 +16,7 @@ import { type useReceived, useReceivedApplication, type Wanted } from "./receive
 import { ReceivedList } from "./ReceivedList";
 import { ReceivedPanel } from "./ReceivedPanel";
 import { ReceivedTools } from "./ReceivedTools";
+import { SelectionBar } from "./SelectionBar";
 import { useNeighbours } from "./use-neighbours";
 import { useSelected } from "./use-selected";
 import { useTranslations } from "./translations";
@@ -50,21 +52,23 @@ export function ReceivedPanels({ offerId, offer, received, wanted }: ReceivedPan
         <chakra.div position="absolute" tabIndex={-1}>
           <Banner {...banner} over />
         </chakra.div>
-        <chakra.div data-list>
-          <Stack gap="4">
-            <ReceivedTools offerId={offerId} wanted={wanted} received={received} />
-            <chakra.section aria-label={t("list")} tabIndex={-1}>
-              <ReceivedList
-                received={received}
-                wanted={wanted}
-                openId={openId}
-                onOpen={neighbours.open}
-                selected={selected}
-                onAnswer={setLetters}
-              />
-            </chakra.section>
-          </Stack>
+        <chakra.div data-list gridColumn="1 / -1">
+          <ReceivedTools wanted={wanted} received={received} />
         </chakra.div>
+        <Stack asChild gap="3">
+          <chakra.section aria-label={t("list")} tabIndex={-1} data-list>
+            <SelectionBar selected={selected} onAnswer={setLetters}>
+              <ExportButton offerId={offerId} wanted={wanted} received={received} />
+            </SelectionBar>
+            <ReceivedList
+              received={received}
+              wanted={wanted}
+              openId={openId}
+              onOpen={neighbours.open}
+              selected={selected}
+            />
+          </chakra.section>
+        </Stack>
         <chakra.section aria-label={t("open")} data-panel>
           {openId === undefined ? (
             <EmptyState>{t("choose")}</EmptyState>
@@ -106,7 +110,7 @@ const Panels = chakra("div", {
     gridTemplateColumns: { base: "minmax(0, 1fr)", xl: "22rem minmax(0, 1fr)" },
     alignItems: "start",
     columnGap: "6",
-    rowGap: "4",
+    rowGap: { base: "4", xl: "2" },
     xlDown: {
       "&[data-open] > [data-list], &:not([data-open]) > [data-panel]": { display: "none" },
     },

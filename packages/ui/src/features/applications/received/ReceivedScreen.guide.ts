@@ -67,6 +67,7 @@ export const guide: Guide = {
     ["A server that stores no templates", "Templates/NotKept"],
     ["After an expired session, the typed text is restored", "Templates/Restored"],
     ["A template with long words", "Templates/LongWords"],
+    ["The list starts in the upper third of a window of 1,280 by 800", "Layout/UpperThird"],
     ["On a phone, one panel at a time", "ReceivedScreen/Phone"],
     ["Long words", "ReceivedScreen/LongWords"],
   ],

@@ -1,0 +1,46 @@
+import { chakra } from "@chakra-ui/react";
+import { defaultDb } from "@passerelle/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { ReceivedScreen } from "./ReceivedScreen";
+import { say } from "./story-steps";
+
+/** The space that the screen has in a window of 1,280 by 800 pixels. */
+const meta = {
+  title: "Received applications/Layout",
+  component: ReceivedScreen,
+  parameters: { signedInAs: "recruiter", address: "?application=302" },
+  args: { offerId: 102, offersHref: "/dashboard/job-offers" },
+  // The width that the sidebar leaves.
+  decorators: [
+    (Screen) => (
+      <chakra.div maxW="952px" data-screen>
+        <Screen />
+      </chakra.div>
+    ),
+  ],
+} satisfies Meta<typeof ReceivedScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The height of the dashboard's header and the margin below it. */
+const header = 96;
+
+/** French has the longest labels. */
+export const UpperThird: Story = {
+  globals: { language: "fr", viewport: { value: "desktop", isRotated: false } },
+  beforeEach: () => {
+    const createdAt = "2026-10-10T08:00:00.000Z";
+    defaultDb().application.create({ jobOfferId: 102, applicantId: 13, message: "Bonjour !", createdAt });
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText(say("readNote"));
+    const [row] = within(canvas.getByRole("list", { name: say("list") })).getAllByRole("listitem");
+    const article = await canvas.findByRole("article");
+    const start = canvasElement.querySelector("[data-screen]")?.getBoundingClientRect().top ?? 0;
+    for (const part of [row, article]) {
+      const top = part?.getBoundingClientRect().top ?? Infinity;
+      await expect(Math.round(top - start + header)).toBeLessThanOrEqual(270);
+    }
+  },
+};
