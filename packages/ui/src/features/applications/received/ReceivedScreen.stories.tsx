@@ -80,7 +80,7 @@ export const OfferChanged: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText("L’offre a changé depuis cette candidature.")).toBeVisible();
-    await expect(await canvas.findByText(/lieu : Lorient → /)).toBeVisible();
+    await expect(await canvas.findByText(/Lieu : Lorient → /)).toBeVisible();
     await userEvent.click(canvas.getByText("L’offre lors de la candidature"));
     await expect(canvas.getByText("Lorient")).toBeVisible();
   },
