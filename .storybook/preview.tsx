@@ -46,8 +46,8 @@ const Container = (props: ComponentProps<typeof LazyContainer>) => (
   </Suspense>
 );
 
-// On a busy machine a page may need more than the default second to appear.
-configure({ asyncUtilTimeout: 5_000 });
+// On a busy machine, a page or a dialog whose code is loaded for the first time may need many seconds to appear.
+configure({ asyncUtilTimeout: 15_000 });
 
 const preview: Preview = {
   globalTypes,
