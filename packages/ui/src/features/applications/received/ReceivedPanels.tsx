@@ -55,8 +55,9 @@ export function ReceivedPanels({ offerId, offer, received, wanted }: ReceivedPan
         <chakra.div data-list gridColumn="1 / -1">
           <ReceivedTools wanted={wanted} received={received} />
         </chakra.div>
-        <Stack asChild gap="3">
-          <chakra.section aria-label={t("list")} tabIndex={-1} data-list>
+        {/* A part of its own, because the display of a Stack would override the rule that hides the list. */}
+        <chakra.section aria-label={t("list")} tabIndex={-1} data-list>
+          <Stack gap="3">
             <SelectionBar selected={selected} onAnswer={setLetters}>
               <ExportButton offerId={offerId} wanted={wanted} received={received} />
             </SelectionBar>
@@ -67,8 +68,8 @@ export function ReceivedPanels({ offerId, offer, received, wanted }: ReceivedPan
               onOpen={neighbours.open}
               selected={selected}
             />
-          </chakra.section>
-        </Stack>
+          </Stack>
+        </chakra.section>
         <chakra.section aria-label={t("open")} data-panel>
           {openId === undefined ? (
             <EmptyState>{t("choose")}</EmptyState>
@@ -107,7 +108,7 @@ export function ReceivedPanels({ offerId, offer, received, wanted }: ReceivedPan
 const Panels = chakra("div", {
   base: {
     display: "grid",
-    gridTemplateColumns: { base: "minmax(0, 1fr)", xl: "22rem minmax(0, 1fr)" },
+    gridTemplateColumns: { base: "minmax(0, 1fr)", xl: "min(22rem, 40%) minmax(0, 1fr)" },
     alignItems: "start",
     columnGap: "6",
     rowGap: { base: "4", xl: "2" },

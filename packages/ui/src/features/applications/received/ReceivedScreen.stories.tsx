@@ -289,7 +289,7 @@ export const Phone: Story = {
   parameters: { address: "?application=302" },
   play: async (acting) => {
     const back = await acting.canvas.findByRole("button", { name: say("toList") });
-    await expect(acting.canvas.queryByRole("list", { name: say("list") })).not.toBeInTheDocument();
+    await expect(await acting.canvas.findByRole("list", { name: say("list"), hidden: true })).not.toBeVisible();
     await acting.userEvent.click(back);
     await expect(await rowsOf(acting)).toHaveLength(2);
   },
