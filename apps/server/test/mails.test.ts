@@ -50,6 +50,8 @@ const leadsToAScreen = (path: string) => publicPaths.has(path) || isScreenOfDash
 const linksIn = (text: string) =>
   (text.match(/https:\/\/passerelle\.example\/[^\s"<]*/g) ?? []).map((link) => link.replaceAll("&amp;", "&"));
 
+const quotedIn = (text: string) => (text.match(/“[^”]+”|«[^»]+»/g) ?? []).map((label) => label.slice(1, -1).trim());
+
 describe.each(Object.entries(catalogue))("%s", (_name, mail) => {
   const languages = ["fr", "en"] as const;
   const rendered = languages.map((language) => renderMail(mail.content, language, publicUrl));
@@ -60,6 +62,11 @@ describe.each(Object.entries(catalogue))("%s", (_name, mail) => {
     expect(rendered[0]?.subject).not.toBe(rendered[1]?.subject);
     for (const [index, language] of languages.entries())
       expect(rendered[index]?.html).toContain(`<html lang="${language}">`);
+  });
+
+  it("quotes labels of the interface in its own language", () => {
+    const [french, english] = rendered.map(({ body }) => quotedIn(body));
+    expect(english?.filter((label) => french?.includes(label))).toEqual([]);
   });
 
   it("has the same code and links in text and HTML, the code before any other number", () => {

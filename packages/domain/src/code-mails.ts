@@ -97,7 +97,7 @@ export function addressCodeMail(code: string): MailContent {
         `Many codes were requested for this address in a short time: we will not send one for each request any more. If one of the requests is yours, enter this code on the page where you registered, or in “My account” if you are changing your address. It is valid for ${hoursValid} hours.`,
         { code },
         { link: "Go back to my registration", path: "/login" },
-        "If you did not ask for anything, ignore this message, and give this code to no one.",
+        "If you did not ask for anything, ignore this message, and do not give this code to anyone.",
       ],
     },
   };
@@ -114,7 +114,7 @@ export function undoMail(firstname: string, code: string): MailContent {
     blocks: {
       fr: [
         `Bonjour ${isolated(firstname)},`,
-        `L’adresse e-mail de votre compte ${productName} vient d’être remplacée par une autre. Vous ne recevrez plus de messages à celle-ci.`,
+        `L’adresse e-mail de votre compte ${productName} vient d’être remplacée par une autre. Cette adresse-ci ne recevra plus nos e-mails.`,
         "Si ce n’était pas vous, récupérez votre compte avec ce code :",
         { code },
         { link: "Récupérer mon compte", path },
@@ -122,8 +122,8 @@ export function undoMail(firstname: string, code: string): MailContent {
       ],
       en: [
         `Hello ${isolated(firstname)},`,
-        `The email address of your ${productName} account has just been replaced by another one. You will get no more messages at this one.`,
-        "If this was not you, recover it with this code:",
+        `The email address of your ${productName} account has just been replaced by another one. We will no longer write to this address.`,
+        "If this was not you, recover your account with this code:",
         { code },
         { link: "Recover my account", path },
         "This address will be restored, you will choose a new password, and all sessions will end. The code works once, for seven days.",
@@ -138,8 +138,8 @@ export function resetMail(code: string, asking: Asking): MailContent {
   const path = `/reset-password#${code}`;
   return {
     subject: {
-      fr: `Votre nouveau mot de passe ${productName}`,
-      en: `Your new ${productName} password`,
+      fr: `Choisissez un nouveau mot de passe ${productName}`,
+      en: `Choose a new ${productName} password`,
     },
     blocks: {
       fr: [

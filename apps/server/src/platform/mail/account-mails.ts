@@ -12,13 +12,13 @@ export function passwordChangedMail(firstname: string): MailContent {
       fr: [
         `Bonjour ${isolated(firstname)},`,
         `Le mot de passe de votre compte ${productName} vient de changer, et les autres sessions sont terminées.`,
-        "Si ce n’était pas vous, choisissez-en un nouveau avec « Mot de passe oublié ? ».",
+        "Si ce n’était pas vous, choisissez un nouveau mot de passe avec « Mot de passe oublié ? ».",
         { link: "Choisir un nouveau mot de passe", path },
       ],
       en: [
         `Hello ${isolated(firstname)},`,
         `The password of your ${productName} account has just changed, and all other sessions have ended.`,
-        "If this was not you, choose a new one with “Forgot your password?”.",
+        "If this was not you, choose a new password with “Forgot your password?”.",
         { link: "Choose a new password", path },
       ],
     },
@@ -42,7 +42,7 @@ export function accountDeletedMail(firstname: string): MailContent {
       ],
       en: [
         `Hello ${isolated(firstname)},`,
-        `Your ${productName} account has just been deleted, with your profile, your CV, your files and what you published. The messages you sent stay with their recipients, under the name “Utilisateur supprimé”.`,
+        `Your ${productName} account has just been deleted, with your profile, your CV, your files and what you published. The messages you sent stay with their recipients, under the name “Deleted user”.`,
         "We will not write to you again. If you want to come back, create a new account.",
         { link: "Create an account", path },
       ],
@@ -62,7 +62,7 @@ export function suspendedMail(firstname: string, reason: string): MailContent {
         `Bonjour ${isolated(firstname)},`,
         `L’équipe de ${productName} a suspendu votre compte. Vous ne pouvez plus vous connecter, et toutes vos sessions sont terminées. La raison :`,
         reason,
-        "Si c’est une erreur, écrivez à l’adresse qui se trouve dans les conditions d’utilisation.",
+        "Si c’est une erreur, écrivez à l’adresse qui figure dans les conditions d’utilisation.",
         { link: "Lire les conditions d’utilisation", path: "/terms" },
       ],
       en: [
