@@ -1796,7 +1796,7 @@ export interface paths {
         };
         /**
          * List offers for the applicant
-         * @description All active offers and those already applied to, ordered by fit, in the same order over all pages; none is hidden. Offers of a recruiter that the caller blocks count as inactive. `match` explains the order. Offers must match all filters; invalid filters are ignored. Applicants only.
+         * @description All active offers and those already applied to, ordered by fit, in the same order over all pages; none is hidden. Offers of a recruiter that the caller blocks count as inactive. `match` explains the order. Offers must match all filters; invalid filters are ignored. Of three words or more in `search`, an offer needs only more than half; those that have all come first. A word of five letters or more that no title, skill, company or location has may have one typing error. Applicants only.
          */
         get: operations["listJobOffersForMe"];
         put?: never;
@@ -4345,6 +4345,8 @@ export interface components {
             /** @description When an offer with applications last changed in title, place, contract, salary or remote work. */
             modifiedAt?: components["schemas"]["DateTime"];
             match?: components["schemas"]["OptionalJobOfferMatch"];
+            /** @description Only in the view `all` of a search with words. */
+            foundBy?: components["schemas"]["OfferFoundBy"];
         };
         /** @description An offer in full. Data about an application is present only for applicants. */
         JobOfferDetail: {
@@ -5123,10 +5125,137 @@ export interface components {
             totalItems: components["schemas"]["Count"];
             counts?: components["schemas"]["OwnOfferCounts"];
         };
+        /**
+         * @description Which of the searched words an offer has, and where.
+         * @example {
+         *       "words": [
+         *         {
+         *           "word": "développeuse",
+         *           "in": "title"
+         *         },
+         *         {
+         *           "word": "lyon",
+         *           "in": "location"
+         *         }
+         *       ],
+         *       "missing": [
+         *         "react"
+         *       ]
+         *     }
+         */
+        OfferFoundBy: {
+            words: components["schemas"]["OfferFoundWord"][];
+            missing: components["schemas"]["SearchedWord"][];
+        };
+        /**
+         * @description A word of the search, and the first of these fields that has it.
+         * @example {
+         *       "word": "développeuse",
+         *       "in": "title"
+         *     }
+         */
+        OfferFoundWord: {
+            word: components["schemas"]["SearchedWord"];
+            /** @enum {string} */
+            in: "title" | "skills" | "company" | "location" | "description";
+        };
+        /**
+         * @description A word of the search as the caller typed it.
+         * @example développeuse
+         */
+        SearchedWord: string;
+        /**
+         * @description The number of offers that match all other filters, for each choice of `contract`, `remote` and
+         *     `publishedWithin` (in the last 24 hours, 7 days and 30 days).
+         * @example {
+         *       "contract": {
+         *         "stage": 0,
+         *         "alternance": 1,
+         *         "cdd": 2,
+         *         "cdi": 14,
+         *         "freelance": 0
+         *       },
+         *       "remote": {
+         *         "none": 5,
+         *         "partial": 9,
+         *         "full": 3
+         *       },
+         *       "publishedWithin": {
+         *         "day": 1,
+         *         "week": 4,
+         *         "month": 12
+         *       }
+         *     }
+         */
+        JobOfferFacets: {
+            contract: components["schemas"]["OfferContractCounts"];
+            remote: components["schemas"]["OfferRemoteCounts"];
+            publishedWithin: components["schemas"]["OfferAgeCounts"];
+        };
+        /**
+         * @example {
+         *       "stage": 0,
+         *       "alternance": 1,
+         *       "cdd": 2,
+         *       "cdi": 14,
+         *       "freelance": 0
+         *     }
+         */
+        OfferContractCounts: {
+            stage: components["schemas"]["Count"];
+            alternance: components["schemas"]["Count"];
+            cdd: components["schemas"]["Count"];
+            cdi: components["schemas"]["Count"];
+            freelance: components["schemas"]["Count"];
+        };
+        /**
+         * @example {
+         *       "none": 5,
+         *       "partial": 9,
+         *       "full": 3
+         *     }
+         */
+        OfferRemoteCounts: {
+            none: components["schemas"]["Count"];
+            partial: components["schemas"]["Count"];
+            full: components["schemas"]["Count"];
+        };
+        /**
+         * @example {
+         *       "day": 1,
+         *       "week": 4,
+         *       "month": 12
+         *     }
+         */
+        OfferAgeCounts: {
+            day: components["schemas"]["Count"];
+            week: components["schemas"]["Count"];
+            month: components["schemas"]["Count"];
+        };
+        /**
+         * @description What an empty list would hold without one filter, or without one word of the search.
+         * @example {
+         *       "filter": "search",
+         *       "word": "lyon",
+         *       "count": 12
+         *     }
+         */
+        JobOfferNearest: {
+            /** @description The name of the parameter to leave out. */
+            filter: string;
+            word?: components["schemas"]["SearchedWord"];
+            count: components["schemas"]["Count"];
+        };
         JobOfferForApplicantPage: {
             counts?: components["schemas"]["JobOfferCounts"];
             /** @description With `minSalary`, the number of offers that meet all other filters and are not listed because they state no salary; 0 if `withoutSalary` is true. */
             hiddenWithoutSalary?: components["schemas"]["Count"];
+            facets?: components["schemas"]["JobOfferFacets"];
+            /**
+             * @description Only in an empty list of the view `all`: for each filter or word that alone keeps offers out, the number of
+             *     offers without it, largest first.
+             */
+            nearest?: components["schemas"]["JobOfferNearest"][];
             items: components["schemas"]["JobOfferForApplicant"][];
             next?: components["schemas"]["NextPage"];
             page: components["schemas"]["PageNumber"];
@@ -6012,9 +6141,10 @@ export interface components {
          */
         OfferView: "all" | "applied" | "saved";
         /**
-         * @description Words that must all be in the title, the description, the skills or the company. Accents and letter case do not
-         *     count, nor do stop words such as `de` beside others; a word of four letters or more may be the beginning of a
-         *     word. A text without a word, such as an emoji, finds nothing; this holds for the other texts too.
+         * @description Words that must be in the title, the description, the skills, the company or the location; all of them, except
+         *     where a list says otherwise. Accents and letter case do not count, nor do stop words such as `de` beside others;
+         *     a word of three letters or more may be the beginning of a word, and `front end` is also `frontend` and
+         *     `front-end`. A text without a word, such as an emoji, finds nothing; this holds for the other texts too.
          * @example développeuse go
          */
         OfferSearch: string;
@@ -6048,6 +6178,11 @@ export interface components {
          * @example lumio
          */
         OfferCompany: string;
+        /**
+         * @description Whether the answer has `facets`, the number of offers for each choice of a filter.
+         * @example true
+         */
+        OfferFacets: boolean;
         /**
          * @description The maximum number of days since publication.
          * @example 7
@@ -8929,9 +9064,10 @@ export interface operations {
                  */
                 status?: components["parameters"]["OwnOfferStatus"];
                 /**
-                 * @description Words that must all be in the title, the description, the skills or the company. Accents and letter case do not
-                 *     count, nor do stop words such as `de` beside others; a word of four letters or more may be the beginning of a
-                 *     word. A text without a word, such as an emoji, finds nothing; this holds for the other texts too.
+                 * @description Words that must be in the title, the description, the skills, the company or the location; all of them, except
+                 *     where a list says otherwise. Accents and letter case do not count, nor do stop words such as `de` beside others;
+                 *     a word of three letters or more may be the beginning of a word, and `front end` is also `frontend` and
+                 *     `front-end`. A text without a word, such as an emoji, finds nothing; this holds for the other texts too.
                  * @example développeuse go
                  */
                 search?: components["parameters"]["OfferSearch"];
@@ -9259,9 +9395,10 @@ export interface operations {
                  */
                 view?: components["parameters"]["OfferView"];
                 /**
-                 * @description Words that must all be in the title, the description, the skills or the company. Accents and letter case do not
-                 *     count, nor do stop words such as `de` beside others; a word of four letters or more may be the beginning of a
-                 *     word. A text without a word, such as an emoji, finds nothing; this holds for the other texts too.
+                 * @description Words that must be in the title, the description, the skills, the company or the location; all of them, except
+                 *     where a list says otherwise. Accents and letter case do not count, nor do stop words such as `de` beside others;
+                 *     a word of three letters or more may be the beginning of a word, and `front end` is also `frontend` and
+                 *     `front-end`. A text without a word, such as an emoji, finds nothing; this holds for the other texts too.
                  * @example développeuse go
                  */
                 search?: components["parameters"]["OfferSearch"];
@@ -9300,6 +9437,11 @@ export interface operations {
                  * @example 7
                  */
                 publishedWithin?: components["parameters"]["PublishedWithin"];
+                /**
+                 * @description Whether the answer has `facets`, the number of offers for each choice of a filter.
+                 * @example true
+                 */
+                facets?: components["parameters"]["OfferFacets"];
                 /**
                  * @description The `next` of the previous page: the list continues after the last row of that page, also if rows came or left
                  *     meanwhile. `page` then only numbers the answer. Any other text counts as none, and so does any text for a list

@@ -147,6 +147,7 @@ export {
 export { changedTerms, changesText, type OfferTerms } from "./offer-changes";
 export { type AlertFilters, alertKey, alertName, keptAlert } from "./offer-alerts";
 export {
+  companyTerms,
   countFilters,
   type FoundOffer,
   holdsTerms,
@@ -154,8 +155,10 @@ export {
   offerFilters,
   type OfferQuery,
   offerTerms,
+  placeTerms,
   type WantedTerm,
   wantedTerms,
+  wordTerms,
 } from "./offer-filters";
 export { hasClosed, keptOffer, newOffer, type OfferFields } from "./offers";
 export { maxComments, maxLikes, pageOf, type Paging, paging } from "./paging";

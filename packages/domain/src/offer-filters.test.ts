@@ -3,11 +3,11 @@ import { countFilters, holdsTerms, offerFilters, offerTerms, type OfferQuery, wa
 
 const offer = {
   jobTitle: "Développeur ou développeuse Go",
-  description: "Vous rejoignez l’équipe Paiements.",
+  description: "Vous rejoignez l’équipe Paiements et ses micro-services.",
   location: "Saint-Nazaire (44600)",
   contract: "cdi",
   remote: "partial",
-  skills: ["Go", "C++", "Node.js", ".NET"],
+  skills: ["Go", "C++", "Node.js", ".NET", "Full-stack"],
   company: "Atelier de l'Ouest",
 } as const;
 const terms = offerTerms({ ...offer, skills: [...offer.skills] });
@@ -31,6 +31,13 @@ describe("the filters of offers", () => {
     [{ contract: "benevolat", remote: "," }],
     [{ search: "   ", location: "" }],
     [{ search: "ou" }],
+    [{ search: "dev" }],
+    [{ search: "pai nazaire" }],
+    [{ search: "développeuse go saint-nazaire" }],
+    [{ search: "fullstack" }],
+    [{ search: "full-stack" }],
+    [{ search: "full stack" }],
+    [{ search: "microservices" }],
   ])("%j finds the offer", (query) => expect(finds(query)).toBe(true));
 
   it.each<[OfferQuery]>([
@@ -39,9 +46,10 @@ describe("the filters of offers", () => {
     [{ location: "-" }],
     [{ company: "/" }],
     [{ search: "the" }],
-    [{ search: "pai" }],
+    [{ search: "pa" }],
     [{ search: "développeuse java" }],
-    [{ search: "nazaire" }],
+    [{ search: "na" }],
+    [{ search: "servicesmicro" }],
     [{ location: "nantes" }],
     [{ location: "ouest" }],
     [{ company: "paiements" }],

@@ -1,7 +1,16 @@
 import type { OfferFields } from "./offers";
-import { type WantedWord, wantedWords, wordsOfNames, wordsOfText, wordsOfTitles } from "./search";
+import {
+  hyphenatedWords,
+  joinedWords,
+  type WantedWord,
+  wantedWords,
+  wordsOfNames,
+  wordsOfText,
+  wordsOfTitles,
+} from "./search";
 import { smallWords } from "./skills";
 import { trimText } from "./text";
+import { wordKey } from "./words/gender";
 
 /** The filters in a URL or call; lists are comma-separated. */
 export interface OfferQuery {
@@ -18,7 +27,7 @@ export interface OfferQuery {
 
 /** The parsed filters, without invalid values. */
 export interface OfferFilters {
-  /** All of these must occur in the title, description, skills or company. */
+  /** All of these must occur in the title, description, skills, company or location. */
   words: readonly WantedWord[];
   /** All of these must occur in the location. */
   places: readonly WantedWord[];
@@ -50,6 +59,17 @@ const maxWanted = 20;
 // A term that no offer has: a text without a word finds nothing.
 const noWord: WantedWord = { start: null, whole: ["/"] };
 
+/** A word also matches as one with the word before or after it: 'front end' finds 'frontend'. */
+const withJoined = (words: readonly WantedWord[]): WantedWord[] =>
+  words.map((word, at) => {
+    const pairs = [
+      `${words[at - 1]?.start ?? ""} ${word.start ?? ""}`,
+      `${word.start ?? ""} ${words[at + 1]?.start ?? ""}`,
+    ];
+    const joined = pairs.filter((pair) => /\S \S/.test(pair)).map((pair) => pair.replace(" ", ""));
+    return { ...word, whole: [...word.whole, ...joined.flatMap((one) => [one, wordKey(one)])] };
+  });
+
 /** Stop words count only when there are no other words. */
 function tellingWords(query = ""): WantedWord[] {
   const all = wantedWords(query, Infinity);
@@ -60,7 +80,7 @@ function tellingWords(query = ""): WantedWord[] {
 
 /** The filters of a query. */
 export const offerFilters = (query: OfferQuery): OfferFilters => ({
-  words: tellingWords(query.search),
+  words: withJoined(tellingWords(query.search)),
   places: tellingWords(query.location),
   contracts: named(contracts, query.contract),
   remotes: named(remotes, query.remote),
@@ -84,12 +104,18 @@ export interface FoundOffer extends Pick<
 }
 
 // Shorter words must match as a whole: 'go' does not find 'gouvernance'.
-const minPrefix = 4;
+const minPrefix = 3;
 
 /** The terms by which an offer is indexed. Words never contain a slash; it marks terms of other fields. */
 export function offerTerms(offer: FoundOffer): string[] {
   const company = wordsOfNames(offer.company ?? "");
-  const texts = [...wordsOfTitles(offer.jobTitle, ...offer.skills), ...wordsOfText(offer.description), ...company];
+  const joined = [...joinedWords(offer.jobTitle, ...offer.skills), ...hyphenatedWords(offer.description)];
+  const texts = [
+    ...wordsOfTitles(offer.jobTitle, ...offer.skills),
+    ...wordsOfText(offer.description),
+    ...company,
+    ...joined,
+  ];
   const places = wordsOfNames(offer.location).map((word) => `place/${word}`);
   const companies = company.map((word) => `company/${word}`);
   const facts = [`contract/${offer.contract}`, `remote/${offer.remote}`];
@@ -110,13 +136,25 @@ const termsOf = ({ start, whole: others }: WantedWord, field = "", least = 1): W
   ...others.filter((other) => other !== start).map((other) => whole(field + other)),
 ];
 
+/** The terms that match a word of a search, in any field. */
+export const wordTerms = (word: WantedWord): WantedTerm[] => [
+  ...termsOf(word, "", minPrefix),
+  ...termsOf(word, "place/", minPrefix),
+];
+
+/** The terms that match words of a location, each by its beginning. */
+export const placeTerms = (words: readonly WantedWord[]) => words.map((word) => termsOf(word, "place/"));
+
+/** The terms that match words of a company's name. */
+export const companyTerms = (words: readonly WantedWord[]) => words.map((word) => termsOf(word, "company/"));
+
 /** The terms that an offer must have: at least one of each inner list. */
 export function wantedTerms(filters: OfferFilters): WantedTerm[][] {
-  const words = filters.words.map((word) => termsOf(word, "", minPrefix));
-  const places = filters.places.map((word) => termsOf(word, "place/"));
+  const words = filters.words.map(wordTerms);
+  const places = placeTerms(filters.places);
   const kinds = filters.contracts.map((contract) => whole(`contract/${contract}`));
   const ways = filters.remotes.map((remote) => whole(`remote/${remote}`));
-  const companies = filters.companies.map((word) => termsOf(word, "company/"));
+  const companies = companyTerms(filters.companies);
   return [...words, ...places, ...companies, kinds, ways].filter(({ length }) => length > 0);
 }
 

@@ -21,6 +21,8 @@ export const searchWords = (...texts: readonly string[]): string[] => [
 
 const spelledAndShared = (words: readonly string[]) => words.flatMap((word) => [word, wordKey(word)]);
 
+const pairsOf = (words: readonly string[]) => words.slice(1).map((word, before) => `${words[before] ?? ""}${word}`);
+
 /** All search terms of sentences: words as spelled, their common forms, and skills. */
 export const wordsOfText = (text: string): string[] => [
   ...new Set([...spelledAndShared(partsOf(plain(text))), ...skillTerms(plain(text), true)]),
@@ -40,6 +42,15 @@ export const wordsOfNames = (...names: readonly string[]): string[] => [
       .flatMap(({ parts, joined }) => [...spelledAndShared(parts), ...(joined === undefined ? [] : [joined])]),
   ),
 ];
+
+/** Words that may be written apart, joined: 'frontend' for 'front-end' and 'front end'. */
+export const joinedWords = (...titles: readonly string[]): string[] => [
+  ...new Set(titles.flatMap((title) => pairsOf(partsOf(plain(title))))),
+];
+
+/** The same for the words of a sentence that a hyphen connects. */
+export const hyphenatedWords = (text: string): string[] =>
+  joinedWords(...(fold(text).match(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+/gu) ?? []));
 
 /** A word of a search. A result must contain a word that begins with `start`, or one of `whole`. */
 export interface WantedWord {

@@ -79,16 +79,34 @@ export const offerFilterTests: ContractTest[] = [
     all,
   ),
   finds("finds offers that have all the words, without accents", { search: `${word} BOULANGERE` }, ["baker"]),
-  finds("finds words of two letters or signs as a whole", { search: `${word} c++ chez go` }, ["welder", "baker"]),
-  finds("finds words of three letters as a whole", { search: `${word} pia` }, []),
-  finds("finds words of four letters as beginnings", { search: `${word} pian` }, ["tuner"]),
+  finds("finds words of two letters as a whole", { search: `${word} chez go` }, ["welder", "baker"]),
+  finds("finds words of signs as a whole", { search: `${word} c++` }, ["welder", "baker"]),
+  finds("finds words of two letters not as beginnings", { search: `${word} pi` }, []),
+  finds("finds words of three letters as beginnings", { search: `${word} pia` }, ["tuner"]),
+  contractTest("lists offers that have all of three words first", "listJobOffersForMe", async (context) => {
+    const { applicant, offers } = await aMarket(context);
+    const { items } = await listed(applicant, { search: `saint ${word} soudeuse` });
+    expect(items[0]?.id).toBe(offers.welder.id);
+    expect(items[0]?.foundBy?.missing ?? []).toEqual([]);
+  }),
+  contractTest("counts the offers for each choice of a filter", "listJobOffersForMe", async (context) => {
+    const { applicant } = await aMarket(context);
+    const { facets } = await listed(applicant, { search: word, remote: "full", facets: "true" });
+    if (facets)
+      expect(facets).toMatchObject({ contract: { cdd: 1, cdi: 0 }, remote: { none: 2, partial: 1, full: 1 } });
+  }),
+  contractTest("counts what an empty list would hold without one word", "listJobOffersForMe", async (context) => {
+    const { applicant } = await aMarket(context);
+    const { nearest } = await listed(applicant, { search: `${word} menuiserie` });
+    if (nearest) expect(nearest).toContainEqual({ filter: "search", word: "menuiserie", count: 4 });
+  }),
   finds("finds a place by the beginnings of its words", { location: "naz SAINT" }, ["welder"]),
   finds("finds a place without case", { location: "saint-NAZ" }, ["welder"]),
   finds("finds one of several contracts, and ignores what is none", { contract: "stage, CDI,autre" }, [
     "welder",
     "tuner",
   ]),
-  finds("finds no text by a place", { search: `${word} brest` }, []),
+  finds("finds a place by a word of the search", { search: `${word} brest` }, ["baker", "tuner"]),
   finds("finds no place by another text", { location: word }, []),
   finds("finds what says nothing of remote work as on site", { remote: "none" }, ["welder", "luthier"]),
   finds("finds one of several kinds of remote work", { remote: "full,partial" }, ["baker", "tuner"]),

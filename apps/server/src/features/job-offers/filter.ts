@@ -1,4 +1,14 @@
-import { countFilters, day, type OfferFilters, type WantedTerm, wantedTerms } from "@passerelle/domain";
+import {
+  companyTerms,
+  countFilters,
+  day,
+  type OfferFilters,
+  type OfferQuery,
+  placeTerms,
+  type WantedTerm,
+  wantedTerms,
+  type WantedWord,
+} from "@passerelle/domain";
 import { type RawBuilder, sql } from "kysely";
 import { secondsAfter } from "../../platform/clock";
 import { unnamed } from "../../platform/database/named-statements";
@@ -7,22 +17,24 @@ import type { Holds } from "./offer-index";
 /** A condition on offer `o`. */
 export type Condition = RawBuilder<boolean>;
 
+/** A part of a filter: what it asks of an offer in memory, or of its search terms in the database. */
+export type Part = { filter: keyof OfferQuery } & ({ holds: Holds } | { query: string });
+
 /** A filter of offers, for SQL and for the offers in memory. */
 export interface Filter {
-  /** The filter for offer `o`. */
+  /** The filter for offer `o`, with all the words. */
   condition: Condition;
-  /** The words to search; undefined if there are none. */
-  query: string | undefined;
-  /** Whether an offer meets the filter, apart from the words. */
-  holds: Holds;
+  /** The searched words. */
+  words: readonly WantedWord[];
+  /** What an offer must meet, apart from the words. */
+  parts: readonly Part[];
 }
 
 const lexeme = ({ term, isPrefix }: WantedTerm) => `'${term}'${isPrefix ? ":*" : ""}`;
 
-const queryOf = (filters: OfferFilters) =>
-  wantedTerms(filters)
-    .map((choices) => `(${choices.map(lexeme).join(" | ")})`)
-    .join(" & ");
+/** A tsquery for offers that have one of the terms of each list. */
+export const queryOf = (wanted: readonly (readonly WantedTerm[])[]): string =>
+  wanted.map((choices) => `(${choices.map(lexeme).join(" | ")})`).join(" & ");
 
 type ToSql = (value: string | number) => RawBuilder<unknown>;
 
@@ -41,7 +53,7 @@ const startOf = (days: number, now: Date) => secondsAfter(now, -days * day);
 
 function partsOf(filters: OfferFilters, now: Date, value: ToSql) {
   const { publishedWithin } = filters;
-  const query = queryOf(filters);
+  const query = queryOf(wantedTerms(filters));
   return {
     terms: query === "" ? undefined : sql<boolean>`o.terms @@ ${value(query)}::tsquery`,
     salary: meetsMinimum(filters, value),
@@ -68,31 +80,43 @@ export const conditionOf = (filters: OfferFilters, now: Date): Condition | undef
 /** The same filter for a list, in which values are parameters. */
 export function filterOf(filters: OfferFilters, now: Date): Filter | undefined {
   if (countFilters(filters) === 0) return undefined;
-  const { minSalary = 0, withoutSalary } = filters;
-  const isPaid: Holds = ({ pay: stated }) =>
-    stated >= minSalary && (filters.minSalary === undefined || withoutSalary || stated < Infinity);
-  return filterWith(filters, now, meetsMinimum(filters, asParameter), isPaid);
+  const { minSalary, withoutSalary } = filters;
+  if (minSalary === undefined) return filterWith(filters, now, undefined);
+  return filterWith(filters, now, {
+    condition: meetsMinimum(filters, asParameter),
+    holds: ({ pay: stated }) => stated >= minSalary && (withoutSalary || stated < Infinity),
+  });
 }
 
 /** The offers that a minimum salary hides only because they state none; undefined if it hides none. */
 export function hiddenOf(filters: OfferFilters, now: Date): Filter | undefined {
   if (filters.minSalary === undefined || filters.withoutSalary) return undefined;
-  const isUnstated = sql<boolean>`${pay} = 'Infinity'::double precision`;
-  return filterWith(filters, now, isUnstated, ({ pay: stated }) => stated === Infinity);
+  const condition = sql<boolean>`${pay} = 'Infinity'::double precision`;
+  return filterWith(filters, now, { condition, holds: ({ pay: stated }) => stated === Infinity });
 }
 
-function filterWith(filters: OfferFilters, now: Date, salary: Condition | undefined, isPaid: Holds): Filter {
-  const { contracts, remotes, publishedWithin } = filters;
+interface PayFilter {
+  condition: Condition | undefined;
+  holds: Holds;
+}
+
+function filterWith(filters: OfferFilters, now: Date, salary: PayFilter | undefined): Filter {
+  return {
+    condition: sql`(${all({ ...partsOf(filters, now, asParameter), salary: salary?.condition })})`,
+    words: filters.words,
+    parts: [...factsOf(filters, now), ...(salary ? [{ filter: "minSalary" as const, holds: salary.holds }] : [])],
+  };
+}
+
+function factsOf({ places, companies, contracts, remotes, publishedWithin }: OfferFilters, now: Date): Part[] {
   const [kinds, ways] = [new Set<string>(contracts), new Set<string>(remotes)];
   const since = publishedWithin === undefined ? -Infinity : startOf(publishedWithin, now).getTime() * 1_000;
-  const query = queryOf({ ...filters, contracts: [], remotes: [] });
-  return {
-    condition: sql`(${all({ ...partsOf(filters, now, asParameter), salary })})`,
-    query: query === "" ? undefined : query,
-    holds: (offer) =>
-      (kinds.size === 0 || kinds.has(offer.contract)) &&
-      (ways.size === 0 || ways.has(offer.remote)) &&
-      offer.createdAt > since &&
-      isPaid(offer),
-  };
+  const parts: (Part & { isSet: boolean })[] = [
+    { filter: "location", query: queryOf(placeTerms(places)), isSet: places.length > 0 },
+    { filter: "company", query: queryOf(companyTerms(companies)), isSet: companies.length > 0 },
+    { filter: "contract", holds: ({ contract }) => kinds.has(contract), isSet: kinds.size > 0 },
+    { filter: "remote", holds: ({ remote }) => ways.has(remote), isSet: ways.size > 0 },
+    { filter: "publishedWithin", holds: ({ createdAt }) => createdAt > since, isSet: publishedWithin !== undefined },
+  ];
+  return parts.filter(({ isSet }) => isSet);
 }

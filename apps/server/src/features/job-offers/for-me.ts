@@ -1,11 +1,47 @@
+import type { operations } from "@passerelle/api";
 import { dayInParis, offerFilters, pageOf, paging } from "@passerelle/domain";
 import { ok } from "../../platform/http/handler";
 import { route } from "../../platform/http/route";
 import { deletedOffer, findKeptTo } from "../applications";
 import { findDeclared, findReader } from "./applicant";
 import * as presenter from "./presenter";
-import { filterOf, hiddenOf } from "./filter";
-import { countIn, countOwn, listFor } from "./lists";
+import { type Filter, filterOf, hiddenOf } from "./filter";
+import { foundBy, typedWord } from "./found-by";
+import { type Asked, countIn, countOwn, type Listed, listFor } from "./lists";
+import type { ListedOffer } from "./store";
+import { countChoices, countLeftOut } from "./facets";
+import { type Search, separateChecks } from "./word-search";
+
+type Query = NonNullable<operations["listJobOffersForMe"]["parameters"]["query"]>;
+
+const reasonsOf = (offer: ListedOffer, found: Search | undefined, text = "") =>
+  found && found.words.length > 0 ? { foundBy: foundBy(offer, found.words, text) } : {};
+
+/** The number of offers for each choice, if requested; and what an empty list would hold without one of its filters. */
+async function surveyOf(
+  { db, offers, reader, today }: Asked,
+  now: Date,
+  { facets, search = "" }: Query,
+  filter: Filter | undefined,
+  { total, found }: Listed,
+) {
+  const isEmpty = total === 0 && filter !== undefined;
+  if (!facets && !isEmpty) return {};
+  const index = await offers.current(reader.applied);
+  const near = isEmpty ? await separateChecks(db, index.vocabulary, reader, filter) : [];
+  const leftOut = isEmpty ? [...countLeftOut(index, reader, today, near)] : [];
+  const nearest = leftOut
+    .toSorted(([, one], [, other]) => other - one)
+    .map(([{ filter: name, word }, count]) => ({
+      filter: name,
+      ...(word && { word: typedWord(search, word) }),
+      count,
+    }));
+  return {
+    ...(facets && { facets: countChoices(index, reader, { today, now }, found?.checks ?? []) }),
+    ...(isEmpty && { nearest }),
+  };
+}
 
 /**
  * GET /job-offers-for-me: lists open offers and those applied to, best fit first; or only those applied to, or saved.
@@ -21,6 +57,7 @@ export const listJobOffersForMe = route<"listJobOffersForMe">(
     const [reader, own] = await Promise.all([findReader(db, user.id), countOwn(db, user.id)]);
     const asked = { db, offers, id: user.id, reader, today: dayInParis(clock.now()) };
     const listed = await listFor(asked, view, filter, page);
+    const others = view === "all" ? await surveyOf(asked, clock.now(), query, filter, listed) : {};
     const [declared, kept, all, hiddenWithoutSalary] = await Promise.all([
       findDeclared(db, user.id, listed.offers),
       view === "applied" ? findKeptTo(db, user.id, listed.ids) : [],
@@ -28,7 +65,13 @@ export const listJobOffersForMe = route<"listJobOffersForMe">(
       hidden ? countIn(asked, view, hidden) : 0,
     ]);
     const shown = new Map([
-      ...listed.offers.map((offer) => [offer.id, presenter.offerForApplicant(offer, declared)] as const),
+      ...listed.offers.map(
+        (offer) =>
+          [
+            offer.id,
+            { ...presenter.offerForApplicant(offer, declared), ...reasonsOf(offer, listed.found, query.search) },
+          ] as const,
+      ),
       ...kept.map((application) => [application.offer_id, deletedOffer(application)] as const),
     ]);
     const items = listed.ids.flatMap((id) => shown.get(id) ?? []);
@@ -36,6 +79,7 @@ export const listJobOffersForMe = route<"listJobOffersForMe">(
       ...pageOf(items, listed.total, page),
       next: listed.next,
       counts: { all, ...own },
+      ...others,
       ...(filters.minSalary !== undefined && { hiddenWithoutSalary }),
     });
   },

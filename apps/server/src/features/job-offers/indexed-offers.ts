@@ -29,7 +29,8 @@ const split = (names: string | null) => names?.split("\n") ?? [];
 async function readOffers(db: Db, condition: RawBuilder<boolean>): Promise<IndexedOffer[]> {
   const { rows } = await sql<Row>`
     select o.id, o.recruiter_id as "recruiterId", o.active, o.closing_date as "closingDate", o.contract, o.remote,
-      o.sector_key as sector, ${pay} as pay, (extract(epoch from o.created_at) * 1000000)::float8 as "createdAt",
+      o.sector_key as sector, o.location,
+      coalesce((select r.company from recruiter_profiles r where r.user_id = o.recruiter_id), '') as company, ${pay} as pay, (extract(epoch from o.created_at) * 1000000)::float8 as "createdAt",
       (select string_agg(s.skill_key, chr(10)) from job_offer_skills s where s.offer_id = o.id) as skills,
       (select string_agg(w.word, chr(10)) from job_offer_words w where w.offer_id = o.id) as words
     from job_offers o where ${condition} order by o.id limit ${sql.lit(offersAtOnce)}`.execute(db);

@@ -7,22 +7,25 @@ import type { IndexedOffers } from "./indexed-offers";
 import type { Holds, Reader } from "./offer-index";
 import { rankedPage } from "./ranked-page";
 import { findOffersFor, type ListedOffer } from "./store";
+import { type Search, search } from "./word-search";
 
 export type View = "all" | keyof typeof sources;
 
 /** One page of a view: its offers, the ids of all its rows, and the view's total. */
-interface Listed {
+export interface Listed {
   ids: number[];
   offers: ListedOffer[];
   total: number;
   /** The cursor of the next page. */
   next: string | null;
+  /** The search of the words; only of the view of all offers. */
+  found?: Search | undefined;
 }
 
 type Part = Pick<Paging, "offset" | "size" | "after">;
 
 /** The person whose lists are read, and the day. */
-interface Asked {
+export interface Asked {
   db: Db;
   offers: IndexedOffers;
   id: number;
@@ -30,48 +33,43 @@ interface Asked {
   today: string;
 }
 
-/** Whether an offer in memory meets a filter; words are searched in the database. */
-async function heldBy({ db, reader }: Asked, filter: Filter | undefined): Promise<Holds | undefined> {
-  if (filter?.query === undefined) return filter?.holds;
-  const isFound = sql<boolean>`o.terms @@ ${filter.query}::tsquery`;
-  // Only active offers have an index.
-  const { rows } = await sql<{ ids: string | null }>`
-    select string_agg(found.id::text, ',') as ids from (
-      select o.id from job_offers o where o.active and ${isFound}
-      union all
-      select o.id from unnest(${reader.applied}::bigint[]) as own (id)
-      cross join lateral (select * from job_offers where id = own.id limit 1) o where not o.active and ${isFound}
-    ) found`.execute(db);
-  const found = new Set(rows[0]?.ids?.split(",").map(Number));
-  return (offer) => found.has(offer.id) && filter.holds(offer);
+/** The offers in memory, and a filter whose terms were searched among them. */
+async function searchIn({ db, offers, reader }: Asked, filter: Filter | undefined) {
+  const index = await offers.current(reader.applied);
+  return { index, found: filter && (await search(db, index.vocabulary, reader, filter)) };
 }
 
-/** One page of the offers for an applicant that meet a filter, best fit first, and their number (D-370). */
-export async function listRanked({ db, offers, id, reader, today }: Asked, holds: Holds | undefined, page: Part) {
-  const index = await offers.current(reader.applied);
-  const list = index.list(reader, today, holds);
+/** One page of some offers for an applicant. */
+async function pageOfRanked({ db, id, today }: Asked, list: readonly number[], page: Part) {
   // An offer may have been closed since it was ranked.
   const read = async (ids: number[]) =>
     (await findOffersFor(db, today, id, ids)).filter((offer) => offer.active || offer.application_id !== null);
   return { ...(await rankedPage(list, read, page)), total: list.length };
 }
 
+/** One page of the offers for an applicant that meet a condition, best fit first, and their number (D-370). */
+export async function listRanked(asked: Asked, holds: Holds, page: Part) {
+  const index = await asked.offers.current(asked.reader.applied);
+  return pageOfRanked(asked, index.list(asked.reader, asked.today, { holds }), page);
+}
+
 /** One page of the view and filter that an applicant requests. */
 export async function listFor(asked: Asked, view: View, filter: Filter | undefined, page: Part): Promise<Listed> {
-  if (view === "all") {
-    const { rows, ...listed } = await listRanked(asked, await heldBy(asked, filter), page);
-    return { ...listed, offers: rows, ids: rows.map(({ id }) => id) };
+  if (view !== "all") {
+    const listed = await listOwn(asked.db, view, asked.id, filter?.condition, page);
+    return { ...listed, offers: await findOffersFor(asked.db, asked.today, asked.id, listed.ids) };
   }
-  const listed = await listOwn(asked.db, view, asked.id, filter?.condition, page);
-  return { ...listed, offers: await findOffersFor(asked.db, asked.today, asked.id, listed.ids) };
+  const { index, found } = await searchIn(asked, filter);
+  const { rows, ...listed } = await pageOfRanked(asked, index.list(asked.reader, asked.today, found), page);
+  return { ...listed, offers: rows, ids: rows.map(({ id }) => id), found };
 }
 
 /** The number of a view's offers that match a filter. */
 export async function countIn(asked: Asked, view: View, filter: Filter | undefined): Promise<number> {
-  const { db, offers, id, reader, today } = asked;
+  const { db, id, reader, today } = asked;
   if (view !== "all") return (await listOwn(db, view, id, filter?.condition, { offset: 0, size: 0 })).total;
-  const holds = await heldBy(asked, filter);
-  return (await offers.current(reader.applied)).count(reader, today, holds);
+  const { index, found } = await searchIn(asked, filter);
+  return index.count(reader, today, found);
 }
 
 const sources = {

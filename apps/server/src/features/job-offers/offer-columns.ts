@@ -1,4 +1,5 @@
 import type { Created } from "@passerelle/domain";
+import { Vocabulary } from "./vocabulary";
 
 /** The values that filters compare. */
 export interface OfferFacts {
@@ -17,6 +18,8 @@ export interface IndexedOffer extends OfferFacts {
   active: boolean;
   closingDate: string | null;
   sector: string;
+  location: string;
+  company: string;
   skills: readonly string[];
   words: readonly string[];
 }
@@ -74,6 +77,8 @@ interface Columns {
   pay: Float64Array;
   lastDay: Uint32Array;
   sector: Uint32Array;
+  location: Uint32Array;
+  company: Uint32Array;
   contract: Uint8Array;
   remote: Uint8Array;
   /** The index of its first term: its skills, followed by the words of its title. */
@@ -95,6 +100,8 @@ const columnsFor = (size: number, old?: Columns): Columns => ({
   pay: filled(new Float64Array(size), old?.pay),
   lastDay: filled(new Uint32Array(size), old?.lastDay),
   sector: filled(new Uint32Array(size), old?.sector),
+  location: filled(new Uint32Array(size), old?.location),
+  company: filled(new Uint32Array(size), old?.company),
   contract: filled(new Uint8Array(size), old?.contract),
   remote: filled(new Uint8Array(size), old?.remote),
   start: filled(new Uint32Array(size), old?.start),
@@ -112,7 +119,9 @@ export class OfferColumns {
   readonly skills = new Names();
   readonly titles = new Names();
   readonly sectors = new Names();
+  readonly vocabulary = new Vocabulary();
   readonly #kinds = new Names();
+  readonly #names = new Names();
 
   /** Adds an offer; returns its slot. */
   add(offer: IndexedOffer): number {
@@ -126,6 +135,8 @@ export class OfferColumns {
     columns.pay[slot] = offer.pay;
     columns.lastDay[slot] = lastDayOf(offer);
     columns.sector[slot] = this.sectors.add(offer.sector);
+    columns.location[slot] = this.#names.add(offer.location);
+    columns.company[slot] = this.#names.add(offer.company);
     columns.contract[slot] = this.#kinds.add(offer.contract);
     columns.remote[slot] = this.#kinds.add(offer.remote);
     columns.start[slot] = this.#termCount;
@@ -133,6 +144,8 @@ export class OfferColumns {
     columns.wordTotal[slot] = offer.words.length;
     for (const key of offer.skills) this.#addTerm(this.skills.add(key));
     for (const word of offer.words) this.#addTerm(this.titles.add(word));
+    this.vocabulary.add(offer.words);
+    for (const name of [offer.location, offer.company, ...offer.skills]) this.vocabulary.addName(name);
     return slot;
   }
 
@@ -154,7 +167,7 @@ export class OfferColumns {
 
   /** The offer as it was added. */
   read(slot: number): IndexedOffer {
-    const { start, skillTotal, wordTotal, recruiter, lastDay, sector } = this.columns;
+    const { start, skillTotal, wordTotal, recruiter, lastDay, sector, location, company } = this.columns;
     const first = start[slot] ?? 0;
     const firstWord = first + (skillTotal[slot] ?? 0);
     const end = firstWord + (wordTotal[slot] ?? 0);
@@ -163,6 +176,8 @@ export class OfferColumns {
       ...closingOf(lastDay[slot] ?? never),
       recruiterId: recruiter[slot] ?? 0,
       sector: this.sectors.nameOf(sector[slot] ?? 0),
+      location: this.#names.nameOf(location[slot] ?? 0),
+      company: this.#names.nameOf(company[slot] ?? 0),
       skills: Array.from(this.terms.subarray(first, firstWord), this.skills.nameOf),
       words: Array.from(this.terms.subarray(firstWord, end), this.titles.nameOf),
     };

@@ -19,6 +19,12 @@ export interface Reader extends Terms {
 /** Whether an offer meets a filter. */
 export type Holds = (offer: OfferFacts) => boolean;
 
+/** Which offers are listed, and which of these come first. */
+export interface Selection {
+  holds: Holds;
+  isWhole?: Holds | undefined;
+}
+
 /** Offers of the same rank, later ones first. */
 interface Group {
   rank: Rank;
@@ -62,16 +68,41 @@ export class OfferIndex {
     this.#slots.delete(id);
   }
 
-  /** The number of offers in a reader's list that meet a filter. */
-  count = (reader: Reader, today: string, holds?: Holds): number => this.#listed(reader, today, holds).length;
+  /** The words of all these offers; also of some that are no longer open. */
+  get vocabulary() {
+    return this.#offers.vocabulary;
+  }
 
-  /** The ids of the offers in a reader's list that meet a filter, best fit first (docs/product/matching.md). */
-  list(reader: Reader, today: string, holds?: Holds): number[] {
+  /** The number of offers in a reader's list that are selected. */
+  count = (reader: Reader, today: string, selection?: Selection): number =>
+    this.#listed(reader, today, selection?.holds).length;
+
+  /**
+   * The ids of the offers in a reader's list that are selected: those that come first, then the others, each best fit
+   * first (docs/product/matching.md).
+   */
+  list(reader: Reader, today: string, { holds, isWhole }: Partial<Selection> = {}): number[] {
+    const slots = this.#listed(reader, today, holds);
+    if (!isWhole) return this.#ranked(slots, reader);
+    const first = slots.map((slot) => isWhole(this.#offers.factsOf(slot)));
+    return [true, false].flatMap((isFirst) =>
+      this.#ranked(
+        slots.filter((_, at) => first[at] === isFirst),
+        reader,
+      ),
+    );
+  }
+
+  /** Calls back for each offer in a reader's list. */
+  forEach(reader: Reader, today: string, visit: (offer: OfferFacts) => void): void {
+    for (const slot of this.#listed(reader, today)) visit(this.#offers.factsOf(slot));
+  }
+
+  #ranked(slots: readonly number[], reader: Reader): number[] {
     const { id } = this.#offers.columns;
-    const groups = this.#grouped(this.#listed(reader, today, holds), reader);
-    const sorted = groups.toSorted((a, b) => compareFit(a.rank, b.rank));
+    const sorted = this.#grouped(slots, reader).toSorted((a, b) => compareFit(a.rank, b.rank));
     const ids: number[] = [];
-    for (const { slots } of sorted) for (const slot of slots) ids.push(id[slot] ?? 0);
+    for (const { slots: some } of sorted) for (const slot of some) ids.push(id[slot] ?? 0);
     return ids;
   }
 

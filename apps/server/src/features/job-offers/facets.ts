@@ -1,0 +1,63 @@
+import type { Schemas } from "@passerelle/api";
+import { day } from "@passerelle/domain";
+import type { OfferFacts } from "./offer-columns";
+import type { OfferIndex, Reader } from "./offer-index";
+import type { Check } from "./word-search";
+
+type Facets = Schemas["JobOfferFacets"];
+
+const noOffers = (): Facets => ({
+  contract: { stage: 0, alternance: 0, cdd: 0, cdi: 0, freelance: 0 },
+  remote: { none: 0, partial: 0, full: 0 },
+  publishedWithin: { day: 0, week: 0, month: 0 },
+});
+
+const days: readonly (readonly [keyof Facets["publishedWithin"], number])[] = [
+  ["day", 1],
+  ["week", 7],
+  ["month", 30],
+];
+
+const isOf = <Name extends string>(counts: Record<Name, number>, name: string): name is Name => name in counts;
+
+type Visit = (offer: OfferFacts, failed: Check | undefined) => void;
+
+/** Visits the offers of a reader's list that meet all conditions, or all but one. */
+const forNear = (index: OfferIndex, reader: Reader, today: string, checks: readonly Check[], visit: Visit) =>
+  index.forEach(reader, today, (offer) => {
+    const [failed, ...others] = checks.filter(({ holds }) => !holds(offer));
+    if (others.length === 0) visit(offer, failed);
+  });
+
+/** The number of offers for each choice of a filter while the others stay (D-403). */
+export function countChoices(
+  index: OfferIndex,
+  reader: Reader,
+  { today, now }: { today: string; now: Date },
+  checks: readonly Check[],
+): Facets {
+  const facets = noOffers();
+  forNear(index, reader, today, checks, ({ contract, remote, createdAt }, failed) => {
+    const isChoice = (filter: Check["filter"]) => failed === undefined || failed.filter === filter;
+    if (isChoice("contract") && isOf(facets.contract, contract)) facets.contract[contract] += 1;
+    if (isChoice("remote") && isOf(facets.remote, remote)) facets.remote[remote] += 1;
+    if (!isChoice("publishedWithin")) return;
+    const age = now.getTime() - createdAt / 1_000;
+    for (const [name, count] of days) if (age < count * day * 1_000) facets.publishedWithin[name] += 1;
+  });
+  return facets;
+}
+
+/** For each condition, the number of offers that only it keeps out of a reader's list. */
+export function countLeftOut(
+  index: OfferIndex,
+  reader: Reader,
+  today: string,
+  checks: readonly Check[],
+): Map<Check, number> {
+  const leftOut = new Map<Check, number>();
+  forNear(index, reader, today, checks, (_, failed) => {
+    if (failed) leftOut.set(failed, (leftOut.get(failed) ?? 0) + 1);
+  });
+  return leftOut;
+}

@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { form, type operations, type Schemas } from "@passerelle/api";
+import { publish } from "../../../test/acts";
+import { aMember, type Member } from "../../../test/members";
+import { startTestServer, type TestServer } from "../../../test/test-server";
+
+type Query = NonNullable<operations["listJobOffersForMe"]["parameters"]["query"]>;
+
+let server: TestServer;
+let applicant: Member;
+beforeAll(async () => {
+  server = await startTestServer();
+  applicant = await aMember(server, "applicant");
+  const recruiter = await aMember(server, "recruiter");
+  await recruiter.api.PATCH("/recruiter", form({ company: "Atelier Basalte" }));
+  const offers: Partial<Schemas["JobOfferInput"]>[] = [
+    { jobTitle: "Développeur React (H/F)", location: "Lyon", skills: ["React"], contract: "cdi", remote: "partial" },
+    { jobTitle: "Développeuse Angular", location: "Lyon 3e", skills: ["Angular"], contract: "cdd", remote: "none" },
+    { jobTitle: "Intégratrice front-end", location: "Nantes", skills: ["React", "CSS"], contract: "cdi" },
+    { jobTitle: "Vendeuse", location: "Lyon", description: "Conseil en frontend de boutique.", contract: "cdi" },
+    { jobTitle: "Comptable", location: "Brest", contract: "stage", remote: "full" },
+  ];
+  for (const offer of offers) await publish(recruiter, offer);
+});
+afterAll(() => server.close());
+
+async function list(query: Query) {
+  const { data } = await applicant.api.GET("/job-offers-for-me", { params: { query } });
+  return data ?? { items: [], nearest: undefined, facets: undefined };
+}
+const titles = async (search: string) => (await list({ search })).items.map(({ jobTitle }) => jobTitle);
+
+const [react, angular, front, seller, accountant] = [
+  "Développeur React (H/F)",
+  "Développeuse Angular",
+  "Intégratrice front-end",
+  "Vendeuse",
+  "Comptable",
+];
+
+describe("a search among offers", () => {
+  it.each([
+    ["dev", [angular, react]],
+    ["front", [seller, front]],
+    ["frontend", [seller, front]],
+    ["front-end", [seller, front]],
+    ["front end nantes", [front, seller]],
+    ["dévelopeuse", [angular, react]],
+    ["angluar", [angular]],
+    ["conptable brets", [accountant]],
+    ["lyno", []],
+    ["lyoon", [seller, angular, react]],
+    ["baslate comptable", [accountant]],
+    ["react lyon", [react]],
+    ["développeuse react lyon", [react, angular]],
+    ["développeuse react lyon cobol", [react]],
+  ])("for %j", async (search, expected) => {
+    const found = await titles(search);
+    expect(found.toSorted()).toEqual([...expected].toSorted());
+    expect(found[0]).toBe(expected[0]);
+  });
+});
+
+it("says where each word was found, and which were not", async () => {
+  const { items } = await list({ search: "Développeuse, react à Lyon" });
+  expect(items.slice(0, 2).map(({ foundBy }) => foundBy)).toEqual([
+    {
+      words: [
+        { word: "Développeuse", in: "title" },
+        { word: "react", in: "title" },
+        { word: "Lyon", in: "location" },
+      ],
+      missing: [],
+    },
+    expect.objectContaining({ missing: [expect.any(String)] }),
+  ]);
+  const [seller] = (await list({ search: "boutique" })).items;
+  expect(seller?.foundBy).toEqual({ words: [{ word: "boutique", in: "description" }], missing: [] });
+  expect((await list({ contract: "cdi" })).items.some((offer) => "foundBy" in offer)).toBe(false);
+});
+
+it("counts what an empty list would hold without one of its words or filters", async () => {
+  expect((await list({ search: "comptable lyon" })).nearest).toEqual([
+    { filter: "search", word: "comptable", count: 3 },
+    { filter: "search", word: "lyon", count: 1 },
+  ]);
+  expect((await list({ search: "react", location: "Brest", contract: "cdi" })).nearest).toEqual([
+    { filter: "location", count: 2 },
+  ]);
+  expect((await list({ search: "react" })).nearest).toBeUndefined();
+});
+
+it("counts the offers for each choice of a filter while the others stay", async () => {
+  const { facets } = await list({ facets: true, location: "Lyon", contract: "cdi" });
+  expect(facets).toEqual({
+    contract: { stage: 0, alternance: 0, cdd: 1, cdi: 2, freelance: 0 },
+    remote: { none: 1, partial: 1, full: 0 },
+    publishedWithin: { day: 2, week: 2, month: 2 },
+  });
+});
