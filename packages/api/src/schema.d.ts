@@ -9622,9 +9622,10 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Words that must all be in the title, the description, the skills or the company. Accents and letter case do not
-                 *     count, nor do stop words such as `de` beside others; a word of four letters or more may be the beginning of a
-                 *     word. A text without a word, such as an emoji, finds nothing; this holds for the other texts too.
+                 * @description Words that must be in the title, the description, the skills, the company or the location; all of them, except
+                 *     where a list says otherwise. Accents and letter case do not count, nor do stop words such as `de` beside others;
+                 *     a word of three letters or more may be the beginning of a word, and `front end` is also `frontend` and
+                 *     `front-end`. A text without a word, such as an emoji, finds nothing; this holds for the other texts too.
                  * @example développeuse go
                  */
                 search?: components["parameters"]["OfferSearch"];
