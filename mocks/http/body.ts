@@ -1,5 +1,5 @@
 import { multipart, type Operation, type ReceivedForm } from "@passerelle/api/contract";
-import { commonErrors, fileErrors, Problem, type Text } from "@passerelle/domain";
+import { commonErrors, fileErrors, Problem, sentFileName, type Text } from "@passerelle/domain";
 
 /** An uploaded file with the sender's file name. */
 export interface Upload {
@@ -32,7 +32,7 @@ export async function readForm(request: Request, { fileFields }: Operation): Pro
     // Multipart forms encode each line break as CRLF.
     const texts = form.getAll(field).flatMap((text) => (typeof text === "string" ? text.replaceAll("\r\n", "\n") : []));
     if (typeof value === "string") values[field] = texts.length > 1 ? texts : texts[0];
-    else if (types?.includes(value.type)) values[field] = { content: value, name: value.name } satisfies Upload;
+    else if (types?.includes(value.type)) values[field] = { content: value, name: sentFileName(value.name) } satisfies Upload;
     else refused.set(field, types?.includes("application/pdf") ? fileErrors.notPdf : fileErrors.notPicture);
   }
   return { values, refused };

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { downloadHeaders, downloadNames } from "./file-headers";
+import { downloadHeaders, downloadNames, sentFileName } from "./file-headers";
 
 it.each([
   ["Claire Petit", 'attachment; filename="CV Claire Petit.pdf"'],
@@ -9,4 +9,14 @@ it.each([
   ["D’Arc (Jo)", "attachment; filename=\"CV D_Arc (Jo).pdf\"; filename*=UTF-8''CV%20D%E2%80%99Arc%20%28Jo%29.pdf"],
 ])("a CV is downloaded under its person's name: %s (D-342)", (name, header) => {
   expect(downloadHeaders(downloadNames.cv(name))["content-disposition"]).toBe(header);
+});
+
+it("reads the three characters that browsers escape in a file's name, and no others", async () => {
+  const name = 'CV "2026" 100%25 %2F.pdf';
+  const form = new FormData();
+  form.append("resume", new Blob(), name);
+  const [, sent = ""] = /filename="([^"]*)"/.exec(await new Response(form).text()) ?? [];
+  expect(sent).toBe("CV %222026%22 100%25 %2F.pdf");
+  expect(sentFileName(sent)).toBe(name);
+  expect(sentFileName("a%0D%0Ab%0a")).toBe("a\r\nb%0a");
 });

@@ -27,3 +27,9 @@ export const downloadHeaders = (name: string) => ({
 
 /** The headers of a public file. The content under its name never changes. */
 export const publicFileHeaders = { "cache-control": "public, max-age=31536000, immutable" } as const;
+
+const escapes: Readonly<Record<string, string>> = { "%22": '"', "%0D": "\r", "%0A": "\n" };
+
+/** The name of a file in a form. Browsers escape these three characters and no others, not even '%'. */
+export const sentFileName = (name: string): string =>
+  name.replaceAll(/%(?:22|0D|0A)/g, (escape) => escapes[escape] ?? escape);

@@ -62,7 +62,7 @@ export { notificationErrors } from "./errors/notifications";
 export { reportErrors } from "./errors/reports";
 export { postErrors } from "./errors/posts";
 export { profileErrors } from "./errors/profiles";
-export { downloadHeaders, downloadNames, publicFileHeaders } from "./file-headers";
+export { downloadHeaders, downloadNames, publicFileHeaders, sentFileName } from "./file-headers";
 export { type Size, sizeInName } from "./picture-names";
 export { isTooDeep, maxJsonBytes, maxJsonDepth } from "./json";
 export {

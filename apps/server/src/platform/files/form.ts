@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import type { BusboyFileStream } from "@fastify/busboy";
 import type { FileFields } from "@passerelle/api/contract";
-import { commonErrors, FieldProblem, fileErrors, Problem, type Text } from "@passerelle/domain";
+import { commonErrors, FieldProblem, fileErrors, Problem, sentFileName, type Text } from "@passerelle/domain";
 import { keptFileName } from "./file-names";
 import { readParts } from "./form-parts";
 import { fileProblem, inspect } from "./upload";
@@ -50,7 +50,7 @@ export async function receiveForm(request: IncomingMessage, fileFields: FileFiel
       await file.close();
     }
     if (part.truncated) throw fileProblem(field, fileErrors.tooLarge);
-    const named = { path, name: name === undefined ? null : keptFileName(name) };
+    const named = { path, name: name === undefined ? null : keptFileName(sentFileName(name)) };
     // A field without a file name and content is an empty text, which removes the current file.
     add(field, part.bytesRead === 0 && name === undefined ? "" : await inspect(field, named, types));
     if (values.get(field)?.[1] !== undefined) throw fileProblem(field, fileErrors.one);
