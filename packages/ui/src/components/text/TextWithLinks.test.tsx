@@ -25,6 +25,14 @@ it.each([
   ["javascript:alert(1) data:text/html,a ftp://exemple.fr //exemple.fr mailto:a@exemple.fr", []],
   ["https://banque.fr@exemple.org", same("https://banque.fr")],
   ["https://", []],
+  ["Voir https://exemple.fr/offre: il est ouvert", same("https://exemple.fr/offre")],
+  ["https://exemple.fr: le site", same("https://exemple.fr")],
+  [
+    "https://exemple.fr/a:b, http://exemple.fr:8080/?t=12:30:",
+    [...same("https://exemple.fr/a:b"), ...same("http://exemple.fr:8080/?t=12:30")],
+  ],
+  ["https://exemple.fr/L’Atelier ouvre", same("https://exemple.fr/L’Atelier")],
+  ["‘https://exemple.fr/atelier’ et l’offre", same("https://exemple.fr/atelier")],
 ])("links what has a scheme of the web, and nothing else: %s", (text, links) => {
   expect(linksOf(text)).toEqual(links);
 });

@@ -1,10 +1,17 @@
-import { LinkifyIt } from "linkify-it";
+import { LinkifyIt, type Match, REBuilder } from "linkify-it";
 import { Fragment } from "react";
 import { Link } from "./Link";
 import { isWebAddress } from "./web-address";
 
+/** Accepts the typographic apostrophe within a word of an address. */
+class AddressPatterns extends REBuilder {
+  override get_path_extra() {
+    return new RegExp(`\u2019(?=${this.get_pseudo_letter().source})|`);
+  }
+}
+
 // Requires a scheme, because texts such as "fin.Je" only look like addresses.
-const addresses = new LinkifyIt({ fuzzyEmail: false });
+const addresses = new LinkifyIt({ fuzzyEmail: false, rebuilder: new AddressPatterns() });
 for (const scheme of ["ftp:", "mailto:", "//"]) addresses.add(scheme, null);
 
 /** Direction marks, which can make an address look like another one. */
@@ -17,9 +24,16 @@ export interface TextWithLinksProps {
   cut?: string;
 }
 
+/** A colon at the end belongs to the sentence. */
+function withoutColon({ index, raw, url }: Pick<Match, "index" | "raw" | "url">) {
+  const address = raw.replace(/:+$/, "");
+  return { index, raw: address, url: url.replace(/:+$/, ""), lastIndex: index + address.length };
+}
+
 /** The links in a cut text, with their targets and positions. */
 function shownLinks(text: string, cut: string) {
   return (addresses.match(text) ?? [])
+    .map(withoutColon)
     .filter(({ index, raw, url }) => index < cut.length && isWebAddress(url) && !turns.test(raw))
     .map(({ index, lastIndex, raw, url }) => ({
       url,
