@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { flatten, type Catalogue } from "./quoted";
-import { mixedWordingOf } from "./instance";
+import { i18n, isQuoted, mixedWordingOf } from "./instance";
 import { quotedFrench } from "./quoted-french";
 
 const catalogues = import.meta.glob<Catalogue>(["../features/**/*.json", "../components/**/*.json"], {
@@ -37,6 +37,18 @@ function isUsed(key: string, source: string) {
   const group = name.includes(".") ? name.slice(0, name.lastIndexOf(".") + 1) : undefined;
   return source.includes(`"${name}"`) || (!!group && source.includes("`" + group + "${"));
 }
+
+it.each(["fr", "default"])("a million, which has a plural form of its own in French, has a text: %s", (language) => {
+  const counted = Object.entries(i18n.getDataByLanguage("fr") ?? {}).flatMap(([namespace, catalogue]) =>
+    Object.keys(flatten(Object(catalogue)))
+      .filter((key) => key.endsWith("_other"))
+      .map((key) => ({ namespace, key: key.replace(pluralSuffix, "") })),
+  );
+  expect(counted.length).toBeGreaterThan(50);
+  const bare = counted.filter(({ namespace, key }) => i18n.getFixedT(language, namespace)(key, { count: 1e6 }) === key);
+  // The default mix has only the namespaces that the specification quotes.
+  expect(bare.filter(({ namespace }) => language === "fr" || isQuoted(namespace))).toEqual([]);
+});
 
 describe.each(folders)("the words of %s", (folder) => {
   const fr = flatten(catalogues[`${folder}/fr.json`] ?? {});

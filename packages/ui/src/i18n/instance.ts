@@ -9,7 +9,7 @@ import {
   type Language,
   type Wording,
 } from "./language";
-import { quotedPart, quotedWording, type Catalogue, type Quoted } from "./quoted";
+import { millionTexts, quotedPart, quotedWording, type Catalogue, type Quoted } from "./quoted";
 
 /**
  * The default mix has no catalogue: i18next falls back to these two, each with the keys that the specification quotes
@@ -34,9 +34,11 @@ const quotedIn = new Map<string, Quoted>();
 export function addCatalogue(namespace: string, fr: Catalogue, en: Catalogue, quoted: Quoted | undefined) {
   i18n.addResourceBundle("fr", namespace, fr);
   i18n.addResourceBundle("en", namespace, en);
+  const millions = millionTexts(fr);
+  i18n.addResources("fr", namespace, millions);
   if (!quoted) return;
   quotedIn.set(namespace, quoted);
-  i18n.addResources(quotedLayer.fr, namespace, quotedPart(fr, "fr", quoted));
+  i18n.addResources(quotedLayer.fr, namespace, quotedPart({ ...fr, ...millions }, "fr", quoted));
   i18n.addResources(quotedLayer.en, namespace, quotedPart(en, "en", quoted));
 }
 

@@ -29,6 +29,14 @@ export function flatten(catalogue: Catalogue, prefix = ""): Record<string, strin
   );
 }
 
+/** The texts for exact millions, whose plural form in French is "many": those for other large numbers. */
+export const millionTexts = (fr: Catalogue): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(flatten(fr)).flatMap(([key, text]) =>
+      key.endsWith("_other") ? [[key.replace(/_other$/, "_many"), text]] : [],
+    ),
+  );
+
 /** The part of a language's catalogue that the default mix shows. */
 export function quotedPart(catalogue: Catalogue, wording: Wording, quoted: Quoted): Record<string, string> {
   return Object.fromEntries(
