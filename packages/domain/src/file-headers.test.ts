@@ -14,7 +14,7 @@ it.each([
 it("reads the three characters that browsers escape in a file's name, and no others", async () => {
   const name = 'CV "2026" 100%25 %2F.pdf';
   const form = new FormData();
-  form.append("resume", new Blob(), name);
+  form.append("resume", new Blob([]), name);
   const [, sent = ""] = /filename="([^"]*)"/.exec(await new Response(form).text()) ?? [];
   expect(sent).toBe("CV %222026%22 100%25 %2F.pdf");
   expect(sentFileName(sent)).toBe(name);

@@ -4,7 +4,7 @@ import { createCaller, type Caller, type From } from "./caller";
 import type { OperationId } from "./contract";
 import { connectLive, type LiveConnection, type LiveKey, PATIENCE_MS } from "./live-connection";
 import { forgetSessions } from "./sessions";
-import { CannotRun, type Hook, type ModeratedKind, type ReadyAccount, type Target } from "./target";
+import { CannotRun, NoRoom, type Hook, type ModeratedKind, type ReadyAccount, type Target } from "./target";
 
 /** A verified user who is logged in. */
 export type TestUser = Caller & { me: Schemas["User"]; token: string; password: string };
@@ -67,7 +67,7 @@ export function createTestContext(target: Target): TestContext {
   async function register(changes: Partial<Schemas["RegisterInput"]> = {}) {
     const person = aPerson(changes);
     const { response } = await anonymous.POST("/user/register", { body: person });
-    if (response.status === 429) throw new Error("Registering answered 429: too few people may register for this.");
+    if (response.status === 429) throw new NoRoom();
     if (response.status !== 201) throw new Error(`Registering answered ${response.status}.`);
     return person;
   }

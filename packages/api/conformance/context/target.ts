@@ -53,3 +53,17 @@ export interface ReadyAccount {
 export class CannotRun extends Error {
   override name = "CannotRun";
 }
+
+/** The number of people that all contract tests register together, rounded up. */
+export const registeredPeople = 1_600;
+
+/** Thrown when the server lets no more people register: its limit is used up, which is no failure of the test. */
+export class NoRoom extends CannotRun {
+  override name = "NoRoom";
+  constructor() {
+    super(
+      "The server lets no more people register from this network address for now: it answers 429. The contract tests " +
+        `register about ${registeredPeople} people: allow for them, run fewer with --only, or use --proxy.`,
+    );
+  }
+}

@@ -1,5 +1,6 @@
 import { createTestContext, type ContractTest, type TestContext } from "../context/harness";
-import { CannotRun, type Target } from "../context/target";
+import { CannotRun, NoRoom, type Target } from "../context/target";
+import { stoppedServer } from "./stopped";
 import type { Exchange } from "../context/exchange";
 import { findOperation } from "../../src/contract/reader";
 
@@ -10,7 +11,7 @@ export type Outcome =
   /** The test calls another operation that the server does not implement. */
   | { kind: "waits"; reason: string }
   | { kind: "missing"; reason: string }
-  | { kind: "not run"; reason: string };
+  | { kind: "not run"; reason: string; isIncomplete?: boolean };
 
 /** The server under test: its target, and the status that it answers for each missing operation. */
 export interface Tested {
@@ -29,8 +30,12 @@ const SHOWN = 2;
 /** Calls by error: a shared fixture fails all its tests with the same error, and only the first one has the calls. */
 const callsBefore = new WeakMap<object, Exchange[]>();
 
-/** Runs one contract test, unless the server does not implement its operation. */
+const stopped = new Map<string, string>();
+
+/** Runs one contract test, unless the server does not implement its operation or has stopped. */
 export async function check({ operationId, run }: ContractTest, tested: Tested): Promise<Outcome> {
+  const ended = stopped.get(tested.target.baseUrl);
+  if (ended !== undefined) return { kind: "not run", reason: ended, isIncomplete: true };
   const status = tested.missing[operationId];
   if (status === undefined) return attempt(run, tested);
   return { kind: "missing", reason: `The server has no ${named(operationId)}: it answers ${status} without a token.` };
@@ -48,7 +53,10 @@ export async function attempt(run: (context: TestContext) => Promise<unknown>, t
     await run(createTestContext({ ...target, observe: record }));
     return { kind: "holds" };
   } catch (error) {
-    if (error instanceof CannotRun) return { kind: "not run", reason: error.message };
+    if (error instanceof CannotRun)
+      return { kind: "not run", reason: error.message, isIncomplete: error instanceof NoRoom };
+    const reason = await stoppedServer(target.baseUrl);
+    if (reason !== undefined) stopped.set(target.baseUrl, reason);
     return failed(error, calls, missing);
   }
 }

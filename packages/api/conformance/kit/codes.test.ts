@@ -2,7 +2,7 @@ import { appendFileSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { createCodeReader, NoCodes } from "./codes";
+import { createCodeReader, lastResetCode, NoCodes } from "./codes";
 
 let folder: string;
 beforeEach(() => {
@@ -11,7 +11,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const mail = (email: string, text: string) => appendFileSync(join(folder, email), `${text}\n`);
-const reader = (patience?: number) => createCodeReader("command", `cat '${folder}/{email}'`, patience);
+const reader = (patience = 10_000) => createCodeReader("command", `cat '${folder}/{email}'`, { patience });
 
 describe("a code", () => {
   it("is the last number of six digits that the command prints for the address in small letters", async () => {
@@ -44,4 +44,13 @@ describe("a code", () => {
   it("is not asked for by an address that a shell would take for more", async () => {
     await expect(reader()("zoe;ls@exemple.fr")).rejects.toThrow("Nothing can be asked for");
   });
+});
+
+it.each([
+  ["of its link", "https://exemple.fr/reset-password#AB-1 and 7QJ4-9XKM-2VBT", "AB-1"],
+  ["of the last link", '<a href="https://a.fr/reset-password#1">, <a href="https://a.fr/app/undo-email#2">', "2"],
+  ["in its groups, without a link", "Votre code : 7QJ4-9XKM-2VBT, puis 8QJ4-9XKM-2VBT.", "8QJ4-9XKM-2VBT"],
+  ["not in other mails", "https://exemple.fr/verify-email#zoe/123456", undefined],
+])("the code for a new password is read %s", (_, mails, code) => {
+  expect(lastResetCode(mails)).toBe(code);
 });

@@ -39,14 +39,21 @@ export function createMailReader(kind: keyof typeof readers, value: string): Rea
   return (email) => readMails(addressOf(email)).catch(() => "");
 }
 
+interface CodeReaderOptions {
+  /** How long to wait for a code; 10 s by default. */
+  patience?: number;
+  /** Finds the code in the mails; by default the last number of six digits. */
+  find?: (mails: string) => string | undefined;
+}
+
 /**
- * Creates a reader that waits for the code last mailed to an address, 10 s by default. If the first code never arrives,
- * later reads fail at once.
+ * Creates a reader that waits for the code last mailed to an address. If the first code never arrives, later reads fail
+ * at once.
  */
 export function createCodeReader(
   kind: keyof typeof readers,
   value: string,
-  patience = PATIENCE_MS,
+  { patience = PATIENCE_MS, find = lastCode }: CodeReaderOptions = {},
 ): (email: string) => Promise<string> {
   const readMails = readers[kind](value);
   const known = new Map<string, string>();
@@ -56,9 +63,9 @@ export function createCodeReader(
     const address = addressOf(email);
     if (broken) throw broken;
     const start = Date.now();
-    let found = "It prints no number of six digits.";
+    let found = "It prints no code.";
     do {
-      const read = await readMails(address).then(lastCode, (error: Error) => error);
+      const read = await readMails(address).then(find, (error: Error) => error);
       const isStale = read === known.get(address) && Date.now() - start < SAME_CODE_MS;
       if (typeof read === "string" && !isStale) {
         known.set(address, read);
@@ -76,3 +83,13 @@ export function createCodeReader(
 
 /** The last number of exactly six digits in a text. */
 const lastCode = (text: string): string | undefined => text.match(/(?<!\d)\d{6}(?!\d)/g)?.at(-1);
+
+const groups = /\b[0-9A-Z]{4}(?:-[0-9A-Z]{4}){2}\b/g;
+
+/**
+ * The last code for a new password or a restored address: the fragment of its link in a mail, else the last three groups
+ * of four characters.
+ */
+export const lastResetCode = (mails: string): string | undefined =>
+  Array.from(mails.matchAll(/\/(?:reset-password|undo-email)#([^\s"'<>)\]]+)/g), ([, code]) => code).at(-1) ??
+  mails.match(groups)?.at(-1);

@@ -1,7 +1,7 @@
 /** @module-tag release */
 import { execFile } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { createServer } from "node:http";
+import { createServer, type Server, type ServerResponse } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -24,18 +24,37 @@ const beginner = createServer((request, response) => {
   response.end(JSON.stringify({ error: isLogin ? "Invalid email or password." : "Not found." }));
 });
 
+function addressOf(server: Server): string {
+  const address = server.address();
+  return `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}`;
+}
+
 let url = "";
 let folder = "";
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "passerelle-kit-"));
   await new Promise<void>((resolve) => beginner.listen(0, "127.0.0.1", resolve));
-  const address = beginner.address();
-  url = `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}`;
+  url = addressOf(beginner);
 });
 afterAll(() => {
   beginner.close();
   rmSync(folder, { recursive: true });
 });
+
+/** Runs the tests of a call on a server that refuses calls without a token, and answers registrations so. */
+async function runAgainst(register: (server: Server, response: ServerResponse) => void) {
+  const server = createServer((request, response) => {
+    if (request.url === "/user/register" && request.headers["content-type"]) return register(server, response);
+    response.writeHead(401, { "Content-Type": "application/json", "WWW-Authenticate": "Bearer" });
+    response.end(JSON.stringify({ error: "Please log in." }));
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const only = ["--only", "createFormation"];
+  const result = await run("--url", addressOf(server), "--otp-command", "echo {email}", ...only);
+  server.close();
+  return result;
+}
+const countOf = (said: string, text: string) => said.split(text).length - 1;
 
 describe("the command", () => {
   it("says what holds, what fails, what is missing and what waits for it", { timeout: 60_000 }, async () => {
@@ -60,5 +79,26 @@ describe("the command", () => {
     ]);
     expect(unknown).toMatchObject({ code: 2, said: expect.stringContaining("logon is no operation and no feature") });
     expect(nobody).toMatchObject({ code: 2, said: expect.stringContaining("Nobody answers at http://127.0.0.1:1") });
+  });
+
+  it("gives one reason when no more people may register, and ends with 2", { timeout: 60_000 }, async () => {
+    const { code, said } = await runAgainst((_server, response) => {
+      response.writeHead(429, { "Content-Type": "application/json", "Retry-After": "1800" });
+      response.end(JSON.stringify({ error: "Too many registrations." }));
+    });
+    expect(said).toContain("The run is incomplete.");
+    expect(countOf(said, "The server lets no more people register")).toBe(1);
+    expect(said).not.toContain("FAILS");
+    expect(code).toBe(2);
+  });
+
+  it("gives one reason when the server stops during the run", { timeout: 60_000 }, async () => {
+    const { code, said } = await runAgainst((server) => {
+      server.close();
+      server.closeAllConnections();
+    });
+    expect(countOf(said, "has stopped answering during the run")).toBe(1);
+    expect(said).not.toContain("FAILS");
+    expect(code).toBe(2);
   });
 });

@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { registeredPeople } from "../context/target";
 
 /** The options of the command. */
 export interface Options {
@@ -42,7 +43,8 @@ export const help = `Holds a server to Passerelle's contract, openapi.yaml: ever
 The server
   --url ADDRESS          where the API is, with its path if it has one (http://127.0.0.1:8080/api)
 
-People: exactly one of these. The checks register about 500 people and read the code that is mailed to each.
+People: exactly one of these. The checks register about ${registeredPeople} people and read the code that is mailed
+to each; a server that allows fewer from one network address needs --proxy.
   --otp-command COMMAND  prints the mails sent to {email}, which stands there in small letters; the last number of
                          six digits is taken for the code
   --otp-url ADDRESS      gives the same by GET; {email} stands in it, too
@@ -80,7 +82,8 @@ The report
   --junit FILE           writes JUnit's XML for a build server
   --help
 
-It ends with 0 when everything holds, 1 when something does not, 2 when it could not be run.
+It ends with 0 when everything holds, 1 when something does not, and 2 when it could not run, or not to its end: because
+the server stopped, or let no more people register.
 `;
 
 const text = { type: "string" } as const;

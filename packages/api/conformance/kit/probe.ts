@@ -35,7 +35,8 @@ async function statusOf(url: string, { method, template, parameters }: Operation
   }
 }
 
-function reasonOf(error: unknown): string {
+/** The cause of a failed call. */
+export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error ? error.cause.message || error.cause.name : error.message;
 }

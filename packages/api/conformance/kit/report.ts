@@ -8,6 +8,8 @@ export interface Result {
   title: string;
   kind: "holds" | "fails" | "waits" | "missing" | "not run";
   reason: string;
+  /** Whether it could not run because the server stopped or a limit was used up, so that the run is incomplete. */
+  isIncomplete?: boolean;
 }
 
 const marks = {
@@ -27,6 +29,9 @@ interface Extras {
   leftovers: Leftovers | undefined;
   notes?: Notes | undefined;
 }
+
+/** Whether checks could not run because the server stopped or a limit was used up. */
+export const isIncomplete = (results: readonly Result[]): boolean => results.some((result) => result.isIncomplete);
 
 /** The readable report: failures and reasons by operation; repeated reasons appear in full once. */
 export function writeReport(results: readonly Result[], { leftovers, notes = {} }: Extras, verbose: boolean): string {
@@ -96,7 +101,8 @@ function summary(results: readonly Result[]): string[] {
   } as const;
   const kinds = ["holds", "fails", "missing", "waits", "not run"] as const;
   const parts = kinds.flatMap((kind) => (count(kind) > 0 ? [`${count(kind)} ${told[kind]}`] : []));
-  const verdict = isGood(results) ? "What was checked holds." : "The server does not keep the contract.";
+  const unfinished = isIncomplete(results) ? " The run is incomplete." : "";
+  const verdict = (isGood(results) ? "What was checked holds." : "The server does not keep the contract.") + unfinished;
   return [`${results.length} checks: ${parts.join(", ")}. ${verdict}`];
 }
 

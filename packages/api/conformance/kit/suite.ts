@@ -7,7 +7,7 @@ import { CannotRun, type Target } from "../context/target";
 import { declareContractTests } from "../index";
 import { createPool, readAccounts } from "./accounts";
 import { attempt, check, type Tested } from "./check";
-import { createCodeReader, createMailReader, NoCodes } from "./codes";
+import { createCodeReader, createMailReader, lastResetCode, NoCodes } from "./codes";
 import { run } from "./commands";
 import { createLedger, type Leftovers } from "./ledger";
 import { createNotes, type Notes } from "./notes";
@@ -21,6 +21,7 @@ declare module "vitest" {
   interface TaskMeta {
     operationId?: string;
     outcome?: "waits" | "missing";
+    isIncomplete?: boolean;
     leftovers?: Leftovers;
     notes?: Notes;
   }
@@ -32,12 +33,15 @@ const notes = createNotes();
 
 const noCodes = () => Promise.reject(new CannotRun("It needs the code of a mail."));
 
-function people(): Pick<Target, "readOtp" | "readMails" | "takeAccount"> {
+function people(): Pick<Target, "readOtp" | "readMails" | "readResetCode" | "takeAccount"> {
   const { kind, value } = options.access;
   if (kind === "tokens") return { readOtp: noCodes, takeAccount: createPool(readAccounts(value)) };
   return {
     readOtp: createCodeReader(kind, value),
-    ...(options.mails && { readMails: createMailReader(kind, value) }),
+    ...(options.mails && {
+      readMails: createMailReader(kind, value),
+      readResetCode: createCodeReader(kind, value, { find: lastResetCode }),
+    }),
   };
 }
 
@@ -107,8 +111,10 @@ async function tell(test: ContractTest, { task, skip }: TestContext) {
   task.meta.operationId = test.operationId;
   const outcome = await check(test, tested);
   if (outcome.kind === "fails") throw outcome.error;
-  if (outcome.kind === "not run") skip(outcome.reason);
-  else if (outcome.kind !== "holds") {
+  if (outcome.kind === "not run") {
+    task.meta.isIncomplete = outcome.isIncomplete ?? false;
+    skip(outcome.reason);
+  } else if (outcome.kind !== "holds") {
     task.meta.outcome = outcome.kind;
     throw new Error(outcome.reason);
   }

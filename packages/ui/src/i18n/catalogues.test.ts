@@ -45,7 +45,9 @@ it.each(["fr", "default"])("a million, which has a plural form of its own in Fre
       .map((key) => ({ namespace, key: key.replace(pluralSuffix, "") })),
   );
   expect(counted.length).toBeGreaterThan(50);
-  const bare = counted.filter(({ namespace, key }) => i18n.getFixedT(language, namespace)(key, { count: 1e6 }) === key);
+  const bare = counted.filter(
+    ({ namespace, key }) => !i18n.exists(`${namespace}:${key}`, { lng: language, count: 1e6 }),
+  );
   // The default mix has only the namespaces that the specification quotes.
   expect(bare.filter(({ namespace }) => language === "fr" || isQuoted(namespace))).toEqual([]);
 });
