@@ -32,7 +32,8 @@ export async function readForm(request: Request, { fileFields }: Operation): Pro
     // Multipart forms encode each line break as CRLF.
     const texts = form.getAll(field).flatMap((text) => (typeof text === "string" ? text.replaceAll("\r\n", "\n") : []));
     if (typeof value === "string") values[field] = texts.length > 1 ? texts : texts[0];
-    else if (types?.includes(value.type)) values[field] = { content: value, name: sentFileName(value.name) } satisfies Upload;
+    else if (types?.includes(value.type))
+      values[field] = { content: value, name: sentFileName(value.name) } satisfies Upload;
     else refused.set(field, types?.includes("application/pdf") ? fileErrors.notPdf : fileErrors.notPicture);
   }
   return { values, refused };
