@@ -1,6 +1,6 @@
 import { Box, chakra, Grid, Stack } from "@chakra-ui/react";
 import { textLimits, trimText } from "@passerelle/domain";
-import { useId } from "react";
+import { type ComponentProps, useId } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { useFieldError } from "../../../forms/fields/field-errors";
 import { Checkbox } from "../../../components/fields/Checkbox";
@@ -28,7 +28,15 @@ export function JobOfferFields({ form, offer }: JobOfferFieldsProps) {
       <JobFields form={form} />
       <FormTagField form={form} name="skills" label={t("form.skills")} hint={t("form.commas")} />
       <FormTagField form={form} name="benefits" label={t("form.benefits")} hint={t("form.commas")} />
-      <ActiveField form={form} offer={offer} />
+      <HintedCheckbox
+        label={t("form.active")}
+        hint={t(!offer || offer.draft ? "form.draftHint" : "form.activeHint")}
+        {...form.register("active")}
+      />
+      {/* A server of an earlier version does not know the choice. */}
+      {offer && offer.public === undefined ? null : (
+        <HintedCheckbox label={t("form.public")} hint={t("form.publicHint")} {...form.register("public")} />
+      )}
     </Stack>
   );
 }
@@ -78,14 +86,17 @@ function JobFields({ form }: FormProps) {
   );
 }
 
-function ActiveField({ form: { register }, offer }: JobOfferFieldsProps) {
-  const { t } = useTranslations();
-  const hint = useId();
+interface HintedCheckboxProps extends ComponentProps<typeof Checkbox> {
+  hint: string;
+}
+
+function HintedCheckbox({ hint, ...checkbox }: HintedCheckboxProps) {
+  const id = useId();
   return (
     <Box>
-      <Checkbox label={t("form.active")} aria-describedby={hint} {...register("active")} />
-      <chakra.p id={hint} textStyle="xs" color="ink.muted">
-        {t(!offer || offer.draft ? "form.draftHint" : "form.activeHint")}
+      <Checkbox aria-describedby={id} {...checkbox} />
+      <chakra.p id={id} textStyle="xs" color="ink.muted">
+        {hint}
       </chakra.p>
     </Box>
   );

@@ -53,8 +53,9 @@ export const SavesADraft: Story = {
   play: async (acting) => {
     await write(acting);
     const dialog = await form();
-    await acting.userEvent.click(dialog.getByRole("checkbox", { name: say("form.active") }));
-    await expect(dialog.getByRole("checkbox")).toHaveAccessibleDescription(say("form.draftHint"));
+    const active = dialog.getByRole("checkbox", { name: say("form.active") });
+    await acting.userEvent.click(active);
+    await expect(active).toHaveAccessibleDescription(say("form.draftHint"));
     await acting.userEvent.click(dialog.getByRole("button", { name: say("form.saveDraft") }));
     await seen(acting, "saved");
     const stored = offerTitled(baker.jobTitle);

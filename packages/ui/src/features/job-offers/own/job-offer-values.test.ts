@@ -17,12 +17,19 @@ const offer = {
   closingDate: "2026-05-01",
   positions: 2,
   active: false,
+  public: true,
   createdAt: "2026-03-12T08:00:00Z",
 } as const;
 
 describe("the form of a job offer", () => {
-  it("starts as an active cdi without words", () => {
-    expect(valuesOf(undefined)).toMatchObject({ jobTitle: "", contract: "cdi", salaryMin: "", active: true });
+  it("starts as an active and public cdi without words", () => {
+    const usual = { jobTitle: "", contract: "cdi", salaryMin: "", active: true, public: true };
+    expect(valuesOf(undefined)).toMatchObject(usual);
+  });
+
+  it("shows an offer as not public if its server does not know the choice", () => {
+    const { public: _, ...earlier } = offer;
+    expect(valuesOf({ ...earlier, skills: [], benefits: [] }).public).toBe(false);
   });
 
   it("sends an unchanged offer as it was", () => {

@@ -31,6 +31,7 @@ export interface JobOfferValues {
   skills: string;
   benefits: string;
   active: boolean;
+  public: boolean;
 }
 
 /** The form's fields in reading order. */
@@ -48,9 +49,10 @@ export const fields: readonly (keyof JobOfferValues)[] = [
   "skills",
   "benefits",
   "active",
+  "public",
 ];
 
-/** The initial values of the form: an offer, or a new active 'cdi'. */
+/** The initial values of the form: an offer, or a new active and public 'cdi'. */
 export function valuesOf(offer: JobOffer | undefined): JobOfferValues {
   const pay = offer ? statedPay(offer) : noPay;
   return {
@@ -67,6 +69,7 @@ export function valuesOf(offer: JobOffer | undefined): JobOfferValues {
     skills: joinTags(offer?.skills ?? []),
     benefits: joinTags(offer?.benefits ?? []),
     active: offer?.active ?? true,
+    public: offer ? offer.public === true : true,
   };
 }
 

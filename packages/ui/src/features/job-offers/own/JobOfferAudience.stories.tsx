@@ -1,0 +1,43 @@
+import { cast } from "@passerelle/domain/cast";
+import { aJobOffer, answers, aPage, defaultDb } from "@passerelle/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { JobOffersScreen } from "./JobOffersScreen";
+import { editOffer, fillIn, form, save, say, seen, startOffer } from "./story-steps";
+
+/** Who may read an offer: anybody, or members alone. */
+const meta = {
+  title: "Job offers/JobOfferAudience",
+  component: JobOffersScreen,
+  parameters: { signedInAs: "recruiter" },
+  args: { username: cast.claire.username, renderApplications: fn(() => null), renderPreview: fn(() => null) },
+} satisfies Meta<typeof JobOffersScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const baker = { jobTitle: "Boulangère ou boulanger", location: "Annecy", description: "Pétrir, façonner, cuire." };
+const { public: _, ...earlierOffer } = aJobOffer();
+
+export const KeptForMembers: Story = {
+  play: async (acting) => {
+    await startOffer(acting);
+    await fillIn(acting, baker);
+    const box = (await form()).getByRole("checkbox", { name: say("form.public") });
+    await expect(box).toBeChecked();
+    await expect(box).toHaveAccessibleDescription(say("form.publicHint"));
+    await acting.userEvent.click(box);
+    await save(acting);
+    await seen(acting, "saved");
+    const stored = defaultDb().jobOffer.findFirst({ where: { jobTitle: { equals: baker.jobTitle } } });
+    await expect(stored).toMatchObject({ active: true, public: false });
+  },
+};
+
+export const WithoutTheChoice: Story = {
+  parameters: { msw: [answers("listRecruiterJobOffers", 200, aPage([earlierOffer]))] },
+  play: async (acting) => {
+    const dialog = await editOffer(acting, earlierOffer.jobTitle);
+    await expect(dialog.getByRole("checkbox", { name: say("form.active") })).toBeVisible();
+    await expect(dialog.queryByRole("checkbox", { name: say("form.public") })).not.toBeInTheDocument();
+  },
+};
