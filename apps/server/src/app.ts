@@ -6,6 +6,7 @@ import { createSessions } from "./features/auth";
 import { registerExports } from "./features/account";
 import { indexOffersOf } from "./features/job-offers";
 import { openResume } from "./features/profiles";
+import { servePublicFeeds } from "./features/public-offers";
 import { sql } from "kysely";
 import type { Clock } from "./platform/clock";
 import type { Config } from "./platform/config";
@@ -144,9 +145,10 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   registerLive(app, { ...parts, connections, validator, sessions, live, hasDiskSpace });
   registerFiles(app, files, queues, (opening) => openResume(db, clock, opening));
   registerExports(app, services, files, queues);
-  // Compresses JSON only: files are compact already, and the application's assets are compressed when built. Brotli is
-  // no smaller at this speed.
-  await app.register(compress, { encodings: ["gzip"], customTypes: /json/, globalDecompression: false });
+  // Compresses JSON and feeds only: files are compact already, and the application's assets are compressed when built.
+  // Brotli is no smaller at this speed.
+  await app.register(compress, { encodings: ["gzip"], customTypes: /json|xml/, globalDecompression: false });
+  servePublicFeeds(app, { services, queues, contract, validator });
   registerApi(app, {
     contract,
     validator,

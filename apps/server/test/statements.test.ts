@@ -20,7 +20,7 @@ beforeAll(async () => {
   recruiter = await aMember(server, "recruiter");
   postId = (await post(recruiter)).id;
   commentId = (await comment(recruiter, postId)).id;
-  for (let n = 0; n < 3; n += 1) offerId = (await publish(recruiter)).id;
+  for (let n = 0; n < 3; n += 1) offerId = (await publish(recruiter, { public: true })).id;
   await applied(applicant, offerId);
   discussionId = await sendMessages(server, recruiter, applicant, "Bonjour.", "Et bienvenue.");
 });
@@ -57,6 +57,9 @@ const ofApplicants: [string, () => string, number][] = [
   ["a person's page", () => `/people/${applicant.username}`, 6],
   ["a company's page", () => `/companies/${recruiter.username}`, 3],
   ["a company's posts", () => `/companies/${recruiter.username}/posts`, 2],
+  ["public offers", () => "/public/offers?search=go", 3],
+  ["a public offer", () => `/public/offers/${offerId}`, 2],
+  ["a company with public offers", () => `/public/companies/${recruiter.username}`, 4],
 ];
 
 /** The number of statements of a person's call, after one that has cached their session. */

@@ -144,7 +144,7 @@ export {
   sentences,
   withOthers,
 } from "./notifications";
-export { changedTerms, changesText, type OfferTerms } from "./offer-changes";
+export { changedTerms, changesText, contractNames, type OfferTerms } from "./offer-changes";
 export { type AlertFilters, alertKey, alertName, keptAlert } from "./offer-alerts";
 export {
   companyTerms,
@@ -163,6 +163,7 @@ export {
 export { hasClosed, keptOffer, newOffer, type OfferFields } from "./offers";
 export { maxComments, maxLikes, pageOf, type Paging, paging } from "./paging";
 export { brandColors, productName } from "./product";
+export { publicPaths } from "./public-paths";
 export { type Counted, maxSecondsAhead, type RateLimit, rateLimits, secondsToWait } from "./rate-limits";
 export {
   busy,

@@ -21,7 +21,8 @@ const remoteNames: Record<OfferTerms["remote"], Text> = {
   full: { fr: "complet", en: "fully" },
 };
 
-const contractNames: Record<OfferTerms["contract"], string> = {
+/** The names of contracts, the same in both languages. */
+export const contractNames: Record<OfferTerms["contract"], string> = {
   stage: "Stage",
   alternance: "Alternance",
   cdd: "CDD",

@@ -13,27 +13,44 @@ import {
 import type { Clock } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
 import * as presenter from "./presenter";
-import { findCompany, findOffer, listOffers, type Wanted } from "./store";
+import { findCompany, findOffer, listCountedOffers, listOffers, type Times, type Wanted } from "./store";
 
 /** The services that reading public offers needs. */
-interface PublicReader {
+export interface PublicReader {
   db: Db;
   clock: Clock;
 }
 
-const timesOf = ({ clock }: PublicReader) => {
+/** The present, for readers of public offers. */
+export const timesOf = ({ clock }: PublicReader): Times => {
   const now = clock.now();
   return { now, today: dayInParis(now) };
 };
 
 async function readPage(reader: PublicReader, wanted: Wanted, page: Paging): Promise<Schemas["PublicOfferPage"]> {
-  const { rows, next, total } = await listOffers(reader.db, wanted, timesOf(reader), page);
+  const { rows, next, total } = await listCountedOffers(reader.db, wanted, timesOf(reader), page);
   return { ...pageOf(rows.map(presenter.publicOfferSummary), total, page), next };
 }
 
 /** One page of the public offers that meet filters (D-372). */
 export const readPublicOffers = (reader: PublicReader, query: OfferQuery, page: Paging) =>
   readPage(reader, { filters: offerFilters(query) }, page);
+
+const rowsAtOnce = 100;
+
+/** The newest public offers that match filters, in full: at most a number of them. */
+export async function readNewestOffers(reader: PublicReader, query: OfferQuery, max: number) {
+  const [filters, times] = [offerFilters(query), timesOf(reader)];
+  const found: Schemas["PublicOffer"][] = [];
+  let after: string | undefined;
+  do {
+    const size = Math.min(rowsAtOnce, max - found.length);
+    const { rows, next } = await listOffers(reader.db, { filters }, times, { size, offset: 0, after });
+    found.push(...rows.map(presenter.publicOffer));
+    after = next ?? undefined;
+  } while (after !== undefined && found.length < max);
+  return found;
+}
 
 /** A public offer in full; throws a 410 if it is closed, and a 404 for any other (D-373). */
 export async function readPublicOffer(reader: PublicReader, id: number): Promise<Schemas["PublicOffer"]> {

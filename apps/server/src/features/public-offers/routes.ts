@@ -1,12 +1,8 @@
-import { paging, rateLimits } from "@passerelle/domain";
+import { paging } from "@passerelle/domain";
 import { ok, type Routes } from "../../platform/http/handler";
 import { route } from "../../platform/http/route";
-import { countOrReject, ofNetworks, type RateLimitStore } from "../../platform/rate-limits";
+import { countPublicRead } from "./limit";
 import { readPublicCompany, readPublicOffer, readPublicOffers } from "./read";
-
-/** Counts a read without an account against the limit of its network (D-375). */
-const countPublicRead = (store: RateLimitStore, address: string): Promise<void> =>
-  countOrReject(store, ofNetworks(rateLimits.publicReads, address));
 
 /** GET /public/offers: lists the open offers that are public, last published first. */
 const listPublicOffers = route<"listPublicOffers">({ role: "visitor" }, async (call) => {

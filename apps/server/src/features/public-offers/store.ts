@@ -3,10 +3,17 @@ import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../platform/database/database";
 import { cutPage, latestFirst, listPage } from "../../platform/database/list-pages";
 import { isOpen } from "../../platform/database/open-offers";
-import { totalOf } from "../../platform/database/totals";
 import { userIdByUsername } from "../auth";
 import { conditionOf } from "../job-offers";
 import { isMadePublic, isPublic } from "./access";
+
+/** A moment, and its day in Paris. */
+export interface Times {
+  today: string;
+  now: Date;
+}
+
+type Part = Pick<Paging, "size" | "offset" | "after">;
 
 /** Counting more would read the whole list for each page. */
 const maxCounted = 1_000;
@@ -52,29 +59,32 @@ const isWanted = (wanted: Wanted, now: Date): RawBuilder<boolean> =>
     ? (conditionOf(wanted.filters, now) ?? sql<boolean>`true`)
     : sql<boolean>`o.recruiter_id = ${wanted.recruiterId}`;
 
-/** One page of the open public offers, last published first. */
-export async function listOffers(db: Db, wanted: Wanted, { today, now }: Times, page: Paging) {
-  const isListed = sql<boolean>`(${isPublic(today)} and ${isWanted(wanted, now)})`;
-  const total = sql<number>`(select count(*) from (
-    select from job_offers o join users u on u.id = o.recruiter_id where ${isListed} limit ${sql.lit(maxCounted)}) c)`;
+const isListed = (wanted: Wanted, { today, now }: Times) =>
+  sql<boolean>`(${isPublic(today)} and ${isWanted(wanted, now)})`;
+
+/** One page of the open public offers that are wanted, last published first, without their number. */
+export async function listOffers(db: Db, wanted: Wanted, times: Times, page: Part) {
   const part = listPage(latestFirst("o.published_at", "o.id"), page);
-  const isPastTheEnd = page.after === undefined && page.offset >= maxCounted;
-  const found = isPastTheEnd
-    ? []
-    : await offers(db)
-        .select([total.as("total"), part.place.as("place")])
-        .where(isListed)
-        .where(part.isAfter)
-        .orderBy(part.order)
-        .limit(part.limit)
-        .offset(part.offset)
-        .execute();
-  return { ...cutPage(found, page), total: await totalOf(db, found, page, total) };
+  const found = await offers(db)
+    .select(part.place.as("place"))
+    .where(isListed(wanted, times))
+    .where(part.isAfter)
+    .orderBy(part.order)
+    .limit(part.limit)
+    .offset(part.offset)
+    .execute();
+  return cutPage(found, page);
 }
 
-interface Times {
-  today: string;
-  now: Date;
+/** The same page with the number of all, which counts up to a maximum. */
+export async function listCountedOffers(db: Db, wanted: Wanted, times: Times, page: Paging) {
+  const total = sql<number>`(select count(*) from (
+    select from job_offers o join users u on u.id = o.recruiter_id
+    where ${isListed(wanted, times)} limit ${sql.lit(maxCounted)}) counted)`;
+  const isPastTheEnd = page.after === undefined && page.offset >= maxCounted;
+  const { rows, next } = isPastTheEnd ? { rows: [], next: null } : await listOffers(db, wanted, times, page);
+  const counted = await db.selectNoFrom(total.as("total")).executeTakeFirstOrThrow();
+  return { rows, next, total: counted.total };
 }
 
 /** The company of the recruiter with a current or former name, if it has an open public offer. */

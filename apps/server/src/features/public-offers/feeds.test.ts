@@ -1,0 +1,125 @@
+import { XMLParser, XMLValidator } from "fast-xml-parser";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { apply, change, publish } from "../../../test/acts";
+import { call } from "../../../test/call";
+import { aMember, type Member } from "../../../test/members";
+import { startTestServer, type TestServer } from "../../../test/test-server";
+
+const origin = "https://passerelle.example";
+let server: TestServer;
+let recruiter: Member;
+let ids: { public: number; private: number; closed: number };
+
+beforeAll(async () => {
+  server = await startTestServer({ publicUrl: origin });
+  recruiter = await aMember(server, "recruiter", { firstname: "Gwenaëlle", lastname: "Quéméner" });
+  const applicant = await aMember(server, "applicant", { firstname: "Ildiko", lastname: "Szabó" });
+  const told = { description: "Du <b>bois</b> ]]> & de l’étain.\n\nÀ Mirecourt.", location: "Mirecourt" };
+  const shown = await publish(recruiter, { ...told, jobTitle: 'Luthière "&" <facteur>', public: true, salary: 2100 });
+  const hidden = await publish(recruiter, { ...told, jobTitle: "Archetier" });
+  const closed = await publish(recruiter, { ...told, jobTitle: "Accordeuse", public: true });
+  await apply(applicant, shown.id, "Bonjour.");
+  await change(recruiter, closed.id, { active: false });
+  ids = { public: shown.id, private: hidden.id, closed: closed.id };
+});
+afterAll(() => server.close());
+
+const read = (path: string, headers = {}) => call(server.url, "GET", path, { headers });
+
+/** A document as an object; fails unless it is well-formed. */
+async function parsed(path: string) {
+  const { status, body } = await read(path);
+  expect([status, XMLValidator.validate(String(body))]).toEqual([200, true]);
+  return new XMLParser({ ignoreAttributes: false, isArray: (name) => ["entry", "job", "url"].includes(name) }).parse(
+    String(body),
+  );
+}
+
+const feeds = ["/robots.txt", "/sitemap.xml", "/sitemap-1.xml", "/offers.atom", "/offers.xml"];
+
+describe.each(feeds)("%s", (path) => {
+  it("is a 304 while nothing has changed, and empty for HEAD (D-377)", async () => {
+    const { status, headers } = await read(path);
+    expect([status, headers.get("cache-control")]).toEqual([200, "public, no-cache"]);
+    const again = await read(path, { "if-none-match": String(headers.get("etag")) });
+    expect([again.status, again.body]).toEqual([304, ""]);
+    expect(await call(server.url, "HEAD", path)).toMatchObject({ status: 200, body: "" });
+  });
+
+  it("is the same for a browser's navigation", async () => {
+    const navigation = await read(path, { accept: "text/html", "sec-fetch-mode": "navigate" });
+    expect(navigation.body).toBe((await read(path)).body);
+  });
+
+  it("names no person (D-372)", async () => {
+    const { body } = await read(path);
+    for (const word of ["Gwenaëlle", "Quéméner", "Ildiko", "Szabó", "Bonjour"]) expect(body).not.toContain(word);
+  });
+
+  it("ignores the Host header (D-377)", async () => {
+    const { body } = await read(path, { "x-forwarded-host": "evil.example", forwarded: "host=evil.example" });
+    expect(body).not.toContain("evil.example");
+  });
+});
+
+it("robots.txt opens the public pages only, and names the sitemap", async () => {
+  const { body } = await read("/robots.txt");
+  expect(String(body).split("\n")).toEqual(
+    expect.arrayContaining(["Allow: /offers", "Disallow: /", `Sitemap: ${origin}/sitemap.xml`]),
+  );
+});
+
+it("the sitemap lists its parts, and these the open public offers and their companies", async () => {
+  expect(await parsed("/sitemap.xml")).toMatchObject({ sitemapindex: { sitemap: { loc: `${origin}/sitemap-1.xml` } } });
+  const { urlset } = await parsed("/sitemap-1.xml");
+  expect(urlset.url).toEqual([
+    { loc: `${origin}/offers` },
+    { loc: `${origin}/offers/${ids.public}-luthiere-facteur`, lastmod: expect.stringMatching(/^20.*Z$/) },
+    { loc: `${origin}/companies/${recruiter.username}` },
+  ]);
+});
+
+it.each(["/sitemap-2.xml", "/sitemap-0.xml", "/sitemap-999999999.xml", "/sitemap-x.xml"])("%s is a 404", async (path) =>
+  expect((await read(path)).status).toBe(404),
+);
+
+it("the Atom feed has the filters of the list", async () => {
+  const { feed } = await parsed("/offers.atom?search=luthi%C3%A8re&contract=cdi");
+  expect(feed.entry).toHaveLength(1);
+  expect(feed.entry[0]).toMatchObject({
+    id: `${origin}/offers/${ids.public}`,
+    title: 'Luthière "&" <facteur>',
+    author: { name: "Passerelle" },
+  });
+  expect((await parsed("/offers.atom?search=archetier")).feed).not.toHaveProperty("entry");
+});
+
+it("the feed for aggregators has the texts in CDATA sections", async () => {
+  const { source } = await parsed("/offers.xml");
+  expect(source.publisherurl).toBe(origin);
+  expect(source.job).toHaveLength(1);
+  expect(source.job[0]).toMatchObject({
+    title: 'Luthière "&" <facteur>',
+    referencenumber: ids.public,
+    description: "<p>Du &lt;b&gt;bois&lt;/b&gt; ]]&gt; &amp; de l’étain.</p><p>À Mirecourt.</p>",
+    jobtype: "CDI",
+  });
+});
+
+it("an offer leaves every feed at once when it closes (D-373)", async () => {
+  const offer = await publish(recruiter, { jobTitle: "Campaniste", public: true });
+  const texts = async () => Promise.all(feeds.slice(2).map(async (path) => String((await read(path)).body)));
+  for (const text of await texts()) expect(text).toMatch(/campaniste/i);
+  await change(recruiter, offer.id, { active: false });
+  for (const text of await texts()) expect(text).not.toMatch(/campaniste/i);
+});
+
+it("without a public address there are no links to publish (D-377)", async () => {
+  const local = await startTestServer();
+  try {
+    expect((await call(local.url, "GET", "/robots.txt")).body).not.toContain("Sitemap");
+    for (const path of feeds.slice(1)) expect((await call(local.url, "GET", path)).status).toBe(404);
+  } finally {
+    await local.close();
+  }
+});

@@ -1,0 +1,31 @@
+import type { Schemas } from "@passerelle/api";
+import { contractNames, payText, productName, publicPaths } from "@passerelle/domain";
+import { htmlOf } from "./job-posting";
+import { cdata, element, xmlHead } from "./xml";
+
+const remoteTypes = { none: null, partial: "Hybrid remote", full: "Fully remote" } as const;
+
+function jobOf(offer: Schemas["PublicOffer"], origin: string): string {
+  const { company, closingDate } = offer;
+  return `<job>${[
+    cdata("title", offer.jobTitle),
+    cdata("date", new Date(offer.publishedAt).toUTCString()),
+    cdata("referencenumber", String(offer.id)),
+    cdata("url", origin + publicPaths.offer(offer)),
+    cdata("company", company.company),
+    cdata("city", offer.location),
+    cdata("country", "FR"),
+    cdata("description", htmlOf(offer.description)),
+    cdata("salary", payText(offer, "fr")),
+    cdata("jobtype", contractNames[offer.contract]),
+    cdata("category", company.sector),
+    cdata("remotetype", remoteTypes[offer.remote]),
+    cdata("expirationdate", closingDate),
+  ].join("")}</job>\n`;
+}
+
+/** The feed of public offers in the format of Indeed, which other aggregators read too. */
+export function jobFeed(offers: readonly Schemas["PublicOffer"][], origin: string): string {
+  const head = element("publisher", productName) + element("publisherurl", origin);
+  return `${xmlHead}<source>${head}\n${offers.map((offer) => jobOf(offer, origin)).join("")}</source>\n`;
+}
