@@ -6,7 +6,7 @@ import { createSessions } from "./features/auth";
 import { registerExports } from "./features/account";
 import { indexOffersOf } from "./features/job-offers";
 import { openResume } from "./features/profiles";
-import { servePublicFeeds } from "./features/public-offers";
+import { servePreviews, servePublicFeeds } from "./features/public-offers";
 import { sql } from "kysely";
 import type { Clock } from "./platform/clock";
 import type { Config } from "./platform/config";
@@ -148,6 +148,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   // Compresses JSON and feeds only: files are compact already, and the application's assets are compressed when built.
   // Brotli is no smaller at this speed.
   await app.register(compress, { encodings: ["gzip"], customTypes: /json|xml/, globalDecompression: false });
+  servePreviews(app, services);
   servePublicFeeds(app, { services, queues, contract, validator });
   registerApi(app, {
     contract,

@@ -7,6 +7,8 @@ import { indexOffersOf } from "../src/features/job-offers/indexed-offers";
 import { findSkillsInDemand } from "../src/features/job-offers/skill-demand";
 import { countIn, countOwn, listFor } from "../src/features/job-offers/lists";
 import type { OfferIndex, Terms } from "../src/features/job-offers/offer-index";
+import { listCountedOffers } from "../src/features/public-offers/store";
+import { listParts, readPart } from "../src/features/public-offers/sitemap-store";
 import type { Db, Tx } from "../src/platform/database/database";
 import { workOf, fillDatabase } from "./row-counts";
 
@@ -24,9 +26,9 @@ const market = (offers: number) => [
   `insert into recruiter_profiles (user_id, sector, sector_key) select id, '', '' from users where role = 'recruiter'`,
   // Counts once after the bulk insert; per-row triggers would take quadratic time.
   `alter table job_offers disable trigger user`,
-  `insert into job_offers (recruiter_id, job_title, description, location, active, skill_total, word_total, created_at,
+  `insert into job_offers (recruiter_id, job_title, description, location, active, public, skill_total, word_total, created_at,
      published_at, salary, sector_key, terms)
-   select 2501 + n % ${offers / 50}, 'Poste', 'Une description.', 'Nantes', n % 10 > 0, 1, 1, now() - (${offers} - n) * interval '1 minute',
+   select 2501 + n % ${offers / 50}, 'Poste', 'Une description.', 'Nantes', n % 10 > 0, n % 3 > 0, 1, 1, now() - (${offers} - n) * interval '1 minute',
      now() - (${offers} - n) * interval '1 minute', case when n % 2 = 0 then 1000 else 3000 end,
      case when n < 20 then 'rare' else 'common' end,
      array_to_tsvector(array['metier' || n % 900, case when n % ${offers / 100} = 1 then 'soudeuse' else 'poste' end, 'place/nantes',
@@ -140,7 +142,17 @@ const found = async (tx: Tx, query: OfferQuery) => pageOf(await askedOf(tx, many
 
 const inDemand = (tx: Tx, text: string) => findSkillsInDemand(tx, { text, today, readerId });
 
+const publicOffers = (tx: Tx, query: OfferQuery, offset = 0) =>
+  listCountedOffers(tx, { filters: offerFilters(query) }, { today, now: new Date() }, { page: 1, size: 10, offset });
+
 const others: [string, (tx: Tx) => Promise<unknown>, number][] = [
+  ["the public offers", (tx) => publicOffers(tx, {}), 5_000],
+  ["the last page of the public offers", (tx) => publicOffers(tx, {}, 990), 7_000],
+  ["a page after that", (tx) => publicOffers(tx, {}, 1_000_000), 5_000],
+  ["the public offers with a rare word", (tx) => publicOffers(tx, { search: "soudeuse" }), 2_500],
+  ["the public offers with a frequent word", (tx) => publicOffers(tx, { search: "poste", contract: "cdi" }), 20_000],
+  ["the parts of the sitemap", (tx) => listParts(tx, today), 500],
+  ["a part of the sitemap", (tx) => readPart(tx, today, 3), 40_000],
   ["what one applied to", (tx) => own(tx, "applied"), 1_000],
   ["what one saved", (tx) => own(tx, "saved"), 2_000],
   ["one's alerts", (tx) => listAlerts(tx, readerId), 50],

@@ -106,9 +106,10 @@ it("the feed for aggregators has the texts in CDATA sections", async () => {
   });
 });
 
+const texts = () => Promise.all(feeds.slice(2).map(async (path) => String((await read(path)).body)));
+
 it("an offer leaves every feed at once when it closes (D-373)", async () => {
   const offer = await publish(recruiter, { jobTitle: "Campaniste", public: true });
-  const texts = async () => Promise.all(feeds.slice(2).map(async (path) => String((await read(path)).body)));
   for (const text of await texts()) expect(text).toMatch(/campaniste/i);
   await change(recruiter, offer.id, { active: false });
   for (const text of await texts()) expect(text).not.toMatch(/campaniste/i);

@@ -30,6 +30,8 @@ export function servePublicFeeds(app: FastifyInstance, { services, queues, contr
   const { db, config } = services;
   const list = contract.operations.find(({ id }) => id === "listPublicOffers");
   if (!list) throw new Error("The contract has no list of public offers.");
+  // Compiled on the first call, like the operations' own.
+  let filters: ReturnType<typeof validator.reader<"listPublicOffers">> | undefined;
   const options = { config: { answersFile: true }, onSend: revalidate(true) };
 
   /** Serves a text that contains addresses. */
@@ -50,8 +52,8 @@ export function servePublicFeeds(app: FastifyInstance, { services, queues, contr
     return sitemapPart(entries, origin);
   });
   serve("/offers.atom", "application/atom+xml; charset=utf-8", async (origin, { query, url }) => {
-    const filters = validator.reader({ ...list, id: "listPublicOffers" }).query(query);
-    const offers = await readNewestOffers(services, filters, maxAtomEntries);
+    filters ??= validator.reader({ ...list, id: "listPublicOffers" });
+    const offers = await readNewestOffers(services, filters.query(query), maxAtomEntries);
     return atomFeed(offers, { origin, search: new URL(url, origin).search });
   });
   serve("/offers.xml", xml, async (origin) => jobFeed(await readNewestOffers(services, {}, maxJobs), origin));

@@ -18,7 +18,7 @@ export async function listParts(db: Db, today: string): Promise<number[]> {
       where o.id > (part - 1) * ${sql.lit(offersPerPart)} and o.id <= part * ${sql.lit(offersPerPart)}
         and ${isPublic(today)})
     order by part`.execute(db);
-  return rows.map(({ part }) => Number(part));
+  return rows.map(({ part }) => part);
 }
 
 const readRows = (db: Db, today: string, after: number, end: number) =>

@@ -29,5 +29,6 @@ export const revalidate =
     done(null, null);
   };
 
-const isKnown = (known = "", tag: string) =>
+/** Whether an `If-None-Match` header names a tag. */
+export const isKnown = (known = "", tag: string) =>
   known.split(",").some((one) => ["*", tag].includes(one.trim().replace(/^W\//, "")));
