@@ -2,7 +2,7 @@ import { cast } from "@passerelle/domain/cast";
 import { aPerson, callAs, open, signUp } from "./accounts";
 import { expect, test } from "./server";
 
-const nothing = "No person or company found.";
+const nothing = "No offer, person or company found.";
 
 test("a search finds visible people, from the header to their page and back", async ({ browser, server }) => {
   const [owner, stranger, recruiter] = [

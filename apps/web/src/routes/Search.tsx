@@ -1,1 +1,9 @@
-export { SearchScreen } from "@passerelle/ui/people";
+import { SearchScreen } from "@passerelle/ui/people";
+import { useAtomValue } from "jotai";
+import { sessionAtom } from "../session";
+
+/** Applicants also find offers, which recruiters may not list. */
+export function Search() {
+  const session = useAtomValue(sessionAtom);
+  return <SearchScreen withOffers={session?.role === "applicant"} />;
+}

@@ -72,7 +72,7 @@ export function ApplicationsScreen({ username, profileHref }: ApplicationsScreen
       tools={<OfferTools search={search} page={offers.query.data} />}
       loading={t("loading")}
       failed={<ErrorText error={offers.query.error} otherwise={say("loadFailed")} />}
-      empty={<EmptyOffers {...search} />}
+      empty={<EmptyOffers {...search} nearest={offers.query.data?.nearest} />}
       table={(paging) => (
         <Stack gap={{ base: "3", md: "4" }}>
           {paging.list && isForMe && <ProfileHint offers={paging.list.items} profileHref={profileHref} />}

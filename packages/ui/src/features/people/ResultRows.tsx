@@ -11,14 +11,15 @@ import { PersonName } from "../../components/people/PersonName";
 import { UserText } from "../../components/text/UserText";
 import { useTranslations } from "./translations";
 
-interface RowProps {
-  picture: ReactNode;
+interface ResultRowProps {
+  picture?: ReactNode;
   name: ReactNode;
   /** Content below the name. */
   children: ReactNode;
 }
 
-const Row = ({ picture, name, children }: RowProps) => (
+/** A result: its name, with what it is below. */
+export const ResultRow = ({ picture, name, children }: ResultRowProps) => (
   <chakra.li display="flex" alignItems="center" gap="3" py="3" minW="0">
     {picture}
     <chakra.div flex="1" minW="0" overflowWrap="anywhere" lineHeight="snug">
@@ -30,7 +31,8 @@ const Row = ({ picture, name, children }: RowProps) => (
   </chakra.li>
 );
 
-const Rows = ({ children }: { children: ReactNode }) => (
+/** The list of the results of one kind. */
+export const ResultRows = ({ children }: { children: ReactNode }) => (
   <Stack as="ul" listStyleType="none" gap="0" css={{ "& > * + *": { borderTopWidth: "1px", borderColor: "line" } }}>
     {children}
   </Stack>
@@ -40,9 +42,9 @@ const Rows = ({ children }: { children: ReactNode }) => (
 export function FoundPeople({ people }: { people: readonly Schemas["FoundPerson"][] }) {
   const { t } = useTranslations();
   return (
-    <Rows>
+    <ResultRows>
       {people.map((person) => (
-        <Row
+        <ResultRow
           key={person.id}
           picture={<Avatar name={fullNameOf(person)} src={avatarUrl(person.avatar)} />}
           name={
@@ -52,18 +54,18 @@ export function FoundPeople({ people }: { people: readonly Schemas["FoundPerson"
           }
         >
           {person.title ? <UserText>{person.title}</UserText> : t(`role.${person.role}`)} · {handleOf(person.username)}
-        </Row>
+        </ResultRow>
       ))}
-    </Rows>
+    </ResultRows>
   );
 }
 
 /** The companies found, with links to their pages. */
 export function FoundCompanies({ companies }: { companies: readonly Schemas["FoundCompany"][] }) {
   return (
-    <Rows>
+    <ResultRows>
       {companies.map(({ recruiter, company, sector, headquarters, logo, logoSizes }) => (
-        <Row
+        <ResultRow
           key={recruiter.id}
           picture={<Logo src={logo ?? undefined} sizes={logoSizes} small />}
           name={
@@ -73,8 +75,8 @@ export function FoundCompanies({ companies }: { companies: readonly Schemas["Fou
           }
         >
           <UserText>{[sector, headquarters].filter(Boolean).join(" · ")}</UserText>
-        </Row>
+        </ResultRow>
       ))}
-    </Rows>
+    </ResultRows>
   );
 }

@@ -1,6 +1,6 @@
 import type { Schemas } from "@passerelle/api";
 import { cast } from "@passerelle/domain/cast";
-import { answers, aPage, defaultDb, fails, never, offline, personOf } from "@passerelle/mocks";
+import { aJobOfferForApplicant, answers, aPage, defaultDb, fails, never, offline, personOf } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
 import { storyAddress } from "../../address/story-address";
@@ -69,6 +69,27 @@ export const Both: Story = {
     await expect(field(canvas)).toHaveValue("ma");
     await expect(field(canvas)).not.toHaveFocus();
     await said("status", say("search.count.companies", { count: 1 }));
+  },
+};
+
+/** An applicant also finds offers. */
+export const Offers: Story = {
+  tags: ["smoke"],
+  args: { withOffers: true },
+  parameters: {
+    address: at({ q: "react" }),
+    msw: [answers("listJobOffersForMe", 200, { ...aPage([aJobOfferForApplicant()]), totalItems: 12, totalPages: 2 })],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const offers = within(await canvas.findByRole("region", { name: say("search.offers") }));
+    const { id, jobTitle } = aJobOfferForApplicant();
+    await expect(await offers.findByRole("link", { name: jobTitle })).toHaveAttribute(
+      "href",
+      `/dashboard/applications?offer=${id}`,
+    );
+    await userEvent.click(offers.getByRole("button", { name: say("search.all.offers", { count: 12 }) }));
+    await expect(storyAddress().search()).toBe("?q=react&in=offers");
+    await expect(canvas.queryByRole("region", { name: say("search.people") })).not.toBeInTheDocument();
   },
 };
 

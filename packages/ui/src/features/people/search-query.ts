@@ -1,8 +1,8 @@
 import { type QueryKey, skipToken, useQuery } from "@tanstack/react-query";
 import { pageBefore, pageSize, useApi } from "../../data";
 
-/** The two kinds of results. */
-export type Group = "people" | "companies";
+/** The kinds of results. */
+export type Group = "offers" | "people" | "companies";
 
 /** The number of results of each kind when both are shown. */
 export const fewRows = 5;
@@ -50,4 +50,13 @@ export function useFoundCompanies(wanted: Wanted, isAsked: boolean) {
   const query = pageWanted(wanted);
   const read = (signal: AbortSignal) => api.GET("/companies", { params: { query }, signal });
   return useSearch({ key: ["company", "search", query], read }, isAsked && query.q !== "");
+}
+
+/** The open offers that match a text, for an applicant. */
+export function useFoundOffers(wanted: Wanted, isAsked: boolean) {
+  const api = useApi();
+  const { q, ...page } = pageWanted(wanted);
+  const query = { search: q, ...page };
+  const read = (signal: AbortSignal) => api.GET("/job-offers-for-me", { params: { query }, signal });
+  return useSearch({ key: ["job-offers-for-me", "search", query], read }, isAsked && q !== "");
 }

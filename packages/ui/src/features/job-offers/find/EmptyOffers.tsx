@@ -1,17 +1,23 @@
+import type { Schemas } from "@passerelle/api";
 import { Announced } from "../../../components/feedback/Announced";
 import { Button } from "../../../components/actions/Button";
 import { EmptyState } from "../../../components/states/EmptyState";
+import { NearestOffers } from "./NearestOffers";
 import { setFilters } from "./offer-search";
 import { useTranslations } from "./translations";
 import type { OfferSearch } from "./use-offer-search";
 
+interface EmptyOffersProps extends OfferSearch {
+  nearest: readonly Schemas["JobOfferNearest"][] | undefined;
+}
+
 /** An empty list: no offers at all, none that match the filters, or none in this view. */
-export function EmptyOffers({ view, filters, onView }: OfferSearch) {
+export function EmptyOffers({ view, filters, onView, onFilters, nearest = [] }: EmptyOffersProps) {
   const { t } = useTranslations();
   // The filters above the list can be cleared there.
   if (setFilters(filters).length > 0)
     return (
-      <EmptyState>
+      <EmptyState action={<NearestOffers nearest={nearest} filters={filters} onFilters={onFilters} />}>
         <Announced as="span">{t("filter.none")}</Announced>
       </EmptyState>
     );

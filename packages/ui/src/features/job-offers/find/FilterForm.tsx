@@ -1,4 +1,5 @@
 import { chakra, Flex, Grid } from "@chakra-ui/react";
+import type { Schemas } from "@passerelle/api";
 import { Search, SlidersHorizontal } from "lucide-react";
 import { type FormEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
@@ -18,6 +19,8 @@ export const filtersButton = `[aria-controls=${foldedFiltersId}]`;
 interface FilterFormProps {
   filters: Filters;
   onFilters: (filters: Filters) => void;
+  /** The number of offers for each choice, if the server counts them. */
+  facets: Schemas["JobOfferFacets"] | undefined;
 }
 
 /** Offers without a salary initially meet the minimum. */
@@ -36,7 +39,7 @@ function useTyped(filters: Filters) {
 }
 
 /** Search words and a place, with further filters on demand; they apply when the form is submitted. */
-export function FilterForm({ filters, onFilters }: FilterFormProps) {
+export function FilterForm({ filters, onFilters, facets }: FilterFormProps) {
   const { t } = useTranslations();
   const { typed, type } = useTyped(filters);
   const [isOpen, setOpen] = useState(false);
@@ -93,7 +96,7 @@ export function FilterForm({ filters, onFilters }: FilterFormProps) {
           </Flex>
         </Grid>
         <chakra.div id={foldedFiltersId} hidden={!isOpen} mt="4" pt="4" borderTopWidth="1px" borderColor="line">
-          <MoreFilters typed={typed} onType={type} salary={salary} isRefused={refused === typed} />
+          <MoreFilters facets={facets} typed={typed} onType={type} salary={salary} isRefused={refused === typed} />
           {/* On a phone the first submit button is out of view. */}
           <Button type="submit" icon={<Search size={16} aria-hidden />} mt="4" w="full" hideFrom="lg">
             {t("filter.send")}

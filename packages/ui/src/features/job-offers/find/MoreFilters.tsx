@@ -1,4 +1,5 @@
 import { chakra, Flex, Grid, Stack } from "@chakra-ui/react";
+import type { Schemas } from "@passerelle/api";
 import { AmountField } from "../../../components/offers/AmountField";
 import { Checkbox } from "../../../components/fields/Checkbox";
 import { ContractName } from "../../../components/offers/ContractName";
@@ -12,6 +13,7 @@ import { useTranslations } from "./translations";
 import type { ReactNode, RefObject } from "react";
 
 interface MoreFiltersProps {
+  facets: Schemas["JobOfferFacets"] | undefined;
   typed: Filters;
   onType: (name: keyof Filters, value: string) => void;
   /** The salary field. */
@@ -21,16 +23,20 @@ interface MoreFiltersProps {
 }
 
 /** Less common filters: contract, remote work, salary, company, date. */
-export function MoreFilters({ typed, onType, salary, isRefused }: MoreFiltersProps) {
+export function MoreFilters({ facets, typed, onType, salary, isRefused }: MoreFiltersProps) {
   const { t, say } = useTranslations();
   const minimum = typedMinimum(typed.minSalary);
-  const days = recency.map((value) => ({ value, label: t(`filter.days.${value}`) }));
+  const days = recency.map((value) => {
+    const label = t(`filter.days.${value}`);
+    return { value, label: facets ? `${label} (${facets.publishedWithin[periodOf[value]]})` : label };
+  });
   return (
     <Stack gap="4">
       <Grid templateColumns={{ base: "1fr", md: "1fr 1fr" }} gap="4">
         <Names
           title={t("column.contract")}
           names={contracts}
+          counts={facets?.contract}
           list={typed.contract}
           onList={(list) => onType("contract", list)}
           render={(contract) => <ContractName contract={contract} />}
@@ -38,6 +44,7 @@ export function MoreFilters({ typed, onType, salary, isRefused }: MoreFiltersPro
         <Names
           title={t("offer.remote")}
           names={remoteWork}
+          counts={facets?.remote}
           list={typed.remote}
           onList={(list) => onType("remote", list)}
           render={(remote) => <RemoteName remote={remote} />}
@@ -87,16 +94,27 @@ export function MoreFilters({ typed, onType, salary, isRefused }: MoreFiltersPro
   );
 }
 
+const periodOf = { 1: "day", 7: "week", 30: "month" } as const;
+
 interface NamesProps<Name extends string> {
   title: string;
+  /** The number of offers for each name. */
+  counts: Readonly<Record<Name, number>> | undefined;
   names: readonly Name[];
   list: string;
   onList: (list: string) => void;
   render: (name: Name) => ReactNode;
 }
 
+const Count = ({ children }: { children: number }) => (
+  <chakra.span color="ink.muted" fontWeight="normal" fontVariantNumeric="tabular-nums">
+    {" "}
+    ({children})
+  </chakra.span>
+);
+
 /** Checkboxes for a few names. */
-function Names<Name extends string>({ title, names, list, onList, render }: NamesProps<Name>) {
+function Names<Name extends string>({ title, names, counts, list, onList, render }: NamesProps<Name>) {
   const chosen = listed(list);
   const toggled = (name: Name) => names.filter((one) => chosen.includes(one) !== (one === name)).join(",");
   return (
@@ -108,7 +126,12 @@ function Names<Name extends string>({ title, names, list, onList, render }: Name
         {names.map((name) => (
           <Checkbox
             key={name}
-            label={render(name)}
+            label={
+              <span>
+                {render(name)}
+                {counts && <Count>{counts[name]}</Count>}
+              </span>
+            }
             checked={chosen.includes(name)}
             onChange={() => onList(toggled(name))}
           />

@@ -138,6 +138,74 @@ export const NothingFound: Story = {
   },
 };
 
+/** The nearest offers: what the list would hold without one word or one filter. */
+export const Nearest: Story = {
+  tags: ["smoke"],
+  parameters: {
+    address: "?search=cobol+lyon&contract=cdi",
+    msw: [
+      answers("listJobOffersForMe", 200, {
+        ...aPage([]),
+        counts: { all: 20, applied: 0, saved: 0 },
+        nearest: [
+          { filter: "search", word: "cobol", count: 12 },
+          { filter: "contract", count: 1 },
+        ],
+      }),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const filter = say("filter.words", { words: "cobol" });
+    const choice = await canvas.findByRole("button", { name: say("filter.withoutWord", { count: 12, filter }) });
+    await expect(
+      canvas.getByRole("button", { name: say("filter.without", { count: 1, filter: "CDI" }) }),
+    ).toBeVisible();
+    await userEvent.click(choice);
+    await expect(storyAddress().search()).toBe("?search=lyon&contract=cdi");
+  },
+};
+
+/** Each offer says where it has the words; the choices of the filters have counts. */
+export const SaysWhy: Story = {
+  tags: ["smoke"],
+  parameters: {
+    address: "?search=react+lyon+senior",
+    msw: [
+      answers("listJobOffersForMe", 200, {
+        ...aPage([
+          {
+            ...aJobOfferForApplicant(),
+            foundBy: {
+              words: [
+                { word: "react", in: "title" },
+                { word: "lyon", in: "location" },
+              ],
+              missing: ["senior"],
+            },
+          },
+        ]),
+        counts: { all: 20, applied: 0, saved: 0 },
+        facets: {
+          contract: { stage: 0, alternance: 1, cdd: 2, cdi: 14, freelance: 0 },
+          remote: { none: 5, partial: 9, full: 3 },
+          publishedWithin: { day: 1, week: 4, month: 12 },
+        },
+      }),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const parts = [
+      say("foundBy.title", { words: "react" }),
+      say("foundBy.location", { words: "lyon" }),
+      say("foundBy.missing", { words: "senior" }),
+    ];
+    await expect(await canvas.findByText(parts.join(" · "))).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: say("filter.more") }));
+    await expect(canvas.getByRole("checkbox", { name: "CDI (14)" })).toBeVisible();
+    await expect(canvas.getByRole("option", { name: `${say("filter.days.7")} (4)` })).toBeInTheDocument();
+  },
+};
+
 export const NothingSaved: Story = {
   parameters: { address: "?view=saved" },
   play: async (acting) => {

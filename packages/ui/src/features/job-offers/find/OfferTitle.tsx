@@ -6,6 +6,7 @@ import { ContractName } from "../../../components/offers/ContractName";
 import { useHrefs } from "../../../components/text/hrefs";
 import { RowLink, RowTitle } from "../../../components/lists/RowTitle";
 import { UserText } from "../../../components/text/UserText";
+import { FoundBy } from "./FoundBy";
 import { MatchSummary } from "./MatchSummary";
 import { OfferAge } from "./OfferAge";
 import type { Offer } from "./offers";
@@ -59,6 +60,7 @@ export function OfferTitle({ offer, onOpen }: OfferTitleProps) {
       <chakra.div textStyle="sm" fontWeight="normal" mt="1">
         <MatchSummary match={offer.match} skills={offer.skills} />
       </chakra.div>
+      <FoundBy foundBy={offer.foundBy} />
     </>
   );
 }

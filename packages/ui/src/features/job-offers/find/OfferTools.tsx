@@ -28,7 +28,7 @@ export function OfferTools({ search, page }: OfferToolsProps) {
     // After a filter is removed, the focus stays at the filters instead of moving to the first view.
     <Stack gap="3" {...returnsFocusTo(filtersButton)}>
       <OfferViews view={view} counts={page?.counts} onView={onView} />
-      <FilterForm filters={filters} onFilters={onFilters} />
+      <FilterForm filters={filters} onFilters={onFilters} facets={page?.facets} />
       <SetFilters filters={filters} onFilters={onFilters} />
       <AlertTools filters={filters} onFilters={onFilters} />
       {count > 0 && setFilters(filters).length > 0 && (

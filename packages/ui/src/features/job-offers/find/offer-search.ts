@@ -93,6 +93,14 @@ export function searchOf(params: URLSearchParams): { view: View; filters: Filter
   };
 }
 
+/** The filters without one of them, or without one word of the search; undefined if the search lacks that word. */
+export function filtersWithout(filters: Filters, name: FilterName, word: string | undefined): Filters | undefined {
+  if (word === undefined) return { ...filters, [name]: "" };
+  const words = filters.search.split(/[\s,;]+/);
+  const left = words.filter((one) => one !== word);
+  return left.length < words.length ? { ...filters, search: left.join(" ") } : undefined;
+}
+
 /** The names of the active filters. */
 export const setFilters = (filters: Filters) => filterNames.filter((name) => filters[name] !== "");
 

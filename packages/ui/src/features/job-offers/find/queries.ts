@@ -17,7 +17,8 @@ type OfferPage = Schemas["JobOfferForApplicantPage"];
 
 const offersQuery = (api: Api, narrowed: ReturnType<typeof queryOf> = {}): PagedQuery<Offer, OfferPage> => ({
   key: Object.keys(narrowed).length > 0 ? [...offersKey, narrowed] : offersKey,
-  read: (query, signal) => api.GET("/job-offers-for-me", { params: { query: { ...narrowed, ...query } }, signal }),
+  read: (query, signal) =>
+    api.GET("/job-offers-for-me", { params: { query: { ...narrowed, facets: true, ...query } }, signal }),
 });
 
 /** A view of the offers for the applicant that match the filters, best match first. */

@@ -28,15 +28,20 @@ export function useFilterWords(): (name: FilterName, value: string, filters: Fil
   };
 }
 
+/** The values of a filter as text. */
+export function useFilterName(): (name: FilterName, filters: Filters) => string {
+  const wordsOf = useFilterWords();
+  return (name, filters) =>
+    (name === "contract" || name === "remote" ? listed(filters[name]) : [filters[name]])
+      .map((value) => wordsOf(name, value, filters))
+      .join(" · ");
+}
+
 /** Several filters as text, as the name of a search. */
 export function useSearchName(): (filters: Filters) => string {
-  const wordsOf = useFilterWords();
+  const nameOf = useFilterName();
   return (filters) =>
     setFilters(filters)
-      .flatMap((filter) =>
-        filter === "contract" || filter === "remote"
-          ? listed(filters[filter]).map((value) => wordsOf(filter, value, filters))
-          : [wordsOf(filter, filters[filter], filters)],
-      )
+      .map((name) => nameOf(name, filters))
       .join(" · ");
 }

@@ -1,0 +1,37 @@
+import { Flex } from "@chakra-ui/react";
+import type { Schemas } from "@passerelle/api";
+import { Button } from "../../../components/actions/Button";
+import { type Filters, filterNames, filtersWithout } from "./offer-search";
+import { useTranslations } from "./translations";
+import { useFilterName } from "./use-filter-words";
+
+interface NearestOffersProps {
+  nearest: readonly Schemas["JobOfferNearest"][];
+  filters: Filters;
+  onFilters: (filters: Filters) => void;
+}
+
+/** What an empty list would hold without one of its words or filters, each as a button that removes it. */
+export function NearestOffers({ nearest, filters, onFilters }: NearestOffersProps) {
+  const { t } = useTranslations();
+  const nameOf = useFilterName();
+  const choices = nearest.flatMap(({ filter, word, count }) => {
+    const name = filterNames.find((one) => one === filter);
+    const next = name && filtersWithout(filters, name, word);
+    if (!name || !next) return [];
+    const left = word === undefined ? nameOf(name, filters) : t("filter.words", { words: word });
+    return [{ next, label: t(name === "search" ? "filter.withoutWord" : "filter.without", { count, filter: left }) }];
+  });
+  if (choices.length === 0) return null;
+  return (
+    <Flex as="ul" aria-label={t("filter.nearest")} listStyleType="none" wrap="wrap" justify="center" gap="2">
+      {choices.map(({ label, next }) => (
+        <li key={label}>
+          <Button size="sm" variant="outline" onClick={() => onFilters(next)}>
+            {label}
+          </Button>
+        </li>
+      ))}
+    </Flex>
+  );
+}
