@@ -108,7 +108,6 @@ interface NamesProps<Name extends string> {
 
 const Count = ({ children }: { children: number }) => (
   <chakra.span color="ink.muted" fontWeight="normal" fontVariantNumeric="tabular-nums">
-    {" "}
     ({children})
   </chakra.span>
 );
@@ -129,6 +128,7 @@ function Names<Name extends string>({ title, names, counts, list, onList, render
             label={
               <span>
                 {render(name)}
+                {counts && " "}
                 {counts && <Count>{counts[name]}</Count>}
               </span>
             }
