@@ -25,18 +25,26 @@ export function periodText(startedAt: string, finishedAt: string | null, languag
   return start === end ? `${start}` : `${start} – ${end}`;
 }
 
-/** The period of an ongoing formation. */
-export const sinceText = (startedAt: string, language: Language): string =>
-  `${language === "fr" ? "Depuis" : "Since"} ${monthText(startedAt, language)}`;
-
-/** The period of an ongoing experience. */
-export const untilNowText = (startedAt: string, language: Language): string =>
-  `${monthText(startedAt, language)} – ${cvDocumentTexts.present[language]}`;
+/** The period of an entry without an end. A formation goes on since its start, unless the start is still to come. */
+export function openPeriodText(
+  kind: "formation" | "experience",
+  startedAt: string,
+  language: Language,
+  today: string,
+): string {
+  const start = monthText(startedAt, language);
+  if (startedAt > today) return `${cvDocumentTexts.from[language]} ${start}`;
+  return kind === "formation"
+    ? `${cvDocumentTexts.since[language]} ${start}`
+    : `${start} – ${cvDocumentTexts.present[language]}`;
+}
 
 /** The fixed texts of a CV document. */
 export const cvDocumentTexts = {
   title: { fr: "CV", en: "Resume" },
   available: { fr: "Disponible immédiatement", en: "Available immediately" },
+  from: { fr: "Dès", en: "From" },
+  since: { fr: "Depuis", en: "Since" },
   present: { fr: "Présent", en: "Present" },
   with: { fr: "Avec", en: "With" },
   number: { fr: "N°", en: "No." },

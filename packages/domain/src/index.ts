@@ -28,9 +28,8 @@ export {
   cvDocumentTexts,
   maxCvPages,
   monthText,
+  openPeriodText,
   periodText,
-  sinceText,
-  untilNowText,
 } from "./cv-document";
 export { deletedMessageText, secondsMessageChangeable } from "./messages";
 export { byDeleted, deletedActor, deletedPerson } from "./deleted-person";

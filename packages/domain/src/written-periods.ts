@@ -25,7 +25,7 @@ const besides = new RegExp(`(?<=^|\\t)(${date}) (${date})(?=$|\\t)`, "iu");
 const within = new RegExp(`${before}(${month})\\.?${between}(${day}?${month}\\.? ${year})`, "iu");
 /** A year and an abbreviated second one: '2022-23'. */
 const short = new RegExp(`${before}(${year})\\s?[-–/]\\s?(1[3-9]|[2-9]\\d)(?!\\d)`, "u");
-const since = new RegExp(`${before}(?:depuis|since|à partir de|dès)(?: le)? (${date})`, "iu");
+const since = new RegExp(`${before}(?:depuis|since|à partir de|dès|(?<=^|\\t)from)(?: le)? (${date})`, "iu");
 const unended = new RegExp(`^(${date})\\s?[-–—]$`, "iu");
 // A single date may be part of a sentence, unless it is at the start or the end of the line.
 const atStart = new RegExp(`^[([]?(${date})(?=$|[)\\]:,;|·–—\\t ])`, "iu");

@@ -37,8 +37,16 @@ export const cvErrors = {
     en: "No entry of a resume was recognised in the text of this file.",
   },
   unreadable: {
-    fr: "Le texte de ce fichier n’a pas pu être lu.",
-    en: "The text of this file could not be read.",
+    fr: "Le texte de ce fichier n’a pas pu être lu. Enregistrez-le à nouveau au format PDF, puis réessayez.",
+    en: "The text of this file could not be read. Save it again as a PDF, then try again.",
+  },
+  cutPdf: {
+    fr: "Ce PDF est incomplet : sa fin manque. Téléchargez-le ou enregistrez-le à nouveau, puis réessayez.",
+    en: "This PDF is incomplete: its end is missing. Download or save it again, then try again.",
+  },
+  damagedWord: {
+    fr: "Ce fichier Word est endommagé ou incomplet. Ouvrez-le dans Word, enregistrez-le à nouveau, puis réessayez.",
+    en: "This Word file is damaged or incomplete. Open it in Word, save it again, then try again.",
   },
   endBeforeStart: {
     fr: "La date de fin doit être postérieure à la date de début.",

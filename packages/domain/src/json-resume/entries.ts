@@ -101,7 +101,7 @@ export function projectIn(entry: Foreign): ReadProject {
   const description = fields.description(["description", "summary"], highlights);
   return {
     name,
-    description: below(description, dates),
+    description: below(dates, description),
     keywords,
     collaborators,
     url: isKept ? url : "",

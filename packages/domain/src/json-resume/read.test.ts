@@ -134,7 +134,7 @@ describe("an entry", () => {
     };
     expect(read({ projects: [entry] }).projects[0]).toMatchObject({
       name: "Marée",
-      description: "Les horaires.\n- Cheffe\n03/2019",
+      description: "03/2019\nLes horaires.\n- Cheffe",
       url: "https://maree.example/a",
     });
   });

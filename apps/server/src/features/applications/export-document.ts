@@ -14,6 +14,8 @@ export interface Exported {
   /** The exported applications, in order. */
   rows: readonly ReceivedRow[];
   language: Language;
+  /** The current day, as 'YYYY-MM-DD'. */
+  today: string;
 }
 
 const pageOf = ({ id }: Pick<ReceivedRow, "id">) => `application-${id}`;
@@ -42,7 +44,7 @@ const contents = ({ offer, rows, language }: Exported): Contents => ({
 });
 
 /** Letter, profile and CV of an application; empty once it is withdrawn. */
-async function applicationOf({ db, recruiterId, language }: Exported, id: number): Promise<Part[]> {
+async function applicationOf({ db, recruiterId, language, today }: Exported, id: number): Promise<Part[]> {
   const row = await findReceived(db, recruiterId, id);
   if (!row) return [];
   const say = (name: keyof typeof applicationExportTexts) => applicationExportTexts[name][language];
@@ -55,6 +57,6 @@ async function applicationOf({ db, recruiterId, language }: Exported, id: number
   return [
     { ...cvHeader({ person, profile }, language), page: pageOf(row), notes },
     textSection(say("letter"), row.message || say("noLetter")),
-    ...(cv ? cvSections({ profile, cv }, language) : []),
+    ...(cv ? cvSections({ profile, cv, today }, language) : []),
   ];
 }

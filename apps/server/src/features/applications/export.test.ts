@@ -32,7 +32,14 @@ interface Offer {
 /** The parts of a document of these applications. */
 async function partsOf(offer: Offer, rows: Awaited<ReturnType<typeof listReceived>>["rows"]): Promise<Part[]> {
   const parts: Part[] = [];
-  const exported = { db: server.db, recruiterId: recruiter.id, offer, rows, language: "fr" } as const;
+  const exported = {
+    db: server.db,
+    recruiterId: recruiter.id,
+    offer,
+    rows,
+    language: "fr",
+    today: "2026-11-29",
+  } as const;
   for await (const part of applicationParts(exported)) parts.push(part);
   return parts;
 }

@@ -3,6 +3,7 @@ import {
   applicationErrors,
   applicationExportTexts,
   applicationsCsv,
+  dayInParis,
   downloadHeaders,
   downloadNames,
   full,
@@ -54,7 +55,7 @@ const exportApplicationsPdf = route<"exportApplicationsPdf">({ role: "recruiter"
   const { offer, rows } = await wantedOf(call, maxExported.pdf);
   const title = `${applicationExportTexts.title[language]} – ${offer.job_title}`;
   const about = { design: "classic", title, author: title, language, createdAt: clock.now() } as const;
-  const parts = applicationParts({ db, recruiterId: user.id, offer, rows, language });
+  const parts = applicationParts({ db, recruiterId: user.id, offer, rows, language, today: dayInParis(clock.now()) });
   const document = await typesetPdf(user.id, about, parts, bounds).catch((error: unknown) => {
     throw error instanceof DocumentTooLarge ? full(applicationErrors.exportTooLarge) : error;
   });

@@ -3,6 +3,7 @@ import {
   type CvDesign,
   cvDocumentTexts,
   cvErrors,
+  dayInParis,
   downloadHeaders,
   downloadNames,
   full,
@@ -49,6 +50,7 @@ async function ownDocument<Document>(
     person: { ...person, name: author },
     profile: await findProfileOf(db, user.id),
     cv: await wholeCv(db, user.id),
+    today: dayInParis(clock.now()),
   };
   const title = `${cvDocumentTexts.title[language]} – ${author}`;
   const about = { design, title, author, language, createdAt: clock.now() };

@@ -3,9 +3,8 @@ import {
   type Language,
   languageText,
   monthText,
+  openPeriodText,
   periodText,
-  sinceText,
-  untilNowText,
   webAddress,
 } from "@passerelle/domain";
 import type { Entry, Part, Person, Section, Span } from "../../platform/pdf/document";
@@ -17,6 +16,8 @@ export interface CvContents {
   person: { name: string; email: string; phone: string | null; address: string | null };
   profile: ApplicantProfileRow | undefined;
   cv: Awaited<ReturnType<typeof wholeCv>>;
+  /** The current day, as 'YYYY-MM-DD'. */
+  today: string;
 }
 
 const texts = (values: readonly (string | null | undefined)[]): Span[] =>
@@ -29,7 +30,7 @@ function linked(address: string | null | undefined): Span[] {
 }
 
 /** The person's name, profile and contact data. */
-export function cvHeader({ person, profile }: Omit<CvContents, "cv">, language: Language): Person {
+export function cvHeader({ person, profile }: Pick<CvContents, "person" | "profile">, language: Language): Person {
   const available = profile?.available_immediately ? cvDocumentTexts.available[language] : undefined;
   return {
     kind: "person",
@@ -67,7 +68,7 @@ function spokenLanguages(profile: ApplicantProfileRow, language: Language): stri
 }
 
 /** The sections after the header. */
-export function cvSections({ profile, cv }: Omit<CvContents, "person">, language: Language): Section[] {
+export function cvSections({ profile, cv, today }: Omit<CvContents, "person">, language: Language): Section[] {
   const say = (name: keyof typeof cvDocumentTexts) => cvDocumentTexts[name][language];
   return [
     wordsSection(say("skills"), profile?.skills),
@@ -76,7 +77,7 @@ export function cvSections({ profile, cv }: Omit<CvContents, "person">, language
       cv.experiences.map((one) => ({
         title: one.jobTitle,
         dates: one.ongoing
-          ? untilNowText(one.startedAt, language)
+          ? openPeriodText("experience", one.startedAt, language, today)
           : periodText(one.startedAt, one.finishedAt, language),
         place: `${one.company} · ${say(one.experienceType)}`,
         text: one.description ?? "",
@@ -90,7 +91,7 @@ export function cvSections({ profile, cv }: Omit<CvContents, "person">, language
         title: one.degree,
         dates: one.finishedAt
           ? periodText(one.startedAt, one.finishedAt, language)
-          : sinceText(one.startedAt, language),
+          : openPeriodText("formation", one.startedAt, language, today),
         place: one.institution,
         text: one.description ?? "",
         lists: [list(one.skills)],

@@ -1,3 +1,4 @@
+import { strFromU8 } from "fflate";
 import { pdfPages } from "../../platform/pdf/runs";
 import { readAttachedCv } from "./attached/read";
 import { linesOf } from "./reader/layout/lines";
@@ -20,15 +21,20 @@ function readWord(bytes: Uint8Array): CvAnswer {
     const lines = wordLines(bytes);
     return typeof lines === "string" ? lines : proposed(lines);
   } catch {
-    return "unreadable";
+    return "damagedWord";
   }
 }
+
+/** Whether the end of a PDF is missing: its end mark stands in the last kilobyte. */
+const isCut = (bytes: Uint8Array) => !strFromU8(bytes.subarray(-1024), true).includes("%%EOF");
 
 async function readPdf(bytes: Uint8Array): Promise<CvAnswer> {
   const attached = await readAttachedCv(bytes).catch(() => undefined);
   if (attached) return attached;
+  const isIncomplete = isCut(bytes);
   const pages = await pdfPages(bytes).catch(problemOf);
-  return typeof pages === "string" ? pages : proposed(linesOf(pages));
+  const answer = typeof pages === "string" ? pages : proposed(linesOf(pages));
+  return typeof answer === "string" && isIncomplete ? "cutPdf" : answer;
 }
 
 /**

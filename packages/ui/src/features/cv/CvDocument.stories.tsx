@@ -67,7 +67,8 @@ export const Previews: Story = {
     await expect(shown.getBoundingClientRect().width).toBeLessThanOrEqual(pages.getBoundingClientRect().width);
     const asked = spyOn(globalThis, "fetch");
     await acting.userEvent.click(await opened.findByRole("button", { name: say("document.draw") }));
-    await opened.findByRole("link", { name: say("document.save") });
+    const link = await opened.findByRole("link", { name: say("document.save") });
+    await expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
     const calls = asked.mock.calls.map(([call]) => (call instanceof Request ? call.url : String(call)));
     asked.mockRestore();
     await expect(calls.some((url) => url.includes("/cv/pdf?language=fr&design=sober"))).toBe(true);

@@ -1,4 +1,4 @@
-import { Box, chakra, Stack } from "@chakra-ui/react";
+import { Box, chakra, Flex, Stack } from "@chakra-ui/react";
 import { cvDesigns } from "@passerelle/domain";
 import { Download } from "lucide-react";
 import { useState } from "react";
@@ -70,17 +70,17 @@ function CvDocument() {
           <Box width="full">
             <CvPreview choices={choices} />
           </Box>
-          {address !== undefined && (
-            <>
-              <Announced>{t("document.ready")}</Announced>
-              <Link href={address} download={draw.data?.name}>
-                {t("document.save")}
-              </Link>
-            </>
-          )}
         </Stack>
       </DialogBody>
       <DialogFooter flexWrap="wrap">
+        {address !== undefined && (
+          <Flex flex="1 1 12rem" wrap="wrap" columnGap="3">
+            <Announced>{t("document.ready")}</Announced>
+            <Link href={address} download={draw.data?.name}>
+              {t("document.save")}
+            </Link>
+          </Flex>
+        )}
         <Button
           variant="outline"
           busy={store.isPending}

@@ -83,6 +83,8 @@ export const commonStates: Guide["states"] = [
   ["A missing title and a missing company are entered", "ImportExportFiles/CompletesANameAndATitle"],
   ["The name of a group of skills can be ticked", "ImportExportFiles/ProposesTheNameOfAGroup"],
   ["An experience without an end is ongoing", "ImportExportFiles/TakesAnOngoingExperience"],
+  ["The month of a certification and the dates of a project", "ImportExportFiles/ShowsDates"],
+  ["More skills than the profile can hold", "ImportExportFiles/MoreSkillsThanTheProfileHolds"],
   ["The lists have the order of the file", "ImportExportFiles/KeepsTheOrderOfTheFile"],
   ["An entry that failed is put at its place when it is tried again", "ImportExportFiles/PutsALateEntryAtItsPlace"],
   ["Ticked entries are added", "ImportExport/Adds"],

@@ -35,6 +35,14 @@ export const GoesOnInEnglish: Story = {
   },
 };
 
+export const IsToCome: Story = {
+  globals: { language: "default" },
+  args: { from: "2999-04-01", to: null },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(/^Dès avril 2999$/);
+  },
+};
+
 export const EndsNobodyKnowsWhen: Story = {
   args: { to: "", none: "notAvailable" },
   play: async ({ canvas }) => {

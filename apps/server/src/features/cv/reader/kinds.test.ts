@@ -125,6 +125,8 @@ describe("dates", () => {
     ["Sept. 2018 → Juin 2019", "2018-09", "2019-06"],
     ["March 5, 2020 to April 2021", "2020-03", "2021-04"],
     ["Depuis 2020", "2020", undefined],
+    ["Dès mars 2027", "2027-03", undefined],
+    ["From March 2027", "2027-03", undefined],
   ])("reads '%s'", (written, startDate, endDate) => {
     const [job] = read(`Expérience\nSoudeuse\nChantiers de l'Ouest\n${written.replace("\u2011", "-")}`).work;
     expect(job).toMatchObject({ startDate, position: "Soudeuse", name: "Chantiers de l'Ouest" });

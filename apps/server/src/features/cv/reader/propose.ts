@@ -66,7 +66,8 @@ export function proposeCv(given: readonly StyledLine[], thisYear = new Date().ge
 export type ProposedCv = ReturnType<typeof proposeCv>;
 
 /** The proposals of a CV, or the reason that there are none. */
-export type CvAnswer = ProposedCv | "unreadable" | "password" | "notWord" | "noText" | "nothingFound";
+export type CvAnswer =
+  ProposedCv | "unreadable" | "cutPdf" | "damagedWord" | "password" | "notWord" | "noText" | "nothingFound";
 
 /** Whether nothing was found in a CV. */
 export const isNothing = (proposed: ProposedCv): boolean => Object.values(proposed).every((list) => list.length === 0);

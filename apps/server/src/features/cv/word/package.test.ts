@@ -43,20 +43,20 @@ describe("a Word file as a CV", () => {
     ],
     ["one without text", "noText", aDocx(paragraph(""))],
     ["a letter", "nothingFound", aDocx(paragraph("Bonjour"))],
-    ["half of one", "unreadable", aDocx(paragraph("Breton")).slice(0, 300)],
-    ["one whose XML does not end", "unreadable", aDocx("<w:p><w:r>")],
+    ["half of one", "damagedWord", aDocx(paragraph("Breton")).slice(0, 300)],
+    ["one whose XML does not end", "damagedWord", aDocx("<w:p><w:r>")],
     [
       "one that declares entities",
-      "unreadable",
+      "damagedWord",
       zipSync({ "_rels/.rels": strToU8('<!DOCTYPE a [<!ENTITY b "c">]><a>&b;</a>') }),
     ],
-    ["one that unpacks to 9 MB", "unreadable", aDocx(" ".repeat(9 * 1024 * 1024))],
+    ["one that unpacks to 9 MB", "damagedWord", aDocx(" ".repeat(9 * 1024 * 1024))],
     [
       "one that unpacks to more than it claims",
-      "unreadable",
+      "damagedWord",
       withSize(aDocx(paragraph("x".repeat(1024 * 1024))), 1024),
     ],
-    ["one of tables within tables", "unreadable", aDocx("<w:tbl><w:tr><w:tc>".repeat(5_000))],
+    ["one of tables within tables", "damagedWord", aDocx("<w:tbl><w:tr><w:tc>".repeat(5_000))],
   ])("is not read if it is %s: %s", async (_, problem, bytes) => {
     expect(await readCv(bytes)).toBe(problem);
   });

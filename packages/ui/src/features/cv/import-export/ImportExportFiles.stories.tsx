@@ -171,6 +171,35 @@ export const ADocumentInThisField: Story = {
   },
 };
 
+/** The profile holds fifty skills: the others are named, and one of them can replace another. */
+export const MoreSkillsThanTheProfileHolds: Story = {
+  play: async (acting) => {
+    const skills = Array.from({ length: 60 }, (_, index) => ({ name: `Savoir ${index}` }));
+    const opened = await choose(acting, JSON.stringify({ skills }));
+    await expect(await box("Savoir 45")).toBeChecked();
+    await expect(await box("Savoir 46")).toBeDisabled();
+    await expect(await textOf("Savoir 46")).toContain(plain(say("importExport.full", { limit: 50 })));
+    await acting.userEvent.click(await box("Savoir 0"));
+    await waitFor(() => expect(opened.getByRole("checkbox", { name: "Savoir 46" })).toBeChecked());
+    await add(acting, 46);
+    await said("status", say("importExport.saved", { count: 46 }));
+    const { skills: stored } = await exported(acting);
+    await expect(stored).toHaveLength(50);
+    await expect(stored.at(-1)).toEqual({ name: "Savoir 46" });
+  },
+};
+
+/** The month of a certification, and the text of a project with its dates, are shown. */
+export const ShowsDates: Story = {
+  play: async (acting) => {
+    const projects = [{ name: "Carte", description: "Les marchés.", startDate: "2022-05" }];
+    const certificates = [{ name: "TOEIC", issuer: "ETS", date: "2019-03" }];
+    await choose(acting, JSON.stringify({ projects, certificates }));
+    await expect(await textOf("Carte")).toMatch(/05\/2022.*Les marchés/);
+    await expect(await textOf("TOEIC")).toMatch(/(mars|March) 2019/);
+  },
+};
+
 /** A file with more entries than a CV can hold. */
 export const TooManyEntries: Story = {
   play: async (acting) => {

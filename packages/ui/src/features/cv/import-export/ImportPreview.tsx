@@ -21,7 +21,7 @@ interface ImportPreviewProps {
 /** The entries of a file to be imported; nothing is stored before the import is confirmed. */
 export function ImportPreview({ chosen, username }: ImportPreviewProps) {
   const { t } = useTranslations();
-  const { rows, ticked, isRunning, outcomes, tick, give, run } = useImport(chosen.items, username);
+  const { rows, ticked, isRunning, outcomes, tick, give, run } = useImport(chosen, username);
   const { whileSaving } = useUnsavedChanges(ticked > 0 || isRunning);
   const { close } = useDialog();
   const isDone = ticked === 0 && !isRunning;

@@ -1,12 +1,13 @@
 import { chakra, Flex, Stack } from "@chakra-ui/react";
-import { isolated, levelName } from "@passerelle/domain";
+import { isolated, levelName, maxTags } from "@passerelle/domain";
 import type { Remark } from "../json-resume/entries";
 import { CircleAlert, CircleCheck } from "lucide-react";
 import { Checkbox } from "../../../components/fields/Checkbox";
 import { useFailureSentence } from "../../../components/states/use-error-sentence";
 import { UserText } from "../../../components/text/UserText";
 import { Period } from "../../../forms/fields/Period";
-import { said, SentenceText, useScopeLang } from "../../../i18n";
+import { DateText, said, SentenceText, useScopeLang } from "../../../i18n";
+import { Excerpt } from "../Excerpt";
 import { useTranslations } from "../translations";
 import { AskedFields } from "./AskedFields";
 import type { GivenFields } from "./asked-fields";
@@ -48,7 +49,7 @@ export function ImportRowItem({ row, isLocked, onTick, onGive }: ImportRowItemPr
       <Stack gap="1" ps="1.875rem" textStyle="sm" color="ink.muted" overflowWrap="anywhere">
         {row.about && (
           <p>
-            <UserText>{row.about}</UserText>
+            <Excerpt>{row.about}</Excerpt>
           </p>
         )}
         {item.level && <p>{levelName(item.level, lang)}</p>}
@@ -57,6 +58,12 @@ export function ImportRowItem({ row, isLocked, onTick, onGive }: ImportRowItemPr
             <Period {...period} />
           </p>
         )}
+        {row.date && (
+          <p>
+            <DateText value={row.date} style="month" />
+          </p>
+        )}
+        {row.isBeyond && <p>{t("importExport.full", { limit: maxTags })}</p>}
         {item.repeats && <p>{t(`importExport.${item.repeats}`)}</p>}
         <Remarks of={row.problems.filter((problem) => !isExplained(problem, item.without))} />
         <Remarks of={item.without} />

@@ -20,6 +20,8 @@ interface Judged {
   title: string;
   about: string;
   period?: { from: string; to: string | null; none: "present" | "notAvailable" };
+  /** The day of a certification. */
+  date?: string;
   problems: readonly Remark[];
   /**
    * Stores the entry, at a position of its list if one is given; a skill or language is stored together with the others
@@ -65,6 +67,7 @@ const parts: { [Name in ResumePart]: Part<ResumeEntries[Name]> } = {
   },
   projects: {
     title: ({ title }) => title,
+    about: ({ Description }) => Description,
     stored: (cv) => cv.projects,
     create: (api, body) => api.POST("/project", { body }),
   },
@@ -113,6 +116,7 @@ function itemsOf<Name extends ResumePart>(
           about: part.about?.(entry) ?? "",
           problems: remarksOn(name, entry),
           ...("startedAt" in entry && { period: periodOf(entry) }),
+          ...("issuedTo" in entry && entry.issuedTo && { date: entry.issuedTo }),
           ...(create && {
             create: (api, position) =>
               createOnce(ids, (clientId) => create(api, { ...entry, clientId, ...(position && { position }) })),

@@ -4,6 +4,8 @@ import { useApi, useReload } from "../../../data";
 import { addLanguages, addSkills, type ImportItem } from "./import-items";
 import type { GivenFields } from "./asked-fields";
 import { inStoringOrder } from "./import-order";
+import type { ChosenFile } from "./use-resume-file";
+import { idsBeyond } from "./word-room";
 
 /** The outcome of a row: being stored, stored, or the error. */
 export type Outcome = "saving" | "saved" | Error;
@@ -28,7 +30,7 @@ const isDoubtful = ({ repeats, without: remarks }: ImportItem) =>
   repeats !== undefined || remarks.some(({ why }) => why === "group");
 
 /** The state of an import: the ticked rows, the completed fields, and the outcome of each row. */
-export function useImport(items: readonly ImportItem[], username: string) {
+export function useImport({ items, room }: Pick<ChosenFile, "items" | "room">, username: string) {
   const api = useApi();
   const reloads = [useReload("cvEntry"), useReload("applicantProfile")];
   const [unticked, setUnticked] = useState<ReadonlySet<string>>(
@@ -52,7 +54,12 @@ export function useImport(items: readonly ImportItem[], username: string) {
     const isFree = judged.problems.length === 0 && outcome !== "saved";
     return { item, given, ...judged, outcome, isFree, isTicked: isFree && !unticked.has(item.id) };
   };
-  const rows = items.map(rowOf);
+  const all = items.map(rowOf);
+  const beyond = idsBeyond(all, room);
+  const rows = all.map((row) => {
+    const isBeyond = beyond.has(row.item.id);
+    return { ...row, isBeyond, ...(isBeyond && { isFree: false, isTicked: false }) };
+  });
   const ticked = rows.filter(({ isTicked }) => isTicked);
 
   const words = (part: "skills" | "languages") => ticked.filter(({ item }) => item.part === part);

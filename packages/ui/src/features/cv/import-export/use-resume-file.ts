@@ -6,6 +6,7 @@ import { newClientId } from "../../../data";
 import type { Sentence } from "../../../i18n";
 import { useTranslations } from "../translations";
 import { type ImportItem, importItems } from "./import-items";
+import { roomIn, type WordRoom } from "./word-room";
 
 /** A text that may be an entry. */
 export interface UnsureText {
@@ -21,6 +22,8 @@ export interface ChosenFile {
   items: readonly ImportItem[];
   /** Uncertain texts, to be copied. */
   unsure: readonly UnsureText[];
+  /** The number of words that the profile can still hold. */
+  room: WordRoom;
 }
 
 /** The contents of a file; undefined if there are none. */
@@ -31,7 +34,9 @@ export function chosenFile(
   unsure: readonly UnsureText[] = [],
 ): ChosenFile | undefined {
   const items = importItems(read, cv);
-  return items.length + unsure.length === 0 ? undefined : { id: newClientId(), name, read, items, unsure };
+  return items.length + unsure.length === 0
+    ? undefined
+    : { id: newClientId(), name, read, items, unsure, room: roomIn(cv) };
 }
 
 type Problem = ResumeRefusal | ArchiveRefusal | "document" | "unreadable" | "nothing";
