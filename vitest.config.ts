@@ -102,7 +102,7 @@ const onBoth = [
 ].map((names) => `apps/server/src/platform/${names}.test.ts`);
 
 /** Reading a CV needs no server. */
-const reader = "apps/server/src/features/cv/{reader,word}/**/*.test.ts";
+const reader = "apps/server/src/features/cv/{reader/**/*,word/**/*,read-cv}.test.ts";
 
 /** Races, floods, leaks and searches for secrets, on both databases. */
 const security = "apps/server/test/security/*.test.ts";

@@ -29,16 +29,15 @@ const since = new RegExp(`${before}(?:depuis|since|à partir de|dès|(?<=^|\\t)f
 const unended = new RegExp(`^(${date})\\s?[-–—]$`, "iu");
 // A single date may be part of a sentence, unless it is at the start or the end of the line.
 const atStart = new RegExp(`^[([]?(${date})(?=$|[)\\]:,;|·–—\\t ])`, "iu");
-const atEnd = new RegExp(
-  `[\\t,;:(|·–—-] ?(?:(?:expected(?: graduation)?|obtenu(?:e)?|graduat\\w+|promotion|class of|en)\\s?:? ?)?(${date})[)\\].]*$`,
-  "iu",
-);
+const introduction = "(?:(?:expected(?: graduation)?|obtenu(?:e)?|graduat\\w+|promotion|class of|en)\\s?:? ?)?";
+const atEnd = new RegExp(`[\\t,;:(|·–—-] ?${introduction}(${date})[)\\].]*$`, "iu");
+const betweenDividers = new RegExp(`(?<= [|•·] )${introduction}(${date})(?= [|•·] )`, "iu");
 const after = new RegExp(` (?:in |en )?(${named}|${year})[)\\].]*$`, "iu");
 
 /** A date matched by a pattern, as a year or a month. */
 const dateIn = (text: string): string => writtenDate(text)?.slice(0, 7) ?? /(?:19|20)\d\d(?!\d)/.exec(text)?.[0] ?? "";
 
-const joints = /^[\s,;:|·–—−()[\]-]+|[\s,;:|·–—−([-]+$/gu;
+const joints = /^[\s,;:|·/–—−()[\]-]+|[\s,;:|·/–—−([-]+$/gu;
 const prepositions = /(?:^|[ (\t])(?:de|du|from|le|en|in|entre|between|période ?:|dates? ?:)$/iu;
 
 /** A line without its period, and without punctuation or prepositions around it. */
@@ -46,7 +45,7 @@ function without(line: string, found: RegExpExecArray): string {
   const start = line.slice(0, found.index).trimEnd().replace(prepositions, "").replaceAll(joints, "");
   const end = line
     .slice(found.index + found[0].length)
-    .replace(/^[)\]]/, "")
+    .replace(/^[)\]]|^\.$/, "")
     .replaceAll(joints, "");
   return [start, end].filter(Boolean).join("\t");
 }
@@ -86,7 +85,11 @@ export function datedLine(line: string, isLoose = false): DatedLine | undefined 
   const begun = since.exec(line) ?? unended.exec(line.trim());
   if (begun) return { period: periodOf(dateIn(begun[1] ?? "")), rest: without(line, begun), isRange: true };
   if (closesOnly.test(line)) return undefined;
-  const single = atStart.exec(line) ?? atEnd.exec(line) ?? (isLoose && line.length <= 80 ? after.exec(line) : null);
+  const single =
+    atStart.exec(line) ??
+    atEnd.exec(line) ??
+    betweenDividers.exec(line) ??
+    (isLoose && line.length <= 80 ? after.exec(line) : null);
   const only = dateIn(single?.[1] ?? "");
   return single ? { period: periodOf(only, only), rest: without(line, single), isRange: false } : undefined;
 }

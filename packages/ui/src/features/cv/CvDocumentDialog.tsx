@@ -1,4 +1,4 @@
-import { Box, chakra, Flex, Stack } from "@chakra-ui/react";
+import { Box, chakra, Stack } from "@chakra-ui/react";
 import { cvDesigns } from "@passerelle/domain";
 import { Download } from "lucide-react";
 import { useState } from "react";
@@ -73,14 +73,6 @@ function CvDocument() {
         </Stack>
       </DialogBody>
       <DialogFooter flexWrap="wrap">
-        {address !== undefined && (
-          <Flex flex="1 1 12rem" wrap="wrap" columnGap="3">
-            <Announced>{t("document.ready")}</Announced>
-            <Link href={address} download={draw.data?.name}>
-              {t("document.save")}
-            </Link>
-          </Flex>
-        )}
         <Button
           variant="outline"
           busy={store.isPending}
@@ -93,6 +85,14 @@ function CvDocument() {
         >
           {t("document.store")}
         </Button>
+        {address !== undefined && (
+          <>
+            <Announced hidden>{t("document.ready")}</Announced>
+            <Link href={address} download={draw.data?.name}>
+              {t("document.save")}
+            </Link>
+          </>
+        )}
         <Button
           icon={<Download size={18} aria-hidden />}
           busy={draw.isPending}

@@ -7,9 +7,13 @@ const maxWords = 14;
 const sentences =
   /[.!?](?<!\b(?:\p{Lu}|Prof|Dr|Mr|Mrs|Ste?|Jr|Sr|Co|Inc|Ltd)\.)\s+(?!(?:Co|Ltd|Inc|Corp)\b)\p{Lu}\p{Ll}/u;
 
+/** The label of a text within an entry, with or without its value. */
+const label =
+  /^(?:description|projects?|projets?|missions?|t[âa]ches|tasks|responsibilities|responsabilit[ée]s)(?:\s?:|$)/iu;
+
 /** Whether a text looks like a name: neither a sentence nor a fragment of one. */
 function isName(text: string): boolean {
-  if (text.length < 2 || text.split(" ").length > maxWords) return false;
+  if (text.length < 2 || label.test(text) || text.split(" ").length > maxWords) return false;
   if (/^[\p{Ll}•(]/u.test(text) && !/^(?:e-|\p{Ll}{1,3}\p{Lu}|d[’'])/u.test(text))
     return text.split(" ").length <= 2 && !/[.,;]$/.test(text);
   return !/[;:]$/.test(text) && !sentences.test(text) && (!/\p{L}{3,}\.$/u.test(text) || abbreviated.test(text));

@@ -13,6 +13,9 @@ const known = new Set([
 ]);
 const isKnown = (name: string) => known.has(fold(name)) || name.split(/[ -]/u).some((word) => known.has(fold(word)));
 
+/** The label of a level is no language. */
+const label = /^(?:level|niveau)$/iu;
+
 /** A level in the next cell belongs to the language before it: 'Anglais ⇥ Courant'. */
 const withLevels = (parts: readonly string[]) =>
   parts.reduce<string[]>((items, part) => {
@@ -29,7 +32,7 @@ export function languagesOf(lines: readonly string[]): { language: string; fluen
   const items = lines
     .flatMap((line) => withLevels(splitWords(line, separators).map((part) => withoutBullet(part.trim()))))
     .map(namedLanguage)
-    .filter(({ name, stated }) => stated !== undefined || isKnown(name))
+    .filter(({ name, stated }) => isKnown(name) || (stated !== undefined && !label.test(name)))
     .filter(({ name }) => /^\p{L}[\p{L} '’-]*$/u.test(name) && Array.from(name).length <= maxTagLength);
   return tags(items.map(({ name }) => name)).map((language) => {
     const stated = items.find(({ name }) => name === language)?.stated;

@@ -106,3 +106,33 @@ it("reads languages beside their levels, and no other words", () => {
     { language: "English", fluency: "C1" },
   ]);
 });
+
+describe("dates", () => {
+  it.each([
+    "MSc in Biology | University of Leeds | 2017 | GPA: 4.0",
+    "MSc in Biology | University of Leeds | Expected Graduation 2017 | GPA: 4.0",
+  ])("may stand between dividers: %s", (text) => {
+    expect(entriesIn(`Education\n${text}`)).toEqual([["MSc in Biology", "University of Leeds", "2017", "2017"]]);
+  });
+
+  it("may end with a full stop", () => {
+    const text = "Experience\n**Front End Developer\nGlobex / August 2018 – January 2021.\n- Pages.";
+    expect(entriesIn(text)).toEqual([["Front End Developer", "Globex", "2018-08", "2021-01"]]);
+  });
+});
+
+describe("labels", () => {
+  it("are neither titles nor places", () => {
+    const { work, unsure } = read(
+      "Experience\n**Globex · Tech Lead\t2021 – 2023\n\n**Project: Payments\t2021 – 2022\nDescription:\n- Plans.",
+    );
+    expect(work.map(({ position }) => position)).toEqual(["Tech Lead"]);
+    expect(unsure).toHaveLength(1);
+  });
+
+  it("are no languages", () => {
+    expect(read("Languages\nEnglish\nLevel: intermediate B1\nNiveau : C1").languages).toEqual([
+      { language: "English" },
+    ]);
+  });
+});
