@@ -12,8 +12,8 @@ export type Acting = Pick<Parameters<NonNullable<StoryObj["play"]>>[0], "canvas"
 /** Translates texts of the screens to the story's language. */
 export const say = translator("cv", useTranslations);
 
-/** The open form. The dialogs of the CV are chunks of their own, whose first load may take seconds on a busy machine. */
-export const form = async () => within(await screen.findByRole("dialog", {}, { timeout: 15_000 }));
+/** The open form. */
+export const form = async () => within(await screen.findByRole("dialog"));
 
 /** The control of a field in the open form, by its label. */
 export async function fieldOf(name: FieldName): Promise<HTMLElement> {
