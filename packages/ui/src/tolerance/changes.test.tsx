@@ -26,6 +26,9 @@ const changes = [
 const elsewhere: Readonly<Record<string, string>> = {
   logout: "The application does not wait for its answer.",
   createLiveTicket: "No screen calls it: the live channel's tests show odd answers.",
+  listPublicOffers: "No screen calls it: the server renders the pages for visitors.",
+  getPublicOffer: "No screen calls it: the server renders the pages for visitors.",
+  getPublicCompany: "No screen calls it: the server renders the pages for visitors.",
   proposeCvEntries: "Files are not sent by fetch: the stories of ExchangePdf show odd answers.",
 };
 

@@ -1,5 +1,19 @@
 import { sql } from "kysely";
+import type { Db } from "../../platform/database/database";
 import { isOpen } from "../../platform/database/open-offers";
+
+/** The offers `o` with their recruiters `u`. `limit 1` makes the planner look each recruiter up instead of reading all. */
+export const offersAndRecruiters = (db: Db) =>
+  db.selectFrom("job_offers as o").innerJoinLateral(
+    (eb) =>
+      eb
+        .selectFrom("users")
+        .select(["username", "verified_at", "suspended_at"])
+        .whereRef("users.id", "=", "o.recruiter_id")
+        .limit(sql.lit(1))
+        .as("u"),
+    (join) => join.onTrue(),
+  );
 
 /**
  * Whether offer `o` of recruiter `u` was published as public, open or closed; false while the offer is hidden or the

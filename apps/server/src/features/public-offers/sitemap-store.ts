@@ -1,7 +1,7 @@
 import { publicPaths } from "@passerelle/domain";
 import { sql } from "kysely";
 import type { Db } from "../../platform/database/database";
-import { isPublic } from "./access";
+import { isPublic, offersAndRecruiters } from "./access";
 import type { SitemapEntry } from "./sitemap";
 
 /** With as many companies, less than half of the 50,000 addresses that a sitemap may have. */
@@ -22,9 +22,7 @@ export async function listParts(db: Db, today: string): Promise<number[]> {
 }
 
 const readRows = (db: Db, today: string, after: number, end: number) =>
-  db
-    .selectFrom("job_offers as o")
-    .innerJoin("users as u", "u.id", "o.recruiter_id")
+  offersAndRecruiters(db)
     .select(["o.id", "o.job_title as jobTitle", "o.updated_at as changedAt", "u.username"])
     .where("o.id", ">", after)
     .where("o.id", "<=", end)

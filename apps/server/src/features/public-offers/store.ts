@@ -5,7 +5,7 @@ import { cutPage, latestFirst, listPage } from "../../platform/database/list-pag
 import { isOpen } from "../../platform/database/open-offers";
 import { userIdByUsername } from "../auth";
 import { conditionOf } from "../job-offers";
-import { isMadePublic, isPublic } from "./access";
+import { isMadePublic, isPublic, offersAndRecruiters } from "./access";
 
 /** A moment, and its day in Paris. */
 export interface Times {
@@ -24,9 +24,7 @@ const skillNames = sql<
 
 /** The offers `o` with their company. Selects no personal data except the username, which is the company's address. */
 const offers = (db: Db) =>
-  db
-    .selectFrom("job_offers as o")
-    .innerJoin("users as u", "u.id", "o.recruiter_id")
+  offersAndRecruiters(db)
     .leftJoin("recruiter_profiles as p", "p.user_id", "o.recruiter_id")
     .select(["o.id", "o.job_title", "o.description", "o.location", "o.contract"])
     .select(["o.salary", "o.salary_min", "o.salary_max", "o.salary_period"])
@@ -78,13 +76,21 @@ export async function listOffers(db: Db, wanted: Wanted, times: Times, page: Par
 
 /** The same page with the number of all, which counts up to a maximum. */
 export async function listCountedOffers(db: Db, wanted: Wanted, times: Times, page: Paging) {
-  const total = sql<number>`(select count(*) from (
-    select from job_offers o join users u on u.id = o.recruiter_id
-    where ${isListed(wanted, times)} limit ${sql.lit(maxCounted)}) counted)`;
+  // In the order of the list, so that the planner walks the newest offers until it has counted enough.
+  const counted = offersAndRecruiters(db)
+    .select("o.id")
+    .where(isListed(wanted, times))
+    .orderBy("o.published_at", "desc")
+    .orderBy("o.id", "desc")
+    .limit(sql.lit(maxCounted))
+    .as("counted");
   const isPastTheEnd = page.after === undefined && page.offset >= maxCounted;
   const { rows, next } = isPastTheEnd ? { rows: [], next: null } : await listOffers(db, wanted, times, page);
-  const counted = await db.selectNoFrom(total.as("total")).executeTakeFirstOrThrow();
-  return { rows, next, total: counted.total };
+  const { total } = await db
+    .selectFrom(counted)
+    .select((eb) => eb.fn.countAll<number>().as("total"))
+    .executeTakeFirstOrThrow();
+  return { rows, next, total };
 }
 
 /** The company of the recruiter with a current or former name, if it has an open public offer. */
