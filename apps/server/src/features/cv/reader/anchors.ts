@@ -53,7 +53,8 @@ function dateOf(line: StyledLine, isLoose: boolean): DatedLine | undefined {
   const dated = datedLine(text, isLoose);
   if (!dated) return undefined;
   const [before = "", after = ""] = dated.rest.split("\t");
-  const isWithin = dated.rest.length > 90 || (startsLow.test(before) && after !== "" && !text.includes("\t"));
+  const longest = Math.max(...dated.rest.split(" | ").map(({ length }) => length));
+  const isWithin = longest > 90 || (startsLow.test(before) && after !== "" && !text.includes("\t"));
   return isWithin || (sentence.test(dated.rest) && !abbreviated.test(dated.rest)) ? undefined : dated;
 }
 

@@ -115,6 +115,12 @@ describe("dates", () => {
     expect(entriesIn(`Education\n${text}`)).toEqual([["MSc in Biology", "University of Leeds", "2017", "2017"]]);
   });
 
+  it("may stand in a long line with dividers", () => {
+    const title = "Master of Applied Geography and Development of Coastal Regions";
+    const text = `Education\n${title} | University of Leeds, School of Geography | Expected Graduation Dec 2017 | GPA: 4.0`;
+    expect(entriesIn(text)).toEqual([[title, "University of Leeds, School of Geography", "2017-12", "2017-12"]]);
+  });
+
   it("may end with a full stop", () => {
     const text = "Experience\n**Front End Developer\nGlobex / August 2018 – January 2021.\n- Pages.";
     expect(entriesIn(text)).toEqual([["Front End Developer", "Globex", "2018-08", "2021-01"]]);
