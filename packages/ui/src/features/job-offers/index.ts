@@ -1,4 +1,5 @@
 export { EmptyOffers } from "./find/EmptyOffers";
+export { FoundCount } from "./find/FoundCount";
 export { lazyOffer, LoadedOffer } from "./find/LoadedOffer";
 export { MatchedSkill } from "./find/MatchedSkill";
 export { MatchSummary } from "./find/MatchSummary";
@@ -7,6 +8,9 @@ export { OfferPreview } from "./find/OfferPreview";
 export { changeKey, isApplied, isClosed, type Offer, type OfferDetail, offerOf, offersKey } from "./find/offers";
 export { OfferText } from "./find/OfferText";
 export { OfferTerms, OfferTitle } from "./find/OfferTitle";
+export { PublicFilterForm } from "./find/PublicFilterForm";
+export { searchOf } from "./find/offer-search";
+export { useSearchName } from "./find/use-filter-words";
 export { OfferTools } from "./find/OfferTools";
 export { useOwnUpdates } from "./find/own-updates";
 export { ProfileHint } from "./find/ProfileHint";

@@ -4,12 +4,12 @@ import { Search, SlidersHorizontal } from "lucide-react";
 import { type FormEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Button } from "../../../components/actions/Button";
-import { Field } from "../../../components/fields/Field";
 import { Surface } from "../../../components/layout/Surface";
-import { TextInput } from "../../../components/fields/TextInput";
 import { MoreFilters } from "./MoreFilters";
 import { type Filters, setFilters, typedMinimum } from "./offer-search";
+import { useTypedFilters } from "./use-typed-filters";
 import { useTranslations } from "./translations";
+import { WordFields } from "./WordFields";
 
 const foldedFiltersId = "offer-filters";
 
@@ -23,25 +23,10 @@ interface FilterFormProps {
   facets: Schemas["JobOfferFacets"] | undefined;
 }
 
-/** Offers without a salary initially meet the minimum. */
-const startOf = (filters: Filters): Filters => (filters.minSalary ? filters : { ...filters, withoutSalary: "true" });
-
-/** The filters as typed, until those in the address change. */
-function useTyped(filters: Filters) {
-  const [typed, setTyped] = useState(() => startOf(filters));
-  const [known, setKnown] = useState(JSON.stringify(filters));
-  const current = JSON.stringify(filters);
-  if (known !== current) {
-    setKnown(current);
-    setTyped(startOf(filters));
-  }
-  return { typed, type: (name: keyof Filters, value: string) => setTyped((last) => ({ ...last, [name]: value })) };
-}
-
 /** Search words and a place, with further filters on demand; they apply when the form is submitted. */
 export function FilterForm({ filters, onFilters, facets }: FilterFormProps) {
   const { t } = useTranslations();
-  const { typed, type } = useTyped(filters);
+  const { typed, type } = useTypedFilters(filters);
   const [isOpen, setOpen] = useState(false);
   const [refused, setRefused] = useState<Filters>();
   const salary = useRef<HTMLInputElement>(null);
@@ -59,21 +44,7 @@ export function FilterForm({ filters, onFilters, facets }: FilterFormProps) {
     <Surface as="search" aria-label={t("filter.title")} p={{ base: "3", md: "4" }}>
       <form noValidate onSubmit={send}>
         <Grid templateColumns={{ base: "1fr 1fr", lg: "1.6fr 1fr auto" }} gap="3" alignItems="end">
-          <Field label={t("filter.search")}>
-            <TextInput
-              type="search"
-              maxLength={200}
-              value={typed.search}
-              onChange={(event) => type("search", event.target.value)}
-            />
-          </Field>
-          <Field label={t("filter.location")}>
-            <TextInput
-              maxLength={100}
-              value={typed.location}
-              onChange={(event) => type("location", event.target.value)}
-            />
-          </Field>
+          <WordFields typed={typed} onType={type} />
           <Flex
             wrap="wrap"
             gap="2"

@@ -20,10 +20,12 @@ interface MoreFiltersProps {
   salary: RefObject<HTMLInputElement | null>;
   /** Whether the typed salary prevented the submission. */
   isRefused: boolean;
+  /** Whether offers can be filtered by their date. */
+  isDated?: boolean;
 }
 
 /** Less common filters: contract, remote work, salary, company, date. */
-export function MoreFilters({ facets, typed, onType, salary, isRefused }: MoreFiltersProps) {
+export function MoreFilters({ facets, typed, onType, salary, isRefused, isDated = true }: MoreFiltersProps) {
   const { t, say } = useTranslations();
   const minimum = typedMinimum(typed.minSalary);
   const days = recency.map((value) => {
@@ -35,6 +37,7 @@ export function MoreFilters({ facets, typed, onType, salary, isRefused }: MoreFi
       <Grid templateColumns={{ base: "1fr", md: "1fr 1fr" }} gap="4">
         <Names
           title={t("column.contract")}
+          field="contract"
           names={contracts}
           counts={facets?.contract}
           list={typed.contract}
@@ -43,6 +46,7 @@ export function MoreFilters({ facets, typed, onType, salary, isRefused }: MoreFi
         />
         <Names
           title={t("offer.remote")}
+          field="remote"
           names={remoteWork}
           counts={facets?.remote}
           list={typed.remote}
@@ -64,6 +68,7 @@ export function MoreFilters({ facets, typed, onType, salary, isRefused }: MoreFi
           >
             <TextInput
               ref={salary}
+              name="minSalary"
               autoComplete="off"
               value={typed.minSalary}
               onChange={(event) => onType("minSalary", event.target.value)}
@@ -71,24 +76,29 @@ export function MoreFilters({ facets, typed, onType, salary, isRefused }: MoreFi
           </AmountField>
           <Checkbox
             label={t("filter.withoutSalary")}
+            name="withoutSalary"
+            value="true"
             checked={typed.withoutSalary !== ""}
             onChange={(event) => onType("withoutSalary", event.target.checked ? "true" : "")}
           />
         </Stack>
         <Field label={t("offer.company")}>
           <TextInput
+            name="company"
             maxLength={100}
             value={typed.company}
             onChange={(event) => onType("company", event.target.value)}
           />
         </Field>
-        <Field label={t("filter.publishedWithin")}>
-          <Select
-            options={[{ value: "", label: t("filter.days.any") }, ...days]}
-            value={typed.publishedWithin}
-            onChange={(event) => onType("publishedWithin", event.target.value)}
-          />
-        </Field>
+        {isDated && (
+          <Field label={t("filter.publishedWithin")}>
+            <Select
+              options={[{ value: "", label: t("filter.days.any") }, ...days]}
+              value={typed.publishedWithin}
+              onChange={(event) => onType("publishedWithin", event.target.value)}
+            />
+          </Field>
+        )}
       </Grid>
     </Stack>
   );
@@ -98,6 +108,7 @@ const periodOf = { 1: "day", 7: "week", 30: "month" } as const;
 
 interface NamesProps<Name extends string> {
   title: string;
+  field: keyof Filters;
   /** The number of offers for each name. */
   counts: Readonly<Record<Name, number>> | undefined;
   names: readonly Name[];
@@ -113,7 +124,7 @@ const Count = ({ children }: { children: number }) => (
 );
 
 /** Checkboxes for a few names. */
-function Names<Name extends string>({ title, names, counts, list, onList, render }: NamesProps<Name>) {
+function Names<Name extends string>({ title, field, names, counts, list, onList, render }: NamesProps<Name>) {
   const chosen = listed(list);
   const toggled = (name: Name) => names.filter((one) => chosen.includes(one) !== (one === name)).join(",");
   return (
@@ -125,6 +136,8 @@ function Names<Name extends string>({ title, names, counts, list, onList, render
         {names.map((name) => (
           <Checkbox
             key={name}
+            name={field}
+            value={name}
             label={
               <span>
                 {render(name)}

@@ -25,33 +25,35 @@ interface OfferTextProps {
   offer: ShownOffer;
   /** Whether missing skills can be added to the profile; false where the reader is filling in a form. */
   canAdd?: boolean;
+  /** The level of the titles among the page's headings. */
+  level?: "h2" | "h3";
 }
 
 /** The text of an offer: facts, description, matching and missing skills, benefits. */
-export function OfferText({ offer, canAdd = false }: OfferTextProps) {
+export function OfferText({ offer, canAdd = false, level = "h3" }: OfferTextProps) {
   const { t, langOf } = useTranslations();
   const { match, skills, benefits } = offer;
   return (
     <Stack gap="6">
       <Facts offer={offer} />
-      <Section title={t("offer.description")}>
+      <Section level={level} title={t("offer.description")}>
         <chakra.p {...userText} whiteSpace="pre-wrap" overflowWrap="anywhere" maxW="prose">
           <LinkedText>{offer.description}</LinkedText>
         </chakra.p>
       </Section>
       {match && offer.id !== undefined && (
-        <Section title={t("match.title")} lang={langOf("match.title")}>
+        <Section level={level} title={t("match.title")} lang={langOf("match.title")}>
           <MatchSummary match={match} skills={skills} />
           <MatchDetails match={match} offerId={offer.id} canAdd={canAdd} />
         </Section>
       )}
       {!match && (
-        <Section title={t("offer.skills")}>
+        <Section level={level} title={t("offer.skills")}>
           {skills.length > 0 ? <TagList tags={skills} /> : <MatchSummary match={match} skills={skills} />}
         </Section>
       )}
       {benefits.length > 0 && (
-        <Section title={t("offer.benefits")}>
+        <Section level={level} title={t("offer.benefits")}>
           <TagList tags={benefits} />
         </Section>
       )}
@@ -104,10 +106,18 @@ function Facts({ offer }: { offer: OfferTextProps["offer"] }) {
   );
 }
 
-function Section({ title, lang, children }: { title: string; lang?: string; children: ReactNode }) {
+interface SectionProps extends Required<Pick<OfferTextProps, "level">> {
+  title: string;
+  lang?: string;
+  children: ReactNode;
+}
+
+function Section({ title, level, lang, children }: SectionProps) {
   return (
     <Stack as="section" gap="2" {...(lang && { lang })}>
-      <chakra.h3 textStyle="h3">{title}</chakra.h3>
+      <chakra.h3 as={level} textStyle="h3">
+        {title}
+      </chakra.h3>
       {children}
     </Stack>
   );

@@ -1,11 +1,10 @@
 import { Flex, Stack } from "@chakra-ui/react";
 import type { Schemas } from "@passerelle/api";
 import { Button } from "../../../components/actions/Button";
-import { Announced } from "../../../components/feedback/Announced";
 import { returnsFocusTo } from "../../../components/focus/focus-restoration";
 import { AlertTools } from "./AlertTools";
 import { FilterForm, filtersButton } from "./FilterForm";
-import { setFilters } from "./offer-search";
+import { FoundCount } from "./FoundCount";
 import { OfferViews } from "./OfferViews";
 import { SetFilters } from "./SetFilters";
 import { useTranslations } from "./translations";
@@ -31,11 +30,7 @@ export function OfferTools({ search, page }: OfferToolsProps) {
       <FilterForm filters={filters} onFilters={onFilters} facets={page?.facets} />
       <SetFilters filters={filters} onFilters={onFilters} />
       <AlertTools filters={filters} onFilters={onFilters} />
-      {count > 0 && setFilters(filters).length > 0 && (
-        <Announced textStyle="sm" color="ink.muted" fontVariantNumeric="tabular-nums">
-          {t("filter.found", { count })}
-        </Announced>
-      )}
+      {count > 0 && <FoundCount filters={filters} count={count} />}
       {hidden > 0 && (
         <Flex wrap="wrap" align="center" columnGap="2" textStyle="sm" color="ink.muted">
           {t("filter.hidden", { count: hidden })}

@@ -1,0 +1,58 @@
+import { chakra, Grid, Stack } from "@chakra-ui/react";
+import { Search } from "lucide-react";
+import { useRef } from "react";
+import { Button } from "../../../components/actions/Button";
+import { Surface } from "../../../components/layout/Surface";
+import { type Filters, setFilters } from "./offer-search";
+import { MoreFilters } from "./MoreFilters";
+import { useTypedFilters } from "./use-typed-filters";
+import { useTranslations } from "./translations";
+import { WordFields } from "./WordFields";
+
+interface PublicFilterFormProps {
+  filters: Filters;
+  /** The address that the form opens with the filters as its query. */
+  action: string;
+  /** The language that the address states, if any. */
+  lang: string | undefined;
+}
+
+/** The filters as a form that the browser sends itself, so that it works without JavaScript (D-382). */
+export function PublicFilterForm({ filters, action, lang }: PublicFilterFormProps) {
+  const { t } = useTranslations();
+  const { typed, type } = useTypedFilters(filters);
+  const salary = useRef<HTMLInputElement>(null);
+  const folded = setFilters(filters).filter((name) => name !== "search" && name !== "location").length;
+  const submit = (
+    <Button type="submit" icon={<Search size={16} aria-hidden />}>
+      {t("filter.send")}
+    </Button>
+  );
+  return (
+    <Surface as="search" aria-label={t("filter.title")} p={{ base: "3", md: "4" }}>
+      <Stack as="form" gap="3" {...{ action, method: "get" }}>
+        {lang && <input type="hidden" name="lang" value={lang} />}
+        <Grid templateColumns={{ base: "1fr", sm: "1fr 1fr", lg: "1.6fr 1fr auto" }} gap="3" alignItems="end">
+          <WordFields typed={typed} onType={type} />
+          {submit}
+        </Grid>
+        <chakra.details css={{ "&[open] > summary": { mb: "3" } }}>
+          <chakra.summary minH="target" alignContent="center" fontWeight="medium" cursor="pointer">
+            {folded > 0 ? t("filter.moreCount", { count: folded }) : t("filter.more")}
+          </chakra.summary>
+          <Stack gap="4" align="start">
+            <MoreFilters
+              facets={undefined}
+              typed={typed}
+              onType={type}
+              salary={salary}
+              isRefused={false}
+              isDated={false}
+            />
+            {submit}
+          </Stack>
+        </chakra.details>
+      </Stack>
+    </Surface>
+  );
+}
