@@ -16,9 +16,9 @@ type JobOfferTableProps = Paging<JobOffer> & JobOfferActions;
 
 /** The recruiter's offers: title, location, contract, created date, Active/Inactive. */
 export function JobOfferTable(props: JobOfferTableProps) {
-  const { onApplications, onPreview, onCopy, onReopen, onEdit, onDelete, ...paging } = props;
+  const { onApplications, onPreview, onCopy, onReopen, onEdit, onShare, onDelete, ...paging } = props;
   const { t } = useTranslations();
-  const actions = { onApplications, onPreview, onCopy, onReopen, onEdit, onDelete };
+  const actions = { onApplications, onPreview, onCopy, onReopen, onEdit, onShare, onDelete };
   return (
     <PagedTable
       {...paging}

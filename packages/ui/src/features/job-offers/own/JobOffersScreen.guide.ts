@@ -45,6 +45,7 @@ export const guide: Guide = {
     ["'Failed to delete job offer.'", "DeleteJobOfferDialog/Failed"],
     ["Filtered by status, with the number for each", "OwnOffers/NarrowsByStatus"],
     ["Searched", "OwnOffers/Searches"],
+    ["A public offer is shared: its link and QR code", "OwnOffers/Shares"],
     ["Offers without applications", "OwnOffers/WithoutApplications"],
     ["In another order", "OwnOffers/OldestFirst"],
     ["Opened through a link with filters", "OwnOffers/FromTheAddress"],

@@ -9,6 +9,7 @@ import { EmptyState } from "../../../components/states/EmptyState";
 import { ListScreen } from "../../../components/lists/ListScreen";
 import { useReopenedForm } from "../../../forms/drafts/use-reopened-form";
 import { useDialogState } from "../../../components/dialogs/use-dialog-state";
+import { useShare } from "../../../components/share/use-share";
 import { DeleteJobOfferDialog } from "./DeleteJobOfferDialog";
 import type { JobOfferDraft } from "./JobOfferForm";
 import { JobOfferTable } from "./JobOfferTable";
@@ -51,6 +52,7 @@ export function JobOffersScreen({ username, renderApplications, renderPreview }:
   useReopenedForm("job-offer", offers.query.data?.items, (offer, missing) =>
     openDialog({ kind: "save", offer, missing }),
   );
+  const { share, dialog: shareDialog } = useShare();
   const add = (label: string) => (
     <Button icon={<Plus size={18} aria-hidden />} onClick={() => openDialog({ kind: "save" })}>
       {label}
@@ -85,6 +87,7 @@ export function JobOffersScreen({ username, renderApplications, renderPreview }:
             onCopy={(like) => openDialog({ kind: "save", like })}
             onReopen={(offer) => openDialog({ kind: "save", offer, like: offer })}
             onEdit={(offer) => openDialog({ kind: "save", offer })}
+            onShare={share}
             onDelete={(offer) => openDialog({ kind: "delete", offer })}
           />
         </Stack>
@@ -96,6 +99,7 @@ export function JobOffersScreen({ username, renderApplications, renderPreview }:
         onSaved={(text) => finish({ tone: "success", text })}
       />
       <DeleteJobOfferDialog offer={task?.kind === "delete" ? task.offer : undefined} onClose={close} onDone={finish} />
+      {shareDialog}
       {renderPreview(task?.kind === "preview" ? task.offer.id : undefined, close)}
       {renderApplications(open, () => leave({ offer: null }))}
     </ListScreen>

@@ -1,7 +1,7 @@
 import { cast } from "@passerelle/domain/cast";
 import { aJobOffer, answers, aPage, defaultDb, fails, never } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, waitFor, within } from "storybook/test";
+import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { storyAddress } from "../../../address/story-address";
 import { expectAnnounced } from "../../../components/stories/story-steps";
 import { toasts } from "../../../components/stories/story-toasts";
@@ -286,5 +286,15 @@ export const OpensThePreview: Story = {
     await waitFor(() =>
       expect(acting.args.renderPreview).toHaveBeenLastCalledWith(expect.any(Number), expect.any(Function)),
     );
+  },
+};
+
+export const Shares: Story = {
+  play: async (acting) => {
+    const menu = await openMore(acting, designer);
+    await acting.userEvent.click(menu.getByRole("menuitem", { name: say("action.share") }));
+    const link = await screen.findByRole<HTMLInputElement>("textbox", { name: /^(Lien|Link)/ });
+    await expect(link.value).toMatch(/^http.*\/offers\/\d+-designer-produit$/);
+    await expect(screen.getByRole("img", { name: /QR/ })).toBeVisible();
   },
 };

@@ -1,5 +1,5 @@
 import { chakra, HStack } from "@chakra-ui/react";
-import { CirclePause, CirclePlay, Copy, Eye, Pencil, Trash2, Users } from "lucide-react";
+import { CirclePause, CirclePlay, Copy, Eye, Pencil, Share2, Trash2, Users } from "lucide-react";
 import { ActionMenu } from "../../../components/actions/ActionMenu";
 import { IconButton } from "../../../components/actions/IconButton";
 import type { JobOffer } from "./queries";
@@ -13,6 +13,7 @@ export interface JobOfferActions {
   /** Called for an expired offer, which needs a new closing date. */
   onReopen: (offer: JobOffer) => void;
   onEdit: (offer: JobOffer) => void;
+  onShare: (offer: JobOffer) => void;
   onDelete: (offer: JobOffer) => void;
 }
 
@@ -45,6 +46,15 @@ export function RowActions({ offer, ...actions }: JobOfferActions & { offer: Job
         actions={[
           { label: t("action.copy"), icon: <Copy size={18} aria-hidden />, onSelect: () => actions.onCopy(offer) },
           ...(isDraft ? [] : opening),
+          ...(active && offer.public === true
+            ? [
+                {
+                  label: t("action.share"),
+                  icon: <Share2 size={18} aria-hidden />,
+                  onSelect: () => actions.onShare(offer),
+                },
+              ]
+            : []),
           {
             label: t("action.delete"),
             icon: <Trash2 size={18} aria-hidden />,

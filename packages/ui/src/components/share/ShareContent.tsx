@@ -1,0 +1,33 @@
+import { chakra, Flex, Link as ChakraLink, Stack } from "@chakra-ui/react";
+import { CopyButton } from "../actions/CopyButton";
+import { Field } from "../fields/Field";
+import { TextInput } from "../fields/TextInput";
+import { qrFile, QrCode } from "./QrCode";
+import { useTranslations } from "./translations";
+
+/** An offer's link, to copy or as a QR code. */
+export function ShareContent({ url }: { url: string }) {
+  const { t } = useTranslations();
+  const file = qrFile(url);
+  return (
+    <Stack gap="4">
+      <Flex gap="2" align="end" wrap="wrap">
+        <chakra.div flex="1" minW="12rem">
+          <Field label={t("link")}>
+            <TextInput readOnly value={url} dir="ltr" />
+          </Field>
+        </chakra.div>
+        <CopyButton text={url} />
+      </Flex>
+      <Flex gap="4" align="center" wrap="wrap">
+        <QrCode file={file} label={t("code")} />
+        <Stack gap="2" flex="1" minW="10rem">
+          <p>{t("codeHint")}</p>
+          <ChakraLink href={file} download="offre-qr.svg" alignSelf="start">
+            {t("download")}
+          </ChakraLink>
+        </Stack>
+      </Flex>
+    </Stack>
+  );
+}

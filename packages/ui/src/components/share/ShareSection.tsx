@@ -1,0 +1,42 @@
+import { Box, chakra } from "@chakra-ui/react";
+import { Share2 } from "lucide-react";
+import { useComponentTranslations } from "../translations";
+import { ShareContent } from "./ShareContent";
+import { useTranslations } from "./translations";
+
+interface ShareSectionProps {
+  url: string;
+  /** The title for the device's share sheet. */
+  title: string;
+}
+
+/**
+ * Shares an offer without JavaScript. The script of the public pages opens the device's share sheet instead, and copies
+ * the link.
+ */
+export function ShareSection({ url, title }: ShareSectionProps) {
+  const { t } = useTranslations();
+  const components = useComponentTranslations();
+  return (
+    <chakra.details data-share={url} data-title={title}>
+      <chakra.summary
+        display="inline-flex"
+        alignItems="center"
+        gap="2"
+        minH="target"
+        fontWeight="medium"
+        color="brand.fg"
+        cursor="pointer"
+        listStyleType="none"
+      >
+        <Share2 size={16} aria-hidden />
+        {t("action")}
+      </chakra.summary>
+      <Box pt="3">
+        <ShareContent url={url} />
+        {/* The script writes the text into it once it has copied the link. */}
+        <output data-text={components.t("copied")} />
+      </Box>
+    </chakra.details>
+  );
+}
