@@ -1,10 +1,12 @@
 import { RegisterScreen } from "@passerelle/ui/auth";
 import { toast } from "@passerelle/ui";
+import { browserStorage, tabStorage } from "@passerelle/ui/first-paint";
 import { useAtom, useSetAtom } from "jotai";
 import { useNavigate } from "react-router-dom";
 import { paths } from "../paths";
 import { registrationAtom } from "../public/registration";
 import { verificationAtom } from "../session";
+import { carryReturnAddress } from "../session/carried-address";
 
 export function Register() {
   const navigate = useNavigate();
@@ -18,6 +20,7 @@ export function Register() {
       onRegistered={(verification, message) => {
         setDraft(undefined);
         setVerification(verification);
+        carryReturnAddress(tabStorage, browserStorage, verification.email);
         toast.success(message);
         void navigate(paths.verifyEmail);
       }}

@@ -24,6 +24,10 @@ export function readReturnAddress(storage: Pick<Storage, "getItem">, session: St
   return kept.person === null || isSamePerson(kept.person, session) ? kept.address : paths.dashboard;
 }
 
+/** The stored address, for any person. */
+export const returnAddressOf = (storage: Pick<Storage, "getItem">): string | undefined =>
+  read(storage.getItem(key))?.address;
+
 /** Whether the stored address was opened without a session. */
 export const isForAnybody = (storage: Pick<Storage, "getItem">): boolean => read(storage.getItem(key))?.person === null;
 

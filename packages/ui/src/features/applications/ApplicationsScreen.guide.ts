@@ -97,6 +97,8 @@ export const guide: Guide = {
     ["The preview is loading", "OfferPreview/Loading"],
     ["The preview could not be loaded", "OfferPreview/Failed"],
     ["The offer of the preview has been deleted", "OfferPreview/Gone"],
+    ["The form of an offer that is named by the address", "Open offer/OpensTheForm"],
+    ["That offer is no longer open", "Open offer/ShowsWhyNoFormOpens"],
   ],
   rules: [
     "Apply is available when the status does not start with 'applied'; withdraw when it does.",

@@ -21,6 +21,7 @@ import { OfferDetails } from "./lazy-offer-details";
 import { OfferDialog } from "./OfferDialog";
 import { OfferTable } from "./OfferTable";
 import { WithdrawDialog } from "./WithdrawDialog";
+import { useApplyAddress } from "./use-apply-address";
 import { useTranslations } from "./translations";
 import { lazyDialog } from "../../chunks/lazy-dialog";
 
@@ -47,8 +48,10 @@ export function ApplicationsScreen({ username, profileHref }: ApplicationsScreen
   const offers = useOffers(search.view, search.filters);
   const isForMe = search.view === "all";
   const { push, leave } = useAddress();
-  const openId = useAddressId("offer");
   const { task, openDialog, close, finish, banner } = useDialogState<Task>();
+  const isApplying = useApplyAddress((offer) => openDialog({ kind: "apply", offer }));
+  const addressId = useAddressId("offer");
+  const openId = isApplying ? undefined : addressId;
   const closeOffer = () => leave({ offer: null, application: null });
   const start = (next: Task) => {
     openDialog(next);

@@ -116,6 +116,26 @@ export const OfABlockedRecruiter: Story = {
   },
 };
 
+/** A public offer led here through the login. */
+export const OpensTheForm: Story = {
+  parameters: { address: "?offer=101&apply=true" },
+  play: async () => {
+    const letter = await screen.findByRole("dialog", { name: say("apply.title", { title }) });
+    await expect(within(letter).getByRole("button", { name: say("apply.send") })).toBeVisible();
+    await expect(storyAddress().search()).toBe("");
+  },
+};
+
+/** One that takes no application of this person is shown instead. */
+export const ShowsWhyNoFormOpens: Story = {
+  parameters: { address: "?offer=999&apply=true" },
+  play: async () => {
+    const offer = await dialog();
+    await expect(await offer.findByText(plain(say("offer.closed")))).toBeVisible();
+    await expect(storyAddress().search()).toBe("?offer=999");
+  },
+};
+
 export const NoOffer: Story = {
   parameters: { address: "?offer=1e3" },
   play: async ({ canvas }) => {
