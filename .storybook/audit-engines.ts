@@ -52,8 +52,9 @@ export async function aceProblems(): Promise<string[]> {
     // Only certain failures, not potential ones for a manual check.
     if (!/^FAIL$/.test(value[1])) return false;
     const element = node instanceof Element ? node : document.documentElement;
-    // Content behind a dialog is audited when it is not covered.
-    return !element.closest("[inert]") && !isExcepted(ruleId, element);
+    // Content behind a dialog is audited when it is not covered, folded content when it is open.
+    const isHidden = element.closest("[inert], details:not([open]) > :not(summary)") !== null;
+    return !isHidden && !isExcepted(ruleId, element);
   });
   return failed.map(({ ruleId, message, snippet }) => `ace, ${ruleId}: ${message}: ${snippet.slice(0, 200)}`);
 }

@@ -82,6 +82,8 @@ const preview: Preview = {
           ["PersonScreen", "CompanyScreen", "SearchScreen"],
           "CV",
           ["FormationsScreen", "ExperiencesScreen", "ProjectsScreen", "CertificationsScreen"],
+          "Public offers",
+          ["PublicOffersScreen", "PublicOfferScreen", "PublicCompanyScreen", "PublicMissingScreen"],
           "Job offers",
           ["JobOffersScreen"],
           "Applications",

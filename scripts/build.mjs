@@ -24,27 +24,38 @@ export const ensureWebBuilt = () =>
       "redocly.yaml",
       "scripts/contract",
       "scripts/prerender.mjs",
+      "scripts/public-pages.mjs",
+      "scripts/inline-script.mjs",
       "scripts/installable.mjs",
       "scripts/chunks.mjs",
       "scripts/notices.mjs",
     ],
     async (dist) => {
       console.log("Building the application...");
-      const [{ build }, { checkChunks }, { prerender, write }, { makeInstallable }, { buildReference }, notices] =
-        await Promise.all([
-          import("vite"),
-          import("./chunks.mjs"),
-          import("./prerender.mjs"),
-          import("./installable.mjs"),
-          import("./contract/docs.mjs"),
-          import("./notices.mjs"),
-        ]);
+      const [
+        { build },
+        { checkChunks },
+        { prerender, write },
+        { buildPublicPages },
+        { makeInstallable },
+        { buildReference },
+        notices,
+      ] = await Promise.all([
+        import("vite"),
+        import("./chunks.mjs"),
+        import("./prerender.mjs"),
+        import("./public-pages.mjs"),
+        import("./installable.mjs"),
+        import("./contract/docs.mjs"),
+        import("./notices.mjs"),
+      ]);
       /** @type {Set<string>} */
       const modules = new Set();
       const plugins = [notices.collectModules(modules), checkChunks()];
       await build({ root: join(root, "apps/web"), logLevel: "warn", plugins });
       write(join(dist, noticesFile), notices.writeNotices(notices.dependenciesOf(modules)));
       await prerender(dist);
+      await buildPublicPages(dist);
       await makeInstallable(dist);
       buildReference(join(dist, "contract"));
     },

@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { join } from "node:path";
 import { ensureInstalled, root } from "./install.mjs";
 
 ensureInstalled();
@@ -13,8 +14,14 @@ const run = (args, more = {}) => {
   return child;
 };
 
-const watch = ["watch", "--clear-screen=false", "--include", "openapi.yaml", "apps/server/src/main.ts"];
+// The pages for anybody are rendered by the server, from a bundle that has to be there when it starts.
+const { buildPublicPages } = await import("./public-pages.mjs");
+await buildPublicPages(join(root, "apps/web/dist"));
+
+const included = ["openapi.yaml", "apps/web/dist/.public-pages/render.mjs"].flatMap((file) => ["--include", file]);
+const watch = ["watch", "--clear-screen=false", ...included, "apps/server/src/main.ts"];
 const children = [
+  run(["scripts/public-pages.mjs"]),
   run(["node_modules/tsx/dist/cli.mjs", ...watch], { PORT: api }),
   run(["node_modules/vite/bin/vite.js", "apps/web"]),
 ];

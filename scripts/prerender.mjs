@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { build } from "vite";
+import { buildScript } from "./inline-script.mjs";
 import { root } from "./install.mjs";
 
 const web = join(root, "apps/web");
@@ -20,36 +21,6 @@ const routes = {
   "/verify-email": "src/routes/VerifyEmail.tsx",
   "/dashboard": "src/dashboard/DashboardArea.tsx",
 };
-
-/**
- * Bundles a module of the application and imports it here.
- * @param {string} input @param {import("vite").UserConfig} more
- */
-const bundle = async (input, more) => {
-  const result = await build({
-    root: web,
-    configFile: false,
-    logLevel: "error",
-    ...more,
-    build: {
-      ...more.build,
-      outDir: out,
-      copyPublicDir: false,
-      rolldownOptions: { input: join(web, input), ...more.build?.rolldownOptions },
-    },
-  });
-  return [result].flat();
-};
-
-/** Builds the head's script as text. */
-async function buildBoot() {
-  const [result] = await bundle("src/boot.ts", {
-    build: { write: false, target: "es2022", modulePreload: false, rolldownOptions: { output: { format: "iife" } } },
-  });
-  const code = result && "output" in result ? result.output[0].code : undefined;
-  if (!code || /<\/script|<!--/.test(code)) throw new Error("The boot script cannot stand in a page.");
-  return code.trim();
-}
 
 /** The browser globals that rendering needs. */
 let isWide = true;
@@ -75,10 +46,20 @@ function storage() {
 
 /** @returns {Promise<Record<string, Variant[]>>} */
 async function drawPages() {
-  await bundle("src/prerender/prerender.tsx", {
+  await build({
+    root: web,
+    configFile: false,
+    logLevel: "error",
     define: { "import.meta.env.VITE_API_BASE": '""' },
     ssr: { noExternal: true },
-    build: { ssr: true, emptyOutDir: true, minify: false },
+    build: {
+      ssr: true,
+      outDir: out,
+      emptyOutDir: true,
+      copyPublicDir: false,
+      minify: false,
+      rolldownOptions: { input: join(web, "src/prerender/prerender.tsx") },
+    },
   });
   pretendBrowser();
   const { prerender } = await import(`${pathToFileURL(join(out, "prerender.js")).href}?${Date.now()}`);
@@ -129,7 +110,7 @@ export async function prerender(dist) {
   const stylesheet = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/.exec(index)?.[1] ?? "";
   const fonts = readFileSync(join(dist, stylesheet), "utf8").trim();
   const font = /url\(["']?([^"')]+\.woff2)/.exec(fonts)?.[1] ?? "";
-  const boot = await buildBoot();
+  const boot = await buildScript("src/boot.ts");
   const entry = Object.keys(manifest).find((key) => manifest[key].isEntry) ?? "";
   const start = [...scriptsOf(manifest, entry)];
   const bare = index.replaceAll(

@@ -30,6 +30,7 @@ const onPhone = [
   "post-page.spec.ts",
   "posts.spec.ts",
   "profiles.spec.ts",
+  "public-offers.spec.ts",
   "received-applications.spec.ts",
   "scroll.spec.ts",
   "unsubscribe.spec.ts",

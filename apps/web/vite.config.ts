@@ -29,7 +29,11 @@ export default defineConfig(({ command, mode }) => {
     // React itself has had this hook since 18.
     resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: "react" }] },
     define: { "import.meta.env.VITE_API_BASE": JSON.stringify(command === "serve" && mode !== "mock" ? "/api" : "") },
-    server: { host: "127.0.0.1", port: 3000, proxy: { "/api": { target: api, ws: true }, "/avatars": api } },
+    server: {
+      host: "127.0.0.1",
+      port: 3000,
+      proxy: { "/api": { target: api, ws: true }, "/avatars": api, "^/(offers|companies)([/?]|$)": api },
+    },
     build: {
       manifest: true,
       // The size check has its own budgets.

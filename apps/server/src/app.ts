@@ -7,6 +7,7 @@ import { registerExports } from "./features/account";
 import { indexOffersOf } from "./features/job-offers";
 import { openResume } from "./features/profiles";
 import { servePreviews, servePublicFeeds } from "./features/public-offers";
+import { servePublicPages } from "./features/public-pages";
 import { sql } from "kysely";
 import type { Clock } from "./platform/clock";
 import type { Config } from "./platform/config";
@@ -132,6 +133,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   serveHealth(app, dependenciesOf({ ...parts, hasDiskSpace }), config.drainSeconds);
   // Runs after the drain period. Hooks run in the order of these lines.
   closeWhenAnswered(app, connections);
+  servePublicPages(app, config);
   await servePages(app, config);
   serveReference(app, config.webDist);
   const contract = loadContract();

@@ -30,6 +30,7 @@ export { memberShapes } from "./member-shapes";
 export { retryUnanswered } from "./retry-unanswered";
 export { unlessUnsupported } from "./unsupported";
 export { visitorShapes } from "./visitor-shapes";
+export type { PublicContent, PublicPage } from "./public-page";
 export { authorOf, type Identity, isSamePerson, personKey } from "./people";
 export type { components, operations, paths } from "./schema";
 

@@ -9,7 +9,7 @@ export {
   type Prefetch,
   useApi,
 } from "./data";
-export { currentAcceptLanguage, type Sentence, setLanguage } from "./i18n";
+export { currentAcceptLanguage, type Sentence, setLanguage, showTimesIn } from "./i18n";
 export { backLayers } from "./components/dialogs/back-layers";
 export { forgetDrafts } from "./forms/drafts/draft-atom";
 export { type Hrefs, HrefsProvider } from "./components/text/hrefs";

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { OpenDatabase } from "./database/database";
-import { onAnswered } from "./http/answered";
+import { isInternal, onAnswered } from "./http/answered";
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
 
 /** The metrics of this process, with the names and units of Prometheus. */
@@ -65,7 +65,7 @@ export function measureProcess({ registry, gauge }: Metrics, database: OpenDatab
   );
 }
 
-const isMeasured = ({ routeOptions }: FastifyRequest) => !routeOptions.config.isUnmeasured;
+const isMeasured = (request: FastifyRequest) => !request.routeOptions.config.isUnmeasured && !isInternal(request);
 
 /** Counts and times requests by the contract's operation, because the number of paths is unlimited. */
 export function measureRequests(app: FastifyInstance, { registry }: Metrics): void {

@@ -18,12 +18,21 @@ const styles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   moment: { dateStyle: "medium", timeStyle: "short" },
 };
 
+let readersZone: string | undefined;
+
+/** Shows instants in a time zone, on a server that does not know the reader's. */
+export function showTimesIn(timeZone: string) {
+  readersZone = timeZone;
+  formats.clear();
+}
+
 /** Cached, because creating a format takes longer than formatting fifty dates. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatOf(style: DateStyle, wording: Wording): Intl.DateTimeFormat {
   const key = `${wording} ${style}`;
-  const format = formats.get(key) ?? new Intl.DateTimeFormat(locales[wording], styles[style]);
+  const format =
+    formats.get(key) ?? new Intl.DateTimeFormat(locales[wording], { timeZone: readersZone, ...styles[style] });
   formats.set(key, format);
   return format;
 }

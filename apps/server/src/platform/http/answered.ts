@@ -1,7 +1,11 @@
+import { Socket } from "node:net";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
+/** Whether a page of the server makes the call, which is part of the page's own request. */
+export const isInternal = ({ raw }: FastifyRequest): boolean => !(raw.socket instanceof Socket);
+
 /**
- * Calls back for every request, once it is answered or its connection closes before; the framework's `onResponse` does
+ * Calls back for every request of a client, once it is answered or its connection closes before; the framework's `onResponse` does
  * not report the latter.
  */
 export function onAnswered(
@@ -9,6 +13,7 @@ export function onAnswered(
   listener: (request: FastifyRequest, reply: FastifyReply, isAborted: boolean) => void,
 ): void {
   app.addHook("onRequest", (request, reply, next) => {
+    if (isInternal(request)) return next();
     reply.raw.once("close", () => listener(request, reply, !reply.raw.writableFinished));
     next();
   });

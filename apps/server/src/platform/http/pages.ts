@@ -30,14 +30,18 @@ function prerenderedFile(url: string): string {
 const isUpload = /^\/files\/[^/]+$/;
 
 /** Whether the request is a browser navigation, not a script's call. */
-function isNavigation({ method, headers, url = "/" }: Pick<IncomingMessage, "method" | "headers" | "url">): boolean {
+export function isNavigation({
+  method,
+  headers,
+  url = "/",
+}: Pick<IncomingMessage, "method" | "headers" | "url">): boolean {
   if ((method !== "GET" && method !== "HEAD") || url.startsWith("/api/")) return false;
   if (pageOnly.test(url)) return true;
   return headers["sec-fetch-mode"] === "navigate" || (headers.accept ?? "").includes("text/html");
 }
 
 /** Sets headers that block third-party content and the referrer, which may contain a token. */
-function setPageHeaders(request: FastifyRequest, reply: FastifyReply, scripts: readonly string[] = []): void {
+export function setPageHeaders(request: FastifyRequest, reply: FastifyReply, scripts: readonly string[] = []): void {
   const host = /^[\w.:[\]-]+$/.exec(request.headers.host ?? "")?.[0] ?? "localhost";
   const policy = [
     "default-src 'self'",

@@ -21,6 +21,8 @@ export interface ThreadWork<T extends Task> {
   module: URL;
   data: T["data"];
   seconds: number;
+  /** How long the idle thread is kept, in milliseconds; a minute by default. */
+  keptFor?: number;
   /** Answers the thread whenever it requests the next part. */
   next?: Next<T>;
 }
@@ -73,18 +75,19 @@ async function start({ href }: URL): Promise<Worker> {
 }
 
 /** Keeps a thread for the next work of its module, because starting one takes longer than most work. */
-function keep(worker: Worker, { href }: URL): void {
+function keep(worker: Worker, { href }: URL, keptFor: number): void {
   const remove = () => idle.get(href) === worker && idle.delete(href);
   worker.once("error", remove).once("exit", remove).unref();
   idle.set(href, worker);
-  setTimeout(() => remove() && void worker.terminate(), idleTime).unref();
+  setTimeout(() => remove() && void worker.terminate(), keptFor).unref();
 }
 
 /**
  * Runs work in a thread without a queue, within limits of time and memory. The caller limits how much of it runs at once.
  * @throws TooCostly, or the module's error
  */
-export async function runThread<T extends Task>({ module, data, seconds, next }: ThreadWork<T>): Promise<T["answer"]> {
+export async function runThread<T extends Task>(work: ThreadWork<T>): Promise<T["answer"]> {
+  const { module, data, seconds, keptFor = idleTime, next } = work;
   const worker = await start(module);
   const [since, before] = [performance.now(), process.memoryUsage.rss()];
   let watch: NodeJS.Timeout | undefined;
@@ -111,7 +114,7 @@ export async function runThread<T extends Task>({ module, data, seconds, next }:
   } finally {
     clearInterval(watch);
     for (const event of ["message", "error", "exit"]) worker.removeAllListeners(event);
-    if (isReusable && !idle.has(module.href)) keep(worker, module);
+    if (isReusable && !idle.has(module.href)) keep(worker, module, keptFor);
     else await worker.terminate();
   }
 }

@@ -1,0 +1,82 @@
+import { cast } from "@passerelle/domain/cast";
+import { aPerson, callAs, signUp } from "./accounts";
+import { expect, test } from "./server";
+import { enterCode, fillLogin, fillRegistration } from "./sign-in";
+
+declare global {
+  interface Window {
+    shared?: ShareData[];
+  }
+}
+
+test("a visitor finds an offer without JavaScript, shares it, registers and applies", async ({
+  browser,
+  page,
+  server,
+}) => {
+  const recruiter = await signUp(server, aPerson(cast.claire));
+  const applicant = aPerson(cast.hugo);
+  const jobTitle = `Charpentière traditionnelle ${Date.now()}`;
+  const terms = { location: "Grenoble", description: "Ossature bois.\nRestauration de charpentes.", public: true };
+  const offer = await callAs(server, recruiter, "POST", "/job-offer", { jobTitle, ...terms });
+  const path = `/offers/${offer.id}-charpentiere-traditionnelle-${jobTitle.split(" ").at(-1)}`;
+
+  await test.step("without JavaScript, from the list to the offer", async () => {
+    const context = await browser.newContext({ baseURL: server.url, javaScriptEnabled: false });
+    const plain = await context.newPage();
+    await plain.goto("/offers");
+    await plain.getByLabel("Job, skill").fill(jobTitle);
+    await plain.getByRole("button", { name: "Search" }).first().click();
+    await expect(plain).toHaveURL(/\/offers\?search=[^&]+$/);
+    await plain.getByRole("link", { name: jobTitle }).click();
+    await expect(plain).toHaveURL(path);
+    await expect(plain.getByRole("heading", { level: 1, name: jobTitle })).toBeVisible();
+    await expect(plain.getByText("Restauration de charpentes.")).toBeVisible();
+    await expect(plain.getByText(recruiter.lastname)).toHaveCount(0);
+    await plain.getByText("Share", { exact: true }).click();
+    await expect(plain.getByRole("img", { name: /QR code/ })).toBeVisible();
+    await plain.getByRole("link", { name: "Français" }).click();
+    await expect(plain.getByRole("link", { name: "Postuler" })).toBeVisible();
+    await context.close();
+  });
+
+  await test.step("the device's share sheet opens", async () => {
+    await page.addInitScript(() => {
+      window.shared = [];
+      navigator.share = async (data = {}) => void window.shared?.push(data);
+    });
+    await page.goto(`/offers/${offer.id}`);
+    await expect(page).toHaveURL(path);
+    await page.getByText("Share", { exact: true }).click();
+    const title = jobTitle;
+    await expect.poll(() => page.evaluate(() => window.shared)).toEqual([{ title, url: `${server.url}${path}` }]);
+  });
+
+  await test.step("registration leads back to the offer with the form open", async () => {
+    await page.getByRole("link", { name: "Apply" }).click();
+    await expect(page).toHaveURL("/login");
+    await page.getByRole("link", { name: "Don't have an account? Register here" }).click();
+    await fillRegistration(page, applicant);
+    await page.getByRole("button", { name: "Register" }).click();
+    await enterCode(page, await server.readCode(applicant.email));
+    const form = page.getByRole("dialog", { name: `Apply: ${jobTitle}` });
+    await form.getByLabel("Message").fill("Compagnon du devoir, disponible en janvier.");
+    await form.getByRole("button", { name: "Send the application" }).click();
+    await expect(page.getByText("Application submitted successfully!")).toBeVisible();
+  });
+
+  await test.step("a closed offer is gone at once", async () => {
+    await callAs(server, recruiter, "PATCH", `/job-offer/${offer.id}`, { active: false });
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(410);
+    await expect(page.getByText("This offer is no longer open.")).toBeVisible();
+  });
+});
+
+test("a recruiter who wants to apply reads why no form opens", async ({ page, server }) => {
+  const recruiter = aPerson(cast.claire);
+  await signUp(server, recruiter);
+  await page.goto("/dashboard/applications?offer=1&apply=true");
+  await fillLogin(page, recruiter.email);
+  await expect(page.getByText(/^(Votre compte sert à recruter|Your account is for recruiting)/).first()).toBeVisible();
+});

@@ -1,0 +1,1 @@
+export { servePublicPages } from "./routes";

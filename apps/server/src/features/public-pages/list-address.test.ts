@@ -1,0 +1,31 @@
+import { expect, it } from "vitest";
+import { isListed, listAddress, listQuery } from "./list-address";
+
+const cleaned = (query: string) => listAddress(listQuery(new URLSearchParams(query)));
+
+it.each([
+  // A form without JavaScript sends every field.
+  ["search=&location=&minSalary=&withoutSalary=true&company=", "/offers"],
+  ["contract=cdi&contract=cdd&search=go", "/offers?search=go&contract=cdi%2Ccdd"],
+  ["location=+Lyon+&page=1", "/offers?location=Lyon"],
+  ["minSalary=2%C2%A0500+%E2%82%AC&withoutSalary=true", "/offers?minSalary=2500&withoutSalary=true"],
+  ["minSalary=beaucoup", "/offers"],
+  ["page=3&utm_source=x&after=12", "/offers?page=3"],
+  ["page=-1", "/offers"],
+  ["page=1e3", "/offers?page=1000"],
+])("writes the search %j as one address (D-382)", (query, address) => {
+  expect(cleaned(query)).toBe(address);
+  expect(cleaned(address.split("?")[1] ?? "")).toBe(address);
+});
+
+it.each([
+  ["", true],
+  ["contract=cdi,cdd&page=2", true],
+  ["remote=full", true],
+  ["search=go", false],
+  ["location=Lyon", false],
+  ["company=x", false],
+  ["minSalary=2000", false],
+])("lists the search %j in search engines: %s (D-383)", (query, expected) => {
+  expect(isListed(listQuery(new URLSearchParams(query)))).toBe(expected);
+});

@@ -1,0 +1,49 @@
+import { maxPay, publicPaths, readAmount } from "@passerelle/domain";
+
+/** The filters of the list of offers, in the order of the address. */
+const filters = ["search", "location", "contract", "remote", "minSalary", "withoutSalary", "company"] as const;
+
+/** Filters that people type, of which search engines would list too many. */
+const typed = ["search", "location", "minSalary", "company"] as const;
+
+/** The highest page that the contract knows. */
+const maxPage = 1_000_000;
+
+function salaryOf(text: string): string {
+  const read = readAmount(text);
+  return read.kind === "amount" && read.amount >= 1 && read.amount <= maxPay ? String(Math.trunc(read.amount)) : "";
+}
+
+/**
+ * The query of the list of offers as its address has it: names of a list joined by commas, no empty values, and no
+ * other parameters. Forms that browsers send write the same search in many ways (D-382).
+ */
+export function listQuery(given: URLSearchParams): URLSearchParams {
+  const query = new URLSearchParams();
+  const set = (name: string, value: string) => value !== "" && query.set(name, value);
+  for (const name of filters) {
+    const values = given.getAll(name).map((value) => value.trim().slice(0, 200));
+    if (name === "minSalary") set(name, salaryOf(values[0] ?? ""));
+    else if (name === "withoutSalary") set(name, query.has("minSalary") && values[0] === "true" ? "true" : "");
+    else set(name, values.filter((value) => value !== "").join(","));
+  }
+  const page = Number(given.get("page") ?? 1);
+  if (Number.isInteger(page) && page > 1 && page <= maxPage) query.set("page", String(page));
+  return query;
+}
+
+/** Whether search engines may list a search. */
+export const isListed = (query: URLSearchParams): boolean => typed.every((name) => !query.has(name));
+
+/** The language that a query states. */
+export function statedLanguage(given: URLSearchParams): "fr" | "en" | undefined {
+  const lang = given.get("lang");
+  return lang === "fr" || lang === "en" ? lang : undefined;
+}
+
+/** An address with a query, unless that is empty. */
+export const withQuery = (path: string, query: URLSearchParams): string =>
+  query.size > 0 ? `${path}?${query.toString()}` : path;
+
+/** The address of a search in the list of offers. */
+export const listAddress = (query: URLSearchParams): string => withQuery(publicPaths.offers, query);

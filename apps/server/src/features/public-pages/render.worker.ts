@@ -1,0 +1,7 @@
+import { serve } from "../../platform/worker/serve";
+import type { Rendering } from "./rendering";
+
+await serve<Rendering>(async ({ bundle, page }) => {
+  const { render } = await import(/* @vite-ignore */ bundle);
+  return render(page);
+});

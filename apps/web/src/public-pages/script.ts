@@ -1,0 +1,45 @@
+import { keepLanguage, readLanguage, showColorMode } from "@passerelle/ui/first-paint";
+
+/**
+ * Runs in the head of the pages that anybody may read, which work without it: applies the colours and the language
+ * stored in this browser, and shares offers. It is inlined into each page, so it has to stay small.
+ */
+
+showColorMode();
+
+const language = readLanguage();
+const address = new URL(location.href);
+const stated = address.searchParams.get("lang");
+if (language !== "default" && stated === null && language !== document.documentElement.lang) {
+  document.documentElement.style.visibility = "hidden";
+  address.searchParams.set("lang", language);
+  location.replace(address);
+}
+
+/** Phones and tablets; elsewhere the part with the link and its QR code opens. */
+const hasShareSheet = () => "share" in navigator && matchMedia("(pointer: coarse)").matches;
+
+async function copy(part: HTMLElement, link: string) {
+  const status = part.querySelector("output");
+  try {
+    await navigator.clipboard.writeText(link);
+    if (status) status.textContent = status.dataset["text"] ?? "";
+  } catch {
+    // The person can copy it.
+    part.querySelector("input")?.select();
+  }
+}
+
+addEventListener("click", (event) => {
+  const target = event.target instanceof Element ? event.target : undefined;
+  const chosen = target?.closest<HTMLElement>("[data-language]")?.dataset["language"];
+  if (chosen === "fr" || chosen === "en") keepLanguage(chosen);
+  const part = target?.closest<HTMLElement>("[data-share]");
+  const link = part?.dataset["share"];
+  if (!part || link === undefined) return;
+  if (target?.closest("button")) void copy(part, link);
+  if (!target?.closest("summary") || !hasShareSheet()) return;
+  event.preventDefault();
+  // The person may close the sheet without sharing.
+  navigator.share({ title: part.dataset["title"] ?? "", url: link }).catch(() => undefined);
+});

@@ -1,0 +1,51 @@
+import type { Schemas } from "@passerelle/api";
+import { publicPaths } from "@passerelle/domain";
+import { Logo } from "../../components/layout/Logo";
+import { ProfileHeader } from "../../components/people/ProfileHeader";
+import { Link } from "../../components/text/Link";
+import { userText } from "../../components/text/user-text";
+import { CompanyFacts, ProfileLayout, ProfileSection } from "../profiles";
+import { localized, PublicLayout, type PublicPageProps } from "./PublicLayout";
+import { PublicOfferList } from "./PublicOfferList";
+import { useTranslations } from "./translations";
+
+export interface PublicCompanyScreenProps extends PublicPageProps {
+  company: Schemas["PublicCompany"];
+}
+
+/** /companies/:username: a company and its public offers, without its people. */
+export function PublicCompanyScreen({ company, ...page }: PublicCompanyScreenProps) {
+  const { t } = useTranslations();
+  const { username, profile, offers } = company;
+  const name = profile?.company;
+  const title = name ? t("company.title", { name }) : t("company.unnamed");
+  const path = publicPaths.company(username);
+  const pageHref = (number: number) => localized(number === 1 ? path : `${path}?page=${number}`, page.statedLang);
+  return (
+    <PublicLayout title={title} description={profile?.description || title} {...page}>
+      <ProfileLayout
+        identity={
+          (profile?.logo || name) && (
+            <ProfileHeader
+              picture={<Logo src={profile?.logo ?? undefined} sizes={profile?.logoSizes} />}
+              title={<span {...userText}>{name}</span>}
+              headline={profile?.sector}
+            >
+              {null}
+            </ProfileHeader>
+          )
+        }
+      >
+        {profile && (
+          <ProfileSection title={t("company.about")} size="lg">
+            <CompanyFacts profile={profile} />
+          </ProfileSection>
+        )}
+        <ProfileSection title={t("company.offers")} size="lg">
+          <PublicOfferList list={offers} level="h4" statedLang={page.statedLang} pageHref={pageHref} />
+        </ProfileSection>
+      </ProfileLayout>
+      <Link href={localized(publicPaths.offers, page.statedLang)}>{t("allOffers")}</Link>
+    </PublicLayout>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { ShareSection } from "../../components/share/ShareSection";
+import { PublicOfferScreen } from "./PublicOfferScreen";
+import { aPublicOffer, hrefs, longWord } from "./story-data";
+
+const offer = aPublicOffer();
+const url = "https://passerelle.example/offers/12-developpeur-ou-developpeuse-go";
+
+const meta = {
+  title: "Public offers/PublicOfferScreen",
+  component: PublicOfferScreen,
+  parameters: { layout: "fullscreen", signedInAs: "nobody" },
+  args: {
+    hrefs,
+    offer,
+    applyHref: "/dashboard/applications?offer=12&apply=true",
+    share: <ShareSection url={url} title={offer.jobTitle} />,
+  },
+} satisfies Meta<typeof PublicOfferScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  tags: ["smoke"],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { level: 1, name: offer.jobTitle })).toBeVisible();
+    const apply = canvas.getByRole("link", { name: /^(Postuler|Apply)$/ });
+    await expect(apply).toHaveAttribute("href", "/dashboard/applications?offer=12&apply=true");
+    await expect(canvas.getByText("Titres-restaurant")).toBeVisible();
+  },
+};
+
+export const Shared: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText(/^(Partager|Share)$/));
+    await expect(canvas.getByRole("textbox")).toHaveValue(url);
+    await expect(canvas.getByRole("img", { name: /QR/ })).toBeVisible();
+    const file = canvas.getByRole("link", { name: /QR/ });
+    await expect(file).toHaveAttribute("href", expect.stringMatching(/^data:image\/svg\+xml,/));
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: "phone" } } };
+
+export const LongWords: Story = {
+  args: { offer: aPublicOffer({ jobTitle: longWord, description: longWord, location: longWord }) },
+};

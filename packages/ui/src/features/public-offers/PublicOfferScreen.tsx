@@ -1,0 +1,56 @@
+import { chakra, Flex, Stack } from "@chakra-ui/react";
+import type { Schemas } from "@passerelle/api";
+import { publicPaths } from "@passerelle/domain";
+import type { ReactNode } from "react";
+import { LinkButton } from "../../components/actions/LinkButton";
+import { Logo } from "../../components/layout/Logo";
+import { Surface } from "../../components/layout/Surface";
+import { Link } from "../../components/text/Link";
+import { dayOf } from "../../i18n";
+import { OfferText } from "../job-offers";
+import { localized, PublicLayout, type PublicPageProps } from "./PublicLayout";
+import { useTranslations } from "./translations";
+
+export interface PublicOfferScreenProps extends PublicPageProps {
+  offer: Schemas["PublicOffer"];
+  /** The dashboard's page with the form, which comes after the login. */
+  applyHref: string;
+  /** How the offer is shared. */
+  share: ReactNode;
+}
+
+/** /offers/:id-title: a public offer in full. */
+export function PublicOfferScreen({ offer, applyHref, share, ...page }: PublicOfferScreenProps) {
+  const { t } = useTranslations();
+  const { company, publishedAt, updatedAt } = offer;
+  return (
+    <PublicLayout title={offer.jobTitle} description={offer.description} {...page}>
+      <Surface p={{ base: "4", md: "8" }}>
+        <Stack gap="6">
+          <Flex gap="4" align="start" justify="space-between" wrap="wrap">
+            {company.logo && <Logo src={company.logo} sizes={company.logoSizes} />}
+            <Stack gap="2" flex="1" minW="12rem">
+              <Flex wrap="wrap" gap="3">
+                <LinkButton href={applyHref}>{t("apply")}</LinkButton>
+              </Flex>
+              <chakra.p textStyle="sm" color="ink.muted">
+                {t("applyHint")}
+              </chakra.p>
+              {share}
+            </Stack>
+          </Flex>
+          <OfferText
+            level="h2"
+            offer={{
+              ...offer,
+              createdAt: publishedAt,
+              ...(dayOf(updatedAt) > dayOf(publishedAt) && { modifiedAt: updatedAt }),
+              recruiter: { company: company.company, username: company.username },
+            }}
+          />
+        </Stack>
+      </Surface>
+      <Link href={localized(publicPaths.offers, page.statedLang)}>{t("allOffers")}</Link>
+    </PublicLayout>
+  );
+}

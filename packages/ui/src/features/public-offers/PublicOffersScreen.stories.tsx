@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { PublicOffersScreen } from "./PublicOffersScreen";
+import { aPublicOffer, aPublicPage, hrefs, longWord } from "./story-data";
+
+const meta = {
+  title: "Public offers/PublicOffersScreen",
+  component: PublicOffersScreen,
+  parameters: { layout: "fullscreen", signedInAs: "nobody" },
+  args: { hrefs, query: "", list: aPublicPage() },
+} satisfies Meta<typeof PublicOffersScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  tags: ["smoke"],
+  play: async ({ canvas }) => {
+    const offer = await canvas.findByRole("link", { name: "Développeur ou développeuse Go" });
+    await expect(offer).toHaveAttribute("href", "/offers/12-developpeur-ou-developpeuse-go");
+    await expect(canvas.queryByRole("navigation", { name: "Pages" })).not.toBeInTheDocument();
+  },
+};
+
+/** The browser sends the form itself. */
+export const Searched: Story = {
+  args: { query: "search=Go&contract=cdi,cdd&page=2", list: aPublicPage({ page: 2, totalPages: 3, totalItems: 23 }) },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole("searchbox")).toHaveValue("Go");
+    const form = canvasElement.querySelector("form");
+    await expect(form).toHaveAttribute("action", "/offers");
+    await expect([...new FormData(form ?? undefined)]).toEqual([
+      ["search", "Go"],
+      ["location", ""],
+      ["contract", "cdi"],
+      ["contract", "cdd"],
+      ["minSalary", ""],
+      ["withoutSalary", "true"],
+      ["company", ""],
+    ]);
+    const pages = within(canvas.getByRole("navigation", { name: "Pages" }));
+    const hrefsOf = pages.getAllByRole("link").map((link) => link.getAttribute("href"));
+    await expect(hrefsOf).toEqual([
+      "/offers?search=Go&contract=cdi%2Ccdd",
+      "/offers?search=Go&contract=cdi%2Ccdd&page=3",
+    ]);
+    await expect(canvas.getByRole("link", { name: /^(Toutes les offres|All offers)$/ })).toBeVisible();
+  },
+};
+
+export const MoreFilters: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText(/^(Filtres|Filters)$/));
+    await expect(canvas.getAllByRole("checkbox").length).toBeGreaterThan(5);
+    await expect(canvas.getByRole("textbox", { name: /^(Entreprise|Company)$/ })).toBeVisible();
+  },
+};
+
+export const NothingFound: Story = {
+  args: { query: "search=trompette", list: aPublicPage({ items: [], totalPages: 0, totalItems: 0 }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^(Aucune offre ne correspond|No offers match)/)).toBeVisible();
+  },
+};
+
+export const NoOffers: Story = {
+  args: { list: aPublicPage({ items: [], totalPages: 0, totalItems: 0 }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^(Aucune offre publique|No public offer)/)).toBeVisible();
+  },
+};
+
+/** The links keep the language of the address. */
+export const InAStatedLanguage: Story = {
+  args: { query: "lang=en", statedLang: "en" },
+  play: async ({ canvas }) => {
+    const offer = await canvas.findByRole("link", { name: "Développeur ou développeuse Go" });
+    await expect(offer).toHaveAttribute("href", "/offers/12-developpeur-ou-developpeuse-go?lang=en");
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: "phone" } } };
+
+export const LongWords: Story = {
+  args: { list: aPublicPage({ items: [aPublicOffer({ jobTitle: longWord, location: longWord })], totalItems: 1 }) },
+};

@@ -1,0 +1,53 @@
+import { chakra, HStack } from "@chakra-ui/react";
+import type { Schemas } from "@passerelle/api";
+import { publicPaths } from "@passerelle/domain";
+import { Surface } from "../../components/layout/Surface";
+import { Link } from "../../components/text/Link";
+import { FoundCount, PublicFilterForm, searchOf, useSearchName } from "../job-offers";
+import { localized, PublicLayout, type PublicPageProps } from "./PublicLayout";
+import { PublicOfferList } from "./PublicOfferList";
+import { useTranslations } from "./translations";
+
+export interface PublicOffersScreenProps extends PublicPageProps {
+  /** The filters of the address. */
+  query: string;
+  list: Schemas["PublicOfferPage"];
+}
+
+/** /offers: the public offers, with search and filters. */
+export function PublicOffersScreen({ query, list, ...page }: PublicOffersScreenProps) {
+  const { t } = useTranslations();
+  const nameOf = useSearchName();
+  const params = new URLSearchParams(query);
+  const { filters } = searchOf(params);
+  const search = nameOf(filters);
+  const title = search === "" ? t("title") : t("titleOf", { search });
+  const pageHref = (number: number) => {
+    const next = new URLSearchParams(params);
+    if (number === 1) next.delete("page");
+    else next.set("page", String(number));
+    return next.size > 0 ? `${publicPaths.offers}?${next.toString()}` : publicPaths.offers;
+  };
+  return (
+    <PublicLayout
+      title={list.page > 1 ? t("titlePage", { title, page: list.page }) : title}
+      description={t("about")}
+      {...page}
+    >
+      <PublicFilterForm filters={filters} action={publicPaths.offers} lang={page.statedLang} />
+      {search !== "" && (
+        <HStack wrap="wrap" columnGap="4">
+          <FoundCount filters={filters} count={list.totalItems} />
+          <Link href={localized(publicPaths.offers, page.statedLang)}>{t("allOffers")}</Link>
+        </HStack>
+      )}
+      {list.items.length > 0 ? (
+        <Surface px={{ base: "4", md: "6" }} py="2">
+          <PublicOfferList list={list} level="h2" hasCompanies statedLang={page.statedLang} pageHref={pageHref} />
+        </Surface>
+      ) : (
+        search === "" && <chakra.p color="ink.muted">{t("none")}</chakra.p>
+      )}
+    </PublicLayout>
+  );
+}
