@@ -13,7 +13,7 @@ const located = (name: string, origin: string, { path, changedAt }: SitemapEntry
   `<${name}>${element("loc", origin + path)}${element("lastmod", changedAt?.toISOString())}</${name}>\n`;
 
 /** The address of a part of the sitemap. */
-export const partPath = (part: number): string => `/sitemap-${part}.xml`;
+const partPath = (part: number): string => `/sitemap-${part}.xml`;
 
 /** The sitemap that lists its parts. */
 export const sitemapIndex = (parts: readonly number[], origin: string): string =>
