@@ -49,6 +49,9 @@ function splitMargins(lines: readonly StyledLine[]): StyledLine[] {
   });
 }
 
+/** A label within a job, which is a heading only if it looks like the others. */
+const labelOfJob = /^(?:key |major |main )?achievements\s?:?$/i;
+
 function knownHeadings(lines: readonly StyledLine[], body: string): Found[] {
   const found = lines.flatMap((line, index) => {
     if (isBullet(line.text) || isWrapped(lines[index - 1], line)) return [];
@@ -69,7 +72,9 @@ function knownHeadings(lines: readonly StyledLine[], body: string): Found[] {
   // If headings have their own style, a line in the style of the surrounding text is not a heading.
   return found.filter((each) => {
     const line = lines[each.index];
-    if (!line || usualIsPlain || lookAt(each) === usual) return true;
+    if (!line || lookAt(each) === usual) return true;
+    if (labelOfJob.test(line.text)) return false;
+    if (usualIsPlain) return true;
     return !isPlain(headingIn(line, each)) && !(each.rest !== "" && (looks.get(usual ?? "") ?? 0) > 1);
   });
 }

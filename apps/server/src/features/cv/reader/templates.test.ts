@@ -128,6 +128,13 @@ describe("dates", () => {
 });
 
 describe("labels", () => {
+  it("of a job's achievements do not end its section", () => {
+    const job = "**Soudeuse\nChantiers de l'Ouest\n2021 – 2023\n**Achievements:\n- Coques.";
+    const next = "**Monteuse\nAtelier du Port\n2019 – 2021\n- Plans.";
+    const text = `**EXPERIENCE\n${job}\n\n${next}\n\n**EDUCATION\nBTS\nLycée Montaigne\n2017 – 2019`;
+    expect(entriesIn(text).map(([title]) => title)).toEqual(["Soudeuse", "Monteuse", "BTS"]);
+  });
+
   it("are neither titles nor places", () => {
     const { work, unsure } = read(
       "Experience\n**Globex · Tech Lead\t2021 – 2023\n\n**Project: Payments\t2021 – 2022\nDescription:\n- Plans.",
