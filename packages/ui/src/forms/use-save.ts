@@ -8,7 +8,7 @@ import { formReopening } from "./drafts/use-reopened-form";
 import { useFormTranslations } from "./translations";
 import { type FormFields, useSubmission } from "./use-submission";
 
-interface SaveOptions<Values extends FieldValues, Result> extends FormFields<Values> {
+export interface SaveOptions<Values extends FieldValues, Result> extends FormFields<Values> {
   /** The `formKey` under which unsaved text is stored; without one, as for a password, none is. */
   draft?: string;
   /** The name under which unsaved text outlives its dialog, which then closes without a question. */

@@ -1,4 +1,4 @@
-import { chakra, Flex, Stack } from "@chakra-ui/react";
+import { chakra, Stack } from "@chakra-ui/react";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { quoteOr, type Sentence } from "../../i18n";
@@ -7,9 +7,8 @@ import { ConfirmDialog } from "../../components/dialogs/ConfirmDialog";
 import { Field } from "../../components/fields/Field";
 import type { Message } from "../../components/feedback/MessageBox";
 import { PasswordInput } from "../../components/fields/PasswordInput";
-import { Surface } from "../../components/layout/Surface";
 import { useErrorSentence } from "../../components/states/use-error-sentence";
-import { FormSection, WideField } from "../../forms/fields/FormSection";
+import { WideField } from "../../forms/fields/FormSection";
 import { showRefusals, useFieldError } from "../../forms/fields/field-errors";
 import { useSubmission } from "../../forms/use-submission";
 import { StandaloneForm } from "../../forms/StandaloneForm";
@@ -45,34 +44,33 @@ export function DeleteAccount({ onDeleted }: { onDeleted: (message: Sentence) =>
       },
     });
   return (
-    <StandaloneForm
-      label={t("deletion.title")}
-      message={message}
-      onDismiss={() => setMessage(undefined)}
-      onSubmit={submit}
-    >
-      <Surface>
-        <FormSection title={t("deletion.title")} about={t("deletion.about")}>
-          <WideField>
-            <Stack gap="2" maxW="70ch">
-              <chakra.p>{t("deletion.goes")}</chakra.p>
-              <chakra.p>{t("deletion.stays")}</chakra.p>
-            </Stack>
-          </WideField>
-          <Field
-            label={t("deletion.password")}
-            required
-            error={fieldError(form.formState.errors.currentPassword, { required: say("deletion.requiredPassword") })}
-          >
-            <PasswordInput autoComplete="current-password" {...form.register("currentPassword", { required: true })} />
-          </Field>
-        </FormSection>
-        <Flex justify="flex-end" p={{ base: "4", md: "6" }}>
+    <>
+      <StandaloneForm
+        title={t("deletion.title")}
+        about={t("deletion.about")}
+        message={message}
+        onDismiss={() => setMessage(undefined)}
+        onSubmit={submit}
+        actions={
           <Button type="submit" variant="outline" colorPalette="red">
             {t("deletion.submit")}
           </Button>
-        </Flex>
-      </Surface>
+        }
+      >
+        <WideField>
+          <Stack gap="2" maxW="70ch">
+            <chakra.p>{t("deletion.goes")}</chakra.p>
+            <chakra.p>{t("deletion.stays")}</chakra.p>
+          </Stack>
+        </WideField>
+        <Field
+          label={t("deletion.password")}
+          required
+          error={fieldError(form.formState.errors.currentPassword, { required: say("deletion.requiredPassword") })}
+        >
+          <PasswordInput autoComplete="current-password" {...form.register("currentPassword", { required: true })} />
+        </Field>
+      </StandaloneForm>
       <ConfirmDialog
         open={isAsking}
         title={t("deletion.title")}
@@ -83,6 +81,6 @@ export function DeleteAccount({ onDeleted }: { onDeleted: (message: Sentence) =>
       >
         {t("deletion.question")}
       </ConfirmDialog>
-    </StandaloneForm>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { chakra, Flex } from "@chakra-ui/react";
+import { chakra } from "@chakra-ui/react";
 import { secondsLinkValid } from "@passerelle/domain";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
@@ -6,9 +6,8 @@ import { Button } from "../../components/actions/Button";
 import { Field } from "../../components/fields/Field";
 import type { Message } from "../../components/feedback/MessageBox";
 import { PasswordInput } from "../../components/fields/PasswordInput";
-import { Surface } from "../../components/layout/Surface";
 import { useErrorSentence } from "../../components/states/use-error-sentence";
-import { FormSection, WideField } from "../../forms/fields/FormSection";
+import { WideField } from "../../forms/fields/FormSection";
 import { useFieldError } from "../../forms/fields/field-errors";
 import { useSubmission } from "../../forms/use-submission";
 import { StandaloneForm } from "../../forms/StandaloneForm";
@@ -49,25 +48,13 @@ export function ExportData() {
   });
   return (
     <StandaloneForm
-      label={t("export.title")}
+      title={t("export.title")}
+      about={t("export.about")}
       message={message}
       onDismiss={() => setMessage(undefined)}
       onSubmit={submit}
-    >
-      <Surface>
-        <FormSection title={t("export.title")} about={t("export.about")}>
-          <WideField>
-            <chakra.p maxW="70ch">{t("export.holds")}</chakra.p>
-          </WideField>
-          <Field
-            label={t("export.password")}
-            required
-            error={fieldError(form.formState.errors.currentPassword, { required: say("deletion.requiredPassword") })}
-          >
-            <PasswordInput autoComplete="current-password" {...form.register("currentPassword", { required: true })} />
-          </Field>
-        </FormSection>
-        <Flex justify="flex-end" align="center" gap="4" wrap="wrap" p={{ base: "4", md: "6" }}>
+      actions={
+        <>
           {link !== undefined && (
             <chakra.a
               href={link}
@@ -83,8 +70,19 @@ export function ExportData() {
           <Button type="submit" variant="outline" busy={make.isPending}>
             {t("export.submit")}
           </Button>
-        </Flex>
-      </Surface>
+        </>
+      }
+    >
+      <WideField>
+        <chakra.p maxW="70ch">{t("export.holds")}</chakra.p>
+      </WideField>
+      <Field
+        label={t("export.password")}
+        required
+        error={fieldError(form.formState.errors.currentPassword, { required: say("deletion.requiredPassword") })}
+      >
+        <PasswordInput autoComplete="current-password" {...form.register("currentPassword", { required: true })} />
+      </Field>
     </StandaloneForm>
   );
 }

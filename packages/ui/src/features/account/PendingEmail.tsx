@@ -7,11 +7,9 @@ import { quoteOr } from "../../i18n";
 import { Button } from "../../components/actions/Button";
 import { Field } from "../../components/fields/Field";
 import type { Message } from "../../components/feedback/MessageBox";
-import { Surface } from "../../components/layout/Surface";
 import { TextInput } from "../../components/fields/TextInput";
 import { toast } from "../../components/feedback/toast";
 import { useErrorSentence } from "../../components/states/use-error-sentence";
-import { FormSection } from "../../forms/fields/FormSection";
 import { useFieldError } from "../../forms/fields/field-errors";
 import { useSubmission } from "../../forms/use-submission";
 import { StandaloneForm } from "../../forms/StandaloneForm";
@@ -66,33 +64,32 @@ export function PendingEmail({ user, email, asked }: PendingEmailProps) {
   };
   return (
     <StandaloneForm
-      label={t("newEmail.title")}
+      title={t("newEmail.title")}
+      about={t("newEmail.about", { email, present: user.email })}
       message={message}
       onDismiss={() => setMessage(undefined)}
       onSubmit={submit}
-    >
-      <Surface>
-        <FormSection title={t("newEmail.title")} about={t("newEmail.about", { email, present: user.email })}>
-          <Field
-            label={t("newEmail.code")}
-            required
-            error={fieldError(form.formState.errors.code, { required: say("newEmail.requiredCode") })}
-          >
-            <TextInput
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              {...form.register("code", { required: true })}
-              onPaste={takePasted}
-            />
-          </Field>
-        </FormSection>
-        <Flex direction={{ base: "column-reverse", sm: "row" }} justify="flex-end" gap="3" p={{ base: "4", md: "6" }}>
+      actions={
+        <Flex direction={{ base: "column-reverse", sm: "row" }} justify="flex-end" gap="3" flex="1">
           <PendingEmailActions user={user} email={email} onFailed={(text) => setMessage({ tone: "error", text })} />
           <Button type="submit" busy={confirm.isPending}>
             {t("newEmail.confirm")}
           </Button>
         </Flex>
-      </Surface>
+      }
+    >
+      <Field
+        label={t("newEmail.code")}
+        required
+        error={fieldError(form.formState.errors.code, { required: say("newEmail.requiredCode") })}
+      >
+        <TextInput
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          {...form.register("code", { required: true })}
+          onPaste={takePasted}
+        />
+      </Field>
     </StandaloneForm>
   );
 }

@@ -1,19 +1,16 @@
-import { chakra, Flex } from "@chakra-ui/react";
+import { chakra } from "@chakra-ui/react";
 import type { Schemas } from "@passerelle/api";
-import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { Button } from "../../components/actions/Button";
 import { Field } from "../../components/fields/Field";
 import { useHrefs } from "../../components/text/hrefs";
 import { Link } from "../../components/text/Link";
-import type { Message } from "../../components/feedback/MessageBox";
 import { Select } from "../../components/fields/Select";
-import { Surface } from "../../components/layout/Surface";
 import { useFailureSentence } from "../../components/states/use-error-sentence";
-import { FormSection, WideField } from "../../forms/fields/FormSection";
-import { useSave } from "../../forms/use-save";
-import { useUpdateMe } from "./queries";
+import { WideField } from "../../forms/fields/FormSection";
 import { StandaloneForm } from "../../forms/StandaloneForm";
+import { useStandaloneSave } from "../../forms/use-standalone-save";
+import { useUpdateMe } from "./queries";
 import { useTranslations } from "./translations";
 
 const audiences = ["contacts", "members"] as const;
@@ -28,50 +25,37 @@ interface ProfileAudienceProps {
 export function ProfileAudience({ username, audience }: ProfileAudienceProps) {
   const { t, say } = useTranslations();
   const form = useForm({ values: { audience } });
-  const { isDirty } = form.formState;
-  const [message, setMessage] = useState<Message>();
   const failureSentence = useFailureSentence();
   const update = useUpdateMe(() => undefined);
-  const { submit } = useSave({
+  const save = useStandaloneSave({
     form,
     fields: [],
-    call: (values) => {
-      setMessage(undefined);
-      return update.mutateAsync({ profileAudience: values.audience });
-    },
+    call: (values) => update.mutateAsync({ profileAudience: values.audience }),
     success: () => say("audience.saved"),
     failure: (error) => failureSentence(error, say("audience.failed")),
-    staysOpen: true,
-    onSuccess: (text) => setMessage({ tone: "success", text }),
-    onError: (text) => setMessage({ tone: "error", text }),
   });
   return (
     <StandaloneForm
-      label={t("audience.title")}
-      message={message}
-      onDismiss={() => setMessage(undefined)}
-      onSubmit={submit}
+      {...save}
+      title={t("audience.title")}
+      about={t("audience.about")}
+      actions={
+        <Button type="submit" busy={update.isPending} disabled={!form.formState.isDirty}>
+          {t("audience.save")}
+        </Button>
+      }
     >
-      <Surface>
-        <FormSection title={t("audience.title")} about={t("audience.about")}>
-          <WideField>
-            <Field label={t("audience.label")} hint={t("audience.hint")}>
-              <Select
-                options={audiences.map((value) => ({ value, label: t(`audience.${value}`) }))}
-                {...form.register("audience")}
-              />
-            </Field>
-          </WideField>
-          <WideField>
-            <Previews username={username} />
-          </WideField>
-        </FormSection>
-        <Flex justify="flex-end" p={{ base: "4", md: "6" }}>
-          <Button type="submit" busy={update.isPending} disabled={!isDirty}>
-            {t("audience.save")}
-          </Button>
-        </Flex>
-      </Surface>
+      <WideField>
+        <Field label={t("audience.label")} hint={t("audience.hint")}>
+          <Select
+            options={audiences.map((value) => ({ value, label: t(`audience.${value}`) }))}
+            {...form.register("audience")}
+          />
+        </Field>
+      </WideField>
+      <WideField>
+        <Previews username={username} />
+      </WideField>
     </StandaloneForm>
   );
 }

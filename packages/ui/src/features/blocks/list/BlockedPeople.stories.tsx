@@ -68,7 +68,7 @@ export const UnblocksThoughTheAnswerIsLost: Story = {
 export const Nobody: Story = {
   parameters: { msw: [answers("listBlocks", 200, [])] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/(Vous n’avez bloqué personne|You have blocked nobody)\./)).toBeVisible();
+    await expect(await canvas.findByText(/(Vous n’avez bloqué personne|You have not blocked anyone)\./)).toBeVisible();
   },
 };
 

@@ -1,18 +1,17 @@
-import { chakra, Flex, HStack } from "@chakra-ui/react";
+import { chakra, HStack } from "@chakra-ui/react";
 import type { Schemas } from "@passerelle/api";
 import { useState } from "react";
 import { Avatar } from "../../../components/people/Avatar";
 import { avatarUrl } from "../../../components/people/avatar-url";
-import { Banner } from "../../../components/feedback/Banner";
 import { Button } from "../../../components/actions/Button";
 import { ErrorText } from "../../../components/fields/ErrorText";
 import type { Message } from "../../../components/feedback/MessageBox";
 import { fullNameOf } from "../../../components/people/person-name";
 import { PersonName } from "../../../components/people/PersonName";
 import { QueryView } from "../../../components/states/QueryView";
-import { Surface } from "../../../components/layout/Surface";
 import { useFailureSentence } from "../../../components/states/use-error-sentence";
-import { FormSection, WideField } from "../../../forms/fields/FormSection";
+import { WideField } from "../../../forms/fields/FormSection";
+import { StandaloneSection } from "../../../forms/StandaloneForm";
 import { useBlocks, useUnblock } from "./queries";
 import { useTranslations } from "./translations";
 
@@ -30,37 +29,32 @@ export function BlockedPeople() {
       onError: (error) => setMessage({ tone: "error", text: failureSentence(error, say("failed")) }),
     });
   return (
-    <Flex direction="column" gap="4">
-      <Banner message={message} onDismiss={() => setMessage(undefined)} />
-      <Surface>
-        <FormSection title={t("title")} about={t("about")}>
-          <WideField>
-            <QueryView
-              query={blocks}
-              loading={t("loading")}
-              failed={<ErrorText error={blocks.error} otherwise={say("loadFailed")} />}
-            >
-              {(people) =>
-                people?.length ? (
-                  <chakra.ul listStyleType="none">
-                    {people.map((person) => (
-                      <BlockedPerson
-                        key={person.id}
-                        person={person}
-                        busy={unblock.isPending && unblock.variables === person.id}
-                        onUnblock={() => free(person.id)}
-                      />
-                    ))}
-                  </chakra.ul>
-                ) : (
-                  <chakra.p color="ink.muted">{t("empty")}</chakra.p>
-                )
-              }
-            </QueryView>
-          </WideField>
-        </FormSection>
-      </Surface>
-    </Flex>
+    <StandaloneSection title={t("title")} about={t("about")} message={message} onDismiss={() => setMessage(undefined)}>
+      <WideField>
+        <QueryView
+          query={blocks}
+          loading={t("loading")}
+          failed={<ErrorText error={blocks.error} otherwise={say("loadFailed")} />}
+        >
+          {(people) =>
+            people?.length ? (
+              <chakra.ul listStyleType="none">
+                {people.map((person) => (
+                  <BlockedPerson
+                    key={person.id}
+                    person={person}
+                    busy={unblock.isPending && unblock.variables === person.id}
+                    onUnblock={() => free(person.id)}
+                  />
+                ))}
+              </chakra.ul>
+            ) : (
+              <chakra.p color="ink.muted">{t("empty")}</chakra.p>
+            )
+          }
+        </QueryView>
+      </WideField>
+    </StandaloneSection>
   );
 }
 

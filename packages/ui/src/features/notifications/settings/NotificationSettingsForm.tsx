@@ -1,17 +1,12 @@
-import { Flex } from "@chakra-ui/react";
 import type { Schemas } from "@passerelle/api";
-import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { Button } from "../../../components/actions/Button";
 import { Field } from "../../../components/fields/Field";
-import type { Message } from "../../../components/feedback/MessageBox";
 import { Select } from "../../../components/fields/Select";
-import { Surface } from "../../../components/layout/Surface";
 import { useFailureSentence } from "../../../components/states/use-error-sentence";
-import { FormSection } from "../../../forms/fields/FormSection";
-import { useSave } from "../../../forms/use-save";
-import { type Settings, useSaveNotificationSettings } from "./queries";
 import { StandaloneForm } from "../../../forms/StandaloneForm";
+import { useStandaloneSave } from "../../../forms/use-standalone-save";
+import { type Settings, useSaveNotificationSettings } from "./queries";
 import { useTranslations } from "./translations";
 
 const channels = ["app", "mail", "none"] as const;
@@ -51,42 +46,37 @@ export function NotificationSettingsForm({ userRole, settings }: NotificationSet
   const kinds = kindsOf[userRole].filter(([kind]) => settings[kind] !== undefined);
   const form = useForm({ values: settings });
   const { isDirty, dirtyFields } = form.formState;
-  const [message, setMessage] = useState<Message>();
   const failureSentence = useFailureSentence();
   const saving = useSaveNotificationSettings();
-  const { submit } = useSave({
+  const save = useStandaloneSave({
     form,
     fields: [],
     call: (values) => {
-      setMessage(undefined);
       const changed = kinds.filter(([kind]) => dirtyFields[kind]);
       return saving.mutateAsync(Object.fromEntries(changed.map(([kind]) => [kind, values[kind]])));
     },
     success: () => say("saved"),
     failure: (error) => failureSentence(error, say("failed")),
-    staysOpen: true,
-    onSuccess: (text) => setMessage({ tone: "success", text }),
-    onError: (text) => setMessage({ tone: "error", text }),
   });
   return (
-    <StandaloneForm label={t("title")} message={message} onDismiss={() => setMessage(undefined)} onSubmit={submit}>
-      <Surface>
-        <FormSection title={t("title")} about={t("about")}>
-          {kinds.map(([kind, label]) => (
-            <Field key={kind} label={t(`kind.${label}`)}>
-              <Select
-                options={channelsOf(kind).map((value) => ({ value, label: t(`channel.${value}`) }))}
-                {...form.register(kind)}
-              />
-            </Field>
-          ))}
-        </FormSection>
-        <Flex justify="flex-end" p={{ base: "4", md: "6" }}>
-          <Button type="submit" busy={saving.isPending} disabled={!isDirty}>
-            {t("save")}
-          </Button>
-        </Flex>
-      </Surface>
+    <StandaloneForm
+      {...save}
+      title={t("title")}
+      about={t("about")}
+      actions={
+        <Button type="submit" busy={saving.isPending} disabled={!isDirty}>
+          {t("save")}
+        </Button>
+      }
+    >
+      {kinds.map(([kind, label]) => (
+        <Field key={kind} label={t(`kind.${label}`)}>
+          <Select
+            options={channelsOf(kind).map((value) => ({ value, label: t(`channel.${value}`) }))}
+            {...form.register(kind)}
+          />
+        </Field>
+      ))}
     </StandaloneForm>
   );
 }
