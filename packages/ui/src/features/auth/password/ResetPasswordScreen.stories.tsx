@@ -5,7 +5,7 @@ import { expectAnnounced } from "../../../components/stories/story-steps";
 import { areTranslationsLoadedAtom, translationOf } from "../../../i18n/server-translations";
 import { store } from "../../../store";
 import { ResetPasswordScreen } from "./ResetPasswordScreen";
-import { fieldOf, fill, press, say } from "./story-steps";
+import { chosen, fieldOf, fill, newPassword, press, say } from "./story-steps";
 
 const meta = {
   title: "Auth/ResetPasswordScreen",
@@ -15,17 +15,8 @@ const meta = {
 } satisfies Meta<typeof ResetPasswordScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Play = NonNullable<Story["play"]>;
 
-const chosen = "un-pont-sur-la-loire";
-
-const chooses =
-  (code: string, password = chosen): Play =>
-  async (acting) => {
-    await fill(acting, "code", code);
-    await fill(acting, "password", password);
-    await press(acting, "reset.submit");
-  };
+const steps = newPassword("reset", SEED_RESET_CODE);
 
 export const Ready: Story = {
   tags: ["smoke"],
@@ -41,7 +32,7 @@ export const Ready: Story = {
 /** All sessions end, and only the new password works. */
 export const Resets: Story = {
   play: async (acting) => {
-    await chooses(SEED_RESET_CODE.toLowerCase().replaceAll("-", " "))(acting);
+    await steps.send(acting, { code: SEED_RESET_CODE.toLowerCase().replaceAll("-", " ") });
     await expectAnnounced(acting.canvas, "status", /Password changed|Mot de passe changé/);
     await waitFor(() => expect(acting.args.onReset).toHaveBeenCalledOnce());
     const { token, username } = SEED_SESSIONS.applicant;
@@ -64,20 +55,12 @@ export const OpenedFromTheMail: Story = {
   },
 };
 
-export const WrongCode: Story = {
-  play: async (acting) => {
-    await chooses("0000-0000-0000")(acting);
-    await expectAnnounced(acting.canvas, "alert", /wrong, expired or already used|incorrect, expiré ou déjà utilisé/);
-    await expect(await fieldOf(acting, "password")).toHaveValue(chosen);
-  },
-};
+export const WrongCode: Story = { play: steps.sendWrongCode };
 
 export const WeakPassword: Story = {
   parameters: { msw: [fails("resetPassword", 400, { errors: { password: "This password is too easy to guess." } })] },
   play: async (acting) => {
-    await chooses(SEED_RESET_CODE, "motdepasse")(acting);
-    const password = await fieldOf(acting, "password");
-    await waitFor(() => expect(password).toHaveAccessibleDescription(/too easy to guess/));
+    await steps.sendWeakPassword(acting);
     await expect(acting.args.onReset).not.toHaveBeenCalled();
   },
 };
@@ -87,7 +70,7 @@ export const ShortPassword: Story = {
   play: async (acting) => {
     translationOf("", "fr");
     await waitFor(() => expect(store.get(areTranslationsLoadedAtom)).toBe(true));
-    await chooses(SEED_RESET_CODE, "court")(acting);
+    await steps.send(acting, { password: "court" });
     const told = /At least 8 characters\.|8 caractères au moins\./;
     await waitFor(() => expect(acting.canvas.getAllByText(told)).toHaveLength(2));
     const texts = acting.canvas.getAllByText(told).map(({ textContent }) => told.exec(textContent)?.[0]);
@@ -95,38 +78,10 @@ export const ShortPassword: Story = {
   },
 };
 
-export const AsksForWhatIsMissing: Story = {
-  tags: ["smoke"],
-  play: async (acting) => {
-    await press(acting, "reset.submit");
-    for (const name of ["code", "password"] as const) {
-      const field = await fieldOf(acting, name);
-      await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(say(`required.${name}`))));
-    }
-  },
-};
+export const AsksForWhatIsMissing: Story = { tags: ["smoke"], play: steps.sendNothing };
 
-export const Busy: Story = {
-  parameters: { msw: [never("resetPassword")] },
-  play: async (acting) => {
-    await chooses(SEED_RESET_CODE)(acting);
-    await expect(await acting.canvas.findByRole("button", { busy: true })).toHaveAccessibleName(say("reset.submit"));
-  },
-};
+export const Busy: Story = { parameters: { msw: [never("resetPassword")] }, play: steps.isBusy };
 
-export const ServerFails: Story = {
-  parameters: { msw: [fails("resetPassword", 500)] },
-  play: async (acting) => {
-    await chooses(SEED_RESET_CODE)(acting);
-    await expectAnnounced(acting.canvas, "alert", say("reset.failed"));
-  },
-};
+export const ServerFails: Story = { parameters: { msw: [fails("resetPassword", 500)] }, play: steps.fails };
 
-export const Offline: Story = {
-  parameters: { msw: [offline("resetPassword")] },
-  play: async (acting) => {
-    await chooses(SEED_RESET_CODE)(acting);
-    await expectAnnounced(acting.canvas, "alert", say("reset.failed"));
-    await expect(await fieldOf(acting, "code")).toHaveValue(SEED_RESET_CODE);
-  },
-};
+export const Offline: Story = { parameters: { msw: [offline("resetPassword")] }, play: steps.fails };
