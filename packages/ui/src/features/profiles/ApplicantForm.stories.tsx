@@ -1,12 +1,11 @@
-import { anApplicantProfile, answers, defaultDb, fails, losesAnswer, never, offline } from "@passerelle/mocks";
+import { defaultDb, fails, losesAnswer, never, offline } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { announced } from "../../components/feedback/Announcer";
-import { aPdf, notAPdf, tooLarge } from "../../forms/files/story-files";
-import { holdUploads, loseUpload, sendUpload } from "../../forms/files/story-upload";
 import { joined } from "../../components/stories/story-steps";
 import { chipsIn } from "../../forms/skills/story-skills";
 import { ApplicantScreen } from "./ApplicantScreen";
+import { saveProfile, stored, where } from "./story-applicant";
 import { fieldOf, refusedAt, save, saveButton, say, expectAnnounced, write } from "./story-steps";
 
 /** The form of an applicant's profile. */
@@ -18,9 +17,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story["play"]>;
-
-const where = { userId: { equals: 11 } };
-const stored = () => defaultDb().applicantProfile.findFirst({ where, strict: true });
 
 const change: Play = async (acting) => {
   await write(acting, "profile", " Architecte front-end ");
@@ -44,8 +40,8 @@ export const Changed: Story = {
 export const Saves: Story = {
   tags: ["smoke"],
   play: async (acting) => {
-    await changeAndSave(acting);
-    await expectAnnounced(acting, "status", say("saved.applicant"));
+    await change(acting);
+    await saveProfile(acting);
     await expect(await saveButton(acting)).toHaveAttribute("aria-disabled", "true");
     await expect(await fieldOf(acting, "profile")).toHaveValue("Architecte front-end");
     await expect(chipsIn(await fieldOf(acting, "skills"))).toEqual(["TypeScript", "Go"]);
@@ -63,8 +59,7 @@ export const LeavesAloneWhatItDidNotChange: Story = {
   play: async (acting) => {
     await change(acting);
     defaultDb().applicantProfile.update({ where, data: { sector: "Édition", experienceLevel: "Intermédiaire" } });
-    await save(acting);
-    await expectAnnounced(acting, "status", say("saved.applicant"));
+    await saveProfile(acting);
     await expect(stored()).toMatchObject({
       sector: "Édition",
       experienceLevel: "Intermédiaire",
@@ -79,8 +74,7 @@ export const Clears: Story = {
     for (const name of ["sector", "skills", "portfolioUrl"] as const) await write(acting, name, "");
     await acting.userEvent.selectOptions(await fieldOf(acting, "academicLevel"), "");
     await acting.userEvent.click(await fieldOf(acting, "availableImmediately"));
-    await save(acting);
-    await expectAnnounced(acting, "status", say("saved.applicant"));
+    await saveProfile(acting);
     await expect(stored()).toMatchObject({
       sector: null,
       academicLevel: null,
@@ -100,8 +94,7 @@ export const AddsALanguage: Story = {
     await write(acting, "languages", "Français, Portugais (Brésil, Angola),");
     const languages = await fieldOf(acting, "languages");
     await expect(chipsIn(languages)).toEqual(["Français", "Portugais (Brésil, Angola)"]);
-    await save(acting);
-    await expectAnnounced(acting, "status", say("saved.applicant"));
+    await saveProfile(acting);
     await expect(stored()).toMatchObject({ languages: ["Français", "Portugais (Brésil, Angola)"] });
   },
 };
@@ -117,8 +110,7 @@ export const StatesALanguageLevel: Story = {
     await expect(await levelOf(acting, "Espagnol")).toHaveValue("");
     await acting.userEvent.selectOptions(await levelOf(acting, "Espagnol"), "A2");
     await acting.userEvent.selectOptions(await levelOf(acting, "Anglais"), say("noLevel"));
-    await save(acting);
-    await expectAnnounced(acting, "status", say("saved.applicant"));
+    await saveProfile(acting);
     await expect(JSON.parse(stored().languageLevels)).toEqual([
       { language: "Français", level: "native" },
       { language: "Espagnol", level: "A2" },
@@ -143,8 +135,8 @@ export const CreatesTheFirstProfile: Story = {
     defaultDb().applicantProfile.delete({ where });
   },
   play: async (acting) => {
-    await changeAndSave(acting);
-    await expectAnnounced(acting, "status", say("saved.applicant"));
+    await change(acting);
+    await saveProfile(acting);
     await expect(stored()).toMatchObject({ profile: "Architecte front-end", sector: null });
     await expect(await saveButton(acting)).toHaveAttribute("aria-disabled", "true");
   },
@@ -190,8 +182,7 @@ export const TriesAgainAfterARefusal: Story = {
     await changeAndSave(acting);
     await refusedAt(acting, "sector", "This sector is unknown.");
     acting.msw.resetHandlers();
-    await save(acting);
-    await expectAnnounced(acting, "status", say("saved.applicant"));
+    await saveProfile(acting);
     await expect(await fieldOf(acting, "sector")).toBeValid();
   },
 };
@@ -248,124 +239,5 @@ export const CompletesAWebAddress: Story = {
     await write(acting, "portfolioUrl", "maelle.fr/cv");
     await acting.userEvent.keyboard("{Enter}");
     await waitFor(() => expect(stored().portfolioUrl).toBe("https://maelle.fr/cv"));
-  },
-};
-
-export const ReplacesTheResume: Story = {
-  play: async (acting) => {
-    const before = stored().resume;
-    await acting.userEvent.upload(await fieldOf(acting, "resume"), aPdf());
-    await expect(await acting.canvas.findByText("cv.pdf")).toBeVisible();
-    await save(acting);
-    await expectAnnounced(acting, "status", say("saved.applicant"));
-    await expect(stored().resume).not.toBe(before);
-    await expect(await acting.canvas.findByRole("link", { name: say("currentResume") })).toBeVisible();
-  },
-};
-
-const saveResume: Play = async (acting) => {
-  await acting.userEvent.upload(await fieldOf(acting, "resume"), aPdf());
-  await save(acting);
-};
-
-/** The server says once what it removed from the resume. */
-export const ResumeCleaned: Story = {
-  globals: { language: "fr" },
-  parameters: {
-    msw: [
-      answers("updateApplicantProfile", 200, {
-        data: anApplicantProfile(),
-        removedFromResume: { links: 3, attachments: 1 },
-      }),
-    ],
-  },
-  play: async (acting) => {
-    await saveResume(acting);
-    await expectAnnounced(acting, "status", /Retiré de votre CV\s: 3 liens et 1 pièce jointe\.$/);
-  },
-};
-
-export const Uploading: Story = {
-  globals: { language: "en" },
-  beforeEach: holdUploads,
-  play: async (acting) => {
-    await saveResume(acting);
-    await sendUpload(43);
-    const bar = await acting.canvas.findByRole("progressbar", { name: "Upload of cv.pdf" });
-    await expect(bar).toHaveAttribute("value", "43");
-    await waitFor(() => expect(announced("polite")).toContain("25% sent"));
-    await sendUpload(100);
-    await expect(await acting.canvas.findByText("Sent, waiting for the server", { selector: "span" })).toBeVisible();
-    await expect(acting.canvas.queryByRole("button", { name: "Cancel the upload" })).not.toBeInTheDocument();
-  },
-};
-
-export const UploadCancelled: Story = {
-  globals: { language: "en" },
-  beforeEach: holdUploads,
-  play: async (acting) => {
-    await saveResume(acting);
-    await sendUpload(43);
-    await acting.userEvent.click(await acting.canvas.findByRole("button", { name: "Cancel the upload" }));
-    await expect(await acting.canvas.findByText(/^Upload cancelled\./)).toBeVisible();
-    await expect(acting.canvas.getByText("cv.pdf")).toBeVisible();
-    await expect(announced("assertive")).toEqual([]);
-    await expect(await saveButton(acting)).toBeEnabled();
-    await acting.userEvent.click(acting.canvas.getByRole("button", { name: "Undo: Resume" }));
-    await waitFor(() => expect(acting.canvas.queryByText(/^Upload cancelled\./)).not.toBeInTheDocument());
-  },
-};
-
-export const UploadLost: Story = {
-  globals: { language: "en" },
-  beforeEach: holdUploads,
-  play: async (acting) => {
-    await saveResume(acting);
-    await sendUpload(43);
-    await loseUpload();
-    await expect(await acting.canvas.findByText(/^The connection was lost at 43%/)).toBeVisible();
-    await expectAnnounced(acting, "alert", say("unexpected"));
-    await expect(acting.canvas.getByText("cv.pdf")).toBeVisible();
-    await expect(await saveButton(acting)).toBeEnabled();
-  },
-};
-
-export const RemovesTheResume: Story = {
-  play: async (acting) => {
-    await acting.userEvent.click(
-      await acting.canvas.findByRole("button", { name: /^(Remove|Retirer)[^:]*: (CV|Resume)/ }),
-    );
-    await save(acting);
-    await expectAnnounced(acting, "status", say("saved.applicant"));
-    await expect(stored().resume).toBeNull();
-    await expect(acting.canvas.queryByRole("link", { name: say("currentResume") })).not.toBeInTheDocument();
-  },
-};
-
-export const NotAPdf: Story = {
-  play: async (acting) => {
-    await acting.userEvent.upload(await fieldOf(acting, "resume"), notAPdf());
-    await refusedAt(acting, "resume", /PDF\. |PDF\.$/);
-    await expect(acting.canvas.getByRole("link", { name: say("currentResume") })).toBeVisible();
-    await expect(await saveButton(acting)).toBeDisabled();
-  },
-};
-
-export const TooLarge: Story = {
-  play: async (acting) => {
-    await acting.userEvent.upload(await fieldOf(acting, "resume"), tooLarge());
-    await refusedAt(acting, "resume", /larger than 5MB|dépasse 5 Mo/);
-    await expect(await saveButton(acting)).toBeDisabled();
-  },
-};
-
-export const ResumeRefused: Story = {
-  parameters: { msw: [fails("updateApplicantProfile", 400, { errors: { resume: "This PDF is broken." } })] },
-  play: async (acting) => {
-    await acting.userEvent.upload(await fieldOf(acting, "resume"), aPdf());
-    await save(acting);
-    await expectAnnounced(acting, "alert", "This PDF is broken.");
-    await refusedAt(acting, "resume", /This PDF is broken\./);
-    await expect(acting.canvas.getByText("cv.pdf")).toBeVisible();
   },
 };
