@@ -2,8 +2,7 @@ import { type Paging, wordsOfText } from "@passerelle/domain";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/database/database";
 import { keepPeopleOf } from "../../platform/database/keep-people";
-import { cutPage, latestFirst, listPage } from "../../platform/database/list-pages";
-import { totalOf } from "../../platform/database/totals";
+import { latestFirst, readPage } from "../../platform/database/list-pages";
 import { mayBeSeenBy, ofProfile } from "../profiles";
 import { keepSeen } from "./decisions-store";
 import { lockAround } from "./locks";
@@ -100,16 +99,8 @@ export async function listApplications(db: Db, offerId: number, page: Paging) {
     .where("offer_id", "=", offerId)
     .$asScalar()
     .$notNull();
-  const part = listPage(latestFirst("a.created_at", "a.id"), page);
-  const found = await applications(db)
-    .select([total.as("total"), part.place.as("place")])
-    .where("a.offer_id", "=", offerId)
-    .where(part.isAfter)
-    .orderBy(part.order)
-    .limit(part.limit)
-    .offset(part.offset)
-    .execute();
-  return { ...cutPage(found, page), total: await totalOf(db, found, page, total) };
+  const list = applications(db).where("a.offer_id", "=", offerId);
+  return readPage(db, list, { keys: latestFirst("a.created_at", "a.id"), page, total });
 }
 
 type WholeApplication = Awaited<ReturnType<typeof findApplication>>;

@@ -9,9 +9,8 @@ import {
 import { type RawBuilder, sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Db, Tx } from "../../platform/database/database";
-import { cutPage, latestFirst, listPage } from "../../platform/database/list-pages";
+import { latestFirst, readPage } from "../../platform/database/list-pages";
 import { lockUser } from "../../platform/database/lock-user";
-import { totalOf } from "../../platform/database/totals";
 import { userIdByUsername } from "../auth";
 import { blockedBy } from "../blocks";
 import { isOpened } from "./opened-store";
@@ -67,17 +66,8 @@ export async function listOpenOffers(db: Db, recruiterId: number, today: string,
     .where(isOpen(today))
     .$asScalar()
     .$notNull();
-  const part = listPage(latestFirst("o.created_at", "o.id"), page);
-  const found = await offers(db, isOpen(today))
-    .select([total.as("total"), part.place.as("place")])
-    .where("o.recruiter_id", "=", recruiterId)
-    .where(isOpen(today))
-    .where(part.isAfter)
-    .orderBy(part.order)
-    .limit(part.limit)
-    .offset(part.offset)
-    .execute();
-  return { ...cutPage(found, page), total: await totalOf(db, found, page, total) };
+  const list = offers(db, isOpen(today)).where("o.recruiter_id", "=", recruiterId).where(isOpen(today));
+  return readPage(db, list, { keys: latestFirst("o.created_at", "o.id"), page, total });
 }
 
 /** A recruiter's own offer; undefined for any other. */

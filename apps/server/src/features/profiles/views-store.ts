@@ -1,8 +1,7 @@
 import { day, type Paging } from "@passerelle/domain";
 import { type Clock, secondsAfter } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
-import { cutPage, latestFirst, listPage } from "../../platform/database/list-pages";
-import { totalOf } from "../../platform/database/totals";
+import { latestFirst, readPage } from "../../platform/database/list-pages";
 
 const year = 365 * day;
 
@@ -28,20 +27,14 @@ export async function listViews(db: Db, ownerId: number, page: Paging) {
     .where("owner_id", "=", ownerId)
     .$asScalar()
     .$notNull();
-  const part = listPage(latestFirst("r.opened_at", "r.id"), page);
-  const found = await db
+  const list = db
     .selectFrom("resume_openings as r")
     .leftJoin("users as u", "u.id", "r.reader_id")
     .leftJoin("recruiter_profiles as p", "p.user_id", "r.reader_id")
-    .select(["r.id", "r.opened_at", "r.times", "p.company", total.as("total"), part.place.as("place")])
+    .select(["r.id", "r.opened_at", "r.times", "p.company"])
     .select(["u.id as person_id", "u.username", "u.firstname", "u.lastname", "u.avatar"])
-    .where("r.owner_id", "=", ownerId)
-    .where(part.isAfter)
-    .orderBy(part.order)
-    .limit(part.limit)
-    .offset(part.offset)
-    .execute();
-  return { ...cutPage(found, page), total: await totalOf(db, found, page, total) };
+    .where("r.owner_id", "=", ownerId);
+  return readPage(db, list, { keys: latestFirst("r.opened_at", "r.id"), page, total });
 }
 
 export type ViewRow = Awaited<ReturnType<typeof listViews>>["rows"][number];

@@ -1,7 +1,8 @@
 import type { Paging } from "@passerelle/domain";
-import { type Compilable, type RawBuilder, sql } from "kysely";
+import { type AliasableExpression, type Compilable, type RawBuilder, type SelectQueryBuilder, sql } from "kysely";
 import type { Db } from "./database";
 import { prepared } from "./prepared";
+import { totalOf } from "./totals";
 
 /** A value that a list is sorted by, never null. The last key of a list decides ties, so it is unique. */
 export interface SortKey {
@@ -95,6 +96,24 @@ export function listPage(keys: readonly SortKey[], { size, offset, after }: Part
 export function cutPage<Row extends { place: string }>(found: readonly Row[], { size }: Pick<Paging, "size">) {
   const rows = found.slice(0, size);
   return { rows, next: found.length > size ? (rows.at(-1)?.place ?? null) : null };
+}
+
+/** Reads one page of a list, and the `total` of the list in the same statement. */
+export async function readPage<Tables, Table extends keyof Tables, Row>(
+  db: Db,
+  list: SelectQueryBuilder<Tables, Table, Row>,
+  { keys, page, total }: { keys: readonly SortKey[]; page: Paging; total: AliasableExpression<number> },
+) {
+  const part = listPage(keys, page);
+  const found = await list
+    .select([total.as("total"), part.place.as("place")])
+    .where(part.isAfter)
+    .orderBy(part.order)
+    .limit(part.limit)
+    .offset(part.offset)
+    .$castTo<Row & { total: number; place: string }>()
+    .execute();
+  return { ...cutPage(found, page), total: await totalOf(db, found, page, total) };
 }
 
 /** The sort keys of a list, latest first. */
