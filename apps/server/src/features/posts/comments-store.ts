@@ -1,44 +1,11 @@
-import { sql, type ExpressionBuilder } from "kysely";
-import { jsonArrayFrom } from "kysely/helpers/postgres";
+import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/database/database";
 import { prepared } from "../../platform/database/prepared";
-import type { Database } from "../../platform/database/schema";
 import { blockedBy } from "../blocks";
-import { isLikeSeen } from "./access";
-import { likesCountOf, maxLikes } from "./likes-count";
-
-type WithComment = ExpressionBuilder<Database & { c: Database["comments"] }, "c">;
+import { likesCountOf, newestLikesOf, ownLikeOf } from "./likes-count";
 
 /** A limit that forces a lookup per person: for five likes the planner would read the whole table. */
 export const one = sql<number>`1`;
-
-/** The username of the person who gave like `l`. */
-export const likedBy = sql<string>`(select u.username from users u where u.id = l.user_id)`;
-
-/** The newest likes of comment `c` that a reader may see, oldest first. */
-const likesOfComment = (db: Db, eb: WithComment, readerId: number) =>
-  jsonArrayFrom(
-    eb
-      .selectFrom((likes) =>
-        likes
-          .selectFrom("comment_likes as l")
-          .select(["l.id", likedBy.as("username"), "l.user_id as userId"])
-          .whereRef("l.comment_id", "=", "c.id")
-          .where(isLikeSeen(db, readerId))
-          .orderBy("l.id", "desc")
-          .limit(maxLikes)
-          .as("newest"),
-      )
-      .selectAll("newest")
-      .orderBy("newest.id"),
-  );
-
-const likeOfComment = (eb: WithComment, readerId: number) =>
-  eb
-    .selectFrom("comment_likes as l")
-    .select("l.id")
-    .whereRef("l.comment_id", "=", "c.id")
-    .where("l.user_id", "=", readerId);
 
 /** Visible comments `c` with their newest likes, the reader's own like and the public data of their authors. */
 export const comments = (db: Db, readerId: number) =>
@@ -56,10 +23,10 @@ export const comments = (db: Db, readerId: number) =>
     )
     .select(["c.id", "c.content", "c.created_at", "c.updated_at"])
     .select(["c.author_id", "author.username", "author.firstname", "author.lastname", "author.avatar"])
-    .select((comment) => [
-      likesOfComment(db, comment, readerId).as("likes"),
+    .select([
+      newestLikesOf(db, "c", readerId).as("likes"),
       likesCountOf("c", readerId).as("likes_count"),
-      likeOfComment(comment, readerId).as("my_like_id"),
+      ownLikeOf("c", readerId).as("my_like_id"),
     ])
     .where("c.hidden_at", "is", null);
 

@@ -1,6 +1,7 @@
 import { maxLikes as mostLikes } from "@passerelle/domain";
 import { sql } from "kysely";
-import type { Tx } from "../../platform/database/database";
+import type { Db, Tx } from "../../platform/database/database";
+import { isLikeSeen } from "./access";
 
 /** The number of likes read with a post or comment, as a literal for prepared queries. */
 export const maxLikes = sql.lit(mostLikes);
@@ -21,6 +22,25 @@ export const likesCountOf = (liked: keyof typeof likesOf, readerId: number) => {
     select count(*) from blocks b cross join lateral (
       select from ${likes} l where ${key} = ${id} and l.user_id = b.blocked_id and not l.is_hidden limit 1) unseen
     where b.blocker_id = ${readerId}) end`;
+};
+
+/** The newest likes of post `p` or comment `c` that a reader sees, oldest first. */
+export const newestLikesOf = (db: Db, liked: keyof typeof likesOf, readerId: number) => {
+  const { likes, key } = likesOf[liked];
+  return sql<{ id: number; username: string; userId: number }[]>`(
+    select coalesce(json_agg(agg), '[]') from (
+      select newest.* from (
+        select l.id, (select u.username from users u where u.id = l.user_id) as username, l.user_id as "userId"
+        from ${likes} l where ${key} = ${sql.ref(`${liked}.id`)} and ${isLikeSeen(db, readerId)}
+        order by l.id desc limit ${maxLikes}) newest
+      order by newest.id) agg)`;
+};
+
+/** The id of the reader's own like of post `p` or comment `c`; null without one. */
+export const ownLikeOf = (liked: keyof typeof likesOf, readerId: number) => {
+  const { likes, key } = likesOf[liked];
+  return sql<number | null>`(
+    select l.id from ${likes} l where ${key} = ${sql.ref(`${liked}.id`)} and l.user_id = ${readerId})`;
 };
 
 /** Hides a person's likes, also from counts, while they are suspended. */

@@ -5,32 +5,11 @@ import type { Db, Tx } from "../../platform/database/database";
 import { prepared } from "../../platform/database/prepared";
 import type { Database } from "../../platform/database/schema";
 import { blockedBy } from "../blocks";
-import { isLikeSeen, postsFor } from "./access";
-import { comments, likedBy } from "./comments-store";
-import { likesCountOf, maxLikes } from "./likes-count";
+import { postsFor } from "./access";
+import { comments } from "./comments-store";
+import { likesCountOf, newestLikesOf, ownLikeOf } from "./likes-count";
 
 type WithPost = ExpressionBuilder<Database & { p: Database["posts"] }, "p">;
-
-/** The newest likes that a reader may see, oldest first. */
-const likesOfPost = (db: Db, eb: WithPost, readerId: number) =>
-  jsonArrayFrom(
-    eb
-      .selectFrom((likes) =>
-        likes
-          .selectFrom("post_likes as l")
-          .select(["l.id", likedBy.as("username"), "l.user_id as userId"])
-          .whereRef("l.post_id", "=", "p.id")
-          .where(isLikeSeen(db, readerId))
-          .orderBy("l.id", "desc")
-          .limit(maxLikes)
-          .as("newest"),
-      )
-      .selectAll("newest")
-      .orderBy("newest.id"),
-  );
-
-const likeOfPost = (eb: WithPost, readerId: number) =>
-  eb.selectFrom("post_likes as l").select("l.id").whereRef("l.post_id", "=", "p.id").where("l.user_id", "=", readerId);
 
 /** All comments, except those of people the reader blocks. */
 export const commentsFor = (db: Db, readerId: number) =>
@@ -66,9 +45,9 @@ export const whole = (db: Db, ids: SelectQueryBuilder<Database, "posts", { id: n
     .select(["p.id", "p.text", "p.file", "p.image_alt", "p.created_at", "p.updated_at"])
     .select(["p.author_id", "u.username", "u.firstname", "u.lastname", "u.avatar"])
     .select((post) => [
-      likesOfPost(db, post, readerId).as("likes"),
+      newestLikesOf(db, "p", readerId).as("likes"),
       likesCountOf("p", readerId).as("likes_count"),
-      likeOfPost(post, readerId).as("my_like_id"),
+      ownLikeOf("p", readerId).as("my_like_id"),
       commentsOfPost(db, post, readerId).as("comments"),
       commentsCountOf(db, post, readerId).as("comments_count"),
     ]);
