@@ -22,6 +22,12 @@ export function found<T>(row: T | null | undefined, missing?: ErrorText): T {
   return row;
 }
 
+/** The row with an id; throws a 404 if these rows have none. */
+export function foundById<Stored extends { id: number }>(rows: readonly Stored[], id: number, missing?: ErrorText) {
+  const row = rows.find((each) => each.id === id);
+  return found(row, missing);
+}
+
 interface Table<Stored> {
   getAll: () => Stored[];
 }
@@ -40,11 +46,7 @@ export const ownRow = <Stored extends { id: number; userId: number }>(
   userId: number,
   id: number,
   missing?: ErrorText,
-): Stored =>
-  found(
-    rowsOf(table, userId).find((row) => row.id === id),
-    missing,
-  );
+): Stored => foundById(rowsOf(table, userId), id, missing);
 
 /** A row without some of its columns. */
 export function without<Stored extends object, Hidden extends string>(

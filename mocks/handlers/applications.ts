@@ -11,14 +11,13 @@ import {
   byId,
   createOnce,
   found,
+  foundById,
   has,
   newestFirst,
   nowIn,
-  ownRow,
   pageFrom,
   type Row,
   rowOf,
-  rowsOf,
   userById,
   without,
 } from "../rows";
@@ -62,11 +61,11 @@ function presentApplication(db: Db, application: Application): Schemas["Applicat
 
 const presentNote = (row: Row<"applicationNote">): Schemas["ApplicationNote"] => without(row, "applicationId");
 
-const presentTemplate = (row: Row<"letterTemplate">): Schemas["LetterTemplate"] => without(row, "userId");
-
 /** Applying and withdrawing. */
-export const applicationHandlers = (db: Db = defaultDb()) =>
-  respond(db, {
+export const applicationHandlers = (db: Db = defaultDb()) => {
+  const own = (me: number, id: number) => foundById(applicationsBy(db, me), id, applicationErrors.noApplication);
+
+  return respond(db, {
     createApplication: ({ me, body: { jobOfferID, message, clientId } }) => {
       const { row, isNew } = createOnce(db, db.application, { userId: me.id, clientId }, () => {
         const offer = found(offerById(db, jobOfferID), applicationErrors.noOffer);
@@ -78,33 +77,27 @@ export const applicationHandlers = (db: Db = defaultDb()) =>
       return createdOnce(isNew, { data: presentOwnApplication(row) });
     },
 
-    getOwnApplication: ({ me, params }) => {
-      const own = applicationsBy(db, me.id).find((each) => each.id === params.applicationID);
-      return ok({ data: presentOwnApplication(found(own, applicationErrors.noApplication)) });
-    },
+    getOwnApplication: ({ me, params }) => ok({ data: presentOwnApplication(own(me.id, params.applicationID)) }),
 
     deleteOwnApplication: ({ me, params }) => {
-      const own = applicationsBy(db, me.id).find((each) => each.id === params.applicationID);
-      db.application.delete(byId(found(own, applicationErrors.noApplication).id));
+      db.application.delete(byId(own(me.id, params.applicationID).id));
       return ok({});
     },
 
     deleteApplication: ({ me, params }) => {
-      const own = applicationsBy(db, me.id).find((each) => each.id === params.applicationID);
-      const { id, jobOfferId, createdAt } = found(own, applicationErrors.noApplication);
+      const { id, jobOfferId, createdAt } = own(me.id, params.applicationID);
       db.application.delete(byId(id));
       db.withdrawnApplication.create({ jobOfferId, applicantId: me.id, createdAt, withdrawnAt: nowIn(db) });
       return ok({});
     },
   });
+};
 
 /** A recruiter's received applications, decisions and notes. */
 export const receivedApplicationHandlers = (db: Db = defaultDb()) => {
   const offerOf = (recruiterId: number, id: number) => ownOffer(db, recruiterId, id, applicationErrors.noOffer);
-  const received = (recruiterId: number, id: number): Application => {
-    const application = receivedApplications(db, recruiterId).find((each) => each.id === id);
-    return found(application, applicationErrors.noApplication);
-  };
+  const received = (recruiterId: number, id: number) =>
+    foundById(receivedApplications(db, recruiterId), id, applicationErrors.noApplication);
   const see = ({ id, seenAt }: Application) => {
     const data = { seenAt: seenAt ?? nowIn(db) };
     return presentApplication(db, db.application.update({ ...byId(id), data, strict: true }));
@@ -123,8 +116,6 @@ export const receivedApplicationHandlers = (db: Db = defaultDb()) => {
     return "decided";
   };
   const undos = new Map<string, Application>();
-  const ownTemplate = (userId: number, id: number) =>
-    ownRow(db.letterTemplate, userId, id, applicationErrors.noTemplate);
 
   return respond(db, {
     listApplications: ({ me, query }) => {
@@ -201,26 +192,7 @@ export const receivedApplicationHandlers = (db: Db = defaultDb()) => {
 
     deleteApplicationNote: ({ me, params }) => {
       received(me.id, params.applicationID);
-      db.applicationNote.delete(byId(found(rowOf(db.applicationNote, params.id), applicationErrors.noNote).id));
-      return ok({});
-    },
-
-    listLetterTemplates: ({ me }) => ok(rowsOf(db.letterTemplate, me.id).map(presentTemplate)),
-
-    createLetterTemplate: ({ me, body: { clientId, ...fields } }) => {
-      const { row, isNew } = createOnce(db, db.letterTemplate, { userId: me.id, clientId }, () =>
-        db.letterTemplate.create({ ...fields, userId: me.id }),
-      );
-      return createdOnce(isNew, { data: presentTemplate(row) });
-    },
-
-    updateLetterTemplate: ({ me, params, body }) => {
-      const { id } = ownTemplate(me.id, params.id);
-      return ok({ data: presentTemplate(db.letterTemplate.update({ ...byId(id), data: body, strict: true })) });
-    },
-
-    deleteLetterTemplate: ({ me, params }) => {
-      db.letterTemplate.delete(byId(ownTemplate(me.id, params.id).id));
+      db.applicationNote.delete(byId(foundById(db.applicationNote.getAll(), params.id, applicationErrors.noNote).id));
       return ok({});
     },
   });

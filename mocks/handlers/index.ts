@@ -5,6 +5,7 @@ import { authHandlers } from "./auth";
 import { cvHandlers } from "./cv";
 import { dashboardHandlers } from "./dashboard";
 import { jobOfferHandlers } from "./job-offers";
+import { letterTemplateHandlers } from "./letter-templates";
 import { messageHandlers } from "./messages";
 import { notificationHandlers } from "./notifications";
 import { postHandlers } from "./posts";
@@ -19,6 +20,7 @@ export const handlers = (db: Db = defaultDb()) => [
   ...jobOfferHandlers(db),
   ...applicationHandlers(db),
   ...receivedApplicationHandlers(db),
+  ...letterTemplateHandlers(db),
   ...cvHandlers(db),
   ...profileHandlers(db),
   ...publicOfferHandlers(db),
