@@ -1,4 +1,4 @@
-import { vi } from "vitest";
+import { onTestFinished, vi } from "vitest";
 import { WebSocket } from "ws";
 
 /** A client's end of the live channel with its frames, except heartbeats, which may arrive at any time. */
@@ -44,5 +44,12 @@ export function open(
 export async function opened(server: { url: string }, token: string): Promise<Tab> {
   const tab = open(server, `?token=${token}`);
   await tab.arrived(2);
+  return tab;
+}
+
+/** The same until the test ends. */
+export async function tabOf(server: { url: string }, { token }: { token: string }): Promise<Tab> {
+  const tab = await opened(server, token);
+  onTestFinished(() => tab.socket.terminate());
   return tab;
 }

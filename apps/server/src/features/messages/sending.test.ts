@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { WebSocket } from "ws";
-import { opened, type Tab } from "../../../test/live";
+import { tabOf } from "../../../test/live";
 import { aMember, addUser, type Member } from "../../../test/members";
 import {
   answer,
@@ -18,7 +18,6 @@ import { startTestServer, type TestServer } from "../../../test/test-server";
 let server: TestServer;
 let jeanne: Member;
 let karim: Member;
-const tabs: Tab[] = [];
 beforeAll(async () => {
   server = await startTestServer();
 });
@@ -26,23 +25,15 @@ beforeEach(async () => {
   jeanne = await aMember(server, "applicant", { firstname: "Jeanne", lastname: "Martin" });
   karim = await aMember(server, "recruiter", { firstname: "Karim", lastname: "Benali" });
 });
-afterAll(async () => {
-  for (const { socket } of tabs) socket.terminate();
-  await server.close();
-});
+afterAll(() => server.close());
 
-async function tabOf({ token }: Member): Promise<Tab> {
-  const tab = await opened(server, token);
-  tabs.push(tab);
-  return tab;
-}
 const toKarim = (content: string) => ({ content, recipientUsername: karim.username });
 const stored = async () =>
   (await server.db.selectFrom("messages").select("id").where("sender_id", "=", jeanne.id).execute()).length;
 
 describe("a message", () => {
   it("joins its discussion by id, as number or digits, or by username in capitals (D-017, D-018)", async () => {
-    const tab = await tabOf(jeanne);
+    const tab = await tabOf(server, jeanne);
     const { discussion } = await sendMessage(tab, toKarim("1"));
     const { id } = discussion;
     for (const to of [{ discussionId: id }, { discussionId: String(id) }])
@@ -52,13 +43,13 @@ describe("a message", () => {
       });
     const named = await sendMessage(tab, { content: "3", recipientUsername: ` ${karim.username.toUpperCase()} ` });
     expect(named).toMatchObject({ discussion: { id, lastMessage: { content: "3" } }, isNewDiscussion: false });
-    const back = await sendMessage(await tabOf(karim), { content: "4", recipientUsername: jeanne.username });
+    const back = await sendMessage(await tabOf(server, karim), { content: "4", recipientUsername: jeanne.username });
     expect(back).toMatchObject({ discussion: { id }, isNewDiscussion: false });
     expect(await unreadMessages(karim)).toBe(4);
   });
 
   it("needs two statements, and one for its reader", async () => {
-    const [tab, reader] = [await tabOf(jeanne), await tabOf(karim)];
+    const [tab, reader] = [await tabOf(server, jeanne), await tabOf(server, karim)];
     const { discussion } = await sendMessage(tab, toKarim("1"));
     await reader.arrived(4);
     for (const to of [{ recipientUsername: karim.username }, { discussionId: discussion.id }]) {
@@ -71,7 +62,7 @@ describe("a message", () => {
   });
 
   it("is refused like one of an ended session once its sender's account is deleted", async () => {
-    const tab = await tabOf(jeanne);
+    const tab = await tabOf(server, jeanne);
     await server.db.deleteFrom("users").where("id", "=", jeanne.id).execute();
     const message = "Session expirée. Veuillez vous reconnecter.";
     expect(await answer(tab, { ...toKarim("1"), clientId: "g1" })).toMatchObject({ type: "error", data: { message } });
@@ -79,7 +70,7 @@ describe("a message", () => {
   });
 
   it("is rejected above sixty a minute per sender, unless repeated (D-028)", async () => {
-    const [tab, other] = [await tabOf(jeanne), await tabOf(jeanne)];
+    const [tab, other] = [await tabOf(server, jeanne), await tabOf(server, jeanne)];
     const first = await sendMessage(tab, { ...toKarim("0"), clientId: "c0" });
     const counted = server.db.updateTable("rate_limits").set({ count: 60 });
     await counted.where("expires_at", ">", server.clock.now()).execute();
@@ -97,7 +88,7 @@ describe("a message", () => {
 
 describe("at the same instant", () => {
   it("one client id from many tabs is stored once (D-146)", async () => {
-    const many = await Promise.all(Array.from({ length: 8 }, () => tabOf(jeanne)));
+    const many = await Promise.all(Array.from({ length: 8 }, () => tabOf(server, jeanne)));
     const answers = await Promise.all(many.map((tab) => answer(tab, { ...toKarim("Bonjour."), clientId: "d4" })));
     expect(new Set(answers.map(({ data }) => Object(data).message.id)).size).toBe(1);
     expect(await stored()).toBe(1);
@@ -105,7 +96,11 @@ describe("at the same instant", () => {
   });
 
   it("many messages both ways are read by both in the order of ids and times", async () => {
-    const all = [...(await Promise.all([1, 2, 3].map(() => tabOf(jeanne)))), await tabOf(karim), await tabOf(karim)];
+    const all = [
+      ...(await Promise.all([1, 2, 3].map(() => tabOf(server, jeanne)))),
+      await tabOf(server, karim),
+      await tabOf(server, karim),
+    ];
     const others = new Map(all.map((tab, n) => [tab, n < 3 ? karim : jeanne]));
     for (const [tab, { username }] of others)
       for (let n = 0; n < 8; n += 1) sendFrame(tab, { content: `${n}`, recipientUsername: username });
@@ -162,7 +157,7 @@ describe("a message is rejected with its client id, and nothing is stored (D-143
     ["into none", async () => ({ content: "?", discussionId: 999_999 }), "Cette conversation n’existe pas ou plus."],
   ];
   it.each(cases)("%s", async (_, data, message) => {
-    const tab = await tabOf(jeanne);
+    const tab = await tabOf(server, jeanne);
     const refused = await answer(tab, { ...(await data()), clientId: "e5" });
     const text = expect.stringContaining(message);
     expect(refused).toEqual({ type: "error", data: { message: text, clientId: "e5" } });
@@ -173,7 +168,7 @@ describe("a message is rejected with its client id, and nothing is stored (D-143
 
   it("in the language that the sender last requested (D-160)", async () => {
     await jeanne.api.GET("/user/me", { headers: { "Accept-Language": "en" } });
-    const refused = await answer(await tabOf(jeanne), { content: "?", recipientUsername: "personne" });
+    const refused = await answer(await tabOf(server, jeanne), { content: "?", recipientUsername: "personne" });
     expect(refused).toEqual({ type: "error", data: { message: "This recipient does not exist." } });
   });
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { likeable, post, notificationsOf } from "../../../test/feed";
-import { opened, type Tab } from "../../../test/live";
+import { type Tab, tabOf } from "../../../test/live";
 import { aMember, type Member } from "../../../test/members";
 import { startTestServer, type TestServer } from "../../../test/test-server";
 import { createNotification } from "./create";
@@ -8,7 +8,6 @@ import { createNotification } from "./create";
 let server: TestServer;
 let author: Member;
 let reader: Member;
-const tabs: Tab[] = [];
 beforeAll(async () => {
   server = await startTestServer();
 });
@@ -16,16 +15,8 @@ beforeEach(async () => {
   author = await aMember(server, "applicant");
   reader = await aMember(server, "recruiter", { firstname: "Karim", lastname: "Benali" });
 });
-afterAll(async () => {
-  for (const { socket } of tabs) socket.terminate();
-  await server.close();
-});
+afterAll(() => server.close());
 
-async function tabOf({ token }: Member): Promise<Tab> {
-  const tab = await opened(server, token);
-  tabs.push(tab);
-  return tab;
-}
 const countOf = (unread_count: number) => ({ type: "unread_count_update", data: { unread_count } });
 const { like } = likeable.post;
 
@@ -50,13 +41,13 @@ describe("a notification", () => {
         to: [author.id],
       }),
     );
-    const tab = await tabOf(author);
+    const tab = await tabOf(server, author);
     expect(tab.frames[0]).toEqual(countOf(1));
     expect(await notificationsOf(author)).toHaveLength(1);
   });
 
   it("of a transaction that was rolled back is neither stored nor published", async () => {
-    const tab = await tabOf(author);
+    const tab = await tabOf(server, author);
     const lost = server.db.transaction().execute(async (tx) => {
       await createNotification(tx, () => undefined, {
         event: "post_like",

@@ -6,7 +6,7 @@ import { WebSocket } from "ws";
 import { call, dataOf } from "../../../test/call";
 import type { Child } from "../../../test/child";
 import { anInstallation, type Installation } from "../../../test/installation";
-import { opened, type Tab } from "../../../test/live";
+import { tabOf } from "../../../test/live";
 import { anApplicantAndARecruiter, type Member } from "../../../test/members";
 import { framesAfterGreeting, sendMessage } from "../../../test/messages";
 import { startRedis, type TestRedis } from "../../../test/redis";
@@ -14,11 +14,6 @@ import { startRedis, type TestRedis } from "../../../test/redis";
 // Covers the start of two servers.
 const patience = 120_000;
 
-async function tabAt(server: { url: string }, { token }: Member): Promise<Tab> {
-  const tab = await opened(server, token);
-  onTestFinished(() => tab.socket.terminate());
-  return tab;
-}
 const countOf = (unread_count: number) => ({ data: { unread_count } });
 const soon = (condition: () => boolean) => vi.waitUntil(condition, { timeout: 20_000 });
 
@@ -43,8 +38,8 @@ describe.each(["their PostgreSQL", "a Redis"])("two servers joined by %s", (join
   });
 
   it("delivers events of one process to clients of the other, numbered per connection", async () => {
-    const here = await tabAt(one, jeanne);
-    const [hers, his] = [await tabAt(two, jeanne), await tabAt(two, karim)];
+    const here = await tabOf(one, jeanne);
+    const [hers, his] = [await tabOf(two, jeanne), await tabOf(two, karim)];
     const { message } = await sendMessage(here, { content: "Bonjour Karim.", recipientUsername: karim.username });
     await Promise.all([hers.arrived(3), his.arrived(4)]);
     expect(framesAfterGreeting(hers)).toMatchObject([{ type: "message_sent", data: { message: { id: message.id } } }]);
@@ -102,7 +97,7 @@ describe.each(["their PostgreSQL", "a Redis"])("two servers joined by %s", (join
     await soon(() => types.includes("unread_messages_count_update"));
 
     isLosing = true;
-    const here = await tabAt(one, jeanne);
+    const here = await tabOf(one, jeanne);
     const { discussion } = await sendMessage(here, { content: "Perdu en route.", recipientUsername: karim.username });
     await soon(() => lost.length === 2);
     expect(gaps).toEqual([]);
@@ -121,7 +116,7 @@ describe.each(["their PostgreSQL", "a Redis"])("two servers joined by %s", (join
   });
 
   it("ends a session in every process at once, regardless of the process that ended it", async () => {
-    const mine = await tabAt(two, jeanne);
+    const mine = await tabOf(two, jeanne);
     const closed = once(mine.socket, "close");
     // Server two has just looked up the session, and would trust it for seconds.
     expect(await call(two.url, "GET", "/user/me", { token: jeanne.token })).toMatchObject({ status: 200 });
