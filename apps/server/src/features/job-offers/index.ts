@@ -10,4 +10,5 @@ export { jobOffersLive } from "./live";
 export { jobOffersRoutes } from "./routes";
 export { ownOpenedOffers } from "./opened-store";
 export { unseenOffers } from "./unseen";
-export { insertOffer, listOpenOffers, type OfferRow, payOf } from "./store";
+export { listOpenOffers, type OfferRow, payOf } from "./store";
+export { insertOffer } from "./write-store";

@@ -1,7 +1,7 @@
 import type { Tx } from "../../platform/database/database";
 import { keepApplications } from "../applications";
 import { notifyOfEnd, removeOutdated } from "./notifications";
-import { deleteOffer } from "./store";
+import { deleteOffer } from "./write-store";
 
 interface Offer {
   id: number;

@@ -26,7 +26,8 @@ import { noteChange } from "./changes";
 import { deleteOfferAndNotify, notifyOfferClosed } from "./lifecycle";
 import { notifyMatchingApplicants, removeOutdated } from "./notifications";
 import * as presenter from "./presenter";
-import { countOwnOffers, findOwnOffer, insertOffer, lockOwnOffer, type OfferRow, payOf, updateOffer } from "./store";
+import { countOwnOffers, findOwnOffer, lockOwnOffer, type OfferRow, payOf } from "./store";
+import { insertOffer, updateOffer } from "./write-store";
 
 /** Rejects a new or newly active offer above a recruiter's limits. */
 async function limitOffers(

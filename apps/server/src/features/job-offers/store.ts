@@ -1,11 +1,4 @@
-import {
-  monthlyPay,
-  type OfferFields,
-  type Paging,
-  type StatedPay,
-  significantWords,
-  wantedSkills,
-} from "@passerelle/domain";
+import type { Paging, StatedPay } from "@passerelle/domain";
 import { type RawBuilder, sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Db, Tx } from "../../platform/database/database";
@@ -16,7 +9,6 @@ import { blockedBy } from "../blocks";
 import { isOpened } from "./opened-store";
 import { type OwnNumbers, ownNumbers } from "./own-numbers";
 import { isOpen, isOpenFor } from "../../platform/database/open-offers";
-import { indexOffers } from "../../platform/database/index-offers";
 
 const skillNames = sql<
   string[]
@@ -157,68 +149,4 @@ export function countOwnOffers(db: Db, today: string, recruiterId: number) {
     .select(sql<number>`count(*) filter (where ${isOpen(today)})`.as("active"))
     .where("o.recruiter_id", "=", recruiterId)
     .executeTakeFirstOrThrow();
-}
-
-/** Stores a new offer and returns its id. */
-export async function insertOffer(tx: Tx, recruiterId: number, offer: OfferFields): Promise<number> {
-  const { id } = await tx
-    .insertInto("job_offers")
-    .values({ recruiter_id: recruiterId, ...columns(offer) })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  await writeTerms(tx, id, offer);
-  return id;
-}
-
-/** Replaces the fields of an offer, with its search terms. */
-export async function updateOffer(tx: Tx, id: number, offer: OfferFields): Promise<void> {
-  await tx
-    .updateTable("job_offers")
-    .set({ ...columns(offer), updated_at: sql`now()` })
-    .where("id", "=", id)
-    .execute();
-  await tx.deleteFrom("job_offer_skills").where("offer_id", "=", id).execute();
-  await tx.deleteFrom("job_offer_words").where("offer_id", "=", id).execute();
-  await writeTerms(tx, id, offer);
-}
-
-/** Deletes an offer with its applications. */
-export async function deleteOffer(tx: Tx, id: number): Promise<void> {
-  await tx.deleteFrom("job_offers").where("id", "=", id).execute();
-}
-
-function columns(offer: OfferFields) {
-  return {
-    job_title: offer.jobTitle,
-    description: offer.description,
-    location: offer.location,
-    contract: offer.contract,
-    salary: offer.salary,
-    salary_min: offer.salaryMin,
-    salary_max: offer.salaryMax,
-    salary_top: offer.salaryMax === null ? null : monthlyPay(offer.salaryMax, offer.salaryPeriod),
-    salary_period: offer.salaryPeriod,
-    benefits: offer.benefits,
-    remote: offer.remote,
-    closing_date: offer.closingDate,
-    positions: offer.positions,
-    active: offer.active,
-    public: offer.public,
-    skill_total: wantedSkills(offer.skills).filter(({ key }) => key !== null).length,
-    word_total: significantWords(offer.jobTitle).length,
-  };
-}
-
-/** Stores the terms that matching compares and searches find. */
-async function writeTerms(tx: Tx, offerId: number, offer: OfferFields): Promise<void> {
-  const skills = wantedSkills(offer.skills);
-  await sql`
-    insert into job_offer_skills (offer_id, position, name, skill_key, active)
-    select ${offerId}, position, name, skill_key, ${offer.active}
-    from unnest(${skills.map(({ name }) => name)}::text[], ${skills.map(({ key }) => key)}::text[])
-      with ordinality as given (name, skill_key, position)`.execute(tx);
-  await sql`
-    insert into job_offer_words (offer_id, word, active)
-    select ${offerId}, unnest(${significantWords(offer.jobTitle)}::text[]), ${offer.active}`.execute(tx);
-  await indexOffers(tx, { id: offerId });
 }
