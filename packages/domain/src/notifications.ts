@@ -6,42 +6,11 @@ import { type AlertFilters, alertName } from "./offer-alerts";
 import { changesText, type OfferTerms } from "./offer-changes";
 import { isolated } from "./text";
 
-/** The event, which determines the text. */
-export type EventName =
-  | "post_like"
-  | "post_comment"
-  | "comment_like"
-  | "application_sent"
-  | "application_withdrawn"
-  | "application_seen"
-  | "application_accepted"
-  | "application_rejected"
-  | "application_undecided"
-  | "offer_matches"
-  | "offer_changed"
-  | "offer_closed"
-  | "offer_deleted"
-  | "offer_alert";
-
 /** The kinds of notification that clients know. */
 export type EventType = "post_like" | "post_comment" | "comment_like" | "job_offer" | "job_application" | "offer_alert";
 
-/** Values of the text other than the actor's name, as of the time of the event. */
-export interface EventParams {
-  jobTitle?: string;
-  /** The recruiter's message with a decision. */
-  word?: string;
-  /** The application of a recruiter's notification; it may have been deleted. */
-  applicationId?: number;
-  /** The filters of the alert, and the alert that found this offer; it may have been deleted. */
-  filters?: AlertFilters;
-  alertId?: number;
-  /** The terms of an offer before and after its change. */
-  terms?: { before: OfferTerms; after: OfferTerms };
-}
-
 /** The notification type of each event. */
-export const eventTypes: Record<EventName, EventType> = {
+export const eventTypes = {
   post_like: "post_like",
   post_comment: "post_comment",
   comment_like: "comment_like",
@@ -56,7 +25,24 @@ export const eventTypes: Record<EventName, EventType> = {
   offer_closed: "job_offer",
   offer_deleted: "job_offer",
   offer_alert: "offer_alert",
-};
+} as const satisfies Record<string, EventType>;
+
+/** The event, which determines the text. */
+export type EventName = keyof typeof eventTypes;
+
+/** Values of the text other than the actor's name, as of the time of the event. */
+export interface EventParams {
+  jobTitle?: string;
+  /** The recruiter's message with a decision. */
+  word?: string;
+  /** The application of a recruiter's notification; it may have been deleted. */
+  applicationId?: number;
+  /** The filters of the alert, and the alert that found this offer; it may have been deleted. */
+  filters?: AlertFilters;
+  alertId?: number;
+  /** The terms of an offer before and after its change. */
+  terms?: { before: OfferTerms; after: OfferTerms };
+}
 
 /** Events about an offer. */
 export const offerEvents: readonly EventName[] = [
