@@ -10,6 +10,7 @@ import { startTestServer, type TestServer } from "../../../test/test-server";
 import { aPdf } from "../../../test/uploads";
 import type { FileKind } from "../database/schema";
 import { pictureSizes, type PictureKind, smallName } from "./picture-sizes";
+import type { CallFiles } from "./call-files";
 import type { Upload } from "./upload";
 
 let s3: Awaited<ReturnType<typeof startS3>>;
@@ -28,12 +29,11 @@ describe.each([
   let made = 0;
   async function anOwner() {
     owner = (await aMember(server, "applicant")).id;
-    const { id } = await server.db
+    ({ id: session } = await server.db
       .selectFrom("sessions")
       .select("id")
       .where("user_id", "=", owner)
-      .executeTakeFirstOrThrow();
-    session = id;
+      .executeTakeFirstOrThrow());
   }
   beforeAll(async () => {
     server = await startTestServer({ s3: settings() });
@@ -53,12 +53,17 @@ describe.each([
     return { field: "file", path, name: null, type: "", size: pdf.length };
   }
 
+  const store = async (ownerId: number, kind: FileKind, upload: Upload) => {
+    const files = server.files.forCall(ownerId);
+    const name = kind === "resume" ? (await files.storeResume(upload)).name : await files.storePicture(upload, kind);
+    return { files, name };
+  };
+  const attach = (files: CallFiles, name: string) => server.db.transaction().execute((tx) => files.attach(tx, name));
+
   /** Simulates a call that stores a file, may attach it, and either ends or crashes. */
   async function kept(kind: FileKind, ...ends: ("attached" | "cleaned")[]): Promise<string> {
-    const files = server.files.forCall(owner);
-    const upload = await anUpload(kind);
-    const name = kind === "resume" ? (await files.storeResume(upload)).name : await files.storePicture(upload, kind);
-    if (ends.includes("attached")) await server.db.transaction().execute((tx) => files.attach(tx, name));
+    const { files, name } = await store(owner, kind, await anUpload(kind));
+    if (ends.includes("attached")) await attach(files, name);
     if (ends.includes("cleaned")) await files.cleanup();
     return name;
   }
@@ -107,9 +112,8 @@ describe.each([
   };
 
   async function picture(kind: PictureKind, width: number, height: number): Promise<string> {
-    const files = server.files.forCall(owner);
-    const name = await files.storePicture(await anUpload(kind, width, height), kind);
-    await server.db.transaction().execute((tx) => files.attach(tx, name));
+    const { files, name } = await store(owner, kind, await anUpload(kind, width, height));
+    await attach(files, name);
     return name;
   }
 
@@ -256,15 +260,17 @@ describe.each([
     expect(await isStored(old)).toBe(false);
   });
 
-  it("are limited to 60 pictures in ten minutes per person (D-028)", async () => {
+  it.each([
+    ["60 pictures in ten minutes", "avatar", 60, 10 * 60, "too_many_pictures"],
+    ["30 resumes an hour", "resume", 30, 60 * 60, "too_many_resumes"],
+  ] as const)("are limited to %s per person (D-028, D-254)", async (_, kind, limit, seconds, code) => {
     const [busy, other] = [await addUser(server.db, "applicant"), await addUser(server.db, "applicant")];
-    const picture = await anUpload("avatar");
-    const draw = ({ id }: { id: number }) => server.files.forCall(id).storePicture(picture, "avatar");
-    for (let drawn = 0; drawn < 60; drawn += 1) await draw(busy);
-    await expect(draw(busy)).rejects.toMatchObject({ status: 429 });
-    await expect(draw(other)).resolves.toMatch(/webp$/);
-    server.clock.pass(10 * 60);
-    await expect(draw(busy)).resolves.toMatch(/webp$/);
+    const upload = await anUpload(kind);
+    for (let count = 0; count < limit; count += 1) await store(busy.id, kind, upload);
+    await expect(store(busy.id, kind, upload)).rejects.toMatchObject({ status: 429, text: { code } });
+    await store(other.id, kind, upload);
+    server.clock.pass(seconds);
+    await store(busy.id, kind, upload);
   });
 
   it("are attached once", async () => {
@@ -303,16 +309,5 @@ describe.each([
     await server.store.delete(name);
     expect(await status("avatar", name)).toBe(404);
     expect(server.log.join("")).toContain("a file is missing in the store");
-  });
-
-  it("are limited to 30 resumes an hour per person (D-254)", async () => {
-    const [busy, other] = [await addUser(server.db, "applicant"), await addUser(server.db, "applicant")];
-    const resume = await anUpload("resume");
-    const hand = async ({ id }: { id: number }) => (await server.files.forCall(id).storeResume(resume)).name;
-    for (let handed = 0; handed < 30; handed += 1) await hand(busy);
-    await expect(hand(busy)).rejects.toMatchObject({ status: 429, text: { code: "too_many_resumes" } });
-    await expect(hand(other)).resolves.toMatch(/pdf$/);
-    server.clock.pass(60 * 60);
-    await expect(hand(busy)).resolves.toMatch(/pdf$/);
   });
 });
