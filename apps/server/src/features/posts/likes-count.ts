@@ -4,7 +4,7 @@ import type { Db, Tx } from "../../platform/database/database";
 import { isLikeSeen } from "./access";
 
 /** The number of likes read with a post or comment, as a literal for prepared queries. */
-export const maxLikes = sql.lit(mostLikes);
+const maxLikes = sql.lit(mostLikes);
 
 const likesOf = {
   p: { likes: sql.table("post_likes"), key: sql.ref("l.post_id") },

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { expectAnnounced } from "../../../components/stories/story-steps";
 import { UndoEmailScreen } from "./UndoEmailScreen";
-import { chosen, fieldOf, fill, newPassword, press, say } from "./story-steps";
+import { chosen, fieldOf, fill, newPassword, press } from "./story-steps";
 
 const meta = {
   title: "Auth/UndoEmailScreen",
