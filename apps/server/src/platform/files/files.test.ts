@@ -260,19 +260,6 @@ describe.each([
     expect(await isStored(old)).toBe(false);
   });
 
-  it.each([
-    ["60 pictures in ten minutes", "avatar", 60, 10 * 60, "too_many_pictures"],
-    ["30 resumes an hour", "resume", 30, 60 * 60, "too_many_resumes"],
-  ] as const)("are limited to %s per person (D-028, D-254)", async (_, kind, limit, seconds, code) => {
-    const [busy, other] = [await addUser(server.db, "applicant"), await addUser(server.db, "applicant")];
-    const upload = await anUpload(kind);
-    for (let count = 0; count < limit; count += 1) await store(busy.id, kind, upload);
-    await expect(store(busy.id, kind, upload)).rejects.toMatchObject({ status: 429, text: { code } });
-    await store(other.id, kind, upload);
-    server.clock.pass(seconds);
-    await store(busy.id, kind, upload);
-  });
-
   it("are attached once", async () => {
     const name = await kept("avatar", "attached");
     await expect(server.files.forCall(owner).attach(server.db, name)).rejects.toThrow("no result");
@@ -309,5 +296,19 @@ describe.each([
     await server.store.delete(name);
     expect(await status("avatar", name)).toBe(404);
     expect(server.log.join("")).toContain("a file is missing in the store");
+  });
+
+  // Last, because the clock passes an hour.
+  it.each([
+    ["60 pictures in ten minutes", "avatar", 60, 10 * 60, "too_many_pictures"],
+    ["30 resumes an hour", "resume", 30, 60 * 60, "too_many_resumes"],
+  ] as const)("are limited to %s per person (D-028, D-254)", async (_, kind, limit, seconds, code) => {
+    const [busy, other] = [await addUser(server.db, "applicant"), await addUser(server.db, "applicant")];
+    const upload = await anUpload(kind);
+    for (let count = 0; count < limit; count += 1) await store(busy.id, kind, upload);
+    await expect(store(busy.id, kind, upload)).rejects.toMatchObject({ status: 429, text: { code } });
+    await store(other.id, kind, upload);
+    server.clock.pass(seconds);
+    await store(busy.id, kind, upload);
   });
 });
