@@ -20,10 +20,10 @@ if (language !== "default" && stated === null && language !== document.documentE
 const hasShareSheet = () => "share" in navigator && matchMedia("(pointer: coarse)").matches;
 
 async function copy(part: HTMLElement, link: string) {
-  const status = part.querySelector("output");
+  const status = part.querySelector<HTMLElement>("[data-copied]");
   try {
     await navigator.clipboard.writeText(link);
-    if (status) status.textContent = status.dataset["text"] ?? "";
+    if (status) status.textContent = status.dataset["copied"] ?? "";
   } catch {
     // The person can copy it.
     part.querySelector("input")?.select();

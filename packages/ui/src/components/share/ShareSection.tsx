@@ -35,7 +35,7 @@ export function ShareSection({ url, title }: ShareSectionProps) {
       <Box pt="3">
         <ShareContent url={url} />
         {/* The script writes the text into it once it has copied the link. */}
-        <output data-text={components.t("copied")} />
+        <p aria-live="polite" data-copied={components.t("copied")} />
       </Box>
     </chakra.details>
   );

@@ -31,8 +31,8 @@ export const Searched: Story = {
     await expect([...new FormData(form ?? undefined)]).toEqual([
       ["search", "Go"],
       ["location", ""],
-      ["contract", "cdi"],
       ["contract", "cdd"],
+      ["contract", "cdi"],
       ["minSalary", ""],
       ["withoutSalary", "true"],
       ["company", ""],
