@@ -28,7 +28,7 @@ finds("createApplication: returns the application, not seen yet", {
 finds("createApplication: is refused the second time, with the documented text", {
   "400 for a second application": status("createApplication", 409, 400),
   "a second application is accepted": letsThrough("createApplication", 409),
-  "an undocumented text": refusals("createApplication", 409, fields({ error: "Déjà." })),
+  "an undocumented text without a code": refusals("createApplication", 409, always({ error: "Déjà." })),
 });
 
 finds("createApplication: is refused for an inactive offer", {

@@ -1,4 +1,5 @@
 import { createStrictApi } from "../../src";
+import { brokenRules } from "./answer-rules";
 import { validateAnswer } from "./contract";
 import { readExchange, type Asked, type Exchange } from "./exchange";
 import { endSession, noteSession } from "./sessions";
@@ -19,7 +20,7 @@ export function createCaller({ baseUrl, observe }: Target, from: From, token?: s
     observe?.(exchange);
     if (exchange.operationId === "logout" && response.ok) endSession(asked.token);
     else noteSession(asked.token, `${asked.method} ${asked.path}`, response.status);
-    refuseBroken(exchange, response.headers);
+    refuseBroken(exchange);
   };
   const bodies = new WeakMap<Request, string>();
   const api = createStrictApi({ baseUrl, getToken: () => token });
@@ -50,13 +51,13 @@ export function createCaller({ baseUrl, observe }: Target, from: From, token?: s
   };
 }
 
-/** Throws when an answer to an operation of the contract does not match openapi.yaml. */
-function refuseBroken({ operationId, status, contentType, text, body }: Exchange, headers: Headers): void {
+/** Throws when an answer to an operation of the contract does not match openapi.yaml or a rule for all answers. */
+function refuseBroken(exchange: Exchange): void {
+  const { operationId, status, headers, contentType, text, body } = exchange;
   if (operationId === undefined) return;
-  const problems = validateAnswer(operationId, { status, headers, contentType, body });
-  // A client that retried at once would only add load.
-  if (status === 429 && headers.get("Retry-After") === "0") problems.push("429 asks to wait for 0 seconds");
-  const renewedIn = /;t=(\d+)/.exec(headers.get("RateLimit") ?? "")?.[1] ?? headers.get("Retry-After");
-  if (status === 429 && renewedIn !== headers.get("Retry-After")) problems.push("RateLimit and Retry-After differ");
+  const problems = [
+    ...validateAnswer(operationId, { status, headers, contentType, body }),
+    ...brokenRules(exchange).map((problem) => `${operationId} ${problem}`),
+  ];
   if (problems.length > 0) throw new Error(`An answer breaks the contract:\n${problems.join("\n")}\n${text}`);
 }

@@ -4,6 +4,7 @@ import { findOperation, type OperationId } from "./contract";
 import { asNode, isNode } from "../../src/contract/openapi-document";
 import { multipart } from "../../src/contract/reader";
 import type { Caller } from "./caller";
+import { textOfCode } from "./documented-errors";
 
 /** An untyped answer, for requests that the types rule out. */
 export interface PlainAnswer {
@@ -62,11 +63,12 @@ async function read(answer: Promise<Response>): Promise<PlainAnswer> {
   return { status: response.status, body: isJson ? withoutCodes(JSON.parse(text)) : text };
 }
 
-/** Error codes are optional; separate contract tests check them. */
+/** Removes the optional error codes; a documented code suffices, so that its text may be another one. */
 function withoutCodes(body: unknown): unknown {
   if (!isNode(body) || !("error" in body || "errors" in body)) return body;
-  const { code: _, codes: _ofFields, ...rest } = body;
-  return rest;
+  const { code, codes: _ofFields, ...rest } = body;
+  const text = textOfCode(code);
+  return text === undefined || typeof rest["error"] !== "string" ? rest : { ...rest, error: text };
 }
 
 /** The sorted statuses of the answers to simultaneous requests. */

@@ -20,6 +20,8 @@ const answers = (routes: Record<string, Response>) =>
     return Promise.resolve(routes[pathname]?.clone() ?? new Response(null, { status: 404 }));
   });
 
+const refusedHere = { status: 401, headers: { "WWW-Authenticate": "Bearer" } };
+
 const user = {
   id: 3,
   firstname: "Camille",
@@ -68,7 +70,7 @@ describe("a context", () => {
     const caller = context().withToken("revoked");
     answers({ "/user/me": Response.json({ error: "Down." }, { status: 503, headers: { "Retry-After": "5" } }) });
     await caller.raw("GET", "/user/me");
-    answers({ "/user/me": Response.json({ error: "Log in." }, { status: 401 }) });
+    answers({ "/user/me": Response.json({ error: "Log in." }, refusedHere) });
     expect((await caller.raw("GET", "/user/me")).status).toBe(401);
   });
 

@@ -20,7 +20,8 @@ const run = (...args: string[]) =>
 /** A server that implements a single call, and answers it correctly for unknown people. */
 const beginner = createServer((request, response) => {
   const isLogin = request.method === "POST" && request.url === "/user/login";
-  response.writeHead(isLogin ? 401 : 404, { "Content-Type": "application/json" });
+  const scheme = isLogin && { "WWW-Authenticate": "Bearer" };
+  response.writeHead(isLogin ? 401 : 404, { "Content-Type": "application/json", ...scheme });
   response.end(JSON.stringify({ error: isLogin ? "Invalid email or password." : "Not found." }));
 });
 

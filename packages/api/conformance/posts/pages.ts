@@ -138,6 +138,7 @@ export const postPageTests: ContractTest[] = [
     };
     expect(await around(ids[11])).toEqual({ ids: ids.slice(1, 21), hasMore: true, hasLater: true });
     expect(await around(ids[10])).toEqual({ ids: ids.slice(0, 20), hasMore: false, hasLater: true });
+    expect(await around(ids[0])).toEqual({ ids: ids.slice(0, 10), hasMore: false, hasLater: true });
     expect(await around(ids[3])).toEqual({ ids: ids.slice(0, 13), hasMore: false, hasLater: true });
     expect(await around(ids[21])).toEqual({ ids: ids.slice(11), hasMore: true, hasLater: false });
     // A deleted comment's id still marks its position.

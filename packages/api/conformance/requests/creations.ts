@@ -96,6 +96,14 @@ function repeating({ operation, path, author, body, count, send = sendJson }: Cr
       expect([second.body, third.body]).toEqual([first.body, first.body]);
       expect(await count(context, sent)).toBe(before + 1);
     }),
+    contractTest("stores a request with the client id of another person anew", operation, async (context) => {
+      const owner = await author(context);
+      const other = await context.signIn(owner.me.role);
+      const named = { ...(await body(context)), clientId: crypto.randomUUID() };
+      const [first, second] = [await send(owner, "POST", path, named), await send(other, "POST", path, named)];
+      expect([first.status, second.status]).toEqual([201, 201]);
+      expect(idIn(second)).not.toBe(idIn(first));
+    }),
     contractTest("returns the address of the stored resource, if any", operation, async (context) => {
       const sent = await body(context);
       const json = { body: JSON.stringify(sent), headers: { "Content-Type": "application/json" } };

@@ -1,9 +1,32 @@
 import { expect } from "vitest";
-import { apply, publish, readOffer, theApplicant } from "../context/acts";
+import {
+  anotherApplicant,
+  anotherRecruiter,
+  apply,
+  publish,
+  readOffer,
+  theApplicant,
+  theRecruiter,
+} from "../context/acts";
 import { aPerson } from "../context/builders";
 import { contractTest } from "../context/harness";
 import { sendMessage, startDiscussion } from "../context/live-acts";
-import { callByExample, refused, sendJson } from "../context/calls";
+import { call, callByExample, refused, sendJson } from "../context/calls";
+import { asNode } from "../../src/contract/openapi-document";
+import { methodsOf, operations } from "../../src/contract/reader";
+
+/** The reads that need no parameter. */
+const plainReads = operations().filter(
+  ({ method, template, isPublic, answers, parameters }) =>
+    method === "GET" &&
+    !isPublic &&
+    !template.includes("{") &&
+    !parameters.some(({ required }) => required) &&
+    answers.some(({ status }) => status === 304),
+);
+const pagedReads = plainReads.filter(({ parameters }) =>
+  ["limit", "pageSize"].every((size) => parameters.some(({ name }) => name === size)),
+);
 
 /** Contract tests for general HTTP behaviour. */
 export const httpTests = [
@@ -24,16 +47,41 @@ export const httpTests = [
     "is a 405 with the allowed methods for a path with other methods",
     "listPosts",
     async ({ anonymous }) => {
-      for (const [path, allowed] of [
-        ["/posts", "GET"],
-        ["/job-offer/12", "PATCH"],
-      ] as const) {
-        const answer = await anonymous.raw("PUT", path);
-        expect(answer.status).toBe(405);
-        expect(answer.headers.get("Allow")).toContain(allowed);
-        expect(await answer.json()).toMatchObject({ error: expect.any(String) });
+      const wrong: unknown[] = [];
+      for (const { template, parameters, id } of operations().filter(({ id }) => id !== "connectLive")) {
+        const path = parameters.reduce((to, { name, example }) => to.replace(`{${name}}`, String(example)), template);
+        const allowed = methodsOf(path);
+        const method = ["PUT", "PATCH", "DELETE"].find((other) => !allowed.includes(other)) ?? "TRACE";
+        const answer = await anonymous.raw(method, path);
+        const named = answer.headers.get("Allow")?.split(/,\s*/) ?? [];
+        const isRefused = answer.status === 405 && allowed.every((one) => named.includes(one));
+        if (!isRefused) wrong.push([id, method, answer.status, named]);
       }
+      expect(wrong).toEqual([]);
     },
+  ),
+  ...pagedReads.map((operation) =>
+    contractTest("has as many items as asked for, under either name (D-010)", operation.id, async (context) => {
+      const reader = operation.role === "recruiter" ? await theRecruiter(context) : await theApplicant(context);
+      for (const name of ["limit", "pageSize"]) {
+        const { status, body } = await call(reader, "GET", `${operation.template}?${name}=1`);
+        expect([status, asNode(body)["items"]]).toEqual([200, expect.any(Array)]);
+      }
+    }),
+  ),
+  ...plainReads.map((operation) =>
+    contractTest("has a tag for each language and each person, if any", operation.id, async (context) => {
+      const readers =
+        operation.role === "recruiter"
+          ? [await theRecruiter(context), await anotherRecruiter(context)]
+          : [await theApplicant(context), await anotherApplicant(context)];
+      // Each answer is compared with all others under the same tag.
+      for (const reader of readers)
+        for (const language of ["fr", "en"])
+          expect(
+            await reader.raw("GET", operation.template, { headers: { "Accept-Language": language } }),
+          ).toHaveProperty("status", 200);
+    }),
   ),
   contractTest("includes HEAD in the allowed methods of a read, if it is supported", "listPosts", async (context) => {
     const reader = await theApplicant(context);
