@@ -33,6 +33,7 @@ export {
 } from "./cv-document";
 export { deletedMessageText, secondsMessageChangeable } from "./messages";
 export { byDeleted, deletedActor, deletedPerson } from "./deleted-person";
+export { withDe, withQue } from "./elision";
 export { addressCodeMail, codeMail, newEmailMail, resetMail, undoMail } from "./code-mails";
 export { type Asking, deviceText } from "./devices";
 export {

@@ -1,4 +1,5 @@
 import { byDeleted, deletedActor } from "./deleted-person";
+import { withDe } from "./elision";
 import { foundBy } from "./found-text";
 import type { Text } from "./language";
 import { fullName } from "./names";
@@ -172,7 +173,7 @@ export const withOthers = (actor: Text, others: number | string): Text => ({
 });
 
 /** A person as the author of something. */
-export const byPerson = (name: string): Text => ({ fr: `de ${name}`, en: `from ${name}` });
+export const byPerson = (name: string): Text => ({ fr: withDe(name), en: `from ${name}` });
 
 /** The text of a notification. */
 export function notificationText({ event, params, actor, people = 1, causes }: NotificationContent): Text {

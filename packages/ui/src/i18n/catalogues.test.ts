@@ -85,6 +85,10 @@ describe.each(folders)("the words of %s", (folder) => {
     expect(Object.entries(fr).filter(([, text]) => typewritten.test(text) && !quotedFrench.includes(text))).toEqual([]);
   });
 
+  it("elide the French prepositions before names (D-358)", () => {
+    expect(Object.entries(fr).filter(([, text]) => /\b(?:de|que) \{\{name\}\}/i.test(text))).toEqual([]);
+  });
+
   it("keep French punctuation and units beside their word, but in the texts that are quoted", () => {
     const loose = /[ \u00A0][;!?]|[ \u202F][:»]|«[ \u202F]|\d (?:Mo|ko|€|%)|\b\d{1,3} \d{3}\b(?! \d)/u;
     expect(Object.entries(fr).filter(([, text]) => loose.test(text) && !quotedFrench.includes(text))).toEqual([]);

@@ -6,6 +6,7 @@ import { documentLanguage, type Language } from "./language";
 const fr = {
   title: "Posts",
   hello: "Bienvenue, {{name}} !",
+  profile: "Profil {{name, de}} : ce {{name, que}} lit",
   rows_one: "{{count}} ligne",
   rows_other: "{{count}} lignes",
   state: { on: "Actif" },
@@ -13,6 +14,7 @@ const fr = {
 const en = {
   title: "Posts!",
   hello: "Welcome, {{name}}!",
+  profile: "{{name}}’s profile: what {{name}} reads",
   rows_one: "{{count}} row",
   rows_other: "{{count}} rows",
   state: { on: "Active" },
@@ -25,7 +27,8 @@ declare module "i18next" {
   }
 }
 
-const say = (key: "title" | "hello" | "rows" | "state.on", values = {}) => i18n.t(key, { ns: "i18n-test", ...values });
+const say = (key: "title" | "hello" | "profile" | "rows" | "state.on", values = {}) =>
+  i18n.t(key, { ns: "i18n-test", ...values });
 
 afterEach(() => {
   setLanguage("default");
@@ -44,6 +47,16 @@ describe("the interface languages (D-069)", () => {
   ])("show everything in %s when asked to", (language, welcome) => {
     setLanguage(language);
     expect(say("hello", { name: "Jeanne" })).toBe(welcome);
+  });
+
+  it.each([
+    ["Claire", "Profil de Claire : ce que Claire lit"],
+    ["Amina", "Profil d’Amina : ce qu’Amina lit"],
+  ])("elide the French prepositions before %s (D-358)", (name, profile) => {
+    setLanguage("fr");
+    expect(say("profile", { name })).toBe(profile);
+    setLanguage("en");
+    expect(say("profile", { name })).toBe(`${name}’s profile: what ${name} reads`);
   });
 
   it("count as the language of the words does", () => {

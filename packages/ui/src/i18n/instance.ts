@@ -1,4 +1,4 @@
-import { isolated } from "@passerelle/domain";
+import { isolated, withDe, withQue } from "@passerelle/domain";
 import { createInstance, type i18n as I18n } from "i18next";
 import {
   acceptLanguage,
@@ -27,6 +27,10 @@ void i18n.init({
   // React escapes HTML, so values are only isolated: a right-to-left name must not reverse its sentence.
   interpolation: { escape: isolated },
 });
+
+// "Page {{name, de}}" in a French catalogue: the preposition is elided before a vowel.
+i18n.services.formatter?.add("de", withDe);
+i18n.services.formatter?.add("que", withQue);
 
 const quotedIn = new Map<string, Quoted>();
 

@@ -7,6 +7,7 @@ import {
   maxNamedAlerts,
   sentences,
   type Text,
+  withDe,
   withOthers,
 } from "@passerelle/domain";
 
@@ -24,6 +25,8 @@ const placeholders = {
 
 const anActor: Text = { fr: placeholders.actor, en: placeholders.actor };
 const by = byPerson(placeholders.actor);
+/** The preposition of `by` in French, which depends on the name. */
+const de = withDe(placeholders.actor);
 // The most specific first, because a name may contain any text.
 const actors = [
   { actor: withOthers(deletedActor, 1), by: byDeleted, isPlural: true },
@@ -65,7 +68,7 @@ function readPlaceholders(template: string, text: string): RegExpExecArray | nul
   const escaped = template.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
   const pattern = Object.entries(placeholders).reduce(
     (source, [name, placeholder]) => source.replace(placeholder, `(?<${name}>${name === "others" ? "\\d+" : ".*"})`),
-    escaped,
+    escaped.replace(de, `(?:de |d’)${placeholders.actor}`),
   );
   return new RegExp(`^${pattern}$`, "su").exec(text);
 }
@@ -77,7 +80,7 @@ export function translateNotification(text: string, to: Language): string | unde
     if (!found) continue;
     return Object.entries(placeholders).reduce(
       (result, [key, placeholder]) => result.replace(placeholder, () => found.groups?.[key] ?? ""),
-      template[to],
+      template[to].replace(de, () => withDe(found.groups?.["actor"] ?? "")),
     );
   }
   return undefined;

@@ -31,6 +31,7 @@ describe("translating server texts", () => {
 
   const actors = [
     { firstname: "Karim", lastname: "Benali" },
+    { firstname: "Inès", lastname: "Benali" },
     { firstname: "", lastname: "" },
   ];
   it.each<domain.EventName>([

@@ -16,7 +16,7 @@ import { BubbleSkeletons } from "./PanelSkeletons";
 import { isRefused } from "./outbox-actions";
 import { useArrival } from "./use-arrival";
 import { useMessageHistory } from "./use-message-history";
-import { useNameOf } from "./use-name-of";
+import { useNameWithin } from "./use-name-of";
 import type { Outgoing } from "./use-outbox";
 import { useSeeking } from "./use-target";
 import { useTranslations } from "./translations";
@@ -34,7 +34,7 @@ export function DiscussionMessages(props: DiscussionMessagesProps) {
   const { me, discussion, target, outgoing, onEdit, onChange, onBack } = props;
   const { id, person, unread, lastMessage, readUpTo } = discussion;
   const { t, say } = useTranslations();
-  const name = useNameOf()(person);
+  const name = useNameWithin()(person);
   const label = t("discussion.label", { name });
   const [atOpening] = useState({ count: unread, lastId: lastMessage?.id ?? 0 });
   const history = useMessageHistory(me, id);

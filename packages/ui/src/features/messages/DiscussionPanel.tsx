@@ -12,7 +12,7 @@ import { OfferBar } from "./OfferBar";
 import type { OutgoingMessage } from "./outbox";
 import { removeFromOutbox } from "./outbox-actions";
 import { useEditing } from "./use-editing";
-import { useNameOf } from "./use-name-of";
+import { useNameWithin } from "./use-name-of";
 import { useOutbox, useSendFailure } from "./use-outbox";
 import { useSubject } from "./use-subject";
 import type { Target } from "./use-target";
@@ -34,7 +34,7 @@ export interface DiscussionPanelProps {
 export function DiscussionPanel({ me, discussion, takesFocus, isFirst, target, onBack }: DiscussionPanelProps) {
   const { person } = discussion;
   const { t } = useTranslations();
-  const name = useNameOf()(person);
+  const name = useNameWithin()(person);
   const { offer, next, nameOffer } = useSubject(discussion);
   const { text, setText } = useDraft(personKey(me), personKey(person));
   const { outgoing, failure, send, ...state } = useOutbox(discussion);

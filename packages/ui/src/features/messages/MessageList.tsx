@@ -17,7 +17,7 @@ import { NewMessagesLine } from "./NewMessagesLine";
 import { OlderMessages, type OlderMessagesProps } from "./OlderMessages";
 import { OutgoingStatus } from "./OutgoingStatus";
 import { useFollow, useGrewInFront } from "./use-follow";
-import { useNameOf } from "./use-name-of";
+import { useNameOf, useNameWithin } from "./use-name-of";
 import type { Outgoing } from "./use-outbox";
 import type { useMessageHistory } from "./use-message-history";
 import { Scroller } from "./VirtualList";
@@ -53,14 +53,14 @@ export function MessageList(props: MessageListProps) {
   const { me, interlocutor, messages, outgoing, unread, readUpTo, target, ...acts } = props;
   const { onEdit, onChange, onBlocked, ...older } = acts;
   const { t } = useTranslations();
-  const nameOf = useNameOf();
+  const author = useNameOf()(interlocutor);
+  const name = useNameWithin()(interlocutor);
   const lines = linesOf(messages, outgoing, me);
   const read = lastRead(lines, readUpTo, me);
   const { list, scroller, atEnd, unseen, toEnd, onScroll, onResize } = useFollow(lines, me, target ?? unread);
   const targetLine = useFocusOnce();
-  const label = t("discussion.label", { name: nameOf(interlocutor) });
+  const label = t("discussion.label", { name });
   const { report, dialog } = useReportDialog(onBlocked);
-  const name = nameOf(interlocutor);
   const personId = interlocutor.id;
   // Stable, so that a bubble re-renders only when it changes.
   const reportMessage = useCallback(
@@ -112,7 +112,7 @@ export function MessageList(props: MessageListProps) {
                 id={line.id}
                 text={line.content}
                 createdAt={line.createdAt}
-                author={isSamePerson(line.sender, me) ? t("you") : name}
+                author={isSamePerson(line.sender, me) ? t("you") : author}
                 isOwn={isSamePerson(line.sender, me)}
                 editedAt={line.editedAt}
                 isRead={line.id === read}

@@ -13,6 +13,7 @@ import { Quote } from "../shared/Quote";
 import { type Application, nameOf } from "./received-applications";
 import { WriteLink } from "../shared/WriteLink";
 import { useTranslations } from "./translations";
+import { useNameWithin } from "./use-name-within";
 
 /** An applicant's card: name, profile, e-mail, date, message, skills, resume and decision. */
 export function ApplicationCard(props: DecisionBarProps) {
@@ -104,7 +105,7 @@ function Skills({ application }: { application: Application }) {
 /** A link to the discussion with the applicant. */
 export function ApplicantWrite({ application }: { application: Application }) {
   const { t } = useTranslations();
-  const name = nameOf(application) || t("anonymous");
+  const name = useNameWithin()(application);
   return (
     <WriteLink
       username={application.Applicant.user.username}

@@ -11,12 +11,13 @@ import { Notice } from "../../../components/feedback/Notice";
 import { useErrorSentence } from "../../../components/states/use-error-sentence";
 import { useLastDefined } from "../../../components/provider/use-last-defined";
 import { MessageField, type MessageValues } from "../shared/MessageField";
-import { type Application, nameOf, useDecide } from "./received-applications";
+import { type Application, useDecide } from "./received-applications";
 import { letterTo } from "./letter-templates";
 import { TemplateDialogs } from "./templates/TemplateDialogs";
 import { TemplatePicker, type TemplateTask } from "./templates/TemplatePicker";
 import { useTemplates } from "./templates/use-templates";
 import { useTranslations } from "./translations";
+import { useNameWithin } from "./use-name-within";
 
 /** The decision that a recruiter is about to make. */
 export interface Verdict {
@@ -38,9 +39,10 @@ export interface DecisionDialogProps {
 /** Accepts or refuses an application, with an optional message to the applicant. */
 export function DecisionDialog({ jobOfferId, jobTitle, verdict, onClose, onDone }: DecisionDialogProps) {
   const { t } = useTranslations();
+  const nameWithin = useNameWithin();
   const shown = useLastDefined(verdict);
   if (!shown) return null;
-  const name = nameOf(shown.application) || t("anonymous");
+  const name = nameWithin(shown.application);
   return (
     <Dialog open={!!verdict} onClose={onClose} title={t(`decide.title.${shown.decision}`, { name })}>
       <DecisionForm jobOfferId={jobOfferId} jobTitle={jobTitle} verdict={shown} onDone={onDone} />

@@ -10,6 +10,7 @@ import type { Letters } from "./LettersDialog";
 import { nameOf } from "./received-applications";
 import type { Received } from "./received-list";
 import { useTranslations } from "./translations";
+import { useNameWithin } from "./use-name-within";
 
 /** The outcome of the last answer to several people. */
 export interface Answered extends Decided {
@@ -23,16 +24,23 @@ interface LastAnswerProps {
 }
 
 /**
- * A message with the number of people answered and those who were left out, in view until it is dismissed; the
- * decisions can be undone.
+ * A message with the person answered, or the number of people, and with those who were left out. It stays in view until
+ * it is dismissed; the decisions can be undone.
  */
 export function LastAnswer({ offerId, answered, onDismiss }: LastAnswerProps) {
   const { decision, done, gone, kept, undos } = answered;
   const { t, say } = useTranslations();
   const failureSentence = useFailureSentence();
+  const nameWithin = useNameWithin();
+  type Key = Parameters<typeof say>[0];
+  const namedOrCounted = (applications: readonly Received[], named: Key, counted: Key) => {
+    const [first, ...others] = applications;
+    if (!first || others.length > 0) return say(counted, { count: applications.length });
+    return say(named, { name: nameWithin(first) });
+  };
   const undo = useUndoMany(offerId, (undone) => {
-    toast.success(say("letters.undone", { count: undone.done.length }));
-    if (undone.kept.length > 0) toast.info(say("letters.notUndone", { count: undone.kept.length }));
+    toast.success(namedOrCounted(undone.done, "letters.undoneOne", "letters.undone"));
+    if (undone.kept.length > 0) toast.info(namedOrCounted(undone.kept, "letters.notUndoneOne", "letters.notUndone"));
     onDismiss();
   });
   const namesOf = (left: readonly Received[]) =>
@@ -41,7 +49,7 @@ export function LastAnswer({ offerId, answered, onDismiss }: LastAnswerProps) {
     undo.mutate(undos, { onError: (error) => toast.error(failureSentence(error, say("decide.failed"))) });
   return (
     <Box position="sticky" top="calc(var(--stuck, 0px) + 1rem)" zIndex="docked">
-      <Notice text={say(`letters.done.${decision}`, { count: done.length })}>
+      <Notice text={namedOrCounted(done, `letters.doneOne.${decision}`, `letters.done.${decision}`)}>
         {gone.length > 0 && <UserText>{t("letters.gone", { names: namesOf(gone) })}</UserText>}
         {kept.length > 0 && <UserText>{t("letters.kept", { names: namesOf(kept) })}</UserText>}
         <Flex gap="2" mt="2">

@@ -104,7 +104,8 @@ export const WithdrawnMeanwhile: Story = {
     const dialog = await startRefusal(acting);
     defaultDb().application.deleteMany({ where: { applicantId: { equals: 13 }, jobOfferId: { equals: 102 } } });
     await acting.userEvent.click(send(dialog));
-    await expect(await acting.canvas.findByText(say("letters.done.rejected", { count: 1 }))).toBeVisible();
+    const done = say("letters.doneOne.rejected", { name: "Lucas Bernard" });
+    await expect(await acting.canvas.findByText(done)).toBeVisible();
     await waitFor(async () => expect(await boxes(acting)).toHaveLength(3));
   },
 };

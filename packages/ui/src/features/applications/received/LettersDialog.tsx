@@ -12,7 +12,6 @@ import { type Decided, useDecideMany } from "./decide-many";
 import { letterTo, longestLetter } from "./letter-templates";
 import { MessageField, type MessageValues } from "../shared/MessageField";
 import { LetterPreview } from "./LetterPreview";
-import { nameOf } from "./received-applications";
 import type { Received } from "./received-list";
 import { undecided } from "./use-selected";
 import { useOwnTemplates } from "./templates/queries";
@@ -20,6 +19,7 @@ import { TemplateDialogs } from "./templates/TemplateDialogs";
 import { TemplatePicker, type TemplateTask } from "./templates/TemplatePicker";
 import { useTemplates } from "./templates/use-templates";
 import { useTranslations } from "./translations";
+import { useNameWithin } from "./use-name-within";
 
 /** The decision that a recruiter is about to make on several applications. */
 export interface Letters {
@@ -77,6 +77,7 @@ interface LettersFormProps extends Pick<LettersDialogProps, "offerId" | "jobTitl
 function LettersForm({ offerId, jobTitle, letters, onDone }: LettersFormProps) {
   const { decision, applications } = letters;
   const { t, say } = useTranslations();
+  const nameWithin = useNameWithin();
   const known = useTemplates(decision);
   const [task, setTask] = useState<TemplateTask>();
   const form = useForm<MessageValues>({ defaultValues: { message: known.templates[0]?.text ?? "" } });
@@ -116,10 +117,14 @@ function LettersForm({ offerId, jobTitle, letters, onDone }: LettersFormProps) {
             sent={{
               lengthOf: (message) => longest(message).length,
               tooLong: (count) =>
-                say("letters.tooLong", { max: textLimits.message, count, name: longest(text).name || t("anonymous") }),
+                say("letters.tooLong", {
+                  max: textLimits.message,
+                  count,
+                  name: longest(text).name || t("anonymousWithin"),
+                }),
             }}
           />
-          {first && <LetterPreview name={nameOf(first) || t("anonymous")} letter={letterTo(first, text, jobTitle)} />}
+          {first && <LetterPreview name={nameWithin(first)} letter={letterTo(first, text, jobTitle)} />}
         </Stack>
       </EntryForm>
       <TemplateDialogs task={task} decision={decision} onClose={() => setTask(undefined)} onText={choose} />

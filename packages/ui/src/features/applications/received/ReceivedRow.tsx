@@ -7,6 +7,7 @@ import { DecisionBadge } from "../shared/DecisionBadge";
 import { nameOf } from "./received-applications";
 import type { Received } from "./received-list";
 import { useTranslations } from "./translations";
+import { useNameWithin } from "./use-name-within";
 
 const bar = { content: '""', position: "absolute", insetStart: "0", insetBlock: "0", w: "1" } as const;
 
@@ -45,6 +46,7 @@ export function ReceivedRow({ application, isOpen, onOpen, isChosen, onChoose }:
   const { t } = useTranslations();
   const { profile, createdAt, seenAt, decision } = application;
   const name = nameOf(application);
+  const nameWithin = useNameWithin();
   const isUnread = seenAt === null;
   const row = useRef<HTMLLIElement>(null);
   useEffect(() => {
@@ -54,7 +56,7 @@ export function ReceivedRow({ application, isOpen, onOpen, isChosen, onChoose }:
     <chakra.li ref={row} display="flex" alignItems="stretch">
       <chakra.span display="flex" alignItems="center" px="3">
         <Checkbox
-          label={<VisuallyHidden>{t("letters.choose", { name: name || t("anonymous") })}</VisuallyHidden>}
+          label={<VisuallyHidden>{t("letters.choose", { name: nameWithin(application) })}</VisuallyHidden>}
           checked={isChosen}
           onChange={({ nativeEvent }) => onChoose(nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)}
         />
