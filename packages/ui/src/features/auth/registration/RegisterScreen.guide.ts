@@ -27,7 +27,7 @@ export const guide: Guide = {
     ["A registration begun earlier is restored, without its password", "RegisterScreen/BegunBefore"],
   ],
   rules: [
-    "The role is chosen here and never changes; applicant is the default.",
+    "The role is chosen here, has no default on the screen, and never changes.",
     "The server derives the username from the names.",
     "The interface does not check the password: the server reports problems at the field.",
     "A field's error disappears as soon as the field is edited.",
