@@ -21,8 +21,9 @@ const files = Object.entries(sources).map(([path, source]) => {
 const ids = new Set(files.flatMap((file) => file.ids));
 const titles = new Set(files.map(({ title }) => title));
 
-/** A quoted text with equal placeholders: 'Page X sur Y', "Page {{page}} sur {{pages}}". */
-const blanked = (text: string) => text.replaceAll(/\{+\w+\}+|\b[XYN]\b/g, "*");
+/** A quoted text with equal placeholders: 'Page X sur Y', "Page {{page}} sur {{pages}}", "Page {{name, de}}". */
+const blanked = (text: string) =>
+  text.replaceAll(/\{\{\w+, (\w+)\}\}/g, "$1 *").replaceAll(/\{+\w+\}+|\b[XYN]\b/g, "*");
 const words = Object.values(catalogues).flatMap((catalogue) => Object.values(flatten(catalogue)).map(blanked));
 /** Quoted values that are not texts of the interface. */
 const noTexts = ["applied_not_seen", "applied_seen", "field: message", ". "];

@@ -1,10 +1,10 @@
-import { afterEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it } from "vitest";
 import { browserStorage } from "../browser-storage";
 import { keepLanguage, languageKey, languageToOffer, type Language } from "./language";
 
-afterEach(() => {
-  browserStorage.removeItem(languageKey);
-});
+const forget = () => browserStorage.removeItem(languageKey);
+beforeEach(forget);
+afterEach(forget);
 
 it.each([
   [["fr-CA", "en"], "fr"],
