@@ -89,6 +89,18 @@ describe("a 401", () => {
   });
 });
 
+// The `error` of openapi-fetch is undefined for an empty body, so that only `response.ok` tells.
+it.each([
+  [500, {}, { kind: "refused", status: 500 }],
+  [500, { "Content-Length": "0" }, { kind: "refused", status: 500 }],
+  [404, { "Content-Length": "0" }, { kind: "refused", status: 404 }],
+  [401, { "Content-Length": "0" }, { kind: "unauthenticated" }],
+])("a %d without a body, with %j, rejects the call", async (status, headers, reason) => {
+  fetched.mockImplementation(() => Promise.resolve(new Response(null, { status, headers })));
+  await expect(createApi({ baseUrl, shapes: memberShapes }).GET("/user/me")).rejects.toMatchObject({ reason });
+  await expect(unwrap(createStrictApi({ baseUrl }).POST("/user/logout"))).rejects.toMatchObject({ reason });
+});
+
 it("does not end the session at a 403", async () => {
   fetched.mockImplementation(() => Promise.resolve(json({ error: "Réservé." }, 403)));
   const onUnauthenticated = vi.fn<() => void>();
