@@ -7,6 +7,7 @@ import {
   downloadHeaders,
   downloadNames,
   FieldProblem,
+  fold,
   notFound,
   notificationErrors,
   notificationKinds,
@@ -144,9 +145,11 @@ export const accountHandlers = (db: Db = defaultDb()) => [
   ),
 ];
 
+const nameKey = ({ lastname, firstname }: Row<"user">) => `${fold(lastname)}\0${fold(firstname)}`;
+
 /** The verified people that a reader has not blocked, sorted by name. */
 export const peopleMet = (db: Db, readerId: number): Row<"user">[] => {
   const blocked = blockedBy(db, readerId);
   const people = db.user.getAll().filter(({ id, verified }) => verified && !blocked.includes(id));
-  return people.toSorted((a, b) => a.lastname.localeCompare(b.lastname) || a.firstname.localeCompare(b.firstname));
+  return people.toSorted((a, b) => (nameKey(a) < nameKey(b) ? -1 : 1));
 };

@@ -28,11 +28,12 @@ export const accountTests: ContractTest[] = [
     expect(users).toContainEqual({ id, username, firstname, lastname, avatar, role: "recruiter" });
     expect(users.map((user) => user.id)).toContain(applicant.me.id);
   }),
-  contractTest("lists people with the same last name by first name (D-149)", "listUsers", async (context) => {
+  contractTest("lists people with the same last name by first name (D-149, D-411)", "listUsers", async (context) => {
     const { lastname } = aPerson();
-    for (const firstname of ["Zoé", "Anna", "Marc"]) await context.signIn("applicant", { firstname, lastname });
+    for (const firstname of ["Zoé", "Oscar", "Œdipe", "Élie", "anna", "Marc"])
+      await context.signIn("applicant", { firstname, lastname });
     const namesakes = (await everyUser(await theApplicant(context))).filter((user) => user.lastname === lastname);
-    expect(namesakes.map(({ firstname }) => firstname)).toEqual(["Anna", "Marc", "Zoé"]);
+    expect(namesakes.map(({ firstname }) => firstname)).toEqual(["anna", "Élie", "Marc", "Œdipe", "Oscar", "Zoé"]);
   }),
   contractTest("does not list unverified users (D-149)", "listUsers", async (context) => {
     const { lastname } = await context.register();

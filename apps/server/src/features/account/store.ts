@@ -89,7 +89,7 @@ export function listVerifiedUsers(db: Db, readerId: number, page: number) {
     .select(["id", "firstname", "lastname", "username", "avatar", "role"])
     .where("verified_at", "is not", null)
     .where("id", "not in", blockedBy(db, readerId))
-    .orderBy(sql`lastname, firstname, id`)
+    .orderBy(sql`name_order(lastname) collate "C", name_order(firstname) collate "C", id`)
     .limit(sql.lit(usersPerPage))
     .offset((page - 1) * usersPerPage)
     .execute();

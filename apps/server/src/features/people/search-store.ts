@@ -1,5 +1,4 @@
 import { maxFoundByWord, type Paging, type WantedWord } from "@passerelle/domain";
-import { accents, ligatures } from "./name-order";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../platform/database/database";
 import type { Role } from "../../platform/database/schema";
@@ -97,18 +96,9 @@ async function pageOf<Row extends { id: number }>(
   };
 }
 
-/** Must equal `orderKey` of the domain. */
-const orderKey = (column: string) => {
-  const plain = ligatures.reduce(
-    (text, [letter, letters]) => sql`replace(${text}, ${letter}, ${letters})`,
-    sql`translate(${sql.ref(column)}, ${accents.with}, ${accents.without})`,
-  );
-  return sql`lower(${plain} collate "C")`;
-};
-
 /** People and companies by names, the first of equal ones first. */
 const by = (...names: string[]): SortKey[] => [
-  ...names.map((name) => ({ by: orderKey(name), as: "text", order: "asc" }) as const),
+  ...names.map((name) => ({ by: sql`name_order(${sql.ref(name)}) collate "C"`, as: "text", order: "asc" }) as const),
   { by: sql.ref("id"), as: "id", order: "asc" },
 ];
 
