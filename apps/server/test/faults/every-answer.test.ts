@@ -1,5 +1,6 @@
 import { always, at } from "./changes";
 import { finds, startServers } from "./finds";
+import { query } from "./requests";
 import { answers, answersHeader, asks, refusals, shows, when } from "./responses";
 
 startServers();
@@ -32,6 +33,20 @@ finds("createJobOffer: returns the saved offer", {
   "a time with another offset": {
     ...answers("createJobOffer", "data.createdAt", (time) => String(time).replace("Z", "+01:00")),
     says: /\+01:00 is not in UTC/,
+  },
+});
+
+finds("listNotifications: has as many items as asked for, under either name", {
+  "limit is ignored": {
+    ...query("listNotifications", { limit: undefined }),
+    says: /items, though the query asks for 1/,
+  },
+});
+
+finds("listNotifications: has a tag for each language and each person, if any", {
+  "one tag for every answer": {
+    ...answersHeader("listNotifications", "etag", '"same"'),
+    says: /stands for two different answers/,
   },
 });
 
