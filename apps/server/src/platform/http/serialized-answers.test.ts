@@ -31,7 +31,7 @@ const samples = jsonOperations.map(({ operationId, method, path, status, schema,
 
 // The serializer would write 0 for null in a number, and `undefined` in a list of unknown items.
 it("serializes every answer of the contract as JSON.stringify does", () => {
-  expect(samples.flatMap(({ values }) => values).length).toBeGreaterThan(500);
+  expect(samples.flatMap(({ values }) => values).length).toBeGreaterThan(300);
   for (const { id, method, path, status, pointer, values } of [...examples, ...samples]) {
     const write = compile({ schema: answerSchema(pointer), method, url: path, httpStatus: `${status}` });
     for (const value of values) expect([id, status, JSON.parse(write(value))]).toEqual([id, status, value]);
