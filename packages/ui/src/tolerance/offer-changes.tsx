@@ -1,18 +1,16 @@
 import { fireEvent } from "storybook/test";
-import { ApplicationsDialog, ApplicationsScreen, ReceivedScreen } from "../features/applications";
+import { ApplicationsDialog } from "../features/applications";
 import * as applications from "../features/applications/story-steps";
 import { JobOffersScreen } from "../features/job-offers";
 import * as jobOffers from "../features/job-offers/own/story-steps";
 import { type Change, listOf, press, rowOf, success } from "./change";
-import { filteredOffers, me, nothing, offered, openApplication } from "./samples";
+import { filteredOffers, me, nothing, offered, offers, openApplication, received } from "./samples";
 import { json, sampleOf, type Shown } from "./stage";
 
 const title = "Développeuse back-end";
-const offers = <ApplicationsScreen username={me.username} profileHref="/profile" />;
 const published = <JobOffersScreen username={me.username} renderApplications={nothing} renderPreview={nothing} />;
 
 const ownTemplate = String(Object(Object(sampleOf("listLetterTemplates"))[0]).name);
-const received = <ReceivedScreen offerId={12} offersHref="/offers" />;
 /** Presses a button of a dialog above another one, which accepts no pointer until the first one has closed. */
 const pressInFront =
   (name: RegExp) =>

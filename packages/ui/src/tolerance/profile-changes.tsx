@@ -4,9 +4,8 @@ import * as cv from "../features/cv/story-steps";
 import { ApplicantScreen, RecruiterScreen } from "../features/profiles";
 import * as profiles from "../features/profiles/story-steps";
 import { type Change, press, success } from "./change";
-import { json, sampleOf } from "./stage";
+import { asRecruiter } from "./samples";
 
-const recruiter = { getMe: json({ ...Object(sampleOf("getMe")), role: "recruiter" }) };
 const title = "Développeuse back-end";
 
 type CvTexts = Parameters<typeof cv.fillIn>[1];
@@ -51,7 +50,7 @@ export const profileChanges: readonly Change[] = [
   {
     operationId: "updateRecruiterProfile",
     screen: <RecruiterScreen profileHref="/profile" />,
-    answers: recruiter,
+    answers: asRecruiter,
     make: async (acting) => {
       await profiles.write(acting, "headquarters", "Lyon");
       await profiles.save(acting);

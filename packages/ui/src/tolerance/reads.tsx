@@ -1,12 +1,10 @@
 import type { ReactNode } from "react";
 import { expect, waitFor } from "storybook/test";
-import { MemoryAddressProvider } from "../address";
-import { createMemoryAddress } from "../address/memory-address";
 import { AccountScreen } from "../features/account";
 import { NotificationSettings } from "../features/notifications/settings/NotificationSettings";
 import { Sessions } from "../features/auth/sessions/Sessions";
 import { BlockedPeople } from "../features/blocks";
-import { ApplicationsDialog, ApplicationsScreen, ReceivedScreen } from "../features/applications";
+import { ApplicationsDialog } from "../features/applications";
 import { CertificationsScreen, ExperiencesScreen, FormationsScreen, ProjectsScreen } from "../features/cv";
 import { CvDocumentDialog } from "../features/cv/CvDocumentDialog";
 import { HomeScreen } from "../features/dashboard";
@@ -19,6 +17,8 @@ import { CompanyPosts, PostScreen, PostsScreen } from "../features/posts";
 import { LikersDialog } from "../features/posts/LikersDialog";
 import { ApplicantScreen, ProfileScreen, RecruiterScreen } from "../features/profiles";
 import {
+  asRecruiter,
+  at,
   companyHrefs,
   filteredOffers,
   found,
@@ -26,9 +26,10 @@ import {
   messages,
   nothing,
   offered,
+  offers,
   openApplication,
   personHrefs,
-  recruiter,
+  received,
   single,
   withKarim,
 } from "./samples";
@@ -66,6 +67,11 @@ const nameASkill = async ({ acting: { canvas, userEvent }, asked }: Shown) => {
   await waitFor(() => expect(asked).toContain("searchSkills"));
 };
 
+const openFirstOffer = async ({ acting: { canvas, userEvent } }: Shown) => {
+  const [title] = await canvas.findAllByRole("button", { name: "Développeuse back-end" });
+  await userEvent.click(title ?? document.body);
+};
+
 /** Every read operation, and a screen that shows its answer. */
 export const readings: readonly Reading[] = [
   { operationId: "getMe", screen: <AccountScreen onSaved={nothing} onDeleted={nothing} /> },
@@ -85,16 +91,12 @@ export const readings: readonly Reading[] = [
   { operationId: "searchPeople", screen: found, title: "firstname" },
   { operationId: "searchCompanies", screen: found, title: "company" },
   { operationId: "getApplicantProfile", screen: <ProfileScreen hrefs={hrefs} /> },
-  {
-    operationId: "getRecruiterProfile",
-    screen: <RecruiterScreen profileHref="/profile" />,
-    answers: { getMe: recruiter },
-  },
-  { operationId: "getRecruiterProfile", screen: <ProfileScreen hrefs={hrefs} />, answers: { getMe: recruiter } },
+  { operationId: "getRecruiterProfile", screen: <RecruiterScreen profileHref="/profile" />, answers: asRecruiter },
+  { operationId: "getRecruiterProfile", screen: <ProfileScreen hrefs={hrefs} />, answers: asRecruiter },
   { operationId: "getDashboardStats", screen: <HomeScreen hrefs={hrefs} /> },
-  { operationId: "getDashboardStats", screen: <HomeScreen hrefs={hrefs} />, answers: { getMe: recruiter } },
+  { operationId: "getDashboardStats", screen: <HomeScreen hrefs={hrefs} />, answers: asRecruiter },
   { operationId: "getDashboardNext", screen: <HomeScreen hrefs={hrefs} /> },
-  { operationId: "getDashboardNext", screen: <HomeScreen hrefs={hrefs} />, answers: { getMe: recruiter } },
+  { operationId: "getDashboardNext", screen: <HomeScreen hrefs={hrefs} />, answers: asRecruiter },
   { operationId: "listFormations", screen: <FormationsScreen />, title: "degree" },
   { operationId: "getCvPreview", screen: <CvDocumentDialog open onClose={nothing} /> },
   { operationId: "listExperiences", screen: <ExperiencesScreen />, title: "jobTitle" },
@@ -109,11 +111,7 @@ export const readings: readonly Reading[] = [
     screen: <JobOffersScreen username={me.username} renderApplications={nothing} renderPreview={nothing} />,
     title: "jobTitle",
   },
-  {
-    operationId: "listJobOffersForMe",
-    screen: <ApplicationsScreen username={me.username} profileHref="/profile" />,
-    title: "jobTitle",
-  },
+  { operationId: "listJobOffersForMe", screen: offers, title: "jobTitle" },
   {
     operationId: "listOfferAlerts",
     screen: filteredOffers,
@@ -122,25 +120,14 @@ export const readings: readonly Reading[] = [
       if (list) await userEvent.click(list);
     },
   },
-  {
-    operationId: "getJobOffer",
-    answers: offered({}),
-    screen: <ApplicationsScreen username={me.username} profileHref="/profile" />,
-    open: async ({ acting: { canvas, userEvent } }) => {
-      await userEvent.click(
-        (await canvas.findAllByRole("button", { name: "Développeuse back-end" }))[0] ?? document.body,
-      );
-    },
-  },
+  { operationId: "getJobOffer", answers: offered({}), screen: offers, open: openFirstOffer },
   {
     operationId: "getOwnApplication",
-    screen: <ApplicationsScreen username={me.username} profileHref="/profile" />,
-    open: async ({ acting: { canvas, userEvent }, asked }) => {
-      await userEvent.click(
-        (await canvas.findAllByRole("button", { name: "Développeuse back-end" }))[0] ?? document.body,
-      );
+    screen: offers,
+    open: async (shown) => {
+      await openFirstOffer(shown);
       // Its code is loaded first.
-      await waitFor(() => expect(asked).toContain("getOwnApplication"), { timeout: 5_000 });
+      await waitFor(() => expect(shown.asked).toContain("getOwnApplication"), { timeout: 5_000 });
     },
   },
   {
@@ -148,19 +135,12 @@ export const readings: readonly Reading[] = [
     screen: <ApplicationsDialog offer={{ id: 12, jobTitle: "Go" }} onClose={nothing} />,
     title: "message",
   },
-  {
-    operationId: "listReceivedApplications",
-    screen: <ReceivedScreen offerId={12} offersHref="/offers" />,
-    title: "profile",
-  },
-  {
-    operationId: "getReceivedApplication",
-    screen: openApplication,
-  },
+  { operationId: "listReceivedApplications", screen: received, title: "profile" },
+  { operationId: "getReceivedApplication", screen: openApplication },
   { operationId: "listApplicationNotes", screen: openApplication, title: "text" },
   {
     operationId: "listLetterTemplates",
-    screen: <ReceivedScreen offerId={12} offersHref="/offers" />,
+    screen: received,
     open: async ({ acting: { canvas, userEvent } }) => {
       await userEvent.click(await canvas.findByRole("checkbox", { name: /application$/ }));
       await userEvent.click(await canvas.findByRole("button", { name: "Accept" }));
@@ -169,14 +149,7 @@ export const readings: readonly Reading[] = [
     title: "name",
   },
   { operationId: "listPosts", screen: <PostsScreen me={me} />, title: "text" },
-  {
-    operationId: "getPost",
-    screen: (
-      <MemoryAddressProvider memory={createMemoryAddress("?post=999")}>
-        <PostsScreen me={me} />
-      </MemoryAddressProvider>
-    ),
-  },
+  { operationId: "getPost", screen: at("?post=999", <PostsScreen me={me} />) },
   {
     operationId: "countNewPosts",
     screen: <PostsScreen me={me} />,
@@ -198,11 +171,7 @@ export const readings: readonly Reading[] = [
   },
   {
     operationId: "listComments",
-    screen: (
-      <MemoryAddressProvider memory={createMemoryAddress("?comment=1")}>
-        <PostScreen id={999} me={me} postsHref="/posts" />
-      </MemoryAddressProvider>
-    ),
+    screen: at("?comment=1", <PostScreen id={999} me={me} postsHref="/posts" />),
     answers: { getPost: json({ data: { ...Object(Object(sampleOf("getPost")).data), commentsCount: 30 } }) },
   },
   { operationId: "listNotifications", screen: <NotificationsScreen hrefOf={() => "/there"} />, title: "message" },

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { MemoryAddressProvider } from "../address";
 import { createMemoryAddress } from "../address/memory-address";
 import { ApplicationsScreen, ReceivedScreen } from "../features/applications";
@@ -13,27 +14,21 @@ export const me = { id: 12, username: "jeanne.martin" };
 export const nothing = () => undefined;
 export const personHrefs = { message: () => "/messages", profile: "/profile", myAccount: "/my-account" };
 export const companyHrefs = { recruiter: "/recruiter", myAccount: "/my-account", offer: () => "/offer" };
-export const found = (
-  <MemoryAddressProvider memory={createMemoryAddress("?q=ma")}>
-    <SearchScreen />
-  </MemoryAddressProvider>
+/** A screen at an address. */
+export const at = (address: string, screen: ReactNode) => (
+  <MemoryAddressProvider memory={createMemoryAddress(address)}>{screen}</MemoryAddressProvider>
 );
+export const found = at("?q=ma", <SearchScreen />);
+export const received = <ReceivedScreen offerId={12} offersHref="/offers" />;
 /** An application that is open on its page. */
-export const openApplication = (
-  <MemoryAddressProvider memory={createMemoryAddress("?application=57")}>
-    <ReceivedScreen offerId={12} offersHref="/offers" />
-  </MemoryAddressProvider>
-);
+export const openApplication = at("?application=57", received);
+export const offers = <ApplicationsScreen username={me.username} profileHref="/profile" />;
 
 /** The offers that match a filter. */
-export const filteredOffers = (
-  <MemoryAddressProvider memory={createMemoryAddress("?search=go")}>
-    <ApplicationsScreen username={me.username} profileHref="/profile" />
-  </MemoryAddressProvider>
-);
+export const filteredOffers = at("?search=go", offers);
 /** The applicant's list with an offer that exists; in the sample it is deleted. */
 export const offered = (change: object) => listOf("listJobOffersForMe", { deletedAt: undefined, ...change });
-export const recruiter = json({ ...Object(sampleOf("getMe")), role: "recruiter" });
+export const asRecruiter: Answers = { getMe: json({ ...Object(sampleOf("getMe")), role: "recruiter" }) };
 export const single = (
   <DashboardShell
     user={{ username: me.username, role: "applicant" }}
