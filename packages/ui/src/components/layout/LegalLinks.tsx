@@ -1,4 +1,4 @@
-import { HStack } from "@chakra-ui/react";
+import { chakra, HStack } from "@chakra-ui/react";
 import { createContext, type ReactNode, useContext } from "react";
 import { Link } from "../text/Link";
 import { useComponentTranslations } from "../translations";
@@ -27,8 +27,10 @@ export function LegalLinks() {
   if (!hrefs) return null;
   return (
     <HStack wrap="wrap" justify="center" columnGap="6" rowGap="1" textStyle="sm">
-      <Link href={hrefs.privacy}>{t("legal.privacy")}</Link>
-      <Link href={hrefs.terms}>{t("legal.terms")}</Link>
+      <TallLink href={hrefs.privacy}>{t("legal.privacy")}</TallLink>
+      <TallLink href={hrefs.terms}>{t("legal.terms")}</TallLink>
     </HStack>
   );
 }
+
+const TallLink = chakra(Link, { base: { minH: { base: "target", md: "6" }, alignContent: "center" } });
