@@ -38,6 +38,14 @@ const publish: Play = async (acting) => {
   await write(acting);
   await save(acting);
 };
+/** Saving fails with this message, and the typed text stays. */
+const failsWith =
+  (message: () => string): Play =>
+  async (acting) => {
+    await publish(acting);
+    await expectAnnounced(await form(), "alert", message());
+    await expect(await fieldOf("description")).toHaveValue(baker.description);
+  };
 
 export const NewOffer: Story = {
   play: async (acting) => {
@@ -58,8 +66,7 @@ export const SavesADraft: Story = {
     await expect(active).toHaveAccessibleDescription(say("form.draftHint"));
     await acting.userEvent.click(dialog.getByRole("button", { name: say("form.saveDraft") }));
     await seen(acting, "saved");
-    const stored = offerTitled(baker.jobTitle);
-    await expect(stored?.active).toBe(false);
+    await expect(offerTitled(baker.jobTitle)).toMatchObject({ active: false });
     const preview = { title: baker.jobTitle };
     await expect(await acting.canvas.findByRole("button", { name: say("action.preview", preview) })).toBeVisible();
   },
@@ -73,8 +80,7 @@ export const Publishes: Story = {
     await publish(acting);
     await seen(acting, "saved");
     await expect(await acting.canvas.findByRole("button", { name: baker.jobTitle })).toBeVisible();
-    const offer = offerTitled(baker.jobTitle);
-    await expect(offer).toMatchObject({
+    await expect(offerTitled(baker.jobTitle)).toMatchObject({
       contract: "cdi",
       salary: 2100.5,
       skills: ["Pain au levain", "CAP boulanger"],
@@ -132,8 +138,8 @@ export const SetsItsTerms: Story = {
     await acting.userEvent.type(await fieldOf("positions"), "3");
     await save(acting);
     await seen(acting, "saved");
-    const offer = offerTitled(baker.jobTitle);
-    await expect(offer).toMatchObject({ remote: "partial", closingDate: "2998-12-31", positions: 3 });
+    const terms = { remote: "partial", closingDate: "2998-12-31", positions: 3 };
+    await expect(offerTitled(baker.jobTitle)).toMatchObject(terms);
   },
 };
 
@@ -195,20 +201,13 @@ export const TriesAgainAfterARefusal: Story = {
 export const RefusedWithoutAWord: Story = {
   tags: ["smoke"],
   parameters: { msw: [fails("createJobOffer", 400)] },
-  play: async (acting) => {
-    await publish(acting);
-    await expectAnnounced(await form(), "alert", "Une erreur inattendue est survenue.");
-  },
+  play: failsWith(() => "Une erreur inattendue est survenue."),
 };
 
 export const Failed: Story = {
   tags: ["smoke"],
   parameters: { msw: [fails("createJobOffer", 500)] },
-  play: async (acting) => {
-    await publish(acting);
-    await expectAnnounced(await form(), "alert", say("saveFailed"));
-    await expect(await fieldOf("description")).toHaveValue(baker.description);
-  },
+  play: failsWith(() => say("saveFailed")),
 };
 
 /** The message of a failed save follows a change of language. */
@@ -228,19 +227,12 @@ export const FailedInAnotherLanguage: Story = {
 
 export const FailedInTheServersWords: Story = {
   parameters: { msw: [fails("createJobOffer", 403, { error: "Your account cannot publish offers." })] },
-  play: async (acting) => {
-    await publish(acting);
-    await expectAnnounced(await form(), "alert", "Your account cannot publish offers.");
-  },
+  play: failsWith(() => "Your account cannot publish offers."),
 };
 
 export const OfflineWhileTyping: Story = {
   parameters: { msw: [offline("createJobOffer")] },
-  play: async (acting) => {
-    await publish(acting);
-    await expectAnnounced(await form(), "alert", say("saveFailed"));
-    await expect(await fieldOf("skills")).toHaveValue(baker.skills);
-  },
+  play: failsWith(() => say("saveFailed")),
 };
 
 export const Busy: Story = {
