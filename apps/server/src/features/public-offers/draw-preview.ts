@@ -41,8 +41,9 @@ async function drawText(text: string, { weight, color, sizes, height }: Style) {
   const markup = `<span foreground="${color}">${written}</span>`;
   for (const size of sizes) {
     const font = `Figtree ${weight} ${size}`;
+    // Raw, because the process reads encoded pictures from files only (`redraw.ts`).
     const drawn = await sharp({ text: { text: markup, font, width, rgba: true, dpi: 72, wrap: "word-char" } })
-      .png()
+      .raw()
       .toBuffer({ resolveWithObject: true });
     if (drawn.info.height <= height || size === sizes.at(-1)) return drawn;
   }
@@ -57,7 +58,7 @@ export async function drawPreview({ company, title, place, colors }: PreviewText
   const add = async (text: string, gap: number, style: Style) => {
     const drawn = await drawText(text, style);
     if (!drawn) return;
-    layers.push({ input: drawn.data, left: margin, top });
+    layers.push({ input: drawn.data, raw: drawn.info, left: margin, top });
     top += drawn.info.height + gap;
   };
   await add(company, 36, { weight: "Regular", color: colors.muted, sizes: [36, 26, 18], height: 60 });

@@ -1,24 +1,33 @@
+import { randomUUID } from "node:crypto";
+import { rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { form } from "@passerelle/api";
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it, onTestFinished } from "vitest";
 import { change, publish } from "../../../test/acts";
 import { call } from "../../../test/call";
 import { aMember, type Member } from "../../../test/members";
 import { startTestServer, type TestServer } from "../../../test/test-server";
+import { aPicture } from "../../../test/uploads";
 
 let server: TestServer;
 let recruiter: Member;
 beforeAll(async () => {
   server = await startTestServer();
   recruiter = await aMember(server, "recruiter");
+  // From the first upload on, the process reads encoded pictures from files only.
+  await recruiter.api.PATCH("/user/update", form({ avatar: aPicture() }));
 });
 afterAll(() => server.close());
 
 const addressOf = ({ id }: { id: number }) => `${server.url}/offers/${id}/preview.png`;
 
-/** Whether a picture has other colours than its ground within a box. */
-async function isDrawn(bytes: Buffer, box: { left: number; top: number; width: number; height: number }) {
+/** Whether a picture in a file has other colours than its ground within a box. */
+async function isDrawn(path: string, box: { left: number; top: number; width: number; height: number }) {
   // Statistics are those of the input, before it is cut.
-  const { channels } = await sharp(await sharp(bytes).extract(box).png().toBuffer()).stats();
+  const { data, info } = await sharp(path).extract(box).raw().toBuffer({ resolveWithObject: true });
+  const { channels } = await sharp(data, { raw: info }).stats();
   return channels.some(({ min, max }) => max - min > 40);
 }
 
@@ -31,9 +40,12 @@ it.each([
   const response = await fetch(addressOf(await publish(recruiter, { jobTitle, public: true })));
   expect([response.status, response.headers.get("content-type")]).toEqual([200, "image/png"]);
   const bytes = Buffer.from(await response.arrayBuffer());
-  expect(await sharp(bytes).metadata()).toMatchObject({ format: "png", width: 1200, height: 630 });
-  expect(await isDrawn(bytes, { left: 80, top: 80, width: 1040, height: 250 })).toBe(true);
-  expect(await isDrawn(bytes, { left: 1130, top: 0, width: 70, height: 630 })).toBe(false);
+  const path = join(tmpdir(), `${randomUUID()}.png`);
+  onTestFinished(() => rmSync(path));
+  writeFileSync(path, bytes);
+  expect(await sharp(path).metadata()).toMatchObject({ format: "png", width: 1200, height: 630 });
+  expect(await isDrawn(path, { left: 80, top: 80, width: 1040, height: 250 })).toBe(true);
+  expect(await isDrawn(path, { left: 1130, top: 0, width: 70, height: 630 })).toBe(false);
   expect(bytes.length).toBeLessThan(100_000);
 });
 
