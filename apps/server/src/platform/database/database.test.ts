@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from "vitest";
 import { openTestDatabase } from "../../../test/test-database";
 import type { OpenDatabase } from "./database";
 
@@ -38,7 +38,10 @@ it("does not create a named statement for each page of a long list", async () =>
 });
 
 it("names the statement of a query, up to a maximum", async () => {
-  const { db } = database;
+  // Other files of this process have used up names.
+  vi.resetModules();
+  const { db, close } = await (await import("../../../test/test-database")).openTestDatabase();
+  onTestFinished(close);
   await db.connection().execute(async (one) => {
     for (let n = 0; n < 600; n += 1) await sql`select ${n}::int as n where ${sql.lit(n)} >= 0`.execute(one);
     const { rows } = await sql<{ named: number }>`select count(*) as named from pg_prepared_statements`.execute(one);
@@ -50,8 +53,9 @@ it("names the statement of a query, up to a maximum", async () => {
 it("stays usable after a failed query, inside or outside a transaction", async () => {
   const { db } = database;
   const broken = () => sql`select 1 / 0`.execute(db);
-  await expect(broken()).rejects.toThrow(/division by zero/);
-  await expect(db.transaction().execute((tx) => sql`select 1 / 0`.execute(tx))).rejects.toThrow(/division by zero/);
-  await expect(broken()).rejects.toThrow(/division by zero/);
+  const divisionByZero = { code: "22012" };
+  await expect(broken()).rejects.toMatchObject(divisionByZero);
+  await expect(db.transaction().execute((tx) => sql`select 1 / 0`.execute(tx))).rejects.toMatchObject(divisionByZero);
+  await expect(broken()).rejects.toMatchObject(divisionByZero);
   expect((await sql`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }]);
 });
