@@ -157,7 +157,7 @@ export const offerChanges: readonly Change[] = [
       await select(acting);
       await press(/^Reject$/, /^Reject 1 application$/)(acting);
     },
-    says: /^1 application rejected/,
+    says: /^Application from .+ rejected/,
   },
   {
     operationId: "undoDecisions",
