@@ -6,7 +6,9 @@ import { defineConfig } from "vitest/config";
 import { BaseSequencer, type BrowserCommand, type TestSpecification } from "vitest/node";
 import { chromiumArgs, findChromium } from "./scripts/browser.mjs";
 import { parsedContract } from "./scripts/parsed-contract.mjs";
+import { ensurePlacesBuilt } from "./scripts/places/build.mjs";
 
+await ensurePlacesBuilt();
 const executablePath = await findChromium();
 
 /** One more than the number of cores, because tests also wait. */
@@ -104,6 +106,9 @@ const onBoth = [
 /** Reading a CV needs no server. */
 const reader = "apps/server/src/features/cv/{reader/**/*,word/**/*,read-cv}.test.ts";
 
+/** The same for reading places. */
+const places = "apps/server/src/features/places/{read-place,distance}.test.ts";
+
 /** Races, floods, leaks and searches for secrets, on both databases. */
 const security = "apps/server/test/security/*.test.ts";
 
@@ -154,7 +159,7 @@ export default defineConfig({
         ["apps/server/**/*.test.ts"],
         [faults, cluster, conformance, ...onPostgres, ...onBoth],
       ),
-      onServer("postgres", "setup-postgres", [upgrade, security, ...onPostgres, ...onBoth], [reader]),
+      onServer("postgres", "setup-postgres", [upgrade, security, ...onPostgres, ...onBoth], [reader, places]),
       {
         // The production build of React, as for the stories.
         oxc: { jsx: { development: false } },
@@ -183,6 +188,7 @@ export default defineConfig({
             "apps/web/**/*.test.{ts,tsx}",
             "scripts/**/*.test.ts",
             reader,
+            places,
           ],
           exclude: [tolerance],
           testTimeout: 60_000,

@@ -5,6 +5,7 @@ import { buildOnce } from "./build-once.mjs";
 import { root } from "./install.mjs";
 import { ownFiles } from "./own-files.mjs";
 import { parsedContract } from "./parsed-contract.mjs";
+import { ensurePlacesBuilt } from "./places/build.mjs";
 
 // Build tools are imported only by a build: usually nothing has to be built, and `npm start` should answer quickly.
 
@@ -100,20 +101,23 @@ const serverSources = [
   "scripts/own-files.mjs",
   "scripts/parsed-contract.mjs",
   "scripts/notices.mjs",
+  "scripts/places",
 ];
 
 /**
  * Bundles the server and the operators' tools into apps/server/dist; transpiling at each start would take six times as
  * long.
  */
-export const ensureServerBuilt = () =>
-  buildOnce("apps/server/dist", serverSources, async (outDir) => {
+export const ensureServerBuilt = async () => {
+  await ensurePlacesBuilt();
+  await buildOnce("apps/server/dist", serverSources, async (outDir) => {
     console.log("Building the server...");
     const programs = ["main", "admin", "backup", "restore"].map((name) => [name, `src/${name}.ts`]);
     await bundle(outDir, { ...Object.fromEntries(programs), mock: "src/mock/main.ts" });
     const { installedWith, writeNotices } = await import("./notices.mjs");
     writeFileSync(join(outDir, noticesFile), writeNotices(installedWith(join(root, "apps/server"))));
   });
+};
 
 // Inside the server's folder, so that a new build of the server removes it.
 const recorded = "apps/server/dist/recorded";

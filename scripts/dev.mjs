@@ -3,6 +3,8 @@ import { join } from "node:path";
 import { ensureInstalled, root } from "./install.mjs";
 
 ensureInstalled();
+const { ensurePlacesBuilt } = await import("./places/build.mjs");
+await ensurePlacesBuilt();
 const api = process.env["API_PORT"] ?? "3001";
 const env = { ...process.env, DEMO: "1", API_PORT: api };
 

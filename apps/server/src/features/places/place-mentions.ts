@@ -1,0 +1,148 @@
+import type { Gazetteer, Place } from "./gazetteer";
+import { countriesByKey, departmentOfPost, ignoredWords, ordinalOf } from "./place-words";
+
+/** A name in a text, with the places that have it. */
+export interface Mention {
+  candidates: readonly Place[];
+}
+
+/** What a text says of its places: a postal code, a department or a country. */
+export interface Qualifier {
+  holds: (place: Place) => boolean;
+  /** The places with a postal code, and the districts among them. */
+  posted: readonly Place[];
+  districts: readonly Place[];
+}
+
+/** More words than a name has. */
+const maxWords = 9;
+
+/** A name without its article means only a larger place. */
+const leastShort = 5_000;
+
+const corsican = /^2[AB]$/;
+
+const qualifier = (holds: (place: Place) => boolean, posted: readonly Place[] = []): Qualifier => ({
+  holds,
+  posted,
+  districts: posted.filter(({ kind }) => kind === "district"),
+});
+
+const inDepartment = (code: string) =>
+  qualifier(({ department }) => (code === "20" ? corsican.test(department) : department === code.toUpperCase()));
+
+/** What a number says. Companies have postal codes of their own, of which only the department is known. */
+function readCode(gazetteer: Gazetteer, word: string): Qualifier | undefined {
+  if (/^\d{4}$/.test(word)) return qualifier(({ country }) => country !== "FR");
+  if (/^(?:\d{2}|2[ab]|9[78]\d)$/.test(word)) return inDepartment(word);
+  if (!/^\d{5}$/.test(word)) return undefined;
+  const posted = gazetteer.posted(word);
+  return posted.length > 0
+    ? qualifier((place) => posted.includes(place), posted)
+    : inDepartment(departmentOfPost(word));
+}
+
+function candidatesFor(gazetteer: Gazetteer, key: string): Place[] {
+  const names = gazetteer.named(key);
+  const whole = names.filter(({ isShort }) => !isShort);
+  const meant = whole.length > 0 ? whole : names.filter(({ place }) => place.population >= leastShort);
+  return [...new Set(meant.map(({ place }) => place))];
+}
+
+/** Reads the words of a text one after the other. */
+class Reading {
+  readonly mentions: Mention[] = [];
+  readonly qualifiers: Qualifier[] = [];
+  /** The place of the next word. */
+  #next = 0;
+  /** The districts of the city that was named last. */
+  #districts: readonly Place[] = [];
+  readonly #gazetteer: Gazetteer;
+  readonly #words: readonly string[];
+  readonly #countries: ReadonlyMap<string, string>;
+
+  constructor(gazetteer: Gazetteer, words: readonly string[]) {
+    this.#gazetteer = gazetteer;
+    this.#words = words;
+    this.#countries = countriesOf(gazetteer);
+  }
+
+  /** Reads all words; returns false at one that it does not know. */
+  readAll(): boolean {
+    while (this.#next < this.#words.length) {
+      const isKnown =
+        this.#skipCedex() || this.#readDistrict() || this.#readName() || this.#readNumber() || this.#skipIgnored();
+      if (!isKnown) return false;
+    }
+    return true;
+  }
+
+  get #word() {
+    return this.#words[this.#next] ?? "";
+  }
+
+  #skipCedex(): boolean {
+    const isNumber = this.#words[this.#next - 1] === "cedex" && ordinalOf(this.#word) !== undefined;
+    if (isNumber) this.#next += 1;
+    return isNumber;
+  }
+
+  /** Reads '15e' after the name of Paris, or of one of its districts. */
+  #readDistrict(): boolean {
+    const ordinal = ordinalOf(this.#word);
+    const district = this.#districts.find(({ name }) => ordinal && Number(/\d+/.exec(name)?.[0]) === ordinal.number);
+    // Marseille has a 13th district and is in the department 13.
+    if (!district || (ordinal?.isBare && this.#word === district.department)) return false;
+    const last = this.mentions.at(-1);
+    if (last?.candidates.some(({ id }) => id === district.city)) this.mentions.pop();
+    this.mentions.push({ candidates: [district] });
+    this.#next += 1;
+    return true;
+  }
+
+  /** Reads the longest name that begins with the next word. */
+  #readName(): boolean {
+    for (let length = Math.min(maxWords, this.#words.length - this.#next); length > 0; length -= 1) {
+      if (length === 1 && ignoredWords.has(this.#word)) return false;
+      const key = this.#words.slice(this.#next, this.#next + length).join(" ");
+      const candidates = candidatesFor(this.#gazetteer, key);
+      const country = this.#countries.get(key);
+      if (candidates.length === 0 && country === undefined) continue;
+      this.#next += length;
+      if (candidates.length > 0) {
+        this.mentions.push({ candidates });
+        this.#districts = candidates.flatMap(({ id }) => this.#gazetteer.districtsOf(id));
+      } else this.qualifiers.push(qualifier((place) => place.country === country));
+      return true;
+    }
+    return false;
+  }
+
+  #readNumber(): boolean {
+    const code = readCode(this.#gazetteer, this.#word);
+    if (!code) return false;
+    this.qualifiers.push(code);
+    this.#next += 1;
+    return true;
+  }
+
+  #skipIgnored(): boolean {
+    if (!ignoredWords.has(this.#word)) return false;
+    this.#next += 1;
+    return true;
+  }
+}
+
+const countries = new WeakMap<Gazetteer, Map<string, string>>();
+
+function countriesOf(gazetteer: Gazetteer): Map<string, string> {
+  const known = countries.get(gazetteer) ?? countriesByKey(new Set(gazetteer.places.map(({ country }) => country)));
+  countries.set(gazetteer, known);
+  return known;
+}
+
+/** Finds the names, codes and countries in the words of a text; undefined if it has another word. */
+export function findMentions(gazetteer: Gazetteer, words: readonly string[]) {
+  const reading = new Reading(gazetteer, words);
+  return reading.readAll() ? reading : undefined;
+}

@@ -1,0 +1,27 @@
+import { placeKey } from "./place-key";
+
+const wordsIn = (text: string) => new Set(text.split(" "));
+
+/** Words that name no place and change none. */
+export const ignoredWords = wordsIn(
+  [
+    "a au aux d de des du en et l la le les ou sa sur pres proche",
+    "agglomeration alentours arrondissement arrondissements arrdt arr centre cedex departement environs metropole region ville",
+    "100 complet distance domicile full hybride home office onsite partiel partielle possible remote site teletravail total work",
+  ].join(" "),
+);
+
+/** The countries by their names in French and English. */
+export function countriesByKey(codes: Iterable<string>): Map<string, string> {
+  const names = ["fr", "en"].map((language) => new Intl.DisplayNames([language], { type: "region" }));
+  return new Map([...codes].flatMap((code) => names.map((name) => [placeKey(name.of(code) ?? code), code] as const)));
+}
+
+/** The number that begins a word such as '15', '15e', '1er' or '2nd'. */
+export function ordinalOf(word: string): { number: number; isBare: boolean } | undefined {
+  const found = /^0?(\d{1,2})(er|ere|re|e|eme|ieme|nd|nde|st|rd|th)?$/.exec(word);
+  return found ? { number: Number(found[1]), isBare: found[2] === undefined } : undefined;
+}
+
+/** The department of a postal code; '20' is either of Corsica's. */
+export const departmentOfPost = (code: string): string => code.slice(0, /^9[78]/.test(code) ? 3 : 2);

@@ -1,0 +1,208 @@
+import { describe, expect, it } from "vitest";
+import { gazetteer } from "./gazetteer";
+import { readPlace } from "./read-place";
+import { suggestPlaces } from "./suggest";
+
+const placeIn = (text: string) => {
+  const { kind, places } = readPlace(gazetteer(), text);
+  return kind === "place" ? places[0].id : kind;
+};
+
+describe("a text names a place", () => {
+  it.each([
+    ["Lyon", "fr-69123"],
+    ["lyon", "fr-69123"],
+    ["LYON", "fr-69123"],
+    ["Lyon, France", "fr-69123"],
+    ["Lyon (69)", "fr-69123"],
+    ["Lyon, Rhône", "fr-69123"],
+    ["Lyon, Auvergne-Rhône-Alpes, France", "fr-69123"],
+    ["Lyon (télétravail partiel)", "fr-69123"],
+    ["Métropole de Lyon", "fr-69123"],
+    ["69100 Villeurbanne", "fr-69266"],
+    ["Villeurbanne 69100", "fr-69266"],
+  ])("%s", (text, id) => expect(placeIn(text)).toBe(id));
+});
+
+describe("districts of Paris, Lyon and Marseille", () => {
+  it.each([
+    ["Paris 15e", "fr-75115"],
+    ["Paris 15", "fr-75115"],
+    ["Paris XV", "none"],
+    ["Paris 15ème arrondissement", "fr-75115"],
+    ["Paris 15e Arrondissement", "fr-75115"],
+    ["Paris (15e)", "fr-75115"],
+    ["75015 Paris", "fr-75115"],
+    ["Paris 75015", "fr-75115"],
+    ["75015", "fr-75115"],
+    ["75116 Paris", "fr-75116"],
+    ["Paris 1er", "fr-75101"],
+    ["Paris 21e", "none"],
+    ["Paris (75)", "fr-75056"],
+    ["Lyon 3", "fr-69383"],
+    ["Lyon 03", "fr-69383"],
+    ["Lyon 3ème", "fr-69383"],
+    ["69003 Lyon", "fr-69383"],
+    ["Marseille 8e", "fr-13208"],
+    ["13008 Marseille", "fr-13208"],
+    ["Marseille (13)", "fr-13055"],
+    ["Marseille 13e", "fr-13213"],
+    ["Paris 15e, 16e", "several"],
+  ])("%s", (text, id) => expect(placeIn(text)).toBe(id));
+});
+
+describe("other spellings", () => {
+  it.each([
+    ["St Etienne", "fr-42218"],
+    ["St-Étienne", "fr-42218"],
+    ["SAINT ETIENNE", "fr-42218"],
+    ["Ste Foy lès Lyon", "fr-69202"],
+    ["Chalon s/ Saône", "fr-71076"],
+    ["Chalon-s/-Saône", "fr-71076"],
+    ["Chalon sur Saone", "fr-71076"],
+    ["Le Havre", "fr-76351"],
+    ["Havre", "fr-76351"],
+    ["Les Ulis", "fr-91692"],
+    ["Ulis", "fr-91692"],
+    ["L'Haÿ-les-Roses", "fr-94038"],
+    ["L’Haÿ les Roses", "fr-94038"],
+    ["Villefranche s/ Saône", "fr-69264"],
+    ["Fontenay-ss-Bois", "none"],
+    ["Nogent-sur-Marne 94", "fr-94052"],
+    ["Œuilly", "several"],
+    ["La Défense", "fr-92026"],
+    ["Paris La Défense", "fr-92026"],
+  ])("%s", (text, id) => expect(placeIn(text)).toBe(id));
+});
+
+describe("places of the same name", () => {
+  it("are several if two of them are large", () => {
+    const { kind, places } = readPlace(gazetteer(), "Saint-Denis");
+    expect(kind).toBe("several");
+    expect(places.map(({ department }) => department)).toEqual(["974", "93", "11", "30"]);
+  });
+
+  it.each([
+    ["Saint-Denis (93)", "fr-93066"],
+    ["St Denis 93", "fr-93066"],
+    ["93200 Saint-Denis", "fr-93066"],
+    ["Saint-Denis, Seine-Saint-Denis", "fr-93066"],
+    ["Saint-Denis, Île-de-France", "fr-93066"],
+    ["Saint-Denis (974)", "fr-97411"],
+    ["Saint-Denis, La Réunion", "fr-97411"],
+    ["97400 St-Denis", "fr-97411"],
+    ["Saint-Denis 11310", "fr-11339"],
+    ["Saint-Denis (59)", "none"],
+    ["Sainte-Marie", "several"],
+    ["Montreuil", "fr-93048"],
+    ["Vienne", "several"],
+    ["Vienne, Isère", "fr-38544"],
+    ["Vienne (38)", "fr-38544"],
+    ["Vienne (86)", "fr-d86"],
+    ["Poitiers, Vienne", "fr-86194"],
+    ["Vienne, Autriche", "geo-2761369"],
+    ["Brest", "fr-29019"],
+  ])("%s", (text, id) => expect(placeIn(text)).toBe(id));
+});
+
+describe("areas", () => {
+  it.each([
+    ["Île-de-France", "fr-r11"],
+    ["Ile de France", "fr-r11"],
+    ["IDF", "fr-r11"],
+    ["Région parisienne", "fr-r11"],
+    ["PACA", "fr-r93"],
+    ["La Réunion", "fr-r04"],
+    ["Réunion", "fr-r04"],
+    ["Martinique", "fr-r02"],
+    ["Rhône", "fr-d69"],
+    ["Corse", "fr-r94"],
+    ["Corse-du-Sud", "fr-d2A"],
+    ["Bretagne", "fr-r53"],
+    ["Centre-Val de Loire", "fr-r24"],
+  ])("%s", (text, id) => expect(placeIn(text)).toBe(id));
+});
+
+describe("codes of Corsica and of companies", () => {
+  it.each([
+    ["20000 Ajaccio", "fr-2A004"],
+    ["Ajaccio 20090", "fr-2A004"],
+    ["Ajaccio (2A)", "fr-2A004"],
+    ["Ajaccio (20)", "fr-2A004"],
+    ["Bastia 2B", "fr-2B033"],
+    ["20200 Bastia", "fr-2B033"],
+    ["20305 Bastia Cedex", "fr-2B033"],
+    ["Bastia (2A)", "none"],
+    ["69286 Lyon Cedex 02", "fr-69123"],
+    ["Lyon CEDEX", "fr-69123"],
+    ["75755 PARIS CEDEX 15", "fr-75056"],
+    ["35042 Rennes Cedex", "fr-35238"],
+    ["35042 Nantes Cedex", "none"],
+  ])("%s", (text, id) => expect(placeIn(text)).toBe(id));
+});
+
+describe("former communes", () => {
+  it.each([
+    ["Vire", "fr-14762"],
+    ["Beaupréau", "fr-49023"],
+    ["Lomme", "fr-59350"],
+    ["Cherbourg-Octeville", "fr-50129"],
+    ["Évry", "fr-91228"],
+  ])("%s", (text, id) => expect(placeIn(text)).toBe(id));
+});
+
+describe("places abroad", () => {
+  it.each([
+    ["Genève", "geo-2660646"],
+    ["Bruxelles, Belgique", "geo-2800866"],
+    ["1000 Bruxelles", "geo-2800866"],
+    ["Londres", "geo-2643743"],
+    ["London, United Kingdom", "geo-2643743"],
+    ["Luxembourg", "geo-2960316"],
+    ["Montréal, Canada", "geo-6077243"],
+    ["Belgique", "none"],
+    ["France", "none"],
+  ])("%s", (text, id) => expect(placeIn(text)).toBe(id));
+});
+
+describe("a text names no place for sure", () => {
+  it.each([
+    ["Paris ou Lyon", "several"],
+    ["Paris / Lyon / Nantes", "several"],
+    ["Lyon et Villeurbanne", "several"],
+    ["full remote", "none"],
+    ["Télétravail", "none"],
+    ["100 % télétravail", "none"],
+    ["12 rue de la République, Lyon", "none"],
+    ["Partout en France", "none"],
+    ["", "none"],
+    ["🙂", "none"],
+  ])("%s", (text, kind) => expect(placeIn(text)).toBe(kind));
+});
+
+const suggested = (text: string) => suggestPlaces(gazetteer(), text).map(({ place }) => place.id);
+
+describe("suggestions", () => {
+  it.each([
+    ["lyo", "fr-69123"],
+    ["saint et", "fr-42218"],
+    ["st et", "fr-42218"],
+    ["havr", "fr-76351"],
+    ["6910", "fr-69266"],
+    ["paris 15", "fr-75115"],
+    ["lond", "geo-2643743"],
+    ["saint denis 93", "fr-93066"],
+    ["ile de fr", "fr-r11"],
+    ["vire", "fr-14762"],
+  ])("%s", (text, id) => expect(suggested(text)[0]).toBe(id));
+
+  it("are ten at most, each once", () => {
+    const ids = suggested("saint");
+    expect(ids).toHaveLength(10);
+    expect(new Set(ids).size).toBe(10);
+  });
+
+  it("name the former commune", () =>
+    expect(suggestPlaces(gazetteer(), "lomme")[0]).toMatchObject({ former: "Lomme" }));
+  it("are none for an unknown text", () => expect(suggested("zzzz")).toEqual([]));
+});
