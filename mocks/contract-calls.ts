@@ -86,6 +86,7 @@ export const CALLS: Partial<Record<OperationId, Call>> = {
   getPublicOffer: at(101),
   getPublicCompany: of(cast.claire.username),
   searchSkills: { query: "q=go" },
+  searchPlaces: { query: "q=lyon" },
   createOfferAlert: { json: { search: "go" }, bad: { search: 5 } },
   deleteOfferAlert: at(1201),
   listApplications: { query: "jobOfferId=101&limit=100" },

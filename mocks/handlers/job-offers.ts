@@ -26,6 +26,7 @@ import {
   readableOffer,
   wantedOffers,
 } from "../offers";
+import { placesNamed } from "../places";
 import { byId, createOnce, found, nowIn, ownRow, pageFrom, type Row, rowsOf, userNamed } from "../rows";
 
 function presentAlert({ id, filters, createdAt }: Row<"offerAlert">): Schemas["OfferAlert"] {
@@ -49,7 +50,7 @@ export const jobOfferHandlers = (db: Db = defaultDb()) => {
       return ok({ ...page, counts: countsOf(db, offers) });
     },
 
-    createJobOffer: ({ me, body: { clientId, ...body } }) => {
+    createJobOffer: ({ me, body: { clientId, place: _place, ...body } }) => {
       const { row, isNew } = createOnce(db, db.jobOffer, { userId: me.id, clientId }, () => {
         const lists = { skills: body.skills ?? [], benefits: body.benefits ?? [] };
         const given = { ...newOffer, ...body, ...lists, ...changedPay(noPay, body) };
@@ -65,7 +66,7 @@ export const jobOfferHandlers = (db: Db = defaultDb()) => {
       return ok({ data: presentDetail(db, offer, me) });
     },
 
-    updateJobOffer: ({ me, params: { id }, body }) => {
+    updateJobOffer: ({ me, params: { id }, body: { place: _place, ...body } }) => {
       const before = { ...offerOf(me.id, id) };
       const data = keptOffer({ ...before, ...body, ...changedPay(before, body) }, today(), before.closingDate);
       const draft = before.draft && !data.active;
@@ -98,6 +99,8 @@ export const jobOfferHandlers = (db: Db = defaultDb()) => {
       const open = allOffers(db).filter(({ active }) => active);
       return ok({ items: skillsInDemand(open, query.q) });
     },
+
+    searchPlaces: ({ query }) => ok({ items: placesNamed(query.q) }),
 
     saveJobOffer: ({ me, params: { id } }) => {
       found(readableOffer(db, me.id, id), jobOfferErrors.noOffer);

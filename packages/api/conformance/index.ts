@@ -58,6 +58,7 @@ import { offerAlertTests } from "./job-offers/alerts";
 import { foundOfferTests, laterFoundOfferTests } from "./job-offers/alerts-found";
 import { offerViewTests } from "./job-offers/views";
 import { offerPagingTests } from "./job-offers/paging";
+import { placeTests } from "./job-offers/places";
 import { expiredOfferTests, ownOfferTests } from "./job-offers/own";
 import { payTests } from "./job-offers/pay";
 import { publishingTests } from "./job-offers/publish";
@@ -160,7 +161,7 @@ export const contractTests: Readonly<Record<string, readonly ContractTest[]>> = 
     ...ownOfferTests,
     ...movingPageTests.offers,
   ],
-  "offer lists": [...offerFilterTests, ...offerViewTests, ...skillDemandTests],
+  "offer lists": [...offerFilterTests, ...offerViewTests, ...skillDemandTests, ...placeTests],
   "public offers": [...publicOfferTests, ...publicOfferListTests],
   "offer alerts": [...offerAlertTests, ...foundOfferTests, ...laterFoundOfferTests],
   matching: [...matchingTests, ...matchingChangeTests, ...matchingWordTests],

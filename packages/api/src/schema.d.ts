@@ -2003,6 +2003,35 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/places": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Suggest places
+         * @description The places that a text names, then those with a name, a former name or a postal code that begins with it, larger
+         *     ones first: communes, departments and regions of France, and larger cities elsewhere. Accents, letter case,
+         *     hyphens, articles, and 'St' for 'Saint' do not count. Anybody may call it.
+         */
+        get: operations["searchPlaces"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/job-offer/{id}/applications": {
         parameters: {
             query?: never;
@@ -4205,6 +4234,8 @@ export interface components {
             jobTitle: components["schemas"]["Title"];
             description: components["schemas"]["Text"];
             location: components["schemas"]["Name"];
+            /** @description The place that its recruiter chose, or that the location names for sure. */
+            place?: components["schemas"]["Place"];
             contract: components["schemas"]["ContractType"];
             salary: components["schemas"]["Salary"];
             salaryMin?: components["schemas"]["SalaryMin"];
@@ -4236,6 +4267,77 @@ export interface components {
             /** @description The number of applicants who opened it, each counted once; only for its recruiter. It does not reveal who. */
             viewsCount?: components["schemas"]["Count"];
         };
+        /** @description The place of an offer. */
+        Place: {
+            id: components["schemas"]["PlaceId"];
+            name: components["schemas"]["Name"];
+            kind: components["schemas"]["PlaceKind"];
+            country: components["schemas"]["PlaceCountry"];
+            postalCode?: components["schemas"]["PostalCode"];
+            department?: components["schemas"]["PlaceDepartment"];
+            region?: components["schemas"]["PlaceRegion"];
+            /**
+             * Format: double
+             * @description The latitude of its centre, to about a kilometre.
+             * @example 45.75
+             */
+            latitude?: number;
+            /**
+             * Format: double
+             * @description The longitude of its centre, to about a kilometre.
+             * @example 4.85
+             */
+            longitude?: number;
+        };
+        /** @description A place to choose. */
+        FoundPlace: {
+            id: components["schemas"]["PlaceId"];
+            name: components["schemas"]["Name"];
+            kind: components["schemas"]["PlaceKind"];
+            country: components["schemas"]["PlaceCountry"];
+            postalCode?: components["schemas"]["PostalCode"];
+            department?: components["schemas"]["PlaceDepartment"];
+            region?: components["schemas"]["PlaceRegion"];
+            /** @description The part of the place, such as a former commune, by whose name it was found. */
+            partName?: components["schemas"]["Name"];
+        };
+        FoundPlaces: {
+            items: components["schemas"]["FoundPlace"][];
+        };
+        /**
+         * @description Identifies a place.
+         * @example fr-69123
+         */
+        PlaceId: string;
+        /**
+         * @description The id of a place; null for none.
+         * @example fr-69123
+         * @example null
+         */
+        OptionalPlaceId: components["schemas"]["PlaceId"] | null;
+        /**
+         * @description A district is an arrondissement of Paris, Lyon or Marseille.
+         * @example city
+         * @enum {string}
+         */
+        PlaceKind: "city" | "district" | "department" | "region";
+        /**
+         * @description The country's code of ISO 3166; FR also for overseas departments and collectivities.
+         * @example FR
+         */
+        PlaceCountry: string;
+        /**
+         * @description Its only postal code, or the first one.
+         * @example 69001
+         */
+        PostalCode: string;
+        /**
+         * @description The code of its department.
+         * @example 69
+         */
+        PlaceDepartment: string;
+        /** @description The name of its region. */
+        PlaceRegion: components["schemas"]["Name"];
         /**
          * @description Gross, monthly, in euros; 0 means not stated. For pay stated per hour, day or year (`salaryMin`), its monthly equivalent for 35 hours a week: 151.67 hours a month, 7 hours a day, a twelfth of a year.
          * @example 3800
@@ -4286,6 +4388,8 @@ export interface components {
             jobTitle?: components["schemas"]["GivenTitle"];
             description?: components["schemas"]["GivenText"];
             location?: components["schemas"]["GivenName"];
+            /** @description The place, whose name replaces `location`; null for a location that is only text. Without it, a new location is read, and its place is set if it is sure. */
+            place?: components["schemas"]["OptionalPlaceId"];
             /** @description The default of a new offer is cdi. */
             contract?: components["schemas"]["ContractType"];
             /** @description Without `salaryMin`: the amount or lower bound in euros per `salaryPeriod`, by default per month. It states the pay anew, without the former range and period, unless it equals the present `salary`. With `salaryMin` it is ignored. */
@@ -4318,6 +4422,14 @@ export interface components {
             ID: components["schemas"]["Id"];
             jobTitle: components["schemas"]["Title"];
             location: components["schemas"]["Name"];
+            /** @description The place that its recruiter chose, or that the location names for sure. */
+            place?: components["schemas"]["Place"];
+            /**
+             * Format: int32
+             * @description With `within`, the distance to its place in kilometres, if its place is known.
+             * @example 12
+             */
+            distance?: number;
             contract: components["schemas"]["ContractType"];
             applicationStatus: components["schemas"]["ApplicationStatus"];
             applicationID: components["schemas"]["OptionalId"];
@@ -4354,6 +4466,8 @@ export interface components {
             jobTitle: components["schemas"]["Title"];
             description: components["schemas"]["Text"];
             location: components["schemas"]["Name"];
+            /** @description The place that its recruiter chose, or that the location names for sure. */
+            place?: components["schemas"]["Place"];
             contract: components["schemas"]["ContractType"];
             salary: components["schemas"]["Salary"];
             salaryMin?: components["schemas"]["SalaryMin"];
@@ -6153,6 +6267,31 @@ export interface components {
          * @example saint-nazaire
          */
         OfferLocation: string;
+        /**
+         * @description The id of a place. Without `within`: offers in it, also in a part of it. With `within`: offers around it. Departments and regions have no surroundings. Offers that are fully remote always match.
+         * @example fr-69123
+         */
+        Near: string;
+        /**
+         * @description With `longitude` and `within`: offers around this point, instead of `near`. Clients round it to a hundredth of a degree, about a kilometre; servers neither store nor log it.
+         * @example 45.75
+         */
+        Latitude: number;
+        /**
+         * @description See `latitude`.
+         * @example 4.85
+         */
+        Longitude: number;
+        /**
+         * @description The maximum distance in kilometres, as the crow flies, to the centre of an offer's place. Offers whose place is only known as a department or region match in that area.
+         * @example 20
+         */
+        Within: 10 | 20 | 30 | 50 | 100;
+        /**
+         * @description A name or a postal code, or how it begins.
+         * @example saint et
+         */
+        PlaceText: string;
         /**
          * @description Kinds of contract, separated by commas.
          * @example cdi,cdd
@@ -9408,6 +9547,26 @@ export interface operations {
                  */
                 location?: components["parameters"]["OfferLocation"];
                 /**
+                 * @description The id of a place. Without `within`: offers in it, also in a part of it. With `within`: offers around it. Departments and regions have no surroundings. Offers that are fully remote always match.
+                 * @example fr-69123
+                 */
+                near?: components["parameters"]["Near"];
+                /**
+                 * @description With `longitude` and `within`: offers around this point, instead of `near`. Clients round it to a hundredth of a degree, about a kilometre; servers neither store nor log it.
+                 * @example 45.75
+                 */
+                latitude?: components["parameters"]["Latitude"];
+                /**
+                 * @description See `latitude`.
+                 * @example 4.85
+                 */
+                longitude?: components["parameters"]["Longitude"];
+                /**
+                 * @description The maximum distance in kilometres, as the crow flies, to the centre of an offer's place. Offers whose place is only known as a department or region match in that area.
+                 * @example 20
+                 */
+                within?: components["parameters"]["Within"];
+                /**
                  * @description Kinds of contract, separated by commas.
                  * @example cdi,cdd
                  */
@@ -9855,6 +10014,46 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    searchPlaces: {
+        parameters: {
+            query: {
+                /**
+                 * @description A name or a postal code, or how it begins.
+                 * @example saint et
+                 */
+                q: components["parameters"]["PlaceText"];
+            };
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The places found. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FoundPlaces"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             501: components["responses"]["NotImplemented"];

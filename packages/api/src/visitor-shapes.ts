@@ -23,6 +23,9 @@ const PublicOfferAnswer = record<Schemas["PublicOfferAnswer"]>({ data: PublicOff
 export const RecruiterProfile = record<Schemas["RecruiterProfile"]>({ company: orNull(text), sector: orNull(text), website: orNull(text), headquarters: orNull(text), employees: orNull(text), description: orNull(text), logo: orNull(text), logoSizes: optional(PictureSizes) });
 const PublicCompany = record<Schemas["PublicCompany"]>({ username: text, profile: orNull(RecruiterProfile), offers: PublicOfferPage });
 const PublicCompanyAnswer = record<Schemas["PublicCompanyAnswer"]>({ data: PublicCompany });
+export const PlaceKind = oneOf("city", "district", "department", "region");
+const FoundPlace = record<Schemas["FoundPlace"]>({ id: text, name: text, kind: PlaceKind, country: text, postalCode: optional(text), department: optional(text), region: optional(text), partName: optional(text) }, "id");
+const FoundPlaces = record<Schemas["FoundPlaces"]>({ items: list(FoundPlace) });
 
 /** Answers to visitors. */
 export const visitorShapes = {
@@ -38,4 +41,5 @@ export const visitorShapes = {
   "GET /public/offers": page(PublicOfferPage),
   "GET /public/offers/{id}": inData(PublicOfferAnswer),
   "GET /public/companies/{username}": inData(PublicCompanyAnswer),
+  "GET /places": page(FoundPlaces),
 };

@@ -1,6 +1,6 @@
 import type { Files } from "../platform/files/files";
 import { cleanups } from "./index";
-import { closePassed, notifyOfAlerts, notifyOfChanges } from "./job-offers";
+import { closePassed, notifyOfAlerts, notifyOfChanges, readStoredPlaces } from "./job-offers";
 import { sendDigests, sendLeftOver } from "./notifications";
 import { retentionJobs } from "./retention";
 
@@ -24,6 +24,7 @@ export const hourlyJobs = (parts: Parts): readonly (() => Promise<unknown>)[] =>
   ...retentionJobs(parts),
   () => closePassed(parts),
   () => notifyOfChanges(parts),
+  () => readStoredPlaces(parts),
   () => parts.files.cleanup(),
   () => sendLeftOver(parts.db, parts.broker),
   () => notifyAndMail(parts),

@@ -23,6 +23,7 @@ import { deleteOldOfferMatches, jobOffersLive, jobOffersRoutes } from "./job-off
 import { messagesLive, messagesRoutes } from "./messages";
 import { deleteOldUnsubscribeCodes, notificationsLive, notificationsRoutes } from "./notifications";
 import { peopleRoutes } from "./people";
+import { placesRoutes } from "./places";
 import { postsRoutes } from "./posts";
 import { deleteOldViews, profilesRoutes } from "./profiles";
 import { publicOffersRoutes } from "./public-offers";
@@ -38,6 +39,7 @@ export const routes: AllRoutes = {
   ...peopleRoutes,
   ...dashboardRoutes,
   ...jobOffersRoutes,
+  ...placesRoutes,
   ...applicationsRoutes,
   ...postsRoutes,
   ...notificationsRoutes,

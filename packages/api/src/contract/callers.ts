@@ -79,6 +79,7 @@ export interface Callers {
   getPublicOffer: "visitor";
   getPublicCompany: "visitor";
   searchSkills: "applicant";
+  searchPlaces: "visitor";
   listReceivedApplications: "recruiter";
   exportApplicationsCsv: "recruiter";
   exportApplicationsPdf: "recruiter";

@@ -114,11 +114,19 @@ function parametersRead<T>(parameters: Parameter[], raw: unknown, check: Validat
   throw new Problem(400, isId ? commonErrors.badId : commonErrors.badParameter);
 }
 
+/** A decimal number in the range of a schema. */
+function numberIn(value: string, { minimum, maximum }: Schema): number | undefined {
+  const number = /^-?\d+(?:\.\d+)?$/.test(value) ? Number(value) : Number.NaN;
+  const isInRange = number >= Number(minimum ?? -Infinity) && number <= Number(maximum ?? Infinity);
+  return isInRange ? number : undefined;
+}
+
 /** A lenient parameter's value: cut or clamped to the maximum, or the default if invalid. */
 function corrected(value: string, schema: Schema): unknown {
   const { type, minimum, maximum, maxLength, enum: choices, default: standard } = schema;
-  if (Array.isArray(choices)) return choices.includes(value) ? value : standard;
+  if (Array.isArray(choices)) return choices.find((choice) => String(choice) === value) ?? standard;
   if (type === "boolean") return value === "true" || (value === "false" ? false : standard);
+  if (type === "number") return numberIn(value, schema) ?? standard;
   if (type !== "integer") {
     const storable = value.replace(everyUnstorable, "");
     return typeof maxLength === "number" ? Array.from(storable).slice(0, maxLength).join("") : storable;

@@ -29,6 +29,7 @@ export const jobOfferErrors = {
     fr: "Cette date est passée. Choisissez aujourd’hui ou un jour à venir.",
     en: "This date has passed. Choose today or a later day.",
   },
+  noPlace: { fr: "Choisissez un lieu de la liste.", en: "Choose a place from the list." },
   payTooHigh: { fr: "Au plus 1 000 000 € par mois.", en: "At most €1,000,000 per month." },
   payWithoutMinimum: { fr: "Indiquez aussi le minimum.", en: "State the minimum too." },
   payRangeReversed: { fr: "Le maximum est inférieur au minimum.", en: "The maximum is below the minimum." },

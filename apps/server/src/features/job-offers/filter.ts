@@ -12,6 +12,7 @@ import {
 import { type RawBuilder, sql } from "kysely";
 import { secondsAfter } from "../../platform/clock";
 import { unnamed } from "../../platform/database/named-statements";
+import type { Nearby } from "../places";
 import type { Holds } from "./offer-index";
 
 /** A condition on offer `o`. */
@@ -78,21 +79,25 @@ export const conditionOf = (filters: OfferFilters, now: Date): Condition | undef
   countFilters(filters) === 0 ? undefined : sql`(${unnamed}${all(partsOf(filters, now, (value) => sql.lit(value)))})`;
 
 /** The same filter for a list, in which values are parameters. */
-export function filterOf(filters: OfferFilters, now: Date): Filter | undefined {
-  if (countFilters(filters) === 0) return undefined;
+export function filterOf(filters: OfferFilters, now: Date, near?: Nearby): Filter | undefined {
+  if (countFilters(filters) === 0 && !near) return undefined;
   const { minSalary, withoutSalary } = filters;
-  if (minSalary === undefined) return filterWith(filters, now, undefined);
-  return filterWith(filters, now, {
-    condition: meetsMinimum(filters, asParameter),
-    holds: ({ pay: stated }) => stated >= minSalary && (withoutSalary || stated < Infinity),
-  });
+  if (minSalary === undefined) return filterWith(filters, { now, near }, undefined);
+  return filterWith(
+    filters,
+    { now, near },
+    {
+      condition: meetsMinimum(filters, asParameter),
+      holds: ({ pay: stated }) => stated >= minSalary && (withoutSalary || stated < Infinity),
+    },
+  );
 }
 
 /** The offers that a minimum salary hides only because they state none; undefined if it hides none. */
-export function hiddenOf(filters: OfferFilters, now: Date): Filter | undefined {
+export function hiddenOf(filters: OfferFilters, now: Date, near?: Nearby): Filter | undefined {
   if (filters.minSalary === undefined || filters.withoutSalary) return undefined;
   const condition = sql<boolean>`${pay} = 'Infinity'::double precision`;
-  return filterWith(filters, now, { condition, holds: ({ pay: stated }) => stated === Infinity });
+  return filterWith(filters, { now, near }, { condition, holds: ({ pay: stated }) => stated === Infinity });
 }
 
 interface PayFilter {
@@ -100,11 +105,31 @@ interface PayFilter {
   holds: Holds;
 }
 
-function filterWith(filters: OfferFilters, now: Date, salary: PayFilter | undefined): Filter {
+interface Asked {
+  now: Date;
+  near: Nearby | undefined;
+}
+
+/** Whether offer `o` is in one of these places, or can be done from anywhere. */
+const isNear = ({ ids }: Nearby) =>
+  sql<boolean>`(o.remote = 'full' or (o.place_text = o.location and o.place_id = any(${[...ids]}::text[])))`;
+
+/** The same for an offer in memory; it is a part of the filter by location. */
+const nearPart = ({ ids }: Nearby): Part => ({
+  filter: "location",
+  holds: ({ remote, place }) => remote === "full" || ids.has(place),
+});
+
+function filterWith(filters: OfferFilters, { now, near }: Asked, salary: PayFilter | undefined): Filter {
+  const parts = partsOf(filters, now, asParameter);
   return {
-    condition: sql`(${all({ ...partsOf(filters, now, asParameter), salary: salary?.condition })})`,
+    condition: sql`(${all({ ...parts, salary: salary?.condition, near: near && isNear(near) })})`,
     words: filters.words,
-    parts: [...factsOf(filters, now), ...(salary ? [{ filter: "minSalary" as const, holds: salary.holds }] : [])],
+    parts: [
+      ...factsOf(filters, now),
+      ...(near ? [nearPart(near)] : []),
+      ...(salary ? [{ filter: "minSalary" as const, holds: salary.holds }] : []),
+    ],
   };
 }
 

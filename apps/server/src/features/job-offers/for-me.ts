@@ -3,6 +3,7 @@ import { dayInParis, offerFilters, pageOf, paging } from "@passerelle/domain";
 import { ok } from "../../platform/http/handler";
 import { route } from "../../platform/http/route";
 import { deletedOffer, findKeptTo } from "../applications";
+import { nearby } from "../places";
 import { findDeclared, findReader } from "./applicant";
 import * as presenter from "./presenter";
 import { type Filter, filterOf, hiddenOf } from "./filter";
@@ -52,8 +53,9 @@ export const listJobOffersForMe = route<"listJobOffersForMe">(
     const page = paging(query);
     const view = query.view ?? "all";
     const filters = offerFilters(query);
-    const filter = filterOf(filters, clock.now());
-    const hidden = hiddenOf(filters, clock.now());
+    const near = nearby(query);
+    const filter = filterOf(filters, clock.now(), near);
+    const hidden = hiddenOf(filters, clock.now(), near);
     const [reader, own] = await Promise.all([findReader(db, user.id), countOwn(db, user.id)]);
     const asked = { db, offers, id: user.id, reader, today: dayInParis(clock.now()) };
     const listed = await listFor(asked, view, filter, page);
@@ -69,7 +71,7 @@ export const listJobOffersForMe = route<"listJobOffersForMe">(
         (offer) =>
           [
             offer.id,
-            { ...presenter.offerForApplicant(offer, declared), ...reasonsOf(offer, listed.found, query.search) },
+            { ...presenter.offerForApplicant(offer, declared, near), ...reasonsOf(offer, listed.found, query.search) },
           ] as const,
       ),
       ...kept.map((application) => [application.offer_id, deletedOffer(application)] as const),

@@ -8,6 +8,7 @@ export { conditionOf } from "./filter";
 export { indexOffersOf } from "./indexed-offers";
 export { jobOffersLive } from "./live";
 export { jobOffersRoutes } from "./routes";
+export { readStoredPlaces } from "./offer-place";
 export { ownOpenedOffers } from "./opened-store";
 export { unseenOffers } from "./unseen";
 export { listOpenOffers, type OfferRow, payOf } from "./store";

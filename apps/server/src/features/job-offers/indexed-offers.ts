@@ -29,6 +29,7 @@ const split = (names: string | null) => names?.split("\n") ?? [];
 async function readOffers(db: Db, condition: RawBuilder<boolean>): Promise<IndexedOffer[]> {
   const { rows } = await sql<Row>`
     select o.id, o.recruiter_id as "recruiterId", o.active, o.closing_date as "closingDate", o.contract, o.remote,
+      case when o.place_text = o.location then coalesce(o.place_id, '') else '' end as place,
       o.sector_key as sector, o.location,
       coalesce((select r.company from recruiter_profiles r where r.user_id = o.recruiter_id), '') as company, ${pay} as pay, (extract(epoch from o.created_at) * 1000000)::float8 as "createdAt",
       (select string_agg(s.skill_key, chr(10)) from job_offer_skills s where s.offer_id = o.id) as skills,

@@ -6,6 +6,8 @@ export interface OfferFacts {
   id: number;
   contract: string;
   remote: string;
+  /** The id of its place; empty if it is not known. */
+  place: string;
   /** The largest monthly pay; infinity if none is stated. */
   pay: number;
   /** In microseconds. */
@@ -81,6 +83,7 @@ interface Columns {
   company: Uint32Array;
   contract: Uint8Array;
   remote: Uint8Array;
+  place: Uint32Array;
   /** The index of its first term: its skills, followed by the words of its title. */
   start: Uint32Array;
   skillTotal: Uint8Array;
@@ -104,6 +107,7 @@ const columnsFor = (size: number, old?: Columns): Columns => ({
   company: filled(new Uint32Array(size), old?.company),
   contract: filled(new Uint8Array(size), old?.contract),
   remote: filled(new Uint8Array(size), old?.remote),
+  place: filled(new Uint32Array(size), old?.place),
   start: filled(new Uint32Array(size), old?.start),
   skillTotal: filled(new Uint8Array(size), old?.skillTotal),
   wordTotal: filled(new Uint8Array(size), old?.wordTotal),
@@ -122,6 +126,7 @@ export class OfferColumns {
   readonly vocabulary = new Vocabulary();
   readonly #kinds = new Names();
   readonly #names = new Names();
+  readonly #places = new Names();
 
   /** Adds an offer; returns its slot. */
   add(offer: IndexedOffer): number {
@@ -139,6 +144,7 @@ export class OfferColumns {
     columns.company[slot] = this.#names.add(offer.company);
     columns.contract[slot] = this.#kinds.add(offer.contract);
     columns.remote[slot] = this.#kinds.add(offer.remote);
+    columns.place[slot] = this.#places.add(offer.place);
     columns.start[slot] = this.#termCount;
     columns.skillTotal[slot] = offer.skills.length;
     columns.wordTotal[slot] = offer.words.length;
@@ -155,12 +161,13 @@ export class OfferColumns {
   });
 
   factsOf(slot: number): OfferFacts {
-    const { id, created, contract, remote, pay } = this.columns;
+    const { id, created, contract, remote, place, pay } = this.columns;
     return {
       id: id[slot] ?? 0,
       createdAt: created[slot] ?? 0,
       contract: this.#kinds.nameOf(contract[slot] ?? 0),
       remote: this.#kinds.nameOf(remote[slot] ?? 0),
+      place: this.#places.nameOf(place[slot] ?? 0),
       pay: pay[slot] ?? 0,
     };
   }

@@ -1,8 +1,10 @@
 import type { Schemas } from "@passerelle/api";
 import { explain } from "@passerelle/domain";
 import { ownApplication, withdrawnApplication } from "../applications";
+import { gazetteer, type Nearby, placeJson } from "../places";
 import type { AlertRow } from "./alerts-store";
 import type { Declared } from "./applicant";
+import { placeOf } from "./offer-place";
 import { type ListedOffer, type OfferRow, type OwnOfferRow, payOf, type ReadOffer } from "./store";
 
 /** An offer as its recruiter sees it. */
@@ -21,6 +23,7 @@ export function jobOffer(row: OfferRow): Schemas["JobOffer"] {
     jobTitle: row.job_title,
     description: row.description,
     location: row.location,
+    ...placed(row),
     contract: row.contract,
     salary: row.salary,
     ...payOf(row),
@@ -36,6 +39,13 @@ export function jobOffer(row: OfferRow): Schemas["JobOffer"] {
   };
 }
 
+/** The known place of an offer, and its distance in a search around a place. */
+function placed(row: OfferRow, near?: Nearby) {
+  const place = placeOf(row);
+  const distance = place && near?.distanceTo(place.id);
+  return { ...(place && { place: placeJson(gazetteer(), place) }), ...(distance !== undefined && { distance }) };
+}
+
 const modifiedOf = ({ modified_at }: Pick<OfferRow, "modified_at">) =>
   modified_at ? { modifiedAt: modified_at.toISOString() } : {};
 
@@ -47,12 +57,17 @@ export const alert = ({ id, filters, created_at }: AlertRow): Schemas["OfferAler
 });
 
 /** A row of the applicant's list. */
-export function offerForApplicant(row: ListedOffer, declared: Declared): Schemas["JobOfferForApplicant"] {
+export function offerForApplicant(
+  row: ListedOffer,
+  declared: Declared,
+  near?: Nearby,
+): Schemas["JobOfferForApplicant"] {
   return {
     id: row.id,
     ID: row.id,
     jobTitle: row.job_title,
     location: row.location,
+    ...placed(row, near),
     contract: row.contract,
     company: row.company || null,
     recruiter: recruiterOf(row),

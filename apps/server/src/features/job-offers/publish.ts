@@ -25,6 +25,7 @@ import { keepOffer } from "../applications";
 import { noteChange } from "./changes";
 import { deleteOfferAndNotify, notifyOfferClosed } from "./lifecycle";
 import { notifyMatchingApplicants, removeOutdated } from "./notifications";
+import { chosenPlace, type PlacedOffer } from "./offer-place";
 import * as presenter from "./presenter";
 import { countOwnOffers, findOwnOffer, lockOwnOffer, type OfferRow, payOf } from "./store";
 import { insertOffer, updateOffer } from "./write-store";
@@ -47,10 +48,11 @@ async function checkOffer(
   fields: OfferFields,
   today: string,
   pay: () => Pay,
+  place: () => Partial<PlacedOffer>,
   before: string | null = null,
-): Promise<OfferFields> {
-  const checked = await checkAll({ pay, offer: () => keptOffer(fields, today, before) });
-  return { ...checked.offer, ...checked.pay };
+): Promise<PlacedOffer> {
+  const checked = await checkAll({ pay, place, offer: () => keptOffer(fields, today, before) });
+  return { ...checked.offer, ...checked.pay, ...checked.place };
 }
 
 /** POST /job-offer: creates an offer, active by default, and notifies well-matching applicants. */
@@ -59,7 +61,12 @@ export const createJobOffer = formRoute<"createJobOffer">(
   async ({ db, clock, user, body, publish }) => {
     const today = dayInParis(clock.now());
     const { clientId, skills = [], benefits = [], ...given } = { ...body };
-    const offer = await checkOffer({ ...newOffer, ...given, skills, benefits }, today, () => changedPay(noPay, body));
+    const offer = await checkOffer(
+      { ...newOffer, ...given, skills, benefits },
+      today,
+      () => changedPay(noPay, body),
+      () => chosenPlace(given),
+    );
     return async () => {
       const { isNew, saved } = await inTransaction(db, async (tx) => {
         const { id, isNew } = await createOnce(tx, { userId: user.id, kind: "job_offers", clientId }, async () => {
@@ -83,12 +90,14 @@ export const updateJobOffer = formRoute<"updateJobOffer">(
   { role: "recruiter" },
   async ({ db, clock, user, params, body, publish }) => {
     const today = dayInParis(clock.now());
-    const changed = ({ job_title: jobTitle, closing_date: closingDate, ...before }: OfferRow) => {
+    const changed = (row: OfferRow) => {
+      const { job_title: jobTitle, closing_date: closingDate, ...before } = row;
       const pay = payOf(before);
       return checkOffer(
         { ...before, ...pay, jobTitle, closingDate, ...body },
         today,
         () => changedPay(pay, body),
+        () => chosenPlace(body, row),
         closingDate,
       );
     };

@@ -22,6 +22,7 @@ export const offers = (db: Db, active: RawBuilder<boolean>) =>
   db
     .selectFrom("job_offers as o")
     .select(["o.id", "o.recruiter_id", "o.job_title", "o.description", "o.location", "o.contract"])
+    .select(["o.place_id", "o.place_text"])
     .select(["o.salary", "o.salary_min", "o.salary_max", "o.salary_period"])
     .select(["o.benefits", "o.remote", "o.closing_date", "o.positions", "o.public"])
     .select(["o.hidden_at", "o.created_at", "o.modified_at", skillNames.as("skills"), active.as("active")])

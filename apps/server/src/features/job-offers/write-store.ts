@@ -1,10 +1,11 @@
-import { monthlyPay, type OfferFields, significantWords, wantedSkills } from "@passerelle/domain";
+import { monthlyPay, significantWords, wantedSkills } from "@passerelle/domain";
 import { sql } from "kysely";
 import type { Tx } from "../../platform/database/database";
 import { indexOffers } from "../../platform/database/index-offers";
+import { placeColumns, type PlacedOffer } from "./offer-place";
 
 /** Stores a new offer and returns its id. */
-export async function insertOffer(tx: Tx, recruiterId: number, offer: OfferFields): Promise<number> {
+export async function insertOffer(tx: Tx, recruiterId: number, offer: PlacedOffer): Promise<number> {
   const { id } = await tx
     .insertInto("job_offers")
     .values({ recruiter_id: recruiterId, ...columns(offer) })
@@ -15,7 +16,7 @@ export async function insertOffer(tx: Tx, recruiterId: number, offer: OfferField
 }
 
 /** Replaces the fields of an offer, with its search terms. */
-export async function updateOffer(tx: Tx, id: number, offer: OfferFields): Promise<void> {
+export async function updateOffer(tx: Tx, id: number, offer: PlacedOffer): Promise<void> {
   await tx
     .updateTable("job_offers")
     .set({ ...columns(offer), updated_at: sql`now()` })
@@ -31,11 +32,12 @@ export async function deleteOffer(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom("job_offers").where("id", "=", id).execute();
 }
 
-function columns(offer: OfferFields) {
+function columns(offer: PlacedOffer) {
   return {
     job_title: offer.jobTitle,
     description: offer.description,
     location: offer.location,
+    ...placeColumns(offer),
     contract: offer.contract,
     salary: offer.salary,
     salary_min: offer.salaryMin,
@@ -54,7 +56,7 @@ function columns(offer: OfferFields) {
 }
 
 /** Stores the terms that matching compares and searches find. */
-async function writeTerms(tx: Tx, offerId: number, offer: OfferFields): Promise<void> {
+async function writeTerms(tx: Tx, offerId: number, offer: PlacedOffer): Promise<void> {
   const skills = wantedSkills(offer.skills);
   await sql`
     insert into job_offer_skills (offer_id, position, name, skill_key, active)

@@ -13,6 +13,10 @@ export interface JobOffersTable {
   job_title: string;
   description: string;
   location: string;
+  /** The place that `place_text` names for sure, or that the recruiter chose. */
+  place_id: string | null;
+  /** The location to which `place_id` belongs; another one was not read yet. */
+  place_text: string | null;
   contract: Generated<ContractType>;
   /** The monthly equivalent of the pay, or of its lower bound. */
   salary: Generated<number>;

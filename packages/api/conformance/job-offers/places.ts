@@ -1,0 +1,61 @@
+import { expect } from "vitest";
+import { publish, remove, theApplicant, theRecruiter } from "../context/acts";
+import { anOffer } from "../context/builders";
+import { refusedFields, sendJson } from "../context/calls";
+import { contractTest, type ContractTest, type TestUser } from "../context/harness";
+import { aWord } from "../context/search-acts";
+import { unwrap } from "../context/unwrap";
+
+const suggested = async (member: TestUser, q: string) =>
+  (await unwrap(member.GET("/places", { params: { query: { q } } }))).items;
+
+/** The place that is suggested first for a text. */
+async function placeFor(member: TestUser, text: string) {
+  const [place] = await suggested(member, text);
+  if (!place) throw new Error(`No place is suggested for ${text}.`);
+  return place;
+}
+
+/** Contract tests for places. */
+export const placeTests: ContractTest[] = [
+  contractTest("suggests places by name or postal code, ten at most (D-390)", "searchPlaces", async (context) => {
+    const member = await theApplicant(context);
+    expect(await placeFor(member, "lyon")).toMatchObject({ name: "Lyon", kind: "city", country: "FR" });
+    expect(await placeFor(member, "st etienne")).toMatchObject({ name: "Saint-Étienne", department: "42" });
+    expect(await placeFor(member, "69100")).toMatchObject({ name: "Villeurbanne" });
+    expect((await suggested(member, "saint")).length).toBeLessThanOrEqual(10);
+    expect(await suggested(member, aWord())).toEqual([]);
+  }),
+  contractTest("names an offer's location after its place (D-392)", "searchPlaces", async (context) => {
+    const recruiter = await theRecruiter(context);
+    const { id: place } = await placeFor(recruiter, "lyon");
+    const offer = await publish(recruiter, { location: "x", place });
+    expect(offer).toMatchObject({ location: "Lyon", place: { id: place, name: "Lyon", latitude: expect.any(Number) } });
+    const textOnly = await publish(recruiter, { location: "Lyon", place: null });
+    expect(textOnly).not.toHaveProperty("place");
+  }),
+  contractTest("refuses an unknown place (D-392)", "searchPlaces", async (context) => {
+    const recruiter = await theRecruiter(context);
+    const body = { ...anOffer(), place: "fr-00000" };
+    expect(await sendJson(recruiter, "POST", "/job-offer", body)).toEqual(refusedFields("place"));
+  }),
+  contractTest("lists the offers around a place, with their distance (D-394)", "searchPlaces", async (context) => {
+    const [applicant, recruiter] = [await theApplicant(context), await theRecruiter(context)];
+    const word = aWord();
+    const ids: number[] = [];
+    for (const location of ["Lyon", "Villeurbanne", "Paris"])
+      ids.push((await publish(recruiter, { location, jobTitle: word })).id);
+    ids.push((await publish(recruiter, { location: "Paris", remote: "full", jobTitle: word })).id);
+    const { id: near } = await placeFor(applicant, "lyon");
+    const found = async (query: { near?: string; within?: 10 }) => {
+      const page = await unwrap(applicant.GET("/job-offers-for-me", { params: { query: { ...query, search: word } } }));
+      return new Map(page.items.map(({ id, distance }) => [ids.indexOf(id), distance]));
+    };
+    expect(new Set((await found({ near })).keys())).toEqual(new Set([0, 3]));
+    const around = await found({ near, within: 10 });
+    expect(new Set(around.keys())).toEqual(new Set([0, 1, 3]));
+    expect(around.get(0)).toBe(0);
+    expect(around.get(1)).toBeLessThan(10);
+    for (const id of ids) await remove(recruiter, id);
+  }),
+];
