@@ -27,6 +27,7 @@ export type QueryRoot =
   | "notification-settings"
   | "messages"
   | "skills"
+  | "places"
   | "optimistic";
 
 declare module "@tanstack/react-query" {

@@ -72,6 +72,11 @@ const openFirstOffer = async ({ acting: { canvas, userEvent } }: Shown) => {
   await userEvent.click(title ?? document.body);
 };
 
+const nameAPlace = async ({ acting: { canvas, userEvent }, asked }: Shown) => {
+  await userEvent.type(await canvas.findByRole("combobox", { name: "Place" }), "ly");
+  await waitFor(() => expect(asked).toContain("searchPlaces"));
+};
+
 /** Every read operation, and a screen that shows its answer. */
 export const readings: readonly Reading[] = [
   { operationId: "getMe", screen: <AccountScreen onSaved={nothing} onDeleted={nothing} /> },
@@ -112,6 +117,7 @@ export const readings: readonly Reading[] = [
     title: "jobTitle",
   },
   { operationId: "listJobOffersForMe", screen: offers, title: "jobTitle" },
+  { operationId: "searchPlaces", screen: filteredOffers, open: nameAPlace },
   {
     operationId: "listOfferAlerts",
     screen: filteredOffers,

@@ -59,7 +59,7 @@ export function setPageHeaders(request: FastifyRequest, reply: FastifyReply, scr
   void reply.headers({
     "content-security-policy": policy.join("; "),
     "cross-origin-opener-policy": "same-origin",
-    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+    "permissions-policy": "camera=(), geolocation=(self), microphone=()",
     ...(request.protocol === "https" && { "strict-transport-security": "max-age=31536000" }),
   });
 }

@@ -45,7 +45,7 @@ export function ApplicationsScreen({ username, profileHref }: ApplicationsScreen
   usePrefetch(OfferDetails);
   useOwnUpdates();
   const search = useOfferSearch();
-  const offers = useOffers(search.view, search.filters);
+  const offers = useOffers(search);
   const isForMe = search.view === "all";
   const { push, leave } = useAddress();
   const { task, openDialog, close, finish, banner } = useDialogState<Task>();

@@ -1,10 +1,9 @@
 import { Flex } from "@chakra-ui/react";
 import { useAtomValue } from "jotai";
-import { CellText } from "../../components/lists/CellText";
 import { Button } from "../../components/actions/Button";
 import { PagedTable, type Paging } from "../../components/lists/PagedTable";
 import { keptIdsAtom } from "../../forms/drafts/form-drafts";
-import { isApplied, type Offer, OfferTerms, OfferTitle, SaveButton } from "../job-offers";
+import { isApplied, type Offer, OfferPlace, OfferTerms, OfferTitle, SaveButton } from "../job-offers";
 import { letterForm } from "./applying";
 import { type ApplyActions, ApplyOrWithdraw } from "./ApplyOrWithdraw";
 import { StatusBadges } from "./StatusBadges";
@@ -27,7 +26,7 @@ export function OfferTable({ onOpen, onApply, onWithdraw, ...paging }: OfferTabl
       rowKey={(offer) => offer.id}
       title={{ header: t("column.title"), lines: 3, cell: (offer) => <OfferTitle offer={offer} onOpen={onOpen} /> }}
       columns={[
-        { header: t("column.location"), cell: (offer) => <CellText>{offer.location}</CellText> },
+        { header: t("column.location"), cell: (offer) => <OfferPlace offer={offer} /> },
         { header: t("column.contract"), cell: (offer) => <OfferTerms offer={offer} /> },
         {
           header: t("column.status"),

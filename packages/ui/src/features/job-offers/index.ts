@@ -6,6 +6,7 @@ export { MatchSummary } from "./find/MatchSummary";
 export { OfferAge } from "./find/OfferAge";
 export { OfferPreview } from "./find/OfferPreview";
 export { changeKey, isApplied, isClosed, type Offer, type OfferDetail, offerOf, offersKey } from "./find/offers";
+export { OfferPlace } from "./find/OfferPlace";
 export { OfferText } from "./find/OfferText";
 export { OfferTerms, OfferTitle } from "./find/OfferTitle";
 export { PublicFilterForm } from "./find/PublicFilterForm";

@@ -1,9 +1,7 @@
 import { Stack } from "@chakra-ui/react";
-import { Announced } from "../../components/feedback/Announced";
 import type { TagControlProps } from "../fields/FormTagField";
 import { SkillChips } from "./SkillChips";
 import { SkillCombobox } from "./SkillCombobox";
-import { useSkillTranslations } from "./translations";
 import { useChips } from "./use-chips";
 import { useSkillDemand } from "./use-skill-demand";
 
@@ -14,7 +12,6 @@ export interface ChipFieldProps extends TagControlProps {
 
 /** A list of words as chips, and a text field for the next one. */
 export function ChipField({ value, onChange, suggests = false, beside, ...input }: ChipFieldProps) {
-  const { t } = useSkillTranslations();
   const { chips, box, type, add, remove } = useChips(value, onChange);
   const suggested = useSkillDemand(suggests ? chips.typed : "", chips.names);
   return (
@@ -30,9 +27,6 @@ export function ChipField({ value, onChange, suggests = false, beside, ...input 
         onAdd={add}
         onRemoveLast={() => remove(chips.names.at(-1))}
       />
-      <Announced hidden changesOnly>
-        {suggested.length > 0 ? t("found", { count: suggested.length }) : ""}
-      </Announced>
     </Stack>
   );
 }

@@ -1,10 +1,7 @@
-import { chakra } from "@chakra-ui/react";
-import { type KeyboardEvent, useId, useState } from "react";
-import { useFieldControl } from "../../components/fields/field-context";
-import { ownEscape } from "../../components/dialogs/own-escape";
-import { TextInput } from "../../components/fields/TextInput";
+import { maxCountedOffers } from "@passerelle/domain";
+import { Combobox } from "../../components/fields/Combobox";
 import type { TagControlProps } from "../fields/FormTagField";
-import { Suggestions, optionId } from "./Suggestions";
+import { useSkillTranslations } from "./translations";
 import type { WantedSkill } from "./use-skill-demand";
 
 interface SkillComboboxProps extends Pick<TagControlProps, "name" | "onBlur" | "ref"> {
@@ -18,69 +15,28 @@ interface SkillComboboxProps extends Pick<TagControlProps, "name" | "onBlur" | "
   onRemoveLast: () => void;
 }
 
-/** An HTML datalist cannot show the number of offers beside a suggestion. */
-const combobox = { role: "combobox", "aria-autocomplete": "list" } as const;
-
-/** The text field for the next word of a list, with suggestions if there are some. */
+/** The text field for the next word of a list, with the skills that offers ask for and the number of offers. */
 export function SkillCombobox(props: SkillComboboxProps) {
   const { typed, suggests, suggested, hasChips, onType, onAdd, onRemoveLast, onBlur, ...input } = props;
-  const control = useFieldControl();
-  const listId = useId();
-  const [isWanted, setIsWanted] = useState(false);
-  const [chosen, setChosen] = useState<string>();
-  const open = isWanted && suggested.length > 0;
-  const place = open ? suggested.findIndex(({ name }) => name === chosen) : -1;
-
-  const close = () => {
-    setIsWanted(false);
-    setChosen(undefined);
-  };
-  const add = (name?: string) => {
-    close();
-    onAdd(name);
-  };
-  /** Moves through the suggestions; the typed text comes before the first and after the last. */
-  const move = (step: number) => {
-    setIsWanted(true);
-    const places = suggested.length + 1;
-    setChosen(suggested[((place + 1 + step + places) % places) - 1]?.name);
-  };
-  const keys: Record<string, (() => void) | false> = {
-    ArrowDown: suggested.length > 0 && (() => move(1)),
-    ArrowUp: suggested.length > 0 && (() => move(-1)),
-    Enter: typed !== "" && (() => add(suggested[place]?.name)),
-    Escape: open && close,
-    Backspace: typed === "" && hasChips && onRemoveLast,
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const act = keys[event.key];
-    if (event.nativeEvent.isComposing || !act) return;
-    event.preventDefault();
-    act();
-  };
+  const { t } = useSkillTranslations();
+  const suggestions = suggested.map(({ name, offers }) => ({
+    id: name,
+    name,
+    about: offers < maxCountedOffers ? t("offers", { count: offers }) : t("manyOffers", { count: maxCountedOffers }),
+  }));
   return (
-    <chakra.div position="relative" data-part="root">
-      <TextInput
-        {...control}
-        {...input}
-        {...(open && ownEscape)}
-        {...(suggests && { ...combobox, "aria-expanded": open, "aria-controls": listId })}
-        {...(place >= 0 && { "aria-activedescendant": optionId(listId, place) })}
-        autoComplete="off"
-        value={typed}
-        onChange={(event) => {
-          setIsWanted(true);
-          setChosen(undefined);
-          onType(event.target.value);
-        }}
-        onKeyDown={onKeyDown}
-        onBlur={() => {
-          if (typed !== "") add();
-          close();
-          onBlur();
-        }}
-      />
-      <Suggestions id={listId} open={open} suggested={suggested} place={place} onChoose={add} />
-    </chakra.div>
+    <Combobox
+      {...input}
+      value={typed}
+      suggestions={suggests ? suggestions : undefined}
+      listLabel={t("suggestions")}
+      onType={onType}
+      onChoose={({ name }) => onAdd(name)}
+      keys={{ Enter: typed !== "" && (() => onAdd()), Backspace: typed === "" && hasChips && onRemoveLast }}
+      onBlur={() => {
+        if (typed !== "") onAdd();
+        onBlur();
+      }}
+    />
   );
 }

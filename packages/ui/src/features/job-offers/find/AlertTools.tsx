@@ -5,7 +5,7 @@ import { Button } from "../../../components/actions/Button";
 import { toast } from "../../../components/feedback/toast";
 import { useFailureSentence } from "../../../components/states/use-error-sentence";
 import { useAlerts, useCreateAlert } from "./alert-queries";
-import { alertOf, type Filters, setFilters } from "./offer-search";
+import { alertOf, type Filters } from "./offer-search";
 import { useTranslations } from "./translations";
 import { lazyDialog } from "../../../chunks/lazy-dialog";
 
@@ -30,7 +30,7 @@ export function AlertTools({ filters, onFilters }: AlertToolsProps) {
   const [isListed, setListed] = useState(false);
   if (alerts.data === null) return null;
   const body = alertOf(filters);
-  const canCreate = setFilters({ ...filters, publishedWithin: "" }).length > 0;
+  const canCreate = Object.keys(body).length > 0;
   const count = alerts.data?.length ?? 0;
   // The list shows the new alert, and explains its notifications.
   const start = () =>

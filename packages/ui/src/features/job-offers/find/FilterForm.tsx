@@ -5,8 +5,11 @@ import { type FormEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Button } from "../../../components/actions/Button";
 import { Surface } from "../../../components/layout/Surface";
+import { PlaceCombobox } from "../../../forms/places/PlaceCombobox";
 import { MoreFilters } from "./MoreFilters";
 import { type Filters, setFilters, typedMinimum } from "./offer-search";
+import { aroundMe, chosenPlace, noPlace, type PlaceFilter } from "./place-filter";
+import { PlaceTools } from "./PlaceTools";
 import { useTypedFilters } from "./use-typed-filters";
 import { useTranslations } from "./translations";
 import { WordFields } from "./WordFields";
@@ -26,10 +29,11 @@ interface FilterFormProps {
 /** Search words and a place, with further filters on demand; they apply when the form is submitted. */
 export function FilterForm({ filters, onFilters, facets }: FilterFormProps) {
   const { t } = useTranslations();
-  const { typed, type } = useTypedFilters(filters);
+  const { typed, type, change } = useTypedFilters(filters);
   const [isOpen, setOpen] = useState(false);
   const [refused, setRefused] = useState<Filters>();
   const salary = useRef<HTMLInputElement>(null);
+  const form = useRef<HTMLFormElement>(null);
   const folded = setFilters(filters).filter((name) => name !== "search" && name !== "location").length;
   const send = (event: FormEvent) => {
     event.preventDefault();
@@ -40,11 +44,28 @@ export function FilterForm({ filters, onFilters, facets }: FilterFormProps) {
     flushSync(() => setOpen(true));
     salary.current?.focus();
   };
+  const searchAroundMe = (place: PlaceFilter) => {
+    flushSync(() => change(place));
+    form.current?.requestSubmit();
+  };
   return (
     <Surface as="search" aria-label={t("filter.title")} p={{ base: "3", md: "4" }}>
-      <form noValidate onSubmit={send}>
+      <form ref={form} noValidate onSubmit={send}>
         <Grid templateColumns={{ base: "1fr 1fr", lg: "1.6fr 1fr auto" }} gap="3" alignItems="end">
-          <WordFields typed={typed} onType={type} />
+          <WordFields
+            typed={typed}
+            onType={type}
+            place={
+              <PlaceCombobox
+                name="location"
+                maxLength={100}
+                placeholder={typed.near === aroundMe ? t("place.aroundMe") : undefined}
+                value={typed.location}
+                onType={(location) => change({ ...noPlace, location })}
+                onChoose={(place) => change(chosenPlace(place))}
+              />
+            }
+          />
           <Flex
             wrap="wrap"
             gap="2"
@@ -66,6 +87,7 @@ export function FilterForm({ filters, onFilters, facets }: FilterFormProps) {
             </Button>
           </Flex>
         </Grid>
+        <PlaceTools place={typed} onPlace={change} onOwnPosition={searchAroundMe} />
         <chakra.div id={foldedFiltersId} hidden={!isOpen} mt="4" pt="4" borderTopWidth="1px" borderColor="line">
           <MoreFilters facets={facets} typed={typed} onType={type} salary={salary} isRefused={refused === typed} />
           {/* On a phone the first submit button is out of view. */}

@@ -1,7 +1,7 @@
 import { Flex } from "@chakra-ui/react";
 import type { Schemas } from "@passerelle/api";
 import { Button } from "../../../components/actions/Button";
-import { type Filters, filterNames, filtersWithout } from "./offer-search";
+import { type Filters, filterNames, filtersWithout, filtersWithoutWord } from "./offer-search";
 import { useTranslations } from "./translations";
 import { useFilterName } from "./use-filter-words";
 
@@ -17,7 +17,7 @@ export function NearestOffers({ nearest, filters, onFilters }: NearestOffersProp
   const nameOf = useFilterName();
   const choices = nearest.flatMap(({ filter, word, count }) => {
     const name = filterNames.find((one) => one === filter);
-    const next = name && filtersWithout(filters, name, word);
+    const next = name && (word === undefined ? filtersWithout(filters, name) : filtersWithoutWord(filters, word));
     if (!name || !next) return [];
     const left = word === undefined ? nameOf(name, filters) : t("filter.words", { words: word });
     return [{ next, label: t(name === "search" ? "filter.withoutWord" : "filter.without", { count, filter: left }) }];

@@ -104,7 +104,7 @@ export const HidesOffersWithoutSalary: Story = {
 export const FromTheAddress: Story = {
   parameters: { address: "?location=lyon&remote=none,full&minSalary=2000&publishedWithin=30&company=lumio&contract=x" },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("textbox", { name: say("filter.location") })).toHaveValue("lyon");
+    await expect(await canvas.findByRole("combobox", { name: say("filter.location") })).toHaveValue("lyon");
     await expect(canvas.getByRole("button", { name: say("filter.moreCount", { count: 4 }) })).toBeVisible();
     await expect(canvas.getByRole("list", { name: say("filter.set") }).children).toHaveLength(6);
   },

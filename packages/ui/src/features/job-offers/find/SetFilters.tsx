@@ -1,7 +1,7 @@
 import { chakra, Flex } from "@chakra-ui/react";
 import { X } from "lucide-react";
 import { Button } from "../../../components/actions/Button";
-import { type FilterName, type Filters, listed, noFilters, setFilters } from "./offer-search";
+import { type FilterName, type Filters, filtersWithout, listed, noFilters, setFilters } from "./offer-search";
 import { useFilterWords } from "./use-filter-words";
 import { useTranslations } from "./translations";
 
@@ -19,12 +19,10 @@ export function SetFilters({ filters, onFilters }: SetFiltersProps) {
   // A list loses one of its names; other filters are removed as a whole.
   const values = (name: FilterName) =>
     name === "contract" || name === "remote" ? listed(filters[name]) : [filters[name]];
-  const without = (name: FilterName, value: string) => ({
-    ...filters,
-    [name]: values(name)
-      .filter((one) => one !== value)
-      .join(","),
-  });
+  const without = (name: FilterName, value: string) => {
+    const left = values(name).filter((one) => one !== value);
+    return { ...filtersWithout(filters, name), [name]: left.join(",") };
+  };
   return (
     <Flex wrap="wrap" align="center" gap="2">
       <Flex as="ul" aria-label={t("filter.set")} listStyleType="none" wrap="wrap" gap="2">

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Field } from "../../../components/fields/Field";
 import { TextInput } from "../../../components/fields/TextInput";
 import type { Filters } from "./offer-search";
@@ -5,11 +6,13 @@ import { useTranslations } from "./translations";
 
 interface WordFieldsProps {
   typed: Filters;
+  /** The control for the place; a text field by default, which a form without JavaScript can send. */
+  place?: ReactNode;
   onType: (name: keyof Filters, value: string) => void;
 }
 
 /** The fields for search words and a place. */
-export function WordFields({ typed, onType }: WordFieldsProps) {
+export function WordFields({ typed, place, onType }: WordFieldsProps) {
   const { t } = useTranslations();
   return (
     <>
@@ -23,12 +26,14 @@ export function WordFields({ typed, onType }: WordFieldsProps) {
         />
       </Field>
       <Field label={t("filter.location")}>
-        <TextInput
-          name="location"
-          maxLength={100}
-          value={typed.location}
-          onChange={(event) => onType("location", event.target.value)}
-        />
+        {place ?? (
+          <TextInput
+            name="location"
+            maxLength={100}
+            value={typed.location}
+            onChange={(event) => onType("location", event.target.value)}
+          />
+        )}
       </Field>
     </>
   );

@@ -1,9 +1,8 @@
 import { type Api, form, type Schemas } from "@passerelle/api";
 import { useMutation } from "@tanstack/react-query";
 import { useApi, useReloadAfterSave } from "../../../data";
-import { queryOf } from "./offer-search";
 import type { Offer } from "./offers";
-import { useOfferSearch } from "./use-offer-search";
+import { type OfferSearch, useOfferSearch } from "./use-offer-search";
 
 /** The page size, and the maximum number of pages searched for an offer. */
 const pageSize = 100;
@@ -24,7 +23,7 @@ async function addSkill(api: Api, skill: string): Promise<void> {
 export type Place = { at: number } | { beyond: number };
 
 /** The position of an offer in the shown list; undefined if the list does not contain it or cannot be loaded. */
-async function placeOf(api: Api, narrowed: ReturnType<typeof queryOf>, id: Offer["id"]): Promise<Place | undefined> {
+async function placeOf(api: Api, narrowed: OfferSearch["query"], id: Offer["id"]): Promise<Place | undefined> {
   for (let page = 1; page <= maxPages; page += 1) {
     const query = { ...narrowed, page, pageSize };
     const list = await api.GET("/job-offers-for-me", { params: { query } }).catch(() => undefined);
@@ -38,13 +37,13 @@ async function placeOf(api: Api, narrowed: ReturnType<typeof queryOf>, id: Offer
 /** Adds a skill of an offer to the profile; returns the offer's new position, and refetches all matches. */
 export function useAddSkill(id: Offer["id"]) {
   const api = useApi();
-  const { view, filters } = useOfferSearch();
+  const { view, query } = useOfferSearch();
   return useMutation({
     ...useReloadAfterSave("applicantProfile"),
     mutationFn: async (skill: string) => {
       await addSkill(api, skill);
       // The other views are ordered by date, so the position does not change.
-      return { skill, place: view === "all" ? await placeOf(api, queryOf(view, filters), id) : undefined };
+      return { skill, place: view === "all" ? await placeOf(api, query, id) : undefined };
     },
   });
 }

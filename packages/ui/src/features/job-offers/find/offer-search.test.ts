@@ -50,6 +50,8 @@ it("leads to the first page, without empty parameters", () => {
   expect(addressOf({ ...noFilters, location: "Nantes" })).toEqual({
     search: null,
     location: "Nantes",
+    near: null,
+    within: null,
     contract: null,
     remote: null,
     minSalary: null,

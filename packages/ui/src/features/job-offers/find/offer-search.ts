@@ -2,6 +2,7 @@ import type { Schemas } from "@passerelle/api";
 import { maxPay, readAmount } from "@passerelle/domain";
 import { positiveNumber, searchText } from "../../../address";
 import { contracts, remoteWork } from "../../../components/offers/employment-contracts";
+import { keptPlace, noPlace, type PlaceFilter, placeQuery, type Position } from "./place-filter";
 
 /** The views of the applicant's list: all offers, those applied to, those saved. */
 export const views = ["all", "applied", "saved"] as const;
@@ -25,14 +26,14 @@ export type FilterName = (typeof filterNames)[number];
  * The filters as in the address: lists are separated by commas, and empty values do not filter. `withoutSalary` is
  * 'true' if offers without a salary meet the minimum.
  */
-export type Filters = Readonly<Record<FilterName | "withoutSalary", string>>;
+export type Filters = Readonly<Record<FilterName | "withoutSalary", string>> & PlaceFilter;
 
 /** The choices for the maximum age of an offer, in days. */
 export const recency = ["1", "7", "30"] as const;
 
 export const noFilters: Filters = {
+  ...noPlace,
   search: "",
-  location: "",
   contract: "",
   remote: "",
   minSalary: "",
@@ -55,7 +56,7 @@ export function kept(filters: Filters): Filters {
   const isKept = salary !== undefined && salary <= maxPay;
   return {
     search: searchText(filters.search, 200),
-    location: searchText(filters.location, 100),
+    ...keptPlace({ ...filters, location: searchText(filters.location, 100) }),
     contract: among(contracts, filters.contract),
     remote: among(remoteWork, filters.remote),
     minSalary: isKept ? String(salary) : "",
@@ -83,6 +84,8 @@ export function searchOf(params: URLSearchParams): { view: View; filters: Filter
     filters: kept({
       search: given("search"),
       location: given("location"),
+      near: given("near"),
+      within: given("within"),
       contract: given("contract"),
       remote: given("remote"),
       minSalary: given("minSalary"),
@@ -93,20 +96,28 @@ export function searchOf(params: URLSearchParams): { view: View; filters: Filter
   };
 }
 
-/** The filters without one of them, or without one word of the search; undefined if the search lacks that word. */
-export function filtersWithout(filters: Filters, name: FilterName, word: string | undefined): Filters | undefined {
-  if (word === undefined) return { ...filters, [name]: "" };
+/** The filters without one of them. */
+export const filtersWithout = (filters: Filters, name: FilterName): Filters => ({
+  ...filters,
+  ...(name === "location" ? noPlace : { [name]: "" }),
+});
+
+/** The filters without one word of the search; undefined if the search lacks that word. */
+export function filtersWithoutWord(filters: Filters, word: string): Filters | undefined {
   const words = filters.search.split(/[\s,;]+/);
   const left = words.filter((one) => one !== word);
   return left.length < words.length ? { ...filters, search: left.join(" ") } : undefined;
 }
 
 /** The names of the active filters. */
-export const setFilters = (filters: Filters) => filterNames.filter((name) => filters[name] !== "");
+export const setFilters = (filters: Filters) =>
+  filterNames.filter((name) => filters[name] !== "" || (name === "location" && filters.near !== ""));
 
 /** The query parameters for these filters, on the first page. */
 export const addressOf = (filters: Filters): Record<string, string | null> => ({
-  ...Object.fromEntries([...filterNames, "withoutSalary" as const].map((name) => [name, filters[name] || null])),
+  ...Object.fromEntries(
+    [...filterNames, ...(["near", "within", "withoutSalary"] as const)].map((name) => [name, filters[name] || null]),
+  ),
   page: null,
 });
 
@@ -119,18 +130,20 @@ export const filtersOfAlert = ({ minSalary, withoutSalary, ...texts }: Schemas["
     ...(withoutSalary && { withoutSalary: "true" }),
   });
 
-/** The request body of an alert with these filters; it ignores the publication date. */
-export const alertOf = (filters: Filters): Schemas["OfferAlertInput"] =>
-  queryOf("all", { ...filters, publishedWithin: "" });
+/** The request body of an alert with these filters; it ignores the publication date, and has the place as words. */
+export const alertOf = (filters: Filters): Schemas["OfferAlertInput"] => {
+  const { location } = filters;
+  return { ...queryOf("all", { ...filters, ...noPlace, publishedWithin: "" }), ...(location && { location }) };
+};
 
 /** The filters and the view as query parameters of the call. */
-export function queryOf(view: View, filters: Filters) {
+export function queryOf(view: View, filters: Filters, position?: Position) {
   const { minSalary, withoutSalary, publishedWithin } = filters;
-  const { search, location, contract, remote, company } = filters;
+  const { search, contract, remote, company } = filters;
   return {
     ...(view !== "all" && { view }),
     ...(search && { search }),
-    ...(location && { location }),
+    ...placeQuery(filters, position),
     ...(contract && { contract }),
     ...(remote && { remote }),
     ...(company && { company }),

@@ -10,19 +10,19 @@ import {
   useApi,
   usePagedList,
 } from "../../../data";
-import { type Filters, queryOf, type View } from "./offer-search";
+import type { OfferSearch } from "./use-offer-search";
 import { isClosed, type Offer, type OfferDetail, offersKey } from "./offers";
 
 type OfferPage = Schemas["JobOfferForApplicantPage"];
 
-const offersQuery = (api: Api, narrowed: ReturnType<typeof queryOf> = {}): PagedQuery<Offer, OfferPage> => ({
+const offersQuery = (api: Api, narrowed: OfferSearch["query"] = {}): PagedQuery<Offer, OfferPage> => ({
   key: Object.keys(narrowed).length > 0 ? [...offersKey, narrowed] : offersKey,
   read: (query, signal) =>
     api.GET("/job-offers-for-me", { params: { query: { ...narrowed, facets: true, ...query } }, signal }),
 });
 
-/** A view of the offers for the applicant that match the filters, best match first. */
-export const useOffers = (view: View, filters: Filters) => usePagedList(offersQuery(useApi(), queryOf(view, filters)));
+/** The offers for the applicant that a search lists, best match first. */
+export const useOffers = ({ query }: OfferSearch) => usePagedList(offersQuery(useApi(), query));
 
 /** Prefetches the best matches. */
 export const prefetchOffers: Prefetch = (client, api) => prefetchQuery(client, pageQuery(offersQuery(api)));

@@ -3,6 +3,7 @@ import { useQuotedComponentTranslations } from "../../../components/translations
 import { useTranslations as useRemoteTranslations } from "../../../components/offers/translations";
 import { contracts, remoteWork } from "../../../components/offers/employment-contracts";
 import { type FilterName, type Filters, listed, recency, setFilters } from "./offer-search";
+import { aroundMe, onSite } from "./place-filter";
 import { useTranslations } from "./translations";
 
 /** A filter as text. */
@@ -10,7 +11,11 @@ export function useFilterWords(): (name: FilterName, value: string, filters: Fil
   const { t, lang } = useTranslations();
   const components = useQuotedComponentTranslations();
   const remote = useRemoteTranslations();
-  return (name, value, { withoutSalary }) => {
+  return (name, value, { near, within, withoutSalary }) => {
+    if (name === "location") {
+      const place = near === aroundMe ? t("place.aroundMe") : value;
+      return within === "" || within === onSite ? place : t("place.around", { place, km: within });
+    }
     if (name === "search") return t("filter.words", { words: value });
     if (name === "company") return t("filter.company", { name: value });
     if (name === "minSalary")

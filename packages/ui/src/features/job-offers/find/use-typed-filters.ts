@@ -13,5 +13,6 @@ export function useTypedFilters(filters: Filters) {
     setKnown(current);
     setTyped(startOf(filters));
   }
-  return { typed, type: (name: keyof Filters, value: string) => setTyped((last) => ({ ...last, [name]: value })) };
+  const change = (next: Partial<Filters>) => setTyped((last) => ({ ...last, ...next }));
+  return { typed, change, type: (name: keyof Filters, value: string) => change({ [name]: value }) };
 }

@@ -1,5 +1,5 @@
 import { Box, chakra, Grid, Stack } from "@chakra-ui/react";
-import { textLimits, trimText } from "@passerelle/domain";
+import { textLimits } from "@passerelle/domain";
 import { type ComponentProps, useId } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { useFieldError } from "../../../forms/fields/field-errors";
@@ -9,8 +9,9 @@ import { Field } from "../../../components/fields/Field";
 import { FormTagField } from "../../../forms/fields/FormTagField";
 import { Textarea } from "../../../components/fields/Textarea";
 import { TextInput } from "../../../components/fields/TextInput";
+import { LocationField } from "./LocationField";
 import { TermsFields } from "./TermsFields";
-import type { JobOfferValues } from "./job-offer-values";
+import { isFilled, type JobOfferValues } from "./job-offer-values";
 import type { JobOffer } from "./queries";
 import { useTranslations } from "./translations";
 
@@ -48,8 +49,7 @@ function JobFields({ form }: FormProps) {
   const { t, say } = useTranslations();
   const fieldError = useFieldError();
   const { errors } = formState;
-  const filled = (name: "jobTitle" | "location" | "description") =>
-    register(name, { validate: { required: (text) => trimText(text) !== "" } });
+  const filled = (name: "jobTitle" | "description") => register(name, { validate: { required: isFilled } });
   return (
     <>
       <Field
@@ -61,14 +61,7 @@ function JobFields({ form }: FormProps) {
         <TextInput {...filled("jobTitle")} />
       </Field>
       <Grid templateColumns={{ md: "2fr 1fr" }} columnGap="4" rowGap="5">
-        <Field
-          label={t("form.location")}
-          required
-          limit={textLimits.name}
-          error={fieldError(errors.location, { required: say("required.location") })}
-        >
-          <TextInput {...filled("location")} />
-        </Field>
+        <LocationField form={form} />
         <Field label={t("form.contract")} error={fieldError(errors.contract)}>
           <ContractSelect {...register("contract")} />
         </Field>

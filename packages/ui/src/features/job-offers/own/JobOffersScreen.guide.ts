@@ -17,6 +17,8 @@ export const guide: Guide = {
     ["'Failed to fetch job offers. Please try again later.'", "JobOffersScreen/LoadFailed"],
     ["The action view applications", "JobOffersScreen/OpensApplications"],
     ["A modal form adds an offer: new offers default to active", "JobOfferForm/NewOffer"],
+    ["The location is chosen from suggestions", "JobOfferPlace/ChoosesAPlace"],
+    ["The location is typed, and places cannot be suggested", "JobOfferPlace/TypesALocation"],
     ["A new offer is public unless the checkbox is unticked", "JobOfferAudience/KeptForMembers"],
     ["A server that does not know the choice", "JobOfferAudience/WithoutTheChoice"],
     ["An ambiguous salary: two buttons offer the possible amounts", "JobOfferPay/AsksForTheReading"],

@@ -37,6 +37,15 @@ describe("the form of a job offer", () => {
     expect(inputOf(valuesOf({ ...offer, skills: ["Go", "SQL"], benefits: [] }))).toEqual(sent);
   });
 
+  it("sends a chosen place, and none for a typed location", () => {
+    const place = { id: "fr-69123", name: "Lyon", kind: "city", country: "FR" } as const;
+    const chosen = valuesOf({ ...offer, place, skills: [], benefits: [] });
+    expect(inputOf(chosen)).toMatchObject({ location: "Lyon", place: "fr-69123" });
+    expect(inputOf({ ...chosen, place: "" })).not.toHaveProperty("place");
+    const read = valuesOf({ ...offer, place, location: "Lyon, Confluence", skills: [], benefits: [] });
+    expect(inputOf(read)).not.toHaveProperty("place");
+  });
+
   it("leaves a salary that is not stated empty", () => {
     expect(valuesOf({ ...offer, salaryMin: 0, skills: [], benefits: [] }).salaryMin).toBe("");
   });

@@ -19,6 +19,8 @@ import { readTypedPay } from "./typed-pay";
 export interface JobOfferValues {
   jobTitle: string;
   location: string;
+  /** The id of the place that was chosen for the location; empty for a typed one. */
+  place: string;
   contract: Schemas["ContractType"];
   salaryMin: string;
   salaryMax: string;
@@ -38,6 +40,7 @@ export interface JobOfferValues {
 export const fields: readonly (keyof JobOfferValues)[] = [
   "jobTitle",
   "location",
+  "place",
   "contract",
   "salaryMin",
   "salaryMax",
@@ -58,6 +61,7 @@ export function valuesOf(offer: JobOffer | undefined): JobOfferValues {
   return {
     jobTitle: offer?.jobTitle ?? "",
     location: offer?.location ?? "",
+    place: offer?.place?.name === offer?.location ? (offer?.place?.id ?? "") : "",
     contract: offer?.contract ?? "cdi",
     salaryMin: textOf(pay.salaryMin),
     salaryMax: textOf(pay.salaryMax),
@@ -136,6 +140,9 @@ export const maximumRules = {
   },
 };
 
+/** The rule of a required text. */
+export const isFilled = (text: string) => trimText(text) !== "";
+
 export const isPositions = (text: string) => /^\d{1,3}$/.test(text.trim()) && Number(text) > 0;
 
 /** The values that decide whether a closing date is allowed. */
@@ -146,12 +153,14 @@ export const mayClose = ({ closingDate = "", active = true }: Closing, before: C
   !hasPassed(closingDate) || (closingDate === before.closingDate && (!active || before.active === true));
 
 /** The request body: the whole form, with lists split on commas. */
-export function inputOf(values: JobOfferValues): Schemas["JobOfferInput"] {
+export function inputOf({ place, ...values }: JobOfferValues): Schemas["JobOfferInput"] {
   const pay = typedPay(values);
   return {
     ...values,
     jobTitle: trimText(values.jobTitle),
     location: trimText(values.location),
+    // The server reads the place of a typed location.
+    ...(place && { place }),
     description: trimText(values.description),
     // A server of the previous release reads only this.
     salary: monthlyPay(pay.salaryMin, pay.salaryPeriod),

@@ -1,9 +1,6 @@
 import { chakra } from "@chakra-ui/react";
-import { maxCountedOffers } from "@passerelle/domain";
-import { useEffect, useRef } from "react";
-import { UserText } from "../../components/text/UserText";
-import { useSkillTranslations } from "./translations";
-import type { WantedSkill } from "./use-skill-demand";
+import { type ReactNode, useEffect, useRef } from "react";
+import { UserText } from "../text/UserText";
 
 const List = chakra("ul", {
   base: {
@@ -49,18 +46,26 @@ const roles = { list: { role: "listbox" }, option: { role: "option" } } as const
 /** The id of an option of a list. */
 export const optionId = (listId: string, place: number) => `${listId}-${place}`;
 
-interface SuggestionsProps {
+/** A text to choose, with a note about it. */
+export interface Suggestion {
   id: string;
-  open: boolean;
-  suggested: readonly WantedSkill[];
-  /** The index of the suggestion selected by keyboard; -1 for none. */
-  place: number;
-  onChoose: (name: string) => void;
+  name: string;
+  about?: ReactNode;
 }
 
-/** Skills that offers ask for, each with the number of offers. */
-export function Suggestions({ id, open, suggested, place, onChoose }: SuggestionsProps) {
-  const { t } = useSkillTranslations();
+interface SuggestionListProps<Item extends Suggestion> {
+  id: string;
+  label: string;
+  open: boolean;
+  suggestions: readonly Item[];
+  /** The index of the suggestion selected by keyboard; -1 for none. */
+  place: number;
+  onChoose: (suggestion: Item) => void;
+}
+
+/** The suggestions below a text field. */
+export function SuggestionList<Item extends Suggestion>(props: SuggestionListProps<Item>) {
+  const { id, label, open, suggestions, place, onChoose } = props;
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     if (open) (list.current?.children[place] ?? list.current)?.scrollIntoView({ block: "nearest" });
@@ -70,23 +75,23 @@ export function Suggestions({ id, open, suggested, place, onChoose }: Suggestion
       ref={list}
       id={id}
       {...roles.list}
-      aria-label={t("suggestions")}
+      aria-label={label}
       hidden={!open}
       // Keeps the focus in the text field.
       onPointerDown={(event) => event.preventDefault()}
       onMouseDown={(event) => event.preventDefault()}
     >
-      {suggested.map(({ name, offers }, index) => (
+      {suggestions.map((suggestion, index) => (
         <Option
-          key={name}
+          key={suggestion.id}
           id={optionId(id, index)}
           {...roles.option}
           aria-selected={index === place}
-          onClick={() => onChoose(name)}
+          onClick={() => onChoose(suggestion)}
         >
-          <UserText>{name}</UserText>{" "}
-          <chakra.span color="ink.muted" flexShrink={0}>
-            {offers < maxCountedOffers ? t("offers", { count: offers }) : t("manyOffers", { count: maxCountedOffers })}
+          <UserText>{suggestion.name}</UserText>{" "}
+          <chakra.span color="ink.muted" flexShrink={0} maxW="70%" textAlign="end">
+            {suggestion.about}
           </chakra.span>
         </Option>
       ))}
