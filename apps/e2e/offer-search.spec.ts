@@ -33,7 +33,7 @@ test("an applicant searches for an offer, saves it, and reopens both by their ad
     await expect(page.getByText("2 offers match these filters.")).toBeVisible();
     await page.getByRole("button", { name: "Filters", exact: true }).click();
     await page.getByRole("checkbox", { name: "CDI" }).check();
-    await page.getByRole("button", { name: "Search", exact: true }).click();
+    await page.getByRole("button", { name: "Search", exact: true }).last().click();
     await expect(title("Voilière")).toHaveCount(0);
     await expect(page).toHaveURL(`/dashboard/applications?search=${word}&contract=cdi`);
   });
