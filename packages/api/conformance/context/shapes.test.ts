@@ -10,11 +10,12 @@ import { sampleAt } from "./sample";
 const shapes: Readonly<Record<string, Shape<unknown>>> = memberShapes;
 const shapeOf = ({ method, path }: JsonOperation) => shapes[`${method.toUpperCase()} ${path}`];
 
-/** The contract without length and format limits, because placeholders for missing texts may be shorter. */
+/** The contract without limits of length and format: the client keeps long texts, and has short ones for missing texts. */
 function unbounded(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(unbounded);
   if (!isNode(node)) return node;
-  const bounds = new Set(["minLength", "pattern", "format", "minimum", "examples", "example", "description"]);
+  const lengths = ["minLength", "maxLength"];
+  const bounds = new Set([...lengths, "pattern", "format", "minimum", "examples", "example", "description"]);
   const entries = Object.entries(node).filter(([key, value]) => !bounds.has(key) || isNode(value));
   return Object.fromEntries(entries.map(([key, value]) => [key, unbounded(value)]));
 }
