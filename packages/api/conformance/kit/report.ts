@@ -102,7 +102,7 @@ function summary(results: readonly Result[]): string[] {
   const kinds = ["holds", "fails", "missing", "waits", "not run"] as const;
   const parts = kinds.flatMap((kind) => (count(kind) > 0 ? [`${count(kind)} ${told[kind]}`] : []));
   const unfinished = isIncomplete(results) ? " The run is incomplete." : "";
-  const verdict = (isGood(results) ? "What was checked holds." : "The server does not keep the contract.") + unfinished;
+  const verdict = (isGood(results) ? "All checks passed." : "The server does not keep the contract.") + unfinished;
   return [`${results.length} checks: ${parts.join(", ")}. ${verdict}`];
 }
 

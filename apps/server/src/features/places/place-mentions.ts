@@ -31,7 +31,7 @@ const qualifier = (holds: (place: Place) => boolean, posted: readonly Place[] = 
 const inDepartment = (code: string) =>
   qualifier(({ department }) => (code === "20" ? corsican.test(department) : department === code.toUpperCase()));
 
-/** What a number says. Companies have postal codes of their own, of which only the department is known. */
+/** Reads a number as a postal code or department. Postal codes reserved for companies give only the department. */
 function readCode(gazetteer: Gazetteer, word: string): Qualifier | undefined {
   if (/^\d{4}$/.test(word)) return qualifier(({ country }) => country !== "FR");
   if (/^(?:\d{2}|2[ab]|9[78]\d)$/.test(word)) return inDepartment(word);

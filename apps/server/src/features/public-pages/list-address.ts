@@ -3,7 +3,7 @@ import { maxPay, publicPaths, readAmount } from "@passerelle/domain";
 /** The filters of the list of offers, in the order of the address. */
 const filters = ["search", "location", "contract", "remote", "minSalary", "withoutSalary", "company"] as const;
 
-/** Filters that people type, of which search engines would list too many. */
+/** Free-text filters: search engines must not index their countless results. */
 const typed = ["search", "location", "minSalary", "company"] as const;
 
 /** The highest page that the contract knows. */

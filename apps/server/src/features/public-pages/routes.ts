@@ -49,7 +49,7 @@ export function servePublicPages(
       const page = await render({ ...shown, lang, statedLang, origin });
       return sendPage(request, reply, { status, retryAfter }, page);
     };
-  // The first visitor does not wait until the thread has loaded the screens.
+  // Loads the screens before the first visit. If this fails, that visit tries again and reports the error.
   app.addHook("onListen", () => void render(firstPage).catch(() => undefined));
   app.get(publicPaths.offers, answersFile, pageOf(offersOutcome));
   app.get(`${publicPaths.offers}/:name`, answersFile, pageOf(offerOutcome));

@@ -4,7 +4,7 @@ import { useApi } from "../../data";
 /** The cache key of the current user. */
 export const meKey = ["me"] as const;
 
-/** The current user, whose role decides what is shown. */
+/** The current user. The role decides which screens and actions are available. */
 export function useMe() {
   const api = useApi();
   return useQuery({

@@ -5,7 +5,7 @@ import { localized, PublicLayout, type PublicPageProps } from "./PublicLayout";
 import { useTranslations } from "./translations";
 
 export interface PublicMissingScreenProps extends PublicPageProps {
-  /** What is not there, or the server's reason why nothing is shown. */
+  /** The kind of missing page, or the server's reason for showing none. */
   reason: "offer" | "closed" | "company" | "page" | { message: string };
 }
 

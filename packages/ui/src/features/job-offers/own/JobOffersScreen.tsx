@@ -23,7 +23,7 @@ import { lazyDialog } from "../../../chunks/lazy-dialog";
 interface JobOffersScreenProps {
   /** The recruiter's username. */
   username: string;
-  /** The dialog with the applications to an offer, of which at least the id is known; closed if undefined. */
+  /** Renders the dialog with the applications to an offer, given at least its id; closed if undefined. */
   renderApplications: (offer: OfferOfApplications | undefined, onClose: () => void) => ReactNode;
   /** The dialog with an offer as applicants see it; closed if undefined. */
   renderPreview: (offerId: JobOffer["id"] | undefined, onClose: () => void) => ReactNode;
