@@ -203,7 +203,7 @@ export {
 } from "./skill-demand";
 export { changedSkills, maxTagLength, maxTags, tags } from "./tags";
 export { isolated, lengthOf, oneLine, trimText } from "./text";
-export { fold } from "./words/letters";
+export { apostrophes, fold } from "./words/letters";
 export { day, hour, minute, week } from "./durations";
 export { normalizePassword } from "./normalize-password";
 export { secondsFormerUsernameKept, usernameFrom, usernameProblem } from "./usernames";

@@ -58,6 +58,21 @@ describe("the filters of offers", () => {
     [{ search: "place/saint contract/stage" }],
   ])("%j does not", (query) => expect(finds(query)).toBe(false));
 
+  const named = {
+    title: { jobTitle: "Assistante de Me N’Diaye" },
+    description: { description: "Vous assistez Mme N’Diaye." },
+    company: { company: "N'Diaye Conseil" },
+    location: { location: "Place N'Diaye" },
+  };
+  it.each(
+    Object.entries(named).flatMap(([field, given]) =>
+      ["ndiaye", "n diaye", "n'diaye"].map((search) => [field, search, given] as const),
+    ),
+  )("in the %s find N'Diaye by %j (D-271)", (_, search, given) => {
+    const own = offerTerms({ ...offer, ...given, skills: [] });
+    expect(holdsTerms(own, wantedTerms(offerFilters({ search })))).toBe(true);
+  });
+
   it("counts the kinds that are set", () => {
     const all = { search: "go", location: "Lyon", contract: "cdi,cdd", remote: "full", minSalary: 1, company: "k" };
     expect([countFilters(offerFilters({})), countFilters(offerFilters({ ...all, publishedWithin: 7 }))]).toEqual([

@@ -64,7 +64,36 @@ describe("a search", () => {
     ["Þóra Æsir", "thora aesir"],
     ["Işık Ħal", "isik hal"],
     ["Anne-Elle", "elle"],
+    ["N'Diaye", "n diaye"],
+    ["Ndiaye", "n diaye"],
+    ["N Diaye", "ndiaye"],
+    ["N Diaye", "n'diaye"],
+    ["L’Oréal", "l oreal"],
   ])("in the name %j finds %j", (name, query) => expect(finds(wordsOfNames(name), query)).toBe(true));
+
+  const written = ["N'Diaye", "n’diaye", "N Diaye", "Ndiaye", "NDIAYE"];
+  it.each(written.flatMap((name) => ["ndiaye", "n diaye", "n'diaye"].map((query) => [name, query] as const)))(
+    "in a text with %j finds %j",
+    (name, query) => {
+      expect(finds(wordsOfText(`Cabinet ${name}, à Dakar`), query)).toBe(true);
+      expect(finds(wordsOfTitles(`Assistante de Mme ${name}`), query)).toBe(true);
+    },
+  );
+
+  it.each([
+    ["chez L’Oréal", "loreal"],
+    ["Me D'Angelo", "dangelo"],
+    ["Mme O'Brien", "obrien"],
+    ["M. d'Souza", "dsouza"],
+  ])("in the text %j finds %j", (text, query) => expect(finds(wordsOfText(text), query)).toBe(true));
+
+  it.each([
+    ["en charge de l'aval", "laval"],
+    ["à l’ens", "lens"],
+    ["il y a d'avis", "davis"],
+  ])("in the text %j does not find %j, because an elision is no name", (text, query) =>
+    expect(finds(wordsOfText(text), query)).toBe(false),
+  );
 
   it("takes ordinary words of a sentence for no skill", () => {
     expect(finds(wordsOfText("Allez-y en vue de créer."), "vue.js")).toBe(false);

@@ -2,7 +2,7 @@ import { fold } from "./words/letters";
 import { wordKey } from "./words/gender";
 import { withoutGenderMarks } from "./words/marks";
 import { skillParts, skillTerms, withoutVersions } from "./words/skill-names";
-import { splitWords } from "./words/split";
+import { joinedNames, splitWords } from "./words/split";
 
 /** The maximum number of words used in a search. */
 const maxWanted = 8;
@@ -23,16 +23,20 @@ const spelledAndShared = (words: readonly string[]) => words.flatMap((word) => [
 
 const pairsOf = (words: readonly string[]) => words.slice(1).map((word, before) => `${words[before] ?? ""}${word}`);
 
-/** All search terms of sentences: words as spelled, their common forms, and skills. */
+/** All search terms of sentences: words as spelled, their common forms, joined names, and skills. */
 export const wordsOfText = (text: string): string[] => [
-  ...new Set([...spelledAndShared(partsOf(plain(text))), ...skillTerms(plain(text), true)]),
+  ...new Set([...spelledAndShared(partsOf(plain(text))), ...joinedNames(text), ...skillTerms(plain(text), true)]),
 ];
 
 /** The same for titles and skills, where 'Go' or 'Word' can only be a skill. */
-export const wordsOfTitles = (...titles: readonly string[]): string[] => {
-  const texts = titles.map(plain);
-  return [...new Set(texts.flatMap((text) => [...spelledAndShared(partsOf(text)), ...skillTerms(text, false)]))];
-};
+export const wordsOfTitles = (...titles: readonly string[]): string[] => [
+  ...new Set(
+    titles.flatMap((title) => {
+      const text = plain(title);
+      return [...spelledAndShared(partsOf(text)), ...joinedNames(title), ...skillTerms(text, false)];
+    }),
+  ),
+];
 
 /** The same for names of people, companies and places, also with joined apostrophes: N'Diaye is found by 'ndiaye'. */
 export const wordsOfNames = (...names: readonly string[]): string[] => [

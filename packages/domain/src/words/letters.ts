@@ -1,3 +1,6 @@
+/** The apostrophes that people type or paste. */
+export const apostrophes = "'’‘ʼʻʹ′";
+
 /** Latin letters that Unicode does not decompose, by their plain letters, as PostgreSQL's `unaccent` replaces them. */
 const undecomposed = {
   a: "ⱥ",
@@ -30,7 +33,7 @@ const undecomposed = {
   v: "ʋ",
   y: "ƴɏ",
   z: "ƶȥɀʐʑ",
-  "'": "’‘ʼʻʹ′",
+  "'": apostrophes,
 };
 
 const plainOf = new Map(

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { fold } from "@passerelle/domain";
 import { placeKey, withoutArticle } from "./place-key";
 
 export type PlaceKind = "city" | "district" | "department" | "region";
@@ -25,7 +26,7 @@ export interface Place {
 export interface PlaceName {
   key: string;
   place: Place;
-  /** Whether the key leaves out the article. */
+  /** Whether the key leaves out the article, or writes L'Isle as 'lisle'. */
   isShort: boolean;
   /** The name, if it is that of a part of the place, such as a former commune. */
   former?: string;
@@ -107,10 +108,11 @@ function* namesOf({ place, others }: Line): Generator<PlaceName> {
   const all: Line["others"] = [{ name: place.name }, ...others];
   for (const { name, code } of all) {
     const key = placeKey(name);
-    const short = withoutArticle(key);
+    const joined = placeKey(fold(name).replaceAll("'", ""));
+    const shorts = [withoutArticle(key), joined === key ? undefined : joined];
     const former = code === undefined ? {} : { former: name };
     yield { key, place, isShort: false, ...former };
-    if (short !== undefined) yield { key: short, place, isShort: true, ...former };
+    for (const short of shorts) if (short !== undefined) yield { key: short, place, isShort: true, ...former };
   }
 }
 

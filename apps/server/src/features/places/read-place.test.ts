@@ -194,6 +194,10 @@ describe("suggestions", () => {
     ["saint denis 93", "fr-93066"],
     ["ile de fr", "fr-r11"],
     ["vire", "fr-14762"],
+    ["lhay les", "fr-94038"],
+    ["l hay les", "fr-94038"],
+    ["lisle adam", "fr-95313"],
+    ["val disere", "fr-73304"],
   ])("%s", (text, id) => expect(suggested(text)[0]).toBe(id));
 
   it("are ten at most, each once", () => {

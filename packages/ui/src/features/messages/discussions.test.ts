@@ -20,6 +20,8 @@ describe("searching people (D-151)", () => {
     ["karim diallo", []],
     ["lukasz ndiaye", ["ln"]],
     ["n’diaye", ["ln"]],
+    ["n diaye", ["ln"]],
+    ["d'iallo", ["aicha.d"]],
   ])("%j finds %j", (query, usernames) => {
     expect(found(query)).toEqual(usernames);
   });

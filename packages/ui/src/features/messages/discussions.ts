@@ -54,6 +54,9 @@ export function withBegun(known: readonly DiscussionEntry[], people: readonly Pe
   return next ? withBegun([begun(next), ...known], people) : known;
 }
 
+// N'Diaye is also found by 'ndiaye', and Ndiaye by 'n'diaye'.
+const joined = (text: string) => fold(text).replaceAll("'", "");
+
 /**
  * The entries that match a search: each of its words occurs in the first name, the last name or the username, ignoring
  * case and accents. `personOf` returns an entry's person.
@@ -63,14 +66,12 @@ export function search<Entry>(
   query: string,
   personOf: (entry: Entry) => Person,
 ): readonly Entry[] {
-  const words = fold(query).split(/\s+/).filter(Boolean);
+  const words = joined(query).split(/\s+/).filter(Boolean);
   if (words.length === 0) return entries;
   return entries.filter((entry) => {
     const person = personOf(entry);
-    const names = fold(`${fullNameOf(person)} ${person.username}`);
-    // N'Diaye is also found by 'ndiaye'.
-    const joined = names.replaceAll("'", "");
-    return words.every((word) => names.includes(word) || joined.includes(word));
+    const names = joined(`${fullNameOf(person)} ${person.username}`);
+    return words.every((word) => names.includes(word));
   });
 }
 

@@ -11,6 +11,10 @@ it("marks the found words, regardless of capitals and accents", () => {
   expect(marked("C++ et C#", "c#")).toBe("C++ et [C#]");
 });
 
+it("marks a name with an apostrophe as a whole if it was typed without one (D-271)", () => {
+  expect(marked("Bonjour M. N’Diaye, l'équipe", "ndiaye equipe")).toBe("Bonjour M. [N’Diaye], l'[équipe]");
+});
+
 it("begins before the first of them, and says where the text goes on", () => {
   const text = `${"avant ".repeat(30)}mardi ${"après ".repeat(30)}`;
   expect(marked(text, "mardi")).toBe(`...${"avant ".repeat(6)}[mardi] ${"après ".repeat(6)}`.trimEnd() + "...");

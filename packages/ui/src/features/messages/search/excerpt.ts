@@ -1,9 +1,33 @@
-import { holdsWord, wantedWords, wordsOfText } from "@passerelle/domain";
+import { apostrophes, holdsWord, type WantedWord, wantedWords, wordsOfText } from "@passerelle/domain";
 
 /** A piece of an excerpt: a match, or the text between matches. */
 export interface ExcerptPiece {
   text: string;
   isFound: boolean;
+}
+
+interface SearchedWord {
+  from: number;
+  to: number;
+  isFound: boolean;
+}
+
+const letters = String.raw`[\p{L}\p{M}\p{N}+#]+`;
+const word = new RegExp(letters, "gu");
+const wordOrName = new RegExp(`${letters}(?:[${apostrophes}]${letters})*`, "gu");
+
+/** The words of a text, which apostrophes separate; a name such as N'Diaye is one word if only the whole is found. */
+function searchedWords(text: string, wanted: readonly WantedWord[]): SearchedWord[] {
+  const read = (part: string, pattern: RegExp, at = 0) =>
+    Array.from(part.matchAll(pattern), ({ 0: found, index }) => ({
+      from: at + index,
+      to: at + index + found.length,
+      isFound: wanted.some((each) => holdsWord(wordsOfText(found), each)),
+    }));
+  return read(text, wordOrName).flatMap((name) => {
+    const parts = read(text.slice(name.from, name.to), word, name.from);
+    return name.isFound && !parts.some(({ isFound }) => isFound) ? [name] : parts;
+  });
 }
 
 /** Characters of context before the first match. */
@@ -14,12 +38,7 @@ const context = 40;
  * as in a search, and are highlighted as a whole.
  */
 export function excerptOf(text: string, query: string, length: number): ExcerptPiece[] {
-  const wanted = wantedWords(query);
-  const words = Array.from(text.matchAll(/[\p{L}\p{M}\p{N}+#]+/gu), (match) => ({
-    from: match.index,
-    to: match.index + match[0].length,
-    isFound: wanted.some((word) => holdsWord(wordsOfText(match[0]), word)),
-  }));
+  const words = searchedWords(text, wantedWords(query));
   const first = words.find(({ isFound }) => isFound)?.from ?? 0;
   const begin = first <= context ? 0 : (words.find(({ from }) => from >= first - context)?.from ?? 0);
   const last = words.findLast(({ to }) => to <= begin + length)?.to ?? begin + length;
