@@ -33,7 +33,7 @@ const appHrefs = {
   discussion: (username: string, offerId?: number) =>
     `/dashboard/messages?with=${username}${offerId === undefined ? "" : `&offer=${offerId}`}`,
   received: (offerId: number) => `/dashboard/job-offers/${offerId}/applications`,
-  offer: (id: number) => `/dashboard/applications?offer=${id}`,
+  offer: (id: number) => `/dashboard/offers?offer=${id}`,
   myAccount: "/dashboard/my-account",
 };
 const legalHrefs = { privacy: "/privacy", terms: "/terms" };

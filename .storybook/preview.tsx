@@ -87,7 +87,7 @@ const preview: Preview = {
           "Job offers",
           ["JobOffersScreen"],
           "Applications",
-          ["ApplicationsScreen"],
+          ["OffersScreen", "ApplicationsScreen"],
           "Received applications",
           ["ReceivedScreen"],
           "Posts",

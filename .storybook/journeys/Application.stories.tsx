@@ -1,7 +1,7 @@
 import { SEED_SESSIONS } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
-import { ApplicationsDialog, ApplicationsScreen } from "../../packages/ui/src/features/applications";
+import { ApplicationsDialog, OffersScreen } from "../../packages/ui/src/features/applications";
 import {
   messageField,
   say,
@@ -23,7 +23,13 @@ const meta = {
   parameters: { layout: "fullscreen", live: "open", framesItself: true, controls: { disable: true } },
   tags: ["!autodocs"],
   args: {
-    applicant: <ApplicationsScreen username={SEED_SESSIONS.applicant.username} profileHref="/dashboard/applicant" />,
+    applicant: (
+      <OffersScreen
+        username={SEED_SESSIONS.applicant.username}
+        profileHref="/dashboard/applicant"
+        offersHref="/dashboard/offers"
+      />
+    ),
     recruiter: (
       <JobOffersScreen
         username={SEED_SESSIONS.recruiter.username}

@@ -31,7 +31,7 @@ test("an offer links to its company, whose page links to the next offer", async 
   };
   await publishPost(recruiter, "Le chantier recrute.");
   await publishPost(applicant, "Je cherche un chantier.");
-  const page = await open(browser, applicant, server.url, `/dashboard/applications?offer=${id}`);
+  const page = await open(browser, applicant, server.url, `/dashboard/offers?offer=${id}`);
 
   await test.step("from the offer's dialog, with the keyboard", async () => {
     const link = page.getByRole("dialog").getByRole("link", { name });
@@ -45,7 +45,7 @@ test("an offer links to its company, whose page links to the next offer", async 
 
   await test.step("to another of its offers, and back", async () => {
     await page.getByRole("link", { name: "Soudeur de coques" }).click();
-    await expect(page).toHaveURL(`/dashboard/applications?offer=${next.id}`);
+    await expect(page).toHaveURL(`/dashboard/offers?offer=${next.id}`);
     await expect(page.getByRole("dialog", { name: "Soudeur de coques" })).toBeVisible();
     await page.goBack();
     await expect(page.getByRole("heading", { name, level: 2 })).toBeVisible();

@@ -52,7 +52,7 @@ test("what an applicant types outlives a reload, and ends with its tab or a logo
   await test.step("a letter and a message too", async () => {
     await page.goto(discussionWith(karim));
     await box(page).fill("Bonjour Karim");
-    await page.goto("/dashboard/applications");
+    await page.goto("/dashboard/offers");
     await page.getByRole("button", { name: "Apply: Archiviste", exact: true }).click();
     await form(page).getByLabel("Message").fill("Compagnon du devoir.");
     await page.reload();

@@ -46,7 +46,8 @@ test("another person who logs in after an expiry starts at the home", async ({ b
 test("an address opened without a session is restored after the login", async ({ page, server }) => {
   const nadia = await signUp(server, aPerson(cast.nadia));
   for (const [wanted, reached] of [
-    ["/dashboard/applications?search=quai", "/dashboard/applications?search=quai"],
+    ["/dashboard/offers?search=quai", "/dashboard/offers?search=quai"],
+    ["/dashboard/applications?search=quai", "/dashboard/offers?search=quai"],
     ["/dashboard/job-offers", "/dashboard"],
   ] as const) {
     await page.goto(wanted);
@@ -184,7 +185,7 @@ test("a letter reopens only for its author", async ({ browser, server }) => {
   const nadia = await signUp(server, aPerson(cast.nadia));
   const jobTitle = `Archiviste ${lucas.username}`;
   await publishOffer(server, sophie, jobTitle);
-  const page = await open(browser, lucas, server.url, "/dashboard/applications");
+  const page = await open(browser, lucas, server.url, "/dashboard/offers");
   const form = page.getByRole("dialog");
   const letter = form.getByLabel("Message", { exact: false });
   await page.getByRole("button", { name: `Apply: ${jobTitle}`, exact: true }).click();
@@ -200,7 +201,7 @@ test("a letter reopens only for its author", async ({ browser, server }) => {
     await fillLogin(page, nadia.email);
     await expect(page).toHaveURL("/dashboard");
     expect(await stored(page)).not.toContain("lettre");
-    await page.goto("/dashboard/applications");
+    await page.goto("/dashboard/offers");
     await page.getByRole("button", { name: `Apply: ${jobTitle}`, exact: true }).click();
     await expect(letter).toHaveValue("");
   });

@@ -43,7 +43,7 @@ test("a recruiter and an applicant meet", { tag: "@smoke" }, async ({ browser, s
 
   await test.step("the applicant registers, finds the offer after a reload, and applies", async () => {
     await join(mine, server, applicant);
-    await follow(mine, "My applications");
+    await follow(mine, "Offres");
     await mine.reload();
     await expect(mine.getByText(jobTitle)).toBeVisible();
     await mine.getByRole("button", { name: "Apply" }).first().click();

@@ -31,8 +31,8 @@ test("a mail about an offer leads to the offer, its company, an application, the
     // The job also runs at startup.
     await server.shutDown();
     await server.run();
-    const address = `/dashboard/applications?offer=${id}`;
-    expect(await server.readMail(jeanne.email, /\/dashboard\/applications\?offer=\d+/)).toBe(address);
+    const address = `/dashboard/offers?offer=${id}`;
+    expect(await server.readMail(jeanne.email, /\/dashboard\/offers\?offer=\d+/)).toBe(address);
     await hers.goto(address);
     await offer.getByRole("link", { name }).click();
     await expect(hers.getByRole("heading", { name, level: 2 })).toBeVisible();

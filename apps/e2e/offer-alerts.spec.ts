@@ -6,7 +6,7 @@ import { expect, test } from "./server";
 test("an alert announces a new offer, in the application and by mail, and is deleted", async ({ browser, server }) => {
   const [jeanne, claire] = [await signUp(server, aPerson(cast.jeanne)), await signUp(server, aPerson(cast.claire))];
   const word = `mature${claire.username.replaceAll(/[^a-z0-9]/gi, "")}`;
-  const address = `/dashboard/applications?search=${word}`;
+  const address = `/dashboard/offers?search=${word}`;
   const page = await open(browser, jeanne, server.url, address);
   const list = page.getByRole("dialog", { name: "My alerts" });
 
@@ -31,12 +31,12 @@ test("an alert announces a new offer, in the application and by mail, and is del
     // A toast may report it as well.
     const told = page.getByRole("main").getByRole("link", { name: new RegExp(`à votre alerte «\\s${word}\\s»`) });
     await told.click();
-    await expect(page).toHaveURL(/\/dashboard\/applications\?offer=\d+$/);
+    await expect(page).toHaveURL(/\/dashboard\/offers\?offer=\d+$/);
     await expect(page.getByRole("dialog", { name: "Mâteuse" })).toBeVisible();
   });
 
   await test.step("a mail links to the same offer", async () => {
-    const link = await server.readMail(jeanne.email, /\/dashboard\/applications\?offer=\d+/);
+    const link = await server.readMail(jeanne.email, /\/dashboard\/offers\?offer=\d+/);
     expect(page.url()).toContain(link);
     await page.goto(address);
   });

@@ -1,6 +1,7 @@
 import { cast } from "@passerelle/domain/cast";
 import { aPerson, callAs, open, signUp } from "./accounts";
 import { saveData } from "./loading";
+import { follow } from "./menu";
 import { expect, test } from "./server";
 import { Wire } from "./wire";
 
@@ -24,7 +25,7 @@ test("an applicant searches for an offer, saves it, and reopens both by their ad
     });
   const { id } = await publish("Charpentière de marine", "cdi");
   await publish("Voilière", "stage");
-  const page = await open(browser, applicant, server.url, "/dashboard/applications");
+  const page = await open(browser, applicant, server.url, "/dashboard/offers");
   const title = (name: string) => page.getByRole("link", { name, exact: true });
 
   await test.step("words and a contract", async () => {
@@ -35,7 +36,7 @@ test("an applicant searches for an offer, saves it, and reopens both by their ad
     await page.getByRole("checkbox", { name: "CDI" }).check();
     await page.getByRole("button", { name: "Search", exact: true }).last().click();
     await expect(title("Voilière")).toHaveCount(0);
-    await expect(page).toHaveURL(`/dashboard/applications?search=${word}&contract=cdi`);
+    await expect(page).toHaveURL(`/dashboard/offers?search=${word}&contract=cdi`);
   });
 
   await test.step("a reload keeps them, and Back removes the last one", async () => {
@@ -44,14 +45,14 @@ test("an applicant searches for an offer, saves it, and reopens both by their ad
     await expect(page.getByRole("searchbox", { name: "Job, skill" })).toHaveValue(word);
     await page.goBack();
     await expect(title("Voilière")).toBeVisible();
-    await expect(page).toHaveURL(`/dashboard/applications?search=${word}`);
+    await expect(page).toHaveURL(`/dashboard/offers?search=${word}`);
   });
 
-  await test.step("a saved offer is in its own view, also once it has closed", async () => {
+  await test.step("a saved offer is among the own ones, also once it has closed", async () => {
     await page.getByRole("button", { name: "Save (Charpentière de marine)" }).click();
-    await expect(page.getByRole("button", { name: /^Saved/ })).toContainText("1");
     await callAs(server, recruiter, "PATCH", `/job-offer/${id}`, { active: false });
-    await page.getByRole("button", { name: "Clear the filters" }).click();
+    await follow(page, "My applications");
+    await expect(page.getByRole("button", { name: /^Saved/ })).toContainText("1");
     await page.getByRole("button", { name: /^Saved/ }).click();
     await expect(page).toHaveURL("/dashboard/applications?view=saved");
     await expect(page.getByText("No longer open")).toBeVisible();
@@ -77,7 +78,7 @@ test("an offer is saved although a loss of the network left all connections dead
   // Without prefetching, no request is pending when the network fails; such a request would change how the browser
   // reuses its connections.
   await saveData(page);
-  await page.goto(`/dashboard/applications?search=${word}`);
+  await page.goto(`/dashboard/offers?search=${word}`);
   const save = page.getByRole("button", { name: `Save (${jobTitle})` });
   await expect(save).toBeVisible();
   await wire.quiet();

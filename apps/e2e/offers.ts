@@ -13,7 +13,7 @@ export const publish = (server: Server, by: Account, jobTitle: string) =>
 
 /** An applicant applies to an offer through the screens, without a message. */
 export async function apply(page: Page, jobTitle: string) {
-  await follow(page, "My applications");
+  await follow(page, "Offres");
   await page.getByRole("button", { name: `Apply: ${jobTitle}`, exact: true }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Send the application" }).click();
   await expect(page.getByText("Application submitted successfully!")).toBeVisible();

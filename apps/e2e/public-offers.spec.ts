@@ -76,7 +76,7 @@ test("a visitor finds an offer without JavaScript, shares it, registers and appl
 test("a recruiter who wants to apply reads why no form opens", async ({ page, server }) => {
   const recruiter = aPerson(cast.claire);
   await signUp(server, recruiter);
-  await page.goto("/dashboard/applications?offer=1&apply=true");
+  await page.goto("/dashboard/offers?offer=1&apply=true");
   await fillLogin(page, recruiter.email);
   await expect(page.getByText(/^(Votre compte sert à recruter|Your account is for recruiting)/).first()).toBeVisible();
 });

@@ -35,12 +35,12 @@ test("an open offer is printed once and alone", async ({ browser, server }) => {
   const recruiter = await signUp(server, aPerson(cast.claire));
   const applicant = await signUp(server, aPerson(cast.hugo));
   const { id } = await publish(server, recruiter, "Gardienne de phare");
-  const page = await open(browser, applicant, server.url, `/dashboard/applications?offer=${id}`);
+  const page = await open(browser, applicant, server.url, `/dashboard/offers?offer=${id}`);
   await expect(page.getByRole("dialog").getByText("Inventaire d'un fonds maritime.")).toBeVisible();
   await page.emulateMedia({ media: "print" });
   const printed = await page.evaluate(() => document.body.innerText);
   expect(printed.split("Gardienne de phare")).toHaveLength(2);
-  expect(printed).not.toContain("My applications");
+  expect(printed).not.toContain("Comment ce classement est calculé");
 });
 
 test("a first visit offers the browser's language, until one is chosen", async ({ page }) => {

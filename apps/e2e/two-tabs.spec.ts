@@ -112,7 +112,7 @@ test("saving and removing an offer in one tab shows in the other at once", async
   const saved = await open(browser, jeanne, server.url, "/dashboard/applications?view=saved");
   await expect(saved.getByText("No saved offers.", { exact: false })).toBeVisible();
   const other = await saved.context().newPage();
-  await connecting(other, () => other.goto(`/dashboard/applications?offer=${id}`));
+  await connecting(other, () => other.goto(`/dashboard/offers?offer=${id}`));
   const save = other.getByRole("dialog").getByRole("button", { name: "Save", exact: true });
   await save.click();
   const row = saved.getByRole("link", { name: `Mâteuse ${claire.username}`, exact: true });

@@ -18,7 +18,7 @@ const digest = domain.digestMail({
   hidden: 3,
   entries: [
     { text: { fr: hostile, en: hostile }, path: "/dashboard/posts/88?comment=204" },
-    { text: { fr: "Une offre", en: "An offer" }, path: "/dashboard/applications?offer=12" },
+    { text: { fr: "Une offre", en: "An offer" }, path: "/dashboard/offers?offer=12" },
     { text: { fr: "Une offre supprimée", en: "A deleted offer" }, path: null },
   ],
   code: "3q2-7wAZ8mJkQm0uXo2Jt1cW0yq4n9bZ5eT6rH7vLpE",

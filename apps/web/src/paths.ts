@@ -17,6 +17,7 @@ export const paths = {
   experiences: "/dashboard/experiences",
   projects: "/dashboard/projects",
   certifications: "/dashboard/certifications",
+  offers: "/dashboard/offers",
   applications: "/dashboard/applications",
   jobOffers: "/dashboard/job-offers",
   posts: "/dashboard/posts",

@@ -14,7 +14,8 @@ export function pathOfTarget(target: Target, role: "applicant" | "recruiter"): s
   if (target.kind === "post")
     return `/dashboard/posts/${target.id}${target.commentId === undefined ? "" : `?comment=${target.commentId}`}`;
   const application = target.applicationId === undefined ? "" : `application=${target.applicationId}`;
-  if (role === "applicant") return `/dashboard/applications?offer=${target.id}${application && `&${application}`}`;
+  if (role === "applicant")
+    return `/dashboard/${application ? "applications" : "offers"}?offer=${target.id}${application && `&${application}`}`;
   return `/dashboard/job-offers/${target.id}/applications${application && `?${application}`}`;
 }
 
@@ -22,7 +23,7 @@ export function pathOfTarget(target: Target, role: "applicant" | "recruiter"): s
 export function pathOfAlert(filters: AlertFilters): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(filters)) if (value !== undefined) query.set(name, String(value));
-  return `/dashboard/applications?${query.toString()}`;
+  return `/dashboard/offers?${query.toString()}`;
 }
 
 /** The path of the page that stops the mails; it needs no session. */

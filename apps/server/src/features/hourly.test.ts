@@ -35,7 +35,7 @@ it("mails the offers that an alert finds in the same hour", async () => {
   await call(server.url, "POST", "/job-offer-alerts", { token: applicant.token, body: { search: "mature" } });
   const { id } = await publish(recruiter, { jobTitle: "Mâteuse", description: "Des matures." });
   await anHour();
-  expect(await mails()).toContain(`/dashboard/applications?offer=${id}`);
+  expect(await mails()).toContain(`/dashboard/offers?offer=${id}`);
 });
 
 it("mails other unread notifications even if alerts fail", async () => {

@@ -26,6 +26,7 @@ const routes: RouteObject[] = [
           screen(paths.experiences, screens.cv, ({ ExperiencesScreen }) => <ExperiencesScreen />),
           screen(paths.projects, screens.cv, ({ ProjectsScreen }) => <ProjectsScreen />),
           screen(paths.certifications, screens.cv, ({ CertificationsScreen }) => <CertificationsScreen />),
+          screen(paths.offers, screens.applications, ({ Offers }) => <Offers />),
           screen(paths.applications, screens.applications, ({ Applications }) => <Applications />),
         ],
       },

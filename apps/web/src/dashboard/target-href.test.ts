@@ -7,9 +7,9 @@ it("leads to the post, and to the comment", () => {
   expect(hrefOfTarget({ kind: "post", id: 88, commentId: 204 })).toBe("/dashboard/posts/88?comment=204");
 });
 
-it("leads an applicant to the offer or what they keep of it, and its recruiter to the application", () => {
+it("leads an applicant to the offer or to their application, and its recruiter to the application", () => {
   const target = { kind: "job_offer", id: 12, applicationId: 7 } as const;
-  expect(hrefOfTarget({ kind: "job_offer", id: 12 }, "applicant")).toBe("/dashboard/applications?offer=12");
+  expect(hrefOfTarget({ kind: "job_offer", id: 12 }, "applicant")).toBe("/dashboard/offers?offer=12");
   expect(hrefOfTarget(target, "applicant")).toBe("/dashboard/applications?offer=12&application=7");
   expect(hrefOfTarget(target, "recruiter")).toBe("/dashboard/job-offers/12/applications?application=7");
   expect(hrefOfTarget({ kind: "job_offer", id: 12 }, "recruiter")).toBe("/dashboard/job-offers/12/applications");

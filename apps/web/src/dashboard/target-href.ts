@@ -6,11 +6,12 @@ import { discussionPath, postPath, queryOf, receivedApplicationsPath } from "./d
 export function hrefOfTarget(target: LiveTarget, role?: string): string {
   if (target.kind === "post") return postPath(target.id, target.commentId);
   if (target.kind === "job_offer") {
+    const { id: offer, applicationId: application } = target;
     if (role !== "recruiter")
-      return `${paths.applications}${queryOf({ offer: target.id, application: target.applicationId })}`;
+      return `${application === undefined ? paths.offers : paths.applications}${queryOf({ offer, application })}`;
     return receivedApplicationsPath(target.id, target.applicationId);
   }
-  if (target.kind === "offers") return `${paths.applications}${queryOf({ ...target.filters })}`;
+  if (target.kind === "offers") return `${paths.offers}${queryOf({ ...target.filters })}`;
   if (target.kind === "discussion") return discussionPath(target.username);
   return target.kind === "discussions" ? paths.messages : paths.notifications;
 }

@@ -67,7 +67,7 @@ function Screen({ page }: { page: PublicPage }) {
   return (
     <PublicOfferScreen
       offer={offer}
-      applyHref={`${paths.applications}?offer=${offer.id}&apply=true`}
+      applyHref={`${paths.offers}?offer=${offer.id}&apply=true`}
       share={<ShareSection url={origin + publicPaths.offer(offer)} title={offer.jobTitle} />}
       {...common}
     />

@@ -1,4 +1,6 @@
-import { ApplicationsScreen } from "@passerelle/ui/applications";
+import { ApplicationsScreen, OffersScreen } from "@passerelle/ui/applications";
+import { isSearchOfAll } from "@passerelle/ui/job-offers";
+import { Navigate, useLocation } from "react-router-dom";
 import { useIdentity } from "../dashboard/use-identity";
 import { paths } from "../paths";
 
@@ -7,7 +9,16 @@ export { prefetchOffers as prefetchData } from "@passerelle/ui/job-offers";
 // Recruiters fetch this code when they first preview an offer; it also contains the applicants' view of it.
 export { OfferPreview } from "@passerelle/ui/job-offers";
 
+const hrefs = { profileHref: paths.applicant, offersHref: paths.offers };
+
+export function Offers() {
+  const { username } = useIdentity();
+  return <OffersScreen username={username} {...hrefs} />;
+}
+
 export function Applications() {
   const { username } = useIdentity();
-  return <ApplicationsScreen username={username} profileHref={paths.applicant} />;
+  const { search } = useLocation();
+  if (isSearchOfAll(new URLSearchParams(search))) return <Navigate to={{ pathname: paths.offers, search }} replace />;
+  return <ApplicationsScreen username={username} {...hrefs} />;
 }

@@ -4,7 +4,7 @@ import { keepReturnAddress, readReturnAddress } from "./return-address";
 import { jeanne, karim } from "./test-people";
 import { aStorage } from "./test-storage";
 
-const offer = "/dashboard/applications?offer=12&apply=true";
+const offer = "/dashboard/offers?offer=12&apply=true";
 
 /** Registers in one tab, verifies in another, and returns where that leads. */
 function verified({ person = null, registered = "karim@exemple.fr", other = "" }: Partial<Parts> = {}) {

@@ -170,8 +170,7 @@ export const laterFoundOfferTests: ContractTest[] = [
       await context.notifyOfAlerts();
       await context.sendDigests();
       const mail = (await context.readMails(applicant.me.email)).slice(before.length);
-      for (const part of [word, `/dashboard/applications?offer=${id}`, "/unsubscribe?code="])
-        expect(mail).toContain(part);
+      for (const part of [word, `/dashboard/offers?offer=${id}`, "/unsubscribe?code="]) expect(mail).toContain(part);
     },
   ),
 ].map((test): ContractTest => ({ ...test, needs: "digests" }));

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { MemoryAddressProvider } from "../address";
 import { createMemoryAddress } from "../address/memory-address";
-import { ApplicationsScreen, ReceivedScreen } from "../features/applications";
+import { OffersScreen, ReceivedScreen } from "../features/applications";
 import { DashboardShell } from "../features/dashboard";
 import { hrefs, liveLinks } from "../features/dashboard/story-setting";
 import { MessagesScreen } from "../features/messages";
@@ -22,7 +22,7 @@ export const found = at("?q=ma", <SearchScreen />);
 export const received = <ReceivedScreen offerId={12} offersHref="/offers" />;
 /** An application that is open on its page. */
 export const openApplication = at("?application=57", received);
-export const offers = <ApplicationsScreen username={me.username} profileHref="/profile" />;
+export const offers = <OffersScreen username={me.username} profileHref="/profile" offersHref="/offers" />;
 
 /** The offers that match a filter. */
 export const filteredOffers = at("?search=go", offers);

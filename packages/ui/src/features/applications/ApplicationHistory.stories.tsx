@@ -3,16 +3,16 @@ import { aJobOfferDetail, answers, anOwnApplication } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { isUserText } from "../../components/stories/story-steps";
-import { ApplicationsScreen } from "./ApplicationsScreen";
+import { OffersScreen } from "./OffersScreen";
 import { dialog, say } from "./story-steps";
 
 /** The history of an application. */
 const meta = {
   title: "Applications/ApplicationHistory",
-  component: ApplicationsScreen,
+  component: OffersScreen,
   parameters: { signedInAs: "applicant", address: "?offer=101" },
-  args: { username: cast.jeanne.username, profileHref: "/dashboard/applicant" },
-} satisfies Meta<typeof ApplicationsScreen>;
+  args: { username: cast.jeanne.username, profileHref: "/dashboard/applicant", offersHref: "/dashboard/offers" },
+} satisfies Meta<typeof OffersScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,66 +1,35 @@
-import { cast } from "@passerelle/domain/cast";
-import { aJobOfferForApplicant, aJobOfferMatch, answers, aPage, fails, never, offline } from "@passerelle/mocks";
+import { cast, offers } from "@passerelle/domain/cast";
+import { aJobOfferForApplicant, answers, aPage, defaultDb, fails, personOf } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect, waitFor, within } from "storybook/test";
 import { storyAddress } from "../../address/story-address";
-import { said, expectAnnounced } from "../../components/stories/story-steps";
+import { expectAnnounced } from "../../components/stories/story-steps";
 import { ApplicationsScreen } from "./ApplicationsScreen";
-import { say } from "./story-steps";
+import { type Acting, openOffer, say } from "./story-steps";
 
 const meta = {
   title: "Applications/ApplicationsScreen",
   component: ApplicationsScreen,
   parameters: { signedInAs: "applicant" },
-  args: { username: cast.jeanne.username, profileHref: "/dashboard/applicant" },
+  args: { username: cast.jeanne.username, profileHref: "/dashboard/applicant", offersHref: "/dashboard/offers" },
 } satisfies Meta<typeof ApplicationsScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const react = "Développeur ou développeuse front-end React";
+const applied = offers.backEnd.jobTitle;
+const view = ({ canvas }: Pick<Acting, "canvas">, name: "applied" | "saved") =>
+  canvas.findByRole("button", { name: new RegExp(`^${say(`view.${name}`)}`) });
 
 export const Ready: Story = {
   tags: ["smoke"],
-  play: async ({ canvas }) => {
-    const title = await canvas.findByRole("link", { name: react });
-    const row = title.closest("tr, li");
-    // A real link, which can be opened in another tab; a plain click opens the offer here.
-    await expect(title).toHaveAttribute("href", "/dashboard/applications?offer=101");
-    const company = [...(row?.querySelectorAll("a") ?? [])][1];
-    await expect(company).toHaveTextContent("Lumio");
-    await expect(company).toHaveAttribute("href", "/dashboard/companies/claire.moreau");
-    await expect(row).toHaveTextContent(say("match.count", { count: 5, total: 6 }));
-    await expect(row).toHaveTextContent(say("level.strong"));
-    await expect(row).toHaveTextContent(say("status.not_applied"));
-  },
-};
-
-export const AsTheSpecificationQuotes: Story = {
-  tags: ["smoke"],
-  globals: { language: "default" },
-  play: async ({ canvas }) => {
-    const match = await canvas.findByText(/^5 compétences sur 6/);
-    await expect(match.closest("[lang]")).toHaveAttribute("lang", "fr");
-    await expect(canvas.getByRole("heading", { name: "My applications" }).closest("[lang]")).toHaveAttribute(
-      "lang",
-      "en",
-    );
-    await expect(canvas.getAllByText("Not Applied")[0]).toBeVisible();
-    await expect(canvas.getByText("Comment ce classement est calculé")).toBeVisible();
-  },
-};
-
-export const InFrench: Story = {
-  globals: { language: "fr" },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^5 compétences sur 6/)).toBeVisible();
-    await expect(canvas.getByRole("heading", { name: "Mes candidatures" })).toBeVisible();
-  },
-};
-
-export const InEnglish: Story = {
-  globals: { language: "en" },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^5 skills out of 6/)).toBeVisible();
+  play: async (acting) => {
+    await expect(await acting.canvas.findByRole("link", { name: applied })).toBeVisible();
+    await expect(await view(acting, "applied")).toHaveAttribute("aria-pressed", "true");
+    // What one has not applied to is among the offers, with their order and their alerts.
+    await expect(acting.canvas.queryByRole("link", { name: react })).toBeNull();
+    await expect(acting.canvas.queryByText(say("match.how"))).toBeNull();
+    await expect(acting.canvas.queryByRole("button", { name: say("alert.create") })).toBeNull();
   },
 };
 
@@ -88,138 +57,79 @@ export const EveryStatus: Story = {
     await expect(refused.getByText("Refusée")).toBeVisible();
     await expect(refused.getByRole("button", { name: /^Withdraw/ })).toBeVisible();
     await expect(canvas.getAllByRole("button", { name: /^Apply/ })).toHaveLength(1);
+    const title = canvas.getByRole("heading", { name: "My applications" });
+    await expect(title.closest("[lang]")).toHaveAttribute("lang", "en");
   },
 };
 
-const matches = [
-  aJobOfferForApplicant({ id: 1, match: aJobOfferMatch({ matched: 5, total: 6, level: "strong" }) }),
-  aJobOfferForApplicant({ id: 2, match: aJobOfferMatch({ matched: 2, total: 5, level: "medium" }) }),
-  aJobOfferForApplicant({ id: 3, skills: [], match: null }),
-  aJobOfferForApplicant({ id: 4, match: aJobOfferMatch({ matched: 0, total: 1, level: "weak", matchedSkills: [] }) }),
-];
-
-export const EveryMatch: Story = {
-  parameters: { msw: [answers("listJobOffersForMe", 200, aPage(matches))] },
+export const InFrench: Story = {
+  globals: { language: "fr" },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(new RegExp(`${say("level.strong")}$`))).toBeVisible();
-    await expect(canvas.getByText(new RegExp(`^${say("match.count", { count: 0, total: 1 })}`))).toBeVisible();
-    await expect(canvas.getByText(say("match.noSkills"))).toBeVisible();
+    await expect(await canvas.findByRole("heading", { name: "Mes candidatures" })).toBeVisible();
   },
 };
 
-const unmatched = [
-  aJobOfferForApplicant({ id: 1, match: null }),
-  aJobOfferForApplicant({ id: 2, match: null, skills: [] }),
-];
-
-export const EmptyProfile: Story = {
-  parameters: { msw: [answers("listJobOffersForMe", 200, aPage(unmatched))] },
-  play: async ({ canvas }) => {
-    const hint = await canvas.findByRole("link", { name: say("match.emptyProfile") });
-    await expect(hint).toHaveAttribute("href", "/dashboard/applicant");
-    await expect(canvas.queryByText(/\d (compétence|skill)/)).not.toBeInTheDocument();
-    const card = hint.parentElement?.getBoundingClientRect();
-    const list = (await canvas.findByRole("table")).getBoundingClientRect();
-    await expect(list.top - (card?.bottom ?? list.top)).toBeGreaterThanOrEqual(12);
+export const Views: Story = {
+  play: async (acting) => {
+    await waitFor(async () => expect(await view(acting, "applied")).toHaveTextContent(/\d+$/));
+    await acting.userEvent.click(await view(acting, "saved"));
+    await expect(storyAddress().search()).toBe("?view=saved");
+    await waitFor(() => expect(acting.canvas.queryByRole("link", { name: applied })).toBeNull());
+    storyAddress().back();
+    await expect(await acting.canvas.findByRole("link", { name: applied })).toBeVisible();
   },
 };
 
-const { match: _match, skills: _skills, company: _company, ...bare } = aJobOfferForApplicant();
-
-export const WithoutTheAdditions: Story = {
-  parameters: { msw: [answers("listJobOffersForMe", 200, aPage([bare]))] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("link", { name: react })).toBeVisible();
-    await expect(canvas.queryByText(/\d (compétence|skill)/)).not.toBeInTheDocument();
-  },
-};
-
-export const ExplainsTheRanking: Story = {
+/** The address keeps the view beside the filters. */
+export const Filters: Story = {
   play: async ({ canvas, userEvent }) => {
-    const how = await canvas.findByText(say("match.how"));
-    await expect(canvas.getByText(new RegExp(say("match.howNever")))).not.toBeVisible();
-    await userEvent.click(how);
-    await expect(canvas.getByText(new RegExp(say("match.howNever")))).toBeVisible();
+    await canvas.findByRole("link", { name: applied });
+    await userEvent.type(canvas.getByRole("searchbox", { name: say("filter.search") }), "introuvable{Enter}");
+    await expect(storyAddress().search()).toBe("?search=introuvable&view=applied");
+    await expect(await canvas.findByText(say("filter.none"))).toBeVisible();
   },
 };
 
-export const TurnsThePage: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole("link", { name: react });
-    await userEvent.click(canvas.getByRole("button", { name: /Suivant|Next/ }));
-    await expect(await canvas.findByText(/Page 2 (sur|of) 3/)).toBeVisible();
-    await expect(storyAddress().search()).toBe("?page=2");
-  },
-};
-
-export const Loading: Story = {
-  tags: ["smoke"],
-  parameters: { msw: [never("listJobOffersForMe")] },
-  play: async () => {
-    await said("status", say("loading"));
-  },
-};
-
-export const Empty: Story = {
-  tags: ["smoke"],
-  parameters: { msw: [answers("listJobOffersForMe", 200, aPage([]))] },
+export const NothingApplied: Story = {
+  parameters: { msw: [answers("listJobOffersForMe", 200, { ...aPage([]), counts: { all: 3, applied: 0, saved: 0 } })] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(say("empty"))).toBeVisible();
+    await expect(await canvas.findByText(say("view.none.applied"))).toBeVisible();
+    await expect(canvas.getByRole("link", { name: say("view.toAll") })).toHaveAttribute("href", "/dashboard/offers");
+  },
+};
+
+export const NothingSaved: Story = {
+  parameters: { address: "?view=saved" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(say("view.none.saved"))).toBeVisible();
+  },
+};
+
+/** A saved offer stays after it closes, until it is removed. */
+export const SavedAndClosed: Story = {
+  tags: ["smoke"],
+  parameters: { address: "?view=saved" },
+  beforeEach: () => {
+    defaultDb().savedOffer.create({ userId: personOf(cast.jeanne).id, jobOfferId: 101 });
+    defaultDb().jobOffer.update({ where: { id: { equals: 101 } }, data: { active: false } });
+  },
+  play: async (acting) => {
+    const { canvas, userEvent } = acting;
+    const row = (await canvas.findByRole("link", { name: react })).closest<HTMLElement>("tr, li");
+    await expect(await within(row ?? document.body).findByText(say("closed"))).toBeVisible();
+    await expect(within(row ?? document.body).queryByRole("button", { name: /^(Postuler|Apply)/ })).toBeNull();
+    const offer = await openOffer(acting, react);
+    await userEvent.click(await offer.findByRole("button", { name: say("save.action") }));
+    await userEvent.keyboard("{Escape}");
+    await expect(await canvas.findByText(say("view.none.saved"))).toBeVisible();
   },
 };
 
 export const LoadFailed: Story = {
-  tags: ["smoke"],
   parameters: { msw: [fails("listJobOffersForMe", 500)] },
   play: async ({ canvas }) => {
     await expectAnnounced(canvas, "alert", say("loadFailed"));
   },
 };
-
-export const TriesAgain: Story = {
-  parameters: { msw: [fails("listJobOffersForMe", 500)] },
-  play: async ({ canvas, userEvent, msw }) => {
-    const again = await canvas.findByRole("button", { name: /Try again|Réessayer/ });
-    msw.resetHandlers();
-    await userEvent.click(again);
-    await expect(await canvas.findByRole("link", { name: react })).toBeVisible();
-  },
-};
-
-export const Refused: Story = {
-  parameters: { msw: [fails("listJobOffersForMe", 403, { error: "This page is for applicants." })] },
-  play: async ({ canvas }) => {
-    await expectAnnounced(canvas, "alert", "This page is for applicants.");
-  },
-};
-
-export const Offline: Story = {
-  parameters: { msw: [offline("listJobOffersForMe")] },
-  play: async ({ canvas }) => {
-    await expectAnnounced(canvas, "alert", say("loadFailed"));
-  },
-};
-
-const long = aJobOfferForApplicant({
-  jobTitle: "Responsable de la coordination interrégionale des systèmes d'information et de la sécurité "
-    .repeat(2)
-    .trim(),
-  location: "Saint-Remy-en-Bouzemont-Saint-Genest-et-Isson, Marne",
-  company: "Société coopérative d'intérêt collectif des bâtisseuses et bâtisseurs",
-  ...seen,
-  decision: "rejected",
-  active: false,
-});
-
-export const LongText: Story = {
-  parameters: { msw: [answers("listJobOffersForMe", 200, aPage([long]))] },
-  play: async ({ canvas }) => {
-    await canvas.findByRole("link", { name: long.jobTitle });
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
-};
-
-/** Words without break opportunities: nothing is cut off, and the page does not scroll sideways. */
-export const LongWords: Story = { globals: { data: "extreme" } };
 
 export const Phone: Story = { globals: { viewport: { value: "phone" } } };

@@ -5,17 +5,17 @@ import { expect, screen, waitFor } from "storybook/test";
 import { expectAnnounced } from "../../components/stories/story-steps";
 import { forgetDrafts } from "../../forms/drafts/draft-atom";
 import { restored } from "../../forms/drafts/story-drafts";
-import { ApplicationsScreen } from "./ApplicationsScreen";
+import { OffersScreen } from "./OffersScreen";
 import { type Acting, dialog, messageField, say, seen, send, startApplication } from "./story-steps";
 
 /** The letter is written beside the offer. */
 const meta = {
   title: "Applications/ApplyBesideTheOffer",
-  component: ApplicationsScreen,
+  component: OffersScreen,
   parameters: { signedInAs: "applicant" },
-  args: { username: cast.jeanne.username, profileHref: "/dashboard/applicant" },
+  args: { username: cast.jeanne.username, profileHref: "/dashboard/applicant", offersHref: "/dashboard/offers" },
   beforeEach: () => forgetDrafts,
-} satisfies Meta<typeof ApplicationsScreen>;
+} satisfies Meta<typeof OffersScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

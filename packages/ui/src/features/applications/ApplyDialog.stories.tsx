@@ -4,16 +4,16 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, spyOn, waitFor } from "storybook/test";
 import { openQuestion, plain, expectAnnounced } from "../../components/stories/story-steps";
 import { keepDraft, restored } from "../../forms/drafts/story-drafts";
-import { ApplicationsScreen } from "./ApplicationsScreen";
+import { OffersScreen } from "./OffersScreen";
 import { type Acting, dialog, messageField, say, sayShared, seen, send, startApplication } from "./story-steps";
 
 /** Applying to an offer in a dialog. */
 const meta = {
   title: "Applications/ApplyDialog",
-  component: ApplicationsScreen,
+  component: OffersScreen,
   parameters: { signedInAs: "applicant" },
-  args: { username: cast.jeanne.username, profileHref: "/dashboard/applicant" },
-} satisfies Meta<typeof ApplicationsScreen>;
+  args: { username: cast.jeanne.username, profileHref: "/dashboard/applicant", offersHref: "/dashboard/offers" },
+} satisfies Meta<typeof OffersScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -47,16 +47,16 @@ const meta = {
   component: ApplicationsScreen,
   parameters: {
     signedInAs: "applicant",
-    address: "?view=applied&offer=7",
+    address: "?offer=7",
     msw: [list, answers("getOwnApplication", 200, { data: own })],
   },
-  args: { username: cast.jeanne.username, profileHref: "/dashboard/applicant" },
+  args: { username: cast.jeanne.username, profileHref: "/dashboard/applicant", offersHref: "/dashboard/offers" },
 } satisfies Meta<typeof ApplicationsScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const InTheList: Story = {
-  parameters: { address: "?view=applied" },
+  parameters: { address: "" },
   play: async ({ canvas }) => {
     const shown = (await canvas.findByText("Archiviste")).closest("tr, li");
     await expect(shown).toHaveTextContent(say("kept.badge"));
@@ -114,7 +114,7 @@ export const Renamed: Story = {
 };
 
 export const AsksBeforeDeleting: Story = {
-  parameters: { address: "?view=applied", msw: [list, answers("deleteOwnApplication", 200, {})] },
+  parameters: { address: "", msw: [list, answers("deleteOwnApplication", 200, {})] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: say("discard.of", { title: "Archiviste" }) }));
     const question = await openQuestion();

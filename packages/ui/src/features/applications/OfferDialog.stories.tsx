@@ -3,17 +3,17 @@ import { aJobOfferDetail, aJobOfferMatch, answers, fails, never } from "@passere
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor } from "storybook/test";
 import { isUserText, plain, expectAnnounced } from "../../components/stories/story-steps";
-import { ApplicationsScreen } from "./ApplicationsScreen";
+import { OffersScreen } from "./OffersScreen";
 import { openOffer, say } from "./story-steps";
 
 /** An offer in full, with how well it matches. */
 const meta = {
   title: "Applications/OfferDialog",
   tags: ["motion"],
-  component: ApplicationsScreen,
+  component: OffersScreen,
   parameters: { signedInAs: "applicant" },
-  args: { username: cast.jeanne.username, profileHref: "/dashboard/applicant" },
-} satisfies Meta<typeof ApplicationsScreen>;
+  args: { username: cast.jeanne.username, profileHref: "/dashboard/applicant", offersHref: "/dashboard/offers" },
+} satisfies Meta<typeof OffersScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -10,6 +10,7 @@ import { StatusBadges } from "./StatusBadges";
 import { useTranslations } from "./translations";
 
 interface OfferTableProps extends Paging<Offer>, ApplyActions {
+  label: string;
   onOpen: (offer: Offer) => void;
 }
 
@@ -22,7 +23,6 @@ export function OfferTable({ onOpen, onApply, onWithdraw, ...paging }: OfferTabl
   return (
     <PagedTable
       {...paging}
-      label={t("title")}
       rowKey={(offer) => offer.id}
       title={{ header: t("column.title"), lines: 3, cell: (offer) => <OfferTitle offer={offer} onOpen={onOpen} /> }}
       columns={[

@@ -6,15 +6,16 @@ import { storyAddress } from "../../address/story-address";
 import { fillReport, reportLabel, reportsBy, reportThanks } from "../../components/stories/story-reports";
 import { expectAnnounced, plain } from "../../components/stories/story-steps";
 import { ApplicationsScreen } from "./ApplicationsScreen";
+import { OffersScreen } from "./OffersScreen";
 import { type Acting, dialog, openOffer, say } from "./story-steps";
 
 /** An offer that its address opens over the list. */
 const meta = {
   title: "Applications/Open offer",
-  component: ApplicationsScreen,
+  component: OffersScreen,
   parameters: { signedInAs: "applicant" },
-  args: { username: cast.jeanne.username, profileHref: "/dashboard/applicant" },
-} satisfies Meta<typeof ApplicationsScreen>;
+  args: { username: cast.jeanne.username, profileHref: "/dashboard/applicant", offersHref: "/dashboard/offers" },
+} satisfies Meta<typeof OffersScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -96,7 +97,7 @@ const applied = offers.backEnd.jobTitle;
  * Offers the reader applied to stay after a block; row and dialog explain why they are closed, and where to unblock.
  */
 export const OfABlockedRecruiter: Story = {
-  parameters: { address: "?view=applied" },
+  render: (args) => <ApplicationsScreen {...args} />,
   beforeEach: () => {
     const [blocker, blocked] = [personOf(cast.jeanne), personOf(offers.backEnd.by)];
     defaultDb().block.create({ blockerId: blocker.id, blockedId: blocked.id });

@@ -3,17 +3,17 @@ import { defaultDb, fails, losesAnswer, never, offline } from "@passerelle/mocks
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor } from "storybook/test";
 import { plain, expectAnnounced } from "../../components/stories/story-steps";
-import { ApplicationsScreen } from "./ApplicationsScreen";
+import { OffersScreen } from "./OffersScreen";
 import { type Acting, askToWithdraw, say, sayShared, seen } from "./story-steps";
 
 /** Withdrawing an application. */
 const meta = {
   title: "Applications/WithdrawDialog",
   tags: ["motion"],
-  component: ApplicationsScreen,
+  component: OffersScreen,
   parameters: { signedInAs: "applicant" },
-  args: { username: cast.jeanne.username, profileHref: "/dashboard/applicant" },
-} satisfies Meta<typeof ApplicationsScreen>;
+  args: { username: cast.jeanne.username, profileHref: "/dashboard/applicant", offersHref: "/dashboard/offers" },
+} satisfies Meta<typeof OffersScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -8,5 +8,9 @@ declare module "i18next" {
   }
 }
 
-/** The translations of applications, quoted in English. */
-export const useTranslations = defineTranslations("applications", { fr, en, quoted: { base: "en" } });
+/** The translations of applications, quoted in English except what the menu names in French. */
+export const useTranslations = defineTranslations("applications", {
+  fr,
+  en,
+  quoted: { base: "en", except: ["offers"] },
+});

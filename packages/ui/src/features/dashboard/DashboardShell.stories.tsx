@@ -51,6 +51,7 @@ export const Applicant: Story = {
       hrefs.experiences,
       hrefs.projects,
       hrefs.certifications,
+      hrefs.offers,
       hrefs.applications,
       hrefs.posts,
       hrefs.messages,
@@ -136,7 +137,7 @@ export const BarOnAPhone: Story = {
     await waitFor(() => expect(addresses(shortcuts.getAllByRole("link"))).toHaveLength(5));
     await expect(addresses(shortcuts.getAllByRole("link"))).toEqual([
       hrefs.dashboard,
-      hrefs.applications,
+      hrefs.offers,
       hrefs.posts,
       hrefs.messages,
       hrefs.notifications,

@@ -10,6 +10,8 @@ describe("the menu (D-058)", () => {
   it.each([
     ["/dashboard", "dashboard"],
     ["/dashboard/posts", "posts"],
+    ["/dashboard/offers", "offers"],
+    ["/dashboard/applications", "applications"],
     ["/dashboard/job-offers/12", "jobOffers"],
     ["/dashboard/profile", undefined],
     ["/dashboard/postscript", undefined],
@@ -21,7 +23,7 @@ describe("the menu (D-058)", () => {
 describe("the bar at the bottom", () => {
   it.each([
     [undefined, ["dashboard", "messages", "notifications"]],
-    ["applicant", ["dashboard", "applications", "posts", "messages", "notifications"]],
+    ["applicant", ["dashboard", "offers", "posts", "messages", "notifications"]],
     ["recruiter", ["dashboard", "jobOffers", "posts", "messages", "notifications"]],
   ] as const)("leads as %s to %j", (role, names) => {
     expect(shortcuts(role).map(({ name }) => name)).toEqual(names);

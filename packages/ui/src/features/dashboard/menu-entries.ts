@@ -11,6 +11,7 @@ export type EntryName =
   | "experiences"
   | "projects"
   | "certifications"
+  | "offers"
   | "applications"
   | "jobOffers"
   | "posts"
@@ -23,7 +24,16 @@ export type EntryName =
 export type DashboardHrefs = Readonly<Record<EntryName | "search", string>>;
 
 const ofRole: Record<Role, readonly EntryName[]> = {
-  applicant: ["applicant", "formations", "experiences", "projects", "certifications", "applications", "posts"],
+  applicant: [
+    "applicant",
+    "formations",
+    "experiences",
+    "projects",
+    "certifications",
+    "offers",
+    "applications",
+    "posts",
+  ],
   recruiter: ["recruiter", "jobOffers", "posts"],
 };
 
@@ -34,7 +44,7 @@ export function entryGroups(role: Role | undefined): readonly (readonly EntryNam
 
 /** The entries of the bottom bar on small screens, with their short names. */
 export function shortcuts(role: Role | undefined) {
-  const offers = { name: role === "applicant" ? "applications" : "jobOffers", label: "offers" } as const;
+  const offers = { name: role === "applicant" ? "offers" : "jobOffers", label: "offers" } as const;
   const ofRoles = role ? ([offers, { name: "posts", label: "posts" }] as const) : [];
   return [
     { name: "dashboard", label: "home" },

@@ -13,6 +13,7 @@ export const hrefs: DashboardHrefs = {
   experiences: "/dashboard/experiences",
   projects: "/dashboard/projects",
   certifications: "/dashboard/certifications",
+  offers: "/dashboard/offers",
   applications: "/dashboard/applications",
   jobOffers: "/dashboard/job-offers",
   posts: "/dashboard/posts",

@@ -47,7 +47,7 @@ const drop = ({ canvas }: Acting) => canvas.queryByRole("button", { name: say("o
 export const Shown: Story = {
   beforeEach: () => void name(901),
   play: async (acting) => {
-    await expect(await link(acting, 901)).toHaveAttribute("href", "/dashboard/applications?offer=901");
+    await expect(await link(acting, 901)).toHaveAttribute("href", "/dashboard/offers?offer=901");
     await expect(acting.canvas.getByText(say("offer.state.applied_seen"))).toBeVisible();
     await expect(drop(acting)).not.toBeInTheDocument();
   },

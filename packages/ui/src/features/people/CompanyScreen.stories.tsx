@@ -14,7 +14,7 @@ const { jeanne, claire, karim } = cast;
 const hrefs = {
   recruiter: "/dashboard/recruiter",
   myAccount: "/dashboard/my-account",
-  offer: (id: number) => `/dashboard/applications?offer=${id}`,
+  offer: (id: number) => `/dashboard/offers?offer=${id}`,
 };
 
 const meta = {

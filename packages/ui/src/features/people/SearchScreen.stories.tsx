@@ -85,7 +85,7 @@ export const Offers: Story = {
     const { id, jobTitle } = aJobOfferForApplicant();
     await expect(await offers.findByRole("link", { name: jobTitle })).toHaveAttribute(
       "href",
-      `/dashboard/applications?offer=${id}`,
+      `/dashboard/offers?offer=${id}`,
     );
     await userEvent.click(offers.getByRole("button", { name: say("search.all.offers", { count: 12 }) }));
     await expect(storyAddress().search()).toBe("?q=react&in=offers");

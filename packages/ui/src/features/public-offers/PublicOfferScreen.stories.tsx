@@ -14,7 +14,7 @@ const meta = {
   args: {
     hrefs,
     offer,
-    applyHref: "/dashboard/applications?offer=12&apply=true",
+    applyHref: "/dashboard/offers?offer=12&apply=true",
     share: <ShareSection url={url} title={offer.jobTitle} />,
   },
 } satisfies Meta<typeof PublicOfferScreen>;
@@ -26,7 +26,7 @@ export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1, name: offer.jobTitle })).toBeVisible();
     const apply = canvas.getByRole("link", { name: /^(Postuler|Apply)$/ });
-    await expect(apply).toHaveAttribute("href", "/dashboard/applications?offer=12&apply=true");
+    await expect(apply).toHaveAttribute("href", "/dashboard/offers?offer=12&apply=true");
     await expect(canvas.getByText("Titres-restaurant")).toBeVisible();
   },
 };

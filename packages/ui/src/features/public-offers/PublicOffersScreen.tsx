@@ -3,7 +3,7 @@ import type { Schemas } from "@passerelle/api";
 import { publicPaths } from "@passerelle/domain";
 import { Surface } from "../../components/layout/Surface";
 import { Link } from "../../components/text/Link";
-import { FoundCount, PublicFilterForm, searchOf, useSearchName } from "../job-offers";
+import { FoundCount, PublicFilterForm, filtersOf, useSearchName } from "../job-offers";
 import { localized, PublicLayout, type PublicPageProps } from "./PublicLayout";
 import { PublicOfferList } from "./PublicOfferList";
 import { useTranslations } from "./translations";
@@ -19,7 +19,7 @@ export function PublicOffersScreen({ query, list, ...page }: PublicOffersScreenP
   const { t } = useTranslations();
   const nameOf = useSearchName();
   const params = new URLSearchParams(query);
-  const { filters } = searchOf(params);
+  const filters = filtersOf(params);
   const search = nameOf(filters);
   const title = search === "" ? t("title") : t("titleOf", { search });
   const pageHref = (number: number) => {

@@ -56,7 +56,7 @@ export const ForAnApplicant: Story = {
     const offers = within(canvas.getByRole("region", { name: say("panel.offers") }));
     await expect(offers.getByRole("link", { name: /^Intégratrice web/ })).toHaveAttribute(
       "href",
-      "/dashboard/applications?offer=8",
+      "/dashboard/offers?offer=8",
     );
     const answered = within(canvas.getByRole("region", { name: say("panel.decisions") }));
     await expect(answered.getAllByRole("listitem").map((row) => row.textContent)).toEqual([
@@ -143,7 +143,7 @@ export const NewApplicant: Story = {
     const steps = within(await canvas.findByRole("region", { name: say("steps.title") }));
     await expect(await steps.findByText(say("steps.progress", { done: 1, total: 4 }))).toBeVisible();
     await expect(steps.getByRole("link", { name: link("done", "skills") })).toHaveAttribute("href", hrefs.applicant);
-    await expect(steps.getByRole("link", { name: link("todo", "apply") })).toHaveAttribute("href", hrefs.applications);
+    await expect(steps.getByRole("link", { name: link("todo", "apply") })).toHaveAttribute("href", hrefs.offers);
     // All cards are below.
     const [first, seventh] = [canvas.getAllByRole("link")[0], canvas.getAllByRole("link")[4]];
     await expect(first).toHaveTextContent(say("step.skills"));

@@ -50,12 +50,12 @@ function ForApplicant({ next, me, isNewcomer, hrefs }: RoleProps) {
   return (
     <>
       {!isNewcomer && <ProfileStep missing={missing} href={hrefs.applicant} />}
-      <OffersPanel offers={offers} href={hrefs.applications} />
+      <OffersPanel offers={offers} href={hrefs.offers} />
       {isNewcomer ? (
         discussions.length > 0 && messages
       ) : (
         <Pair>
-          <DecisionsPanel decisions={decisions} href={`${hrefs.applications}?view=applied`} />
+          <DecisionsPanel decisions={decisions} href={hrefs.applications} />
           {messages}
         </Pair>
       )}

@@ -33,7 +33,7 @@ export const firstSteps: Record<Role, readonly Step[]> = {
       isDone: ({ stats: { formations = 0, experiences = 0 } }) => formations + experiences > 0,
     },
     { name: "resume", leadsTo: "applicant", isDone: says("resume") },
-    { name: "apply", leadsTo: "applications", isDone: ({ stats }) => stats.applications > 0 },
+    { name: "apply", leadsTo: "offers", isDone: ({ stats }) => stats.applications > 0 },
   ],
   recruiter: [
     { name: "company", leadsTo: "recruiter", isDone: says("company") },

@@ -3,16 +3,16 @@ import { aJobOfferForApplicant, answers, aPage, defaultDb, fails, never } from "
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor } from "storybook/test";
 import { expectAnnounced, openQuestion } from "../../../components/stories/story-steps";
-import { ApplicationsScreen } from "../../applications";
+import { ApplicationsScreen, OffersScreen } from "../../applications";
 import { type Acting, dialog, openOffer, say } from "../../applications/story-steps";
 
 /** Adding a skill from an offer to the profile. */
 const meta = {
   title: "Applications/AddSkill",
-  component: ApplicationsScreen,
+  component: OffersScreen,
   parameters: { signedInAs: "applicant" },
-  args: { username: cast.jeanne.username, profileHref: "/dashboard/applicant" },
-} satisfies Meta<typeof ApplicationsScreen>;
+  args: { username: cast.jeanne.username, profileHref: "/dashboard/applicant", offersHref: "/dashboard/offers" },
+} satisfies Meta<typeof OffersScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -87,6 +87,7 @@ export const Beyond: Story = {
 
 /** Saved offers are ordered by date. */
 export const AmongTheSaved: Story = {
+  render: (args) => <ApplicationsScreen {...args} />,
   parameters: { address: "?view=saved&offer=101" },
   play: async (acting) => {
     const skill = await add(acting, dialog());

@@ -1,6 +1,6 @@
 import type { Schemas } from "@passerelle/api";
 import { Announced } from "../../../components/feedback/Announced";
-import { Button } from "../../../components/actions/Button";
+import { LinkButton } from "../../../components/actions/LinkButton";
 import { EmptyState } from "../../../components/states/EmptyState";
 import { NearestOffers } from "./NearestOffers";
 import { setFilters } from "./offer-search";
@@ -8,11 +8,13 @@ import { useTranslations } from "./translations";
 import type { OfferSearch } from "./use-offer-search";
 
 interface EmptyOffersProps extends OfferSearch {
+  /** The address of the offers. */
+  offersHref: string;
   nearest: readonly Schemas["JobOfferNearest"][] | undefined;
 }
 
 /** An empty list: no offers at all, none that match the filters, or none in this view. */
-export function EmptyOffers({ view, filters, onView, onFilters, nearest = [] }: EmptyOffersProps) {
+export function EmptyOffers({ view, filters, onFilters, offersHref, nearest = [] }: EmptyOffersProps) {
   const { t } = useTranslations();
   // The filters above the list can be cleared there.
   if (setFilters(filters).length > 0)
@@ -23,7 +25,7 @@ export function EmptyOffers({ view, filters, onView, onFilters, nearest = [] }: 
     );
   if (view === "all") return <EmptyState>{t("empty")}</EmptyState>;
   return (
-    <EmptyState action={<Button onClick={() => onView("all")}>{t("view.toAll")}</Button>}>
+    <EmptyState action={<LinkButton href={offersHref}>{t("view.toAll")}</LinkButton>}>
       {t(`view.none.${view}`)}
     </EmptyState>
   );

@@ -5,16 +5,16 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor } from "storybook/test";
 import { storyAddress } from "../../../address/story-address";
 import { expectAnnounced, said } from "../../../components/stories/story-steps";
-import { ApplicationsScreen } from "../../applications";
+import { OffersScreen } from "../../applications";
 import { type Acting, dialog, say } from "../../applications/story-steps";
 
 /** Searches that notify about new offers. */
 const meta = {
   title: "Applications/Offer alerts",
-  component: ApplicationsScreen,
+  component: OffersScreen,
   parameters: { signedInAs: "applicant", address: "?search=react&publishedWithin=7" },
-  args: { username: cast.jeanne.username, profileHref: "/dashboard/applicant" },
-} satisfies Meta<typeof ApplicationsScreen>;
+  args: { username: cast.jeanne.username, profileHref: "/dashboard/applicant", offersHref: "/dashboard/offers" },
+} satisfies Meta<typeof OffersScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -4,13 +4,13 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, spyOn, waitFor } from "storybook/test";
 import { storyAddress } from "../../../address/story-address";
 import { expectAnnounced } from "../../../components/stories/story-steps";
-import { ApplicationsScreen } from "../../applications";
+import { OffersScreen } from "../../applications";
 import { type Acting, say } from "../../applications/story-steps";
 
 /** Offers around a place. */
 const meta = {
   title: "Applications/Offer places",
-  component: ApplicationsScreen,
+  component: OffersScreen,
   parameters: {
     signedInAs: "applicant",
     msw: [
@@ -24,8 +24,8 @@ const meta = {
       }),
     ],
   },
-  args: { username: cast.jeanne.username, profileHref: "/dashboard/applicant" },
-} satisfies Meta<typeof ApplicationsScreen>;
+  args: { username: cast.jeanne.username, profileHref: "/dashboard/applicant", offersHref: "/dashboard/offers" },
+} satisfies Meta<typeof OffersScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

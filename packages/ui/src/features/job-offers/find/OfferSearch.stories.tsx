@@ -1,40 +1,25 @@
 import { cast } from "@passerelle/domain/cast";
 import { aJobOfferForApplicant, aPage, answers, defaultDb, fails } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, waitFor, within } from "storybook/test";
+import { expect, screen, waitFor } from "storybook/test";
 import { storyAddress } from "../../../address/story-address";
 import { expectAnnounced } from "../../../components/stories/story-steps";
-import { ApplicationsScreen } from "../../applications";
+import { OffersScreen } from "../../applications";
 import { type Acting, openOffer, say } from "../../applications/story-steps";
 
 /** The search and the filters of the offers. */
 const meta = {
   title: "Applications/Offer search",
-  component: ApplicationsScreen,
+  component: OffersScreen,
   parameters: { signedInAs: "applicant" },
-  args: { username: cast.jeanne.username, profileHref: "/dashboard/applicant" },
-} satisfies Meta<typeof ApplicationsScreen>;
+  args: { username: cast.jeanne.username, profileHref: "/dashboard/applicant", offersHref: "/dashboard/offers" },
+} satisfies Meta<typeof OffersScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const react = "Développeur ou développeuse front-end React";
-const view = ({ canvas }: Pick<Acting, "canvas">, name: "all" | "applied" | "saved") =>
-  canvas.findByRole("button", { name: new RegExp(`^${say(`view.${name}`)}`) });
 const titles = ({ canvas }: Pick<Acting, "canvas">) => canvas.getAllByRole("rowheader");
 const saveButton = (of: string) => new RegExp(`^${say("save.action")} \\(${of}\\)`);
-
-export const Views: Story = {
-  play: async (acting) => {
-    await expect(await view(acting, "all")).toHaveAttribute("aria-pressed", "true");
-    await waitFor(async () => expect(await view(acting, "all")).toHaveTextContent(/\d+$/));
-    await acting.userEvent.click(await view(acting, "applied"));
-    await expect(storyAddress().search()).toBe("?view=applied");
-    await waitFor(() => expect(acting.canvas.queryByRole("link", { name: react })).toBeNull());
-    await expect(acting.canvas.queryByText(say("match.how"))).toBeNull();
-    storyAddress().back();
-    await expect(await acting.canvas.findByRole("link", { name: react })).toBeVisible();
-  },
-};
 
 /** The filters are in the address; each has a button that removes it. */
 export const Filters: Story = {
@@ -206,16 +191,7 @@ export const SaysWhy: Story = {
   },
 };
 
-export const NothingSaved: Story = {
-  parameters: { address: "?view=saved" },
-  play: async (acting) => {
-    await expect(await acting.canvas.findByText(say("view.none.saved"))).toBeVisible();
-    await acting.userEvent.click(acting.canvas.getByRole("button", { name: say("view.toAll") }));
-    await expect(await acting.canvas.findByRole("link", { name: react })).toBeVisible();
-  },
-};
-
-/** From its row; the view of saved offers includes it, even after it closes. */
+/** From its row, and from the offer itself. */
 export const Saves: Story = {
   tags: ["smoke"],
   play: async (acting) => {
@@ -224,16 +200,10 @@ export const Saves: Story = {
     await expect(save).toHaveAttribute("aria-pressed", "false");
     await userEvent.click(save);
     await expect(save).toHaveAttribute("aria-pressed", "true");
-    await waitFor(async () => expect(await view(acting, "saved")).toHaveTextContent(/1$/));
-    defaultDb().jobOffer.update({ where: { id: { equals: 101 } }, data: { active: false } });
-    await userEvent.click(await view(acting, "saved"));
-    const row = (await canvas.findByRole("link", { name: react })).closest<HTMLElement>("tr, li");
-    await expect(await within(row ?? document.body).findByText(say("closed"))).toBeVisible();
-    await expect(within(row ?? document.body).queryByRole("button", { name: /^(Postuler|Apply)/ })).toBeNull();
     const offer = await openOffer(acting, react);
     await userEvent.click(await offer.findByRole("button", { name: say("save.action") }));
     await userEvent.keyboard("{Escape}");
-    await expect(await canvas.findByText(say("view.none.saved"))).toBeVisible();
+    await waitFor(() => expect(save).toHaveAttribute("aria-pressed", "false"));
   },
 };
 
@@ -251,7 +221,7 @@ export const SaveFailed: Story = {
 const { saved: _saved, ...bare } = aJobOfferForApplicant();
 const { counts: _counts, ...earlier } = { counts: undefined, ...aPage([bare]) };
 
-/** The server is an earlier release without views and filters. */
+/** The server is an earlier release without filters. */
 export const NotSupported: Story = {
   parameters: { msw: [answers("listJobOffersForMe", 200, earlier)] },
   play: async ({ canvas }) => {

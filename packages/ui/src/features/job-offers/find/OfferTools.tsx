@@ -24,12 +24,12 @@ export function OfferTools({ search, page }: OfferToolsProps) {
   const count = page?.totalItems ?? 0;
   const hidden = page?.hiddenWithoutSalary ?? 0;
   return (
-    // After a filter is removed, the focus stays at the filters instead of moving to the first view.
+    // After a filter is removed, the focus stays at the filters instead of moving to the top of the page.
     <Stack gap="3" {...returnsFocusTo(filtersButton)}>
-      <OfferViews view={view} counts={page?.counts} onView={onView} />
+      {view !== "all" && <OfferViews view={view} counts={page?.counts} onView={onView} />}
       <FilterForm filters={filters} onFilters={onFilters} facets={page?.facets} />
       <SetFilters filters={filters} onFilters={onFilters} />
-      <AlertTools filters={filters} onFilters={onFilters} />
+      {view === "all" && <AlertTools filters={filters} onFilters={onFilters} />}
       {count > 0 && <FoundCount filters={filters} count={count} />}
       {hidden > 0 && (
         <Flex wrap="wrap" align="center" columnGap="2" textStyle="sm" color="ink.muted">

@@ -1,13 +1,41 @@
 import { expect, it } from "vitest";
-import { addressOf, filtersOfAlert, noFilters, queryOf, searchOf, setFilters, typedMinimum } from "./offer-search";
+import {
+  addressOf,
+  filtersOf,
+  filtersOfAlert,
+  isSearchOfAll,
+  noFilters,
+  ownViewOf,
+  queryOf,
+  setFilters,
+  typedMinimum,
+} from "./offer-search";
 
-const of = (search: string) => searchOf(new URLSearchParams(search));
+const of = (search: string) => filtersOf(new URLSearchParams(search));
 
-it("reads the view and the filters of an address", () => {
-  const { view, filters } = of("?view=saved&search=go&contract=cdi,cdd&minSalary=2000&publishedWithin=7");
-  expect(view).toBe("saved");
+it.each([
+  ["", "applied"],
+  ["?view=saved", "saved"],
+  ["?view=all", "applied"],
+])("reads the view of the own offers in %j: %s", (search, view) => {
+  expect(ownViewOf(new URLSearchParams(search))).toBe(view);
+});
+
+it.each([
+  ["?search=react&page=2", true],
+  ["?near=me&within=20", true],
+  ["?view=applied&search=react", false],
+  ["?offer=12&application=7", false],
+  ["?contract=benevolat", false],
+  ["", false],
+])("knows whether %j searches all offers: %s", (search, isOfAll) => {
+  expect(isSearchOfAll(new URLSearchParams(search))).toBe(isOfAll);
+});
+
+it("reads the filters of an address", () => {
+  const filters = of("?view=saved&search=go&contract=cdi,cdd&minSalary=2000&publishedWithin=7");
   expect(setFilters(filters)).toEqual(["search", "contract", "minSalary", "publishedWithin"]);
-  expect(queryOf(view, filters)).toEqual({
+  expect(queryOf("saved", filters)).toEqual({
     view: "saved",
     search: "go",
     contract: "cdd,cdi",
@@ -18,10 +46,10 @@ it("reads the view and the filters of an address", () => {
 
 it("leaves out what makes no sense", () => {
   const wrong = "?view=x&contract=benevolat,&remote=,&minSalary=-5&publishedWithin=12&search=%20&company=";
-  expect(of(wrong)).toEqual({ view: "all", filters: noFilters });
+  expect(of(wrong)).toEqual(noFilters);
   expect(queryOf("all", noFilters)).toEqual({});
-  expect(of("?minSalary=1000001")).toEqual({ view: "all", filters: noFilters });
-  expect(of("?minSalary=1000000").filters.minSalary).toBe("1000000");
+  expect(of("?minSalary=1000001")).toEqual(noFilters);
+  expect(of("?minSalary=1000000").minSalary).toBe("1000000");
 });
 
 it.each([
@@ -38,12 +66,12 @@ it.each([
 });
 
 it("keeps offers without a salary only beside a minimum", () => {
-  const { view, filters } = of("?minSalary=2000&withoutSalary=true");
-  expect(queryOf(view, filters)).toEqual({ minSalary: 2000, withoutSalary: true });
+  const filters = of("?minSalary=2000&withoutSalary=true");
+  expect(queryOf("all", filters)).toEqual({ minSalary: 2000, withoutSalary: true });
   expect(filtersOfAlert({ minSalary: 2000, withoutSalary: true })).toEqual(filters);
   expect(setFilters(filters)).toEqual(["minSalary"]);
-  expect(of("?withoutSalary=true").filters).toEqual(noFilters);
-  expect(of("?minSalary=2000&withoutSalary=yes").filters.withoutSalary).toBe("");
+  expect(of("?withoutSalary=true")).toEqual(noFilters);
+  expect(of("?minSalary=2000&withoutSalary=yes").withoutSalary).toBe("");
 });
 
 it("leads to the first page, without empty parameters", () => {

@@ -4,10 +4,13 @@ import { positiveNumber, searchText } from "../../../address";
 import { contracts, remoteWork } from "../../../components/offers/employment-contracts";
 import { keptPlace, noPlace, type PlaceFilter, placeQuery, type Position } from "./place-filter";
 
-/** The views of the applicant's list: all offers, those applied to, those saved. */
-export const views = ["all", "applied", "saved"] as const;
+/** The views of the applicant's own offers: those applied to, those saved. */
+export const ownViews = ["applied", "saved"] as const;
 
-export type View = (typeof views)[number];
+export type OwnView = (typeof ownViews)[number];
+
+/** The views of the applicant's list: all open offers, and their own ones. */
+export type View = "all" | OwnView;
 
 /** The filters, with the names that the address and the call use. */
 export const filterNames = [
@@ -42,8 +45,6 @@ export const noFilters: Filters = {
   publishedWithin: "",
 };
 
-const isView = (text: string | null): text is View => views.some((view) => view === text);
-
 /** The words of a comma-separated list. */
 export const listed = (list: string): string[] => list.split(",").filter((name) => name !== "");
 
@@ -75,26 +76,33 @@ export function typedMinimum(text: string): { value: string } | { fault: "minSal
   return isKept ? { value: String(read.amount) } : { fault: "minSalaryWrong" };
 }
 
-/** The view and the filters of an address, without invalid values. */
-export function searchOf(params: URLSearchParams): { view: View; filters: Filters } {
-  const view = params.get("view");
+/** The view of the own offers in an address. */
+export const ownViewOf = (params: URLSearchParams): OwnView =>
+  ownViews.find((view) => view === params.get("view")) ?? "applied";
+
+/** The filters of an address, without invalid values. */
+export function filtersOf(params: URLSearchParams): Filters {
   const given = (name: keyof Filters) => params.get(name) ?? "";
-  return {
-    view: isView(view) ? view : "all",
-    filters: kept({
-      search: given("search"),
-      location: given("location"),
-      near: given("near"),
-      within: given("within"),
-      contract: given("contract"),
-      remote: given("remote"),
-      minSalary: given("minSalary"),
-      withoutSalary: given("withoutSalary"),
-      company: given("company"),
-      publishedWithin: given("publishedWithin"),
-    }),
-  };
+  return kept({
+    search: given("search"),
+    location: given("location"),
+    near: given("near"),
+    within: given("within"),
+    contract: given("contract"),
+    remote: given("remote"),
+    minSalary: given("minSalary"),
+    withoutSalary: given("withoutSalary"),
+    company: given("company"),
+    publishedWithin: given("publishedWithin"),
+  });
 }
+
+/**
+ * Whether an address of the own offers searches all offers, which had this address in earlier releases. Filters of own
+ * offers come with a view.
+ */
+export const isSearchOfAll = (params: URLSearchParams): boolean =>
+  !params.has("view") && setFilters(filtersOf(params)).length > 0;
 
 /** The filters without one of them. */
 export const filtersWithout = (filters: Filters, name: FilterName): Filters => ({

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { alertOf, filtersWithout, noFilters, queryOf, searchOf, setFilters } from "./offer-search";
+import { alertOf, filtersWithout, noFilters, queryOf, filtersOf, setFilters } from "./offer-search";
 import { chosenPlace, ownPlace } from "./place-filter";
 
-const of = (search: string) => searchOf(new URLSearchParams(search)).filters;
+const of = (search: string) => filtersOf(new URLSearchParams(search));
 const position = { latitude: 45.76, longitude: 4.84 };
 const lyon = { id: "fr-69123", name: "Lyon", kind: "city", country: "FR" } as const;
 

@@ -1,13 +1,19 @@
 import { useAtomValue } from "jotai";
+import { createContext, useContext } from "react";
 import { useAddress } from "../../../address";
-import { addressOf, type Filters, kept, queryOf, searchOf, type View } from "./offer-search";
+import { addressOf, type Filters, filtersOf, kept, type OwnView, ownViewOf, queryOf, type View } from "./offer-search";
 import { aroundMe, noPlace, positionAtom } from "./place-filter";
+
+/** Whether the screen shows the applicant's own offers: those applied to, and those saved. */
+export const OwnOffers = createContext(false);
 
 /** The view and the filters of the list, from the address, and functions to change them. */
 export function useOfferSearch() {
   const { params, push } = useAddress();
   const position = useAtomValue(positionAtom);
-  const { view, filters: given } = searchOf(params);
+  const isOwn = useContext(OwnOffers);
+  const view: View = isOwn ? ownViewOf(params) : "all";
+  const given = filtersOf(params);
   // An address that was shared or kept does not know where its reader is.
   const filters = given.near === aroundMe && !position ? { ...given, ...noPlace } : given;
   return {
@@ -15,8 +21,8 @@ export function useOfferSearch() {
     filters,
     /** The query parameters of the call. */
     query: queryOf(view, filters, position),
-    onView: (next: View) => push({ view: next === "all" ? null : next, page: null }),
-    onFilters: (next: Filters) => push(addressOf(kept(next))),
+    onView: (next: OwnView) => push({ view: next, page: null }),
+    onFilters: (next: Filters) => push({ ...addressOf(kept(next)), ...(isOwn && { view }) }),
   };
 }
 

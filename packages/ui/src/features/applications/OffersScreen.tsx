@@ -1,0 +1,105 @@
+import { Stack } from "@chakra-ui/react";
+import { ErrorText } from "../../components/fields/ErrorText";
+import { useAddress, useAddressId } from "../../address";
+import { ListScreen } from "../../components/lists/ListScreen";
+import { useReopenedForm } from "../../forms/drafts/use-reopened-form";
+import { useClosedDialog } from "../../components/dialogs/use-closed-dialog";
+import { useDialogState } from "../../components/dialogs/use-dialog-state";
+import { usePrefetch } from "../../chunks/use-prefetch";
+import {
+  EmptyOffers,
+  type Offer,
+  OfferTools,
+  ProfileHint,
+  RankingNote,
+  useOffers,
+  useOfferSearch,
+  useOwnUpdates,
+} from "../job-offers";
+import type { OfferToApply } from "./applying";
+import { OfferDetails } from "./lazy-offer-details";
+import { OfferDialog } from "./OfferDialog";
+import { OfferTable } from "./OfferTable";
+import { WithdrawDialog } from "./WithdrawDialog";
+import { useApplyAddress } from "./use-apply-address";
+import { useTranslations } from "./translations";
+import { lazyDialog } from "../../chunks/lazy-dialog";
+
+const ApplyDialog = lazyDialog(async () => (await import("./ApplyDialog")).ApplyDialog, {
+  isOpen: ({ offer }) => offer !== undefined,
+  prefetch: true,
+});
+
+export interface OffersScreenProps {
+  /** The applicant's username. */
+  username: string;
+  /** The address of the profile editor. */
+  profileHref: string;
+  /** The address of the offers. */
+  offersHref: string;
+}
+
+type Task = { kind: "apply"; offer: OfferToApply } | { kind: "withdraw"; offer: Offer };
+
+/** The offers for an applicant, or their own ones within `OwnOffers`: search, read, save, apply, withdraw. */
+export function OffersScreen({ username, profileHref, offersHref }: OffersScreenProps) {
+  const { t, lang, say } = useTranslations();
+  usePrefetch(OfferDetails);
+  useOwnUpdates();
+  const search = useOfferSearch();
+  const offers = useOffers(search);
+  const isForMe = search.view === "all";
+  const title = t(isForMe ? "offers" : "title");
+  const { push, leave } = useAddress();
+  const { task, openDialog, close, finish, banner } = useDialogState<Task>();
+  const isApplying = useApplyAddress((offer) => openDialog({ kind: "apply", offer }));
+  const addressId = useAddressId("offer");
+  const openId = isApplying ? undefined : addressId;
+  const closeOffer = () => leave({ offer: null, application: null });
+  const start = (next: Task) => {
+    openDialog(next);
+    if (openId !== undefined) closeOffer();
+  };
+  const actions = {
+    onApply: (offer: Offer) => start({ kind: "apply", offer }),
+    onWithdraw: (offer: Offer) => start({ kind: "withdraw", offer }),
+  };
+  // One dialog at a time: the offer's dialog closes first, which may be a step back in the history.
+  const present = useClosedDialog(openId !== undefined) ? task : undefined;
+  const reopen = (offer: OfferToApply | undefined) => offer && openDialog({ kind: "apply", offer });
+  useReopenedForm("application", offers.query.data?.items, reopen, (id) => reopen({ id, ID: id }));
+
+  return (
+    <ListScreen
+      title={title}
+      lang={lang}
+      list={offers}
+      banner={banner}
+      tools={<OfferTools search={search} page={offers.query.data} />}
+      loading={t("loading")}
+      failed={<ErrorText error={offers.query.error} otherwise={say("loadFailed")} />}
+      empty={<EmptyOffers {...search} offersHref={offersHref} nearest={offers.query.data?.nearest} />}
+      table={(paging) => (
+        <Stack gap={{ base: "3", md: "4" }}>
+          {paging.list && isForMe && <ProfileHint offers={paging.list.items} profileHref={profileHref} />}
+          <OfferTable {...paging} label={title} onOpen={({ id }) => push({ offer: String(id) })} {...actions} />
+          {paging.list && isForMe && <RankingNote />}
+        </Stack>
+      )}
+    >
+      <OfferDialog id={openId} listed={offers.query.data?.items ?? []} onClose={closeOffer} {...actions} />
+      <ApplyDialog
+        offer={present?.kind === "apply" ? present.offer : undefined}
+        username={username}
+        profileHref={profileHref}
+        onClose={close}
+        onDone={finish}
+      />
+      <WithdrawDialog
+        offer={present?.kind === "withdraw" ? present.offer : undefined}
+        onClose={close}
+        onDone={finish}
+      />
+    </ListScreen>
+  );
+}
