@@ -23,8 +23,8 @@ const until = new RegExp(`${before}(${date})\\s+(?:(?:à|to) ?ce jour|(${open})(
 const besides = new RegExp(`(?<=^|\\t)(${date}) (${date})(?=$|\\t)`, "iu");
 /** Months of the same year: 'Fév – Juil. 2024'. */
 const within = new RegExp(`${before}(${month})\\.?${between}(${day}?${month}\\.? ${year})`, "iu");
-/** A year and an abbreviated second one: '2022-23'. */
-const short = new RegExp(`${before}(${year})\\s?[-–/]\\s?(1[3-9]|[2-9]\\d)(?!\\d)`, "u");
+/** A year and an abbreviated second one, such as '2022-23', but not within '01/07/2021 – 25/09/2021'. */
+const short = new RegExp(`(?<![\\p{L}\\d/.])(${year})\\s?[-–/]\\s?(1[3-9]|[2-9]\\d)(?![\\d/.]\\d|\\d)`, "u");
 const since = new RegExp(`${before}(?:depuis|since|à partir de|dès|(?<=^|\\t)from)(?: le)? (${date})`, "iu");
 const unended = new RegExp(`^(${date})\\s?[-–—]$`, "iu");
 // A single date may be part of a sentence, unless it is at the start or the end of the line.

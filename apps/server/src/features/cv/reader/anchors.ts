@@ -58,11 +58,15 @@ function dateOf(line: StyledLine, isLoose: boolean): DatedLine | undefined {
   return isWithin || (sentence.test(dated.rest) && !abbreviated.test(dated.rest)) ? undefined : dated;
 }
 
-/** The lines of a section with their dates; `isLoose` if titles may be followed by a year. */
-export function linesWithDates(lines: readonly StyledLine[], body: string, isLoose: boolean): Line[] {
+/** The lines that may end with a year, without punctuation before it: titles are those with a style of their own. */
+export type Loose = "all" | "titles" | "none";
+
+/** The lines of a section with their dates. */
+export function linesWithDates(lines: readonly StyledLine[], body: string, loose: Loose): Line[] {
   const usual = usualGap(lines);
   const read = lines.map((line, index): Line => {
     const bullet = isBullet(line.text);
+    const isLoose = loose === "all" || (loose === "titles" && line.style !== body);
     const dated = bullet ? undefined : dateOf(line, isLoose);
     return {
       ...line,
@@ -77,7 +81,7 @@ export function linesWithDates(lines: readonly StyledLine[], body: string, isLoo
   // Without other dates, a dated bullet is an entry: '• 2019 – 2021 : Soudeuse'.
   return read.map((line) => {
     const text = line.text.replace(/^[•▪◦‣∙●○■*–-]\s*/u, "");
-    const dated = line.isBullet ? dateOf({ ...line, text }, isLoose) : undefined;
+    const dated = line.isBullet ? dateOf({ ...line, text }, loose === "all") : undefined;
     return dated ? { ...line, text, dated, isBullet: false, isHead: true } : line;
   });
 }

@@ -24,10 +24,15 @@ export const isAside = (text: string): boolean =>
 /** A grade after a degree: '; GPA: 4.00', '- 3.8 GPA'. */
 const gradeAfter = /\s*[,;·(–—-]\s*(?:c?gpa\b.*|[\d.,/ ]+\s?c?gpa\)?)$/iu;
 
-/** A piece of a head without surrounding punctuation, a grade, and a duration in brackets. */
+/** The label of a value, or the preposition before a company. */
+const lead =
+  /^(?:(?:qualification|institution|school|university|company|employer|position|job title|poste|entreprise|employeur|[ée]tablissement|[ée]cole|dipl[ôo]me) ?: ?|chez (?=\p{L}))/iu;
+
+/** A piece of a head without its label, surrounding punctuation, a grade, and a duration in brackets. */
 export const tidy = (text: string): string =>
   withoutBullet(text)
     .replace(/^[\s,;:|·•–—-]+|[\s,;:|·•–—-]+$/gu, "")
+    .replace(lead, "")
     .replace(gradeAfter, "")
     .replace(/\s*\((?:\d{1,2} (?:ans?|mois|years?|months?)[^()]*)\)$/u, "")
     .trim();

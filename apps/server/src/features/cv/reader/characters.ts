@@ -51,7 +51,9 @@ export function readable(text: string): string {
     .replaceAll(/[\u2012\u2015\u2212]/g, "–")
     .replaceAll(/\p{Cs}/gu, "")
     .replaceAll(/(?!\t)[\p{Cc}\p{Cf}\p{Co}]/gu, "")
-    .replaceAll(/(?!\t)\s+/gu, " ");
+    .replaceAll(/(?!\t)\s+/gu, " ")
+    // A wide apostrophe: 'd ’accueil'.
+    .replaceAll(/(?<=\b(?:[cdjlmnst]|qu|aujourd)) ’ ?(?=\p{L})/giu, "’");
   return withAccents(plain.normalize("NFC"));
 }
 

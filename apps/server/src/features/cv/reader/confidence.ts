@@ -1,4 +1,5 @@
-import { abbreviated } from "./anchors";
+import { datePatterns } from "@passerelle/domain";
+import { abbreviated, connects } from "./anchors";
 import type { Entry } from "./heads";
 
 const maxWords = 14;
@@ -9,15 +10,22 @@ const sentences =
 
 /** The label of a text within an entry, with or without its value. */
 const label =
-  /^(?:description|projects?|projets?|missions?|t[âa]ches|tasks|responsibilities|responsabilit[ée]s)(?:\s?:|$)/iu;
+  /^(?:description|projects?|projets?|missions?|t[âa]ches|tasks|responsibilities|responsabilit[ée]s|web(?:site)?|site(?: web)?|e-?mail|phone|t[ée]l(?:[ée]phone)?|(?:period|option|sp[ée]ciali[tsz]\p{L}+)s?)(?:\s?:|$)/iu;
+
+/** Whether a text is cut off within brackets or after a preposition. */
+const isCut = (text: string) =>
+  text.split("(").length !== text.split(")").length || (connects.test(text) && !text.endsWith("-"));
 
 /** Whether a text looks like a name: neither a sentence nor a fragment of one. */
 function isName(text: string): boolean {
-  if (text.length < 2 || label.test(text) || text.split(" ").length > maxWords) return false;
+  if (text.length < 2 || label.test(text) || isCut(text) || text.split(" ").length > maxWords) return false;
   if (/^[\p{Ll}•(]/u.test(text) && !/^(?:e-|\p{Ll}{1,3}\p{Lu}|d[’'])/u.test(text))
     return text.split(" ").length <= 2 && !/[.,;]$/.test(text);
   return !/[;:]$/.test(text) && !sentences.test(text) && (!/\p{L}{3,}\.$/u.test(text) || abbreviated.test(text));
 }
+
+/** A month in a place: the date of something else. */
+const anotherDate = new RegExp(`(?<!\\p{L})${datePatterns.month}\\.? ${datePatterns.year}`, "iu");
 
 const earliest = "1950";
 
@@ -34,6 +42,6 @@ function isPlausible({ startDate, endDate }: NonNullable<Entry["period"]>, thisY
  * names.
  */
 export function isSure({ title, place, period }: Entry, thisYear: number): boolean {
-  if (!period || !isPlausible(period, thisYear)) return false;
+  if (!period || !isPlausible(period, thisYear) || anotherDate.test(place)) return false;
   return isName(title) && isName(place) && title !== place;
 }

@@ -5,6 +5,7 @@ import type { RawEntry } from "./entries";
 import { isOrganisation, type Kind, titleEvidence } from "./evidence";
 import { type Piece, piecesOf, split } from "./pieces";
 import { withoutLocation } from "./places";
+import type { StyledLine } from "./styled-line";
 import { withSubject } from "./subjects";
 
 /** An entry with its title and place, and the lines of its text. */
@@ -14,8 +15,8 @@ export interface Entry {
   period?: WrittenPeriod;
   /** All pieces of its head. */
   head: string[];
-  text: Line[];
-  lines: Line[];
+  text: StyledLine[];
+  lines: StyledLine[];
 }
 
 interface Draft {
@@ -34,6 +35,8 @@ function isHeadBelow(line: Line | undefined, ref: Line | undefined, hasTitle: bo
   if (/^\p{Ll}/u.test(line.text)) return false;
   return !ref || !hasTitle || line.left <= ref.left + 8;
 }
+
+const isSchool = ({ text }: Piece) => titleEvidence(text, "education") < 0;
 
 /** The type of an experience if the only other piece of its head is not a title: 'Stage', then the company. */
 function typeAsTitle(head: readonly string[], { text }: Piece): string | undefined {
@@ -82,6 +85,15 @@ function draftOf(raw: RawEntry, kind: Kind): Draft {
     if (last && (connects.test(last.text) || /^\p{Ll}/u.test(next.text))) last.text = `${last.text} ${tidy(next.text)}`;
     else pieces.push(...piecesOf(next));
     start ??= next;
+  }
+  // The school, after a subject or a second line of the degree.
+  const [school] = below;
+  if (kind === "education" && pieces.length === 2 && isHeadBelow(school, start, true) && !pieces.some(isSchool)) {
+    const named = piecesOf(school).filter(isSchool);
+    if (named.length > 0) {
+      head.push(below.shift()?.text ?? "");
+      pieces.push(...named);
+    }
   }
   const [single] = pieces;
   if (pieces.length === 1 && single && !isSplit && raw.isUsual) {

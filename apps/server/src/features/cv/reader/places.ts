@@ -14,7 +14,9 @@ const longNames =
 const known = new Set([...countries, ...cities, ...longNames.split("|")]);
 const state =
   /^(?:A[LKZR]|C[AOT]|D[EC]|FL|GA|HI|I[DLNA]|K[SY]|LA|M[EDAINSOT]|N[EVHJMYCD]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[TA]|W[AVIY]|Q[Cc]|ON|BC|UK|FR)$/u;
-const postal = /^(?:[A-Z]-?)?\d{5}\b|\(\d{2,3}\)$|\b\d{5}$/u;
+const postal = /^(?:[A-Z]-?)?\d{5}\b|\b\d{5}$/u;
+/** A town and the number of its department: 'Caumont (09)', but not 'Lycée Jean Moulin - LYON (69)'. */
+const withDepartment = /^([\p{L}'’ -]{2,30}?) ?\(\d{2,3}\)$/u;
 
 /** Words that may surround the name of a place: 'Greater London Area', 'Paris et périphérie'. */
 const around =
@@ -30,7 +32,9 @@ const isPart = (part: string) => {
     .replace(/^\(|\)$/g, "")
     .replace(/\s*\d{1,2}(?:e|er|ème)?$/u, "")
     .trim();
-  return known.has(fold(plain)) || state.test(plain) || postal.test(part);
+  if (known.has(fold(plain)) || state.test(plain) || postal.test(part)) return true;
+  const [, town = ""] = withDepartment.exec(part) ?? [];
+  return town !== "" && !/ - /.test(town) && !isOrganisation(town) && titleEvidence(town, "work") <= 0;
 };
 
 const isName = (part: string) =>

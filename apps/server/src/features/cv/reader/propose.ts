@@ -1,16 +1,13 @@
 import { maxStored, textLimits } from "@passerelle/domain";
-import { linesWithDates } from "./anchors";
 import { isSure } from "./confidence";
-import { datedEntries } from "./entries";
 import type { Kind } from "./evidence";
-import { entriesWithHeads, type Entry } from "./heads";
+import type { Entry } from "./heads";
 import { certificate, education, project, work } from "./items";
 import { languagesOf } from "./languages";
-import { looseEntries } from "./loose";
-import { bodyStyle, sectionsOf } from "./sections";
+import { isLinkedInProfile, readLinkedInProfile } from "./linkedin-profile";
+import { readSections } from "./read-sections";
 import type { StyledLine } from "./styled-line";
 import { clipped, wordsOfLines } from "./words";
-import { joinWrapped } from "./wrapped";
 
 const most = maxStored.cvEntries;
 /** The maximum number of lines that are read. */
@@ -27,38 +24,26 @@ const readLine = (line: StyledLine) => ({ ...line, text: line.text.slice(0, maxL
 /** Extracts CV entries from the lines of a CV, in JSON Resume's format. Lists without results are empty (D-237). */
 export function proposeCv(given: readonly StyledLine[], thisYear = new Date().getFullYear()) {
   const lines = given.slice(0, maxLines).map(readLine);
-  const body = bodyStyle(lines);
-  const sections = sectionsOf(lines);
-  const entriesOf = (kind: Kind) =>
-    sections[kind].flatMap((group) =>
-      entriesWithHeads(datedEntries(linesWithDates(group, body, kind === "education")), kind),
-    );
-  const all = { work: entriesOf("work"), education: entriesOf("education") };
-  const sure = (kind: Kind) => all[kind].filter((entry) => isSure(entry, thisYear)).slice(0, most);
+  const parts = isLinkedInProfile(lines) ? readLinkedInProfile(lines) : readSections(lines);
+  const sure = (kind: Kind) => parts[kind].filter((entry) => isSure(entry, thisYear)).slice(0, most);
   const unsure = (kind: Kind) =>
-    all[kind]
+    parts[kind]
       .filter((entry) => !isSure(entry, thisYear))
       .map((entry) => ({ section: kind, text: textOf(entry) }))
       .filter(({ text }) => text !== "");
-  const loose = (name: "projects" | "certificates") =>
-    sections[name].flatMap((group) => looseEntries(linesWithDates(joinWrapped(group), body, false))).slice(0, most);
-  const texts = (name: "skills" | "languages") =>
-    sections[name].flatMap((group) => [
-      "",
-      ...joinWrapped(group).flatMap(({ text, gap }) => (gap > 2.1 ? ["", text] : [text])),
-    ]);
   const unsureOnes = [...unsure("work"), ...unsure("education")].slice(0, most);
   return {
     work: sure("work").map(work),
     education: sure("education").map(education),
-    projects: loose("projects")
+    projects: parts.projects
+      .slice(0, most)
       .map(project)
       .filter(({ name }) => name !== ""),
-    certificates: loose("certificates").map(certificate),
-    skills: wordsOfLines(texts("skills"))
+    certificates: parts.certificates.slice(0, most).map(certificate),
+    skills: wordsOfLines(parts.skills)
       .slice(0, most)
       .map((name) => ({ name })),
-    languages: languagesOf(texts("languages")).slice(0, most),
+    languages: languagesOf(parts.languages).slice(0, most),
     ...(unsureOnes.length > 0 && { unsure: unsureOnes }),
   };
 }

@@ -49,7 +49,21 @@ describe("the lines of a page", () => {
     expect(texts.slice(-3)).toEqual(["Lycée", "Option", "Mention"]);
   });
 
-  it("keep the dates of a table beside what they are of", () => {
+  it("join a period over two lines, aligned at its right", () => {
+    const texts = textsOf([
+      run("septembre 2013 – janvier", 40, 100),
+      run("Soudeuse", 220, 100),
+      run("2016", 140, 113),
+      run("Chantiers de l'Ouest", 220, 113),
+    ]);
+    expect(texts).toEqual(["septembre 2013 – janvier 2016\tSoudeuse", "Chantiers de l'Ouest"]);
+  });
+
+  it("have no space before an apostrophe", () => {
+    expect(textsOf([run("Chargée d ’accueil", 40, 100)])).toEqual(["Chargée d’accueil"]);
+  });
+
+  it("keep the dates of a table beside their entries", () => {
     const rows = [0, 1, 2, 3].flatMap((row) => [
       run(`20${10 + row} – 20${11 + row}`, 40, 100 + 40 * row),
       run(`Titre ${row} d'un emploi`, 160, 100 + 40 * row),

@@ -11,12 +11,15 @@ import { type Segment, segmentsOf } from "./segments";
 const gapOfColumn = 9;
 const gapOfPage = (before: number) => Math.min(1.6, Math.max(1.3, before));
 
+/** Whether two cells start or end at the same place. */
+const isAligned = (a: Segment, b: Segment) => Math.abs(a.x0 - b.x0) < 3 || Math.abs(a.x1 - b.x1) < 3;
+
 /** Joins a period that continues in the row below. */
 function joinPeriods(rows: readonly Segment[][]): Segment[][] {
   for (const [index, row] of rows.entries()) {
     const next = rows[index + 1] ?? [];
     for (const cell of row) {
-      const below = next.find(({ x0, text }) => Math.abs(x0 - cell.x0) < 3 && continuesPeriod(cell.text, text));
+      const below = next.find((other) => isAligned(cell, other) && continuesPeriod(cell.text, other.text));
       if (!below) continue;
       cell.text = `${cell.text} ${below.text}`;
       next.splice(next.indexOf(below), 1);
