@@ -104,8 +104,13 @@ const preview: Preview = {
   },
   tags: ["autodocs"],
   argTypesEnhancers: [typedControls],
-  // Stories start like an idle page, with all prefetched code.
-  beforeAll: async () => void (await prefetchLater()),
+  beforeAll: async () => {
+    // Storybook sends events within React's `act` and does not wait for it. A part that suspends there, because its code
+    // is loading for the first time, would never appear.
+    configure({ eventWrapper: (send) => send() });
+    // Stories start like an idle page, with all prefetched code.
+    await prefetchLater();
+  },
   loaders: [
     mswLoader(async () => {
       const worker = mockWorker();
