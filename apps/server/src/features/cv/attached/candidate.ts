@@ -3,11 +3,16 @@ import type { ProposedCv } from "../reader/propose";
 import { entriesOf } from "./entries";
 import { all, dateOf, lineAt, textAt } from "./xml";
 
-/** The period of an element with a start and an end, whose dates may be in their own elements. */
+/**
+ * The period of an element with a start and an end, whose dates may be in their own elements. A single date, which is
+ * not ongoing, is both.
+ */
 function periodOf(period: unknown) {
   const at = (edge: string) => dateOf(lineAt(period, edge, "FormattedDateTime") || lineAt(period, edge));
-  const isOngoing = [lineAt(period, "CurrentIndicator"), lineAt(period, "Ongoing")].includes("true");
-  return { startDate: at("StartDate"), endDate: isOngoing ? "" : at("EndDate") };
+  const marks = [lineAt(period, "CurrentIndicator"), lineAt(period, "Ongoing")];
+  const startDate = at("StartDate");
+  if (marks.includes("true")) return { startDate, endDate: "" };
+  return { startDate, endDate: at("EndDate") || (marks.includes("false") ? startDate : "") };
 }
 
 /** The name of a language by its code, in the language of the CV. */

@@ -96,6 +96,16 @@ describe("a CV for programs (D-320)", () => {
     });
   });
 
+  it("has a single date for both ends if its period is not ongoing", () => {
+    const end = "<EndDate><hr:FormattedDateTime>2018-06</hr:FormattedDateTime></EndDate>";
+    expect(readStructuredCv(candidate.replace(end, "<Ongoing>false</Ongoing>"))).toMatchObject({
+      education: [{ startDate: "2015-09", endDate: "2015-09" }],
+    });
+    expect(readStructuredCv(candidate.replace(end, "<Ongoing>true</Ongoing>"))?.education).toEqual([
+      { institution: "Lycée de Brest", studyType: "Bac pro", startDate: "2015-09" },
+    ]);
+  });
+
   it("is read from Europass's XML before 2020", () => {
     expect(readStructuredCv(passport)).toEqual({
       ...none,
