@@ -105,6 +105,17 @@ describe.each(cvDesigns)("a CV in the design %s", (design) => {
     for (const name of ["ليلى بن علي", "נועה לוי"]) expect(text).toContain(name);
   });
 
+  it("does not break addresses at a hyphen, which pdftotext drops (D-425)", async () => {
+    const about = { design, title: "CV", author: "Zoé", language: "fr", createdAt: new Date() } as const;
+    const places = ["Saint-Jean-de-Monts", "zoe-anne.le-goff@ateliers-de-la-baie.exemple.fr", "Port-Louis"];
+    const contact = Array.from({ length: 12 }, (_, index) => places[index % 3] ?? "").map((said) => ({ text: said }));
+    const [person] = parts;
+    if (person?.kind !== "person") throw new Error("The first part is no person.");
+    writeFileSync(path, await typesetPdf(1, about, [{ ...person, contact }], { maxPages: 5, seconds: 20 }));
+    const text = flat(await (readers["pdftotext"]?.(new Uint8Array()) ?? ""));
+    expect(text).toContain(contact.map((span) => span.text).join(" · "));
+  });
+
   it("gives its entries back to our own reader (D-237)", async () => {
     const about = { design, title: "CV", author: "Zoé", language: "fr", createdAt: new Date() } as const;
     const jobs = [
