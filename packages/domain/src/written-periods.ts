@@ -26,7 +26,7 @@ const within = new RegExp(`${before}(${month})\\.?${between}(${day}?${month}\\.?
 /** A year and an abbreviated second one, such as '2022-23', but not within '01/07/2021 – 25/09/2021'. */
 const short = new RegExp(`(?<![\\p{L}\\d/.])(${year})\\s?[-–/]\\s?(1[3-9]|[2-9]\\d)(?![\\d/.]\\d|\\d)`, "u");
 const since = new RegExp(`${before}(?:depuis|since|à partir de|dès|(?<=^|\\t)from)(?: le)? (${date})`, "iu");
-const unended = new RegExp(`^(${date})\\s?[-–—]$`, "iu");
+const unended = new RegExp(`^(${date})\\s?[-–—]$|(?<![\\p{L}\\d])(${date})\\s?(?:\\.{3}|…)$`, "iu");
 // A single date may be part of a sentence, unless it is at the start or the end of the line.
 const atStart = new RegExp(`^[([]?(${date})(?=$|[)\\]:,;|·–—\\t ])`, "iu");
 const introduction = "(?:(?:expected(?: graduation)?|obtenu(?:e)?|graduat\\w+|promotion|class of|en)\\s?:? ?)?";
@@ -83,7 +83,7 @@ export function datedLine(line: string, isLoose = false): DatedLine | undefined 
   const found = rangeIn(line);
   if (found) return found;
   const begun = since.exec(line) ?? unended.exec(line.trim());
-  if (begun) return { period: periodOf(dateIn(begun[1] ?? "")), rest: without(line, begun), isRange: true };
+  if (begun) return { period: periodOf(dateIn(begun[1] ?? begun[2] ?? "")), rest: without(line, begun), isRange: true };
   if (closesOnly.test(line)) return undefined;
   const single =
     atStart.exec(line) ??

@@ -1,5 +1,5 @@
 import { type DatedLine, datedLine } from "@passerelle/domain";
-import { isDateAlone } from "./periods";
+import { isDateAlone, isDatePart } from "./periods";
 import type { StyledLine } from "./styled-line";
 import { isBullet } from "./words";
 
@@ -37,6 +37,22 @@ function isHeadLike(text: string): boolean {
 const isContinued = (line: StyledLine, next: StyledLine | undefined) =>
   next !== undefined && next.style === line.style && startsLow.test(next.text) && !datedLine(next.text) && next.gap < 2;
 
+/** The minimum length of a text that is the start of a sentence rather than a title. */
+const minSentence = 60;
+
+/** Splits dates from the first line of a sentence beside them: they belong to the lines above. */
+const splitSentences = (lines: readonly StyledLine[]): StyledLine[] =>
+  lines.flatMap((line, index) => {
+    const [first = "", ...cells] = line.text.split("\t");
+    const isSentence = first.length >= minSentence && isContinued({ ...line, text: first }, lines[index + 1]);
+    if (cells.length === 0 || !isSentence || !cells.every(isDatePart)) return [line];
+    const dates = cells.join("\t");
+    return [
+      { ...line, text: dates, parts: cells },
+      { ...line, text: first, parts: [first], gap: 1 },
+    ];
+  });
+
 /** The usual distance between the lines of a paragraph. */
 function usualGap(lines: readonly StyledLine[]): number {
   const gaps = lines
@@ -62,7 +78,8 @@ function dateOf(line: StyledLine, isLoose: boolean): DatedLine | undefined {
 export type Loose = "all" | "titles" | "none";
 
 /** The lines of a section with their dates. */
-export function linesWithDates(lines: readonly StyledLine[], body: string, loose: Loose): Line[] {
+export function linesWithDates(given: readonly StyledLine[], body: string, loose: Loose): Line[] {
+  const lines = splitSentences(given);
   const usual = usualGap(lines);
   const read = lines.map((line, index): Line => {
     const bullet = isBullet(line.text);

@@ -6,6 +6,7 @@ import { withoutBullet } from "./words";
 
 /** A web address; a bare domain may be the name of a company. */
 const address = /^(?:https?:\/\/|www\.)\S+$|^(?:[\w-]+\.)+[a-z]{2,}\/\S+$/iu;
+const obtained = /^(?:graduated ?(?:in)?|obtenue? ?(?:en)?)$/iu;
 const grade = /\bc?gpa\b|^mention (?:assez |très )?(?:bien|honorable)$/iu;
 
 /**
@@ -13,6 +14,7 @@ const grade = /\bc?gpa\b|^mention (?:assez |très )?(?:bien|honorable)$/iu;
  */
 export const isAside = (text: string): boolean =>
   address.test(text) ||
+  obtained.test(text) ||
   (grade.test(text) && text.length < 20) ||
   isDateAlone(text) ||
   isDuration(text) ||

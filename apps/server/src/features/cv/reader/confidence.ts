@@ -24,8 +24,12 @@ function isName(text: string): boolean {
   return !/[;:]$/.test(text) && !sentences.test(text) && (!/\p{L}{3,}\.$/u.test(text) || abbreviated.test(text));
 }
 
+/** A degree in place of a school. */
+const degree =
+  /^(?:dipl[ôo]me|licence|master|mast[eè]re|bac(?:calaur[ée]at)?|bachelor|bts|dut|but|doctorat|ph\.?d|cap|bep)(?![\p{L}])/iu;
+
 /** A month in a place: the date of something else. */
-const anotherDate = new RegExp(`(?<!\\p{L})${datePatterns.month}\\.? ${datePatterns.year}`, "iu");
+const anotherDate = new RegExp(`(?<!\\p{L})${datePatterns.month}\\.?(?: ${datePatterns.year}|$)`, "iu");
 
 const earliest = "1950";
 
@@ -42,6 +46,6 @@ function isPlausible({ startDate, endDate }: NonNullable<Entry["period"]>, thisY
  * names.
  */
 export function isSure({ title, place, period }: Entry, thisYear: number): boolean {
-  if (!period || !isPlausible(period, thisYear) || anotherDate.test(place)) return false;
+  if (!period || !isPlausible(period, thisYear) || anotherDate.test(place) || degree.test(place)) return false;
   return isName(title) && isName(place) && title !== place;
 }

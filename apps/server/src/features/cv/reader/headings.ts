@@ -69,12 +69,15 @@ for (const [noun, heading] of nounOf) {
   }
 }
 
+/** A rule of characters after a heading. */
+const rule = /\s*([-–—_=.·*~])\1{3,}$/u;
+
 /** Sections whose items may follow the heading after a colon. */
 const listed = new Set<Heading>(["skills", "languages"]);
 
 /** The heading on a line, and the rest of the line; undefined if there is none. */
 export function headingOf(line: string): { heading: Heading; rest: string } | undefined {
-  const [start = "", ...further] = line.split(":");
+  const [start = "", ...further] = line.replace(rule, "").split(":");
   const rest = further.join(":").trim();
   if (start.length > 60) return undefined;
   const name = fold(start)

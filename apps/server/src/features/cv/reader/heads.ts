@@ -139,7 +139,7 @@ export function entriesWithHeads(raws: readonly RawEntry[], kind: Kind): Entry[]
     // Several titles at one company.
     const hasOwnHead = drafts[index - 1]?.draft.raw.below.at(-1)?.isStrong === true;
     if (b === "" && lastPlace !== "" && above.length < longest && !hasOwnHead) [title, place] = [a, lastPlace];
-    if (above.length > 0) [lastPlace, longest] = [place, above.length];
+    if (above.length > 0) [lastPlace, longest] = [b === "" ? "" : place, above.length];
     else if (b !== "") [lastPlace, longest] = ["", 0];
     return {
       ...(kind === "education" ? withSubject(title, withoutLocation(place)) : { title, place: withoutLocation(place) }),

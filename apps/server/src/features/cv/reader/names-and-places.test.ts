@@ -88,3 +88,41 @@ describe("a project", () => {
     ]);
   });
 });
+
+describe("headings", () => {
+  it("may have a rule of dashes", () => {
+    const text = `Expérience ${"-".repeat(90)}\nSoudeuse\nNovelia\t2019 – 2021`;
+    expect(read(text).work).toMatchObject([{ position: "Soudeuse", name: "Novelia" }]);
+  });
+
+  it("have no date beside them", () => {
+    expect(jobsIn("Projet académique\tmai 2025 – juin 2025\nÉcole des Docks")).toEqual([
+      ["Projet académique", "École des Docks", "2025-05", "2025-06"],
+    ]);
+  });
+});
+
+describe("the first line of a description", () => {
+  const job =
+    "NOVELIA - Ingénieure\tFès, Maroc\nRéalisation de visites techniques nationales pour évaluer les systèmes";
+  it("may be beside the dates of the title above", () => {
+    const { work } = read(`Expérience\n${job}\tjuillet 2025 – Présent\norganismes publics, et leur maintenance.`);
+    expect(work).toEqual([
+      {
+        position: "Ingénieure",
+        name: "NOVELIA",
+        startDate: "2025-07",
+        summary:
+          "Réalisation de visites techniques nationales pour évaluer les systèmes organismes publics, et leur maintenance.",
+      },
+    ]);
+  });
+});
+
+it("a degree is no school", () => {
+  const { education, unsure } = read(
+    "Formation\nInstitut El Amal\nDiplôme en réseaux\t2023 – 2025\nInstitut\nLicence\t2020",
+  );
+  expect(education.map(({ institution }) => institution)).not.toContain("Diplôme en réseaux");
+  expect([...education, ...(unsure ?? [])]).toHaveLength(2);
+});

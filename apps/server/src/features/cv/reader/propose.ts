@@ -7,7 +7,8 @@ import { languagesOf } from "./languages";
 import { isLinkedInProfile, readLinkedInProfile } from "./linkedin-profile";
 import { readSections } from "./read-sections";
 import type { StyledLine } from "./styled-line";
-import { clipped, wordsOfLines } from "./words";
+import { skillsIn } from "./skills";
+import { clipped } from "./words";
 
 const most = maxStored.cvEntries;
 /** The maximum number of lines that are read. */
@@ -40,7 +41,7 @@ export function proposeCv(given: readonly StyledLine[], thisYear = new Date().ge
       .map(project)
       .filter(({ name }) => name !== ""),
     certificates: parts.certificates.slice(0, most).map(certificate),
-    skills: wordsOfLines(parts.skills)
+    skills: skillsIn(parts.skills)
       .slice(0, most)
       .map((name) => ({ name })),
     languages: languagesOf(parts.languages).slice(0, most),

@@ -2,6 +2,7 @@ import { linesWithDates } from "./anchors";
 import { datedEntries } from "./entries";
 import type { Kind } from "./evidence";
 import { entriesWithHeads } from "./heads";
+import { withoutFormLabels } from "./europass-form";
 import { looseEntries } from "./loose";
 import type { CvParts } from "./parts";
 import { bodyStyle, sectionsOf } from "./sections";
@@ -25,12 +26,13 @@ export function readSections(lines: readonly StyledLine[]): CvParts {
       "",
       ...joinWrapped(group).flatMap(({ text, gap }) => (gap > 2.1 ? ["", text] : [text])),
     ]);
+  const form = withoutFormLabels(texts("skills"));
   return {
     work: entriesOf("work"),
     education: entriesOf("education"),
     projects: loose("projects"),
     certificates: loose("certificates"),
-    skills: texts("skills"),
-    languages: texts("languages"),
+    skills: form.skills,
+    languages: [...texts("languages"), ...form.languages],
   };
 }

@@ -1,5 +1,6 @@
 import { datedLine } from "@passerelle/domain";
 import { type Heading, headingOf } from "./headings";
+import { isDateAlone } from "./periods";
 import type { StyledLine } from "./styled-line";
 import { isBullet } from "./words";
 import { isWrapped } from "./wrapped";
@@ -39,7 +40,9 @@ function splitMargins(lines: readonly StyledLine[]): StyledLine[] {
   return lines.flatMap((line) => {
     const [first = "", ...cells] = line.text.split("\t");
     const found = headingOf(first);
-    if (cells.length === 0 || !found || found.rest !== "" || first.length > 40) return [line];
+    // A date beside it belongs to an entry with such a title: 'Projet académique ⇥ mai 2025'.
+    const isDated = cells.every((cell) => /\d/.test(cell) && isDateAlone(cell));
+    if (cells.length === 0 || isDated || !found || found.rest !== "" || first.length > 40) return [line];
     const rest = cells.join("\t");
     // Splits a list beside its label, such as 'Langues ⇥ Français', or a section beside its heading.
     return [

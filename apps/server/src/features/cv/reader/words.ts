@@ -1,6 +1,6 @@
 import { maxTagLength, maxTags, splitWords, tags } from "@passerelle/domain";
 
-const bullet = /^[•▪◦‣∙●○■□►▶➢➤✓✔◆◇▸▹»❖✦➔→·*–-] ?/u;
+const bullet = /^[•▪◦‣∙●○■□►▶➢➤✓✔☐☑✅◆◇▸▹»❖✦➔→·*–-] ?/u;
 
 export const isBullet = (line: string): boolean => bullet.test(line);
 export const withoutBullet = (line: string): string => line.replace(bullet, "");

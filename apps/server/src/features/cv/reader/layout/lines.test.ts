@@ -59,6 +59,12 @@ describe("the lines of a page", () => {
     expect(texts).toEqual(["septembre 2013 – janvier 2016\tSoudeuse", "Chantiers de l'Ouest"]);
   });
 
+  it("have no cells where a text is flush at both edges", () => {
+    const words = ["de", "la", "joie", "à", "aider"];
+    const starts = words.map((_, index) => 40 + 15 * index + words.slice(0, index).join("").length * 5);
+    expect(textsOf(words.map((word, index) => run(word, starts[index] ?? 0, 100)))).toEqual(["de la joie à aider"]);
+  });
+
   it("have no space before an apostrophe", () => {
     expect(textsOf([run("Chargée d ’accueil", 40, 100)])).toEqual(["Chargée d’accueil"]);
   });

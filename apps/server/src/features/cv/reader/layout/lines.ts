@@ -75,10 +75,16 @@ function rowsOf(segments: readonly Segment[]): Segment[][] {
   return joined;
 }
 
+/** Whether the words of a row are apart only because its text is set flush at both edges. */
+function isJustified(row: readonly Segment[]): boolean {
+  const gaps = row.slice(1).map(({ x0 }, index) => x0 - (row[index]?.x1 ?? x0));
+  return gaps.length > 2 && Math.max(...gaps) - Math.min(...gaps) < 0.2 * (row[0]?.size ?? 1);
+}
+
 function lineOf(row: readonly Segment[], start: number, gap: number): StyledLine {
   const main = row.find(({ text }) => !isDatePart(text)) ?? row[0];
   return {
-    text: row.map(({ text }) => text).join("\t"),
+    text: row.map(({ text }) => text).join(isJustified(row) ? " " : "\t"),
     parts: row.flatMap(({ parts }) => parts),
     style: main?.style ?? "",
     size: main?.size ?? 1,

@@ -19,7 +19,7 @@ export interface Segment {
 const wide = 0.9;
 const space = 0.15;
 
-const bulletAlone = /^[\p{Co}•▪◦‣∙●○■□►▶➢➤✓✔◆◇▸▹»❖✦➔→·*–—-]$|^\uF0B7$/u;
+const bulletAlone = /^[\p{Co}•▪◦‣∙●○■□►▶➢➤✓✔☐☑✅◆◇▸▹»❖✦➔→·*–—-]$|^\uF0B7$/u;
 
 /** Groups runs with about equal baselines into rows, from top to bottom. */
 function rowsOf(runs: readonly Run[]): Run[][] {
