@@ -1,5 +1,6 @@
 import { datePatterns } from "@passerelle/domain";
 import { abbreviated, connects } from "./anchors";
+import type { Kind } from "./evidence";
 import type { Entry } from "./heads";
 
 const maxWords = 14;
@@ -45,7 +46,8 @@ function isPlausible({ startDate, endDate }: NonNullable<Entry["period"]>, thisY
  * Whether an entry is consistent (D-330): it has a title, a place and a start, dates in order, and both names look like
  * names.
  */
-export function isSure({ title, place, period }: Entry, thisYear: number): boolean {
-  if (!period || !isPlausible(period, thisYear) || anotherDate.test(place) || degree.test(place)) return false;
+export function isSure({ title, place, period }: Entry, kind: Kind, thisYear: number): boolean {
+  if (!period || !isPlausible(period, thisYear) || anotherDate.test(place)) return false;
+  if (kind === "education" && degree.test(place)) return false;
   return isName(title) && isName(place) && title !== place;
 }

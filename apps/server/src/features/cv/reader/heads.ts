@@ -106,6 +106,8 @@ function draftOf(raw: RawEntry, kind: Kind): Draft {
   return { raw, pieces, text: below, head, isSplit };
 }
 
+const withSecondLine = (title: string, more: string) => `${title}${/[:,]$/.test(title) ? "" : ","} ${more}`;
+
 /** The title and the place of a head, in their order. */
 function mainPieces({ pieces }: Draft, kind: Kind): [string, string] {
   const texts = pieces.map(({ text }) => text);
@@ -116,6 +118,9 @@ function mainPieces({ pieces }: Draft, kind: Kind): [string, string] {
   const others = texts.map((_, index) => index).filter((index) => index !== title);
   const lowest = Math.min(...others.map((index) => scores[index] ?? 0));
   const place = lowest < 0 ? scores.indexOf(lowest) : (others[0] ?? 0);
+  // The subject of a degree, or the second line of its title, between it and the school.
+  if (kind === "education" && texts.length === 3 && title === 0 && place === 2)
+    return [withSecondLine(texts[0] ?? "", texts[1] ?? ""), texts[2] ?? ""];
   return title < place ? [texts[title] ?? "", texts[place] ?? ""] : [texts[place] ?? "", texts[title] ?? ""];
 }
 

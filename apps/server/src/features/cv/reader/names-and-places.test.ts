@@ -27,17 +27,19 @@ describe("the place of an entry", () => {
     expect(jobsIn("Soudeuse\nNovelia\nCaumont (09)\t2021")).toEqual([["Soudeuse", "Novelia", "2021", "2021"]]);
   });
 
-  it("is the school, not the subject above it", () => {
+  it("is the school, not the subject above it, which belongs to the degree", () => {
     const school = "Lycée de la Plaine";
     const text = `**Baccalauréat général - Spécialités\t2024\nMathématiques et Physique-Chimie\n${school}`;
-    expect(studiesIn(text)).toEqual([["Baccalauréat général - Spécialités", school, "2024", "2024"]]);
+    expect(studiesIn(text)).toEqual([
+      ["Baccalauréat général - Spécialités, Mathématiques et Physique-Chimie", school, "2024", "2024"],
+    ]);
     const above = `Baccalauréat général\nOptions Théâtre et Latin\n${school} - ALBI (81)\t2023`;
-    expect(studiesIn(above)).toEqual([["Baccalauréat général", school, "2023", "2023"]]);
+    expect(studiesIn(above)).toEqual([["Baccalauréat général, Options Théâtre et Latin", school, "2023", "2023"]]);
   });
 
   it.each(["Instituto Superior Técnico", "Universidad de Vigo", "Liceo Galilei"])("may be %s", (school) => {
     expect(studiesIn(`Master in Systems\nEngineering\n${school}\t2012`)).toEqual([
-      ["Master in Systems", school, "2012", "2012"],
+      ["Master in Systems, Engineering", school, "2012", "2012"],
     ]);
   });
 
@@ -117,6 +119,10 @@ describe("the first line of a description", () => {
       },
     ]);
   });
+});
+
+it("a company may be called like a degree", () => {
+  expect(jobsIn("Vendeuse\nBut\t2021")).toEqual([["Vendeuse", "But", "2021", "2021"]]);
 });
 
 it("a degree is no school", () => {

@@ -26,10 +26,10 @@ const readLine = (line: StyledLine) => ({ ...line, text: line.text.slice(0, maxL
 export function proposeCv(given: readonly StyledLine[], thisYear = new Date().getFullYear()) {
   const lines = given.slice(0, maxLines).map(readLine);
   const parts = isLinkedInProfile(lines) ? readLinkedInProfile(lines) : readSections(lines);
-  const sure = (kind: Kind) => parts[kind].filter((entry) => isSure(entry, thisYear)).slice(0, most);
+  const sure = (kind: Kind) => parts[kind].filter((entry) => isSure(entry, kind, thisYear)).slice(0, most);
   const unsure = (kind: Kind) =>
     parts[kind]
-      .filter((entry) => !isSure(entry, thisYear))
+      .filter((entry) => !isSure(entry, kind, thisYear))
       .map((entry) => ({ section: kind, text: textOf(entry) }))
       .filter(({ text }) => text !== "");
   const unsureOnes = [...unsure("work"), ...unsure("education")].slice(0, most);
