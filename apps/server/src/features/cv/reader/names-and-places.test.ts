@@ -53,6 +53,9 @@ describe("the place of an entry", () => {
   });
 
   it.each([
+    ["is the description", "Soudeuse\t2021 - 2022\nDeveloped and deployed a system for hulls"],
+    ["is the description in French", "Soudeuse\t2021 - 2022\nRéalisation de visites pour évaluer les coques"],
+    ["is a school with a degree as title", "Bachelor's degree in Law\t2021 - 2022\nOmnia College"],
     ["is a date", "Garde d'enfants\nFormation initiale Oct 2021 - Albi (81)\t2021 - 2022"],
     ["has a label", "Baccalauréat\nSpécialités : Mathématiques, Physique-Chimie\t2023"],
     ["is contact data", "Lumio\nWeb: lumio.example\t2023 - 2025"],
