@@ -14,8 +14,7 @@ const label =
   /^(?:description|projects?|projets?|missions?|t[âa]ches|tasks|responsibilities|responsabilit[ée]s|web(?:site)?|site(?: web)?|e-?mail|phone|t[ée]l(?:[ée]phone)?|(?:period|option|sp[ée]ciali[tsz]\p{L}+)s?)(?:\s?:|$)/iu;
 
 /** Whether a text is cut off within brackets or after a preposition. */
-const isCut = (text: string) =>
-  text.split("(").length !== text.split(")").length || (connects.test(text) && !text.endsWith("-"));
+const isCut = (text: string) => text.split("(").length !== text.split(")").length || connects.test(text);
 
 /** Whether a text looks like a name: neither a sentence nor a fragment of one. */
 function isName(text: string): boolean {
