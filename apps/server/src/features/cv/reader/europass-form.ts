@@ -12,17 +12,27 @@ const placeholder = /^(?:replace with|remove any|remplacez par|supprimez)(?![\p{
 const driving = /^(?:driving licen[cs]e(?:\(s\)|s)?|permis de conduire)$/u;
 const languageLevel = /^[abc][12]$/u;
 
-const isLabel = (cell: string) => [languages, languageTable, skills, placeholder].some((labels) => labels.test(cell));
+const isLabel = (key: string) => [languages, languageTable, skills, placeholder].some((labels) => labels.test(key));
 
-/** The skills of a CV, and the languages that the Europass form lists among them (D-424). */
-export function withoutFormLabels(lines: readonly string[]): { skills: string[]; languages: string[] } {
-  const rows = lines.map((line) => line.split("\t").map((cell) => ({ cell, key: fold(cell).replace(/\s*:$/, "") })));
-  if (!rows.some((row) => row.some(({ key }) => languages.test(key)))) return { skills: [...lines], languages: [] };
-  const found = { skills: new Array<string>(), languages: new Array<string>() };
-  for (const row of rows.filter(([first]) => !driving.test(first?.key ?? ""))) {
-    const isLanguage = row.some(({ key }) => languages.test(key) || languageLevel.test(key));
-    const rest = row.filter(({ key }) => !isLabel(key)).map(({ cell }) => cell);
-    found[isLanguage ? "languages" : "skills"].push(rest.join("\t"));
-  }
+interface Lists {
+  skills: string[];
+  languages: string[];
+}
+
+const rowsOf = (lines: readonly string[]) =>
+  lines.map((line) => {
+    const cells = line.split("\t").map((cell) => ({ cell, key: fold(cell).replace(/\s*:$/, "") }));
+    const rest = cells.filter(({ key }) => !isLabel(key)).map(({ cell }) => cell);
+    return { keys: cells.map(({ key }) => key), rest: rest.join("\t") };
+  });
+
+/** The skills and the languages of a CV; the Europass form lists its languages among the skills (D-424). */
+export function withoutFormLabels(lists: Lists): Lists {
+  const [skillRows, languageRows] = [rowsOf(lists.skills), rowsOf(lists.languages)];
+  if (![...skillRows, ...languageRows].some(({ keys }) => keys.some((key) => languages.test(key)))) return lists;
+  const found: Lists = { skills: [], languages: [] };
+  for (const { keys, rest } of skillRows.filter(({ keys: [first = ""] }) => !driving.test(first)))
+    found[keys.some((key) => languages.test(key) || languageLevel.test(key)) ? "languages" : "skills"].push(rest);
+  for (const { keys, rest } of languageRows) found[skills.test(keys[0] ?? "") ? "skills" : "languages"].push(rest);
   return found;
 }

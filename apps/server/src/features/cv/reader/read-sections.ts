@@ -26,13 +26,12 @@ export function readSections(lines: readonly StyledLine[]): CvParts {
       "",
       ...joinWrapped(group).flatMap(({ text, gap }) => (gap > 2.1 ? ["", text] : [text])),
     ]);
-  const form = withoutFormLabels(texts("skills"));
+  const lists = withoutFormLabels({ skills: texts("skills"), languages: texts("languages") });
   return {
     work: entriesOf("work"),
     education: entriesOf("education"),
     projects: loose("projects"),
     certificates: loose("certificates"),
-    skills: form.skills,
-    languages: [...texts("languages"), ...form.languages],
+    ...lists,
   };
 }

@@ -37,7 +37,7 @@ describe("the skills of a CV", () => {
     [
       "French",
       "Compétences personnelles\nLangue(s) maternelle(s)\tFrançais\nAutre(s) langue(s)\tCOMPRENDRE\tPARLER\tÉCRIRE\nÉcouter\tLire\tS’exprimer oralement en continu\nAnglais\tC1\tC1\tB2\nCompétences en communication\tÉcoute\nCompétences liées à l’emploi\nCompétences numériques\nAutres compétences\tSoudure",
-      ["Écoute", "Soudure"],
+      ["Soudure", "Écoute"],
       ["Français", "Anglais"],
     ],
   ])("have no labels of the Europass form in %s", (_, text, skills, names) => {
