@@ -1,11 +1,11 @@
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 import { compression } from "vite-plugin-compression2";
 
 const lateFiles = /\/(\w+Dialog|later|Privacy|Terms|UndoEmail|Unsubscribe|ResetPassword|ForgotPassword)-/;
 const firstFiles = /\/(rolldown-runtime|react|router|libraries|theme|components)-/;
 const frameFiles =
-  /\/(rolldown-runtime|react|router|libraries|theme|components|index|shared|overlays|client|search|create-slot-recipe-context|use(-last-defined|-media-query|BaseQuery|Query))-/;
+  /\/(rolldown-runtime|react|router|libraries|theme|components|index|shared|overlays|client|search|removable|utils|graphemes|create-slot-recipe-context|use(-last-defined|-media-query|BaseQuery|Query))-/;
 
 const overlays = new RegExp(
   [
@@ -18,6 +18,19 @@ const overlays = new RegExp(
   ].join("|"),
 );
 
+/** Lets the build drop the router's unused components, which their names for developer tools would keep. */
+const dropUnusedComponents: Plugin = {
+  name: "drop-unused-components",
+  apply: "build",
+  transform: {
+    filter: { id: /\/react-router\// },
+    handler: (code) =>
+      code
+        .replace(/^\w+\.displayName = .*;$/gm, "")
+        .replace(/ = (\w+\.(forwardRef|createContext|memo)\()/g, " = /* @__PURE__ */ $1"),
+  },
+};
+
 /**
  * The application. In development the API is a separate process behind the alias /api; in the mode `mock` it runs
  * inside the page.
@@ -25,7 +38,7 @@ const overlays = new RegExp(
 export default defineConfig(({ command, mode }) => {
   const api = `http://127.0.0.1:${process.env["API_PORT"] ?? "3001"}`;
   return {
-    plugins: [react(), compression({ algorithms: ["gzip", "brotliCompress"], threshold: 1024 })],
+    plugins: [react(), dropUnusedComponents, compression({ algorithms: ["gzip", "brotliCompress"], threshold: 1024 })],
     // React itself has had this hook since 18.
     resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: "react" }] },
     define: { "import.meta.env.VITE_API_BASE": JSON.stringify(command === "serve" && mode !== "mock" ? "/api" : "") },
