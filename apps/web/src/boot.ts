@@ -62,7 +62,7 @@ function fillIn(content: HTMLElement, name: string) {
   // React keeps the selected option on hydration.
   const mode = content.querySelector<HTMLOptionElement>(`option[value="${readColorMode()}"]`);
   if (mode) mode.selected = true;
-  for (const avatar of content.querySelectorAll(".chakra-avatar__fallback")) avatar.textContent = initialsOf(name);
+  for (const avatar of content.querySelectorAll("[data-avatar]")) avatar.textContent = initialsOf(name);
   const texts = document.createTreeWalker(content, NodeFilter.SHOW_TEXT);
   while (texts.nextNode())
     texts.currentNode.nodeValue = texts.currentNode.nodeValue?.replaceAll(namePlaceholder, name) ?? "";

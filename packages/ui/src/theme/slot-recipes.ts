@@ -124,58 +124,6 @@ const drawer = defineSlotRecipe({
   },
 });
 
-const tooltip = defineSlotRecipe({
-  className: "tooltip",
-  slots: ["trigger", "positioner", "content", "arrow", "arrowTip"],
-  base: {
-    content: {
-      px: "2.5",
-      py: "1",
-      maxW: "20rem",
-      bg: "ink",
-      color: "canvas",
-      borderRadius: "control",
-      textStyle: "xs",
-      fontWeight: "medium",
-      zIndex: "tooltip",
-      [forcedColors]: { borderWidth: "1px" },
-      _open: { animation: "fade-in {durations.fast} ease-out" },
-      _closed: { animation: "fade-out {durations.fast} ease-in" },
-    },
-  },
-});
-
-const avatar = defineSlotRecipe({
-  className: "avatar",
-  slots: ["root", "image", "fallback"],
-  base: {
-    root: {
-      position: "relative",
-      display: "inline-flex",
-      alignItems: "center",
-      justifyContent: "center",
-      flexShrink: 0,
-      boxSize: "var(--avatar-size)",
-      borderRadius: "full",
-      overflow: "hidden",
-      bg: "brand.tint",
-      color: "brand.fg",
-      userSelect: "none",
-    },
-    image: { position: "absolute", inset: "0", boxSize: "full", objectFit: "cover" },
-    fallback: { fontSize: "calc(var(--avatar-size) * 0.38)", fontWeight: "semibold", lineHeight: "1" },
-  },
-  variants: {
-    size: {
-      sm: { root: { "--avatar-size": "sizes.8" } },
-      md: { root: { "--avatar-size": "sizes.10" } },
-      lg: { root: { "--avatar-size": "sizes.14" } },
-      xl: { root: { "--avatar-size": "sizes.24" } },
-    },
-  },
-  defaultVariants: { size: "md" },
-});
-
 const table = defineSlotRecipe({
   className: "table",
   slots: ["root", "header", "body", "row", "columnHeader", "cell", "footer", "caption"],
@@ -202,4 +150,4 @@ const table = defineSlotRecipe({
   },
 });
 
-export const slotRecipes = { dialog, drawer, tooltip, avatar, table, menu };
+export const slotRecipes = { dialog, drawer, table, menu };

@@ -1,6 +1,5 @@
 import { isolated } from "@passerelle/domain";
 import { Button, type ButtonProps } from "./Button";
-import { Tooltip } from "../feedback/Tooltip";
 
 export interface IconButtonProps extends Omit<ButtonProps, "aria-label" | "icon" | "busyLabel"> {
   /** The button's name and tooltip. */
@@ -19,18 +18,17 @@ export function IconButton({
   ...rest
 }: IconButtonProps) {
   return (
-    <Tooltip text={label}>
-      <Button
-        aria-label={of ? `${label} (${isolated(of)})` : label}
-        variant={variant}
-        colorPalette={colorPalette}
-        px="0"
-        minW={{ base: "target", md: "9" }}
-        size="sm"
-        {...rest}
-      >
-        {rest.busy ? null : children}
-      </Button>
-    </Tooltip>
+    <Button
+      data-tooltip={label}
+      aria-label={of ? `${label} (${isolated(of)})` : label}
+      variant={variant}
+      colorPalette={colorPalette}
+      px="0"
+      minW={{ base: "target", md: "9" }}
+      size="sm"
+      {...rest}
+    >
+      {rest.busy ? null : children}
+    </Button>
   );
 }

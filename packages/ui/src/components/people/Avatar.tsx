@@ -1,4 +1,5 @@
-import { Avatar as ChakraAvatar } from "@chakra-ui/react";
+import { chakra } from "@chakra-ui/react";
+import { useState } from "react";
 import { avatarSizes } from "./avatar-url";
 import { initialsOf } from "./initials";
 import { Picture } from "./Picture";
@@ -6,31 +7,52 @@ import { Picture } from "./Picture";
 export interface AvatarProps {
   name: string;
   src?: string | undefined;
-  size?: "sm" | "md" | "lg" | "xl";
+  size?: keyof typeof sizes;
 }
 
-/** The width of each size in pixels, as in the theme's recipe. */
-const widths = { sm: 32, md: 40, lg: 56, xl: 96 };
+/** The theme's sizes, each in steps of four pixels. */
+const sizes = { sm: 8, md: 10, lg: 14, xl: 24 };
+
+const Circle = chakra("span", {
+  base: {
+    position: "relative",
+    display: "inline-flex",
+    alignItems: "center",
+    justifyContent: "center",
+    flexShrink: 0,
+    borderRadius: "full",
+    overflow: "hidden",
+    bg: "brand.tint",
+    color: "brand.fg",
+    fontWeight: "semibold",
+    lineHeight: "1",
+    textTransform: "uppercase",
+    userSelect: "none",
+  },
+});
 
 /** A person's picture or initials. Hidden from assistive technology, because the name is beside it. */
 export function Avatar({ name, src, size = "md" }: AvatarProps) {
-  const width = widths[size];
+  const [loaded, setLoaded] = useState<string>();
+  const width = sizes[size] * 4;
   return (
-    <ChakraAvatar.Root size={size} aria-hidden>
-      <ChakraAvatar.Fallback textTransform="uppercase">{initialsOf(name)}</ChakraAvatar.Fallback>
+    <Circle data-avatar aria-hidden boxSize={`${sizes[size]}`} fontSize={`calc({sizes.${sizes[size]}} * 0.38)`}>
+      {(!src || loaded !== src) && initialsOf(name)}
       {src && (
-        // A hidden image would never be loaded lazily.
-        <ChakraAvatar.Image asChild hidden={false}>
-          <Picture
-            src={src}
-            alt=""
-            srcSet={avatarSizes(src)}
-            sizes={`${width}px`}
-            htmlWidth={width}
-            htmlHeight={width}
-          />
-        </ChakraAvatar.Image>
+        <Picture
+          src={src}
+          alt=""
+          srcSet={avatarSizes(src)}
+          sizes={`${width}px`}
+          htmlWidth={width}
+          htmlHeight={width}
+          onLoad={() => setLoaded(src)}
+          position="absolute"
+          inset="0"
+          boxSize="full"
+          objectFit="cover"
+        />
       )}
-    </ChakraAvatar.Root>
+    </Circle>
   );
 }

@@ -8,7 +8,7 @@ import { idle } from "./idle";
 import type * as later from "../states/deferred";
 import { toastsAtom } from "../feedback/toast";
 
-/** Provides styles, toasts and announcements. */
+/** Provides styles, toasts, tooltips and announcements. */
 export function UiProvider({ children }: { children: ReactNode }) {
   const later = useLater();
   useEffect(() => later?.makeInertBehindDialogs(), [later]);
@@ -17,7 +17,12 @@ export function UiProvider({ children }: { children: ReactNode }) {
     <ChakraProvider value={system}>
       <Announcer />
       {children}
-      {later && <later.Toaster />}
+      {later && (
+        <>
+          <later.Toaster />
+          <later.Tooltips />
+        </>
+      )}
     </ChakraProvider>
   );
 }
@@ -25,7 +30,7 @@ export function UiProvider({ children }: { children: ReactNode }) {
 type Later = typeof later;
 let loaded: Later | undefined;
 
-/** Loads code that a page can do without at first: toasts and focus restoration. */
+/** Loads code that a page can do without at first: toasts, tooltips and focus restoration. */
 export async function prefetchLater(): Promise<Later> {
   loaded = await import("../states/deferred");
   return loaded;

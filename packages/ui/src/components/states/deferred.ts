@@ -2,3 +2,4 @@
 export { keepFocus } from "../focus/focus-restoration";
 export { makeInertBehindDialogs } from "../dialogs/inert-behind";
 export { Toaster } from "../feedback/Toaster";
+export { Tooltips } from "../feedback/Tooltips";

@@ -3,7 +3,6 @@ import type { Schemas } from "@passerelle/api";
 import { IdCard } from "lucide-react";
 import { useHrefs } from "../../components/text/hrefs";
 import { Anchor } from "../../components/text/Link";
-import { Tooltip } from "../../components/feedback/Tooltip";
 import { fullNameOf, handleOf } from "../../components/people/person-name";
 import { PersonRow } from "./PersonRow";
 import { useTranslations } from "./translations";
@@ -39,11 +38,9 @@ export function FoundRow({ user, onChoose }: FoundRowProps) {
         </PersonRow>
       </chakra.div>
       {hrefs && (
-        <Tooltip text={label}>
-          <Way href={hrefs.person(user.username)} aria-label={label} lang={langOf("users.page")}>
-            <IdCard size={18} aria-hidden />
-          </Way>
-        </Tooltip>
+        <Way href={hrefs.person(user.username)} data-tooltip={label} aria-label={label} lang={langOf("users.page")}>
+          <IdCard size={18} aria-hidden />
+        </Way>
       )}
     </chakra.div>
   );

@@ -32,7 +32,7 @@ const Row = chakra("button", {
     _focusVisible: { outlineOffset: "-2px" },
     "&[aria-current=true]": {
       bg: "brand.tint",
-      "& > [data-scope=avatar]": { bg: "surface" },
+      "& > [data-avatar]": { bg: "surface" },
       _before: { ...bar, bg: "brand.solid" },
     },
     "&[data-unread]:not([aria-current=true])": { _before: { ...bar, bg: "accent" } },
