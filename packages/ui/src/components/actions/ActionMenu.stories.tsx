@@ -9,6 +9,7 @@ const remove = fn();
 const meta = {
   title: "Components/ActionMenu",
   component: ActionMenu,
+  loaders: [() => import("./OpenableMenu")],
   args: {
     label: "Plus d’actions : Designer produit",
     actions: [
@@ -36,7 +37,6 @@ export const Open: Story = {
 /** Arrows choose, Enter acts, and the focus returns to the button. */
 export const ByKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    const button = canvas.getByRole("button", { name: args.label });
     await userEvent.tab();
     await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(screen.getByRole("menu")).toHaveFocus());
@@ -44,16 +44,15 @@ export const ByKeyboard: Story = {
     await waitFor(() => expect(remove).toHaveBeenCalledOnce());
     await expect(copy).not.toHaveBeenCalled();
     await waitFor(() => expect(screen.queryByRole("menu")).not.toBeInTheDocument());
-    await waitFor(() => expect(button).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole("button", { name: args.label })).toHaveFocus());
   },
 };
 
 export const EscapeCloses: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    const button = canvas.getByRole("button", { name: args.label });
-    await userEvent.click(button);
+    await userEvent.click(canvas.getByRole("button", { name: args.label }));
     await waitFor(() => expect(screen.getByRole("menu")).toHaveFocus());
     await userEvent.keyboard("{Escape}");
-    await waitFor(() => expect(button).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole("button", { name: args.label })).toHaveFocus());
   },
 };

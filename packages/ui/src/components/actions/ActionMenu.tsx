@@ -1,8 +1,8 @@
-import { Menu, Portal } from "@chakra-ui/react";
 import { Ellipsis } from "lucide-react";
-import type { ReactNode } from "react";
-import { useScopeLang } from "../../i18n";
-import { Button } from "./Button";
+import { type ReactNode, useState } from "react";
+import { lazyPart } from "../../chunks/lazy-part";
+import { Button, type ButtonProps } from "./Button";
+import type { OpenableMenuProps } from "./OpenableMenu";
 
 export interface MenuAction {
   label: string;
@@ -18,36 +18,35 @@ export interface ActionMenuProps {
   actions: readonly MenuAction[];
 }
 
+// The menu and its positioning are larger than any of the lists that use it.
+const OpenableMenu = lazyPart<OpenableMenuProps>(async () => (await import("./OpenableMenu")).OpenableMenu, {
+  loading: ({ trigger, onWanted }) => trigger({ onClick: onWanted }),
+  failed: ({ onRetry, busy }, { trigger, onWanted }) =>
+    trigger({
+      busy,
+      onClick: () => {
+        onWanted();
+        onRetry();
+      },
+    }),
+});
+
 /** The less frequent actions of a row, behind one button. */
 export function ActionMenu({ label, actions }: ActionMenuProps) {
-  const lang = useScopeLang();
-  return (
-    <Menu.Root positioning={{ placement: "bottom-end" }}>
-      <Menu.Trigger asChild>
-        <Button
-          aria-label={label}
-          variant="ghost"
-          colorPalette="neutral"
-          size="sm"
-          px="0"
-          minW={{ base: "target", md: "9" }}
-        >
-          <Ellipsis size={18} aria-hidden />
-        </Button>
-      </Menu.Trigger>
-      <Portal>
-        <Menu.Positioner>
-          <Menu.Content lang={lang}>
-            {actions.map(({ label: name, icon, onSelect, destructive = false }) => (
-              // Enter clicks too.
-              <Menu.Item key={name} value={name} onClick={onSelect} {...(destructive && { color: "danger" })}>
-                {icon}
-                {name}
-              </Menu.Item>
-            ))}
-          </Menu.Content>
-        </Menu.Positioner>
-      </Portal>
-    </Menu.Root>
+  const [isWanted, setWanted] = useState(false);
+  const trigger = (props: ButtonProps = {}) => (
+    <Button
+      aria-label={label}
+      aria-haspopup="menu"
+      variant="ghost"
+      colorPalette="neutral"
+      size="sm"
+      px="0"
+      minW={{ base: "target", md: "9" }}
+      {...props}
+    >
+      <Ellipsis size={18} aria-hidden />
+    </Button>
   );
+  return <OpenableMenu trigger={trigger} actions={actions} defaultOpen={isWanted} onWanted={() => setWanted(true)} />;
 }

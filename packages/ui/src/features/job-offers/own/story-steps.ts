@@ -56,6 +56,7 @@ export const moreButton = ({ canvas }: Pick<Acting, "canvas">, title: string) =>
 
 /** Opens the menu of an offer in the list. */
 export async function openMore(acting: Acting, title: string) {
+  await import("../../../components/actions/OpenableMenu");
   await acting.userEvent.click(await moreButton(acting, title));
   return within(await screen.findByRole("menu"));
 }
