@@ -1,8 +1,9 @@
 import { fold } from "@passerelle/domain";
 
 // The labels of the Europass form, in English and French, as `fold` writes them.
+// 'Mother tongue' alone is the level of a language.
 const languages =
-  /^(?:mother tongue|other language)(?:\(s\)|s)?(?![\p{L}])|^(?:langue(?:\(s\)|s)? maternelle|autre(?:\(s\)|s)? langue)(?:\(s\)|s)?(?![\p{L}])/u;
+  /^(?:(?:mother tongue|other language)(?:\(s\)|s)|langue(?:\(s\)|s) maternelle(?:\(s\)|s)|autre(?:\(s\)|s) langue(?:\(s\)|s))(?![\p{L}])/u;
 const languageTable =
   /^(?:understanding|speaking|writing|listening|reading|spoken (?:interaction|production)|comprendre|comprehension|parler|ecrire|ecouter|lire|prendre part a une conversation|s['’]exprimer oralement en continu|expression (?:orale|ecrite)|(?:interaction|production) orale|levels?: .*|niveaux?: .*|common european framework.*|cadre europeen commun.*)$/u;
 const skills =
