@@ -1,57 +1,14 @@
 import { availableParallelism } from "node:os";
-import { fileURLToPath } from "node:url";
-import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
-import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
-import { BaseSequencer, type BrowserCommand, type TestSpecification } from "vitest/node";
-import { chromiumArgs, findChromium } from "./scripts/browser.mjs";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
+import { storyProjects } from "./scripts/storybook/test-projects.mjs";
 import { parsedContract } from "./scripts/parsed-contract.mjs";
 import { ensurePlacesBuilt } from "./scripts/places/build.mjs";
 
 await ensurePlacesBuilt();
-const executablePath = await findChromium();
 
 /** One more than the number of cores, because tests also wait. */
 const maxWorkers = availableParallelism() + 1;
-
-/** A larger nursery: a story creates many objects that all die at once. */
-const largeNursery = "--js-flags=--max-semi-space-size=64 --min-semi-space-size=64";
-
-/** Sets forced colours in the page, for the audit of stories. */
-const emulateForcedColors: BrowserCommand<[forcedColors: "active" | "none"]> = ({ page }, forcedColors) =>
-  page.emulateMedia({ forcedColors });
-
-type StoryTags = NonNullable<NonNullable<Parameters<typeof storybookTest>[0]>["tags"]>;
-
-/** Runs the stories with these tags as tests in a browser. */
-const stories = (name: string, tags: StoryTags, reducedMotion: "reduce" | "no-preference", setupFiles: string[]) => ({
-  // The add-on's own window, 1200 pixels wide, is too narrow for the layout with two columns.
-  plugins: [storybookTest({ configDir: ".storybook", tags, initialGlobals: { viewport: { value: "desktop" } } })],
-  test: {
-    name,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
-    // Pages are reused; the preview initialises itself in each.
-    isolate: false,
-    maxWorkers,
-    setupFiles,
-    browser: {
-      enabled: true,
-      headless: true,
-      provider: playwright({
-        launchOptions: { ...(executablePath && { executablePath }), args: [...chromiumArgs, largeNursery] },
-        contextOptions: { reducedMotion },
-      }),
-      instances: [{ browser: "chromium" as const }],
-      commands: { emulateForcedColors },
-      screenshotFailures: false,
-    },
-  },
-});
-
-/** Stories with this tag open, fade or arrive live, so they run with full motion. */
-const motion = "motion";
-const audit = fileURLToPath(new URL(".storybook/audit.ts", import.meta.url));
 
 /** Screens against servers that break the contract. */
 const tolerance = "packages/ui/src/tolerance/*.test.tsx";
@@ -199,9 +156,7 @@ export default defineConfig({
       onServer("contract-postgres", "setup-postgres", [conformance]),
       onServer("cluster", "setup-cluster", clusterTests),
       onServer("faults", "setup-embedded", [faults]),
-      stories("smoke", { include: ["smoke"] }, "reduce", []),
-      stories("stories", { exclude: [motion] }, "reduce", [audit]),
-      stories("motion", { include: [motion] }, "no-preference", [audit]),
+      ...storyProjects(maxWorkers),
     ],
   },
 });
