@@ -10,6 +10,9 @@ await ensurePlacesBuilt();
 /** One more than the number of cores, because tests also wait. */
 const maxWorkers = availableParallelism() + 1;
 
+/** A larger nursery: most objects of a test die at once, and collecting them took a sixth of the time. */
+const execArgv = ["--max-semi-space-size=64", "--min-semi-space-size=64"];
+
 /** Screens against servers that break the contract. */
 const tolerance = "packages/ui/src/tolerance/*.test.tsx";
 
@@ -74,6 +77,7 @@ const onServer = (name: string, setup: string, include: string[], exclude: strin
   plugins: [parsedContract()],
   test: {
     name,
+    execArgv,
     include,
     exclude,
     environment: "node" as const,
@@ -123,6 +127,7 @@ export default defineConfig({
         plugins: [parsedContract()],
         test: {
           name: "tolerance",
+          execArgv,
           environment: "happy-dom",
           isolate: false,
           env: { NODE_ENV: "production" },
@@ -133,6 +138,7 @@ export default defineConfig({
         plugins: [parsedContract()],
         test: {
           name: "unit",
+          execArgv,
           environment: "node",
           // Modules are loaded once per worker.
           isolate: false,
