@@ -1,4 +1,5 @@
-import { sections, type Exported, type Section } from "./sections";
+import type { Exported } from "./rows";
+import { sections, type Section } from "./sections";
 import { indexPage, pageOf } from "./pages";
 import { readerOf, type Reader } from "./reader";
 

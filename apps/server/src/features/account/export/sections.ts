@@ -1,4 +1,4 @@
-import { type ExportSection, Problem } from "@passerelle/domain";
+import type { ExportSection } from "@passerelle/domain";
 import { accountRoutes } from "../routes";
 import {
   applicationsRoutes,
@@ -16,12 +16,7 @@ import { ownComments, ownLikes, ownPosts } from "../../posts";
 import { profilesRoutes } from "../../profiles";
 import { language, loginDevices, openedOffers, reports, securityLog, sessions } from "./account-records";
 import type { Reader } from "./reader";
-
-/** A row of the export, and its heading on the page. */
-export interface Exported {
-  value: object;
-  heading?: string | undefined;
-}
+import { all, bodyOf, each, type Exported, orNone, paged } from "./rows";
 
 /** A part of the export: a list of values of one schema of the contract. */
 export interface Section {
@@ -30,41 +25,6 @@ export interface Section {
   schema?: string;
   role?: "applicant" | "recruiter";
   rows: (reader: Reader) => AsyncIterable<Exported>;
-}
-
-interface Answered {
-  status: number;
-  body: unknown;
-}
-const isOk = <One extends Answered>(answer: One): answer is Extract<One, { status: 200 }> => answer.status === 200;
-
-/** The body of a call that must succeed. */
-async function bodyOf<One extends Answered>(answer: Promise<One>): Promise<Extract<One, { status: 200 }>["body"]> {
-  const made = await answer;
-  if (!isOk(made)) throw new Error(`An export's own call answered ${made.status}.`);
-  return made.body;
-}
-
-async function* all(values: Promise<readonly object[]>): AsyncGenerator<Exported> {
-  for (const value of await values) yield { value };
-}
-
-async function* each(values: AsyncIterable<object>): AsyncGenerator<Exported> {
-  for await (const value of values) yield { value };
-}
-
-interface Page {
-  items: readonly object[];
-  totalPages: number;
-}
-
-/** Reads all pages of a paged call. */
-async function* paged(read: (query: { page: number; pageSize: number }) => Promise<Page>): AsyncGenerator<Exported> {
-  for (let page = 1, last = 1; page <= last; page += 1) {
-    const { items, totalPages } = await read({ page, pageSize: 100 });
-    for (const value of items) yield { value };
-    last = totalPages;
-  }
 }
 
 async function profile({ data }: { data: object }) {
@@ -76,14 +36,7 @@ const withoutLink = ({ data }: { data: object }) => profile({ data: { ...data, r
 
 const byName = (reader: Reader) => ({ ...reader, params: { username: reader.user.username } });
 
-/** A missing profile is not an error. */
-const orNone = (values: Promise<object[]>) =>
-  values.catch((error: unknown) => {
-    if (error instanceof Problem && error.status === 404) return [];
-    throw error;
-  });
-
-const cv = { role: "applicant" } as const;
+const applicant = { role: "applicant" } as const;
 
 async function* messages({ db, user }: Reader): AsyncGenerator<Exported> {
   for await (const found of ownDiscussions(db, user.id)) {
@@ -127,25 +80,25 @@ export const sections: readonly Section[] = [
   {
     name: "formations",
     schema: "Formation",
-    ...cv,
+    ...applicant,
     rows: (me) => paged((query) => bodyOf(cvRoutes.listFormations({ ...me, query }))),
   },
   {
     name: "experiences",
     schema: "Experience",
-    ...cv,
+    ...applicant,
     rows: (me) => paged((query) => bodyOf(cvRoutes.listExperiences({ ...me, query }))),
   },
   {
     name: "projects",
     schema: "Project",
-    ...cv,
+    ...applicant,
     rows: (me) => paged((query) => bodyOf(cvRoutes.listProjects({ ...me, query }))),
   },
   {
     name: "certifications",
     schema: "Certification",
-    ...cv,
+    ...applicant,
     rows: (me) => paged((query) => bodyOf(cvRoutes.listCertifications({ ...me, query }))),
   },
   { name: "applications", schema: "OwnApplication", role: "applicant", rows: applications },
