@@ -15,7 +15,7 @@ import { type Db, defaultDb } from "../db";
 import { blankPdf, keptPicture, keptResume, pictureLink, pictureSizes, resumeLink } from "../files";
 import { respond } from "../http/respond";
 import { discussionsOf, otherOf } from "../messaging";
-import { offersOf, receivedApplications } from "../offers";
+import { type Offer, offersOf, receivedApplications } from "../offers";
 import {
   applicantProfileOf,
   blockedBy,
@@ -62,6 +62,12 @@ function presentApplicant(
 export function presentRecruiter(row: Row<"recruiterProfile">): Schemas["RecruiterProfile"] {
   const logoSizes = pictureSizes(row.logo);
   return { ...without(row, "userId"), logo: pictureLink(row.logo), ...(logoSizes && { logoSizes }) };
+}
+
+/** An offer in a company's list. */
+function presentCompanyOffer(offer: Offer): Schemas["CompanyOffer"] {
+  const { id, jobTitle, location, contract, remote, closingDate, positions, createdAt } = offer;
+  return { id, jobTitle, location, contract, remote, closingDate, positions, createdAt };
 }
 
 /** An applicant's profile with their CV. */
@@ -161,22 +167,7 @@ export const profileHandlers = (db: Db = defaultDb()) => {
       const user = recruiter(me.id, params.username);
       const row = recruiterProfileOf(db, user.id);
       const open = offersOf(db, user.id).filter(({ active }) => active);
-      const offers = pageFrom(open, query, (offer) =>
-        without(
-          offer,
-          "recruiterId",
-          "draft",
-          "public",
-          "description",
-          "salary",
-          "salaryMin",
-          "salaryMax",
-          "salaryPeriod",
-          "skills",
-          "benefits",
-          "active",
-        ),
-      );
+      const offers = pageFrom(open, query, presentCompanyOffer);
       return ok({ data: { recruiter: presentSummary(user), profile: row ? presentRecruiter(row) : null, offers } });
     },
     listCompanyPosts: ({ me, params, query }) => {
