@@ -1,7 +1,12 @@
-import { createStrictApi } from "@passerelle/api";
+import { randomUUID } from "node:crypto";
+import { createStrictApi, type Schemas } from "@passerelle/api";
+import type { ReadyAccount } from "@passerelle/api/conformance";
 import type { Db } from "../src/platform/database/database";
 import { declareSkills as declare } from "../src/features/profiles/skills";
 import { openSession as openFor } from "../src/features/auth/open-session";
+import { saveRegistration, verifyRegistration } from "../src/features/auth/store";
+import { inTransaction } from "../src/platform/database/transactions";
+import type { Passwords } from "../src/platform/passwords";
 import type { Role } from "../src/platform/database/schema";
 import { type Clock, systemClock } from "../src/platform/clock";
 import { call, type Answered } from "./call";
@@ -60,6 +65,29 @@ export async function aMember(
     api: createStrictApi({ baseUrl: url, getToken: () => token }),
     send: (method, path, body) => call(url, method, path, { token, body }),
   };
+}
+
+interface AddingServer {
+  db: Db;
+  clock: Clock;
+  passwords: Passwords;
+}
+
+/** Adds a verified account with a session, as its registration and verification would, without their mails. */
+export async function addAccount(
+  { db, clock, passwords }: AddingServer,
+  { email, firstname, lastname, birthdate, password, role = "applicant" }: Schemas["RegisterInput"],
+): Promise<ReadyAccount> {
+  const now = clock.now();
+  const password_hash = await passwords.hash(password);
+  const names = { email, firstname, lastname, username: "", birthdate };
+  const account = { ...names, role, password_hash, registration_id: randomUUID(), created_at: now };
+  const token = await inTransaction(db, async (tx) => {
+    const verified = await verifyRegistration(tx, clock, { id: await saveRegistration(tx, account, now), email });
+    if (!verified) throw new Error(`${email} cannot be verified.`);
+    return openFor(tx, { clock, publish: () => undefined }, verified);
+  });
+  return { token, password };
 }
 
 /** Adds skills to an applicant's own profile. */

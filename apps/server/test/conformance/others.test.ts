@@ -2,4 +2,4 @@ import { parts, runFeatures } from "./run";
 
 const elsewhere: readonly string[] = Object.values(parts).flat();
 
-runFeatures((feature) => !elsewhere.includes(feature));
+runFeatures((feature) => !elsewhere.includes(feature), { addsAccounts: true });

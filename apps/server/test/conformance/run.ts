@@ -1,6 +1,8 @@
 import { runContractTests } from "@passerelle/api/conformance";
 import { afterAll, beforeAll, beforeEach, describe, it } from "vitest";
+import { addAccount } from "../members";
 import { hooks, publicUrl, targetOf } from "../target";
+import { testPostgres } from "../test-database";
 import { startTestServer, type TestServer } from "../test-server";
 
 /** Features with their own test files, which run beside each other; another file runs the other features. */
@@ -9,8 +11,12 @@ export const parts = {
   people: ["effects", "profiles", "people", "companies", "search", "cv", "files", "blocks", "reports"],
 } as const satisfies Record<string, readonly string[]>;
 
-/** Runs the contract tests of some features against the server, on the database of the tests. */
-export function runFeatures(isWanted: (feature: string) => boolean): void {
+/**
+ * Runs the contract tests of some features against the server, on the database of the tests. With `addsAccounts`, most
+ * people are added to the database instead of registering, which takes half of the time. Before a release, on
+ * PostgreSQL, everyone registers.
+ */
+export function runFeatures(isWanted: (feature: string) => boolean, { addsAccounts = false } = {}): void {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer({ publicUrl });
@@ -20,7 +26,10 @@ export function runFeatures(isWanted: (feature: string) => boolean): void {
   beforeEach(() => server.db.deleteFrom("rate_limits").execute());
 
   runContractTests(
-    () => targetOf(server),
+    () =>
+      addsAccounts && testPostgres() === undefined
+        ? { ...targetOf(server), addAccount: (person) => addAccount(server, person) }
+        : targetOf(server),
     { describe, it },
     hooks,
     (_, feature) => isWanted(feature),

@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import { once } from "./acts";
 import { createTestContext } from "./harness";
 import { connectLive } from "./live-connection";
+import type { Target } from "./target";
 
 class NoSocket {
   send() {}
@@ -11,8 +12,8 @@ class NoSocket {
   }
 }
 
-const context = () =>
-  createTestContext({ baseUrl: "http://target.test", readOtp: () => Promise.resolve("482913"), WebSocket: NoSocket });
+const target = { baseUrl: "http://target.test", readOtp: () => Promise.resolve("482913"), WebSocket: NoSocket };
+const context = () => createTestContext(target);
 
 const answers = (routes: Record<string, Response>) =>
   vi.stubGlobal("fetch", (input: string | Request) => {
@@ -47,6 +48,16 @@ describe("a context", () => {
     const recruiter = await context().signIn("recruiter");
     expect(recruiter.me).toEqual(user);
     expect(recruiter.token).toBe("abc");
+  });
+
+  it("registers only people with their own data when the target adds accounts itself", async () => {
+    answers(people);
+    const account = { token: "added", password: "secret" };
+    const addAccount = vi.fn<NonNullable<Target["addAccount"]>>(async () => Promise.resolve(account));
+    const { signIn } = createTestContext({ ...target, addAccount });
+    expect(await signIn("recruiter")).toMatchObject({ token: "added", password: "secret" });
+    expect(addAccount).toHaveBeenCalledWith(expect.objectContaining({ role: "recruiter" }));
+    expect(await signIn("recruiter", { firstname: "Camille" })).toHaveProperty("token", "abc");
   });
 
   it("fails a contract test when an answer breaks the contract, typed or raw", async () => {
