@@ -1,5 +1,5 @@
 import { cast } from "@passerelle/domain/cast";
-import { answers, aUser, fails, never, offline } from "@passerelle/mocks";
+import { answers, aUser, fails, never } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { said, expectAnnounced } from "../../components/stories/story-steps";
@@ -108,13 +108,6 @@ export const LoadFailedInTheServersWords: Story = {
   parameters: { msw: [fails("getMe", 503, { error: "The service is closed for maintenance." })] },
   play: async ({ canvas }) => {
     await expectAnnounced(canvas, "alert", "The service is closed for maintenance.");
-  },
-};
-
-export const Offline: Story = {
-  parameters: { msw: [offline("getMe")] },
-  play: async ({ canvas }) => {
-    await expectAnnounced(canvas, "alert", say("loadFailed"));
   },
 };
 

@@ -37,7 +37,6 @@ export const guide: Guide = {
     ["Unread counts update live", "Live/ArrivesWhileOneLooks"],
     ["Up to 1000 fetched", "NotificationsScreen/AThousand"],
     ["A repeated event replaces the unread notification, and counts the people", "Live/ARepetitionTakesItsPlace"],
-    ["The server cannot be reached", "NotificationsScreen/Offline"],
     ["Long words", "NotificationsScreen/LongWords"],
   ],
   rules: [

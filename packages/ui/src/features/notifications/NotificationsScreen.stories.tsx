@@ -1,4 +1,4 @@
-import { aNotification, fails, never, offline } from "@passerelle/mocks";
+import { aNotification, fails, never } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { plain, seesLoading, expectAnnounced } from "../../components/stories/story-steps";
@@ -128,13 +128,6 @@ export const ServerError: Story = {
 export const LoadFailed: Story = {
   tags: ["smoke"],
   parameters: { msw: [fails("listNotifications", 501)] },
-  play: async ({ canvas }) => {
-    await expectAnnounced(canvas, "alert", "Impossible de charger les notifications.");
-  },
-};
-
-export const Offline: Story = {
-  parameters: { msw: [offline("listNotifications")] },
   play: async ({ canvas }) => {
     await expectAnnounced(canvas, "alert", "Impossible de charger les notifications.");
   },

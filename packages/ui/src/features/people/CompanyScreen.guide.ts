@@ -21,7 +21,6 @@ export const guide: Guide = {
     ["An unknown username, an applicant, or a blocked person", "CompanyScreen/Nobody"],
     ["Loading", "CompanyScreen/Loading"],
     ["The page could not be loaded", "CompanyScreen/LoadFailed"],
-    ["The page could not be loaded, offline", "CompanyScreen/Offline"],
     ["Long words", "CompanyScreen/LongWords"],
   ],
   rules: [

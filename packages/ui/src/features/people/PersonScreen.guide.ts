@@ -18,7 +18,6 @@ export const guide: Guide = {
     ["An unknown username, or a blocked person", "PersonScreen/Nobody"],
     ["Loading", "PersonScreen/Loading"],
     ["The page could not be loaded", "PersonScreen/LoadFailed"],
-    ["The page could not be loaded, offline", "PersonScreen/Offline"],
     ["Long words", "PersonScreen/LongWords"],
     ["The maximum number of entries", "PersonScreen/LongCv"],
   ],

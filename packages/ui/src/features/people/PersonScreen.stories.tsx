@@ -1,5 +1,5 @@
 import { cast } from "@passerelle/domain/cast";
-import { aPersonDetail, answers, anExperience, defaultDb, fails, never, offline } from "@passerelle/mocks";
+import { aPersonDetail, answers, anExperience, defaultDb, fails, never } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
 import { expectAnnounced, plain, said } from "../../components/stories/story-steps";
@@ -194,13 +194,6 @@ export const LoadFailed: Story = {
     msw.resetHandlers();
     await userEvent.click(canvas.getByRole("button", { name: /Try again|Réessayer/ }));
     await expect(await canvas.findByRole("heading", jeannesName)).toBeVisible();
-  },
-};
-
-export const Offline: Story = {
-  parameters: { msw: [offline("getPerson")] },
-  play: async ({ canvas }) => {
-    await expectAnnounced(canvas, "alert", say("loadFailed"));
   },
 };
 

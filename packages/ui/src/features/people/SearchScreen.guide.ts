@@ -22,7 +22,6 @@ export const guide: Guide = {
     ["The search failed", "SearchScreen/Failed"],
     ["The search for companies failed, the one for people did not", "SearchScreen/CompaniesFailed"],
     ["Too many searches, in the server's words", "SearchScreen/TooOften"],
-    ["Offline", "SearchScreen/Offline"],
     ["Long words", "SearchScreen/LongWords"],
     ["The key / is turned off", "SearchScreen/KeyTurnedOff"],
   ],

@@ -1,6 +1,6 @@
 import type { Schemas } from "@passerelle/api";
 import { cast } from "@passerelle/domain/cast";
-import { aJobOfferForApplicant, answers, aPage, defaultDb, fails, never, offline, personOf } from "@passerelle/mocks";
+import { aJobOfferForApplicant, answers, aPage, defaultDb, fails, never, personOf } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
 import { storyAddress } from "../../address/story-address";
@@ -74,7 +74,6 @@ export const Both: Story = {
 
 /** An applicant also finds offers. */
 export const Offers: Story = {
-  tags: ["smoke"],
   args: { withOffers: true },
   parameters: {
     address: at({ q: "react" }),
@@ -247,13 +246,6 @@ export const TooOften: Story = {
   },
   play: async ({ canvas }) => {
     await expectAnnounced(canvas, "alert", tooOften);
-  },
-};
-
-export const Offline: Story = {
-  parameters: { address: at({ q: "ma" }), msw: [offline("searchPeople"), offline("searchCompanies")] },
-  play: async ({ canvas }) => {
-    await expectAnnounced(canvas, "alert", say("search.failed"));
   },
 };
 

@@ -1,4 +1,4 @@
-import { answers, anApplicantProfile, defaultDb, fails, never, offline } from "@passerelle/mocks";
+import { answers, anApplicantProfile, defaultDb, fails, never } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { announced } from "../../components/feedback/Announcer";
@@ -166,13 +166,6 @@ export const TriesAgain: Story = {
     acting.msw.resetHandlers();
     await acting.userEvent.click(again);
     await expect(await fieldOf(acting, "sector")).toHaveValue("Informatique");
-  },
-};
-
-export const Offline: Story = {
-  parameters: { msw: [offline("getApplicantProfile")] },
-  play: async (acting) => {
-    await expectAnnounced(acting, "alert", say("loadFailed.applicant"));
   },
 };
 

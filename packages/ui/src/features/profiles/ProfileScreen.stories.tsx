@@ -10,7 +10,6 @@ import {
   aUser,
   fails,
   never,
-  offline,
 } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
@@ -149,13 +148,6 @@ export const LoadFailed: Story = {
     acting.msw.resetHandlers();
     await acting.userEvent.click(acting.canvas.getByRole("button", { name: /Try again|Réessayer/ }));
     await expect(await acting.canvas.findByRole("heading", { name: "Jeanne Martin" })).toBeVisible();
-  },
-};
-
-export const Offline: Story = {
-  parameters: { msw: [offline("getMe")] },
-  play: async (acting) => {
-    await expectAnnounced(acting, "alert", say("userFailed"));
   },
 };
 

@@ -65,7 +65,6 @@ export const guide: Guide = {
     ["Duplicated: the form is filled in, nothing is published", "OwnOffers/Duplicates"],
     ["Duplicated while it is deleted elsewhere", "OwnOffers/DuplicatesADeletedOne"],
     ["Preview of the applicants' view", "OwnOffers/OpensThePreview"],
-    ["The server cannot be reached", "JobOffersScreen/Offline"],
     ["Long words", "JobOffersScreen/LongWords"],
     ["On a tablet", "JobOffersScreen/OnATablet"],
   ],

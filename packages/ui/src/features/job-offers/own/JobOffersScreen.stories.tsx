@@ -1,5 +1,5 @@
 import { cast } from "@passerelle/domain/cast";
-import { aJobOffer, answers, aPage, fails, never, offline, slow } from "@passerelle/mocks";
+import { aJobOffer, answers, aPage, fails, never, slow } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { storyAddress } from "../../../address/story-address";
@@ -131,13 +131,6 @@ export const LoadFailedInTheServersWords: Story = {
   parameters: { msw: [fails("listRecruiterJobOffers", 500, { error: "The database is being repaired." })] },
   play: async ({ canvas }) => {
     await expectAnnounced(canvas, "alert", "The database is being repaired.");
-  },
-};
-
-export const Offline: Story = {
-  parameters: { msw: [offline("listRecruiterJobOffers")] },
-  play: async ({ canvas }) => {
-    await expectAnnounced(canvas, "alert", say("loadFailed"));
   },
 };
 
