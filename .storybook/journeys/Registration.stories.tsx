@@ -54,6 +54,6 @@ const verifies: Play = async (acting) => {
   await expect(await acting.canvas.findByText(/^(Welcome|Bienvenue), Camille Durand ?!$/)).toBeVisible();
 };
 
-export const Registers: Story = { name: "1. Registers", play: registers, tags: ["smoke", "!test"] };
+export const Registers: Story = { name: "1. Registers", play: registers, tags: ["!test"] };
 
 export const Verifies: Story = { name: "2. Verifies the address, and is logged in", play: verifies };

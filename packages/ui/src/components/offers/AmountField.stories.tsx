@@ -42,7 +42,6 @@ export const Empty: Story = {
 };
 
 export const ShowsTheAmountWhileTyping: Story = {
-  tags: ["smoke"],
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole("textbox");
     await userEvent.type(input, "35 k");
@@ -60,7 +59,6 @@ export const ShowsTheAmountWhileTyping: Story = {
 };
 
 export const AsksForTheReading: Story = {
-  tags: ["smoke"],
   args: { start: "2,100" },
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole("textbox");

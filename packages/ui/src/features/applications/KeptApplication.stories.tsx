@@ -66,7 +66,6 @@ export const InTheList: Story = {
 };
 
 export const Open: Story = {
-  tags: ["smoke"],
   play: async () => {
     const kept = await dialog();
     await expect(await kept.findByText("J’ai rangé trois phares.")).toBeVisible();

@@ -109,7 +109,6 @@ export const AsksForWhatIsMissing: Story = {
 };
 
 export const RefusesWhatIsNoAddress: Story = {
-  tags: ["smoke"],
   play: async (acting) => {
     await fillIn(acting, { ...jeanne, email: "jeanne" });
     await press(acting, "login.submit");

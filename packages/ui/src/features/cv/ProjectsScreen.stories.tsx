@@ -54,7 +54,6 @@ export const ClearsTheLink: Story = {
 };
 
 export const RefusesAnAddressThatIsNone: Story = {
-  tags: ["smoke"],
   play: async (acting) => {
     await startEntry(acting);
     await fillIn(acting, [

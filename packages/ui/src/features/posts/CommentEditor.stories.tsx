@@ -93,7 +93,6 @@ export const EscapeEndsTheEdit: Story = {
 
 /** Blank and unchanged text is refused. */
 export const RefusesBlankAndUnchanged: Story = {
-  tags: ["smoke"],
   play: async (acting) => {
     const { userEvent } = acting;
     await openComments(acting);

@@ -63,7 +63,6 @@ export const Edits: Story = {
 
 export const Deletes: Story = {
   ...own,
-  tags: ["smoke"],
   play: async (acting) => {
     await acting.userEvent.click(await acting.canvas.findByRole("button", { name: starting("action.delete") }));
     await confirm(acting);

@@ -89,7 +89,6 @@ export const Clears: Story = {
 
 /** Languages have the same control as skills; commas within brackets belong to the word. */
 export const AddsALanguage: Story = {
-  tags: ["smoke"],
   play: async (acting) => {
     await write(acting, "languages", "Français, Portugais (Brésil, Angola),");
     const languages = await fieldOf(acting, "languages");
@@ -104,7 +103,6 @@ const levelOf = ({ canvas }: Parameters<Play>[0], language: string) =>
 
 /** Each language may have a level, chosen in its chip with the keyboard too. */
 export const StatesALanguageLevel: Story = {
-  tags: ["smoke"],
   play: async (acting) => {
     await expect(await levelOf(acting, "Français")).toHaveValue("native");
     await expect(await levelOf(acting, "Espagnol")).toHaveValue("");
@@ -228,7 +226,6 @@ export const NotAWebAddress: Story = {
 
 /** The scheme is added when the field is left, or with Enter when the form is sent. */
 export const CompletesAWebAddress: Story = {
-  tags: ["smoke"],
   play: async (acting) => {
     await write(acting, "portfolioUrl", "www.maelle.fr");
     await acting.userEvent.tab();

@@ -146,7 +146,6 @@ export const Removes: Story = {
 };
 
 export const RefusesAnotherKind: Story = {
-  tags: ["smoke"],
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText(/^Resume/), notAPdf());
     await userEvent.upload(canvas.getByLabelText(/^Profile picture/), notAPicture());
@@ -162,7 +161,6 @@ export const RefusesAnotherKind: Story = {
 };
 
 export const RefusesTooLarge: Story = {
-  tags: ["smoke"],
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText(/^Resume/), aPdf());
     await canvas.findByText("47 kB");

@@ -159,7 +159,6 @@ const allStored = () =>
  * Refuses an accepted and a refused application, each selected individually; undoing restores decisions and letters.
  */
 export const RestoresAnAcceptance: Story = {
-  tags: ["smoke"],
   play: async (acting) => {
     const before = allStored();
     for (const box of (await boxes(acting)).slice(2)) await acting.userEvent.click(box);

@@ -80,7 +80,6 @@ export const TooLong: Story = {
 };
 
 export const Deletes: Story = {
-  tags: ["smoke"],
   play: async (acting) => {
     const remove = await (await section(acting)).findByRole("button", { name: new RegExp(seeded.slice(0, 20)) });
     await acting.userEvent.click(remove);

@@ -179,7 +179,6 @@ export const GoneMeanwhile: Story = {
 };
 
 export const Deletes: Story = {
-  tags: ["smoke"],
   play: async (acting) => {
     const dialog = await refuseAll(acting);
     const text = seeded()?.text;

@@ -53,7 +53,6 @@ export const SaysTheSameOfAnUnknownAddress: Story = {
 };
 
 export const AsksForWhatIsMissing: Story = {
-  tags: ["smoke"],
   play: async (acting) => {
     await press(acting, "forgot.submit");
     const email = await fieldOf(acting, "email");
@@ -63,7 +62,6 @@ export const AsksForWhatIsMissing: Story = {
 };
 
 export const RefusesWhatIsNoAddress: Story = {
-  tags: ["smoke"],
   play: async (acting) => {
     await asks("jeanne")(acting);
     const email = await fieldOf(acting, "email");

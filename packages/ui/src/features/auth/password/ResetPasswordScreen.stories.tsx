@@ -78,7 +78,7 @@ export const ShortPassword: Story = {
   },
 };
 
-export const AsksForWhatIsMissing: Story = { tags: ["smoke"], play: steps.sendNothing };
+export const AsksForWhatIsMissing: Story = { play: steps.sendNothing };
 
 export const Busy: Story = { parameters: { msw: [never("resetPassword")] }, play: steps.isBusy };
 

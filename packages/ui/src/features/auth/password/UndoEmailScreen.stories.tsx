@@ -59,7 +59,7 @@ export const WeakPassword: Story = {
   },
 };
 
-export const AsksForWhatIsMissing: Story = { tags: ["smoke"], play: steps.sendNothing };
+export const AsksForWhatIsMissing: Story = { play: steps.sendNothing };
 
 export const Busy: Story = { parameters: { msw: [never("undoEmail")] }, play: steps.isBusy };
 

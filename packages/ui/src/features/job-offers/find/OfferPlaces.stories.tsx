@@ -125,7 +125,6 @@ const found = {
 
 /** The position is asked for on a press, and is no part of the address. */
 export const AroundMe: Story = {
-  tags: ["smoke"],
   beforeEach: geolocation((success) => success(found)),
   play: async (acting) => {
     const { canvas, userEvent } = acting;

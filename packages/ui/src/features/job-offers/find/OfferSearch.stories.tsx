@@ -66,7 +66,6 @@ export const NoSalary: Story = {
 
 /** Offers without a salary meet the minimum at first. Unticked, their number is shown with a way back. */
 export const HidesOffersWithoutSalary: Story = {
-  tags: ["smoke"],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: say("filter.more") }));
     const withoutSalary = canvas.getByRole("checkbox", { name: say("filter.withoutSalary") });
@@ -125,7 +124,6 @@ export const NothingFound: Story = {
 
 /** The nearest offers: what the list would hold without one word or one filter. */
 export const Nearest: Story = {
-  tags: ["smoke"],
   parameters: {
     address: "?search=cobol+lyon&contract=cdi",
     msw: [
@@ -152,7 +150,6 @@ export const Nearest: Story = {
 
 /** Each offer says where it has the words; the choices of the filters have counts. */
 export const SaysWhy: Story = {
-  tags: ["smoke"],
   parameters: {
     address: "?search=react+lyon+senior",
     msw: [
@@ -208,7 +205,6 @@ export const Saves: Story = {
 };
 
 export const SaveFailed: Story = {
-  tags: ["smoke"],
   parameters: { msw: [fails("saveJobOffer", 500)] },
   play: async ({ canvas, userEvent }) => {
     const save = await canvas.findByRole("button", { name: saveButton(react) });

@@ -144,7 +144,6 @@ export const SetsItsTerms: Story = {
 };
 
 export const RefusesADayThatHasPassed: Story = {
-  tags: ["smoke"],
   play: async (acting) => {
     await write(acting);
     await acting.userEvent.type(await fieldOf("closingDate"), "2020-01-31");
@@ -239,9 +238,8 @@ export const Busy: Story = {
   parameters: { msw: [never("createJobOffer")] },
   play: async (acting) => {
     await publish(acting);
-    await expect(await (await form()).findByRole("button", { busy: true })).toHaveAccessibleName(
-      /^(Saving|Enregistrement)/,
-    );
+    const button = await (await form()).findByRole("button", { busy: true });
+    await expect(button).toHaveAccessibleName(/^(Saving|Enregistrement)/);
   },
 };
 
@@ -258,9 +256,8 @@ export const AsksBeforeItDiscards: Story = {
   play: async (acting) => {
     await write(acting);
     await acting.userEvent.keyboard("{Escape}");
-    await acting.userEvent.click(
-      (await openQuestion()).getByRole("button", { name: /Keep editing|Continuer la saisie/ }),
-    );
+    const stay = (await openQuestion()).getByRole("button", { name: /Keep editing|Continuer la saisie/ });
+    await acting.userEvent.click(stay);
     await waitFor(() => expect(screen.queryByRole("alertdialog")).not.toBeInTheDocument());
     await expect(await fieldOf("jobTitle")).toHaveValue(baker.jobTitle);
   },

@@ -20,7 +20,6 @@ const stored = () => defaultDb().jobOffer.findFirst({ where: { jobTitle: { equal
 
 /** An amount with two readings is not sent before one is chosen. */
 export const AsksForTheReading: Story = {
-  tags: ["smoke"],
   play: async (acting) => {
     await startOffer(acting);
     await fillIn(acting, { ...baker, salaryMin: "2,100" });

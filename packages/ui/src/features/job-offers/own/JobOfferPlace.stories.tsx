@@ -21,7 +21,6 @@ const texts = { jobTitle: "Boulangère ou boulanger", description: "Pétrir, fa�
 
 /** Two cities have this name: the region tells them apart, and the id of the chosen one is sent. */
 export const ChoosesAPlace: Story = {
-  tags: ["smoke"],
   play: async (acting) => {
     await startOffer(acting);
     await fillIn(acting, texts);
