@@ -1,3 +1,4 @@
+import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, it } from "vitest";
 import { answerSchema, holdsSecret } from "../../src/contract/answer-schema";
 import { readFrame, toKnown } from "../../src/live-messages";
@@ -73,6 +74,15 @@ describe("the examples of openapi.yaml", () => {
     expect(understood).toHaveLength(15);
     expect(understood).toEqual(examples);
   });
+});
+
+it("the schemas of openapi.yaml are valid, so that a server need not check them", () => {
+  const ajv = new Ajv2020({ strict: false });
+  const named = all.filter(({ pointer }) => /^\/components\/schemas\/\w+$/.test(pointer));
+  const inline = all.flatMap(({ pointer, node }) => (isNode(node["schema"]) ? { pointer, node: node["schema"] } : []));
+  const invalid = [...named, ...inline].filter(({ node }) => ajv.validateSchema(node) !== true);
+  expect(pointers(invalid)).toEqual([]);
+  expect(ajv.validateSchema({ type: "object", required: "id" })).toBe(false);
 });
 
 describe("every operation", () => {
