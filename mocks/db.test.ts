@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
 import { answers, aPage, createDb, fails, never, offline, onNetwork, SEED_NOW, SEED_SESSIONS, slow } from "./index";
 import { operations } from "./http/contract";
+import { discussionsOf } from "./messaging";
 import { mockServer } from "./node";
 
 const server = mockServer(createDb());
@@ -22,6 +23,29 @@ it("begins with the same seeds each time, shares nothing, and resets clock and i
   one.reset();
   expect([one.post.count(), one.post.create({ text: "Bonjour" }).id, other.post.count()]).toEqual([12, id, 12]);
   expect(one.clock.now().getTime() - SEED_NOW.getTime()).toBeLessThan(60_000);
+});
+
+it("stores null for each optional field that is not given", () => {
+  const db = createDb();
+  expect(db.application.create({ jobOfferId: 1 })).toMatchObject({
+    message: null,
+    seenAt: null,
+    decidedAt: null,
+    decision: null,
+    decisionMessage: null,
+  });
+  expect(db.post.create({ text: "Bonjour" })).toMatchObject({ file: null, imageAlt: null, updatedAt: null });
+  expect(db.message.create({ content: "Bonjour" })).toMatchObject({ clientId: null, jobOfferId: null });
+  expect(db.applicantProfile.create({ userId: 1 })).toMatchObject({ sector: null, languageLevels: null });
+});
+
+it("lists discussions without messages last, in one order", () => {
+  const db = createDb({ seeded: false });
+  const me = 1;
+  for (const other of [2, 3, 4, 5]) db.discussion.create({ id: other, user1Id: me, user2Id: other });
+  db.message.create({ discussionId: 2, senderId: 2, createdAt: "2026-01-01T00:00:00Z" });
+  db.message.create({ discussionId: 4, senderId: 4, createdAt: "2026-01-02T00:00:00Z" });
+  expect(discussionsOf(db, me).map(({ id }) => id)).toEqual([4, 2, 5, 3]);
 });
 
 it("does not synchronise with other tabs, and leaves BroadcastChannel to the page", () => {

@@ -15,10 +15,15 @@ beforeEach(() => db.reset());
 afterEach(() => live.stop());
 afterAll(() => server.close());
 
+const target = () => ({
+  baseUrl: "http://localhost",
+  readOtp: async () => SEED_CODE,
+  WebSocket: globalThis.WebSocket,
+});
+
 function start(mode: LiveMode) {
   live = startLive({ db, mode });
-  const target = { baseUrl: "http://localhost", readOtp: async () => SEED_CODE };
-  return createTestContext({ ...target, WebSocket: globalThis.WebSocket });
+  return createTestContext(target());
 }
 
 async function open() {
@@ -69,6 +74,22 @@ it("writes as another user, and closes with its session", async () => {
   expect((await connection.next("new_message")).data.message.content).toBe("Vous êtes là ?");
   await context.withToken(applicant.token).POST("/user/logout");
   await connection.closed;
+});
+
+it("closes as in a browser: unclean 1006 for a refused handshake, clean with the code of the server", async () => {
+  const closeOf = async (mode: LiveMode, act?: () => Promise<unknown>) => {
+    start(mode);
+    const socket = new WebSocket(`ws://localhost/ws/connect?token=${applicant.token}`);
+    const closed = new Promise<CloseEvent>((resolve) => socket.addEventListener("close", resolve));
+    if (act) socket.addEventListener("open", () => void act());
+    const { code, wasClean } = await closed;
+    live.stop();
+    return { code, wasClean };
+  };
+  expect(await closeOf("refused")).toMatchObject({ code: 1006, wasClean: false });
+  expect(await closeOf("closed")).toMatchObject({ code: 1001, wasClean: true });
+  const logOut = () => createTestContext(target()).withToken(applicant.token).POST("/user/logout");
+  expect(await closeOf("open", logOut)).toMatchObject({ code: 4001, wasClean: true });
 });
 
 it.each(["refused", "connecting", "closed"] as const)("never answers when it is %s", async (mode) => {

@@ -1,4 +1,5 @@
 import { Server, WebSocket as MockSocket } from "mock-socket";
+import { BrowserSocket } from "./browser-socket";
 import { type Db, defaultDb } from "./db";
 import { createLiveConnections } from "./live-connections";
 import { userOfToken } from "./rows";
@@ -55,7 +56,7 @@ export function startLive({ db = defaultDb(), mode = "open", url = liveAddress()
     socket.on("close", () => joined.leave());
   });
 
-  const restore = putInPlace(mode === "connecting" ? PendingSocket : MockSocket);
+  const restore = putInPlace(mode === "connecting" ? PendingSocket : BrowserSocket);
   const live: LiveServer = {
     ...connections,
     // mock-socket's `stop()` alone would leave clients open.

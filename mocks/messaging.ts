@@ -13,6 +13,11 @@ export const messagesOf = (db: Db, discussionId: number): Row<"message">[] =>
 export const otherOf = ({ user1Id, user2Id }: Row<"discussion">, userId: number): number =>
   user1Id === userId ? user2Id : user1Id;
 
+type Last = Row<"message"> | undefined;
+
+/** The latest message first; discussions without messages come last. */
+const byLast = (a: Last, b: Last) => (a && b ? newestFirst(a, b) : Number(!a) - Number(!b));
+
 /** A user's discussions except those with people they blocked, latest first. */
 export function discussionsOf(db: Db, userId: number): Row<"discussion">[] {
   const blocked = blockedBy(db, userId);
@@ -21,7 +26,7 @@ export function discussionsOf(db: Db, userId: number): Row<"discussion">[] {
     .filter(({ user1Id, user2Id }) => user1Id === userId || user2Id === userId)
     .filter((discussion) => !blocked.includes(otherOf(discussion, userId)))
     .map((discussion) => ({ discussion, last: messagesOf(db, discussion.id).at(-1) }))
-    .toSorted((a, b) => (a.last && b.last ? newestFirst(a.last, b.last) : 0))
+    .toSorted((a, b) => byLast(a.last, b.last) || b.discussion.id - a.discussion.id)
     .map(({ discussion }) => discussion);
 }
 

@@ -52,7 +52,7 @@ export function models(nextId: (table: string) => number) {
       ...maybeTexts("profile", "sector", "academicLevel", "experienceLevel", "portfolioUrl"),
       ...lists("skills", "languages"),
       /** As JSON. */
-      ...texts("languageLevels"),
+      ...maybeTexts("languageLevels"),
       ...flags("availableImmediately"),
       ...maybeTexts("resume", "resumeName", "resumeStoredAt"),
       ...maybeNumbers("resumeSize"),
@@ -121,8 +121,8 @@ export function models(nextId: (table: string) => number) {
     application: {
       ...idOf("application"),
       ...numbers("jobOfferId", "applicantId"),
-      ...texts("createdAt", "decisionMessage"),
-      ...maybeTexts("message", "seenAt", "decidedAt"),
+      ...texts("createdAt"),
+      ...maybeTexts("message", "seenAt", "decidedAt", "decisionMessage"),
       decision: nullable<Schemas["LetterDecision"]>(() => null),
     },
     withdrawnApplication: {

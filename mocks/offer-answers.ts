@@ -38,7 +38,7 @@ function standingOf(application: Row<"application"> | undefined) {
 export function presentOwnApplication(application: Row<"application">): Schemas["OwnApplication"] {
   const { id, jobOfferId, message, createdAt, seenAt, decidedAt, decisionMessage } = application;
   const { applicationStatus, decision } = standingOf(application);
-  const told = { seenAt, decision, decidedAt, decisionMessage: decisionMessage || null };
+  const told = { seenAt, decision, decidedAt, decisionMessage };
   return { id, jobOfferID: jobOfferId, message, createdAt, applicationStatus, ...told };
 }
 

@@ -108,7 +108,7 @@ export const receivedApplicationHandlers = (db: Db = defaultDb()) => {
   };
   const decide = (me: number, id: number, { decision, message }: Schemas["DecisionInput"]) => {
     const before = received(me, id);
-    const decisionMessage = decision === null ? "" : (message ?? "");
+    const decisionMessage = decision === null ? null : message || null;
     if (decision === before.decision && decisionMessage === before.decisionMessage) return "unchanged";
     const now = nowIn(db);
     const data = { decision, decisionMessage, decidedAt: decision && now, seenAt: before.seenAt ?? now };

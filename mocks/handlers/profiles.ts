@@ -42,7 +42,7 @@ const cleared = (texts: Record<string, string | undefined>): Record<string, stri
 
 /** The stored levels of a profile's languages. */
 const levelsIn = (row: Row<"applicantProfile"> | undefined): LanguageWithLevel[] =>
-  JSON.parse(row?.languageLevels || "[]");
+  JSON.parse(row?.languageLevels ?? "[]");
 
 /** A profile, with a link to the resume if its reader may open it. */
 function presentApplicant(
