@@ -18,7 +18,7 @@ async function changesOf(change: (document: Node) => void) {
 
 type Named = [string, (document: Node) => void];
 
-const decision = { type: ["string", "null"], enum: ["accepted", "rejected", null] };
+const decision = { oneOf: [{ type: "string", enum: ["accepted", "rejected"] }, { type: "null" }] };
 
 const breaking: Named[] = [
   ["a call goes", (it) => delete at(it, "paths", "/post/{id}")["delete"]],
@@ -47,12 +47,15 @@ const breaking: Named[] = [
   ["a server's live message goes", (it) => listOf(schema(it, "LiveServerMessage")["oneOf"]).shift()],
 ];
 
+const besideNull = (name: string) => ({ oneOf: [{ $ref: `#/components/schemas/${name}` }, { type: "null" }] });
+
 const harmless: Named[] = [
   ["words", (it) => (at(it, "info")["description"] = call(it, "/posts", "get")["summary"] = "Other words.")],
   ["the name of one of several forms", (it) => (asNode(formsOf(it)[0])["title"] = "another name")],
   ["examples", (it) => (schema(it, "Token")["examples"] = ["another"])],
   ["the version", (it) => (at(it, "info")["version"] = "9.0.0")],
   ["null among the choices, or beside them", (it) => (schema(it)["Decision"] = decision)],
+  ["null in the type, or beside the scalar", (it) => (schema(it)["OptionalDate"] = besideNull("Date"))],
   ["the order of fields", (it) => (schema(it, "Session")["required"] = ["role", "username", "token"])],
   ["an unused schema", (it) => (schema(it)["Unused"] = { type: "string" })],
   ["a new call", (it) => (at(it, "paths")["/ping"] = { get: { responses: { 204: { description: "Here." } } } })],

@@ -33,7 +33,10 @@ export async function compare(released: Node, current: Node): Promise<Change[]> 
     const [before, after] = [asCalls(released), asCalls(current)];
     const files = Object.entries({ before, after }).map(([name, document]) => {
       const file = join(folder, `${name}.json`);
-      writeFileSync(file, JSON.stringify(document, normalized));
+      writeFileSync(
+        file,
+        JSON.stringify(document, (key, value) => normalized(document, key, value)),
+      );
       return file;
     });
     const flags = ["--format", "json", "--flatten-params"];
@@ -79,14 +82,30 @@ const findOasdiff = () =>
 
 /**
  * Normalises equivalent forms of a schema. oasdiff identifies the members of a union by their titles (a field named
- * `title` is no title), and treats an enum that includes null as different from the same enum beside null.
+ * `title` is no title), and treats an enum or a scalar that includes null as different from the same one beside null.
  */
-function normalized(key: string, value: unknown): unknown {
+function normalized(document: Node, key: string, value: unknown): unknown {
   if (key === "title" && typeof value === "string") return undefined;
-  if (!isNode(value) || !Array.isArray(value["enum"]) || !value["enum"].includes(null)) return value;
+  if (!isNode(value)) return value;
+  const scalar = scalarBesideNull(document, value);
+  if (scalar) return scalar;
+  if (!Array.isArray(value["enum"]) || !value["enum"].includes(null)) return value;
   const { type, enum: choices, ...others } = value;
   const given = { type: [type].flat().find((each) => each !== "null"), enum: choices.filter((each) => each !== null) };
   return { ...others, oneOf: [given, { type: "null" }] };
+}
+
+const scalars: readonly unknown[] = ["string", "number", "integer", "boolean"];
+
+/** A union of a scalar and null, as one schema of both types; undefined for any other schema. */
+function scalarBesideNull(document: Node, { oneOf, ...others }: Node): Node | undefined {
+  const [first, second, ...more] = Array.isArray(oneOf) ? oneOf.map(asNode) : [];
+  if (!first || second?.["type"] !== "null" || more.length > 0) return undefined;
+  const { $ref } = first;
+  const schemas = asNode(asNode(document["components"])["schemas"]);
+  const scalar = typeof $ref === "string" ? asNode(schemas[$ref.split("/").at(-1) ?? ""]) : first;
+  if (!scalars.includes(scalar["type"]) || "enum" in scalar) return undefined;
+  return { ...scalar, ...others, type: [scalar["type"], "null"] };
 }
 
 /**

@@ -42,6 +42,7 @@ export function createExpressions(schemas, known) {
     if (schema.enum) return choice(schema.enum, path);
     if (schema.type === "string") return schema.format?.startsWith("date") ? "date" : "text";
     if (schema.type === "boolean") return "boolean";
+    if (isId(schema)) return "id";
     if (schema.type === "integer" || schema.type === "number") return `number(${schema.minimum || ""})`;
     if (schema.type === "array") return `list(${expression(schema.items, `${path}[]`)})`;
     if (schema.type === "object" && !schema.allOf && !schema.anyOf && !schema.oneOf) return object(schema, path);
@@ -101,6 +102,9 @@ function withoutNull({ oneOf, type, enum: values, ...rest }) {
     ...(values && { enum: values.filter((/** @type {unknown} */ each) => each !== null) }),
   };
 }
+
+/** An id that may be null repeats the limits of `Id`. @param {Schema} schema */
+const isId = ({ type, format, minimum }) => type === "integer" && format === "int64" && minimum === 1;
 
 /** @param {string[]} values @param {string} path */
 function choice(values, path) {

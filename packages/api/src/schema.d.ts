@@ -382,7 +382,7 @@ export interface paths {
         };
         /**
          * List views of the caller's resume
-         * @description One entry for each person who opened the applicant's resume in the last year, latest view first. Opening one's own resume does not count.
+         * @description For applicants only. One entry for each person who opened the applicant's resume in the last year, latest view first. Opening one's own resume does not count.
          */
         get: operations["listResumeViews"];
         put?: never;
@@ -917,7 +917,7 @@ export interface paths {
         head?: never;
         /**
          * Update the caller's applicant profile
-         * @description Changes the fields in the form; the first call creates the profile. Applicants only.
+         * @description For applicants only. Changes the fields in the form; the first call creates the profile.
          */
         patch: operations["updateApplicantProfile"];
         trace?: never;
@@ -977,7 +977,7 @@ export interface paths {
         head?: never;
         /**
          * Update the caller's recruiter profile
-         * @description Changes the fields in the form; the first call creates the profile. Recruiters only.
+         * @description For recruiters only. Changes the fields in the form; the first call creates the profile.
          */
         patch: operations["updateRecruiterProfile"];
         trace?: never;
@@ -1177,7 +1177,8 @@ export interface paths {
         };
         /**
          * Read the caller's CV as a document
-         * @description The caller's name, e-mail address, phone number, address, profile and CV as a tagged PDF on A4 pages. It does
+         * @description For applicants only.
+         *     The caller's name, e-mail address, phone number, address, profile and CV as a tagged PDF on A4 pages. It does
          *     not contain the birth date. Texts are unchanged, except for characters that its fonts lack.
          */
         get: operations["getCvPdf"];
@@ -1205,7 +1206,8 @@ export interface paths {
         };
         /**
          * Look at the caller's CV as a document
-         * @description The pages of the document that `getCvPdf` returns for the same choices, as a picture. It contains no scripts and
+         * @description For applicants only.
+         *     The pages of the document that `getCvPdf` returns for the same choices, as a picture. It contains no scripts and
          *     needs no other file. The document itself is the one to save, and to read with a screen reader.
          */
         get: operations["getCvPreview"];
@@ -1235,7 +1237,8 @@ export interface paths {
         put?: never;
         /**
          * Store the caller's CV as the resume
-         * @description Stores the document of `getCvPdf` as the resume of the caller's profile, replacing the existing one. The first
+         * @description For applicants only.
+         *     Stores the document of `getCvPdf` as the resume of the caller's profile, replacing the existing one. The first
          *     call creates the profile.
          */
         post: operations["storeCvAsResume"];
@@ -1263,7 +1266,8 @@ export interface paths {
         put?: never;
         /**
          * Propose CV entries from a PDF or Word file
-         * @description Reads the text of a PDF of at most 5 MB and proposes recognised CV entries in JSON Resume format. Jobs and
+         * @description For applicants only.
+         *     Reads the text of a PDF of at most 5 MB and proposes recognised CV entries in JSON Resume format. Jobs and
          *     formations are entries only if their title, place and dates are certain; the texts of others are in `unsure`. It
          *     stores nothing. A PDF without text, without recognised entries, or that cannot be read, is a 400 that names
          *     `file`. Only the first pages of a long PDF are read. If the PDF carries Europass XML or a JSON Resume, the
@@ -1293,7 +1297,7 @@ export interface paths {
         };
         /**
          * List the caller's formations
-         * @description The applicant's own formations, latest start first, unless they were reordered (`position`).
+         * @description For applicants only. The applicant's own formations, latest start first, unless they were reordered (`position`).
          */
         get: operations["listFormations"];
         put?: never;
@@ -1322,7 +1326,7 @@ export interface paths {
         put?: never;
         /**
          * Add a formation
-         * @description Adds a formation to the applicant's CV.
+         * @description For applicants only. Adds a formation to the applicant's CV.
          */
         post: operations["createFormation"];
         delete?: never;
@@ -1356,14 +1360,14 @@ export interface paths {
         post?: never;
         /**
          * Delete a formation
-         * @description Deletes it; a repetition is a 404.
+         * @description For applicants only. Deletes it; a repetition is a 404.
          */
         delete: operations["deleteFormation"];
         options?: never;
         head?: never;
         /**
          * Update a formation
-         * @description A body with all required fields is the complete form and clears omitted optional fields; a smaller one changes only the fields in it.
+         * @description For applicants only. A body with all required fields is the complete form and clears omitted optional fields; a smaller one changes only the fields in it.
          */
         patch: operations["updateFormation"];
         trace?: never;
@@ -1384,7 +1388,7 @@ export interface paths {
         };
         /**
          * List the caller's experiences
-         * @description The applicant's own experiences, latest start first, unless they were reordered (`position`).
+         * @description For applicants only. The applicant's own experiences, latest start first, unless they were reordered (`position`).
          */
         get: operations["listExperiences"];
         put?: never;
@@ -1413,7 +1417,7 @@ export interface paths {
         put?: never;
         /**
          * Add an experience
-         * @description Adds an experience to the applicant's CV.
+         * @description For applicants only. Adds an experience to the applicant's CV.
          */
         post: operations["createExperience"];
         delete?: never;
@@ -1447,14 +1451,14 @@ export interface paths {
         post?: never;
         /**
          * Delete an experience
-         * @description Deletes it; a repetition is a 404.
+         * @description For applicants only. Deletes it; a repetition is a 404.
          */
         delete: operations["deleteExperience"];
         options?: never;
         head?: never;
         /**
          * Update an experience
-         * @description A body with all required fields is the complete form and clears omitted optional fields; a smaller one changes only the fields in it.
+         * @description For applicants only. A body with all required fields is the complete form and clears omitted optional fields; a smaller one changes only the fields in it.
          */
         patch: operations["updateExperience"];
         trace?: never;
@@ -1475,7 +1479,7 @@ export interface paths {
         };
         /**
          * List the caller's projects
-         * @description The applicant's own projects, newest first, unless they were reordered (`position`).
+         * @description For applicants only. The applicant's own projects, newest first, unless they were reordered (`position`).
          */
         get: operations["listProjects"];
         put?: never;
@@ -1504,7 +1508,7 @@ export interface paths {
         put?: never;
         /**
          * Add a project
-         * @description Adds a project to the applicant's CV.
+         * @description For applicants only. Adds a project to the applicant's CV.
          */
         post: operations["createProject"];
         delete?: never;
@@ -1538,14 +1542,14 @@ export interface paths {
         post?: never;
         /**
          * Delete a project
-         * @description Deletes it; a repetition is a 404.
+         * @description For applicants only. Deletes it; a repetition is a 404.
          */
         delete: operations["deleteProject"];
         options?: never;
         head?: never;
         /**
          * Update a project
-         * @description A body with all required fields is the complete form and clears omitted optional fields; a smaller one changes only the fields in it.
+         * @description For applicants only. A body with all required fields is the complete form and clears omitted optional fields; a smaller one changes only the fields in it.
          */
         patch: operations["updateProject"];
         trace?: never;
@@ -1566,7 +1570,7 @@ export interface paths {
         };
         /**
          * List the caller's certifications
-         * @description The applicant's own certifications, newest first, unless they were reordered (`position`).
+         * @description For applicants only. The applicant's own certifications, newest first, unless they were reordered (`position`).
          */
         get: operations["listCertifications"];
         put?: never;
@@ -1595,7 +1599,7 @@ export interface paths {
         put?: never;
         /**
          * Add a certification
-         * @description Adds a certification to the applicant's CV.
+         * @description For applicants only. Adds a certification to the applicant's CV.
          */
         post: operations["createCertification"];
         delete?: never;
@@ -1629,14 +1633,14 @@ export interface paths {
         post?: never;
         /**
          * Delete a certification
-         * @description Deletes it; a repetition is a 404.
+         * @description For applicants only. Deletes it; a repetition is a 404.
          */
         delete: operations["deleteCertification"];
         options?: never;
         head?: never;
         /**
          * Update a certification
-         * @description A body with all required fields is the complete form and clears omitted optional fields; a smaller one changes only the fields in it.
+         * @description For applicants only. A body with all required fields is the complete form and clears omitted optional fields; a smaller one changes only the fields in it.
          */
         patch: operations["updateCertification"];
         trace?: never;
@@ -1692,7 +1696,7 @@ export interface paths {
         put?: never;
         /**
          * Publish an offer
-         * @description Publishes an offer, active by default. Applicants for whom it is a good match are notified. Recruiters only.
+         * @description For recruiters only. Publishes an offer, active by default. Applicants for whom it is a good match are notified.
          */
         post: operations["createJobOffer"];
         delete?: never;
@@ -1730,14 +1734,14 @@ export interface paths {
         post?: never;
         /**
          * Delete an offer
-         * @description Deletes the offer with its applications; their applicants are notified. A repetition is a 404.
+         * @description For recruiters only. Deletes the offer with its applications; their applicants are notified. A repetition is a 404.
          */
         delete: operations["deleteJobOffer"];
         options?: never;
         head?: never;
         /**
          * Update an offer
-         * @description Changes the fields in the body. Applications stay when an offer becomes inactive. Another recruiter's offer is a 404.
+         * @description For recruiters only. Changes the fields in the body. Applications stay when an offer becomes inactive. Another recruiter's offer is a 404.
          */
         patch: operations["updateJobOffer"];
         trace?: never;
@@ -1765,14 +1769,15 @@ export interface paths {
         get?: never;
         /**
          * Save an offer
-         * @description Adds an offer to the applicant's saved ones, 500 at most; other people cannot see them. A repetition changes
-         *     nothing. Offers that `getJobOffer` does not return are a 404, unless they are saved already. Applicants only.
+         * @description For applicants only.
+         *     Adds an offer to the applicant's saved ones, 500 at most; other people cannot see them. A repetition changes
+         *     nothing. Offers that `getJobOffer` does not return are a 404, unless they are saved already.
          */
         put: operations["saveJobOffer"];
         post?: never;
         /**
          * Stop saving an offer
-         * @description Removes an offer from the applicant's saved ones, if it is among them. Applicants only.
+         * @description For applicants only. Removes an offer from the applicant's saved ones, if it is among them.
          */
         delete: operations["unsaveJobOffer"];
         options?: never;
@@ -1796,7 +1801,7 @@ export interface paths {
         };
         /**
          * List offers for the applicant
-         * @description All active offers and those already applied to, ordered by fit, in the same order over all pages; none is hidden. Offers of a recruiter that the caller blocks count as inactive. `match` explains the order. Offers must match all filters; invalid filters are ignored. Of three words or more in `search`, an offer needs only more than half; those that have all come first. A word of five letters or more that no title, skill, company or location has may have one typing error. Applicants only.
+         * @description For applicants only. All active offers and those already applied to, ordered by fit, in the same order over all pages; none is hidden. Offers of a recruiter that the caller blocks count as inactive. `match` explains the order. Offers must match all filters; invalid filters are ignored. Of three words or more in `search`, an offer needs only more than half; those that have all come first. A word of five letters or more that no title, skill, company or location has may have one typing error.
          */
         get: operations["listJobOffersForMe"];
         put?: never;
@@ -1823,15 +1828,16 @@ export interface paths {
         };
         /**
          * List the caller's alerts
-         * @description The searches for which the applicant is notified of new offers, newest first. Applicants only.
+         * @description For applicants only. The searches for which the applicant is notified of new offers, newest first.
          */
         get: operations["listOfferAlerts"];
         put?: never;
         /**
          * Create an alert for a search
-         * @description Notifies the applicant, within the hour, of offers that are published from now on and match all filters, as set
+         * @description For applicants only.
+         *     Notifies the applicant, within the hour, of offers that are published from now on and match all filters, as set
          *     in `offerAlerts` of the notification settings; ten alerts at most. At least one filter must be valid; invalid
-         *     ones are dropped. If an alert with the same filters exists, it is returned. Applicants only.
+         *     ones are dropped. If an alert with the same filters exists, it is returned.
          */
         post: operations["createOfferAlert"];
         delete?: never;
@@ -1865,7 +1871,7 @@ export interface paths {
         post?: never;
         /**
          * Delete an alert
-         * @description Deletes the caller's alert and its unread notification. Another person's alert, and a repetition, is a 404.
+         * @description For applicants only. Deletes the caller's alert and its unread notification. Another person's alert, and a repetition, is a 404.
          */
         delete: operations["deleteOfferAlert"];
         options?: never;
@@ -1990,9 +1996,10 @@ export interface paths {
         };
         /**
          * Suggest skills that offers require
-         * @description The skills that begin with a text, as compared for matching, or that have it as another name. Each comes with
+         * @description For applicants only.
+         *     The skills that begin with a text, as compared for matching, or that have it as another name. Each comes with
          *     the number of open offers that require it, in the spelling of the newest of these. They are ordered by that
-         *     number, highest first, then by key. Applicants only; offers of a recruiter that the caller blocks do not count.
+         *     number, highest first, then by key. Offers of a recruiter that the caller blocks do not count.
          */
         get: operations["searchSkills"];
         put?: never;
@@ -2054,7 +2061,8 @@ export interface paths {
         };
         /**
          * List and filter the applications to an offer
-         * @description The applications, for the offer's recruiter only; others get a 404. The call marks nothing as seen, so it
+         * @description For recruiters only.
+         *     The applications, for the offer's recruiter only; others get a 404. The call marks nothing as seen, so it
          *     contains neither letter nor resume; `getReceivedApplication` does. Unread applications come first; both groups
          *     are newest first. Applicants are never ranked.
          */
@@ -2089,7 +2097,8 @@ export interface paths {
         };
         /**
          * Export the applications to an offer as a table
-         * @description The applications of `listReceivedApplications` with the same filters, all of them in the same order: first name,
+         * @description For recruiters only.
+         *     The applications of `listReceivedApplications` with the same filters, all of them in the same order: first name,
          *     last name, title, e-mail address, day and status. For the offer's recruiter only; others get a 404. The call
          *     marks nothing as seen. The table is UTF-8 with a byte order mark, lines end with CR LF, every cell is quoted,
          *     and the separator is a comma, in French a semicolon. A cell that a spreadsheet would interpret as a formula
@@ -2126,7 +2135,8 @@ export interface paths {
         };
         /**
          * Export the applications to an offer as a document
-         * @description The same applications as a tagged PDF on A4 pages with a table of contents: for each the letter, and the profile
+         * @description For recruiters only.
+         *     The same applications as a tagged PDF on A4 pages with a table of contents: for each the letter, and the profile
          *     and CV as far as the caller may see them. It contains no notes, no uploaded resume, and no contact data except
          *     the e-mail address and the portfolio. For the offer's recruiter only; others get a 404. The call marks the
          *     applications as seen, once, and notifies their applicants.
@@ -2156,7 +2166,7 @@ export interface paths {
         };
         /**
          * List the applications to an offer
-         * @description Newest first, for the offer's recruiter only; others get a 404. The call marks the returned applications as seen, once, and notifies their applicants.
+         * @description For recruiters only. Newest first, for the offer's recruiter only; others get a 404. The call marks the returned applications as seen, once, and notifies their applicants.
          */
         get: operations["listApplications"];
         put?: never;
@@ -2166,7 +2176,8 @@ export interface paths {
         head?: never;
         /**
          * Decide on several applications
-         * @description Decides on each application as `decideApplication` does, and returns the outcome of each: `decided`, `unchanged`
+         * @description For recruiters only.
+         *     Decides on each application as `decideApplication` does, and returns the outcome of each: `decided`, `unchanged`
          *     if it already had this decision and message, `kept` if it has a decision other than the expected one, or `gone` if
          *     there is no such application to the caller's offers. The decisions are independent: one that is gone does not
          *     affect the others. A repetition changes nothing more.
@@ -2192,7 +2203,8 @@ export interface paths {
         put?: never;
         /**
          * Undo decisions
-         * @description Restores what each decision replaced: the decision or none, its message and date, and whether the application was
+         * @description For recruiters only.
+         *     Restores what each decision replaced: the decision or none, its message and date, and whether the application was
          *     seen. The applicant's notification follows as after a decision. The outcome of each is `decided` if it was
          *     restored, `kept` if it was decided on again since, already undone, or decided more than a day ago, and `gone` if
          *     there is no such application to the caller's offers.
@@ -2222,7 +2234,7 @@ export interface paths {
         put?: never;
         /**
          * Apply to an offer
-         * @description Sends an application, one per offer; the recruiter is notified. Applying again after withdrawing is possible. Applicants only.
+         * @description For applicants only. Sends an application, one per offer; the recruiter is notified. Applying again after withdrawing is possible.
          */
         post: operations["createApplication"];
         delete?: never;
@@ -2253,14 +2265,14 @@ export interface paths {
         };
         /**
          * Read one's own application
-         * @description One of the applicant's own applications, with the offer as it was when they applied; also after the offer was deleted. Others get a 404.
+         * @description For applicants only. One of the applicant's own applications, with the offer as it was when they applied; also after the offer was deleted. Others get a 404.
          */
         get: operations["getOwnApplication"];
         put?: never;
         post?: never;
         /**
          * Delete one's own application to a deleted offer
-         * @description Deletes the application that the applicant kept after the offer was deleted. While the offer exists, it is a 404; `deleteApplication` withdraws it. A repetition is a 404.
+         * @description For applicants only. Deletes the application that the applicant kept after the offer was deleted. While the offer exists, it is a 404; `deleteApplication` withdraws it. A repetition is a 404.
          */
         delete: operations["deleteOwnApplication"];
         options?: never;
@@ -2290,21 +2302,21 @@ export interface paths {
         };
         /**
          * Read an application
-         * @description One whole application, for the offer's recruiter only; others get a 404. The call marks it as seen, once, and notifies its applicant.
+         * @description For recruiters only. One whole application, for the offer's recruiter only; others get a 404. The call marks it as seen, once, and notifies its applicant.
          */
         get: operations["getReceivedApplication"];
         put?: never;
         post?: never;
         /**
          * Withdraw an application
-         * @description Withdraws the caller's application in any state; the recruiter is notified. A repetition is a 404.
+         * @description For applicants only. Withdraws the caller's application in any state; the recruiter is notified. A repetition is a 404.
          */
         delete: operations["deleteApplication"];
         options?: never;
         head?: never;
         /**
          * Accept or refuse an application
-         * @description Sets the decision of the offer's recruiter, or removes it with null; the applicant is notified. Others get a 404.
+         * @description For recruiters only. Sets the decision of the offer's recruiter, or removes it with null; the applicant is notified. Others get a 404.
          */
         patch: operations["decideApplication"];
         trace?: never;
@@ -2331,13 +2343,13 @@ export interface paths {
         };
         /**
          * List the notes on an application
-         * @description The private notes of the offer's recruiter, oldest first; others get a 404. The call marks nothing as seen.
+         * @description For recruiters only. The private notes of the offer's recruiter, oldest first; others get a 404. The call marks nothing as seen.
          */
         get: operations["listApplicationNotes"];
         put?: never;
         /**
          * Add a note to an application
-         * @description A private note of the offer's recruiter, at most 20 per application; answers to other people never contain it. Others get a 404.
+         * @description For recruiters only. A private note of the offer's recruiter, at most 20 per application; answers to other people never contain it. Others get a 404.
          */
         post: operations["createApplicationNote"];
         delete?: never;
@@ -2376,7 +2388,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a note on an application
-         * @description Deletes the caller's note. Another person's note, and a repetition, is a 404.
+         * @description For recruiters only. Deletes the caller's note. Another person's note, and a repetition, is a 404.
          */
         delete: operations["deleteApplicationNote"];
         options?: never;
@@ -2400,13 +2412,13 @@ export interface paths {
         };
         /**
          * List the caller's letter templates
-         * @description The recruiter's own texts for decisions, oldest first; only the recruiter can read them.
+         * @description For recruiters only. The recruiter's own texts for decisions, oldest first; only the recruiter can read them.
          */
         get: operations["listLetterTemplates"];
         put?: never;
         /**
          * Create a letter template
-         * @description Stores a text for decisions, 20 at most.
+         * @description For recruiters only. Stores a text for decisions, 20 at most.
          */
         post: operations["createLetterTemplate"];
         delete?: never;
@@ -2440,14 +2452,14 @@ export interface paths {
         post?: never;
         /**
          * Delete a letter template
-         * @description Deletes the caller's template. Another person's, and a repetition, is a 404.
+         * @description For recruiters only. Deletes the caller's template. Another person's, and a repetition, is a 404.
          */
         delete: operations["deleteLetterTemplate"];
         options?: never;
         head?: never;
         /**
          * Update a letter template
-         * @description Changes the caller's template; omitted fields stay. Another person's is a 404.
+         * @description For recruiters only. Changes the caller's template; omitted fields stay. Another person's is a 404.
          */
         patch: operations["updateLetterTemplate"];
         trace?: never;
@@ -3252,11 +3264,6 @@ export interface components {
         /** @example wq2Zb0v7Xh3nq1sJ8mFf5yQeT4uKc9aR */
         Token: string;
         /**
-         * @description Served from `/avatars/{file}`.
-         * @example 6f1c2a9be04d.png
-         */
-        FileName: string;
-        /**
          * Format: uri-reference
          * @description The address to fetch it from, absolute or relative to the API's address; its form has no meaning.
          * @example /files/0d3b57a1c9.png
@@ -3321,35 +3328,41 @@ export interface components {
          */
         OptionalText: string | null;
         /**
+         * Format: int64
          * @example 57
          * @example null
          */
-        OptionalId: components["schemas"]["Id"] | null;
+        OptionalId: number | null;
         /**
+         * Format: date
          * @example 2024-03-01
          * @example null
          */
-        OptionalDate: components["schemas"]["Date"] | null;
+        OptionalDate: string | null;
         /**
+         * Format: date-time
          * @example 2025-11-03T08:15:00Z
          * @example null
          */
-        OptionalDateTime: components["schemas"]["DateTime"] | null;
+        OptionalDateTime: string | null;
         /**
+         * Format: email
          * @example jeanne.martin@exemple.fr
          * @example null
          */
-        OptionalEmail: components["schemas"]["Email"] | null;
+        OptionalEmail: string | null;
         /**
+         * @description Served from `/avatars/{file}`; null for none.
          * @example 6f1c2a9be04d.png
          * @example null
          */
-        OptionalFileName: components["schemas"]["FileName"] | null;
+        OptionalFileName: string | null;
         /**
+         * Format: uri-reference
          * @example /files/0d3b57a1c9.png
          * @example null
          */
-        OptionalLink: components["schemas"]["Link"] | null;
+        OptionalLink: string | null;
         /** @description The versions of a picture, in the same proportions, smallest first; the last is the picture itself. Empty or omitted if unknown. */
         PictureSizes: components["schemas"]["PictureSize"][];
         /**
@@ -3370,15 +3383,17 @@ export interface components {
          */
         Pixels: number;
         /**
+         * Format: uri-reference
          * @example /exports?code=Zm9ybXVsZS1kZS1sYS1wYXNzZXJlbGxl
          * @example null
          */
-        OptionalSecretLink: components["schemas"]["Link"] | null;
+        OptionalSecretLink: string | null;
         /**
+         * Format: uri
          * @example https://jeanne-martin.example/travaux
          * @example null
          */
-        OptionalWebAddress: components["schemas"]["WebAddress"] | null;
+        OptionalWebAddress: string | null;
         /**
          * Format: binary
          * @description A JPG, PNG, GIF or WebP image of at most 5 MB, checked by its content.
@@ -3455,8 +3470,9 @@ export interface components {
          * @description The recruiter's decision, null if there is none.
          * @example accepted
          * @example null
+         * @enum {string|null}
          */
-        Decision: ("accepted" | "rejected") | null;
+        Decision: "accepted" | "rejected" | null;
         /**
          * @example {
          *       "error": "Élément introuvable.",
@@ -4314,7 +4330,7 @@ export interface components {
          * @example fr-69123
          * @example null
          */
-        OptionalPlaceId: components["schemas"]["PlaceId"] | null;
+        OptionalPlaceId: string | null;
         /**
          * @description A district is an arrondissement of Paris, Lyon or Marseille.
          * @example city
@@ -4367,12 +4383,13 @@ export interface components {
          */
         RemoteWork: "none" | "partial" | "full";
         /**
+         * Format: date
          * @description The last day to apply, which ends at midnight in Paris; null without one. From the next day the offer is
          *     inactive. Reopening it requires a later day and `active`.
          * @example 2026-12-31
          * @example null
          */
-        ClosingDate: components["schemas"]["Date"] | null;
+        ClosingDate: string | null;
         /**
          * Format: int32
          * @description The number of people sought.
@@ -4921,11 +4938,12 @@ export interface components {
         /** @description The number of likes visible to the reader, without those of people that the reader blocks and of suspended people. */
         LikesCount: components["schemas"]["Count"];
         /**
+         * Format: int64
          * @description The reader's own like, whether it is among the newest or not; null if there is none.
          * @example 31
          * @example null
          */
-        MyLikeId: components["schemas"]["Id"] | null;
+        MyLikeId: number | null;
         /** @description A like of a post or a comment, with its author. */
         Liker: {
             id: components["schemas"]["Id"];

@@ -30,6 +30,14 @@ const statuses = (needed: (operation: (typeof list)[number]) => number[]) =>
   });
 const list = operations();
 
+it("begins the description of a call for one role with that role", () => {
+  const wrong = all.filter(({ node }) => {
+    const { "x-role": role, description } = node;
+    return typeof role === "string" && !String(description).startsWith(`For ${role}s only.`);
+  });
+  expect(pointers(wrong)).toEqual([]);
+});
+
 describe("the examples of openapi.yaml", () => {
   it.each(list)("of $id keep its own schemas", ({ id, parameters, bodyType, bodyExample, answers }) => {
     const given = (where: "path" | "query") =>
