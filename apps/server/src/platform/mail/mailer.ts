@@ -48,7 +48,11 @@ function fileMailer(folder: string, from: string, show: (text: string) => void):
     const headers = { From: from, To: recipient, Subject: subject, Date: moment, ...headersOf(mail) };
     const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}\n`);
     const text = `${head.join("")}\n${body}`;
-    const reader = recipient.replaceAll(/[^\w.@+-]/g, "_").slice(0, 100);
+    // In lower case, so that a program that knows the address finds the file on any system.
+    const reader = recipient
+      .toLowerCase()
+      .replaceAll(/[^\w.@+-]/g, "_")
+      .slice(0, 100);
     const name = `${moment.replaceAll(/[:.]/g, "-")}-${reader}-${randomBytes(3).toString("hex")}`;
     await writeFile(join(folder, `${name}.html`), html, { mode: 0o600 });
     await writeFile(join(folder, `${name}.txt`), text, { mode: 0o600 });
