@@ -6,7 +6,8 @@ import { gzipSync } from "node:zlib";
 import { root } from "../install.mjs";
 
 /**
- * Builds the contract's reference page, which needs no other file and no network, beside openapi.yaml.
+ * Builds the contract's reference page, which needs no other file and no network, beside openapi.yaml. The logo of its
+ * makers is left out, because the page's policy forbids to load it.
  * @param {string} folder the folder for index.html, its compressed form, and openapi.yaml
  */
 export function buildReference(folder) {
@@ -19,6 +20,10 @@ export function buildReference(folder) {
     { cwd: root, encoding: "utf8", env: { ...process.env, REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" } },
   );
   if (status !== 0) throw new Error(`The contract's reference page cannot be built:\n${stdout}${stderr}`);
+  const text = readFileSync(page, "utf8");
+  const own = text.replaceAll(/https:\/\/cdn\.redoc\.ly\/redoc\/logo-mini(-full)?\.svg/g, "data:,");
+  if (own === text) throw new Error("The contract's reference page names its makers' logo by another address.");
+  writeFileSync(page, own);
   writeFileSync(`${page}.gz`, gzipSync(readFileSync(page)));
   copyFileSync(contract, join(folder, "openapi.yaml"));
 }
