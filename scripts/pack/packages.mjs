@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../install.mjs";
 
@@ -21,6 +21,8 @@ import { root } from "../install.mjs";
  * }} Packed
  */
 
+const pages = readdirSync(join(root, "docs/product")).filter((name) => name.endsWith(".md"));
+
 /** @type {readonly Packed[]} */
 export const packages = [
   { folder: "packages/domain" },
@@ -32,6 +34,8 @@ export const packages = [
     aliases: { "#contract-text": "src/contract/text.browser.ts" },
     files: {
       "./openapi.yaml": "openapi.yaml",
+      // The rules that a failure of the contract tests cites.
+      ...Object.fromEntries(pages.map((name) => [`./docs/product/${name}`, `docs/product/${name}`])),
       "./vectors/matching.json": "packages/api/conformance/vectors/matching.json",
       "./vectors/words.json": "packages/api/conformance/vectors/words.json",
     },

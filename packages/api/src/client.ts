@@ -64,7 +64,7 @@ export function createApi({ shapes, ...options }: TolerantOptions) {
 
 /** The same client with unnormalised responses. */
 export function createStrictApi(options: ApiOptions): Client<paths> {
-  const client = createClient<paths>({ baseUrl: options.baseUrl, fetch: fetchInTime });
+  const client = createClient<paths>({ baseUrl: options.baseUrl, fetch: options.fetch ?? fetchInTime });
   client.use(...middlewares(options));
   return client;
 }
@@ -132,8 +132,8 @@ const offlineMiddleware: Middleware = {
 };
 
 /** `fetch` with a timeout, looked up at each call so that later replacements (MSW) are used. */
-export function fetchInTime(request: Request, limit = timeoutOf(request)): Promise<Response> {
-  return globalThis.fetch(request, { signal: AbortSignal.any([request.signal, limit]) });
+export function fetchInTime(request: Request, limit = timeoutOf(request), fetch = globalThis.fetch): Promise<Response> {
+  return fetch(request, { signal: AbortSignal.any([request.signal, limit]) });
 }
 
 function timeoutOf(request: Request): AbortSignal {

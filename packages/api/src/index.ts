@@ -1,6 +1,6 @@
 import type { components } from "./schema";
 
-export { createApi, createStrictApi, type Api, type ApiOptions } from "./client";
+export { createApi, createStrictApi, fetchInTime, type Api, type ApiOptions } from "./client";
 export {
   ApiFailure,
   errorText,

@@ -1,4 +1,4 @@
-import { createStrictApi } from "../../src";
+import { createStrictApi, fetchInTime } from "../../src";
 import { brokenRules } from "./answer-rules";
 import { validateAnswer } from "./contract";
 import { readExchange, type Asked, type Exchange } from "./exchange";
@@ -14,7 +14,7 @@ export type Caller = ReturnType<typeof createStrictApi> & {
 export type From = Record<string, string>;
 
 /** Creates a caller of a target, with or without a token. It throws when an answer breaks the contract. */
-export function createCaller({ baseUrl, observe }: Target, from: From, token?: string): Caller {
+export function createCaller({ baseUrl, observe, fetch }: Target, from: From, token?: string): Caller {
   const check = async (asked: Asked, template: string, response: Response) => {
     const exchange = await readExchange(asked, template, response);
     observe?.(exchange);
@@ -23,7 +23,11 @@ export function createCaller({ baseUrl, observe }: Target, from: From, token?: s
     refuseBroken(exchange);
   };
   const bodies = new WeakMap<Request, string>();
-  const api = createStrictApi({ baseUrl, getToken: () => token });
+  const api = createStrictApi({
+    baseUrl,
+    getToken: () => token,
+    fetch: (request) => fetchInTime(request, undefined, fetch),
+  });
   api.use({
     async onRequest({ request }) {
       for (const [name, value] of Object.entries(from)) request.headers.set(name, value);
@@ -40,7 +44,8 @@ export function createCaller({ baseUrl, observe }: Target, from: From, token?: s
     raw: async (method, path, init = {}) => {
       const headers = new Headers({ ...from, ...Object.fromEntries(new Headers(init.headers)) });
       if (token) headers.set("Authorization", `Bearer ${token}`);
-      const response = await fetch(`${baseUrl}${path}`, { ...init, method, headers }).catch((error: unknown) => {
+      const send = fetch ?? globalThis.fetch;
+      const response = await send(`${baseUrl}${path}`, { ...init, method, headers }).catch((error: unknown) => {
         const { cause } = error instanceof Error ? error : new Error(String(error));
         throw new Error(`${method} ${path} got no answer: ${String(cause ?? error)}`);
       });

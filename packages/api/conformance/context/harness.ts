@@ -67,7 +67,7 @@ export function createTestContext(target: Target): TestContext {
   async function register(changes: Partial<Schemas["RegisterInput"]> = {}) {
     const person = aPerson(changes);
     const { response } = await anonymous.POST("/user/register", { body: person });
-    if (response.status === 429) throw new NoRoom();
+    if (response.status === 429) throw new NoRoom(response.headers.get("Retry-After"));
     if (response.status !== 201) throw new Error(`Registering answered ${response.status}.`);
     return person;
   }

@@ -9,13 +9,21 @@ export type Hook = "mails" | "clock" | "origin" | "resets" | "digests" | "alerts
 export type ModerationAct = "suspend" | "hide" | "restore";
 export type ModeratedKind = "person" | "post" | "comment" | "offer";
 
+/** The network that a target is called from. */
+export interface Network {
+  /** Sends the calls; the global `fetch` by default. */
+  fetch?: typeof globalThis.fetch;
+  WebSocket: SocketClass;
+  /** A class of sockets that send an `Origin` header. */
+  socketsOf?: (origin: string) => SocketClass;
+}
+
 /** An implementation's adapter for the contract tests. */
-export interface Target {
+export interface Target extends Network {
   /** The absolute address of the API. */
   baseUrl: string;
   /** Reads the code last sent to an e-mail address. */
   readOtp: (email: string) => Promise<string>;
-  WebSocket: SocketClass;
   /** Maximum wait for live messages and mails, in milliseconds; 5 s by default. */
   patience?: number;
   /** Reads all mails to an address so far. */
@@ -32,8 +40,6 @@ export interface Target {
   notifyOfAlerts?: () => Promise<void>;
   /** Runs the implementation's periodic jobs. */
   runJobs?: () => Promise<void>;
-  /** A class of sockets that send an `Origin` header. */
-  socketsOf?: (origin: string) => SocketClass;
   /** Whether the server trusts X-Forwarded-For, so that each context can use its own network address. */
   isProxy?: boolean;
   /** Provides a ready-made account instead of a registration; throws `CannotRun` when none is left. */
@@ -62,10 +68,11 @@ export const registeredPeople = 1_600;
 /** Thrown when the server lets no more people register: its limit is used up, which is no failure of the test. */
 export class NoRoom extends CannotRun {
   override name = "NoRoom";
-  constructor() {
+  constructor(retryAfter: string | null) {
+    const wait = retryAfter === null ? "for now" : `for the next ${Math.ceil(Number(retryAfter) / 60)} minutes`;
     super(
-      "The server lets no more people register from this network address for now: it answers 429. The contract tests " +
-        `register about ${registeredPeople} people: allow for them, run fewer with --only, or use --proxy.`,
+      `The server lets no more people register from this network address ${wait}: it answers 429. The contract tests ` +
+        `register about ${registeredPeople} people: wait, allow for them, run fewer with --only, or use --proxy.`,
     );
   }
 }

@@ -1,7 +1,8 @@
 import { createTestContext, type ContractTest, type TestContext } from "../context/harness";
-import { CannotRun, NoRoom, type Target } from "../context/target";
+import { CannotRun, type Network, NoRoom, type Target } from "../context/target";
 import { stoppedServer } from "./stopped";
 import type { Exchange } from "../context/exchange";
+import { asNode } from "../../src/contract/openapi-document";
 import { findOperation } from "../../src/contract/reader";
 
 /** The outcome of a check, with the reason if it did not pass. */
@@ -16,6 +17,8 @@ export type Outcome =
 /** The server under test: its target, and the status that it answers for each missing operation. */
 export interface Tested {
   target: Target;
+  /** The network of the next context, if the target is not called from a single one. */
+  nextNetwork?: () => Network | undefined;
   missing: Readonly<Record<string, number>>;
   observe: (exchange: Exchange) => void;
 }
@@ -32,6 +35,9 @@ const callsBefore = new WeakMap<object, Exchange[]>();
 
 const stopped = new Map<string, string>();
 
+/** Runs no more tests on a target, for a reason that is not one of theirs. */
+export const stop = ({ baseUrl }: Target, reason: string): void => void stopped.set(baseUrl, reason);
+
 /** Runs one contract test, unless the server does not implement its operation or has stopped. */
 export async function check({ operationId, run }: ContractTest, tested: Tested): Promise<Outcome> {
   const ended = stopped.get(tested.target.baseUrl);
@@ -43,20 +49,21 @@ export async function check({ operationId, run }: ContractTest, tested: Tested):
 
 /** Runs an act against the server, and adds its last calls to the error if it fails. */
 export async function attempt(run: (context: TestContext) => Promise<unknown>, tested: Tested): Promise<Outcome> {
-  const { target, missing, observe } = tested;
+  const { target, nextNetwork, missing, observe } = tested;
   const calls: Exchange[] = [];
   const record = (exchange: Exchange) => {
     calls.push(exchange);
+    noteName(exchange);
     observe(exchange);
   };
   try {
-    await run(createTestContext({ ...target, observe: record }));
+    await run(createTestContext({ ...target, ...nextNetwork?.(), observe: record }));
     return { kind: "holds" };
   } catch (error) {
     if (error instanceof CannotRun)
       return { kind: "not run", reason: error.message, isIncomplete: error instanceof NoRoom };
     const reason = await stoppedServer(target.baseUrl);
-    if (reason !== undefined) stopped.set(target.baseUrl, reason);
+    if (reason !== undefined) stop(target, reason);
     return failed(error, calls, missing);
   }
 }
@@ -73,9 +80,33 @@ function failed(error: unknown, own: Exchange[], missing: Tested["missing"]): Ou
   return { kind: "fails", error };
 }
 
-const describe = ({ method, path, sent = "", status, text }: Exchange) =>
-  [`${method} ${shorten(path, 120)}`, shorten(sent, 200), "->", `${status}`, shorten(text.replaceAll(/\s+/g, " "), 300)]
-    .filter((part) => part !== "")
-    .join(" ");
+/** The people whose data was read, by token. */
+const names = new Map<string, string>();
+
+function noteName({ operationId, token, body }: Exchange): void {
+  const { role, username } = asNode(body);
+  if (operationId === "getMe" && token !== undefined && typeof username === "string")
+    names.set(token, `${String(role)} ${username}`);
+}
+
+const callerOf = ({ token }: Exchange) => (token === undefined ? "nobody logged in" : (names.get(token) ?? "a token"));
+
+/** The headers that say nothing about the contract. */
+const usual =
+  /^(connection|content-length|content-security-policy.*|cross-origin-.*|date|keep-alive|origin-agent-cluster|permissions-policy|referrer-policy|server|strict-transport-security|transfer-encoding|x-.*)$/;
+
+const headersOf = ({ headers }: Exchange) =>
+  [...headers].flatMap(([name, value]) => (usual.test(name) ? [] : [`${name}: ${shorten(value, 80)}`])).join("; ");
+
+function describe(exchange: Exchange): string {
+  const { method, path, sent = "", status, text } = exchange;
+  const answer = shorten(text.replaceAll(/\s+/g, " "), 300);
+  const call = [`${method} ${shorten(path, 120)}`, shorten(sent, 200), "->", `${status}`, answer];
+  return [
+    call.filter((part) => part !== "").join(" "),
+    `  caller: ${callerOf(exchange)}`,
+    `  headers: ${headersOf(exchange)}`,
+  ].join("\n");
+}
 
 const shorten = (text: string, length: number) => (text.length > length ? `${text.slice(0, length)}...` : text);

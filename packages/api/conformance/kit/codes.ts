@@ -1,8 +1,8 @@
-import { run } from "./commands";
+import { run, usualPatience } from "./commands";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Options } from "./options";
 
-const PATIENCE_MS = 10_000;
+const PATIENCE_MS = usualPatience * 1000;
 const PAUSE_MS = 50;
 /** A code equal to the last one read is taken for the old mail for this long. */
 const SAME_CODE_MS = 2_000;
@@ -15,11 +15,11 @@ export class NoCodes extends Error {
   override name = "NoCodes";
 }
 
-const readers: Record<Exclude<Options["access"]["kind"], "tokens">, (value: string) => ReadMails> = {
-  command: (command) => (email) => run(command, "{email}", email),
-  url: (address) => async (email) => {
+const readers: Record<Exclude<Options["access"]["kind"], "tokens">, (value: string, patience: number) => ReadMails> = {
+  command: (command, patience) => (email) => run(command, { place: "{email}", value: email, patience }),
+  url: (address, patience) => async (email) => {
     const url = address.replaceAll("{email}", encodeURIComponent(email));
-    const answer = await fetch(url, { signal: AbortSignal.timeout(PATIENCE_MS) });
+    const answer = await fetch(url, { signal: AbortSignal.timeout(patience) });
     const text = await answer.text();
     if (!answer.ok) throw new Error(`GET ${url} answers ${answer.status}: ${text.slice(0, 200)}`);
     return text;
@@ -34,8 +34,8 @@ function addressOf(email: string): string {
 }
 
 /** Creates a reader of all mails to an address; the reader returns undefined if there are none. */
-export function createMailReader(kind: keyof typeof readers, value: string): ReadMails {
-  const readMails = readers[kind](value);
+export function createMailReader(kind: keyof typeof readers, value: string, patience = PATIENCE_MS): ReadMails {
+  const readMails = readers[kind](value, patience);
   return (email) => readMails(addressOf(email)).catch(() => "");
 }
 
@@ -55,7 +55,7 @@ export function createCodeReader(
   value: string,
   { patience = PATIENCE_MS, find = lastCode }: CodeReaderOptions = {},
 ): (email: string) => Promise<string> {
-  const readMails = readers[kind](value);
+  const readMails = readers[kind](value, Math.max(patience, PATIENCE_MS));
   const known = new Map<string, string>();
   let broken: Error | undefined;
 

@@ -1,5 +1,6 @@
 /** @module-tag release */
-import { execFile } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer, type Server, type ServerResponse } from "node:http";
 import { tmpdir } from "node:os";
@@ -9,13 +10,17 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 const command = fileURLToPath(new URL("../../bin/conformance.mjs", import.meta.url));
 
-/** Runs the command until it exits. */
-const run = (...args: string[]) =>
-  new Promise<{ code: number | string | null | undefined; said: string }>((resolve) => {
-    execFile(process.execPath, [command, ...args], (error, stdout, stderr) =>
-      resolve({ code: error ? error.code : 0, said: stdout + stderr }),
-    );
-  });
+/** Starts the command; `ended` resolves once it exits. */
+function start(...args: string[]) {
+  const running = spawn(process.execPath, [command, ...args]);
+  let said = "";
+  for (const stream of [running.stdout, running.stderr])
+    stream.setEncoding("utf8").on("data", (text) => (said += text));
+  const ended = once(running, "close").then(() => ({ code: running.exitCode, said }));
+  return { running, ended };
+}
+
+const run = (...args: string[]) => start(...args).ended;
 
 /** A server that implements a single call, and answers it correctly for unknown people. */
 const beginner = createServer((request, response) => {
@@ -42,15 +47,22 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
+/** The network addresses that called the last server of `runAgainst`. */
+const callers = new Set<string | undefined>();
+
 /** Runs the tests of a call on a server that refuses calls without a token, and answers registrations so. */
-async function runAgainst(register: (server: Server, response: ServerResponse) => void) {
+async function runAgainst(
+  register: (server: Server, response: ServerResponse) => void,
+  only = ["--only", "createFormation"],
+) {
+  callers.clear();
   const server = createServer((request, response) => {
+    callers.add(request.socket.remoteAddress);
     if (request.url === "/user/register" && request.headers["content-type"]) return register(server, response);
     response.writeHead(401, { "Content-Type": "application/json", "WWW-Authenticate": "Bearer" });
     response.end(JSON.stringify({ error: "Please log in." }));
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const only = ["--only", "createFormation"];
   const result = await run("--url", addressOf(server), "--otp-command", "echo {email}", ...only);
   server.close();
   return result;
@@ -66,6 +78,9 @@ describe("the command", () => {
     expect(said).toContain("holds    answers an unknown address in the same way (D-004)");
     expect(said).toContain("FAILS    refuses an empty email by name (D-001, D-056)");
     expect(said).toMatch(/POST \/user\/login \{"email":"","password":"mot-de-passe-1"\} -> 401/);
+    expect(said).toContain("D-001: ");
+    expect(said).toContain("caller: nobody logged in");
+    expect(said).toContain("headers: content-type: application/json; www-authenticate: Bearer");
     expect(said).toContain("The server has no GET /user/me: it answers 404 without a token.");
     expect(said).toContain("waits    returns a token, the username and the role");
     expect(said).toContain("It needs POST /user/register, which the server does not have.");
@@ -82,11 +97,45 @@ describe("the command", () => {
     expect(nobody).toMatchObject({ code: 2, said: expect.stringContaining("Nobody answers at http://127.0.0.1:1") });
   });
 
-  it("gives one reason when no more people may register, and ends with 2", { timeout: 60_000 }, async () => {
-    const { code, said } = await runAgainst((_server, response) => {
-      response.writeHead(429, { "Content-Type": "application/json", "Retry-After": "1800" });
-      response.end(JSON.stringify({ error: "Too many registrations." }));
+  const refuse = (_server: Server, response: ServerResponse) => {
+    response.writeHead(429, { "Content-Type": "application/json", "Retry-After": "1800" });
+    response.end(JSON.stringify({ error: "Too many registrations." }));
+  };
+
+  it("says before the first test that no more people may register, and for how long", { timeout: 60_000 }, async () => {
+    const { code, said } = await runAgainst(refuse, []);
+    expect(said).toContain("lets no more people register from this network address for the next 30 minutes");
+    expect(said).not.toMatch(/FAILS|not run|checks:/);
+    expect(code).toBe(2);
+  });
+
+  it.runIf(process.platform === "linux")(
+    "calls a server on the same machine from several network addresses",
+    { timeout: 60_000 },
+    async () => {
+      await runAgainst(refuse);
+      expect(callers.size).toBeGreaterThan(10);
+    },
+  );
+
+  it("reports the tests that have run when it is stopped by hand", { timeout: 60_000 }, async () => {
+    let calls = 0;
+    const server = createServer((request, response) => {
+      beginner.emit("request", request, response);
+      if (request.headers["content-type"]) calls += 1;
+      if (calls === 10) started.running.kill("SIGINT");
     });
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    const started = start("--url", addressOf(server), "--otp-command", "echo {email}", "--only", "login");
+    const { code, said } = await started.ended;
+    server.close();
+    expect(said).toContain("The run was stopped by hand.");
+    expect(said).toMatch(/\d+ checks: .*The run is incomplete\./);
+    expect(code).toBe(1);
+  });
+
+  it("gives one reason when no more people may register, and ends with 2", { timeout: 60_000 }, async () => {
+    const { code, said } = await runAgainst(refuse);
     expect(said).toContain("The run is incomplete.");
     expect(countOf(said, "The server lets no more people register")).toBe(1);
     expect(said).not.toContain("FAILS");

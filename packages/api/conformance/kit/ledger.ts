@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { toFormData } from "../../src/form";
 import { asNode } from "../../src/contract/openapi-document";
 import type { Exchange } from "../context/exchange";
@@ -37,14 +38,22 @@ function undoOf({ operationId = "", body, token = "" }: Exchange): Undo | undefi
 
 const isDeletion = new Set<string>(operations().flatMap(({ method, id }) => (method === "DELETE" ? [id] : [])));
 
-/** The status of a call; 0 without an answer. */
+/** The longest wait for a limit of one account, in seconds; most servers count writes by the minute. */
+const MAX_WAIT = 90;
+
+/** The status of a call; 0 without an answer. Waits once if the server asks for it. */
 async function send(url: string, { method, path, token, body }: Undo): Promise<number> {
   const headers = { Authorization: `Bearer ${token}` };
-  const call = async () => (await fetch(`${url}${path}`, { method, headers, ...(body && { body }) })).status;
+  const call = () => fetch(`${url}${path}`, { method, headers, ...(body && { body }) });
   // The server may have closed the kept-alive connection after an earlier refusal; try once more.
-  return call()
+  const answer = await call()
     .catch(call)
-    .catch(() => 0);
+    .catch(() => undefined);
+  const seconds = Number(answer?.headers.get("Retry-After") ?? Number.NaN);
+  if (answer?.status !== 429 || !(seconds <= MAX_WAIT)) return answer?.status ?? 0;
+  await pause(seconds * 1000);
+  const again = await call().catch(() => undefined);
+  return again?.status ?? 0;
 }
 
 const addressIn = ({ email }: Record<string, unknown>) => String(email).trim().toLowerCase();

@@ -2,13 +2,15 @@ import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { stripVTControlCharacters } from "node:util";
 import type { Reporter, TestCase, Vitest } from "vitest/node";
-import { startVitest } from "vitest/node";
+import { createVitest } from "vitest/node";
 import { operations } from "../../src/contract/reader";
 import { registeredPeople } from "../context/target";
 import { contractTests } from "../index";
 import { readAccounts } from "./accounts";
+import { createLocalNetworks } from "./networks";
 import { help, readOptions, UsageError, type Options } from "./options";
 import { findMissing } from "./probe";
+import { stopTests } from "./interrupt";
 import { isGood, isIncomplete, writeReport, type Result } from "./report";
 
 // Colours in diffs are for terminals only.
@@ -52,16 +54,25 @@ const junitTo = (outputFile: string): ["junit", object] => [
 async function run(options: Options, missing: Record<string, number>): Promise<Vitest> {
   const { junit } = options;
   const files = junit === undefined ? [] : [junitTo(resolve(junit))];
-  return startVitest("test", [], {
+  const vitest = await createVitest("test", {
     config: false,
     root: fileURLToPath(new URL("../..", import.meta.url)),
     include: ["conformance/kit/suite.{ts,js}"],
     watch: false,
+    // An interrupt from a terminal would end a worker that is a process.
+    pool: "threads",
     testTimeout: 60_000,
     hookTimeout: 60_000,
     reporters: [progress, ...files],
     provide: { options, missing },
   });
+  // The first interrupt ends the run early, with its clean-up and report; the next one ends the process.
+  process.once("SIGINT", () => {
+    say("\nStopping after the current test; interrupt again to end without a report.");
+    stopTests();
+  });
+  await vitest.start();
+  return vitest;
 }
 
 function resultOf(test: TestCase): Result {
@@ -75,6 +86,9 @@ function resultOf(test: TestCase): Result {
   const reason = [error?.message ?? "", error?.diff ?? ""].filter((part) => part !== "").join("\n\n");
   return { operationId, title, kind: outcome ?? "fails", reason };
 }
+
+/** Names of the errors before the first test for which the server is not to blame. */
+const isObstacle = (name: unknown) => name === "NoCodes" || name === "NoPeople";
 
 const needsRoom = ({ access, isProxy, only, grep }: Options) =>
   access.kind !== "tokens" && !isProxy && only.length === 0 && grep === undefined;
@@ -90,7 +104,7 @@ async function main(args: string[]): Promise<number> {
   if (options.access.kind === "tokens") readAccounts(options.access.value);
   const missing = await findMissing(options.url);
   say(`Passerelle's contract, kept by ${options.url}?\n`);
-  if (needsRoom(options))
+  if (needsRoom(options) && (await createLocalNetworks(options.url)).length === 0)
     say(`All checks together register about ${registeredPeople} people from one network address; see --proxy.\n`);
   const vitest = await run(options, missing);
   const modules = vitest.state.getTestModules();
@@ -98,8 +112,8 @@ async function main(args: string[]): Promise<number> {
   const errors = [...modules.flatMap((module) => module.errors()), ...vitest.state.getUnhandledErrors()];
   await vitest.close();
   if (results.length === 0) throw new UsageError("No check has such a name; --list shows what there is.");
-  const noCodes = errors.find((error) => error instanceof Object && "name" in error && error.name === "NoCodes");
-  if (noCodes instanceof Object && "message" in noCodes) throw new UsageError(String(noCodes.message));
+  const obstacle = errors.find((error) => error instanceof Object && "name" in error && isObstacle(error.name));
+  if (obstacle instanceof Object && "message" in obstacle) throw new UsageError(String(obstacle.message));
   const { leftovers, notes } = modules[0]?.meta() ?? {};
   say(`\n${writeReport(results, { leftovers, notes }, options.verbose)}`);
   for (const error of errors)

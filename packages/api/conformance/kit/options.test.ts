@@ -14,6 +14,7 @@ describe("the options", () => {
       grep: "D-010",
       junit: "report.xml",
       mails: false,
+      patience: 10,
       isProxy: false,
       clockCommand: undefined,
       digestCommand: undefined,

@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { registeredPeople } from "../context/target";
+import { usualPatience } from "./commands";
 
 /** The options of the command. */
 export interface Options {
@@ -14,6 +15,8 @@ export interface Options {
   junit: string | undefined;
   /** The command or URL returns whole mails, so that their text is checked too. */
   mails: boolean;
+  /** How long a mail, a live message and a command may take, in seconds. */
+  patience: number;
   /** The server trusts X-Forwarded-For. */
   isProxy: boolean;
   /** Command that puts the server's clock forward by {seconds}. */
@@ -44,14 +47,14 @@ The server
   --url ADDRESS          where the API is, with its path if it has one (http://127.0.0.1:8080/api)
 
 People: exactly one of these. The checks register about ${registeredPeople} people and read the code that is mailed
-to each; a server that allows fewer from one network address needs --proxy.
+to each. A server on another machine that allows fewer from one network address needs --proxy.
   --otp-command COMMAND  prints the mails sent to {email}, which stands there in small letters; the last number of
                          six digits is taken for the code
   --otp-url ADDRESS      gives the same by GET; {email} stands in it, too
   --tokens FILE          ready-made, verified, unused accounts instead:
                          {"applicant": [{"token": "...", "password": "..."}], "recruiter": [{"token": "..."}]}
-                         Two of each role are enough for a third of the checks, ninety for nearly all; what cannot be run
-                         is listed as such.
+                         Two of each role are enough for a fifth of the checks, ninety for a third; what cannot be run is
+                         listed as such.
 
 What a server may offer beside; what needs it is listed as not run otherwise
   --mails                the way above prints whole mails: what they say is checked, too
@@ -71,6 +74,9 @@ What a server may offer beside; what needs it is listed as not run otherwise
                          is kept for how long; people whom nobody has seen for two years are deleted
   --remove-command COMMAND
                          takes the person {email} off the server; run at the end for each who registered
+
+  --patience SECONDS     waits so long for each mail and each live message, and ends a command after so long; ${usualPatience} by
+                         default
 
 What is checked
   --only NAMES           operations or features, separated by commas: --only login,register,cv
@@ -103,6 +109,7 @@ const texts = {
   "alert-command": text,
   "jobs-command": text,
   "remove-command": text,
+  patience: text,
 } as const;
 
 /** Reads the command's arguments; throws `UsageError` when they are invalid. */
@@ -119,6 +126,7 @@ export function readOptions(args: string[]): Options | "help" | "list" {
     grep: values.grep,
     junit: values.junit,
     mails: values.mails ?? false,
+    patience: secondsOf("--patience", values.patience ?? String(usualPatience)),
     isProxy: values.proxy ?? false,
     clockCommand: commandOf("--clock-command", values["clock-command"], "{seconds}"),
     digestCommand: values["digest-command"],
@@ -144,6 +152,12 @@ function parse(args: string[]) {
 function addressOf(option: string, value: string): string {
   if (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)) return value.replace(/\/+$/, "");
   throw new UsageError(`${option} must be an address that starts with http:// or https://, not "${value}".`);
+}
+
+function secondsOf(option: string, value: string): number {
+  const seconds = Number(value);
+  if (seconds > 0 && seconds <= 600) return seconds;
+  throw new UsageError(`${option} must be a number of seconds up to 600, not "${value}".`);
 }
 
 function commandOf(option: string, value: string | undefined, place: string): string | undefined {

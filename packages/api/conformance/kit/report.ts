@@ -1,6 +1,7 @@
 import { findOperation, operations } from "../../src/contract/reader";
 import type { Leftovers } from "./ledger";
 import type { Notes } from "./notes";
+import { rulesFor } from "./rules";
 
 /** The reported result of a check; `reason` says why it failed. */
 export interface Result {
@@ -79,8 +80,9 @@ const titleOf = (group: readonly Result[]): string =>
     ? `${group.length} checks, which --verbose names`
     : group.map(({ title }) => title).join(`\n${" ".repeat(15)}`);
 
-function line({ title, kind, reason }: Result, reasons: Map<string, number>): string {
-  const name = `      ${marks[kind]}  ${title}`;
+function line({ operationId, title, kind, reason }: Result, reasons: Map<string, number>): string {
+  const rules = kind === "fails" ? rulesFor(title, operationId) : [];
+  const name = [`      ${marks[kind]}  ${title}`, ...rules.map((rule) => indent(rule, 15))].join("\n");
   if (reason === "") return name;
   const known = reasons.get(reason);
   if (known !== undefined) return `${name}  (reason ${known})`;

@@ -3,13 +3,15 @@ import { WebSocket } from "ws";
 import { anotherApplicant, anotherRecruiter, theApplicant, theRecruiter } from "../context/acts";
 import type { ContractTest } from "../context/harness";
 import type { Exchange } from "../context/exchange";
-import { CannotRun, type Target } from "../context/target";
+import { CannotRun, type Network, type Target } from "../context/target";
 import { declareContractTests } from "../index";
 import { createPool, readAccounts } from "./accounts";
-import { attempt, check, type Tested } from "./check";
+import { attempt, check, stop, type Tested } from "./check";
 import { createCodeReader, createMailReader, lastResetCode, NoCodes } from "./codes";
 import { run } from "./commands";
+import { onStopTests } from "./interrupt";
 import { createLedger, type Leftovers } from "./ledger";
+import { createLocalNetworks } from "./networks";
 import { createNotes, type Notes } from "./notes";
 import type { Options } from "./options";
 
@@ -28,6 +30,9 @@ declare module "vitest" {
 }
 
 const options = inject("options");
+const patience = options.patience * 1000;
+/** Runs a command of the options, with a value in place of the placeholder. */
+const runWith = (command: string, place = "", value = "") => run(command, { place, value, patience });
 const ledger = createLedger();
 const notes = createNotes();
 
@@ -37,10 +42,10 @@ function people(): Pick<Target, "readOtp" | "readMails" | "readResetCode" | "tak
   const { kind, value } = options.access;
   if (kind === "tokens") return { readOtp: noCodes, takeAccount: createPool(readAccounts(value)) };
   return {
-    readOtp: createCodeReader(kind, value),
+    readOtp: createCodeReader(kind, value, { patience }),
     ...(options.mails && {
-      readMails: createMailReader(kind, value),
-      readResetCode: createCodeReader(kind, value, { find: lastResetCode }),
+      readMails: createMailReader(kind, value, patience),
+      readResetCode: createCodeReader(kind, value, { patience, find: lastResetCode }),
     }),
   };
 }
@@ -50,7 +55,7 @@ function clock() {
   const { clockCommand } = options;
   if (clockCommand === undefined) return { back: async () => undefined };
   let passed = 0;
-  const pass = (seconds: number) => run(clockCommand, "{seconds}", String(seconds));
+  const pass = (seconds: number) => runWith(clockCommand, "{seconds}", String(seconds));
   return {
     passTime: async (seconds: number) => {
       await pass(seconds);
@@ -66,9 +71,9 @@ function clock() {
 function jobs(): Pick<Target, "sendDigests" | "notifyOfAlerts" | "runJobs"> {
   const { digestCommand, alertCommand, jobsCommand } = options;
   return {
-    ...(digestCommand !== undefined && { sendDigests: async () => void (await run(digestCommand)) }),
-    ...(alertCommand !== undefined && { notifyOfAlerts: async () => void (await run(alertCommand)) }),
-    ...(jobsCommand !== undefined && { runJobs: async () => void (await run(jobsCommand)) }),
+    ...(digestCommand !== undefined && { sendDigests: async () => void (await runWith(digestCommand)) }),
+    ...(alertCommand !== undefined && { notifyOfAlerts: async () => void (await runWith(alertCommand)) }),
+    ...(jobsCommand !== undefined && { runJobs: async () => void (await runWith(jobsCommand)) }),
   };
 }
 
@@ -78,7 +83,7 @@ function operators(): Pick<Target, "moderate"> {
   if (moderateCommand === undefined) return {};
   return {
     moderate: async (act, kind, id) =>
-      void (await run(moderateCommand.replaceAll("{act}", act).replaceAll("{kind}", kind), "{id}", id)),
+      void (await runWith(moderateCommand.replaceAll("{act}", act).replaceAll("{kind}", kind), "{id}", id)),
   };
 }
 
@@ -92,13 +97,33 @@ const socketsOf = (origin: string) =>
 
 const { back, ...time } = clock();
 const { url: baseUrl, isProxy } = options;
-const target: Target = { baseUrl, isProxy, WebSocket, socketsOf, ...people(), ...jobs(), ...operators(), ...time };
+const target: Target = {
+  baseUrl,
+  isProxy,
+  patience,
+  WebSocket,
+  socketsOf,
+  ...people(),
+  ...jobs(),
+  ...operators(),
+  ...time,
+};
 const observe = (exchange: Exchange) => {
   ledger.note(exchange);
   notes.note(exchange);
 };
-const tested: Tested = { target, missing: inject("missing"), observe };
+let networks: Network[] = [];
+let turn = 0;
+const nextNetwork = () => networks[(turn += 1) % networks.length];
+onStopTests(() => stop(target, "The run was stopped by hand."));
+const tested: Tested = { target, nextNetwork, missing: inject("missing"), observe };
 
+/** No person can be registered, so that a whole run would test almost nothing. */
+class NoPeople extends Error {
+  override name = "NoPeople";
+}
+
+const isWhole = options.only.length === 0 && options.grep === undefined;
 const isWanted = ({ operationId, title }: ContractTest, feature: string) =>
   (options.only.length === 0 || options.only.includes(feature) || options.only.includes(operationId)) &&
   (options.grep === undefined || `${operationId}: ${title}`.includes(options.grep));
@@ -122,10 +147,14 @@ async function tell(test: ContractTest, { task, skip }: TestContext) {
 
 // Reserves the first ready-made accounts for the people shared by most contract tests.
 beforeAll(async () => {
+  if (!isProxy) networks = await createLocalNetworks(baseUrl);
   const shared = [theApplicant, anotherApplicant, theRecruiter, anotherRecruiter];
   const outcomes = await Promise.all(shared.map((somebody) => attempt(somebody, tested)));
   // Fails once, instead of a thousand failures that have nothing to do with the server.
-  for (const outcome of outcomes) if (outcome.kind === "fails" && outcome.error instanceof NoCodes) throw outcome.error;
+  for (const outcome of outcomes) {
+    if (outcome.kind === "fails" && outcome.error instanceof NoCodes) throw outcome.error;
+    if (outcome.kind === "not run" && outcome.isIncomplete && isWhole) throw new NoPeople(outcome.reason);
+  }
 });
 
 declareContractTests({ describe, it }, tell, isWanted);
@@ -134,7 +163,7 @@ declareContractTests({ describe, it }, tell, isWanted);
 afterAll(async () => {
   await back();
   const { removeCommand } = options;
-  const removal = removeCommand && ((email: string) => run(removeCommand, "{email}", email));
+  const removal = removeCommand && ((email: string) => runWith(removeCommand, "{email}", email));
   const leftovers = await ledger.settle(options.url, removal || undefined);
   if (file) Object.assign(file.meta, { leftovers, notes: notes.all() });
 }, 300_000);
