@@ -4,13 +4,22 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Converter } from "@apiture/openapi-down-convert";
 import { FetchingJSONSchemaStore, InputData, JSONSchemaInput, quicktypeMultiFile } from "quicktype-core";
-import { asNode, contractDocument } from "../src/contract/openapi-document";
+import { cast, demoPassword } from "@passerelle/domain/cast";
+import { asNode, contractDocument, isNode } from "../src/contract/openapi-document";
+import { startMock } from "./start-mock";
 import "../scripts/own-typescript.mjs";
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 const contract = join(root, "openapi.yaml");
 // Inside the repository, so that generated code finds the modules that it imports.
 const folder = join(root, "node_modules/.cache/contract-clients");
+
+/** The reference server's address, and a person on it. */
+interface Account {
+  url: string;
+  email: string;
+  password: string;
+}
 
 /** A code generator, and a compiler for the generated code. */
 interface Client {
@@ -19,6 +28,8 @@ interface Client {
   needs?: string;
   generate: (into: string) => Promise<void>;
   compile: (folder: string) => string[];
+  /** Logs in, lists, creates with a file and is refused, on the reference server. */
+  call?: (folder: string, account: Account) => string[];
 }
 
 /** The contract's schemas as one JSON Schema, in which generators of data types find each schema by name. */
@@ -55,7 +66,17 @@ function olderContract(): object {
   const offer = asNode(asNode(asNode(document["components"])["schemas"])["JobOfferForApplicant"]);
   delete asNode(offer["properties"])["ID"];
   offer["required"] = [offer["required"]].flat().filter((name) => name !== "ID");
-  return new Converter(document, { deleteExampleWithId: true }).convert();
+  return asNode(nullable(new Converter(document, { deleteExampleWithId: true }).convert()));
+}
+
+/** Writes a union of an object and null as OpenAPI 3.0 knows it; the converter leaves the type null, which it lacks. */
+function nullable(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(nullable);
+  if (!isNode(value)) return value;
+  const { oneOf, ...others } = value;
+  const [first, second, ...more] = Array.isArray(oneOf) ? oneOf.map(asNode) : [];
+  if (first && second?.["type"] === "null" && more.length === 0) return { ...others, allOf: [first], nullable: true };
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, nullable(inner)]));
 }
 
 const generatorJar = fileURLToPath(
@@ -90,6 +111,18 @@ function compileTypeScript(into: string): string[] {
   return [process.execPath, join(root, "node_modules/typescript/bin/tsc"), "-p", config];
 }
 
+const inCalls = (file: string) => fileURLToPath(new URL(`calls/${file}`, import.meta.url));
+
+const callTypeScript = (generator: string) => (into: string, account: Account) => [
+  process.execPath,
+  "--import",
+  "tsx",
+  inCalls("typescript.mjs"),
+  generator,
+  into,
+  ...Object.values(account),
+];
+
 const clients: Client[] = [
   {
     name: "TypeScript by Hey API",
@@ -98,6 +131,7 @@ const clients: Client[] = [
       await createClient({ input: contract, output: { path }, logs: { level: "silent", file: false } });
     },
     compile: compileTypeScript,
+    call: callTypeScript("hey-api"),
   },
   {
     name: "TypeScript by oazapfts",
@@ -106,12 +140,14 @@ const clients: Client[] = [
       writeFileSync(join(into, "client.ts"), await generateSource(contract));
     },
     compile: compileTypeScript,
+    call: callTypeScript("oazapfts"),
   },
   {
     name: "Python by OpenAPI Generator",
     needs: "java",
     generate: generatePython,
     compile: (into) => ["python3", "-m", "compileall", "-q", into],
+    call: (into, account) => ["python3", inCalls("python.py"), into, ...Object.values(account)],
   },
   {
     name: "Python by quicktype",
@@ -128,7 +164,10 @@ const clients: Client[] = [
 const filesOf = (into: string) => readdirSync(into).map((name) => join(into, name));
 
 /** Whether the generated code compiles, or that a required program is missing. */
-async function verdictOf({ name, needs, generate, compile }: Client): Promise<{ failed: boolean; text: string }> {
+async function verdictOf(
+  { name, needs, generate, compile, call }: Client,
+  account: Account,
+): Promise<{ failed: boolean; text: string }> {
   if (needs && spawnSync(needs, ["--version"]).error)
     return { failed: false, text: `skipped  ${name}: there is no ${needs} to generate it` };
   const into = join(folder, name.replaceAll(" ", "-"));
@@ -142,12 +181,19 @@ async function verdictOf({ name, needs, generate, compile }: Client): Promise<{ 
   const { error, status, stdout, stderr } = spawnSync(command, args, { encoding: "utf8" });
   if (error) return { failed: false, text: `skipped  ${name} is generated, but there is no ${command} to compile it` };
   if (status !== 0) return { failed: true, text: `FAILED   ${name} does not compile:\n${stdout}${stderr}` };
-  return { failed: false, text: `ok       ${name} compiles` };
+  if (!call) return { failed: false, text: `ok       ${name} compiles` };
+  const [program = "", ...rest] = call(into, account);
+  const called = spawnSync(program, rest, { encoding: "utf8" });
+  if (called.status === 0) return { failed: false, text: `ok       ${name} compiles, and calls the server` };
+  return { failed: true, text: `FAILED   ${name} cannot call the server:\n${called.stdout}${called.stderr}` };
 }
 
 rmSync(folder, { recursive: true, force: true });
+const mock = await startMock();
+const account = { url: mock.url, email: cast.jeanne.email, password: demoPassword };
 for (const client of clients) {
-  const { failed, text } = await verdictOf(client);
+  const { failed, text } = await verdictOf(client, account);
   process.stdout.write(`${text}\n`);
   if (failed) process.exitCode = 1;
 }
+mock.stop();
