@@ -3164,22 +3164,44 @@ export interface components {
         IdInput: components["schemas"]["Id"] | string;
         /**
          * Format: int32
+         * @description A number of items.
          * @example 4
          */
         Count: number;
-        /** @example Martin */
+        /**
+         * @description A name, such as that of a person, a company or a skill.
+         * @example Martin
+         */
         Name: string;
-        /** @example Martin */
+        /**
+         * @description A name that may not be blank.
+         * @example Martin
+         */
         GivenName: string;
-        /** @example Développeuse back-end */
+        /**
+         * @description A title, such as that of a job or a project.
+         * @example Développeuse back-end
+         */
         Title: string;
-        /** @example Développeuse back-end */
+        /**
+         * @description A title that may not be blank.
+         * @example Développeuse back-end
+         */
         GivenTitle: string;
-        /** @example Conception et exploitation d'interfaces de paiement. */
+        /**
+         * @description A text of several lines.
+         * @example Conception et exploitation d'interfaces de paiement.
+         */
         Text: string;
-        /** @example Conception et exploitation d'interfaces de paiement. */
+        /**
+         * @description A text of several lines that may not be blank.
+         * @example Conception et exploitation d'interfaces de paiement.
+         */
         GivenText: string;
-        /** @example Ravie de rejoindre l'équipe Données de Nantes ! */
+        /**
+         * @description The text of a post.
+         * @example Ravie de rejoindre l'équipe Données de Nantes !
+         */
         PostText: string;
         /**
          * @description A description of a picture for people who cannot see it.
@@ -3187,11 +3209,15 @@ export interface components {
          */
         ImageAlt: string;
         /**
+         * @description What a post's picture shows, for people who cannot see it; null if it was not described.
          * @example Une caméra sur un trépied, devant la cathédrale de Nantes.
          * @example null
          */
         OptionalImageAlt: string | null;
-        /** @example Félicitations, belle aventure ! */
+        /**
+         * @description The text of a comment.
+         * @example Félicitations, belle aventure !
+         */
         CommentText: string;
         /**
          * @description A sentence for people, in the language of the request.
@@ -3241,6 +3267,7 @@ export interface components {
         EmailInput: string;
         /**
          * Format: email
+         * @description An e-mail address.
          * @example jeanne.martin@exemple.fr
          */
         Email: string;
@@ -3261,7 +3288,10 @@ export interface components {
          * @example +33 6 12 34 56 78
          */
         PhoneInput: string;
-        /** @example wq2Zb0v7Xh3nq1sJ8mFf5yQeT4uKc9aR */
+        /**
+         * @description The bearer token of a session.
+         * @example wq2Zb0v7Xh3nq1sJ8mFf5yQeT4uKc9aR
+         */
         Token: string;
         /**
          * Format: uri-reference
@@ -3277,6 +3307,7 @@ export interface components {
         SecretLink: string;
         /**
          * Format: uri
+         * @description An address on the web, with http or https.
          * @example https://jeanne-martin.example/travaux
          */
         WebAddress: string;
@@ -3287,11 +3318,13 @@ export interface components {
         WebAddressInput: string;
         /**
          * Format: date
+         * @description A day without a time.
          * @example 2024-03-01
          */
         Date: string;
         /**
          * Format: date-time
+         * @description A moment in UTC.
          * @example 2025-11-03T08:15:00Z
          */
         DateTime: string;
@@ -3313,40 +3346,47 @@ export interface components {
          */
         BooleanFormInput: boolean | ("true" | "false" | "True" | "False" | "TRUE" | "FALSE" | "1" | "0");
         /**
+         * @description A name; null for none.
          * @example Informatique
          * @example null
          */
         OptionalName: string | null;
         /**
+         * @description A title; null for none.
          * @example Développeuse back-end
          * @example null
          */
         OptionalTitle: string | null;
         /**
+         * @description A text of several lines; null for none.
          * @example Mémoire sur la tolérance aux pannes.
          * @example null
          */
         OptionalText: string | null;
         /**
          * Format: int64
+         * @description An id assigned by the server; null for none.
          * @example 57
          * @example null
          */
         OptionalId: number | null;
         /**
          * Format: date
+         * @description A day without a time; null for none.
          * @example 2024-03-01
          * @example null
          */
         OptionalDate: string | null;
         /**
          * Format: date-time
+         * @description A moment in UTC; null for none.
          * @example 2025-11-03T08:15:00Z
          * @example null
          */
         OptionalDateTime: string | null;
         /**
          * Format: email
+         * @description An e-mail address; null for none.
          * @example jeanne.martin@exemple.fr
          * @example null
          */
@@ -3359,6 +3399,7 @@ export interface components {
         OptionalFileName: string | null;
         /**
          * Format: uri-reference
+         * @description The address of a file, absolute or relative to the API's address; null for none.
          * @example /files/0d3b57a1c9.png
          * @example null
          */
@@ -3366,6 +3407,7 @@ export interface components {
         /** @description The versions of a picture, in the same proportions, smallest first; the last is the picture itself. Empty or omitted if unknown. */
         PictureSizes: components["schemas"]["PictureSize"][];
         /**
+         * @description A version of a picture, and its size.
          * @example {
          *       "url": "/files/0d3b57a1c9.png?size=small",
          *       "width": 960,
@@ -3379,17 +3421,20 @@ export interface components {
         };
         /**
          * Format: int32
+         * @description A length in pixels.
          * @example 960
          */
         Pixels: number;
         /**
          * Format: uri-reference
+         * @description The address of a file that anybody who knows it may read; null for none.
          * @example /exports?code=Zm9ybXVsZS1kZS1sYS1wYXNzZXJlbGxl
          * @example null
          */
         OptionalSecretLink: string | null;
         /**
          * Format: uri
+         * @description An address on the web; null for none.
          * @example https://jeanne-martin.example/travaux
          * @example null
          */
@@ -3409,6 +3454,7 @@ export interface components {
          * @description A PDF or a Word file (.docx).
          */
         CvFile: Blob;
+        /** @description The pages of a CV document as a picture. */
         CvPreview: {
             /**
              * Format: int32
@@ -3432,6 +3478,7 @@ export interface components {
          */
         CsvFile: Blob;
         /**
+         * @description The language of a document.
          * @example fr
          * @enum {string}
          */
@@ -3451,11 +3498,13 @@ export interface components {
          */
         ResumeFormInput: Blob | "";
         /**
+         * @description An applicant looks for offers, a recruiter publishes them.
          * @example applicant
          * @enum {string}
          */
         Role: "applicant" | "recruiter";
         /**
+         * @description The kind of a contract of employment; `cdi` is permanent, `cdd` temporary, `stage` an internship.
          * @example cdi
          * @enum {string}
          */
@@ -3474,6 +3523,7 @@ export interface components {
          */
         Decision: "accepted" | "rejected" | null;
         /**
+         * @description A refusal that concerns no field, or any other failure.
          * @example {
          *       "error": "Élément introuvable.",
          *       "code": "not_found"
@@ -3499,6 +3549,7 @@ export interface components {
             [key: string]: string;
         };
         /**
+         * @description One message for each refused field, and the codes of those that have one.
          * @example {
          *       "errors": {
          *         "email": "Cette adresse e-mail est déjà utilisée."
@@ -3534,9 +3585,11 @@ export interface components {
          *     }
          */
         FormRefusal: components["schemas"]["ErrorsBody"] | components["schemas"]["ErrorBody"];
+        /** @description The call has succeeded and has nothing to return. */
         Done: {
             message?: components["schemas"]["Sentence"];
         };
+        /** @description An account's address and password. */
         LoginInput: {
             email: components["schemas"]["LoginName"];
             /** Format: password */
@@ -3545,6 +3598,7 @@ export interface components {
         };
         /** @description The browser is on a shared computer. The answer then sets no cookie. */
         SharedComputer: boolean;
+        /** @description A new session and its user. */
         Session: {
             /** @description The user's id; it stays the same when the username changes. */
             id?: components["schemas"]["Id"];
@@ -3552,6 +3606,7 @@ export interface components {
             username: components["schemas"]["Username"];
             role: components["schemas"]["Role"];
         };
+        /** @description The data of a new account. */
         RegisterInput: {
             firstname: components["schemas"]["GivenName"];
             lastname: components["schemas"]["GivenName"];
@@ -3573,6 +3628,7 @@ export interface components {
          * @example 0b8f6a52-4a0e-4c57-9c5e-2f3d1c7b9a10
          */
         RegistrationId: string;
+        /** @description A refused login because the e-mail address is not verified yet. */
         NotVerifiedBody: {
             error: components["schemas"]["Sentence"];
             code?: components["schemas"]["ErrorCode"];
@@ -3580,6 +3636,7 @@ export interface components {
             registrationId?: components["schemas"]["RegistrationId"];
             resendIn?: components["schemas"]["ResendIn"];
         };
+        /** @description A registration that waits for the code mailed to its address. */
         Registered: {
             message?: components["schemas"]["Sentence"];
             email: components["schemas"]["Email"];
@@ -3593,28 +3650,34 @@ export interface components {
          * @example 60
          */
         ResendIn: number;
+        /** @description A code was sent if the address waits for one. */
         CodeSent: {
             message?: components["schemas"]["Sentence"];
             resendIn?: components["schemas"]["ResendIn"];
         };
+        /** @description The address of the account whose password was forgotten. */
         ForgotPasswordInput: {
             email: components["schemas"]["LoginName"];
         };
+        /** @description The current password, which proves who is calling. */
         CurrentPasswordInput: {
             /** Format: password */
             currentPassword: string;
         };
+        /** @description The address of the archive. */
         ExportAnswer: {
             data: {
                 url: components["schemas"]["SecretLink"];
                 expiresAt: components["schemas"]["DateTime"];
             };
         };
+        /** @description The current password and the new one. */
         ChangePasswordInput: {
             /** Format: password */
             currentPassword: string;
             password: components["schemas"]["Password"];
         };
+        /** @description A session of the caller. */
         OpenSession: {
             id: components["schemas"]["Id"];
             /** @description Browser and system in words, in the requested language. */
@@ -3624,19 +3687,23 @@ export interface components {
             /** @description Whether it is the calling session. */
             current: boolean;
         };
+        /** @description The code mailed to the new address. */
         ConfirmEmailInput: {
             /** @description The six digits of the mail, or the sixteen of a mail sent after many requests for codes, with or without spaces. */
             code: string;
         };
+        /** @description The mailed code and a new password. */
         ResetPasswordInput: {
             /** @description The mailed code, regardless of capitals and dashes. */
             code: string;
             password: components["schemas"]["Password"];
         };
+        /** @description The registration and its corrected address. */
         CorrectEmailInput: {
             registrationId: components["schemas"]["RegistrationId"];
             email: components["schemas"]["EmailInput"];
         };
+        /** @description The address of a registration and the code mailed to it. */
         VerifyEmailInput: {
             email: components["schemas"]["LoginName"];
             /** @description The six digits of the mail, or the sixteen of a mail sent after many requests for codes; spaces do not count. Anything else is a wrong code. */
@@ -3645,17 +3712,20 @@ export interface components {
             registrationId?: components["schemas"]["RegistrationId"];
             shared?: components["schemas"]["SharedComputer"];
         };
+        /** @description The first session of a verified account. */
         VerifiedSession: {
             message?: components["schemas"]["Sentence"];
             token: components["schemas"]["Token"];
             user: components["schemas"]["VerifiedUser"];
         };
+        /** @description The user of the first session. */
         VerifiedUser: {
             /** @description The user's id; it stays the same when the username changes. */
             id?: components["schemas"]["Id"];
             username: components["schemas"]["Username"];
             role: components["schemas"]["Role"];
         };
+        /** @description The address that waits for a code. */
         ResendOtpInput: {
             email: components["schemas"]["LoginName"];
             /** @description The registration that the code is for; by default, the newest one. */
@@ -3707,14 +3777,17 @@ export interface components {
             profileAudience?: components["schemas"]["ProfileAudience"];
             readMarks?: components["schemas"]["BooleanFormInput"];
         };
+        /** @description The saved account. */
         UserAnswer: {
             message?: components["schemas"]["Sentence"];
             avatar: components["schemas"]["OptionalFileName"];
             data: components["schemas"]["User"];
         };
+        /** @description The person to block. */
         BlockInput: {
             userId: components["schemas"]["IdInput"];
         };
+        /** @description The blocked person. */
         BlockAnswer: {
             data: components["schemas"]["UserSummary"];
         };
@@ -3725,10 +3798,12 @@ export interface components {
          */
         ReportKind: "person" | "post" | "comment" | "message" | "offer";
         /**
+         * @description The rule that the reported content breaks.
          * @example spam
          * @enum {string}
          */
         ReportReason: "spam" | "harassment" | "hate" | "fraud" | "illegal" | "other";
+        /** @description The reported content or person, and the reason. */
         ReportInput: {
             kind: components["schemas"]["ReportKind"];
             targetId: components["schemas"]["IdInput"];
@@ -3736,6 +3811,7 @@ export interface components {
             text?: components["schemas"]["ReportText"];
         };
         /**
+         * @description A remark for the operators; null for none.
          * @example Le même message est sous tous les posts.
          * @example null
          */
@@ -3747,6 +3823,7 @@ export interface components {
             text: components["schemas"]["ReportText"];
             createdAt: components["schemas"]["DateTime"];
         };
+        /** @description The stored report. */
         ReportAnswer: {
             data: components["schemas"]["Report"];
         };
@@ -3805,6 +3882,7 @@ export interface components {
             projects: components["schemas"]["Project"][];
             certifications: components["schemas"]["Certification"][];
         };
+        /** @description A person's page. */
         PersonDetailAnswer: {
             data: components["schemas"]["PersonDetail"];
         };
@@ -3827,6 +3905,7 @@ export interface components {
             positions?: components["schemas"]["Positions"];
             createdAt: components["schemas"]["DateTime"];
         };
+        /** @description One page of a company's active offers. */
         CompanyOfferPage: {
             items: components["schemas"]["CompanyOffer"][];
             next?: components["schemas"]["NextPage"];
@@ -3834,6 +3913,7 @@ export interface components {
             totalPages: components["schemas"]["Count"];
             totalItems: components["schemas"]["Count"];
         };
+        /** @description A company's page. */
         CompanyAnswer: {
             data: components["schemas"]["Company"];
         };
@@ -3848,6 +3928,7 @@ export interface components {
             /** @description The profile's title; null if there is none, or if the caller may not see the profile. */
             title: components["schemas"]["OptionalTitle"];
         };
+        /** @description One page of the people found. */
         FoundPersonPage: {
             items: components["schemas"]["FoundPerson"][];
             next?: components["schemas"]["NextPage"];
@@ -3864,6 +3945,7 @@ export interface components {
             logo: components["schemas"]["OptionalLink"];
             logoSizes?: components["schemas"]["PictureSizes"];
         };
+        /** @description One page of the companies found. */
         FoundCompanyPage: {
             items: components["schemas"]["FoundCompany"][];
             next?: components["schemas"]["NextPage"];
@@ -3871,6 +3953,7 @@ export interface components {
             totalPages: components["schemas"]["Count"];
             totalItems: components["schemas"]["Count"];
         };
+        /** @description The professional profile of an applicant. */
         ApplicantProfile: {
             profile: components["schemas"]["OptionalTitle"];
             sector: components["schemas"]["OptionalName"];
@@ -3894,6 +3977,7 @@ export interface components {
          * @enum {string}
          */
         LanguageLevel: "A1" | "A2" | "B1" | "B2" | "C1" | "C2" | "native";
+        /** @description A spoken language and its level. */
         LanguageWithLevel: {
             language: string;
             level: components["schemas"]["LanguageLevel"];
@@ -3946,6 +4030,7 @@ export interface components {
         };
         /**
          * Format: int32
+         * @description How many active parts were removed from a PDF.
          * @example 3
          */
         RemovedCount: number;
@@ -3965,10 +4050,12 @@ export interface components {
             availableImmediately?: components["schemas"]["BooleanFormInput"];
             resume?: components["schemas"]["ResumeFormInput"];
         };
+        /** @description The language and the design of a CV document. */
         CvResumeInput: {
             language: components["schemas"]["DocumentLanguage"];
             design?: components["schemas"]["CvDesign"];
         };
+        /** @description The document from which to read a CV. */
         CvProposalsInput: {
             file: components["schemas"]["CvFile"];
         };
@@ -4042,8 +4129,12 @@ export interface components {
             /** @description A level of the CEFR, or 'Native speaker'. */
             fluency?: components["schemas"]["ProposedWord"];
         };
-        /** @example Soudure TIG */
+        /**
+         * @description A proposed skill or technology.
+         * @example Soudure TIG
+         */
         ProposedWord: string;
+        /** @description Proposed skills or technologies. */
         ProposedWords: components["schemas"]["ProposedWord"][];
         /**
          * @description A year, a month or a day.
@@ -4060,6 +4151,7 @@ export interface components {
             /** @description How often this person has opened it. */
             views: components["schemas"]["Count"];
         };
+        /** @description The company of a recruiter. */
         RecruiterProfile: {
             company: components["schemas"]["OptionalName"];
             sector: components["schemas"]["OptionalName"];
@@ -4115,6 +4207,7 @@ export interface components {
             /** @description The discussions with the latest messages, newest first. */
             discussions: components["schemas"]["Discussion"][];
         };
+        /** @description An application that was decided lately. */
         DecidedApplication: {
             jobOfferID: components["schemas"]["Id"];
             jobTitle: components["schemas"]["Title"];
@@ -4122,10 +4215,12 @@ export interface components {
             decision: components["schemas"]["Decision"];
             decidedAt: components["schemas"]["DateTime"];
         };
+        /** @description The applications that wait for a decision, oldest first. */
         WaitingApplications: {
             items: components["schemas"]["WaitingApplication"][];
             totalItems: components["schemas"]["Count"];
         };
+        /** @description An application without a decision. */
         WaitingApplication: {
             id: components["schemas"]["Id"];
             jobOfferID: components["schemas"]["Id"];
@@ -4133,23 +4228,28 @@ export interface components {
             applicant: components["schemas"]["Person"];
             createdAt: components["schemas"]["DateTime"];
         };
+        /** @description The open offers without applications, oldest first. */
         QuietOffers: {
             items: components["schemas"]["QuietOffer"][];
             totalItems: components["schemas"]["Count"];
         };
+        /** @description An open offer without applications. */
         QuietOffer: {
             id: components["schemas"]["Id"];
             jobTitle: components["schemas"]["Title"];
             createdAt: components["schemas"]["DateTime"];
         };
+        /** @description How many applications came in a week. */
         WeekOfApplications: {
             /** @description The week's Monday, in Paris. */
             startsAt: components["schemas"]["Date"];
             applications: components["schemas"]["Count"];
         };
+        /** @description The number of unread items. */
         UnreadCount: {
             unread_count: components["schemas"]["Count"];
         };
+        /** @description A formation of the applicant's CV. */
         Formation: {
             id: components["schemas"]["Id"];
             institution: components["schemas"]["Name"];
@@ -4165,6 +4265,7 @@ export interface components {
          * @description The entry's place in its list, 1 first; a number beyond the end makes it the last. The others keep their order. A body without it, even a complete form, moves nothing.
          */
         CvPosition: number;
+        /** @description Changed fields of a formation, or its complete form. */
         FormationPatch: {
             institution?: components["schemas"]["GivenName"];
             degree?: components["schemas"]["GivenTitle"];
@@ -4174,9 +4275,11 @@ export interface components {
             skills?: components["schemas"]["TagsInput"];
             position?: components["schemas"]["CvPosition"];
         };
+        /** @description A new formation. */
         FormationInput: {
             clientId?: components["schemas"]["CreationId"];
         } & WithRequired<components["schemas"]["FormationPatch"], "institution" | "degree" | "startedAt">;
+        /** @description A professional experience of the applicant's CV. */
         Experience: {
             id: components["schemas"]["Id"];
             jobTitle: components["schemas"]["Title"];
@@ -4190,6 +4293,7 @@ export interface components {
             description?: components["schemas"]["OptionalText"];
             technologies: components["schemas"]["Tags"];
         };
+        /** @description Changed fields of an experience, or its complete form. */
         ExperiencePatch: {
             jobTitle?: components["schemas"]["GivenTitle"];
             company?: components["schemas"]["GivenName"];
@@ -4204,9 +4308,11 @@ export interface components {
             technologies?: components["schemas"]["TagsInput"];
             position?: components["schemas"]["CvPosition"];
         };
+        /** @description A new experience. */
         ExperienceInput: {
             clientId?: components["schemas"]["CreationId"];
         } & WithRequired<components["schemas"]["ExperiencePatch"], "jobTitle" | "company" | "startedAt">;
+        /** @description A project of the applicant's CV. */
         Project: {
             id: components["schemas"]["Id"];
             title: components["schemas"]["Title"];
@@ -4215,6 +4321,7 @@ export interface components {
             collaborators: components["schemas"]["Tags"];
             demoUrl: components["schemas"]["OptionalWebAddress"];
         };
+        /** @description Changed fields of a project, or its complete form. */
         ProjectPatch: {
             title?: components["schemas"]["GivenTitle"];
             Description?: components["schemas"]["GivenText"];
@@ -4223,9 +4330,11 @@ export interface components {
             demoUrl?: components["schemas"]["WebAddressInput"] | null;
             position?: components["schemas"]["CvPosition"];
         };
+        /** @description A new project. */
         ProjectInput: {
             clientId?: components["schemas"]["CreationId"];
         } & WithRequired<components["schemas"]["ProjectPatch"], "title" | "Description">;
+        /** @description A certification of the applicant's CV. */
         Certification: {
             id: components["schemas"]["Id"];
             title: components["schemas"]["Title"];
@@ -4234,6 +4343,7 @@ export interface components {
             certificationID: components["schemas"]["OptionalName"];
             issuedTo: components["schemas"]["OptionalDate"];
         };
+        /** @description Changed fields of a certification, or its complete form. */
         CertificationPatch: {
             title?: components["schemas"]["GivenTitle"];
             organization?: components["schemas"]["GivenName"];
@@ -4242,9 +4352,11 @@ export interface components {
             issuedTo?: components["schemas"]["OptionalDateInput"];
             position?: components["schemas"]["CvPosition"];
         };
+        /** @description A new certification. */
         CertificationInput: {
             clientId?: components["schemas"]["CreationId"];
         } & WithRequired<components["schemas"]["CertificationPatch"], "title" | "organization">;
+        /** @description An offer as its recruiter reads it. */
         JobOffer: {
             id: components["schemas"]["Id"];
             jobTitle: components["schemas"]["Title"];
@@ -4317,6 +4429,7 @@ export interface components {
             /** @description The part of the place, such as a former commune, by whose name it was found. */
             partName?: components["schemas"]["Name"];
         };
+        /** @description The places that a text finds. */
         FoundPlaces: {
             items: components["schemas"]["FoundPlace"][];
         };
@@ -4401,6 +4514,7 @@ export interface components {
          * @example true
          */
         OfferActive: boolean;
+        /** @description Changed fields of an offer, or its complete form. */
         JobOfferPatch: {
             jobTitle?: components["schemas"]["GivenTitle"];
             description?: components["schemas"]["GivenText"];
@@ -4430,6 +4544,7 @@ export interface components {
              */
             public?: boolean;
         };
+        /** @description A new offer. */
         JobOfferInput: {
             clientId?: components["schemas"]["CreationId"];
         } & WithRequired<components["schemas"]["JobOfferPatch"], "jobTitle" | "description" | "location">;
@@ -4563,6 +4678,7 @@ export interface components {
             publishedAt: components["schemas"]["DateTime"];
             company: components["schemas"]["PublicOfferCompany"];
         };
+        /** @description One page of the public offers. */
         PublicOfferPage: {
             items: components["schemas"]["PublicOfferSummary"][];
             next?: components["schemas"]["NextPage"];
@@ -4571,6 +4687,7 @@ export interface components {
             /** @description The number of offers, at most 1,000. */
             totalItems: components["schemas"]["Count"];
         };
+        /** @description A public offer. */
         PublicOfferAnswer: {
             data: components["schemas"]["PublicOffer"];
         };
@@ -4581,6 +4698,7 @@ export interface components {
             profile: components["schemas"]["RecruiterProfile"] | null;
             offers: components["schemas"]["PublicOfferPage"];
         };
+        /** @description A company's public page. */
         PublicCompanyAnswer: {
             data: components["schemas"]["PublicCompany"];
         };
@@ -4602,6 +4720,7 @@ export interface components {
             applied: components["schemas"]["Count"];
             saved: components["schemas"]["Count"];
         };
+        /** @description The recruiter of an offer, for its readers. */
         JobOfferRecruiter: {
             username: components["schemas"]["Username"];
             company: components["schemas"]["OptionalName"];
@@ -4647,6 +4766,7 @@ export interface components {
          */
         OptionalJobOfferMatch: components["schemas"]["JobOfferMatch"] | null;
         /**
+         * @description A wanted skill that the applicant has, and where it was found.
          * @example {
          *       "name": "Go",
          *       "source": {
@@ -4724,6 +4844,7 @@ export interface components {
             accepted: components["schemas"]["Count"];
             rejected: components["schemas"]["Count"];
         };
+        /** @description The applicant of an application, for its recruiter. */
         ApplicationApplicant: {
             user: components["schemas"]["ApplicantUser"];
         };
@@ -4734,11 +4855,13 @@ export interface components {
             email: components["schemas"]["OptionalEmail"];
             username?: components["schemas"]["Username"];
         };
+        /** @description A new application. */
         ApplicationInput: {
             jobOfferID: components["schemas"]["IdInput"];
             message?: components["schemas"]["OptionalText"];
             clientId?: components["schemas"]["CreationId"];
         };
+        /** @description A new note. */
         ApplicationNoteInput: {
             text: components["schemas"]["GivenText"];
             clientId?: components["schemas"]["CreationId"];
@@ -4749,6 +4872,7 @@ export interface components {
             text: components["schemas"]["Text"];
             createdAt: components["schemas"]["DateTime"];
         };
+        /** @description The saved note. */
         ApplicationNoteAnswer: {
             message?: components["schemas"]["Sentence"];
             data: components["schemas"]["ApplicationNote"];
@@ -4764,12 +4888,14 @@ export interface components {
          * @example Bonjour {prénom}, le poste « {offre} » est pourvu.
          */
         LetterText: string;
+        /** @description A new text for decisions. */
         LetterTemplateInput: {
             name: components["schemas"]["GivenName"];
             decision: components["schemas"]["LetterDecision"];
             text: components["schemas"]["LetterText"];
             clientId?: components["schemas"]["CreationId"];
         };
+        /** @description Changed fields of a text for decisions. */
         LetterTemplatePatch: {
             name?: components["schemas"]["GivenName"];
             decision?: components["schemas"]["LetterDecision"];
@@ -4782,6 +4908,7 @@ export interface components {
             decision: components["schemas"]["LetterDecision"];
             text: components["schemas"]["Text"];
         };
+        /** @description The saved text for decisions. */
         LetterTemplateAnswer: {
             message?: components["schemas"]["Sentence"];
             data: components["schemas"]["LetterTemplate"];
@@ -4831,6 +4958,7 @@ export interface components {
             createdAt: components["schemas"]["DateTime"];
             withdrawnAt: components["schemas"]["DateTime"];
         };
+        /** @description A decision on an application, or null to remove it. */
         DecisionInput: {
             decision: components["schemas"]["Decision"];
             /** @description A message to the applicant, contained in the notification and stored with the application. */
@@ -4841,9 +4969,11 @@ export interface components {
              */
             expected?: components["schemas"]["Decision"];
         };
+        /** @description Decisions on several applications. */
         DecisionsInput: {
             decisions: components["schemas"]["ApplicationDecision"][];
         };
+        /** @description The decision on one of several applications. */
         ApplicationDecision: {
             applicationID: components["schemas"]["Id"];
             decision: components["schemas"]["Decision"];
@@ -4855,9 +4985,11 @@ export interface components {
              */
             expected?: components["schemas"]["Decision"];
         };
+        /** @description The decisions to undo. */
         UndoInput: {
             decisions: components["schemas"]["UndoneDecision"][];
         };
+        /** @description The decision to undo on one application. */
         UndoneDecision: {
             applicationID: components["schemas"]["Id"];
             undo: components["schemas"]["UndoToken"];
@@ -4881,6 +5013,7 @@ export interface components {
             /** @description For a day, `undoDecisions` takes it to undo this decision. */
             undo?: components["schemas"]["UndoToken"];
         };
+        /** @description A post with its newest likes and comments. */
         Post: {
             id: components["schemas"]["Id"];
             text: components["schemas"]["PostText"];
@@ -4911,12 +5044,14 @@ export interface components {
          * @example Jeanne Martin
          */
         FullName: string;
+        /** @description A new post. */
         PostInput: {
             text: components["schemas"]["PostText"];
             image?: components["schemas"]["ImageFile"];
             imageAlt?: components["schemas"]["ImageAlt"];
             clientId?: components["schemas"]["CreationId"];
         };
+        /** @description Changed fields of a post. */
         PostPatch: {
             text?: components["schemas"]["PostText"];
             image?: components["schemas"]["ImageFile"];
@@ -4925,10 +5060,12 @@ export interface components {
             /** @description If omitted, it is kept with its picture; an empty value, or another picture, removes it. */
             imageAlt?: components["schemas"]["ImageAlt"];
         };
+        /** @description How many posts are newer than the given one. */
         NewPostsCount: {
             /** Format: int32 */
             count: number;
         };
+        /** @description A person's like of a post. */
         PostLike: {
             id: components["schemas"]["Id"];
             username: components["schemas"]["Username"];
@@ -4955,6 +5092,7 @@ export interface components {
         };
         /** @description Whether there are more in the requested direction. */
         HasMore: boolean;
+        /** @description Some comments of a post, oldest first. */
         CommentSlice: {
             /** @description Oldest first. */
             items: components["schemas"]["Comment"][];
@@ -4962,14 +5100,17 @@ export interface components {
             /** @description For a page around a comment, whether later ones follow; `hasMore` then concerns earlier ones. */
             hasLater?: boolean;
         };
+        /** @description Some of the people who like a post or comment. */
         LikerSlice: {
             /** @description Newest first. */
             items: components["schemas"]["Liker"][];
             hasMore: components["schemas"]["HasMore"];
         };
+        /** @description The post to like. */
         PostLikeInput: {
             postID: components["schemas"]["IdInput"];
         };
+        /** @description A comment with its newest likes. */
         Comment: {
             id: components["schemas"]["Id"];
             content: components["schemas"]["CommentText"];
@@ -4986,20 +5127,24 @@ export interface components {
             /** @description The time of the last edit, null if never edited. */
             updatedAt?: components["schemas"]["OptionalDateTime"];
         };
+        /** @description A new comment. */
         CommentInput: {
             postID: components["schemas"]["IdInput"];
             content: components["schemas"]["CommentText"];
             clientId?: components["schemas"]["CreationId"];
         };
+        /** @description The changed text of a comment. */
         CommentPatch: {
             content: components["schemas"]["CommentText"];
         };
+        /** @description A person's like of a comment. */
         CommentLike: {
             id: components["schemas"]["Id"];
             username: components["schemas"]["Username"];
             /** @description The author's id; it stays the same after a rename. */
             userId?: components["schemas"]["Id"];
         };
+        /** @description The comment to like. */
         CommentLikeInput: {
             commentID: components["schemas"]["IdInput"];
         };
@@ -5052,21 +5197,26 @@ export interface components {
             withoutSalary?: boolean;
             company?: string;
         };
+        /** @description A search for which the applicant is notified of new offers. */
         OfferAlert: {
             id: components["schemas"]["Id"];
             filters: components["schemas"]["OfferFilters"];
             createdAt: components["schemas"]["DateTime"];
         };
+        /** @description The saved alert. */
         OfferAlertAnswer: {
             message?: components["schemas"]["Sentence"];
             data: components["schemas"]["OfferAlert"];
         };
+        /** @description The newest notification that the caller has seen. */
         ReadNotificationsInput: {
             /** @description The `createdAt` of the newest notification that its reader has seen. */
             until: components["schemas"]["DateTime"];
         };
+        /** @description The object of a notification; null if it was deleted. */
         OptionalNotificationTarget: components["schemas"]["NotificationTarget"] | null;
         /**
+         * @description The object of a notification.
          * @example {
          *       "kind": "post",
          *       "id": 88
@@ -5096,6 +5246,7 @@ export interface components {
          * @enum {string}
          */
         MessageChannel: "app" | "mail";
+        /** @description Where the caller is notified of each kind of event. */
         NotificationSettings: {
             postLikes: components["schemas"]["NotificationChannel"];
             postComments: components["schemas"]["NotificationChannel"];
@@ -5111,9 +5262,11 @@ export interface components {
             /** @description Private messages. */
             messages?: components["schemas"]["MessageChannel"];
         };
+        /** @description The saved settings. */
         NotificationSettingsAnswer: {
             data: components["schemas"]["NotificationSettings"];
         };
+        /** @description Changed settings. */
         NotificationSettingsInput: {
             postLikes?: components["schemas"]["NotificationChannel"];
             postComments?: components["schemas"]["NotificationChannel"];
@@ -5126,6 +5279,7 @@ export interface components {
         };
         /** @description Identifies one person's mails. It contains no personal data and gives no access. */
         UnsubscribeCode: string;
+        /** @description A discussion of two people, with its newest messages. */
         Discussion: {
             id: components["schemas"]["Id"];
             user1: components["schemas"]["Person"];
@@ -5146,6 +5300,7 @@ export interface components {
             /** @description May be omitted; `listMessages` returns them. */
             messages?: components["schemas"]["Message"][];
         };
+        /** @description A message of a discussion. */
         Message: {
             id: components["schemas"]["Id"];
             content: components["schemas"]["GivenText"];
@@ -5162,6 +5317,7 @@ export interface components {
             /** @description Until when its sender may change or delete it, by the server's clock; only for the sender, and omitted for a deleted message. */
             changeableUntil?: components["schemas"]["DateTime"];
         };
+        /** @description A skill that open offers require, and the number of these offers. */
         WantedSkill: {
             /** @description In the spelling of the newest offer. */
             name: string;
@@ -5171,6 +5327,7 @@ export interface components {
              */
             offers: number;
         };
+        /** @description Skills that open offers require. */
         WantedSkills: {
             items: components["schemas"]["WantedSkill"][];
         };
@@ -5179,11 +5336,13 @@ export interface components {
             message: components["schemas"]["Message"];
             interlocutor: components["schemas"]["Person"];
         };
+        /** @description The messages found, newest first. */
         FoundMessages: {
             items: components["schemas"]["FoundMessage"][];
             /** @description The `before` of the next search for older messages; omitted if there are none. */
             next?: components["schemas"]["Id"];
         };
+        /** @description The changed text of a message. */
         MessagePatch: {
             content: components["schemas"]["GivenText"];
         };
@@ -5195,8 +5354,12 @@ export interface components {
             applicationStatus: components["schemas"]["ApplicationStatus"];
             decision: components["schemas"]["Decision"];
         };
-        /** @example null */
+        /**
+         * @description The offer that a discussion is about; null for none.
+         * @example null
+         */
         OptionalDiscussionOffer: components["schemas"]["DiscussionOffer"] | null;
+        /** @description A message; null for none. */
         OptionalMessage: components["schemas"]["Message"] | null;
         /**
          * @description The sender's own id of a message. A second message with the same id is not stored again: the first is confirmed
@@ -5215,15 +5378,18 @@ export interface components {
         CreationId: string;
         /**
          * Format: int32
+         * @description The number of a page, from 1.
          * @example 1
          */
         PageNumber: number;
+        /** @description One page of formations. */
         FormationPage: {
             items: components["schemas"]["Formation"][];
             page: components["schemas"]["PageNumber"];
             totalPages: components["schemas"]["Count"];
             totalItems: components["schemas"]["Count"];
         };
+        /** @description One page of the views of a resume. */
         ResumeViewPage: {
             items: components["schemas"]["ResumeView"][];
             next?: components["schemas"]["NextPage"];
@@ -5231,24 +5397,28 @@ export interface components {
             totalPages: components["schemas"]["Count"];
             totalItems: components["schemas"]["Count"];
         };
+        /** @description One page of experiences. */
         ExperiencePage: {
             items: components["schemas"]["Experience"][];
             page: components["schemas"]["PageNumber"];
             totalPages: components["schemas"]["Count"];
             totalItems: components["schemas"]["Count"];
         };
+        /** @description One page of projects. */
         ProjectPage: {
             items: components["schemas"]["Project"][];
             page: components["schemas"]["PageNumber"];
             totalPages: components["schemas"]["Count"];
             totalItems: components["schemas"]["Count"];
         };
+        /** @description One page of certifications. */
         CertificationPage: {
             items: components["schemas"]["Certification"][];
             page: components["schemas"]["PageNumber"];
             totalPages: components["schemas"]["Count"];
             totalItems: components["schemas"]["Count"];
         };
+        /** @description One page of the recruiter's offers. */
         JobOfferPage: {
             items: components["schemas"]["JobOffer"][];
             next?: components["schemas"]["NextPage"];
@@ -5325,6 +5495,7 @@ export interface components {
             publishedWithin: components["schemas"]["OfferAgeCounts"];
         };
         /**
+         * @description How many of the offers have each kind of contract.
          * @example {
          *       "stage": 0,
          *       "alternance": 1,
@@ -5341,6 +5512,7 @@ export interface components {
             freelance: components["schemas"]["Count"];
         };
         /**
+         * @description How many of the offers have each extent of remote work.
          * @example {
          *       "none": 5,
          *       "partial": 9,
@@ -5353,6 +5525,7 @@ export interface components {
             full: components["schemas"]["Count"];
         };
         /**
+         * @description How many of the offers were published within a day, a week or a month.
          * @example {
          *       "day": 1,
          *       "week": 4,
@@ -5378,6 +5551,7 @@ export interface components {
             word?: components["schemas"]["SearchedWord"];
             count: components["schemas"]["Count"];
         };
+        /** @description One page of the offers for an applicant. */
         JobOfferForApplicantPage: {
             counts?: components["schemas"]["JobOfferCounts"];
             /** @description With `minSalary`, the number of offers that meet all other filters and are not listed because they state no salary; 0 if `withoutSalary` is true. */
@@ -5394,6 +5568,7 @@ export interface components {
             totalPages: components["schemas"]["Count"];
             totalItems: components["schemas"]["Count"];
         };
+        /** @description One page of an offer's applications. */
         ApplicationPage: {
             items: components["schemas"]["Application"][];
             next?: components["schemas"]["NextPage"];
@@ -5406,6 +5581,7 @@ export interface components {
          * @example 0_2025-11-04T10:02:00.000000Z_57
          */
         NextPage: string | null;
+        /** @description One page of the applications to an offer, with the numbers of each state. */
         ReceivedApplicationPage: {
             counts: components["schemas"]["ReceivedCounts"];
             /** @description The time for which "unread" is determined here; for the next pages. */
@@ -5416,6 +5592,7 @@ export interface components {
             totalPages: components["schemas"]["Count"];
             totalItems: components["schemas"]["Count"];
         };
+        /** @description One page of posts. */
         PostPage: {
             items: components["schemas"]["Post"][];
             next?: components["schemas"]["NextPage"];
@@ -5423,6 +5600,7 @@ export interface components {
             totalPages: components["schemas"]["Count"];
             totalItems: components["schemas"]["Count"];
         };
+        /** @description One page of notifications. */
         NotificationPage: {
             items: components["schemas"]["Notification"][];
             next?: components["schemas"]["NextPage"];
@@ -5430,83 +5608,103 @@ export interface components {
             totalPages: components["schemas"]["Count"];
             totalItems: components["schemas"]["Count"];
         };
+        /** @description The profile of an applicant. */
         ApplicantProfileAnswer: {
             message?: components["schemas"]["Sentence"];
             data: components["schemas"]["ApplicantProfile"];
             /** @description What the sent resume lost when it was stored; absent if it lost nothing. */
             removedFromResume?: components["schemas"]["RemovedFromPdf"];
         };
+        /** @description The company of a recruiter. */
         RecruiterProfileAnswer: {
             message?: components["schemas"]["Sentence"];
             data: components["schemas"]["RecruiterProfile"];
         };
+        /** @description The numbers of the home page. */
         DashboardStatsAnswer: {
             message?: components["schemas"]["Sentence"];
             data: components["schemas"]["DashboardStats"];
         };
+        /** @description The next steps on the home page. */
         DashboardNextAnswer: {
             message?: components["schemas"]["Sentence"];
             data: components["schemas"]["DashboardNext"];
         };
+        /** @description The saved formation. */
         FormationAnswer: {
             message?: components["schemas"]["Sentence"];
             data: components["schemas"]["Formation"];
         };
+        /** @description The saved experience. */
         ExperienceAnswer: {
             message?: components["schemas"]["Sentence"];
             data: components["schemas"]["Experience"];
         };
+        /** @description The saved project. */
         ProjectAnswer: {
             message?: components["schemas"]["Sentence"];
             data: components["schemas"]["Project"];
         };
+        /** @description The saved certification. */
         CertificationAnswer: {
             message?: components["schemas"]["Sentence"];
             data: components["schemas"]["Certification"];
         };
+        /** @description The saved offer. */
         JobOfferAnswer: {
             message?: components["schemas"]["Sentence"];
             data: components["schemas"]["JobOffer"];
         };
+        /** @description A whole offer. */
         JobOfferDetailAnswer: {
             message?: components["schemas"]["Sentence"];
             data: components["schemas"]["JobOfferDetail"];
         };
+        /** @description An application as its recruiter reads it. */
         ApplicationAnswer: {
             message?: components["schemas"]["Sentence"];
             data: components["schemas"]["Application"];
         };
+        /** @description The outcome for each application. */
         DecisionsAnswer: {
             data: components["schemas"]["DecisionResult"][];
         };
+        /** @description An application as its applicant reads it. */
         OwnApplicationAnswer: {
             message?: components["schemas"]["Sentence"];
             data: components["schemas"]["OwnApplication"];
         };
+        /** @description The saved post. */
         PostAnswer: {
             message?: components["schemas"]["Sentence"];
             data: components["schemas"]["Post"];
         };
+        /** @description The saved like. */
         PostLikeAnswer: {
             message?: components["schemas"]["Sentence"];
             data: components["schemas"]["PostLike"];
         };
+        /** @description The saved comment. */
         CommentAnswer: {
             message?: components["schemas"]["Sentence"];
             data: components["schemas"]["Comment"];
         };
+        /** @description The saved like. */
         CommentLikeAnswer: {
             message?: components["schemas"]["Sentence"];
             data: components["schemas"]["CommentLike"];
         };
+        /** @description The changed message. */
         MessageAnswer: {
             message?: components["schemas"]["Sentence"];
             data: components["schemas"]["Message"];
         };
+        /** @description The changed notification. */
         NotificationAnswer: {
             message?: components["schemas"]["Sentence"];
             data: components["schemas"]["Notification"];
         };
+        /** @description A ticket that opens the live channel once. */
         LiveTicket: {
             ticket: components["schemas"]["Token"];
             /**
@@ -5547,6 +5745,7 @@ export interface components {
             type: "send_message";
             data: components["schemas"]["LiveSendMessageData"];
         };
+        /** @description A message to send. */
         LiveSendMessageData: {
             content: components["schemas"]["GivenText"];
             discussionId?: components["schemas"]["IdInput"];
@@ -5573,6 +5772,7 @@ export interface components {
             type: "set_language";
             data: components["schemas"]["LiveSetLanguageData"];
         };
+        /** @description The language of the following texts. */
         LiveSetLanguageData: {
             language: components["schemas"]["LiveLanguage"];
         };
@@ -5657,6 +5857,7 @@ export interface components {
             eventId?: components["schemas"]["LiveEventId"];
             data: components["schemas"]["LiveMessageSentData"];
         };
+        /** @description A stored message, for its sender. */
         LiveMessageSentData: {
             message: components["schemas"]["Message"];
             discussion: components["schemas"]["Discussion"];
@@ -5692,6 +5893,7 @@ export interface components {
             eventId?: components["schemas"]["LiveEventId"];
             data: components["schemas"]["LiveNewMessageData"];
         };
+        /** @description A new message. */
         LiveNewMessageData: {
             message: components["schemas"]["Message"];
         };
@@ -5726,6 +5928,7 @@ export interface components {
             eventId?: components["schemas"]["LiveEventId"];
             data: components["schemas"]["LiveMessageChangedData"];
         };
+        /** @description A message whose text was changed or deleted. */
         LiveMessageChangedData: {
             message: components["schemas"]["Message"];
         };
@@ -5748,6 +5951,7 @@ export interface components {
             eventId?: components["schemas"]["LiveEventId"];
             data: components["schemas"]["LiveDiscussionReadData"];
         };
+        /** @description How far the recipient's messages in a discussion were read. */
         LiveDiscussionReadData: {
             discussionId: components["schemas"]["Id"];
             readUpTo: components["schemas"]["Id"];
@@ -5779,6 +5983,7 @@ export interface components {
             eventId?: components["schemas"]["LiveEventId"];
             data: components["schemas"]["LiveErrorData"];
         };
+        /** @description The reason why a message was not stored. */
         LiveErrorData: {
             message: components["schemas"]["Sentence"];
             clientId?: components["schemas"]["ClientId"];
@@ -5861,6 +6066,7 @@ export interface components {
             eventId?: components["schemas"]["LiveEventId"];
             data: components["schemas"]["LiveNewNotificationData"];
         };
+        /** @description A new notification. */
         LiveNewNotificationData: {
             message: components["schemas"]["NotificationText"];
             notification?: components["schemas"]["Notification"];
@@ -5903,6 +6109,7 @@ export interface components {
             eventId?: components["schemas"]["LiveEventId"];
             data: components["schemas"]["LiveOwnUpdateData"];
         };
+        /** @description What the caller saved, changed or removed in another connection. */
         LiveOwnUpdateData: {
             kind: components["schemas"]["LiveOwnKind"];
             /** @description The offer's id; for an alert its own id, for read marks the user's. */
@@ -5910,7 +6117,10 @@ export interface components {
             /** @description Whether it exists now; for read marks, whether they are shown. */
             exists: boolean;
         };
-        /** @enum {string} */
+        /**
+         * @description The kind of the saved, changed or removed object.
+         * @enum {string}
+         */
         LiveOwnKind: "saved_offer" | "application" | "offer_alert" | "job_offer" | "read_marks";
         /**
          * @description Shows that the connection is alive. A server may send one on opening and every 15 seconds. After the first, a
@@ -5940,6 +6150,7 @@ export interface components {
             type: "heartbeat";
             data: components["schemas"]["LiveHeartbeatData"];
         };
+        /** @description The state of a connection, sent at intervals. */
         LiveHeartbeatData: {
             /**
              * Format: int64

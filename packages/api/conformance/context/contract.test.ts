@@ -30,6 +30,11 @@ const statuses = (needed: (operation: (typeof list)[number]) => number[]) =>
   });
 const list = operations();
 
+it("describes every schema in a sentence", () => {
+  const schemas = all.filter(({ pointer }) => /^\/components\/schemas\/\w+$/.test(pointer));
+  expect(pointers(schemas.filter(({ node }) => typeof node["description"] !== "string"))).toEqual([]);
+});
+
 it("begins the description of a call for one role with that role", () => {
   const wrong = all.filter(({ node }) => {
     const { "x-role": role, description } = node;
