@@ -109,7 +109,7 @@ export const StatesALanguageLevel: Story = {
     await acting.userEvent.selectOptions(await levelOf(acting, "Espagnol"), "A2");
     await acting.userEvent.selectOptions(await levelOf(acting, "Anglais"), say("noLevel"));
     await saveProfile(acting);
-    await expect(JSON.parse(stored().languageLevels)).toEqual([
+    await expect(JSON.parse(stored().languageLevels ?? "")).toEqual([
       { language: "Français", level: "native" },
       { language: "Espagnol", level: "A2" },
     ]);
