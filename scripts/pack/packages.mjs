@@ -94,7 +94,9 @@ export function packedManifest(packed) {
     path,
     { types: built(source, ".d.ts"), default: built(source, ".js") },
   ]);
-  const delivered = Object.keys(files).map((path) => [
+  // Pages are read as files, not imported.
+  const imported = Object.keys(files).filter((path) => !path.endsWith(".md"));
+  const delivered = imported.map((path) => [
     path,
     isStylesheet(path) ? { types: `${path}.d.ts`, default: path } : path,
   ]);

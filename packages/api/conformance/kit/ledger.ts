@@ -26,34 +26,56 @@ const files: Record<string, { path: string; field: string; shown: string }> = {
 };
 
 /** The call that deletes the resource in an answer, from the contract's names `createX` and `deleteX`. */
-function undoOf({ operationId = "", body, token = "" }: Exchange): Undo | undefined {
+function undoOf({ operationId = "", path, body, token = "" }: Exchange): Undo | undefined {
   const data = asNode(asNode(body)["data"]);
   const file = files[operationId];
   if (file && data[file.shown])
     return { method: "PATCH", path: file.path, token, body: toFormData({ [file.field]: "" }) };
   const remover = findOperation(operationId.replace(/^create/, "delete"));
   if (!operationId.startsWith("create") || !remover) return undefined;
-  return { method: "DELETE", path: remover.template.replace(/\{\w+\}/, String(data["id"])), token };
+  return { method: "DELETE", path: pathOf(remover.template, path, String(data["id"])), token };
+}
+
+/** The path of a new resource: that of its list for a part of another resource, which has an id of its own. */
+function pathOf(template: string, created: string, id: string): string {
+  const [list = ""] = created.split("?");
+  return template.split("{").length > 2 ? `${list}/${id}` : template.replace(/\{\w+\}/, id);
 }
 
 const isDeletion = new Set<string>(operations().flatMap(({ method, id }) => (method === "DELETE" ? [id] : [])));
 
-/** The longest wait for a limit of one account, in seconds; most servers count writes by the minute. */
-const MAX_WAIT = 90;
+/** How often clean-up waits for limits of accounts, and how long at most, in seconds; most count writes by the minute. */
+const WAITS = 3;
+const MAX_WAIT = 75;
 
-/** The status of a call; 0 without an answer. Waits once if the server asks for it. */
-async function send(url: string, { method, path, token, body }: Undo): Promise<number> {
+/** The status of a call, 0 without an answer, and the seconds that the server asks to wait. */
+async function send(url: string, { method, path, token, body }: Undo): Promise<{ status: number; wait: number }> {
   const headers = { Authorization: `Bearer ${token}` };
   const call = () => fetch(`${url}${path}`, { method, headers, ...(body && { body }) });
   // The server may have closed the kept-alive connection after an earlier refusal; try once more.
   const answer = await call()
     .catch(call)
     .catch(() => undefined);
-  const seconds = Number(answer?.headers.get("Retry-After") ?? Number.NaN);
-  if (answer?.status !== 429 || !(seconds <= MAX_WAIT)) return answer?.status ?? 0;
-  await pause(seconds * 1000);
-  const again = await call().catch(() => undefined);
-  return again?.status ?? 0;
+  await answer?.body?.cancel();
+  const { status = 0 } = answer ?? {};
+  return { status, wait: status === 429 ? Number(answer?.headers.get("Retry-After")) : 0 };
+}
+
+/** Sends calls in order, and those that came too soon again after the longest wait; returns the status of each. */
+async function sendAll(url: string, undos: readonly Undo[]): Promise<Map<Undo, number>> {
+  const statuses = new Map<Undo, number>();
+  let left = undos;
+  for (let time = 0; time <= WAITS && left.length > 0; time += 1) {
+    const waits = new Map<Undo, number>();
+    for (const undo of left) {
+      const { status, wait } = await send(url, undo);
+      statuses.set(undo, status);
+      if (wait > 0 && wait <= MAX_WAIT) waits.set(undo, wait);
+    }
+    left = [...waits.keys()];
+    if (left.length > 0 && time < WAITS) await pause(Math.max(...waits.values()) * 1000);
+  }
+  return statuses;
 }
 
 const addressIn = ({ email }: Record<string, unknown>) => String(email).trim().toLowerCase();
@@ -95,10 +117,9 @@ export function createLedger() {
   async function settle(url: string, removePerson?: (email: string) => Promise<unknown>): Promise<Leftovers> {
     const kept: string[] = [];
     let deleted = 0;
-    for (const undo of [...undos.values()].toReversed()) {
-      const status = await send(url, undo);
+    for (const [undo, status] of await sendAll(url, [...undos.values()].toReversed())) {
       // A 404 means it was deleted together with its parent.
-      if (status < 300) deleted += 1;
+      if (status > 0 && status < 300) deleted += 1;
       else if (status !== 404) kept.push(`${undo.method} ${undo.path} ${status}`);
     }
     for (const token of sessions) await send(url, { method: "POST", path: "/user/logout", token });

@@ -66,7 +66,9 @@ async function run(options: Options, missing: Record<string, number>): Promise<V
     reporters: [progress, ...files],
     provide: { options, missing },
   });
-  // The first interrupt ends the run early, with its clean-up and report; the next one ends the process.
+  // The first interrupt ends the run early, with its clean-up and report; the next one ends the process. Vitest's own
+  // listener would end it at once.
+  process.removeAllListeners("SIGINT");
   process.once("SIGINT", () => {
     say("\nStopping after the current test; interrupt again to end without a report.");
     stopTests();

@@ -10,8 +10,7 @@ const PATIENCE_MS = 10_000;
  * the server does not respond or has no routes.
  */
 export async function findMissing(url: string): Promise<Record<string, number>> {
-  // The contract's answer for an unknown picture is also a 404.
-  const asked = operations().filter(({ id }) => id !== "getAvatar");
+  const asked = operations().filter((operation) => !answersUnknown(operation));
   const missing: Record<string, number> = {};
   for (const operation of asked) {
     const status = await statusOf(url, operation);
@@ -21,6 +20,10 @@ export async function findMissing(url: string): Promise<Record<string, number>> 
     throw new UsageError(`${url} answers, but has none of the contract's calls. Does the address need a path?`);
   return missing;
 }
+
+/** Whether a call without a token may answer 404 for an unknown picture, offer or company, as a missing route does. */
+const answersUnknown = ({ isPublic, parameters, answers }: Operation) =>
+  isPublic && parameters.some(({ place }) => place === "path") && answers.some(({ status }) => status === 404);
 
 // Without a body: for missing routes some servers leave it unread and parse it as the next request.
 async function statusOf(url: string, { method, template, parameters }: Operation): Promise<number> {

@@ -115,7 +115,7 @@ const observe = (exchange: Exchange) => {
 let networks: Network[] = [];
 let turn = 0;
 const nextNetwork = () => networks[(turn += 1) % networks.length];
-onStopTests(() => stop(target, "The run was stopped by hand."));
+const stopListening = onStopTests(() => stop(target, "The run was stopped by hand."));
 const tested: Tested = { target, nextNetwork, missing: inject("missing"), observe };
 
 /** No person can be registered, so that a whole run would test almost nothing. */
@@ -159,11 +159,12 @@ beforeAll(async () => {
 
 declareContractTests({ describe, it }, tell, isWanted);
 
-// Allows for thousands of deletions.
+// Allows for thousands of deletions, and for waits for limits.
 afterAll(async () => {
+  stopListening();
   await back();
   const { removeCommand } = options;
   const removal = removeCommand && ((email: string) => runWith(removeCommand, "{email}", email));
   const leftovers = await ledger.settle(options.url, removal || undefined);
   if (file) Object.assign(file.meta, { leftovers, notes: notes.all() });
-}, 300_000);
+}, 600_000);
