@@ -16,6 +16,6 @@ export class BrowserSocket extends MockSocket {
     if (event.type === "close")
       Object.assign(event, this.isOpened ? { wasClean: codeOf(event) !== CLOSED_ABNORMALLY.code } : CLOSED_ABNORMALLY);
     // The library passes the server's handlers further arguments that its types do not declare.
-    return Boolean(Reflect.apply(super.dispatchEvent, this, [event, ...forServer]));
+    return Boolean(Reflect.apply(Reflect.get(MockSocket.prototype, "dispatchEvent"), this, [event, ...forServer]));
   }
 }

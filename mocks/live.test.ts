@@ -76,20 +76,23 @@ it("writes as another user, and closes with its session", async () => {
   await connection.closed;
 });
 
+/** The event that closes a connection; `act` is called once it is open. */
+async function closeOf(mode: LiveMode, act?: () => Promise<unknown>) {
+  start(mode);
+  const socket = new WebSocket(`ws://localhost/ws/connect?token=${applicant.token}`);
+  const closed = new Promise<CloseEvent>((resolve) => socket.addEventListener("close", resolve));
+  if (act) socket.addEventListener("open", () => void act());
+  const { code, wasClean } = await closed;
+  live.stop();
+  return { code, wasClean };
+}
+
+const logOut = () => createTestContext(target()).withToken(applicant.token).POST("/user/logout");
+
 it("closes as in a browser: unclean 1006 for a refused handshake, clean with the code of the server", async () => {
-  const closeOf = async (mode: LiveMode, act?: () => Promise<unknown>) => {
-    start(mode);
-    const socket = new WebSocket(`ws://localhost/ws/connect?token=${applicant.token}`);
-    const closed = new Promise<CloseEvent>((resolve) => socket.addEventListener("close", resolve));
-    if (act) socket.addEventListener("open", () => void act());
-    const { code, wasClean } = await closed;
-    live.stop();
-    return { code, wasClean };
-  };
-  expect(await closeOf("refused")).toMatchObject({ code: 1006, wasClean: false });
-  expect(await closeOf("closed")).toMatchObject({ code: 1001, wasClean: true });
-  const logOut = () => createTestContext(target()).withToken(applicant.token).POST("/user/logout");
-  expect(await closeOf("open", logOut)).toMatchObject({ code: 4001, wasClean: true });
+  expect(await closeOf("refused")).toEqual({ code: 1006, wasClean: false });
+  expect(await closeOf("closed")).toEqual({ code: 1001, wasClean: true });
+  expect(await closeOf("open", logOut)).toEqual({ code: 4001, wasClean: true });
 });
 
 it.each(["refused", "connecting", "closed"] as const)("never answers when it is %s", async (mode) => {

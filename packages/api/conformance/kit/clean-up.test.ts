@@ -22,8 +22,16 @@ async function serve(answer: (call: string) => Answer): Promise<string> {
 }
 
 const created = (operationId: string, path: string, id: number): Exchange => ({
-  ...{ method: "POST", path, operationId, token: "abc", sent: "{}", status: 201, contentType: "application/json" },
-  ...{ text: "", body: { data: { id } }, headers: new Headers() },
+  method: "POST",
+  path,
+  operationId,
+  token: "abc",
+  sent: "{}",
+  status: 201,
+  contentType: "application/json",
+  text: "",
+  body: { data: { id } },
+  headers: new Headers(),
 });
 
 it("deletes a part of another resource below it, and waits for a limit of the account", async () => {
