@@ -4,22 +4,14 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Converter } from "@apiture/openapi-down-convert";
 import { FetchingJSONSchemaStore, InputData, JSONSchemaInput, quicktypeMultiFile } from "quicktype-core";
-import { cast, demoPassword } from "@passerelle/domain/cast";
 import { asNode, contractDocument, isNode } from "../src/contract/openapi-document";
-import { startMock } from "./start-mock";
+import { startMock, type Account } from "./start-mock";
 import "../scripts/own-typescript.mjs";
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 const contract = join(root, "openapi.yaml");
 // Inside the repository, so that generated code finds the modules that it imports.
 const folder = join(root, "node_modules/.cache/contract-clients");
-
-/** The reference server's address, and a person on it. */
-interface Account {
-  url: string;
-  email: string;
-  password: string;
-}
 
 /** A code generator, and a compiler for the generated code. */
 interface Client {
@@ -189,11 +181,10 @@ async function verdictOf(
 }
 
 rmSync(folder, { recursive: true, force: true });
-const mock = await startMock();
-const account = { url: mock.url, email: cast.jeanne.email, password: demoPassword };
+const { account, stop } = await startMock();
 for (const client of clients) {
   const { failed, text } = await verdictOf(client, account);
   process.stdout.write(`${text}\n`);
   if (failed) process.exitCode = 1;
 }
-mock.stop();
+stop();

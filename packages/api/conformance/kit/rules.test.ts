@@ -4,7 +4,7 @@ import { readRules, rulesFor } from "./rules";
 it("reads the rules of a page as plain text, each up to the end of its paragraph", () => {
   const page = [
     'Text. <a id="d-001"></a>**D-001** A 400 names',
-    "every field ([D-310](requests.md#d-310)).",
+    "every field ([D-310](https://exemple.fr/d-310)).",
     "",
     '- <a id="d-002"></a>**D-002** A caller gets **403**.',
     '- <a id="d-003"></a>**D-003** Last.',
