@@ -1,7 +1,9 @@
+import { randomUUID } from "node:crypto";
+import { form } from "@passerelle/api";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { applied, publish } from "./acts";
 import { call } from "./call";
-import { comment, post } from "./feed";
+import { comment, markRead, notificationsOf, post } from "./feed";
 import { opened } from "./live";
 import { aMember, type Member } from "./members";
 import { sendMessage, sendMessages } from "./messages";
@@ -27,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const ofApplicants: [string, () => string, number][] = [
-  ["the account", () => "/user/me", 2],
+  ["the account", () => "/user/me", 1],
   ["the figures of home", () => "/dashboard/stats", 1],
   ["what an applicant may do next", () => "/dashboard/next", 8],
   ["a page of posts", () => "/posts", 1],
@@ -92,6 +94,34 @@ it("a comment: no more statements than planned", async () => {
   expect(await call(server.url, "POST", "/comment", { token: recruiter.token, body })).toHaveProperty("status", 201);
   // Two limits, the comment, a lock on its readers, its notification, and the answer.
   expect(server.statements.count - before).toBeLessThanOrEqual(6);
+});
+
+const formation = { institution: "Nantes Université", degree: "Master", startedAt: "2022-09-01", skills: ["Go"] };
+
+async function changeFormation() {
+  const { data } = await applicant.api.POST("/formation", { body: formation });
+  const params = { path: { id: Number(data?.data.id) } };
+  return () => applicant.api.PATCH("/formation/{id}", { params, body: { degree: "Licence" } });
+}
+
+async function readNotification() {
+  await comment(recruiter, (await post(applicant)).id);
+  const [notification] = await notificationsOf(applicant);
+  return () => markRead(applicant, Number(notification?.id));
+}
+
+// The first statement of each counts the person's writes.
+it.each<[string, () => Promise<() => Promise<{ response: Response }>>, number]>([
+  ["a post", async () => () => applicant.api.POST("/post", form({ text: "Bonjour.", clientId: randomUUID() })), 3],
+  ["an entry of the CV", async () => () => applicant.api.POST("/formation", { body: { ...formation, skills: [] } }), 3],
+  ["a change of an entry", changeFormation, 4],
+  ["a phone number", async () => () => applicant.api.PATCH("/user/update", form({ phone: "+33612345678" })), 3],
+  ["a notification that is read", readNotification, 2],
+])("%s: no more statements than planned", async (_, prepare, most) => {
+  const write = await prepare();
+  const before = server.statements.count;
+  expect((await write()).response.ok).toBe(true);
+  expect(server.statements.count - before).toBeLessThanOrEqual(most);
 });
 
 it.each<[string, () => string, number]>([

@@ -1,5 +1,5 @@
 import { castPosts, type CastPost } from "@passerelle/domain/cast";
-import { insertComment, insertLike, insertPost } from "../features/posts";
+import { createPost, insertComment, insertLike } from "../features/posts";
 import type { Tx } from "../platform/database/database";
 import type { Ids } from "./ids";
 
@@ -9,7 +9,8 @@ export async function seedPosts(tx: Tx, ids: Ids): Promise<void> {
 }
 
 async function seedPost(tx: Tx, ids: Ids, post: CastPost) {
-  const id = await insertPost(tx, { author_id: ids.of(post.by), text: post.text, file: null });
+  const written = { author_id: ids.of(post.by), text: post.text, file: null, image_alt: null };
+  const { id } = await createPost(tx, undefined, written);
   ids.add(post, id);
   await tx
     .updateTable("posts")

@@ -2,19 +2,17 @@ import { accountErrors, notFound } from "@passerelle/domain";
 import { publicFile } from "../../platform/files/routes";
 import { ok, type Routes } from "../../platform/http/handler";
 import { route } from "../../platform/http/route";
-import { keepLanguage } from "../auth";
 import { deletionRoutes } from "./deletion-routes";
 import { emailRoutes } from "./email-routes";
 import { exportRoutes } from "./export/routes";
 import * as presenter from "./presenter";
-import { findByName, findUser, listVerifiedUsers } from "./store";
+import { findByName, findCaller, listVerifiedUsers } from "./store";
 import { updateMe } from "./update";
 
 /** GET /user/me: returns the caller, and stores the requested language. */
-const getMe = route<"getMe">({ role: "member" }, async ({ user, db, wantedLanguage }) => {
-  await keepLanguage(db, user.id, wantedLanguage);
-  return ok(presenter.me(await findUser(db, user.id)));
-});
+const getMe = route<"getMe">({ role: "member" }, async ({ user, db, wantedLanguage }) =>
+  ok(presenter.me(await findCaller(db, { id: user.id, language: wantedLanguage ?? null }))),
+);
 
 /** GET /avatars/{file}: returns a picture by its public, random name. */
 const getAvatar = route<"getAvatar">({ role: "visitor" }, async ({ params, query, files }) => {

@@ -1,31 +1,42 @@
-import { accountErrors, type Text } from "@passerelle/domain";
-import { sql, type Updateable } from "kysely";
+import { accountErrors, type Language, type Text } from "@passerelle/domain";
+import { type ExpressionBuilder, sql, type Updateable } from "kysely";
 import type { Db, Tx } from "../../platform/database/database";
 import { preparedOne } from "../../platform/database/prepared";
 import { storePersonWords } from "../../platform/database/search-words";
 import type { Database } from "../../platform/database/schema";
-import { userIdByUsername, isOthersName } from "../auth";
+import { isOthersName, languageUpdate, userIdByUsername } from "../auth";
 import { blockedBy } from "../blocks";
 
+const fields = [
+  ...(["id", "firstname", "lastname", "username", "email", "phone", "address", "birthdate", "avatar", "role"] as const),
+  ...(["profile_audience as profileAudience", "read_marks as readMarks"] as const),
+] as const;
+
+const pendingEmail = (eb: ExpressionBuilder<Database, "users">) =>
+  eb
+    .selectFrom("email_codes")
+    .select("email")
+    .whereRef("user_id", "=", "users.id")
+    .where("purpose", "=", "change_email")
+    .where("consumed_at", "is", null)
+    .as("pendingEmail");
+
 const findById = preparedOne((db, { id }: { id: number }) =>
-  db
-    .selectFrom("users")
-    .select(["id", "firstname", "lastname", "username", "email", "phone", "address", "birthdate", "avatar", "role"])
-    .select(["profile_audience as profileAudience", "read_marks as readMarks"])
-    .select((eb) =>
-      eb
-        .selectFrom("email_codes")
-        .select("email")
-        .whereRef("user_id", "=", "users.id")
-        .where("purpose", "=", "change_email")
-        .where("consumed_at", "is", null)
-        .as("pendingEmail"),
-    )
-    .where("id", "=", id),
+  db.selectFrom("users").select(fields).select(pendingEmail).where("id", "=", id),
 );
 
-/** All columns of a user. */
+/** All fields of a user. */
 export const findUser = (db: Db, id: number) => findById(db, { id });
+
+/** Stores the language that a caller requested, and returns all their fields. */
+export const findCaller = preparedOne((db, { id, language }: { id: number; language: Language | null }) =>
+  db
+    .with("kept", (kept) => languageUpdate(kept, id, language))
+    .selectFrom("users")
+    .select(fields)
+    .select(pendingEmail)
+    .where("id", "=", id),
+);
 
 export type FullUser = Awaited<ReturnType<typeof findUser>>;
 
@@ -49,6 +60,7 @@ export async function takenFields(
   { username, email }: { username?: string | undefined; email?: string | undefined },
   now: Date,
 ): Promise<Record<string, Text>> {
+  if (username === undefined && email === undefined) return {};
   const { rows } = await sql<{ by_email: number | null; by_username: boolean }>`select
     (select id from users where lower(email) = ${email?.toLowerCase() ?? null} and verified_at is not null) as by_email,
     ${isOthersName(username ?? "", now, id)} as by_username`.execute(db);
@@ -68,10 +80,20 @@ export function findByName(db: Db, username: string, now: Date, readerId: number
     .executeTakeFirst();
 }
 
-/** Updates an account; `undefined` keeps a field. */
-export async function updateUser(tx: Tx, id: number, given: Updateable<Database["users"]>): Promise<void> {
-  await tx.updateTable("users").set(given).where("id", "=", id).execute();
-  await storePersonWords(tx, id);
+/** The fields by which people are found. */
+const searched = ["firstname", "lastname", "username", "profile_audience"] as const;
+
+/** Updates an account, and returns all its fields; `undefined` keeps a field. */
+export async function updateUser(tx: Tx, id: number, given: Updateable<Database["users"]>): Promise<FullUser> {
+  const updated = await tx
+    .updateTable("users")
+    .set(given)
+    .where("id", "=", id)
+    .returning(fields)
+    .returning(pendingEmail)
+    .executeTakeFirstOrThrow();
+  if (searched.some((field) => given[field] !== undefined)) await storePersonWords(tx, id);
+  return updated;
 }
 
 /** Deletes an account and everything only it owns; its messages stay while the other participant's account exists. */

@@ -62,7 +62,7 @@ async function save(call: Update, { isEmailAsked, avatar }: Checked): Promise<An
     if (Object.keys(taken).length > 0) throw new FieldProblem(taken);
     await limitRenames(tx, call, before.username);
     if (username !== undefined) await reserveFormerUsername(tx, user.id, before.username, username, clock.now());
-    await updateUser(tx, user.id, {
+    const updated = await updateUser(tx, user.id, {
       firstname,
       lastname,
       username,
@@ -76,7 +76,7 @@ async function save(call: Update, { isEmailAsked, avatar }: Checked): Promise<An
     });
     if (readMarks !== undefined && readMarks !== before.read_marks)
       publish(user.id, { kind: "own", of: "read_marks", id: user.id });
-    return findUser(tx, user.id);
+    return updated;
   });
   return ok({
     ...(isEmailAsked && { message: say(authErrors.emailCodeSent) }),

@@ -3,7 +3,7 @@ export { choosePassword } from "./choose-password";
 export { deleteExpiredCodes, redeemCode } from "./codes";
 export { confirmPassword } from "./confirm-password";
 export { deleteExpiredDevices, listDevices, replaceDevices } from "./devices";
-export { keepLanguage } from "./language";
+export { languageUpdate } from "./language";
 export { lockCaller } from "./lock-account";
 export { deleteExpiredTickets } from "./live-tickets";
 export { mailCode } from "./mails";

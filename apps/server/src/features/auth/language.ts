@@ -1,13 +1,13 @@
 import type { Language } from "@passerelle/domain";
+import type { QueryCreator } from "kysely";
 import type { Db } from "../../platform/database/database";
+import type { Database } from "../../platform/database/schema";
 
-/** Stores the language that a user requested, for mails and live messages. */
+/** A statement that stores the language that a user requested, for mails and live messages. */
+export const languageUpdate = (db: QueryCreator<Database>, userId: number, language: Language | null) =>
+  db.updateTable("users").set({ language }).where("id", "=", userId).where("language", "is distinct from", language);
+
+/** Stores the language that a user requested. */
 export async function keepLanguage(db: Db, userId: number, wanted: Language | undefined): Promise<void> {
-  const language = wanted ?? null;
-  await db
-    .updateTable("users")
-    .set({ language })
-    .where("id", "=", userId)
-    .where("language", "is distinct from", language)
-    .execute();
+  await languageUpdate(db, userId, wanted ?? null).execute();
 }

@@ -7,7 +7,7 @@ import { createdOnce, ok, type Call, type OperationId, type Routes } from "../..
 import { route, transactionFormRoute, transactionRoute } from "../../platform/http/route";
 import { certifications, experiences, formations, projects, type Fields, type Section, type Table } from "./sections";
 import { placeEntry, resetOrderIfUsual } from "./order";
-import { deleteEntry, findEntry, insertEntry, isFull, listEntries, lockEntry, updateEntry, type Stored } from "./store";
+import { deleteEntry, findEntry, insertEntry, listEntries, updateEntry, type Stored } from "./store";
 
 type Asked = Pick<Call<OperationId>, "db" | "user" | "refused">;
 type Changing = Asked & { db: Tx };
@@ -40,15 +40,15 @@ function operationsOf<T extends Table, Entry extends { id: number }>(section: Se
       const { clientId, position, ...fields } = { ...body };
       const entry = stored(section, keptEntry(section.rules, { ...section.rules.blank, ...fields }));
       return async () => {
+        let inserted: Entry | undefined;
         const { id, isNew } = await createOnce(tx, { userId: user.id, kind: section.table, clientId }, async () => {
           await lockUser(tx, user.id);
-          if (await isFull(tx, section, user.id)) throw full(storedErrors.cvEntries);
-          const inserted = await insertEntry(tx, section, user.id, entry);
-          await placeEntry(tx, section, user.id, inserted, position);
-          await storePersonWords(tx, user.id);
-          return inserted;
+          inserted = await insertEntry(tx, section, user.id, entry);
+          if (!inserted) throw full(storedErrors.cvEntries);
+          await placeEntry(tx, section, user.id, inserted.id, position);
+          return inserted.id;
         });
-        return createdOnce(isNew, { data: found(await findEntry(tx, section, user.id, id)) });
+        return createdOnce(isNew, { data: inserted ?? found(await findEntry(tx, section, user.id, id)) });
       };
     },
 
@@ -58,17 +58,15 @@ function operationsOf<T extends Table, Entry extends { id: number }>(section: Se
      */
     update: async ({ db: tx, user, params: { id }, body, refused }: WithId & WithBody<Partial<Fields<Entry>>>) => {
       await lockUser(tx, user.id);
-      if (!(await lockEntry(tx, section, user.id, id))) throw notFound(section.missing);
-      const before = found(await findEntry(tx, section, user.id, id));
+      const before = found(await findEntry(tx, section, user.id, id, { forUpdate: true }));
       // A refused field counts as empty, so that its stored value causes no fault at another field.
       const empty = Object.entries(section.rules.blank).filter(([name]) => refused && name in refused.fields);
       const base = { ...before, ...Object.fromEntries(empty) };
       const entry = stored(section, changedEntry(section.rules, base, { ...body }));
       return async () => {
-        await updateEntry(tx, section, user.id, id, entry);
+        const data = await updateEntry(tx, section, user.id, before, entry);
         await placeEntry(tx, section, user.id, id, body.position);
-        await storePersonWords(tx, user.id);
-        return ok({ data: found(await findEntry(tx, section, user.id, id)) });
+        return ok({ data });
       };
     },
 

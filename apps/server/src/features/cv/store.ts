@@ -1,6 +1,8 @@
+import { isDeepStrictEqual } from "node:util";
 import { maxStored, type Paging } from "@passerelle/domain";
 import { sql, type RawBuilder } from "kysely";
 import type { Db, Tx } from "../../platform/database/database";
+import { storePersonWords } from "../../platform/database/search-words";
 import { totalOf } from "../../platform/database/totals";
 import { declareSkills, redeclareSkills } from "../profiles";
 import type { Columns, Row, Section, Table } from "./sections";
@@ -40,67 +42,60 @@ export async function listEntries<T extends Table, Entry extends { id: number }>
   return { items: rows.map(({ entry }) => entry), total: await totalOf(db, rows, { offset }, total) };
 }
 
-/** A person's own entry; undefined for any other. */
+/** A person's own entry; undefined for any other. `forUpdate` locks it until the end of the transaction. */
 export async function findEntry<T extends Table, Entry extends { id: number }>(
   db: Db,
   section: Of<T, Entry>,
   userId: number,
   id: number,
+  { forUpdate = false } = {},
 ): Promise<Entry | undefined> {
-  const [found] = await read(db, section, sql`where id = ${id} and user_id = ${userId}`, sql.lit(1));
+  const which = sql`where id = ${id} and user_id = ${userId} ${forUpdate ? sql`for update` : sql``}`;
+  const [found] = await read(db, section, which, sql.lit(1));
   return found?.entry;
 }
 
-/** Locks a person's own entry and its skills until the end of the transaction. */
-export async function lockEntry<T extends Table, Entry extends { id: number }>(
-  tx: Tx,
-  { table }: Of<T, Entry>,
-  userId: number,
-  id: number,
-): Promise<boolean> {
-  const { rows } = await sql`
-    select id from ${sql.table(table)} where id = ${id} and user_id = ${userId} for update`.execute(tx);
-  return rows.length > 0;
-}
+const returned = (columns: object) => sql.join(["id", ...Object.keys(columns)].map((name) => sql.ref(name)));
 
-/** Whether a person's list has reached its maximum. */
-export async function isFull<T extends Table, Entry extends { id: number }>(
-  tx: Tx,
-  { table }: Of<T, Entry>,
-  userId: number,
-): Promise<boolean> {
-  const { rows } = await sql<{ total: number }>`
-    select count(*) as total from ${sql.table(table)} where user_id = ${userId}`.execute(tx);
-  return (rows[0]?.total ?? 0) >= maxStored.cvEntries;
-}
-
-/** Stores a new entry and returns its id. */
+/** Stores a new entry and returns it; undefined if the list has reached its maximum. The caller has locked the owner. */
 export async function insertEntry<T extends Table, Entry extends { id: number }>(
   tx: Tx,
-  { table, source }: Of<T, Entry>,
+  { table, source, toJson }: Of<T, Entry>,
   userId: number,
   { columns, skills }: Stored<T>,
-): Promise<number> {
-  const { rows } = await sql<{ id: number }>`
+): Promise<Entry | undefined> {
+  const { rows } = await sql<Row<T>>`
     insert into ${sql.table(table)} (user_id, ${sql.join(Object.keys(columns).map((name) => sql.ref(name)))})
-    values (${userId}, ${sql.join(Object.values(columns))}) returning id`.execute(tx);
-  const [entry] = rows;
-  if (!entry) throw new Error(`Nothing was stored in ${table}.`);
-  await declareSkills(tx, { userId, entry: { source, id: entry.id } }, skills);
-  return entry.id;
+    select ${userId}, ${sql.join(Object.values(columns))}
+    where (select count(*) from ${sql.table(table)} where user_id = ${userId}) < ${sql.lit(maxStored.cvEntries)}
+    returning ${returned(columns)}`.execute(tx);
+  const [row] = rows;
+  if (!row) return undefined;
+  await declareSkills(tx, { userId, entry: { source, id: row.id } }, skills);
+  if (skills.length > 0) await storePersonWords(tx, userId);
+  return toJson(row, [...skills]);
 }
 
-/** Updates a locked entry. */
+/** Updates a locked entry and returns it. */
 export async function updateEntry<T extends Table, Entry extends { id: number }>(
   tx: Tx,
-  { table, source }: Of<T, Entry>,
+  section: Of<T, Entry>,
   userId: number,
-  id: number,
+  before: Entry,
   { columns, skills }: Stored<T>,
-): Promise<void> {
+): Promise<Entry> {
+  const { table, source, toJson } = section;
   const assignments = Object.entries(columns).map(([name, value]) => sql`${sql.ref(name)} = ${value}`);
-  await sql`update ${sql.table(table)} set ${sql.join(assignments)} where id = ${id}`.execute(tx);
-  await redeclareSkills(tx, { userId, entry: { source, id } }, skills);
+  const { rows } = await sql<Row<T>>`
+    update ${sql.table(table)} set ${sql.join(assignments)} where id = ${before.id}
+    returning ${returned(columns)}`.execute(tx);
+  const [row] = rows;
+  if (!row) throw new Error(`A locked entry of ${table} is gone.`);
+  if (!isDeepStrictEqual(section.skills(before), skills)) {
+    await redeclareSkills(tx, { userId, entry: { source, id: row.id } }, skills);
+    await storePersonWords(tx, userId);
+  }
+  return toJson(row, [...skills]);
 }
 
 /** Deletes a person's own entry with its skills; returns whether it existed. */

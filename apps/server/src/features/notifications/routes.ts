@@ -4,14 +4,7 @@ import { ok, type Routes } from "../../platform/http/handler";
 import { route } from "../../platform/http/route";
 import * as presenter from "./presenter";
 import { settingsRoutes } from "./settings-routes";
-import {
-  countUnread,
-  findNotification,
-  listNotifications as findNotifications,
-  markAllRead,
-  markRead,
-  type Sorting,
-} from "./store";
+import { countUnread, listNotifications as findNotifications, markAllRead, markRead, type Sorting } from "./store";
 
 /** GET /notifications: lists the caller's own, up to 1,000, newest first by default. */
 const listNotifications = route<"listNotifications">({ role: "member" }, async ({ db, user, query, language }) => {
@@ -30,11 +23,10 @@ const publishCount = (publish: Publish, readerId: number) => publish(readerId, {
 const readNotification = route<"readNotification">(
   { role: "member" },
   async ({ db, user, params, language, publish }) => {
-    const wasUnread = await markRead(db, user.id, params.id);
-    const found = await findNotification(db, user.id, params.id);
-    if (!found) throw notFound(notificationErrors.noNotification);
-    if (wasUnread) publishCount(publish, user.id);
-    return ok({ data: presenter.notification(found, language) });
+    const before = await markRead(db, user.id, params.id);
+    if (!before) throw notFound(notificationErrors.noNotification);
+    if (!before.is_read) publishCount(publish, user.id);
+    return ok({ data: presenter.notification({ ...before, is_read: true }, language) });
   },
 );
 

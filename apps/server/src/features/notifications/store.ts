@@ -1,9 +1,10 @@
 import { type EventName, type EventParams, type Paging, typesOfEvents } from "@passerelle/domain";
-import { sql } from "kysely";
+import { type QueryCreator, sql } from "kysely";
 import type { Db, Tx } from "../../platform/database/database";
 import { rowsPerPage } from "../../platform/database/keyset-pages";
 import { cutPage, listPage, preparedPages, type SortKey } from "../../platform/database/list-pages";
-import { preparedOne } from "../../platform/database/prepared";
+import { prepared, preparedOne } from "../../platform/database/prepared";
+import type { Database } from "../../platform/database/schema";
 import { totalOf } from "../../platform/database/totals";
 
 // Forces a lookup by id: for a list of a thousand the planner would read the whole table.
@@ -21,7 +22,7 @@ const offerCauses = sql<EventParams[] | null>`case when n.event = 'offer_matches
   then (select jsonb_agg(c.params order by c.id) from notification_causes c where c.notification_id = n.id) end`;
 
 /** A user's notifications with the current name of the actor; a deleted target is null. */
-const notifications = (db: Db, userId: number) =>
+const notifications = (db: QueryCreator<Database>, userId: number) =>
   db
     .selectFrom("notifications as n")
     .leftJoinLateral(
@@ -121,18 +122,21 @@ const findStep = preparedPages(
   },
 );
 
-/** Marks one of a user's notifications as read; returns whether it was unread. */
-export async function markRead(db: Db, userId: number, id: number): Promise<boolean> {
-  const marked = await db
-    .updateTable("notifications")
-    .set({ is_read: true })
-    .where("user_id", "=", userId)
-    .where("id", "=", id)
-    .where("is_read", "=", false)
-    .returning("id")
-    .executeTakeFirst();
-  return marked !== undefined;
-}
+/** Marks one of a user's notifications as read, and returns it as it was before; undefined for any other. */
+export const markRead = async (db: Db, userId: number, id: number): Promise<NotificationRow | undefined> =>
+  (await findAndMark(db, { userId, id }))[0];
+
+const findAndMark = prepared((db, { userId, id }: { userId: number; id: number }) => {
+  const marking = db.with("marked", (marked) =>
+    marked
+      .updateTable("notifications")
+      .set({ is_read: true })
+      .where("user_id", "=", userId)
+      .where("id", "=", id)
+      .where("is_read", "=", false),
+  );
+  return notifications(marking, userId).where("n.id", "=", id);
+});
 
 /**
  * Marks a user's notifications up to a given time as read, to the millisecond, which is the precision of answers.

@@ -1,5 +1,4 @@
 import { notFound, pageOf, paging, postErrors, rateLimits } from "@passerelle/domain";
-import { createOnce } from "../../platform/database/create-once";
 import type { Db } from "../../platform/database/database";
 import { inTransaction } from "../../platform/database/transactions";
 import { replaceFile } from "../../platform/files/replace";
@@ -46,19 +45,16 @@ const createPost = formRoute<"createPost">(
   async ({ db, user, body, files }) => {
     const image = body.image && (await files.storePicture(body.image, "post"));
     return async () => {
-      const { isNew, saved } = await inTransaction(db, async (tx) => {
-        const { id, isNew } = await createOnce(
-          tx,
-          { userId: user.id, kind: "posts", clientId: body.clientId },
-          async () => {
-            const file = await replaceFile(tx, files, null, image);
-            const image_alt = altOf(file, body.imageAlt);
-            return store.insertPost(tx, { author_id: user.id, text: body.text, file, image_alt });
-          },
-        );
-        return { isNew, saved: await found(tx, id, user.id) };
-      });
-      return createdOnce(isNew, { data: presenter.post(saved, files) });
+      const file = image ?? null;
+      const post = { author_id: user.id, text: body.text, file, image_alt: altOf(file, body.imageAlt) };
+      const save = async (tx: Db) => {
+        const saved = await store.createPost(tx, body.clientId, post);
+        if (saved.created && image) await files.attach(tx, image);
+        return saved;
+      };
+      const { id, created } = await (image ? inTransaction(db, save) : save(db));
+      const data = presenter.post(created ?? (await found(db, id, user.id)), files);
+      return createdOnce(created !== undefined, { data });
     };
   },
 );

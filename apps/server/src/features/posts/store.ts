@@ -83,10 +83,42 @@ export function findSeenComment(db: Db, id: number, readerId: number) {
 /** The columns of a post that its author sets. */
 export type PostColumns = Pick<Insertable<Database["posts"]>, "text" | "file" | "image_alt">;
 
-/** Stores a new post and returns its id. */
-export async function insertPost(tx: Tx, post: PostColumns & { author_id: number }): Promise<number> {
-  const { id } = await tx.insertInto("posts").values(post).returning("id").executeTakeFirstOrThrow();
-  return id;
+const nextId = sql`nextval(pg_get_serial_sequence('posts', 'id'))`;
+
+type Author = Pick<PostRow, "username" | "firstname" | "lastname" | "avatar">;
+type Stored = Author & Pick<PostRow, "id" | "created_at"> & { is_new: boolean };
+
+/**
+ * Stores a new post once per author and client id, in one statement, and returns it. If a call with the same client id
+ * has stored one, returns only its id; of two concurrent calls, the second waits for the first to commit.
+ */
+export async function createPost(
+  db: Db,
+  clientId: string | undefined,
+  post: Required<PostColumns> & { author_id: number },
+): Promise<{ id: number; created?: PostRow }> {
+  const { author_id, text, file, image_alt } = post;
+  const { rows } = await sql<Stored>`
+    with named as (
+      insert into creations (user_id, kind, client_id, object_id)
+      select ${author_id}, 'posts', ${clientId ?? null}, ${nextId} where ${clientId !== undefined}::boolean
+      on conflict (user_id, client_id, kind) do update set kind = excluded.kind
+      returning object_id, xmax = 0 as is_new
+    ), saved as (
+      insert into posts (id, author_id, text, file, image_alt) overriding system value
+      select coalesce(named.object_id, ${nextId}), ${author_id}, ${text}, ${file}, ${image_alt}
+      from (values (1)) as one left join named on true
+      where named.is_new is not false
+      returning id, created_at
+    )
+    select coalesce(saved.id, named.object_id) as id, saved.id is not null as is_new, saved.created_at,
+      u.username, u.firstname, u.lastname, u.avatar
+    from users u left join saved on true left join named on true where u.id = ${author_id}`.execute(db);
+  const [stored] = rows;
+  if (!stored) throw new Error("The author of a stored post is gone.");
+  const { is_new, ...created } = stored;
+  const none = { likes: [], likes_count: null, my_like_id: null, comments: [], comments_count: 0 };
+  return { id: stored.id, ...(is_new && { created: { ...post, ...created, updated_at: null, ...none } }) };
 }
 
 /** Finds and locks a post until the end of the transaction. */
