@@ -88,7 +88,7 @@ export default defineConfig(({ command, mode }) => {
               // Nearly every screen uses them; separate chunks would be larger.
               {
                 name: "parts",
-                test: /components\/\w+\/(Page|newest-banner|QueryView|EmptyState|Fact|TagList|Badge|NameLink|PersonLink|CompanyLink)\.tsx?$/,
+                test: /components\/\w+\/(Page|newest-banner|QueryView|Skeletons|ErrorText|EmptyState|Fact|TagList|Badge|NameLink|PersonLink|CompanyLink)\.tsx?$/,
               },
               // The same for code shared by the frame and screens.
               {
