@@ -135,3 +135,13 @@ it("a degree is no school", () => {
   expect(education.map(({ institution }) => institution)).not.toContain("Diplôme en réseaux");
   expect([...education, ...(unsure ?? [])]).toHaveLength(2);
 });
+
+describe("a company and a title on one line", () => {
+  it.each([
+    ["Novelia - Technicienne (Niveau 2 – Sur site)", "Technicienne (Niveau 2 – Sur site)", "Novelia"],
+    ["Institut Omnia(IO)— Intern – IT & Networks", "Intern – IT & Networks", "Institut Omnia(IO)"],
+  ])("are split neither within brackets nor within the title: %s", (line, title, company) => {
+    const text = `${line}\nmai 2025 – juin 2025\n• Visites de navires, et relevés.`;
+    expect(jobsIn(text)).toEqual([[title, company, "2025-05", "2025-06"]]);
+  });
+});

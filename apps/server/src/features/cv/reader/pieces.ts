@@ -2,6 +2,7 @@ import type { Line } from "./anchors";
 import { isAside, piecesIn, tidy } from "./asides";
 import { isOrganisation, type Kind, titleEvidence } from "./evidence";
 import { withoutLocation } from "./places";
+import { isOpen } from "./wrapped";
 
 /** A title, a place, or both in one. */
 export interface Piece {
@@ -33,14 +34,16 @@ export function split({ text, parts }: Piece, kind: Kind): [string, string] | un
     const rest = tidy(text.slice(styled.length));
     if (/^[\p{Lu}\d]/u.test(rest) && !isAside(rest)) return [styled, rest];
   }
-  for (const separator of [/\s+[–—]\s+/gu, /\s+-\s+/gu, /\s*:\s+/gu, /,\s+/gu, /\s*[(]/gu]) {
+  for (const separator of [/\s+–\s+|\s*—\s*/gu, /\s+-\s+/gu, /\s*:\s+/gu, /,\s+/gu, /\s*[(]/gu]) {
     const options = [...text.matchAll(separator)].map((found): [string, string] => [
       tidy(text.slice(0, found.index)),
-      tidy(text.slice(found.index + found[0].length).replace(/[)]$/, "")),
+      tidy(text.slice(found.index + found[0].length).replace(/^([^(]*)[)]$/u, "$1")),
     ]);
     const scored = options
       // A subject is no place: 'Diplôme d'ingénieur, informatique'.
-      .filter(([a, b]) => a.length > 1 && b.length > 1 && (/(?!\p{Ll})\p{L}|\d/u.test(b) || isOrganisation(b)))
+      .filter(
+        ([a, b]) => a.length > 1 && b.length > 1 && !isOpen(a) && (/(?!\p{Ll})\p{L}|\d/u.test(b) || isOrganisation(b)),
+      )
       .map(([a, b]) => ({
         pair: [a, b] as [string, string],
         score:

@@ -4,7 +4,8 @@ import { isBullet } from "./words";
 /** The maximum gap between lines of a paragraph, in text heights. */
 const maxGap = 1.9;
 
-const isOpen = (text: string) => text.lastIndexOf("(") > text.lastIndexOf(")");
+/** Whether a bracket does not end in a text. */
+export const isOpen = (text: string) => text.lastIndexOf("(") > text.lastIndexOf(")");
 
 /** Whether a line continues the one above, broken by a narrow column after a comma or around a bracket. */
 export function isWrapped(above: StyledLine | undefined, line: StyledLine): boolean {
