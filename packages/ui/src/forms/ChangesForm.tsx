@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Banner } from "../components/feedback/Banner";
 import { Button } from "../components/actions/Button";
 import { RequiredNote, RestoredNotice } from "./FormNotes";
+import { measuredFoot } from "../components/layout/sticky-part";
 import { Surface } from "../components/layout/Surface";
 import { low } from "../theme/conditions";
 import type { Changes } from "./use-changes";
@@ -36,15 +37,7 @@ export function ChangesForm({ changes, saveLabel, savingLabel, resetLabel, child
   const { t } = useComponentTranslations();
   const { submit, reset, dirty, busy, restored, message, dismiss, upload } = changes;
   return (
-    <chakra.form
-      noValidate
-      onSubmit={submit}
-      display="flex"
-      flexDirection="column"
-      gap="4"
-      // Scrolls a refused field clear of the banner and the buttons when it takes the focus.
-      css={{ "& :is(input, select, textarea)": { scrollMarginBlock: "7rem" } }}
-    >
+    <chakra.form noValidate onSubmit={submit} display="flex" flexDirection="column" gap="4">
       <Banner message={message} onDismiss={dismiss} />
       {restored && <RestoredNotice />}
       <RequiredNote />
@@ -60,7 +53,7 @@ export function ChangesForm({ changes, saveLabel, savingLabel, resetLabel, child
           borderBottomRadius="card"
           borderTopWidth="1px"
           borderColor="transparent"
-          {...(dirty && { "data-save-bar": true, ...inView })}
+          {...(dirty && { ref: measuredFoot, "data-save-bar": true, ...inView })}
         >
           <UploadView state={upload} />
           {resetLabel && (

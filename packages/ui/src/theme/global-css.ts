@@ -29,14 +29,16 @@ export const globalCss = defineGlobalStyles({
     textSizeAdjust: "100%",
     overflowWrap: "break-word",
     scrollbarColor: "{colors.edge} transparent",
+    // Keeps a focused element from being scrolled under a sticky part. A very high one may not take the whole window.
+    scrollPaddingTop:
+      "calc(min(max(var(--stuck, 0px), var(--under-notice, 0px), var(--under-head, 0px)), 50dvh) + {spacing.2})",
+    scrollPaddingBottom: "calc(min(max(var(--stuck-bottom, 0px), var(--under-foot, 0px)), 50dvh) + {spacing.2})",
   },
   "html:has([data-shell])": {
     // The heights of the header and the bar, for what sticks between them or lies above the bar.
     "--stuck": { base: "{sizes.header}", lg: "0px" },
     "--stuck-bottom": { base: "calc({sizes.bottomBar} + env(safe-area-inset-bottom))", lg: "0px" },
-    // Keeps a focused element from being scrolled under the header or the bottom bar.
-    scrollPaddingBlock: { base: "{sizes.header} {sizes.bottomBar}", lg: "2" },
-    [low]: { "--stuck": "0px", "--stuck-bottom": "0px", scrollPaddingBlock: "0" },
+    [low]: { "--stuck": "0px", "--stuck-bottom": "0px" },
   },
   body: { minHeight: "100dvh", fontSize: "md" },
   "*::placeholder": { color: "ink.muted", opacity: 1 },

@@ -51,6 +51,7 @@ export const tokens = defineTokens({
   easings: { out: { value: "cubic-bezier(0.2, 0.8, 0.2, 1)" } },
   zIndex: {
     docked: { value: 10 },
+    notice: { value: 50 },
     sticky: { value: 100 },
     overlay: { value: 1300 },
     modal: { value: 1400 },

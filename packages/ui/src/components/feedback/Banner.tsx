@@ -1,4 +1,5 @@
 import { Box } from "@chakra-ui/react";
+import { measuredNotice, stuckNotice } from "../layout/sticky-part";
 import { passingPlace } from "./passing-place";
 import { MessageBox, type MessageBoxProps, messageKey } from "./MessageBox";
 import { useNewestBanner } from "./newest-banner";
@@ -8,7 +9,6 @@ interface BannerProps extends MessageBoxProps {
   over?: boolean;
 }
 
-const stuck = { position: "sticky", top: "calc(var(--stuck, 0px) + 1rem)", zIndex: "docked" } as const;
 const inTheCorner = { ...passingPlace, zIndex: "sticky", boxShadow: "floating", borderRadius: "control" } as const;
 
 /** A page's status message, which stays in view while scrolling (5 seconds). A page shows only the newest one. */
@@ -19,7 +19,7 @@ export function Banner(banner: BannerProps) {
 function ShownBanner({ over = false, ...box }: BannerProps) {
   useNewestBanner(box.onDismiss);
   return (
-    <Box {...(over ? { "data-banner": true, ...inTheCorner } : stuck)}>
+    <Box {...(over ? { "data-banner": true, ...inTheCorner } : { ref: measuredNotice, ...stuckNotice })}>
       <MessageBox {...box} />
     </Box>
   );

@@ -2,6 +2,7 @@ import { Box } from "@chakra-ui/react";
 import { ArrowUp } from "lucide-react";
 import { Announced } from "../../components/feedback/Announced";
 import { Button } from "../../components/actions/Button";
+import { measuredNotice, stuckNotice } from "../../components/layout/sticky-part";
 import { useTranslations } from "./translations";
 
 /** The maximum count that the server returns. */
@@ -18,14 +19,7 @@ export function NewPosts({ count, onShow }: NewPostsProps) {
   if (count === 0) return null;
   const label = count < maxCount ? t("newPosts.some", { count }) : t("newPosts.many", { number: maxCount - 1 });
   return (
-    <Box
-      position="sticky"
-      top="calc(var(--stuck, 0px) + 1rem)"
-      zIndex="docked"
-      h="0"
-      display="flex"
-      justifyContent="center"
-    >
+    <Box ref={measuredNotice} {...stuckNotice} h="0" display="flex" justifyContent="center">
       <Announced hidden>{label}</Announced>
       <Button
         size="sm"

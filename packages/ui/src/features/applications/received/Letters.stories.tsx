@@ -186,6 +186,34 @@ const keepsUndoInView: Story["play"] = async (acting) => {
   document.body.style.minHeight = "";
 };
 
+const boxOf = (element: Element | null) => element?.getBoundingClientRect() ?? new DOMRect();
+
+/** The notice with Undo covers nothing that is focused, and the head of an open application sticks below it. */
+export const CoversNothing: Story = {
+  globals: { viewport: { value: "desktop", isRotated: false } },
+  parameters: { address: "?application=302" },
+  play: async (acting) => {
+    const { canvas } = acting;
+    const dialog = await startRefusal(acting);
+    await acting.userEvent.click(send(dialog));
+    const undo = await canvas.findByRole("button", { name: say("letters.undo") });
+    document.body.style.minHeight = "300vh";
+    const article = await canvas.findByRole("article");
+    article.style.minHeight = "150vh";
+    const heading = article.querySelector("h3");
+    const exporting = canvas.getByRole("button", { name: say("export") });
+    await waitFor(() => {
+      window.scrollTo({ top: 300, behavior: "instant" });
+      const { left, top, bottom } = boxOf(undo);
+      void expect(document.elementFromPoint(left + 5, top + 5)).toBe(undo);
+      void expect(boxOf(heading).top).toBeGreaterThanOrEqual(bottom);
+    });
+    exporting.scrollIntoView({ block: "nearest" });
+    await waitFor(() => expect(boxOf(exporting).top).toBeGreaterThanOrEqual(boxOf(undo).bottom));
+    document.body.style.minHeight = "";
+  },
+};
+
 export const UndoInView: Story = { play: keepsUndoInView };
 export const UndoInViewOnPhone: Story = { globals: { viewport: { value: "phone" } }, play: keepsUndoInView };
 

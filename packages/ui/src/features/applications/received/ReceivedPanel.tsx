@@ -8,6 +8,7 @@ import { ErrorText } from "../../../components/fields/ErrorText";
 import { EmptyState } from "../../../components/states/EmptyState";
 import { QueryView } from "../../../components/states/QueryView";
 import { SkeletonCards, SkeletonText } from "../../../components/states/Skeletons";
+import { measuredHead, stuckHead } from "../../../components/layout/sticky-part";
 import { Surface } from "../../../components/layout/Surface";
 import { ApplicantLines, ApplicantName, ApplicantResume, ApplicantWrite } from "./ApplicationCard";
 import { DecisionBar, type DecisionBarProps } from "./DecisionBar";
@@ -48,7 +49,7 @@ export function ReceivedPanel({ query, offer, neighbours, decisions }: ReceivedP
       top.current?.focus({ preventScroll: true });
   }, [id, asked]);
   return (
-    <Stack gap="3" ref={top} tabIndex={-1} scrollMarginTop="calc(var(--stuck, 0px) + 1rem)">
+    <Stack gap="3" ref={top} tabIndex={-1} scrollMarginTop="2">
       <VisuallyHidden asChild>
         <h2>{t("open")}</h2>
       </VisuallyHidden>
@@ -73,9 +74,7 @@ export function ReceivedPanel({ query, offer, neighbours, decisions }: ReceivedP
 
 /** Keeps the name and the decision in view while the CV is scrolled. */
 const inView = {
-  position: "sticky",
-  top: "var(--stuck, 0px)",
-  zIndex: "docked",
+  ...stuckHead,
   bg: "surface",
   borderRadius: "card",
   mx: { base: "-4", md: "-6" },
@@ -92,7 +91,7 @@ function Whole({ application, offer, decisions }: WholeProps) {
   const { message } = application;
   return (
     <Surface as="article" px={{ base: "4", md: "6" }} pb={{ base: "4", md: "6" }}>
-      <Flex {...inView} wrap="wrap" align="center" justify="space-between" columnGap="4" rowGap="2">
+      <Flex ref={measuredHead} {...inView} wrap="wrap" align="center" justify="space-between" columnGap="4" rowGap="2">
         <ApplicantName application={application} />
         <DecisionBar application={application} {...decisions} />
       </Flex>
