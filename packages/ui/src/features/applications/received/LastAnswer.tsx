@@ -3,6 +3,7 @@ import { isolated } from "@passerelle/domain";
 import { Button } from "../../../components/actions/Button";
 import { Notice } from "../../../components/feedback/Notice";
 import { toast } from "../../../components/feedback/toast";
+import { measuredNotice, stuckNotice } from "../../../components/layout/sticky-part";
 import { useFailureSentence } from "../../../components/states/use-error-sentence";
 import { UserText } from "../../../components/text/UserText";
 import { type Decided, useUndoMany } from "./decide-many";
@@ -28,7 +29,7 @@ interface LastAnswerProps {
  * it is dismissed; the decisions can be undone.
  */
 export function LastAnswer({ offerId, answered, onDismiss }: LastAnswerProps) {
-  const { decision, done, gone, kept, undos } = answered;
+  const { decision, done, gone, kept, undos, asOf } = answered;
   const { t, say } = useTranslations();
   const failureSentence = useFailureSentence();
   const nameWithin = useNameWithin();
@@ -38,7 +39,7 @@ export function LastAnswer({ offerId, answered, onDismiss }: LastAnswerProps) {
     if (!first || others.length > 0) return say(counted, { count: applications.length });
     return say(named, { name: nameWithin(first) });
   };
-  const undo = useUndoMany(offerId, (undone) => {
+  const undo = useUndoMany(offerId, asOf, (undone) => {
     toast.success(namedOrCounted(undone.done, "letters.undoneOne", "letters.undone"));
     if (undone.kept.length > 0) toast.info(namedOrCounted(undone.kept, "letters.notUndoneOne", "letters.notUndone"));
     onDismiss();
@@ -48,7 +49,7 @@ export function LastAnswer({ offerId, answered, onDismiss }: LastAnswerProps) {
   const undoAll = () =>
     undo.mutate(undos, { onError: (error) => toast.error(failureSentence(error, say("decide.failed"))) });
   return (
-    <Box position="sticky" top="calc(var(--stuck, 0px) + 1rem)" zIndex="docked">
+    <Box ref={measuredNotice} {...stuckNotice}>
       <Notice text={namedOrCounted(done, `letters.doneOne.${decision}`, `letters.done.${decision}`)}>
         {gone.length > 0 && <UserText>{t("letters.gone", { names: namesOf(gone) })}</UserText>}
         {kept.length > 0 && <UserText>{t("letters.kept", { names: namesOf(kept) })}</UserText>}

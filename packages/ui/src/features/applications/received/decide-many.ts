@@ -2,7 +2,7 @@ import type { Schemas } from "@passerelle/api";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { reload, reloadAfter, useApi } from "../../../data";
 import type { Answer } from "../../../components/use-outcome";
-import { patchReceived, type Received, reloadReceived } from "./received-list";
+import { asOfReceived, patchReceived, type Received, reloadReceived } from "./received-list";
 
 type Result = Schemas["DecisionResult"];
 
@@ -17,6 +17,8 @@ export interface Decided extends Answer {
   kept: Received[];
   /** The decisions to undo; empty if the server does not support it. */
   undos: Undos;
+  /** The reference time of the list before, which an undo restores. */
+  asOf: string | undefined;
 }
 
 /** Decisions to undo, with the applications as they were before. */
@@ -41,9 +43,11 @@ function outcomesOf(sent: readonly { application: Received }[], results: readonl
 /** Decides on several applications to an offer; the rows change in place, and those that are gone leave the list. */
 export function useDecideMany(offerId: number, onDecided: (decided: Decided) => void) {
   const api = useApi();
+  const client = useQueryClient();
   const { mark, reload } = useRows(offerId);
   return useMutation({
     mutationFn: async (decisions: Decisions): Promise<Decided> => {
+      const asOf = asOfReceived(client, offerId);
       const body = {
         decisions: decisions.map(({ application, decision, message }) => ({
           applicationID: application.id,
@@ -53,7 +57,7 @@ export function useDecideMany(offerId: number, onDecided: (decided: Decided) => 
         })),
       };
       const { data } = await api.PATCH("/applications", { body });
-      return outcomesOf(decisions, data ?? []);
+      return { ...outcomesOf(decisions, data ?? []), asOf };
     },
     onSuccess: (decided, decisions) => {
       const ids = new Set(decided.done.map(({ id }) => id));
@@ -61,12 +65,16 @@ export function useDecideMany(offerId: number, onDecided: (decided: Decided) => 
         if (ids.has(application.id)) mark({ ...application, seenAt: application.seenAt ?? now(), decision });
       onDecided(decided);
     },
-    onSettled: reload,
+    onSettled: () => reload(),
   });
 }
 
-/** Restores what decisions replaced; the rows change back in place. */
-export function useUndoMany(offerId: number, onUndone: (undone: Pick<Decided, "done" | "kept">) => void) {
+/** Restores what decisions replaced; the rows change back and return to their places. */
+export function useUndoMany(
+  offerId: number,
+  asOf: string | undefined,
+  onUndone: (undone: Pick<Decided, "done" | "kept">) => void,
+) {
   const api = useApi();
   const { mark, reload } = useRows(offerId);
   return useMutation({
@@ -79,7 +87,7 @@ export function useUndoMany(offerId: number, onUndone: (undone: Pick<Decided, "d
       for (const application of undone.done) mark(application);
       onUndone(undone);
     },
-    onSettled: reload,
+    onSettled: () => reload(asOf),
   });
 }
 
@@ -87,10 +95,10 @@ function useRows(offerId: number) {
   const client = useQueryClient();
   return {
     mark: (application: Received) => void patchReceived(client, offerId, application),
-    reload: () => {
+    reload: (asOf?: string) => {
       void reloadAfter(client, "decision");
       void reload(client, ["applications", "one"]);
-      void reloadReceived(client, offerId);
+      void reloadReceived(client, offerId, asOf);
     },
   };
 }

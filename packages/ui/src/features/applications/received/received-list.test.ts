@@ -1,5 +1,14 @@
+import { QueryClient } from "@tanstack/react-query";
 import { describe, expect, it } from "vitest";
-import { mergeReceived, type Received, wantedOf, withReceived } from "./received-list";
+import {
+  asOfReceived,
+  mergeReceived,
+  type Received,
+  receivedKey,
+  reloadReceived,
+  wantedOf,
+  withReceived,
+} from "./received-list";
 
 const row = (id: number, changes: Partial<Received> = {}): Received => ({
   id,
@@ -55,4 +64,19 @@ describe("the applications that a recruiter received", () => {
   });
 
   it("stay when another one is read", () => expect(withReceived(pages, { id: 1, seenAt })).toEqual(pages));
+});
+
+describe("a list that is read again", () => {
+  const client = new QueryClient();
+  const key = [...receivedKey(12), wantedOf(new URLSearchParams())] as const;
+  const { asOf } = page(1, []);
+
+  it("has the order of now after a decision, and its former order after an undo", async () => {
+    client.setQueryData(key, pages);
+    expect(asOfReceived(client, 12)).toBe(asOf);
+    await reloadReceived(client, 12);
+    expect(asOfReceived(client, 12)).toBe("");
+    await reloadReceived(client, 12, asOf);
+    expect(asOfReceived(client, 12)).toBe(asOf);
+  });
 });

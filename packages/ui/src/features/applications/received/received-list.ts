@@ -114,10 +114,17 @@ export function useReceivedApplication(offerId: number, id: number | undefined) 
 export const patchReceived = (client: QueryClient, offerId: number, given: Given) =>
   patch<Pages>(client, receivedKey(offerId), (pages) => withReceived(pages, given));
 
-/** Refetches the list with the current time, because answered applications may no longer match its filters. */
-export async function reloadReceived(client: QueryClient, offerId: number): Promise<void> {
+/** The reference time of the cached list: applications that were unread then come first. */
+export const asOfReceived = (client: QueryClient, offerId: number): string | undefined =>
+  client.getQueriesData<Pages>({ queryKey: receivedKey(offerId) })[0]?.[1]?.pages[0]?.asOf;
+
+/**
+ * Refetches the list with the current time, because answered applications may no longer match its filters; or with an
+ * earlier time, which restores their places.
+ */
+export async function reloadReceived(client: QueryClient, offerId: number, asOf = ""): Promise<void> {
   await patch<Pages>(client, receivedKey(offerId), ({ pages, pageParams }) => ({
-    pages: pages.map((page) => ({ ...page, asOf: "" })),
+    pages: pages.map((page) => ({ ...page, asOf })),
     pageParams,
   }));
   await reload(client, receivedKey(offerId));
