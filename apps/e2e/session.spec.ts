@@ -1,8 +1,9 @@
 import { cast } from "@passerelle/domain/cast";
 import { aPerson, open, signUp } from "./accounts";
 import { follow, logOut } from "./menu";
+import { discussionWith } from "./messages";
 import { expect, test } from "./server";
-import { fillRegistration, logIn } from "./sign-in";
+import { fillLogin, fillRegistration, logIn } from "./sign-in";
 
 test("an unknown path, and the dashboard without a session, lead to the login", async ({ page }) => {
   for (const path of ["/", "/nowhere/at/all", "/posts", "/dashboard", "/dashboard/messages"]) {
@@ -45,6 +46,21 @@ test("logging out ends the session here and on the server", async ({ browser, se
   expect(answer.status).toBe(401);
   await logIn(page, person.email);
   await expect(page.getByText("Welcome, Karim Benali!")).toBeVisible();
+});
+
+test("after a logout, Back leads the next person to no conversation of the last one", async ({ browser, server }) => {
+  const jeanne = await signUp(server, aPerson(cast.jeanne));
+  const karim = await signUp(server, aPerson(cast.karim));
+  const claire = await signUp(server, aPerson(cast.claire));
+  const page = await open(browser, jeanne, server.url, discussionWith(claire));
+  await expect(page.getByRole("heading", { level: 2, name: /Claire/ })).toBeVisible();
+  await page.goto("/dashboard");
+  await logOut(page);
+  await expect(page).toHaveURL("/login");
+  await page.goBack();
+  await expect(page).toHaveURL("/login");
+  await fillLogin(page, karim.email);
+  await expect(page).toHaveURL("/dashboard");
 });
 
 test("a browser with full storage shows the dashboard, as long as the page is open", async ({ page, server }) => {

@@ -98,3 +98,23 @@ describe.each(["full", "forbidden"])("where the storage is %s", (why) => {
     expect(store.get(verificationAtom)).toEqual({ email: "jeanne@example.org" });
   });
 });
+
+const conversation = "/dashboard/messages?with=claire.dubois";
+
+/** A tab without a session that is loaded at a conversation. */
+async function aTabAt(historyState: unknown) {
+  window.history.replaceState(historyState, "", conversation);
+  const tab = await import("./index");
+  tab.watchStoredSession();
+  return tab;
+}
+
+it("leads a person on to the address that they opened without a session", async () => {
+  const { beginSession } = await aTabAt(null);
+  expect(beginSession(aSession)).toBe(conversation);
+});
+
+it("leads no person to an entry of the history, which may be the last person's (D-387)", async () => {
+  const { beginSession } = await aTabAt({ idx: 2 });
+  expect(beginSession(aSession)).toBe("/dashboard");
+});

@@ -147,7 +147,8 @@ export function watchStoredSession() {
       forgetPerson(browserStorage, "browser");
       forgetPerson(tabStorage, "tab", isForAnybody(tabStorage) ? ["returnAddress"] : []);
     }
-    if (isInDashboard(pathname))
+    // An entry of the history that a router has marked may belong to the last person (D-387).
+    if (isInDashboard(pathname) && window.history.state === null)
       keepReturnAddress(tabStorage, { address: `${pathname}${search}${hash}`, person: null });
   }
   for (const event of ["storage", "pageshow", "focus"]) window.addEventListener(event, followStoredSession);
