@@ -1,5 +1,14 @@
 import { cast } from "@passerelle/domain/cast";
-import { aJobOfferForApplicant, anOwnApplication, answers, aPage, fails, never } from "@passerelle/mocks";
+import {
+  aJobOfferDetail,
+  aJobOfferForApplicant,
+  anOwnApplication,
+  answers,
+  aPage,
+  fails,
+  failsWhile,
+  never,
+} from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { expectAnnounced, openQuestion, plain, seesLoading } from "../../components/stories/story-steps";
@@ -55,6 +64,43 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const deletion = { isDone: false };
+
+/** The recruiter deletes the offer while its sheet is open: letter and decision stay, as they are kept. */
+export const DeletedWhileOpen: Story = {
+  parameters: {
+    address: "?offer=7",
+    msw: [
+      answers("listJobOffersForMe", 200, aPage([])),
+      failsWhile("getJobOffer", () => deletion.isDone, 404, { error: "Not found." }),
+      answers("getJobOffer", 200, {
+        data: aJobOfferDetail({
+          ...offer,
+          id: 7,
+          skills: [],
+          benefits: [],
+          applicationStatus: "applied_seen",
+          applicationID: 57,
+        }),
+      }),
+      answers("getOwnApplication", 200, { data: own }),
+    ],
+  },
+  beforeEach: () => {
+    deletion.isDone = false;
+  },
+  play: async () => {
+    const sheet = await dialog();
+    await expect(await sheet.findByText("Inventaire d’un fonds maritime.")).toBeVisible();
+    deletion.isDone = true;
+    window.dispatchEvent(new Event("visibilitychange"));
+    await expect(await sheet.findByText(say("kept.about"))).toBeVisible();
+    for (const text of ["J’ai rangé trois phares.", "Merci, Jeanne."])
+      await expect(sheet.getByText(text)).toBeVisible();
+    await expect(sheet.getByRole("button", { name: say("kept.print") })).toBeVisible();
+  },
+};
+
 export const InTheList: Story = {
   parameters: { address: "" },
   play: async ({ canvas }) => {
@@ -72,6 +118,11 @@ export const Open: Story = {
     for (const text of ["Merci, Jeanne.", "Lorient", "Inventaire d’un fonds maritime.", say("kept.about")])
       await expect(kept.getByText(text)).toBeVisible();
     await expect(kept.getByRole("button", { name: say("kept.print") })).toBeVisible();
+    // On paper only.
+    const whose = await kept.findByText(new RegExp(say("kept.by")));
+    await waitFor(() => expect(whose).toHaveTextContent(`${say("kept.by")} Jeanne Martin`));
+    await expect(whose).toHaveTextContent(new RegExp(`${say("kept.printedOn")} .*\\d{4}`));
+    await expect(whose).not.toBeVisible();
   },
 };
 

@@ -4,8 +4,13 @@ import { Notice } from "../../components/feedback/Notice";
 import { PrintStyle } from "../../components/layout/PrintStyle";
 import { QueryView } from "../../components/states/QueryView";
 import { SkeletonText } from "../../components/states/Skeletons";
+import { useNow } from "../../components/text/use-now";
 import { UserText } from "../../components/text/UserText";
+import { DateText } from "../../i18n";
+import { fullNameOf } from "../../components/people/person-name";
+import { PersonName } from "../../components/people/PersonName";
 import { OfferText } from "../job-offers";
+import { useMe } from "../account";
 import { ApplicationHistory } from "./ApplicationHistory";
 import { keptTitle } from "./applying";
 import { useOwnApplication } from "./queries";
@@ -25,6 +30,7 @@ export function KeptApplication({ id }: { id: number }) {
       {(own) => (
         <Stack gap="6" data-printed>
           <PrintStyle />
+          <Printed />
           <Notice text={say("kept.about")} />
           {own.offer && (
             <chakra.h2 textStyle="h2" display="none" _print={{ display: "block" }}>
@@ -39,5 +45,23 @@ export function KeptApplication({ id }: { id: number }) {
         </Stack>
       )}
     </QueryView>
+  );
+}
+
+/** Whose application it is and when it was printed, because the print serves as a proof of search. */
+function Printed() {
+  const { t } = useTranslations();
+  const me = useMe();
+  const today = new Date(useNow()).toISOString();
+  return (
+    <chakra.p display="none" _print={{ display: "block" }}>
+      {me.data && (
+        <>
+          {t("kept.by")} <PersonName name={fullNameOf(me.data)} />
+          <br />
+        </>
+      )}
+      {t("kept.printedOn")} <DateText value={today} style="day" />
+    </chakra.p>
   );
 }

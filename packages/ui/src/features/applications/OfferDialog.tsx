@@ -29,10 +29,12 @@ export function OfferDialog({ id, listed, onClose, ...actions }: OfferDialogProp
   const detail = useOffer(shownId, id !== undefined && !row?.deletedAt);
   // A notification of a deleted offer contains the application's id, whose row may be on another page.
   const namedId = useAddressId("application");
-  const keptId = row?.deletedAt ? (row.applicationID ?? undefined) : detail.data === null ? namedId : undefined;
   // An offer that closes leaves the list, but stays in the dialog.
-  const last = useLastDefined(row);
-  const offer = row ?? (detail.data ? offerOf(detail.data) : last?.id === shownId ? last : undefined);
+  const lastRow = useLastDefined(row);
+  const lastDetail = useLastDefined(detail.data ?? undefined);
+  const offer = [row, lastDetail && offerOf(lastDetail), lastRow].find((each) => each?.id === shownId);
+  const ownId = namedId ?? offer?.applicationID ?? undefined;
+  const keptId = row?.deletedAt || detail.data === null ? ownId : undefined;
   const closed = keptId === undefined && isClosed(detail.data);
   const isBlocked = detail.data?.recruiter.blocked;
   return (
