@@ -1,4 +1,5 @@
 import { chakra, Flex, Link as ChakraLink, Stack } from "@chakra-ui/react";
+import { useRef } from "react";
 import { CopyButton } from "../actions/CopyButton";
 import { Field } from "../fields/Field";
 import { TextInput } from "../fields/TextInput";
@@ -9,19 +10,20 @@ import { useTranslations } from "./translations";
 export function ShareContent({ url }: { url: string }) {
   const { t } = useTranslations();
   const file = qrFile(url);
+  const link = useRef<HTMLInputElement>(null);
   return (
     <Stack gap="4">
       <Flex gap="2" align="end" wrap="wrap">
-        <chakra.div flex="1" minW="12rem">
+        <chakra.div flex="1" minW="min(12rem, 100%)">
           <Field label={t("link")}>
-            <TextInput readOnly value={url} dir="ltr" />
+            <TextInput ref={link} readOnly value={url} dir="ltr" />
           </Field>
         </chakra.div>
-        <CopyButton text={url} />
+        <CopyButton text={url} onSelect={() => link.current?.select()} />
       </Flex>
       <Flex gap="4" align="center" wrap="wrap">
         <QrCode file={file} label={t("code")} />
-        <Stack gap="2" flex="1" minW="10rem">
+        <Stack gap="2" flex="1" minW="min(10rem, 100%)">
           <p>{t("codeHint")}</p>
           <ChakraLink href={file} download="offre-qr.svg" alignSelf="start">
             {t("download")}

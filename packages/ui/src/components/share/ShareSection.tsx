@@ -34,8 +34,8 @@ export function ShareSection({ url, title }: ShareSectionProps) {
       </chakra.summary>
       <Box pt="3">
         <ShareContent url={url} />
-        {/* The script writes the text into it once it has copied the link. */}
-        <p aria-live="polite" data-copied={components.t("copied")} />
+        {/* The script writes one of the texts into it. */}
+        <p aria-live="polite" data-copied={components.t("copied")} data-refused={components.t("copyRefused")} />
       </Box>
     </chakra.details>
   );

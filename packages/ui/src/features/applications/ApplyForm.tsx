@@ -59,7 +59,13 @@ export function ApplyForm({ offer, username, profileHref, onDone }: ApplyFormPro
         closed: (
           <Notice text={closed}>
             {/* Copied text is safe: the form asks only about later changes. */}
-            {message && <CopyButton text={message} onCopied={() => form.reset(form.getValues())} />}
+            {message && (
+              <CopyButton
+                text={message}
+                onSelect={() => form.setFocus("message", { shouldSelect: true })}
+                onCopied={() => form.reset(form.getValues())}
+              />
+            )}
           </Notice>
         ),
       })}

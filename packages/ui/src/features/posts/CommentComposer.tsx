@@ -56,6 +56,7 @@ export function CommentComposer({ postId, me, gone, onAdded, notify }: CommentCo
     },
   });
   const box = useRef<HTMLTextAreaElement>(null);
+  const prose = useRef<HTMLParagraphElement>(null);
   const { ref, ...control } = form.register("text", { setValueAs: trimText });
   useEffect(() => {
     if (restored) putCaretAtEnd(box.current);
@@ -66,8 +67,14 @@ export function CommentComposer({ postId, me, gone, onAdded, notify }: CommentCo
         <Notice text={say("comments.postGone")}>
           {text && (
             <>
-              <Prose mb="2">{text}</Prose>
-              <CopyButton text={text} onCopied={() => form.reset({ text })} />
+              <Prose ref={prose} mb="2">
+                {text}
+              </Prose>
+              <CopyButton
+                text={text}
+                onSelect={() => prose.current && getSelection()?.selectAllChildren(prose.current)}
+                onCopied={() => form.reset({ text })}
+              />
             </>
           )}
         </Notice>

@@ -85,7 +85,9 @@ export function CommentEditor({ postId, comment, gone, onEdited, onLeave, notify
       />
       {isLost && (
         <Notice text={failureSentence(save.error, components.say("alreadyRemoved"))}>
-          {text && <CopyButton text={text} onCopied={() => form.reset({ text })} />}
+          {text && (
+            <CopyButton text={text} onSelect={() => box.current?.select()} onCopied={() => form.reset({ text })} />
+          )}
         </Notice>
       )}
       <Flex align="center" justify="flex-end" gap="3" mt="2">
