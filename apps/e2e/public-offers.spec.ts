@@ -80,3 +80,27 @@ test("a recruiter who wants to apply reads why no form opens", async ({ page, se
   await fillLogin(page, recruiter.email);
   await expect(page.getByText(/^(Votre compte sert à recruter|Your account is for recruiting)/).first()).toBeVisible();
 });
+
+test("the login continues in the language of the offer's page, and a refused copy is told", async ({
+  browser,
+  server,
+}) => {
+  const recruiter = await signUp(server, aPerson(cast.claire));
+  const terms = { jobTitle: "Luthière", location: "Mirecourt", description: "Violons.", public: true };
+  const offer = await callAs(server, recruiter, "POST", "/job-offer", terms);
+  const context = await browser.newContext({ baseURL: server.url, locale: "fr-FR" });
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException("No.", "NotAllowedError"));
+  });
+  await page.goto(`/offers/${offer.id}`);
+  await page.getByText("Partager", { exact: true }).click();
+  await page.getByRole("button", { name: "Copier" }).click();
+  await expect(page.getByText("Votre navigateur a refusé la copie.", { exact: false })).toBeVisible();
+  expect(await page.evaluate(() => getSelection()?.toString())).toContain("/offers/");
+  await page.getByRole("link", { name: "Postuler" }).click();
+  await expect(page).toHaveURL("/login");
+  await expect(page.locator("html")).toHaveAttribute("lang", "fr");
+  await expect(page.getByRole("button", { name: "Se connecter", exact: true })).toBeVisible();
+  await context.close();
+});

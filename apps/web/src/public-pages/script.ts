@@ -21,14 +21,31 @@ const hasShareSheet = () => "share" in navigator && matchMedia("(pointer: coarse
 
 async function copy(part: HTMLElement, link: string) {
   const status = part.querySelector<HTMLElement>("[data-copied]");
+  const say = (outcome: "copied" | "refused") => {
+    if (status) status.textContent = status.dataset[outcome] ?? "";
+  };
   try {
     await navigator.clipboard.writeText(link);
-    if (status) status.textContent = status.dataset["copied"] ?? "";
+    say("copied");
   } catch {
-    // The person can copy it.
     part.querySelector("input")?.select();
+    say("refused");
   }
 }
+
+/** The pages of the application, unlike these pages, start in the language that this browser stores. */
+const isOfApplication = ({ origin, pathname }: HTMLAnchorElement) =>
+  origin === location.origin && !/^\/(?:offers|companies)(?:\/|$)/.test(pathname);
+
+/** Keeps the language of the page for the application, unless this browser already has a choice. */
+function carryLanguage({ target }: Event) {
+  const link = target instanceof Element ? target.closest("a") : null;
+  const { lang } = document.documentElement;
+  if (link && isOfApplication(link) && readLanguage() === "default" && (lang === "fr" || lang === "en"))
+    keepLanguage(lang);
+}
+
+for (const type of ["click", "auxclick"]) addEventListener(type, carryLanguage);
 
 addEventListener("click", (event) => {
   const target = event.target instanceof Element ? event.target : undefined;
