@@ -13,10 +13,9 @@ const enlarge = (page: Page) => page.addStyleTag({ content: "html { font-size: 2
 const beyond = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-for (const size of [
-  { width: 375, height: 740 },
-  { width: 1280, height: 800 },
-]) {
+const onPhone = { width: 375, height: 740 };
+
+for (const size of [onPhone, { width: 1280, height: 800 }]) {
   test(`text of twice the size scrolls no page sideways, ${size.width} px (WCAG 1.4.4)`, async ({
     browser,
     server,
@@ -44,6 +43,52 @@ for (const size of [
     }
   });
 }
+
+test("text of twice the size scrolls no public page sideways on a phone, shared offers included", async ({
+  browser,
+  page,
+  server,
+}) => {
+  const recruiter = await signUp(server, aPerson(cast.claire));
+  const company = new FormData();
+  company.append("company", "Conservatoire intercommunal");
+  await callAs(server, recruiter, "PATCH", "/recruiter", company);
+  const terms = { jobTitle: "Archiviste", location: "Lorient", description: "Inventaire.", public: true };
+  const offer = await callAs(server, recruiter, "POST", "/job-offer", terms);
+  const addresses = [`/offers/${offer.id}`, "/offers", `/companies/${recruiter.username}`, "/login", "/register"];
+  for (const address of addresses) {
+    await page.goto(address);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await enlarge(page);
+    await expect.poll(() => beyond(page), address).toBeLessThanOrEqual(0);
+  }
+  const plain = await browser.newContext({ baseURL: server.url, javaScriptEnabled: false });
+  const shared = await plain.newPage();
+  await shared.setViewportSize(onPhone);
+  await shared.goto(`/offers/${offer.id}`);
+  await shared.getByText("Share", { exact: true }).click();
+  await enlarge(shared);
+  await expect(shared.getByRole("img", { name: /QR code/ })).toBeVisible();
+  expect(await beyond(shared)).toBeLessThanOrEqual(0);
+  await plain.close();
+});
+
+test("text of twice the size keeps the name and the actions of a discussion in view on a phone", async ({
+  browser,
+  server,
+}) => {
+  const recruiter = await signUp(server, aPerson(cast.claire));
+  const applicant = await signUp(server, aPerson(cast.jeanne));
+  await publish(server, recruiter, "Archiviste");
+  const page = await open(browser, applicant, server.url, discussionWith(recruiter));
+  await page.setViewportSize(onPhone);
+  const name = page.getByRole("heading", { level: 1 });
+  await expect(name).toBeVisible();
+  await enlarge(page);
+  const parts = [name.getByRole("link"), ...["Retour à la liste", /^Signaler/, /^(Bloquer|Block)/].map(buttonOf(page))];
+  for (const part of parts) await expect(part).toBeInViewport({ ratio: 1 });
+  expect(await name.evaluate((box) => box.clientWidth)).toBeGreaterThanOrEqual(100);
+});
 
 test("text of twice the size leaves the greeting and the labels of the bottom bar whole", async ({
   browser,
@@ -98,6 +143,8 @@ test("text of twice the size leaves the actions of a table in reach (WCAG 1.4.4)
     await action.click({ trial: true });
   }
 });
+
+const buttonOf = (page: Page) => (name: string | RegExp) => page.getByRole("main").getByRole("button", { name });
 
 function languagesOf(languages: string) {
   const form = new FormData();

@@ -1,4 +1,4 @@
-import { chakra, Heading } from "@chakra-ui/react";
+import { chakra, Flex, Heading } from "@chakra-ui/react";
 import { ArrowLeft } from "lucide-react";
 import type { Ref } from "react";
 import { Avatar } from "../../components/people/Avatar";
@@ -31,10 +31,10 @@ export function DiscussionHeader({ person, ref, onBack }: DiscussionHeaderProps)
     <PanelHeader onBack={onBack}>
       <Avatar name={nameOf(person)} src={avatarUrl(person.avatar)} />
       {/* Space around the name for touch. */}
-      <chakra.div flex="1" minW="0" lineHeight="snug" py={{ base: "3", md: "0" }}>
+      <chakra.div flex="1 1 3.5rem" minW="0" lineHeight="snug" py={{ base: "3", md: "0" }}>
         <Heading ref={ref} as={isMobile ? "h1" : "h2"} size="md" tabIndex={-1} display="flex">
           <PersonLink username={isDeleted(person) ? undefined : person.username}>
-            <chakra.span lineClamp={1}>
+            <chakra.span lineClamp={{ base: 2, md: 1 }}>
               <InterlocutorName person={person} />
             </chakra.span>
           </PersonLink>
@@ -46,7 +46,7 @@ export function DiscussionHeader({ person, ref, onBack }: DiscussionHeaderProps)
         )}
       </chakra.div>
       {!isDeleted(person) && (
-        <>
+        <Flex gap="3" ms="auto">
           <ReportButton
             kind="person"
             id={person.id}
@@ -55,7 +55,7 @@ export function DiscussionHeader({ person, ref, onBack }: DiscussionHeaderProps)
             onBlocked={onBack}
           />
           <BlockButton id={person.id} name={fullNameOf(person)} onBlocked={onBack} />
-        </>
+        </Flex>
       )}
     </PanelHeader>
   );
@@ -64,8 +64,10 @@ export function DiscussionHeader({ person, ref, onBack }: DiscussionHeaderProps)
 const Bar = chakra("div", {
   base: {
     display: "flex",
+    // Large text on a phone moves the buttons to a second line.
+    flexWrap: "wrap",
     alignItems: "center",
-    gap: "3",
+    columnGap: "3",
     flexShrink: 0,
     px: { base: "2", md: "6" },
     minH: "16",

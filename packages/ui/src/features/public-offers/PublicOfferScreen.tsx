@@ -29,7 +29,7 @@ export function PublicOfferScreen({ offer, applyHref, share, ...page }: PublicOf
         <Stack gap="6">
           <Flex gap="4" align="start" justify="space-between" wrap="wrap">
             {company.logo && <Logo src={company.logo} sizes={company.logoSizes} />}
-            <Stack gap="2" flex="1" minW="12rem">
+            <Stack gap="2" flex="1" minW="min(12rem, 100%)">
               <Flex wrap="wrap" gap="3">
                 <LinkButton href={applyHref}>{t("apply")}</LinkButton>
               </Flex>

@@ -61,7 +61,7 @@ export function ImportPreview({ chosen, username }: ImportPreviewProps) {
         </Stack>
       </DialogBody>
       <DialogFooter flexWrap="wrap">
-        <Announced flex="1" minW="12rem">
+        <Announced flex="1" minW="min(12rem, 100%)">
           {!isRunning && outcomes.length > 0 && (
             <>
               {t("importExport.saved", { count: saved })} {failed > 0 && t("importExport.failed", { count: failed })}
