@@ -34,6 +34,7 @@ const appHrefs = {
     `/dashboard/messages?with=${username}${offerId === undefined ? "" : `&offer=${offerId}`}`,
   received: (offerId: number) => `/dashboard/job-offers/${offerId}/applications`,
   offer: (id: number) => `/dashboard/offers?offer=${id}`,
+  myCompany: "/dashboard/recruiter",
   myAccount: "/dashboard/my-account",
 };
 const legalHrefs = { privacy: "/privacy", terms: "/terms" };

@@ -16,6 +16,7 @@ const hrefsFor = (role: string | undefined) => ({
   discussion: discussionPath,
   post: postPath,
   received: (offerId: number) => receivedApplicationsPath(offerId),
+  myCompany: paths.recruiter,
   myAccount: paths.myAccount,
   offer: (id: number, applicationId?: number) =>
     hrefOfTarget({ kind: "job_offer", id, ...(applicationId !== undefined && { applicationId }) }, role),

@@ -46,6 +46,7 @@ const hrefsOf = ({ statedLang }: PublicPage) => ({
   discussion: noPage,
   received: noPage,
   offer: noPage,
+  myCompany: "",
   myAccount: "",
 });
 

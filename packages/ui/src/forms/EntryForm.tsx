@@ -58,6 +58,8 @@ interface EntryFormProps<Values extends FieldValues, Input> {
   savingLabel?: string;
   /** The reason that it can no longer be sent; undefined while it can. */
   closed?: ReactNode;
+  /** A hint beside the button. */
+  hint?: ReactNode;
   /** The fields. */
   children: ReactNode;
 }
@@ -79,6 +81,7 @@ export function EntryForm<Values extends FieldValues, Input>(props: EntryFormPro
     saveLabel,
     savingLabel,
     closed,
+    hint,
     children,
   } = props;
   const { t } = useComponentTranslations();
@@ -110,6 +113,7 @@ export function EntryForm<Values extends FieldValues, Input>(props: EntryFormPro
       </DialogBody>
       <Stack px={{ base: "4", md: "6" }} pb="4" _empty={{ display: "none" }}>
         <UploadView state={upload} />
+        {hint}
         {closed ?? (
           <SaveFailure
             error={reasonOf(save.error).kind === "cancelled" ? null : save.error}

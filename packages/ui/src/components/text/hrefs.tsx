@@ -11,6 +11,8 @@ export interface Hrefs {
   discussion: (username: string, offerId?: number) => string;
   /** The page with the applications to a recruiter's offer. */
   received: (offerId: number) => string;
+  /** The form with the company of a recruiter. */
+  myCompany: string;
   /** My account, with the list of blocked people. */
   myAccount: string;
   /** An offer for an applicant; for its recruiter the page of its applications, with one of them open if given. */

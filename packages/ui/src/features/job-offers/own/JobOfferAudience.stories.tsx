@@ -1,5 +1,5 @@
 import { cast } from "@passerelle/domain/cast";
-import { aJobOffer, answers, aPage, defaultDb } from "@passerelle/mocks";
+import { aJobOffer, answers, aPage, defaultDb, fails } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { JobOffersScreen } from "./JobOffersScreen";
@@ -39,5 +39,19 @@ export const WithoutTheChoice: Story = {
     const dialog = await editOffer(acting, earlierOffer.jobTitle);
     await expect(dialog.getByRole("checkbox", { name: say("form.active") })).toBeVisible();
     await expect(dialog.queryByRole("checkbox", { name: say("form.public") })).not.toBeInTheDocument();
+  },
+};
+
+/** Readers would see no company name: the form says so beside its button, and the offer can be published. */
+export const WithoutACompanyName: Story = {
+  parameters: { msw: [fails("getRecruiterProfile", 404)] },
+  play: async (acting) => {
+    const dialog = await startOffer(acting);
+    await fillIn(acting, baker);
+    await expect(await dialog.findByText(new RegExp(say("form.noCompany")))).toBeVisible();
+    const link = dialog.getByRole("link", { name: say("form.toCompany") });
+    await expect(link).toHaveAttribute("href", "/dashboard/recruiter");
+    await save(acting);
+    await seen(acting, "saved");
   },
 };

@@ -5,6 +5,8 @@ import { type JobOfferDraft, JobOfferForm } from "./JobOfferForm";
 import { useTranslations } from "./translations";
 
 interface JobOfferDialogProps {
+  /** The recruiter's username. */
+  username: string;
   /** Undefined while the dialog is closed. */
   draft: JobOfferDraft | undefined;
   onClose: () => void;
@@ -13,13 +15,13 @@ interface JobOfferDialogProps {
 }
 
 /** The modal that adds or edits an offer, reset each time it opens. */
-export function JobOfferDialog({ draft, onClose, onSaved }: JobOfferDialogProps) {
+export function JobOfferDialog({ username, draft, onClose, onSaved }: JobOfferDialogProps) {
   const { t } = useTranslations();
   const { offer, missing, like } = useLastDefined(draft) ?? {};
   const title = offer ? t("form.editTitle") : t(like ? "form.copyTitle" : "form.addTitle");
   return (
     <Dialog open={!!draft} onClose={onClose} title={title} size="lg">
-      <JobOfferForm offer={offer} missing={missing} like={like} onSaved={onSaved} />
+      <JobOfferForm username={username} offer={offer} missing={missing} like={like} onSaved={onSaved} />
     </Dialog>
   );
 }

@@ -6,6 +6,7 @@ import { changesOf } from "../../../forms/changes";
 import { EntryForm, formOf } from "../../../forms/EntryForm";
 import { Notice } from "../../../components/feedback/Notice";
 import { copyOf, fields, inputOf, type JobOfferValues, valuesOf } from "./job-offer-values";
+import { CompanyHint } from "./CompanyHint";
 import { JobOfferFields } from "./JobOfferFields";
 import { type JobOffer, useSaveJobOffer } from "./queries";
 import { useTranslations } from "./translations";
@@ -20,11 +21,13 @@ export interface JobOfferDraft {
 }
 
 interface JobOfferFormProps extends JobOfferDraft {
+  /** The recruiter's username. */
+  username: string;
   onSaved: (text: Sentence) => void;
 }
 
 /** Adds or edits an offer. Prefilled values count as typed: the form asks before discarding them. */
-export function JobOfferForm({ offer, missing, like, onSaved }: JobOfferFormProps) {
+export function JobOfferForm({ username, offer, missing, like, onSaved }: JobOfferFormProps) {
   const { t, say } = useTranslations();
   const form = useForm<JobOfferValues>({
     defaultValues: valuesOf(offer),
@@ -45,6 +48,7 @@ export function JobOfferForm({ offer, missing, like, onSaved }: JobOfferFormProp
       onSaved={onSaved}
       saved={say("saved")}
       failed={say("saveFailed")}
+      hint={<CompanyHint username={username} />}
       {...(!offer && { saveLabel: t(isActive ? "form.publish" : "form.saveDraft") })}
     >
       <Stack gap="4">

@@ -94,6 +94,7 @@ export function JobOffersScreen({ username, renderApplications, renderPreview }:
       )}
     >
       <JobOfferDialog
+        username={username}
         draft={task?.kind === "save" ? task : undefined}
         onClose={close}
         onSaved={(text) => finish({ tone: "success", text })}

@@ -1,0 +1,18 @@
+import { Announced } from "../../../components/feedback/Announced";
+import { Link } from "../../../components/text/Link";
+import { useHrefs } from "../../../components/text/hrefs";
+import { useRecruiterProfile } from "../../profiles";
+import { useTranslations } from "./translations";
+
+/** Says that applicants will see no company name, and where to set it; the offer can be saved nevertheless. */
+export function CompanyHint({ username }: { username: string }) {
+  const { t } = useTranslations();
+  const { data: profile } = useRecruiterProfile(username);
+  const href = useHrefs()?.myCompany;
+  if (profile === undefined || profile?.company) return null;
+  return (
+    <Announced textStyle="sm" color="ink.muted">
+      {t("form.noCompany")} {href && <Link href={href}>{t("form.toCompany")}</Link>}
+    </Announced>
+  );
+}
