@@ -106,6 +106,7 @@ export {
   type GivenPay,
   monthlyMaximum,
   monthlyPay,
+  monthlyText,
   noPay,
   type Pay,
   payDoubt,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { changedPay, monthlyPay, noPay, payDoubt, payText, statedPay, type StatedPay } from "./pay";
+import { changedPay, monthlyPay, monthlyText, noPay, payDoubt, payText, statedPay, type StatedPay } from "./pay";
 import { FieldProblem } from "./refusals";
 
 const yearly: StatedPay = { salaryMin: 35_000, salaryMax: 42_000, salaryPeriod: "year" };
@@ -97,4 +97,12 @@ it.each([
 ] as const)("says %j in %s", (pay, language, text) => {
   // Blanks of several kinds, also around the dash.
   expect(payText(pay, language).replaceAll(/\s/g, " ").replace(" – ", "–")).toBe(text);
+});
+
+it.each([
+  [{ ...yearly }, "2 916,67–3 500 €"],
+  [{ ...yearly, salaryMax: null }, "2 916,67 €"],
+  [{ salaryMin: 12, salaryMax: 15, salaryPeriod: "hour" }, "1 820,04–2 275,05 €"],
+] as const)("says the monthly equivalent of both ends of %j", (pay, text) => {
+  expect(monthlyText(pay, "fr").replaceAll(/\s/g, " ").replace(" – ", "–")).toBe(text);
 });

@@ -108,9 +108,14 @@ const periodTexts: Record<PayPeriod, Text> = {
 };
 
 /** Stated pay as text: '2 000 – 2 600 € brut par mois'; empty if none is stated. */
-export function payText({ salaryMin, salaryMax, salaryPeriod }: StatedPay, language: Language): string {
-  if (salaryMin <= 0) return "";
+export const payText = (pay: StatedPay, language: Language): string =>
+  pay.salaryMin > 0 ? `${amountsText(pay, language)} ${periodTexts[pay.salaryPeriod][language]}` : "";
+
+/** The monthly equivalent of stated pay, of both ends of a range: '2 000 – 2 600 €'. */
+export const monthlyText = (pay: StatedPay, language: Language): string =>
+  amountsText({ salaryMin: monthlyPay(pay.salaryMin, pay.salaryPeriod), salaryMax: monthlyMaximum(pay) }, language);
+
+function amountsText({ salaryMin, salaryMax }: Pick<StatedPay, "salaryMin" | "salaryMax">, language: Language): string {
   const isRange = salaryMax !== null && salaryMax > salaryMin;
-  const amounts = isRange ? euros(language).formatRange(salaryMin, salaryMax) : eurosText(salaryMin, language);
-  return `${amounts} ${periodTexts[salaryPeriod][language]}`;
+  return isRange ? euros(language).formatRange(salaryMin, salaryMax) : eurosText(salaryMin, language);
 }

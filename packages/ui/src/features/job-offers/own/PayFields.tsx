@@ -1,4 +1,4 @@
-import { payDoubt, payPeriods, eurosText, monthlyPay, payText } from "@passerelle/domain";
+import { monthlyText, payDoubt, payPeriods, payText } from "@passerelle/domain";
 import type { UseFormReturn } from "react-hook-form";
 import { Field } from "../../../components/fields/Field";
 import { Select } from "../../../components/fields/Select";
@@ -72,9 +72,10 @@ function usePayNotes(values: JobOfferValues): string[] {
   const { t, lang } = useTranslations();
   const pay = typedPay(values);
   const doubt = payDoubt(pay, values.contract);
-  const monthly = eurosText(monthlyPay(pay.salaryMin, pay.salaryPeriod), lang);
   return [
-    ...(pay.salaryMin > 0 && pay.salaryPeriod !== "month" ? [t("form.monthly", { amount: monthly })] : []),
+    ...(pay.salaryMin > 0 && pay.salaryPeriod !== "month"
+      ? [t("form.monthly", { amount: monthlyText(pay, lang) })]
+      : []),
     ...(doubt ? [t(`form.doubt.${doubt}`)] : []),
   ];
 }
