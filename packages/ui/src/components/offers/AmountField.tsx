@@ -14,12 +14,14 @@ interface AmountFieldProps extends FieldProps {
   onChoose: (text: string) => void;
   /** How the text is read if it states more than one amount. */
   understood?: string | undefined;
+  /** The text for an amount that cannot be read, if this field takes other amounts than usual. */
+  unreadable?: string;
   /** Further notes on the amount. */
   notes?: readonly string[];
 }
 
 /** A field for an amount of euros. It shows how the typed text is read, and asks if it is ambiguous (D-273). */
-export function AmountField({ typed, onChoose, understood, notes = [], hint, ...field }: AmountFieldProps) {
+export function AmountField({ typed, onChoose, understood, unreadable, notes = [], hint, ...field }: AmountFieldProps) {
   const { t, lang } = useTranslations();
   const read = readAmount(typed);
   const readings = read.kind === "ambiguous" ? read.readings : undefined;
@@ -46,7 +48,7 @@ export function AmountField({ typed, onChoose, understood, notes = [], hint, ...
               {read.kind === "amount" && !isTooHigh && t("amount.read", { amount: eurosText(read.amount, lang) })}
               {understood !== undefined && t("amount.understood", { pay: understood })}
               {isTooHigh && t("amount.tooHigh", { amount: eurosText(maxPay, lang) })}
-              {isUnreadable && t("amount.unreadable")}
+              {isUnreadable && (unreadable ?? t("amount.unreadable"))}
               {amounts && t("amount.question", { first: amounts[0], second: amounts[1] })}
               {notes.map((note) => (
                 <Fragment key={note}>

@@ -60,6 +60,7 @@ export function MoreFilters({ facets, typed, onType, salary, isRefused, isDated 
             label={t("filter.minSalary")}
             hint={t("filter.minSalaryHint")}
             error={isRefused && "fault" in minimum ? say(`filter.${minimum.fault}`) : undefined}
+            unreadable={t("filter.minSalaryWrong")}
             typed={typed.minSalary}
             onChoose={(text) => {
               onType("minSalary", text);

@@ -45,7 +45,11 @@ export const NoSalary: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: say("filter.more") }));
     const salary = canvas.getByRole("textbox", { name: say("filter.minSalary") });
+    await userEvent.type(salary, "abc");
+    await waitFor(() => expect(salary).toHaveAccessibleDescription(new RegExp(`${say("filter.minSalaryWrong")}$`)));
+    await userEvent.clear(salary);
     for (const [wrong, fault] of [
+      ["abc", "filter.minSalaryWrong"],
       ["2000.5", "filter.minSalaryWrong"],
       ["1000001", "filter.minSalaryWrong"],
       ["2,100", "filter.minSalaryAmbiguous"],
