@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { dayOf, formatDate } from "../../i18n";
-import { ageOf, truncate } from "./format";
+import { ageOf, truncate, truncateBetweenWords } from "./format";
 
 const now = Date.parse("2024-03-12T12:00:00Z");
 
@@ -48,4 +48,14 @@ describe.each(["America/Los_Angeles", "Pacific/Auckland"])("a calendar day in %s
     expect(dayOf("0001-01-01T00:00:00Z")).toBe("");
     expect(dayOf(null)).toBe("");
   });
+});
+
+describe("truncateBetweenWords", () => {
+  it.each([
+    ["leaves what fits", "Salaire : 2\u202f100\u00a0€", 20, "Salaire : 2\u202f100\u00a0€"],
+    ["never cuts an amount", "Salaire : 2\u202f100\u00a0€ brut", 13, "Salaire :..."],
+    ["keeps a word that ends at the limit", "Salaire brut annoncé", 12, "Salaire brut..."],
+    ["drops a word that goes on", "Salaire brut annoncé", 10, "Salaire..."],
+    ["cuts a single long word", "Anticonstitutionnellement", 5, "Antic..."],
+  ])("%s", (_, text, limit, cut) => expect(truncateBetweenWords(text, limit)).toBe(cut));
 });

@@ -14,15 +14,22 @@ export function truncate(text: string, limit: number): string {
   return text;
 }
 
+/** Cuts a text like `truncate`, but between two words: a no-break space, as in '2 100 €', keeps its words together. */
+export function truncateBetweenWords(text: string, limit: number): string {
+  const cut = truncate(text, limit);
+  if (cut === text) return text;
+  const kept = cut.slice(0, -"...".length);
+  const isWhole = /^[ \n\t]/.test(text.slice(kept.length));
+  const words = isWhole ? kept : kept.replace(/[ \n\t]+[^ \n\t]*$/, "");
+  return `${words.trimEnd() || kept}...`;
+}
+
 const minute = 60_000;
 const hour = 60 * minute;
 
 export type Age = { kind: "now" } | { kind: "hours"; hours: number } | { kind: "moment" } | { kind: "none" };
 
-/**
- * The age of a timestamp: in minutes under an hour, in hours under a day, otherwise its date. Future times count as
- * now.
- */
+/** The age of a timestamp: now under an hour, in hours under a day, otherwise its date. Future times count as now. */
 export function ageOf(value: string | null | undefined, now: number): Age {
   if (!hasDate(value)) return { kind: "none" };
   const hours = Math.floor((now - Date.parse(value)) / hour);

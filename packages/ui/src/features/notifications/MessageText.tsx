@@ -1,7 +1,7 @@
 import { chakra, VisuallyHidden } from "@chakra-ui/react";
 import { type ReactNode, useState } from "react";
 import { Button } from "../../components/actions/Button";
-import { truncate } from "../../components/text/format";
+import { truncateBetweenWords } from "../../components/text/format";
 import { Anchor } from "../../components/text/Link";
 import { useTranslations } from "./translations";
 
@@ -40,7 +40,7 @@ interface MessageTextProps {
 export function MessageText({ message, isRead, href, onRead }: MessageTextProps) {
   const { t } = useTranslations();
   const [open, setOpen] = useState(false);
-  const cut = truncate(message, shownAtFirst);
+  const cut = truncateBetweenWords(message, shownAtFirst);
   const text = (
     <>
       {!isRead && <VisuallyHidden>{t("unread")} </VisuallyHidden>}
