@@ -40,10 +40,8 @@ export function SaveFailure({ error, failed, isNew = false, corrected = [], onDi
   const reason = reasonOf(error);
   const isInvalid = reason.kind === "refused" && reason.status === 400;
   const text = errorSentence(error, isInvalid ? unexpected : (failed ?? unexpected));
-  return (
-    <>
-      <MessageBox message={{ tone: "error", text }} onDismiss={onDismiss} />
-      {isUnclear(error) && <Notice text={components.say("maybeSaved")} />}
-    </>
-  );
+  const said = isUnclear(error)
+    ? components.say("sentences", { first: text, rest: components.say("maybeSaved") })
+    : text;
+  return <MessageBox message={{ tone: "error", text: said }} onDismiss={onDismiss} />;
 }

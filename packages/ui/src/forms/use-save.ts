@@ -41,7 +41,10 @@ export function useSave<Values extends FieldValues, Result>(options: SaveOptions
     fields,
     send: (values, settle) => {
       const saving = call(values);
-      if (!saving) return settle();
+      if (!saving) {
+        settle();
+        return;
+      }
       const address = here();
       showOutcome(draft.whileSaving(saving), {
         success,

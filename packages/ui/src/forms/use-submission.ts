@@ -10,8 +10,11 @@ export interface FormFields<Values extends FieldValues> {
 }
 
 interface SubmissionOptions<Values extends FieldValues> extends FormFields<Values> {
-  /** Sends the values. Further submissions wait until `settle` is called, with the error if there was one. */
-  send: (values: Values, settle: (error?: Error) => void) => void;
+  /**
+   * Sends the values. Further submissions wait until `settle` is called, with the error if there was one; it returns
+   * whether the error says anything that the fields did not say before.
+   */
+  send: (values: Values, settle: (error?: Error) => boolean) => void;
 }
 
 /**
@@ -30,7 +33,7 @@ export function useSubmission<Values extends FieldValues>({ form, fields, send }
   const sending = useRef(false);
   const settle = (error?: Error) => {
     sending.current = false;
-    if (error) showRefusals(form, fields, error, lang);
+    return error !== undefined && showRefusals(form, fields, error, lang);
   };
   const sendOnce = (values: Values) => {
     if (sending.current) return;

@@ -2,7 +2,7 @@ import { cast } from "@passerelle/domain/cast";
 import { answers, anApplicantProfile, defaultDb, fails, never, offline } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, spyOn, waitFor } from "storybook/test";
-import { openQuestion, plain, expectAnnounced } from "../../components/stories/story-steps";
+import { expectAnnounced, openQuestion, outcomeUnknown, plain } from "../../components/stories/story-steps";
 import { keepDraft, restored } from "../../forms/drafts/story-drafts";
 import { OffersScreen } from "./OffersScreen";
 import { type Acting, dialog, messageField, say, sayShared, seen, send, startApplication } from "./story-steps";
@@ -158,6 +158,9 @@ export const OfflineWhileTyping: Story = {
   play: async (acting) => {
     await apply(acting);
     await expectAnnounced(await dialog(), "alert", say("apply.failed"));
+    // One box says both.
+    await expect((await dialog()).getAllByText(outcomeUnknown)).toHaveLength(1);
+    await expect((await dialog()).getByText(outcomeUnknown)).toHaveTextContent(plain(say("apply.failed")));
     await expect(await messageField()).toHaveValue(words);
   },
 };

@@ -53,8 +53,7 @@ export function useAuthSubmission<Values extends FieldValues, Answer>(
           moveOn.current = setTimeout(() => options.onDone(answer, text, values), glance);
         },
         onError: (error) => {
-          setMessage({ tone: "error", text: options.failed(error) });
-          settle(error);
+          if (settle(error)) setMessage({ tone: "error", text: options.failed(error) });
           options.onFailed?.(error, values);
         },
       });

@@ -141,7 +141,7 @@ export const RefusedFields: Story = {
 
 const keepsAll: Play = async (acting) => {
   await add(acting);
-  await expectAnnounced("alert", /^(Une erreur inattendue est survenue\.|An unexpected error occurred\.)$/);
+  await expectAnnounced("alert", /^(Une erreur inattendue est survenue\.|An unexpected error occurred\.)/);
   await expect(await content()).toHaveValue(words);
   await expect(await saveButton()).toBeEnabled();
 };

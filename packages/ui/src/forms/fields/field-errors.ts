@@ -47,22 +47,25 @@ function hasBadInput(form: unknown, name: string): boolean {
 /**
  * Shows the server's messages at their fields and focuses the first field with an error. `fields` are those on the
  * screen, in reading order; `pageLang` is the language of the messages unless the server declares it. A field that the
- * form itself refuses keeps its error. Other failures change nothing.
+ * form itself refuses keeps its error. Other failures change nothing. Returns whether the server says anything that the
+ * form did not say already.
  */
 export function showRefusals<Values extends FieldValues>(
   form: Pick<UseFormReturn<Values>, "getFieldState" | "setError" | "setFocus">,
   fields: readonly Path<Values>[],
   error: unknown,
   pageLang: Wording,
-) {
+): boolean {
   const { fields: said, lang = pageLang } = serverText(error);
   const found = fields.filter((field) => said[field]);
-  if (found.length === 0) return;
+  if (found.length === 0) return true;
   const hasError = (field: Path<Values>) => form.getFieldState(field).error !== undefined;
+  const isNew = Object.keys(said).length > found.length || !found.every(hasError);
   for (const field of found.filter((name) => !hasError(name)))
     form.setError(field, { type: refused, message: said[field] ?? "", types: { lang } });
   const first = fields.find(hasError);
   if (first) form.setFocus(first);
+  return isNew;
 }
 
 /** The fields on the screen without a server message, or whose value has changed since. */

@@ -14,6 +14,7 @@ export const guide: Guide = {
     ["The email is typed when the user arrives otherwise", "VerifyEmailScreen/WithoutAnEmail"],
     ["The field 'Verification Code (OTP)' with autofocus; the button 'Verify'", "VerifyEmailScreen/EmailCarriedOver"],
     ["Email and code are required", "VerifyEmailScreen/AsksForWhatIsMissing"],
+    ["Without a code, the field says so, and no message box", "VerifyEmailScreen/NoCode"],
     ["A spinner in the submit button while busy", "VerifyEmailScreen/Busy"],
     ["'Email verified successfully! You are now logged in.'", "VerifyEmailScreen/Verifies"],
     ["The registration was found by a login on a shared computer", "VerifyEmailScreen/OnASharedComputer"],

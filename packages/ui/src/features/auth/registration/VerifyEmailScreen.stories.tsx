@@ -153,6 +153,21 @@ export const AsksForWhatIsMissing: Story = {
   },
 };
 
+const sentWithoutACode = fn();
+const noCode = { otp: "The code is required." };
+
+/** The address is known, so the form is sent; the server says no more than the form. */
+export const NoCode: Story = {
+  parameters: { msw: [readsBody("verifyEmail", sentWithoutACode), fails("verifyEmail", 400, noCode)] },
+  play: async (acting) => {
+    await press(acting, "verify.submit");
+    await expectMessage(acting, "otp", say("required.otp"));
+    await waitFor(() => expect(sentWithoutACode).toHaveBeenCalled());
+    await waitFor(() => expect(acting.canvas.queryByRole("button", { busy: true })).not.toBeInTheDocument());
+    await expect(acting.canvas.queryByText(noCode.otp)).not.toBeInTheDocument();
+  },
+};
+
 export const Busy: Story = {
   parameters: { msw: [never("verifyEmail")] },
   play: async (acting) => {
