@@ -6,6 +6,7 @@ import { LinkButton } from "../../components/actions/LinkButton";
 import { fullNameOf, handleOf } from "../../components/people/person-name";
 import { PersonName } from "../../components/people/PersonName";
 import { ProfileHeader } from "../../components/people/ProfileHeader";
+import { BlockButton } from "../blocks";
 import { Portrait } from "./Portrait";
 import type { PersonDetail } from "./queries";
 import { useTranslations } from "./translations";
@@ -39,6 +40,7 @@ export function PersonHeader({ person, href, isOwn }: PersonHeaderProps) {
               {t("message")}
             </LinkButton>
           )}
+          {!isOwn && <BlockButton id={person.id} name={name} inWords />}
           {profile && (
             <Button variant="outline" icon={<Printer size={16} aria-hidden />} onClick={() => window.print()}>
               {t("print")}

@@ -80,6 +80,7 @@ export const Private: Story = {
     await expect(canvas.getByText(plain(say("privateHint")))).toBeVisible();
     await expect(canvas.getByRole("link", { name: say("message") })).toBeVisible();
     await expect(canvas.queryByRole("button", { name: say("print") })).not.toBeInTheDocument();
+    await expect(canvas.getByRole("button", { name: /^(Bloquer|Block) .*Lucas Bernard/ })).toBeVisible();
   },
 };
 
