@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { Lock } from "lucide-react";
 import { EmptyState } from "../../components/states/EmptyState";
 import { Link } from "../../components/text/Link";
-import { ApplicantFacts, ProfileLayout, ProfileSection } from "../profiles";
+import { ApplicantFacts, hasFacts, ProfileLayout, ProfileSection } from "../profiles";
 import { PersonCompany } from "./PersonCompany";
 import { PersonCv } from "./PersonCv";
 import { PersonHeader } from "./PersonHeader";
@@ -18,9 +18,6 @@ interface PersonDetailsProps {
 
 const hasCv = ({ experiences, formations, projects, certifications }: PersonProfile) =>
   [experiences, formations, projects, certifications].some((entries) => entries.length > 0);
-
-const hasFacts = ({ sector, experienceLevel, academicLevel, portfolioUrl, skills, languages }: PersonProfile) =>
-  [sector, experienceLevel, academicLevel, portfolioUrl, ...skills, ...languages].some(Boolean);
 
 /** A person's page in print layout, as far as the reader may see it. */
 export function PersonDetails({ person, isOwn, hrefs }: PersonDetailsProps) {

@@ -19,6 +19,17 @@ interface ApplicantFactsProps {
   children?: ReactNode;
 }
 
+/** Whether a profile has any of these facts. */
+export const hasFacts = ({
+  sector,
+  experienceLevel,
+  academicLevel,
+  portfolioUrl,
+  skills,
+  languages,
+}: ApplicantFactsProps["profile"]) =>
+  [sector, experienceLevel, academicLevel, portfolioUrl, ...skills, ...languages].some(Boolean);
+
 /** An applicant's key facts. */
 export function ApplicantFacts({ profile, children }: ApplicantFactsProps) {
   const { t } = useTranslations();

@@ -1,5 +1,5 @@
 export { resumeRenewal, useApplicantProfile } from "./applicant-profile";
-export { ApplicantFacts } from "./ApplicantFacts";
+export { ApplicantFacts, hasFacts } from "./ApplicantFacts";
 export { ApplicantScreen } from "./ApplicantScreen";
 export { Company } from "./Company";
 export { CompanyFacts } from "./CompanyFacts";

@@ -3,7 +3,7 @@ import { EmptyState } from "../../../components/states/EmptyState";
 import { ErrorText } from "../../../components/fields/ErrorText";
 import { QueryView } from "../../../components/states/QueryView";
 import { PersonCv, usePerson } from "../../people";
-import { ApplicantFacts, ProfileSection } from "../../profiles";
+import { ApplicantFacts, hasFacts, ProfileSection } from "../../profiles";
 import { ListedSkills } from "./ListedSkills";
 import { useTranslations } from "./translations";
 
@@ -26,9 +26,11 @@ export function ReceivedCv({ username, offerSkills }: ReceivedCvProps) {
         found?.profile ? (
           <Stack gap="8">
             {offerSkills.length > 0 && <ListedSkills offerSkills={offerSkills} profile={found.profile} />}
-            <ProfileSection title={t("profile")} size="lg">
-              <ApplicantFacts profile={found.profile} />
-            </ProfileSection>
+            {hasFacts(found.profile) && (
+              <ProfileSection title={t("profile")} size="lg">
+                <ApplicantFacts profile={found.profile} />
+              </ProfileSection>
+            )}
             <PersonCv profile={found.profile} />
           </Stack>
         ) : (

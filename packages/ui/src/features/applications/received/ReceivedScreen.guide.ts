@@ -20,6 +20,7 @@ export const guide: Guide = {
     ["The application could not be loaded", "ReceivedScreen/OneFailed"],
     ["Its profile could not be loaded", "ReceivedScreen/CvFailed"],
     ["The recruiter has blocked the applicant, so there is no profile", "ReceivedScreen/NoCv"],
+    ["The applicant's profile states nothing", "ReceivedCv/NoFacts"],
     ["The application has been withdrawn", "ReceivedScreen/OneWithdrawn"],
     ["The offer has been deleted", "ReceivedScreen/OfferGone"],
     ["More than one page", "ReceivedScreen/SeveralPages"],
