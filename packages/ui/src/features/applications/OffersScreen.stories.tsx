@@ -3,7 +3,7 @@ import { aJobOfferForApplicant, aJobOfferMatch, answers, aPage, fails, never, of
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { storyAddress } from "../../address/story-address";
-import { said, expectAnnounced } from "../../components/stories/story-steps";
+import { expectAnnounced, seesLoading } from "../../components/stories/story-steps";
 import { OffersScreen } from "./OffersScreen";
 import { say } from "./story-steps";
 
@@ -123,8 +123,9 @@ export const TurnsThePage: Story = {
 export const Loading: Story = {
   tags: ["smoke"],
   parameters: { msw: [never("listJobOffersForMe")] },
-  play: async () => {
-    await said("status", say("loading"));
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { level: 1 })).toBeVisible();
+    await seesLoading(canvas, say("loading"));
   },
 };
 
