@@ -7,7 +7,7 @@ const url = "https://passerelle.example/offers/7-archiviste";
 
 /** The link of an offer, to copy. */
 const meta = {
-  title: "Components/ShareContent",
+  title: "Share/ShareContent",
   component: ShareContent,
   args: { url },
 } satisfies Meta<typeof ShareContent>;

@@ -158,7 +158,7 @@ const noCode = { otp: "The code is required." };
 
 /** The address is known, so the form is sent; the server says no more than the form. */
 export const NoCode: Story = {
-  parameters: { msw: [readsBody("verifyEmail", sentWithoutACode), fails("verifyEmail", 400, noCode)] },
+  parameters: { msw: [readsBody("verifyEmail", sentWithoutACode), fails("verifyEmail", 400, { errors: noCode })] },
   play: async (acting) => {
     await press(acting, "verify.submit");
     await expectMessage(acting, "otp", say("required.otp"));
