@@ -49,6 +49,22 @@ const holders = (username: string) =>
     .where("verified_at", "is not", null)
     .execute();
 
+it.each([
+  ["محمد", "علي", "mhmd.ly"],
+  ["נועה", "כהן", "nvh.khhn"],
+  ["Дмитрий", "Щербакова", "dmitriy.shcherbakova"],
+  ["Γεώργιος", "Παπαδόπουλος", "georgios.papadopoylos"],
+  ["小明", "王", "xiaoming.wang"],
+  ["さくら", "山田", "sakura.shantian"],
+  ["민수", "김", "minsu.gim"],
+  ["अमित", "शर्मा", "amit.srma"],
+  ["สมชาย", "ใจดี", "smchay.aichdi"],
+  ["Łukasz", "Đỗ", "lukasz.do"],
+  ["Ivan Петр", "Œuvrard", "ivan-petr.oeuvrard"],
+])("makes of %s %s the username %s (D-398)", async (firstname, lastname, username) => {
+  expect(await verify(aPerson({ firstname, lastname }), "")).toBe(username);
+});
+
 it("gives a username to one of concurrent renames, and to no unverified registration", async () => {
   for (const round of times(4, (n) => n)) {
     const wanted = (n: number) => (n % 2 ? `Course-${round}` : `course-${round}`);
