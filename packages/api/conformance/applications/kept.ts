@@ -65,15 +65,19 @@ export const keptApplicationTests: ContractTest[] = [
     });
   }),
   contractTest(
-    "has the last title of a deleted offer beside the one read (D-356)",
-    "getOwnApplication",
+    "lists a changed and deleted offer as it was when the person applied (D-405)",
+    "listJobOffersForMe",
     async (context) => {
       const { recruiter, applicant, offer, id } = await anAcceptance(context);
-      await sendJson(recruiter, "PATCH", `/job-offer/${offer.id}`, { jobTitle: "Documentaliste" });
+      const changes = { jobTitle: "Documentaliste", location: "Brest", contract: "cdi", salary: 1900, remote: "full" };
+      await sendJson(recruiter, "PATCH", `/job-offer/${offer.id}`, changes);
       await remove(recruiter, offer.id);
+      const { description: _, ...row } = applied;
+      expect(await appliedView(applicant)).toMatchObject({
+        body: { items: [{ ...row, deletedAt: expect.any(String) }] },
+      });
       const data = { offer: applied, offerTitle: "Documentaliste" };
       expect(await own(applicant, id)).toMatchObject({ body: { data } });
-      expect(await appliedView(applicant)).toMatchObject({ body: { items: [{ jobTitle: "Documentaliste" }] } });
       const messages = (await notificationsOf(applicant)).map(({ message }) => message);
       expect(messages).toContainEqual(expect.stringMatching(/Documentaliste.*(supprimée|deleted)/));
     },

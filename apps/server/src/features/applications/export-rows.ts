@@ -28,7 +28,7 @@ export async function* ownApplications(db: Db, applicantId: number) {
       .execute();
     return found.map((row) => ({
       key: row.id,
-      value: { title: presenter.keptTitle(row), application: presenter.ownApplication(row) },
+      value: { title: row.offer.jobTitle, application: presenter.ownApplication(row) },
     }));
   });
 }

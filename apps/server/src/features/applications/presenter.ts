@@ -30,18 +30,14 @@ export function ownApplication(
   };
 }
 
-/** The title under which a deleted offer is listed: its last one, as the notification of its deletion names it (D-356). */
-export const keptTitle = ({ offer, offer_title }: Pick<KeptRow, "offer" | "offer_title">): string =>
-  offer_title ?? offer.jobTitle;
-
-/** A row of the applicant's list for an offer that was deleted after they applied. */
+/** A row of the applicant's list for a deleted offer, in every field as it was when they applied (D-405). */
 export function deletedOffer(row: KeptRow): Schemas["JobOfferForApplicant"] {
   const { id, offer_id, offer, seen_at, decision, deleted_at } = row;
-  const { location, contract, company, skills, salary, remote } = offer;
+  const { jobTitle, location, contract, company, skills, salary, remote } = offer;
   return {
     id: offer_id,
     ID: offer_id,
-    jobTitle: keptTitle(row),
+    jobTitle,
     location,
     contract,
     company,

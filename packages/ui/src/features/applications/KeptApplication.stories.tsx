@@ -141,7 +141,7 @@ export const FromANotification: Story = {
   },
 };
 
-/** An offer that was renamed before it was deleted: the notification of the deletion names the later title. */
+/** The offer was renamed before it was deleted, and the notification of the deletion names the later title (D-405). */
 export const Renamed: Story = {
   parameters: {
     address: "?offer=7&application=57",
@@ -153,10 +153,9 @@ export const Renamed: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     const kept = await dialog();
-    await expect(await kept.findByRole("heading", { name: "Documentaliste" })).toBeVisible();
-    const titles = { before: "Archiviste", title: "Documentaliste" };
-    await expect(await kept.findByText(plain(say("kept.renamed", titles)))).toBeVisible();
-    await userEvent.click(kept.getByRole("button", { name: say("discard.of", titles) }));
+    await expect(await kept.findByRole("heading", { name: "Archiviste" })).toBeVisible();
+    await expect(await kept.findByText(plain(say("kept.renamed", { title: "Documentaliste" })))).toBeVisible();
+    await userEvent.click(kept.getByRole("button", { name: say("discard.of", { title: "Archiviste" }) }));
     const question = await openQuestion();
     await userEvent.click(question.getByRole("button", { name: say("discard.action") }));
     await waitFor(() => expect(canvas.getByText(say("discard.success"))).toBeVisible());

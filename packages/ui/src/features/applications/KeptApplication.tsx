@@ -12,7 +12,6 @@ import { PersonName } from "../../components/people/PersonName";
 import { OfferText } from "../job-offers";
 import { useMe } from "../account";
 import { ApplicationHistory } from "./ApplicationHistory";
-import { keptTitle } from "./applying";
 import { useOwnApplication } from "./queries";
 import { useTranslations } from "./translations";
 
@@ -34,12 +33,10 @@ export function KeptApplication({ id }: { id: number }) {
           <Notice text={say("kept.about")} />
           {own.offer && (
             <chakra.h2 textStyle="h2" display="none" _print={{ display: "block" }}>
-              <UserText>{keptTitle(own)}</UserText>
+              <UserText>{own.offer.jobTitle}</UserText>
             </chakra.h2>
           )}
-          {own.offer && own.offerTitle && (
-            <Notice text={say("kept.renamed", { before: own.offer.jobTitle, title: own.offerTitle })} />
-          )}
+          {own.offer && own.offerTitle && <Notice text={say("kept.renamed", { title: own.offerTitle })} />}
           <ApplicationHistory application={own} withdrawn={undefined} recruiter={undefined} />
           {own.offer && <OfferText offer={{ ...own.offer, recruiter: { company: own.offer.company } }} />}
         </Stack>

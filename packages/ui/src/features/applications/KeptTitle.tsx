@@ -1,5 +1,4 @@
 import { UserText } from "../../components/text/UserText";
-import { keptTitle } from "./applying";
 import { useOwnApplication } from "./queries";
 import { useTranslations } from "./translations";
 
@@ -7,6 +6,6 @@ import { useTranslations } from "./translations";
 export function KeptTitle({ id }: { id: number }) {
   const { t } = useTranslations();
   const { data: own } = useOwnApplication(id);
-  const title = own && keptTitle(own);
+  const title = own?.offer?.jobTitle;
   return title === undefined ? t("offer.title") : <UserText>{title}</UserText>;
 }

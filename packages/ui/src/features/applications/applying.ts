@@ -14,15 +14,11 @@ export function knownStatus(status: string): Schemas["ApplicationStatus"] {
 
 type OwnApplication = Schemas["OwnApplication"];
 
-/** The title of the offer of a kept application: its last one, as lists and notifications name it. */
-export const keptTitle = ({ offer, offerTitle }: OwnApplication) => offerTitle ?? offer?.jobTitle;
-
 /** The deleted offer of a kept application as a list item; undefined if it has none. */
 export function keptOffer(own: OwnApplication): Offer | undefined {
   const { id, jobOfferID, offer, offerDeletedAt, applicationStatus } = own;
-  const jobTitle = keptTitle(own);
-  if (!offer || !offerDeletedAt || jobTitle === undefined) return undefined;
-  const { location, contract } = offer;
+  if (!offer || !offerDeletedAt) return undefined;
+  const { jobTitle, location, contract } = offer;
   const listed = { id: jobOfferID, ID: jobOfferID, jobTitle, location, contract };
   return { ...listed, applicationStatus, applicationID: id, deletedAt: offerDeletedAt };
 }
