@@ -3,7 +3,7 @@ import { defaultDb } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { ReceivedScreen } from "./ReceivedScreen";
-import { say } from "./story-steps";
+import { say, sayTerms } from "./story-steps";
 
 /** The space that the screen has in a window of 1,280 by 800 pixels. */
 const meta = {
@@ -34,7 +34,7 @@ export const UpperThird: Story = {
     defaultDb().application.create({ jobOfferId: 102, applicantId: 13, message: "Bonjour !", createdAt });
   },
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByText(say("readNote"));
+    await canvas.findByText(sayTerms("readNote"));
     const [row] = within(canvas.getByRole("list", { name: say("list") })).getAllByRole("listitem");
     const article = await canvas.findByRole("article");
     const start = canvasElement.querySelector("[data-screen]")?.getBoundingClientRect().top ?? 0;

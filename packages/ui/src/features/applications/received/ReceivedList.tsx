@@ -3,6 +3,7 @@ import { Announced } from "../../../components/feedback/Announced";
 import { Button } from "../../../components/actions/Button";
 import { EmptyState } from "../../../components/states/EmptyState";
 import { ErrorText } from "../../../components/fields/ErrorText";
+import { ReadNote } from "../../../components/offers/ReadNote";
 import { QueryView } from "../../../components/states/QueryView";
 import { SkeletonCards } from "../../../components/states/Skeletons";
 import { low } from "../../../theme/conditions";
@@ -41,11 +42,7 @@ export function ReceivedList({ received, wanted, openId, onOpen, selected }: Rec
               {t("found", { count: totalItems })}
             </Announced>
           )}
-          {items.some(isUnread) && (
-            <chakra.p textStyle="sm" color="ink.muted" order={{ xl: "1" }}>
-              {t("readNote")}
-            </chakra.p>
-          )}
+          {items.some(isUnread) && <ReadNote order={{ xl: "1" }} />}
           <Rows aria-label={t("list")}>
             {items.map((application) => (
               <ReceivedRow

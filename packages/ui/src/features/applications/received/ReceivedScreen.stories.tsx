@@ -13,7 +13,7 @@ import { expect, screen, waitFor, within } from "storybook/test";
 import { storyAddress } from "../../../address/story-address";
 import { expectAnnounced, seesLoading } from "../../../components/stories/story-steps";
 import { ReceivedScreen } from "./ReceivedScreen";
-import { type Acting, decisionBadge, say } from "./story-steps";
+import { type Acting, decisionBadge, say, sayTerms } from "./story-steps";
 
 const meta = {
   title: "Received applications/ReceivedScreen",
@@ -49,7 +49,7 @@ export const Ready: Story = {
     await expect(rows[3]).toContain("Hugo Petit");
     const unread = acting.canvas.getByRole("button", { name: new RegExp(`^${say("status.unread")}`) });
     await expect(unread).toHaveTextContent("2");
-    await expect(acting.canvas.getByText(say("readNote"))).toBeVisible();
+    await expect(acting.canvas.getByText(sayTerms("readNote"))).toBeVisible();
   },
 };
 

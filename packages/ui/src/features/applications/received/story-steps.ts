@@ -1,5 +1,6 @@
 import type { StoryObj } from "@storybook/react-vite";
 import { screen, within } from "storybook/test";
+import { useTranslations as useOfferTerms } from "../../../components/offers/translations";
 import { translator } from "../../../i18n/story-translations";
 import { useTranslations as useExportTranslations } from "./exports/translations";
 import { useTranslations as useNoteTranslations } from "./notes/translations";
@@ -10,6 +11,9 @@ export type Acting = Pick<Parameters<NonNullable<StoryObj["play"]>>[0], "canvas"
 
 /** Translates texts of the screens to the story's language. */
 export const say = translator("receivedApplications", useTranslations);
+
+/** Translates the texts about offers that screens share. */
+export const sayTerms = translator("offerTerms", useOfferTerms);
 
 /** Translates texts of the export. */
 export const sayExport = translator("applicationExports", useExportTranslations);

@@ -6,6 +6,7 @@ import { useAddress, useAddressId } from "../../../address";
 import { Announced } from "../../../components/feedback/Announced";
 import { Button } from "../../../components/actions/Button";
 import { EmptyState } from "../../../components/states/EmptyState";
+import { ReadNote } from "../../../components/offers/ReadNote";
 import { ListScreen } from "../../../components/lists/ListScreen";
 import { useReopenedForm } from "../../../forms/drafts/use-reopened-form";
 import { useDialogState } from "../../../components/dialogs/use-dialog-state";
@@ -16,7 +17,6 @@ import { JobOfferTable } from "./JobOfferTable";
 import { isNarrowed, wantedOf, wholeList } from "./own-search";
 import { OwnOfferTools } from "./OwnOfferTools";
 import { type JobOffer, useJobOffers } from "./queries";
-import { ReadNote } from "./ReadNote";
 import { useTranslations } from "./translations";
 import { lazyDialog } from "../../../chunks/lazy-dialog";
 
@@ -38,6 +38,8 @@ const JobOfferDialog = lazyDialog(async () => (await import("./JobOfferDialog"))
   isOpen: ({ draft }) => draft !== undefined,
   prefetch: true,
 });
+
+const mayHaveUnread = ({ unreadApplicationsCount: count }: JobOffer) => count !== 0;
 
 /** The recruiter's offers: search, create, copy, preview, close and delete them, and open their applications. */
 export function JobOffersScreen({ username, renderApplications, renderPreview }: JobOffersScreenProps) {
@@ -79,7 +81,7 @@ export function JobOffersScreen({ username, renderApplications, renderPreview }:
       }
       table={(paging) => (
         <Stack gap="3">
-          <ReadNote offers={paging.list?.items} />
+          {paging.list?.items.some(mayHaveUnread) && <ReadNote maxW="80ch" />}
           <JobOfferTable
             {...paging}
             onApplications={({ id }) => push({ offer: String(id) })}

@@ -1,6 +1,7 @@
 import type { StoryObj } from "@storybook/react-vite";
 import type { ParseKeys } from "i18next";
 import { expect, screen, within } from "storybook/test";
+import { useTranslations as useOfferTerms } from "../../../components/offers/translations";
 import { translator } from "../../../i18n/story-translations";
 import { openQuestion, plain } from "../../../components/stories/story-steps";
 import { useTranslations } from "./translations";
@@ -10,6 +11,9 @@ type TextName = "jobTitle" | "location" | "salaryMin" | "salaryMax" | "descripti
 
 /** Translates texts of the screen to the story's language. */
 export const say = translator("jobOffers", useTranslations);
+
+/** Translates the texts about offers that screens share. */
+export const sayTerms = translator("offerTerms", useOfferTerms);
 
 /** The open form. */
 export const form = async () => within(await screen.findByRole("dialog"));
