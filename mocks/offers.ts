@@ -120,14 +120,14 @@ type OwnQuery = NonNullable<operations["listRecruiterJobOffers"]["parameters"]["
 const has: Record<keyof Schemas["OwnOfferCounts"], (db: Db, offer: Offer) => boolean> = {
   all: () => true,
   open: (_, { active }) => active,
-  closed: (db, offer) => !offer.active && !isExpired(db, offer),
-  expired: isExpired,
+  closed: (_, { active, draft }) => !active && !draft,
+  draft: (_, { draft }) => draft,
 };
 
 /** The number of a recruiter's offers with each status. */
 export function countsOf(db: Db, offers: readonly Offer[]): Schemas["OwnOfferCounts"] {
   const count = (status: keyof typeof has) => offers.filter((offer) => has[status](db, offer)).length;
-  return { all: count("all"), open: count("open"), closed: count("closed"), expired: count("expired") };
+  return { all: count("all"), open: count("open"), closed: count("closed"), draft: count("draft") };
 }
 
 /** The recruiter's offers that match a query, in its order. */

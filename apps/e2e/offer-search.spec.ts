@@ -55,7 +55,7 @@ test("an applicant searches for an offer, saves it, and reopens both by their ad
     await expect(page.getByRole("button", { name: /^Saved/ })).toContainText("1");
     await page.getByRole("button", { name: /^Saved/ }).click();
     await expect(page).toHaveURL("/dashboard/applications?view=saved");
-    await expect(page.getByText("No longer open")).toBeVisible();
+    await expect(page.getByText("Offer closed")).toBeVisible();
     await title("Charpentière de marine").click();
     await expect(page.getByRole("dialog").getByText(word)).toBeVisible();
     await page.getByRole("dialog").getByRole("button", { name: "Save", exact: true }).click();

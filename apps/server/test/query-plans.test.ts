@@ -82,7 +82,7 @@ const today = "2026-06-15";
 const moment = { today, now: new Date(today) };
 const wantedOffers = [
   { status: "open", search: "poste", sort: "closing" },
-  { status: "expired", applications: "none", sort: "oldest" },
+  { status: "closed", applications: "none", sort: "oldest" },
   { search: "poste 12", applications: "none" },
 ] as const;
 

@@ -4818,14 +4818,14 @@ export interface components {
          *       "all": 12,
          *       "open": 8,
          *       "closed": 3,
-         *       "expired": 1
+         *       "draft": 1
          *     }
          */
         OwnOfferCounts: {
             all: components["schemas"]["Count"];
             open: components["schemas"]["Count"];
             closed: components["schemas"]["Count"];
-            expired: components["schemas"]["Count"];
+            draft: components["schemas"]["Count"];
         };
         /**
          * @description The number of applications of each status, regardless of the search.
@@ -6562,11 +6562,11 @@ export interface components {
          */
         JobOfferId: components["schemas"]["IdInput"];
         /**
-         * @description `open`: applicants can apply. `expired`: the closing date has passed. `closed`: inactive, and not expired.
-         *     `all`: the default.
+         * @description `open`: applicants can apply. `closed`: published before, but no longer open, because the recruiter closed it or
+         *     its closing date has passed. `draft`: never published. `all`: the default.
          * @example open
          */
-        OwnOfferStatus: "all" | "open" | "closed" | "expired";
+        OwnOfferStatus: "all" | "open" | "closed" | "draft";
         /**
          * @description `none`: only offers without applications. `any`: the default.
          * @example none
@@ -9426,8 +9426,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description `open`: applicants can apply. `expired`: the closing date has passed. `closed`: inactive, and not expired.
-                 *     `all`: the default.
+                 * @description `open`: applicants can apply. `closed`: published before, but no longer open, because the recruiter closed it or
+                 *     its closing date has passed. `draft`: never published. `all`: the default.
                  * @example open
                  */
                 status?: components["parameters"]["OwnOfferStatus"];

@@ -21,27 +21,29 @@ async function listed(reader: TestUser, recruiter: TestUser, query: Query = {}):
 const idsOf = async (recruiter: TestUser, query: Query = {}) =>
   (await listed(recruiter, recruiter, query)).items.map(({ id }) => id);
 
-/** Three open offers of a recruiter, the last with an application, and a closed one. */
+/** Three open offers of a recruiter, the last with an application, a closed one and a draft. */
 const someOffers = once(async ({ signIn }) => {
   const [recruiter, applicant] = [await signIn("recruiter"), await signIn("applicant")];
   const later = await publish(recruiter, { jobTitle: "Soudeuse", closingDate: "2998-12-31" });
   const sooner = await publish(recruiter, { jobTitle: "Boulangère", location: "Brest", closingDate: "2997-01-31" });
-  const closed = await publish(recruiter, { jobTitle: "Soudeuse de nuit", active: false });
+  const closed = await publish(recruiter, { jobTitle: "Soudeuse de nuit" });
+  await sendJson(recruiter, "PATCH", `/job-offer/${closed.id}`, { active: false });
+  const draft = await publish(recruiter, { jobTitle: "Plâtrière", active: false });
   const applied = await publish(recruiter, { jobTitle: "Couvreuse", skills: ["Zinguerie"] });
   await apply(applicant, applied.id);
-  const ids = { later: later.id, sooner: sooner.id, closed: closed.id, applied: applied.id };
+  const ids = { later: later.id, sooner: sooner.id, closed: closed.id, draft: draft.id, applied: applied.id };
   return { recruiter, applicant, ids };
 });
 
 type Named = keyof Awaited<ReturnType<typeof someOffers>>["ids"];
-const newest: Named[] = ["applied", "closed", "sooner", "later"];
+const newest: Named[] = ["applied", "draft", "closed", "sooner", "later"];
 
 const found: [string, Query, Named[]][] = [
   ["all, newest first", {}, newest],
   ["open ones", { status: "open" }, ["applied", "sooner", "later"]],
   ["closed ones", { status: "closed" }, ["closed"]],
-  ["none that are expired", { status: "expired" }, []],
-  ["those without applications", { applications: "none" }, ["closed", "sooner", "later"]],
+  ["drafts, which are not closed ones (D-388)", { status: "draft" }, ["draft"]],
+  ["those without applications", { applications: "none" }, ["draft", "closed", "sooner", "later"]],
   ["open ones without applications", { applications: "none", status: "open" }, ["sooner", "later"]],
   ["a title without its accents", { search: "boulangere" }, ["sooner"]],
   ["the beginning of a word, in a closed offer too", { search: "soud" }, ["closed", "later"]],
@@ -49,7 +51,7 @@ const found: [string, Query, Named[]][] = [
   ["nothing by words that do not all match", { search: "zinguerie soudeuse" }, []],
   ["nothing by a text without a word", { search: "🙂" }, []],
   ["the oldest first", { sort: "oldest" }, newest.toReversed()],
-  ["what closes next first", { sort: "closing" }, ["sooner", "later", "applied", "closed"]],
+  ["what closes next first", { sort: "closing" }, ["sooner", "later", "applied", "draft", "closed"]],
   ["all by what makes no sense", { status: "x", applications: "x", sort: "x", search: "  " }, newest],
 ];
 
@@ -66,7 +68,7 @@ export const ownOfferTests: ContractTest[] = [
     "listRecruiterJobOffers",
     async (context) => {
       const { recruiter } = await someOffers(context);
-      const counts = { all: 4, open: 3, closed: 1, expired: 0 };
+      const counts = { all: 5, open: 3, closed: 1, draft: 1 };
       for (const query of [{}, { status: "closed", search: "soudeuse" }, { search: "personne" }, { page: 9 }])
         expect(await listed(recruiter, recruiter, query)).toHaveProperty("counts", counts);
       const narrowed = await listed(recruiter, recruiter, { status: "open", pageSize: 2, page: 2 });
@@ -154,21 +156,21 @@ export const ownOfferTests: ContractTest[] = [
 /** Contract tests for offers whose closing date has passed. */
 export const expiredOfferTests: ContractTest[] = [
   contractTest(
-    "lists and counts offers past their closing date as expired, even if closed (D-220)",
+    "lists and counts offers past their closing date as closed, and drafts as drafts (D-388)",
     "listRecruiterJobOffers",
     async (context) => {
       const recruiter = await context.signIn("recruiter");
       const closingDate = dayInParis(new Date(await timeOf(recruiter)));
       const passed = await publish(recruiter, { closingDate });
-      const closed = await publish(recruiter, { closingDate, active: false });
+      const draft = await publish(recruiter, { closingDate, active: false });
       const open = await publish(recruiter);
-      expect(await idsOf(recruiter, { status: "expired" })).toEqual([]);
-      await context.passTime(day);
-      expect(await idsOf(recruiter, { status: "expired" })).toEqual([closed.id, passed.id]);
-      expect(await idsOf(recruiter, { status: "open" })).toEqual([open.id]);
       expect(await idsOf(recruiter, { status: "closed" })).toEqual([]);
-      expect(await idsOf(recruiter, { sort: "closing" })).toEqual([open.id, closed.id, passed.id]);
-      const counts = { all: 3, open: 1, closed: 0, expired: 2 };
+      await context.passTime(day);
+      expect(await idsOf(recruiter, { status: "closed" })).toEqual([passed.id]);
+      expect(await idsOf(recruiter, { status: "open" })).toEqual([open.id]);
+      expect(await idsOf(recruiter, { status: "draft" })).toEqual([draft.id]);
+      expect(await idsOf(recruiter, { sort: "closing" })).toEqual([open.id, draft.id, passed.id]);
+      const counts = { all: 3, open: 1, closed: 1, draft: 1 };
       expect(await listed(recruiter, recruiter)).toHaveProperty("counts", counts);
     },
   ),

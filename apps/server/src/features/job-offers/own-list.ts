@@ -23,8 +23,8 @@ const isExpired = (today: string) => sql<boolean>`coalesce(o.closing_date < ${to
 const statuses = (today: string): Record<keyof Counts, RawBuilder<boolean>> => ({
   all: sql`true`,
   open: isOpen(today),
-  closed: sql`(not o.active and not ${isExpired(today)})`,
-  expired: isExpired(today),
+  closed: sql`(o.published_at is not null and not ${isOpen(today)})`,
+  draft: sql`(o.published_at is null)`,
 });
 
 const byDate = (order: SortKey["order"]): SortKey[] => [

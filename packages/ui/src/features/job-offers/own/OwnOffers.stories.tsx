@@ -6,7 +6,7 @@ import { storyAddress } from "../../../address/story-address";
 import { expectAnnounced } from "../../../components/stories/story-steps";
 import { toasts } from "../../../components/stories/story-toasts";
 import { JobOffersScreen } from "./JobOffersScreen";
-import { type Acting, choose, fieldOf, form, moreButton, openMore, save, say, seen } from "./story-steps";
+import { type Acting, choose, fieldOf, form, moreButton, openMore, save, say, sayTerms, seen } from "./story-steps";
 
 /** A recruiter's own offers: search, order and figures. */
 const meta = {
@@ -31,8 +31,6 @@ const inFrench = { globals: { language: "fr" } } satisfies Story;
 const titled = ({ canvas }: Pick<Acting, "canvas">, title: string) => canvas.findByRole("button", { name: title });
 const leaves = ({ canvas }: Pick<Acting, "canvas">, title: string) =>
   waitFor(() => expect(canvas.queryByRole("button", { name: title })).not.toBeInTheDocument());
-const press = async ({ canvas, userEvent }: Acting, name: "publish" | "preview", title: string) =>
-  userEvent.click(await canvas.findByRole("button", { name: say(`action.${name}`, { title }) }));
 const hasAction = async (acting: Acting, name: "close" | "open", title: string) => {
   const menu = await openMore(acting, title);
   await expect(menu.getByRole("menuitem", { name: say(`action.${name}`) })).toBeVisible();
@@ -122,7 +120,7 @@ export const InNumbers: Story = {
     const link = await canvas.findByRole("link", { name: new RegExp(`^12 candidatures, 3 non lues.*${react}$`) });
     await expect(link).toHaveAttribute("href", expect.stringMatching(/job-offers\/101\/applications$/));
     await expect(canvas.getAllByRole("link")).toHaveLength(1);
-    await expect(canvas.getByText(say("readNote"))).toBeVisible();
+    await expect(canvas.getByText(sayTerms("readNote"))).toBeVisible();
   },
 };
 
@@ -139,7 +137,7 @@ export const AllRead: Story = {
   },
   play: async ({ canvas }) => {
     await titled({ canvas }, react);
-    await expect(canvas.queryByText(say("readNote"))).not.toBeInTheDocument();
+    await expect(canvas.queryByText(sayTerms("readNote"))).not.toBeInTheDocument();
   },
 };
 
@@ -186,22 +184,6 @@ export const ClosesAndOpensAgain: Story = {
     await choose(acting, "open", designer);
     await waitFor(() => expect(isActive(designer)).toBe(true), patience);
     await hasAction(acting, "close", designer);
-  },
-};
-
-/** An offer that was never published is a draft, not a closed one. */
-export const PublishesADraft: Story = {
-  beforeEach: () => {
-    defaultDb().jobOffer.update({
-      where: { jobTitle: { equals: designer } },
-      data: { active: false, draft: true },
-    });
-  },
-  play: async (acting) => {
-    await expect(await acting.canvas.findByText(say("draft"))).toBeVisible();
-    await press(acting, "publish", designer);
-    await waitFor(() => expect(isActive(designer)).toBe(true), patience);
-    await waitFor(() => expect(acting.canvas.queryByText(say("draft"))).not.toBeInTheDocument());
   },
 };
 
@@ -282,7 +264,9 @@ export const DuplicatesADeletedOne: Story = {
 
 export const OpensThePreview: Story = {
   play: async (acting) => {
-    await press(acting, "preview", react);
+    await acting.userEvent.click(
+      await acting.canvas.findByRole("button", { name: say("action.preview", { title: react }) }),
+    );
     await waitFor(() =>
       expect(acting.args.renderPreview).toHaveBeenLastCalledWith(expect.any(Number), expect.any(Function)),
     );

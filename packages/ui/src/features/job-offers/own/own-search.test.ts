@@ -8,7 +8,8 @@ describe("what the address asks of a recruiter's offers", () => {
     ["", {}],
     ["status=all&applications=any&sort=newest&search=++", {}],
     ["status=x&applications=x&sort=x&page=2", {}],
-    ["status=expired&sort=closing", { status: "expired", sort: "closing" }],
+    ["status=draft&sort=closing", { status: "draft", sort: "closing" }],
+    ["status=expired", {}],
     ["applications=none&search=+go++rust+", { applications: "none", search: "go  rust" }],
   ])("%s", (search, query) => expect(asked(search)).toEqual(query));
 
