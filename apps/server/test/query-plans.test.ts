@@ -19,7 +19,8 @@ import {
 } from "../src/features/dashboard/next-store";
 import { countForApplicant, countForRecruiter } from "../src/features/dashboard/store";
 import { findDeclared, findReader } from "../src/features/job-offers/applicant";
-import { indexOffersOf } from "../src/features/job-offers/indexed-offers";
+import { type IndexedOffers, indexOffersOf } from "../src/features/job-offers/indexed-offers";
+import type { OfferIndex } from "../src/features/job-offers/offer-index";
 import { listOwnOffers } from "../src/features/job-offers/own-list";
 import { keepOpened, ownOpenedOffers } from "../src/features/job-offers/opened-store";
 import { unseenOffers } from "../src/features/job-offers/unseen";
@@ -93,8 +94,14 @@ const lists = {
   certifications: (tx: Tx) => listEntries(tx, certifications, applicantId, page),
 };
 
+/** The offers in memory, which the first of several runs reads. */
+let offers: Promise<OfferIndex> | undefined;
+const readOnce = (tx: Tx): IndexedOffers => ({
+  current: async (others) => (offers ??= indexOffersOf(tx).current(others)),
+  close: async () => Promise.resolve(),
+});
+
 const queries: [string, (tx: Tx) => Promise<unknown>][] = [
-  ["the offers in memory", (tx) => indexOffersOf(tx).current([1, 2, 3])],
   ["a page of offers", (tx) => findOffersFor(tx, today, applicantId, [5, 9, 12, 700, 19_000])],
   ["what an applicant's list depends on", (tx) => findReader(tx, applicantId)],
   [
@@ -120,7 +127,7 @@ const queries: [string, (tx: Tx) => Promise<unknown>][] = [
   ["a recruiter's figures", (tx) => countForRecruiter(tx, { today, userId: recruiterId })],
   [
     "the offers to look at next",
-    (tx) => unseenOffers({ db: tx, offers: indexOffersOf(tx), clock: systemClock }, applicantId, 3),
+    (tx) => unseenOffers({ db: tx, offers: readOnce(tx), clock: systemClock }, applicantId, 3),
   ],
   ["what an applicant's profile says", (tx) => findApplicantParts(tx, applicantId)],
   ["what a recruiter's profile says", (tx) => findRecruiterParts(tx, recruiterId)],
@@ -222,6 +229,12 @@ const queries: [string, (tx: Tx) => Promise<unknown>][] = [
 
 it.each(queries)("%s: no sequential scan of a large table", async (_, query) => {
   expect((await transaction().execute((tx) => workOf(tx, () => query(tx)))).scanned).toBe(0);
+});
+
+it("the offers in memory: no sequential scan of a large table", async () => {
+  // One run executes the statement for 500 offers often enough to use its generic plan.
+  const work = await transaction().execute((tx) => workOf(tx, () => indexOffersOf(tx).current([1, 2, 3]), 1));
+  expect(work.scanned).toBe(0);
 });
 
 it.each(Object.entries(lists))("reads a page of 1,000 %s, and only counts the others", async (table, list) => {
