@@ -1,3 +1,10 @@
+import { randomUUID } from "node:crypto";
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import sharp from "sharp";
+import type { FileKind } from "../src/platform/database/schema";
+import type { Upload } from "../src/platform/files/upload";
+
 /** A PDF of one page; the text, in its content, makes it unique. */
 export function aPdf(text = "CV"): File {
   const content = `% ${text}`;
@@ -16,3 +23,15 @@ const pixel = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfD
 
 /** A one-pixel picture. */
 export const aPicture = (): File => new File([Buffer.from(pixel, "base64")], "photo.png", { type: "image/png" });
+
+/** A received file of this kind in a folder: a PDF of one page, or a picture of this size. */
+export async function receiveUpload(folder: string, kind: FileKind, width = 8, height = 8): Promise<Upload> {
+  const path = join(folder, `upload-${randomUUID()}`);
+  const pdf = Buffer.from(await aPdf().arrayBuffer());
+  if (kind === "resume") await writeFile(path, pdf);
+  else
+    await sharp({ create: { width, height, channels: 3, background: "#1f6f78" } })
+      .png()
+      .toFile(path);
+  return { field: "file", path, name: null, type: "", size: pdf.length };
+}

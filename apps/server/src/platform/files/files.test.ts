@@ -4,10 +4,10 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { call } from "../../../test/call";
-import { aMember, addUser } from "../../../test/members";
+import { aMember } from "../../../test/members";
 import { startS3 } from "../../../test/s3-server";
 import { startTestServer, type TestServer } from "../../../test/test-server";
-import { aPdf } from "../../../test/uploads";
+import { receiveUpload } from "../../../test/uploads";
 import type { FileKind } from "../database/schema";
 import { pictureSizes, type PictureKind, smallName } from "./picture-sizes";
 import type { CallFiles } from "./call-files";
@@ -26,7 +26,6 @@ describe.each([
   let server: TestServer;
   let owner: number;
   let session: number;
-  let made = 0;
   async function anOwner() {
     owner = (await aMember(server, "applicant")).id;
     ({ id: session } = await server.db
@@ -41,17 +40,8 @@ describe.each([
   });
   afterAll(() => server.close());
 
-  async function anUpload(kind: FileKind, width = 8, height = 8): Promise<Upload> {
-    made += 1;
-    const path = join(server.dataDir, `upload-${made}`);
-    const pdf = Buffer.from(await aPdf().arrayBuffer());
-    if (kind === "resume") await writeFile(path, pdf);
-    else
-      await sharp({ create: { width, height, channels: 3, background: "#1f6f78" } })
-        .png()
-        .toFile(path);
-    return { field: "file", path, name: null, type: "", size: pdf.length };
-  }
+  const anUpload = (kind: FileKind, width?: number, height?: number) =>
+    receiveUpload(server.dataDir, kind, width, height);
 
   const store = async (ownerId: number, kind: FileKind, upload: Upload) => {
     const files = server.files.forCall(ownerId);
@@ -296,19 +286,5 @@ describe.each([
     await server.store.delete(name);
     expect(await status("avatar", name)).toBe(404);
     expect(server.log.join("")).toContain("a file is missing in the store");
-  });
-
-  // Last, because the clock passes an hour.
-  it.each([
-    ["60 pictures in ten minutes", "avatar", 60, 10 * 60, "too_many_pictures"],
-    ["30 resumes an hour", "resume", 30, 60 * 60, "too_many_resumes"],
-  ] as const)("are limited to %s per person (D-028, D-254)", async (_, kind, limit, seconds, code) => {
-    const [busy, other] = [await addUser(server.db, "applicant"), await addUser(server.db, "applicant")];
-    const upload = await anUpload(kind);
-    for (let count = 0; count < limit; count += 1) await store(busy.id, kind, upload);
-    await expect(store(busy.id, kind, upload)).rejects.toMatchObject({ status: 429, text: { code } });
-    await store(other.id, kind, upload);
-    server.clock.pass(seconds);
-    await store(busy.id, kind, upload);
   });
 });
