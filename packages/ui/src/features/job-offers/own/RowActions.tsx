@@ -27,7 +27,7 @@ export function RowActions({ offer, ...actions }: JobOfferActions & { offer: Job
     ? [{ label: t("action.close"), icon: <CirclePause size={18} aria-hidden />, onSelect: toggle }]
     : [{ label: t("action.open"), icon: <CirclePlay size={18} aria-hidden />, onSelect: open }];
   return (
-    <HStack display="inline-flex" gap="0">
+    <HStack display="inline-flex" gap="0" flexWrap={{ base: "wrap", md: "nowrap" }} justify="flex-end">
       {isDraft ? (
         <IconButton label={t("action.publish", { title })} onClick={open}>
           <CirclePlay size={18} aria-hidden />
