@@ -62,6 +62,43 @@ describe("pages of other origins", () => {
   });
 });
 
+describe("HTTP, as on the server itself", () => {
+  const ask = async (method: string, path: string, headers: Record<string, string> = {}) => {
+    const answer = await fetch(mock.url + path, { method, headers });
+    return { status: answer.status, headers: answer.headers, text: await answer.text() };
+  };
+
+  it("answers HEAD as GET, without a body, and names the methods of a path in Allow", async () => {
+    const headers = { Authorization: `Bearer ${(await logIn()).token}` };
+    const [head, get] = [await ask("HEAD", "/user/me", headers), await ask("GET", "/user/me", headers)];
+    expect([head.status, head.text]).toEqual([200, ""]);
+    for (const name of ["Content-Type", "ETag", "Cache-Control"])
+      expect([name, head.headers.get(name)]).toEqual([name, get.headers.get(name)]);
+    const wrong = await ask("HEAD", "/user/login");
+    expect([wrong.status, wrong.headers.get("Allow")]).toEqual([405, "POST"]);
+  });
+
+  it.each(["/%zz", "/people/%E0%A4%A", "/api/people/%"])("answers the bad escape of %s with 400", async (path) => {
+    expect(await ask("GET", path)).toMatchObject({ status: 400, text: expect.stringContaining('"error"') });
+  });
+
+  it("answers OPTIONS that is no preflight with 405 and Allow", async () => {
+    const answer = await ask("OPTIONS", "/user/me");
+    expect([answer.status, answer.headers.get("Allow")]).toEqual([405, "GET, HEAD"]);
+  });
+
+  it("lets nothing store an answer for one person, and a public one for a time", async () => {
+    const headers = { Authorization: `Bearer ${(await logIn()).token}` };
+    expect((await ask("GET", "/user/me", headers)).headers.get("Cache-Control")).toBe("private, no-cache");
+    expect((await ask("GET", "/public/offers")).headers.get("Cache-Control")).toBe("public, no-cache");
+  });
+
+  it("does not merge double slashes", async () => {
+    for (const path of ["//user/me", "/user//me", "/api//user/me"])
+      expect([path, (await ask("GET", path)).status]).toEqual([path, 404]);
+  });
+});
+
 describe("the addresses for tests", () => {
   const email = "Camille.Durand@exemple.fr";
   const read = (what: string, address = email) =>
