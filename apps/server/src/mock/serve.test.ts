@@ -62,12 +62,12 @@ describe("pages of other origins", () => {
   });
 });
 
-describe("HTTP, as on the server itself", () => {
-  const ask = async (method: string, path: string, headers: Record<string, string> = {}) => {
-    const answer = await fetch(mock.url + path, { method, headers });
-    return { status: answer.status, headers: answer.headers, text: await answer.text() };
-  };
+const ask = async (method: string, path: string, headers: Record<string, string> = {}) => {
+  const answer = await fetch(mock.url + path, { method, headers });
+  return { status: answer.status, headers: answer.headers, text: await answer.text() };
+};
 
+describe("HTTP, as on the server itself", () => {
   it("answers HEAD as GET, without a body, and names the methods of a path in Allow", async () => {
     const headers = { Authorization: `Bearer ${(await logIn()).token}` };
     const [head, get] = [await ask("HEAD", "/user/me", headers), await ask("GET", "/user/me", headers)];
