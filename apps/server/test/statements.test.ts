@@ -59,9 +59,9 @@ const ofApplicants: [string, () => string, number][] = [
   ["a person's page", () => `/people/${applicant.username}`, 6],
   ["a company's page", () => `/companies/${recruiter.username}`, 3],
   ["a company's posts", () => `/companies/${recruiter.username}/posts`, 2],
-  ["public offers", () => "/public/offers?search=go", 3],
+  ["public offers", () => "/public/offers?search=go", 5],
   ["a public offer", () => `/public/offers/${offerId}`, 2],
-  ["a company with public offers", () => `/public/companies/${recruiter.username}`, 4],
+  ["a company with public offers", () => `/public/companies/${recruiter.username}`, 5],
 ];
 
 /** The number of statements of a person's call, after one that has cached their session. */

@@ -2,7 +2,7 @@
 import { array, change, inData, page, single } from "./response-shape";
 import type { components } from "./schema";
 import { boolean, date, id, list, number, oneOf, openOneOf, optional, orNull, record, saying, text } from "./shape";
-import { Role, ContractType, SalaryPeriod, Tags, RemoteWork, PictureSizes, RecruiterProfile, PlaceKind, visitorShapes } from "./visitor-shapes";
+import { Role, ContractType, SalaryPeriod, Tags, RemoteWork, PictureSizes, OfferFoundBy, JobOfferNearest, RecruiterProfile, PlaceKind, visitorShapes } from "./visitor-shapes";
 
 type Schemas = components["schemas"];
 
@@ -52,8 +52,6 @@ const JobOfferRecruiter = record<Schemas["JobOfferRecruiter"]>({ username: text,
 const SkillSource = record<Schemas["SkillSource"]>({ kind: oneOf("profile", "formation", "experience", "project", "certification"), title: orNull(text) });
 const MatchedSkill = record<Schemas["MatchedSkill"]>({ name: text, source: SkillSource }, "name");
 const JobOfferMatch = record<Schemas["JobOfferMatch"]>({ matched: number(), total: number(1), level: oneOf("weak", "strong", "medium"), matchedSkills: list(MatchedSkill), missingSkills: Tags }, "total");
-const OfferFoundWord = record<Schemas["OfferFoundWord"]>({ word: text, in: oneOf("title", "skills", "company", "location", "description") });
-const OfferFoundBy = record<Schemas["OfferFoundBy"]>({ words: list(OfferFoundWord), missing: list(text) });
 const JobOfferForApplicant = record<Schemas["JobOfferForApplicant"]>({ id: id, ID: id, jobTitle: text, location: text, place: optional(Place), distance: optional(number()), contract: ContractType, applicationStatus: ApplicationStatus, applicationID: orNull(id), decision: optional(Decision), company: optional(orNull(text)), recruiter: optional(JobOfferRecruiter), skills: optional(Tags), salary: optional(number()), salaryMin: optional(number()), salaryMax: optional(orNull(number())), salaryPeriod: optional(SalaryPeriod), remote: optional(RemoteWork), closingDate: optional(orNull(date)), positions: optional(number(1)), active: optional(boolean), deletedAt: optional(date), saved: optional(boolean), createdAt: optional(date), modifiedAt: optional(date), match: optional(orNull(JobOfferMatch)), foundBy: optional(OfferFoundBy) }, "id");
 const DecidedApplication = record<Schemas["DecidedApplication"]>({ jobOfferID: id, jobTitle: text, company: orNull(text), decision: Decision, decidedAt: date });
 const WaitingApplication = record<Schemas["WaitingApplication"]>({ id: id, jobOfferID: id, jobTitle: text, applicant: Person, createdAt: date }, "id");
@@ -97,7 +95,6 @@ const OfferContractCounts = record<Schemas["OfferContractCounts"]>({ stage: numb
 const OfferRemoteCounts = record<Schemas["OfferRemoteCounts"]>({ none: number(), partial: number(), full: number() });
 const OfferAgeCounts = record<Schemas["OfferAgeCounts"]>({ day: number(), week: number(), month: number() });
 const JobOfferFacets = record<Schemas["JobOfferFacets"]>({ contract: OfferContractCounts, remote: OfferRemoteCounts, publishedWithin: OfferAgeCounts });
-const JobOfferNearest = record<Schemas["JobOfferNearest"]>({ filter: text, word: optional(text), count: number() });
 const JobOfferForApplicantPage = record<Schemas["JobOfferForApplicantPage"]>({ counts: optional(JobOfferCounts), hiddenWithoutSalary: optional(number()), facets: optional(JobOfferFacets), nearest: optional(list(JobOfferNearest)), items: list(JobOfferForApplicant), next: optional(orNull(text)), page: number(1), totalPages: number(), totalItems: number() });
 const OfferFilters = record<Schemas["OfferFilters"]>({ search: optional(text), location: optional(text), contract: optional(text), remote: optional(text), minSalary: optional(number(1)), withoutSalary: optional(boolean), company: optional(text) });
 const OfferAlert = record<Schemas["OfferAlert"]>({ id: id, filters: OfferFilters, createdAt: date }, "id");

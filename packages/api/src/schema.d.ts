@@ -1896,8 +1896,9 @@ export interface paths {
         /**
          * List the public offers
          * @description The open offers that their recruiters have made public (`public`), last published first. Offers must match all
-         *     filters, which are those of `listJobOffersForMe`; invalid filters are ignored. `totalItems` counts up to 1,000
-         *     offers; `next` leads beyond.
+         *     filters, which are those of `listJobOffersForMe` and find the same offers; invalid filters are ignored. Of three
+         *     words or more in `search`, those that have all come first. `totalItems` may count up to 1,000 offers only; `next`
+         *     leads beyond.
          *
          *     The answer names no person, and is the same for everybody.
          */
@@ -4677,6 +4678,14 @@ export interface components {
             /** @description When the offer was first opened. */
             publishedAt: components["schemas"]["DateTime"];
             company: components["schemas"]["PublicOfferCompany"];
+            /**
+             * Format: int32
+             * @description With `within`, the distance to its place in kilometres, if its place is known.
+             * @example 12
+             */
+            distance?: number;
+            /** @description With `search`, where the words are. */
+            foundBy?: components["schemas"]["OfferFoundBy"];
         };
         /** @description One page of the public offers. */
         PublicOfferPage: {
@@ -4684,8 +4693,13 @@ export interface components {
             next?: components["schemas"]["NextPage"];
             page: components["schemas"]["PageNumber"];
             totalPages: components["schemas"]["Count"];
-            /** @description The number of offers, at most 1,000. */
+            /** @description The number of offers; a server may count up to 1,000 only. */
             totalItems: components["schemas"]["Count"];
+            /**
+             * @description Only in an empty list: for each filter or word that alone keeps offers out, the number of offers without it,
+             *     largest first.
+             */
+            nearest?: components["schemas"]["JobOfferNearest"][];
         };
         /** @description A public offer. */
         PublicOfferAnswer: {
@@ -6497,7 +6511,7 @@ export interface components {
          */
         OfferLocation: string;
         /**
-         * @description The id of a place. Without `within`: offers in it, also in a part of it. With `within`: offers around it. Departments and regions have no surroundings. Offers that are fully remote always match.
+         * @description The id of a place. Without `within`: offers in it, also in a part of it. With `within`: offers around it. Departments and regions have no surroundings. Offers that are fully remote always match. An unknown id may be a 400.
          * @example fr-69123
          */
         Near: string;
@@ -9776,7 +9790,7 @@ export interface operations {
                  */
                 location?: components["parameters"]["OfferLocation"];
                 /**
-                 * @description The id of a place. Without `within`: offers in it, also in a part of it. With `within`: offers around it. Departments and regions have no surroundings. Offers that are fully remote always match.
+                 * @description The id of a place. Without `within`: offers in it, also in a part of it. With `within`: offers around it. Departments and regions have no surroundings. Offers that are fully remote always match. An unknown id may be a 400.
                  * @example fr-69123
                  */
                 near?: components["parameters"]["Near"];
@@ -10022,6 +10036,16 @@ export interface operations {
                  * @example saint-nazaire
                  */
                 location?: components["parameters"]["OfferLocation"];
+                /**
+                 * @description The id of a place. Without `within`: offers in it, also in a part of it. With `within`: offers around it. Departments and regions have no surroundings. Offers that are fully remote always match. An unknown id may be a 400.
+                 * @example fr-69123
+                 */
+                near?: components["parameters"]["Near"];
+                /**
+                 * @description The maximum distance in kilometres, as the crow flies, to the centre of an offer's place. Offers whose place is only known as a department or region match in that area.
+                 * @example 20
+                 */
+                within?: components["parameters"]["Within"];
                 /**
                  * @description Kinds of contract, separated by commas.
                  * @example cdi,cdd

@@ -40,6 +40,18 @@ export const publicOfferListTests: readonly ContractTest[] = [
     expect(await found({ contract: "cdi", minSalary: 1500, search: "luthière" })).toEqual([luthier]);
     expect(await found({ search: "🙂" })).toEqual([]);
   }),
+  contractTest("finds around a place, with the distance (D-394)", "listPublicOffers", async (context) => {
+    const recruiter = await context.signIn("recruiter");
+    const company = `Atelier${recruiter.me.id}`;
+    await save(recruiter, "updateRecruiterProfile", { company });
+    const { id, place } = await publishForAll(recruiter, { jobTitle: "Luthière", location: "Villeurbanne" });
+    await publishForAll(recruiter, { jobTitle: "Luthière", location: "Marseille" });
+    // A server may know no places.
+    if (!place) return;
+    const { items } = await publicPage(context, { company, near: "fr-69123", within: 10 });
+    expect(items.map((offer) => offer.id)).toEqual([id]);
+    if (items[0]?.distance !== undefined) expect(items[0].distance).toBeLessThanOrEqual(10);
+  }),
   contractTest("continues after the last row of a page (D-372)", "listPublicOffers", async (context) => {
     const { company, ids } = await offersOfCompany(context);
     const first = await publicPage(context, { company, pageSize: 2 });

@@ -29,6 +29,11 @@ export const jobOfferErrors = {
     fr: "Cette date est passée. Choisissez aujourd’hui ou un jour à venir.",
     en: "This date has passed. Choose today or a later day.",
   },
+  unknownPlace: {
+    code: "place_unknown",
+    fr: "Ce lieu n’est pas connu. Choisissez un lieu de la liste.",
+    en: "This place is not known. Choose a place from the list.",
+  },
   noPlace: { fr: "Choisissez un lieu de la liste.", en: "Choose a place from the list." },
   payTooHigh: { fr: "Au plus 1 000 000 € par mois.", en: "At most €1,000,000 per month." },
   payWithoutMinimum: { fr: "Indiquez aussi le minimum.", en: "State the minimum too." },

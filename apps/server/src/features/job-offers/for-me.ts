@@ -7,16 +7,12 @@ import { nearby } from "../places";
 import { findDeclared, findReader } from "./applicant";
 import * as presenter from "./presenter";
 import { type Filter, filterOf, hiddenOf } from "./filter";
-import { foundBy, typedWord } from "./found-by";
+import { reasonsOf } from "./found-by";
 import { type Asked, countIn, countOwn, type Listed, listFor } from "./lists";
-import type { ListedOffer } from "./store";
-import { countChoices, countLeftOut } from "./facets";
-import { type Search, separateChecks } from "./word-search";
+import { countChoices } from "./facets";
+import { nearestOffers } from "./nearest";
 
 type Query = NonNullable<operations["listJobOffersForMe"]["parameters"]["query"]>;
-
-const reasonsOf = (offer: ListedOffer, found: Search | undefined, text = "") =>
-  found && found.words.length > 0 ? { foundBy: foundBy(offer, found.words, text) } : {};
 
 /** The number of offers for each choice, if requested; and what an empty list would hold without one of its filters. */
 async function surveyOf(
@@ -29,18 +25,9 @@ async function surveyOf(
   const isEmpty = total === 0 && filter !== undefined;
   if (!facets && !isEmpty) return {};
   const index = await offers.current(reader.applied);
-  const near = isEmpty ? await separateChecks(db, index.vocabulary, reader, filter) : [];
-  const leftOut = isEmpty ? [...countLeftOut(index, reader, today, near)] : [];
-  const nearest = leftOut
-    .toSorted(([, one], [, other]) => other - one)
-    .map(([{ filter: name, word }, count]) => ({
-      filter: name,
-      ...(word && { word: typedWord(search, word) }),
-      count,
-    }));
   return {
     ...(facets && { facets: countChoices(index, reader, { today, now }, found?.checks ?? []) }),
-    ...(isEmpty && { nearest }),
+    ...(isEmpty && { nearest: await nearestOffers({ db, reader, today }, index, filter, search) }),
   };
 }
 

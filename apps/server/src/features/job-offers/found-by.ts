@@ -1,7 +1,7 @@
 import type { Schemas } from "@passerelle/api";
 import { fold, type FoundOffer, holdsTerms, offerTerms, type WantedWord } from "@passerelle/domain";
 import type { ListedOffer } from "./store";
-import { type SearchedWord, termsOf } from "./word-search";
+import { type Search, type SearchedWord, termsOf } from "./word-search";
 
 type Field = Schemas["OfferFoundWord"]["in"];
 
@@ -13,7 +13,10 @@ const noText: Omit<FoundOffer, "contract" | "remote"> = {
   company: null,
 };
 
-const fieldsOf = ({ job_title, skills, company, location }: ListedOffer): [Field, Partial<FoundOffer>][] => [
+/** The columns of an offer that say where a word is. */
+type FoundRow = Pick<ListedOffer, "id" | "job_title" | "skills" | "company" | "location" | "contract" | "remote">;
+
+const fieldsOf = ({ job_title, skills, company, location }: FoundRow): [Field, Partial<FoundOffer>][] => [
   ["title", { jobTitle: job_title }],
   ["skills", { skills }],
   ["company", { company }],
@@ -27,7 +30,7 @@ export function typedWord(text: string, { start, whole: [term] }: WantedWord): s
 }
 
 /** Where an offer has each of the words that were searched (D-402). */
-export function foundBy(row: ListedOffer, words: readonly SearchedWord[], text: string): Schemas["OfferFoundBy"] {
+function foundBy(row: FoundRow, words: readonly SearchedWord[], text: string): Schemas["OfferFoundBy"] {
   const { contract, remote } = row;
   const terms = fieldsOf(row).map(
     ([field, value]) => [field, offerTerms({ ...noText, ...value, contract, remote })] as const,
@@ -41,3 +44,7 @@ export function foundBy(row: ListedOffer, words: readonly SearchedWord[], text: 
     missing: words.filter(({ holds }) => !holds(row)).map(({ word }) => typedWord(text, word)),
   };
 }
+
+/** The same as part of a row; nothing if no words were searched. */
+export const reasonsOf = (row: FoundRow, found: Search | undefined, text = "") =>
+  found && found.words.length > 0 ? { foundBy: foundBy(row, found.words, text) } : {};

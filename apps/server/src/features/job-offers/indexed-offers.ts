@@ -32,6 +32,8 @@ async function readOffers(db: Db, condition: RawBuilder<boolean>): Promise<Index
       case when o.place_text = o.location then coalesce(o.place_id, '') else '' end as place,
       o.sector_key as sector, o.location,
       coalesce((select r.company from recruiter_profiles r where r.user_id = o.recruiter_id), '') as company, ${pay} as pay, (extract(epoch from o.created_at) * 1000000)::float8 as "createdAt",
+      case when o.public and o.hidden_at is null
+        then coalesce((extract(epoch from o.published_at) * 1000000)::float8, 0) else 0 end as "publicSince",
       (select string_agg(s.skill_key, chr(10)) from job_offer_skills s where s.offer_id = o.id) as skills,
       (select string_agg(w.word, chr(10)) from job_offer_words w where w.offer_id = o.id) as words
     from job_offers o where ${condition} order by o.id limit ${sql.lit(offersAtOnce)}`.execute(db);

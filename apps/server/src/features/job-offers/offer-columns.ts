@@ -1,9 +1,11 @@
 import type { Created } from "@passerelle/domain";
+import { Names } from "./names";
 import { Vocabulary } from "./vocabulary";
 
 /** The values that filters compare. */
 export interface OfferFacts {
   id: number;
+  recruiterId: number;
   contract: string;
   remote: string;
   /** The id of its place; empty if it is not known. */
@@ -12,11 +14,12 @@ export interface OfferFacts {
   pay: number;
   /** In microseconds. */
   createdAt: number;
+  /** When it was published, in microseconds; 0 unless visitors may read it. */
+  publicSince: number;
 }
 
 /** The values that ranking and filters compare. */
 export interface IndexedOffer extends OfferFacts {
-  recruiterId: number;
   active: boolean;
   closingDate: string | null;
   sector: string;
@@ -46,36 +49,11 @@ function closingOf(lastDay: number): Pick<IndexedOffer, "active" | "closingDate"
   return { active: lastDay !== never, closingDate };
 }
 
-/** Numbers names consecutively. */
-class Names {
-  #names: string[] = [];
-  #numbers = new Map<string, number>();
-
-  find = (name: string) => this.#numbers.get(name);
-
-  nameOf = (number: number) => this.#names[number] ?? "";
-
-  add(name: string): number {
-    const number = this.#numbers.get(name) ?? this.#names.push(name) - 1;
-    this.#numbers.set(name, number);
-    return number;
-  }
-
-  /** An array with 1 at the numbers of these names, otherwise 0. */
-  flagsOf(names: readonly string[]): Uint8Array {
-    const flags = new Uint8Array(this.#names.length);
-    for (const name of names) {
-      const number = this.#numbers.get(name);
-      if (number !== undefined) flags[number] = 1;
-    }
-    return flags;
-  }
-}
-
 interface Columns {
   id: Float64Array;
   recruiter: Float64Array;
   created: Float64Array;
+  publicSince: Float64Array;
   pay: Float64Array;
   lastDay: Uint32Array;
   sector: Uint32Array;
@@ -100,6 +78,7 @@ const columnsFor = (size: number, old?: Columns): Columns => ({
   id: filled(new Float64Array(size), old?.id),
   recruiter: filled(new Float64Array(size), old?.recruiter),
   created: filled(new Float64Array(size), old?.created),
+  publicSince: filled(new Float64Array(size), old?.publicSince),
   pay: filled(new Float64Array(size), old?.pay),
   lastDay: filled(new Uint32Array(size), old?.lastDay),
   sector: filled(new Uint32Array(size), old?.sector),
@@ -137,6 +116,7 @@ export class OfferColumns {
     columns.id[slot] = offer.id;
     columns.recruiter[slot] = offer.recruiterId;
     columns.created[slot] = offer.createdAt;
+    columns.publicSince[slot] = offer.publicSince;
     columns.pay[slot] = offer.pay;
     columns.lastDay[slot] = lastDayOf(offer);
     columns.sector[slot] = this.sectors.add(offer.sector);
@@ -161,10 +141,12 @@ export class OfferColumns {
   });
 
   factsOf(slot: number): OfferFacts {
-    const { id, created, contract, remote, place, pay } = this.columns;
+    const { id, recruiter, created, publicSince, contract, remote, place, pay } = this.columns;
     return {
       id: id[slot] ?? 0,
+      recruiterId: recruiter[slot] ?? 0,
       createdAt: created[slot] ?? 0,
+      publicSince: publicSince[slot] ?? 0,
       contract: this.#kinds.nameOf(contract[slot] ?? 0),
       remote: this.#kinds.nameOf(remote[slot] ?? 0),
       place: this.#places.nameOf(place[slot] ?? 0),
@@ -174,14 +156,13 @@ export class OfferColumns {
 
   /** The offer as it was added. */
   read(slot: number): IndexedOffer {
-    const { start, skillTotal, wordTotal, recruiter, lastDay, sector, location, company } = this.columns;
+    const { start, skillTotal, wordTotal, lastDay, sector, location, company } = this.columns;
     const first = start[slot] ?? 0;
     const firstWord = first + (skillTotal[slot] ?? 0);
     const end = firstWord + (wordTotal[slot] ?? 0);
     return {
       ...this.factsOf(slot),
       ...closingOf(lastDay[slot] ?? never),
-      recruiterId: recruiter[slot] ?? 0,
       sector: this.sectors.nameOf(sector[slot] ?? 0),
       location: this.#names.nameOf(location[slot] ?? 0),
       company: this.#names.nameOf(company[slot] ?? 0),

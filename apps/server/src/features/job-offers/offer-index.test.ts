@@ -13,6 +13,7 @@ const anOffer = record({
   id: integer({ min: 1, max: 30 }),
   recruiterId: integer({ min: 1, max: 3 }),
   createdAt: integer({ min: 1, max: 3 }),
+  publicSince: constantFrom(0, 1, 2),
   active: boolean(),
   closingDate: constantFrom(null, today, "2026-06-14"),
   contract: constantFrom("cdi", "cdd"),
@@ -78,6 +79,7 @@ it("orders like the pure rule over all offers, after any changes, with and witho
 const offerOf = (id: number, more: Partial<IndexedOffer> = {}): IndexedOffer => ({
   id,
   recruiterId: 1,
+  publicSince: 0,
   createdAt: id,
   active: true,
   closingDate: null,
@@ -102,4 +104,16 @@ it("keeps every offer through thousands of replacements", () => {
   const others = [20, 19, 18, 17, 16, 15, 14, 13, 12, 11, 10, 9, 8, 6, 5, 4, 3, 2, 1];
   expect(index.list(reader, today)).toEqual([7, ...others]);
   expect(index.list(reader, "2026-06-16")).toEqual([7, ...others.filter((id) => id % 2 === 1)]);
+});
+
+it("lists the public offers for a visitor, the last published first (D-372)", () => {
+  const index = new OfferIndex();
+  index.put(offerOf(1, { publicSince: 5 }));
+  index.put(offerOf(2, { publicSince: 0 }));
+  index.put(offerOf(3, { publicSince: 3 }));
+  index.put(offerOf(4, { publicSince: 5 }));
+  index.put(offerOf(5, { publicSince: 9, recruiterId: 2 }));
+  const visitor = { keys: [], words: [], sector: "", blocked: [2], applied: [], isVisitor: true };
+  expect(index.list(visitor, today)).toEqual([4, 1, 3]);
+  expect(index.list(visitor, today, { holds: ({ id }) => id !== 4, isWhole: ({ id }) => id === 3 })).toEqual([3, 1]);
 });

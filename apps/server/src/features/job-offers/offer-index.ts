@@ -14,6 +14,8 @@ export interface Reader extends Terms {
   blocked: readonly number[];
   /** The offers that are listed even if they are closed. */
   applied: readonly number[];
+  /** Lists only public offers, the last published first. */
+  isVisitor?: boolean;
 }
 
 /** Whether an offer meets a filter. */
@@ -78,24 +80,28 @@ export class OfferIndex {
     this.#listed(reader, today, selection?.holds).length;
 
   /**
-   * The ids of the offers in a reader's list that are selected: those that come first, then the others, each best fit
-   * first (docs/product/matching.md).
+   * The ids of the offers in a reader's list that are selected: those that come first, then the others; each best fit
+   * first (docs/product/matching.md), or for a visitor the last published first.
    */
   list(reader: Reader, today: string, { holds, isWhole }: Partial<Selection> = {}): number[] {
     const slots = this.#listed(reader, today, holds);
-    if (!isWhole) return this.#ranked(slots, reader);
+    const inOrder = (some: readonly number[]) =>
+      reader.isVisitor ? this.#byPublication(some) : this.#ranked(some, reader);
+    if (!isWhole) return inOrder(slots);
     const first = slots.map((slot) => isWhole(this.#offers.factsOf(slot)));
-    return [true, false].flatMap((isFirst) =>
-      this.#ranked(
-        slots.filter((_, at) => first[at] === isFirst),
-        reader,
-      ),
-    );
+    return [true, false].flatMap((isFirst) => inOrder(slots.filter((_, at) => first[at] === isFirst)));
   }
 
   /** Calls back for each offer in a reader's list. */
   forEach(reader: Reader, today: string, visit: (offer: OfferFacts) => void): void {
     for (const slot of this.#listed(reader, today)) visit(this.#offers.factsOf(slot));
+  }
+
+  #byPublication(slots: readonly number[]): number[] {
+    const { id, publicSince } = this.#offers.columns;
+    const later = (one: number, other: number) =>
+      (publicSince[other] ?? 0) - (publicSince[one] ?? 0) || (id[other] ?? 0) - (id[one] ?? 0);
+    return slots.toSorted(later).map((slot) => id[slot] ?? 0);
   }
 
   #ranked(slots: readonly number[], reader: Reader): number[] {
@@ -136,14 +142,15 @@ export class OfferIndex {
   }
 
   /** The slots of the offers in a reader's list that meet a filter, latest first. */
-  #listed({ blocked, applied }: Reader, today: string, holds?: Holds): number[] {
-    const { lastDay, recruiter } = this.#offers.columns;
+  #listed({ blocked, applied, isVisitor = false }: Reader, today: string, holds?: Holds): number[] {
+    const { lastDay, recruiter, publicSince } = this.#offers.columns;
     const day = dayNumber(today);
     const [blockedIds, own] = [new Set(blocked), new Set(applied.flatMap((id) => this.#slots.get(id) ?? []))];
     const listed: number[] = [];
     for (let place = this.#byAge.length - 1; place >= 0; place -= 1) {
       const slot = this.#byAge[place] ?? 0;
       const isOpen = (lastDay[slot] ?? never) >= day && !blockedIds.has(recruiter[slot] ?? 0);
+      if (isVisitor && (publicSince[slot] ?? 0) === 0) continue;
       if ((isOpen || own.has(slot)) && (!holds || holds(this.#offers.factsOf(slot)))) listed.push(slot);
     }
     return listed;

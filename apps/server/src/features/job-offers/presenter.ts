@@ -40,7 +40,7 @@ export function jobOffer(row: OfferRow): Schemas["JobOffer"] {
 }
 
 /** The known place of an offer, and its distance in a search around a place. */
-function placed(row: OfferRow, near?: Nearby) {
+export function placed(row: Pick<OfferRow, "location" | "place_id" | "place_text">, near?: Nearby) {
   const place = placeOf(row);
   const distance = place && near?.distanceTo(place.id);
   return { ...(place && { place: placeJson(gazetteer(), place) }), ...(distance !== undefined && { distance }) };

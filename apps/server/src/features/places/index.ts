@@ -1,5 +1,5 @@
 export { gazetteer, type Place } from "./gazetteer";
-export { type Nearby, nearby } from "./nearby";
+export { type Nearby, nearby, type PlaceQuery } from "./nearby";
 export { placeJson } from "./presenter";
 export { readPlace } from "./read-place";
 export { placesRoutes } from "./routes";

@@ -1,3 +1,4 @@
+import { jobOfferErrors, Problem } from "@passerelle/domain";
 import { isWithin, placesAround, type Point } from "./distance";
 import { type Gazetteer, gazetteer, type Place } from "./gazetteer";
 
@@ -37,7 +38,7 @@ function around(all: Gazetteer, centre: Point, km: number): Nearby {
   };
 }
 
-/** The places that match a search; undefined if it names none. */
+/** The places that match a search; undefined if it names none. Throws a 400 for an unknown one. */
 export function nearby({ near, latitude, longitude, within }: PlaceQuery): Nearby | undefined {
   if (near === undefined) {
     if (latitude === undefined || longitude === undefined || within === undefined) return undefined;
@@ -45,7 +46,7 @@ export function nearby({ near, latitude, longitude, within }: PlaceQuery): Nearb
   }
   const all = gazetteer();
   const place = all.find(near);
-  if (!place) return undefined;
+  if (!place) throw new Problem(400, jobOfferErrors.unknownPlace);
   if (within !== undefined && !isArea(place)) return around(all, place, within);
   const inside = all.places.filter((each) => isWithin(each, place));
   return { ids: new Set(inside.map(({ id }) => id)), distanceTo: () => undefined };

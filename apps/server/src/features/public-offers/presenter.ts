@@ -1,6 +1,6 @@
 import type { Schemas } from "@passerelle/api";
 import { pictureLink } from "../../platform/files/picture-sizes";
-import { payOf } from "../job-offers";
+import { payOf, placed, type PublicList, reasonsOf } from "../job-offers";
 import { recruiterProfile } from "../profiles";
 import type { PublicCompanyRow, PublicOfferRow } from "./store";
 
@@ -19,7 +19,7 @@ function companyOf(row: PublicOfferRow): Schemas["PublicOfferCompany"] {
 }
 
 /** A public offer in a list. */
-export const publicOfferSummary = (row: PublicOfferRow): Schemas["PublicOfferSummary"] => ({
+const publicOfferSummary = (row: PublicOfferRow): Schemas["PublicOfferSummary"] => ({
   id: row.id,
   jobTitle: row.job_title,
   location: row.location,
@@ -33,6 +33,16 @@ export const publicOfferSummary = (row: PublicOfferRow): Schemas["PublicOfferSum
   publishedAt: row.published_at.toISOString(),
   company: companyOf(row),
 });
+
+/** A public offer that a search has found: why, and at which distance. */
+export function foundOffer(
+  row: PublicOfferRow,
+  { found, near }: Pick<PublicList, "found" | "near">,
+  text: string | undefined,
+): Schemas["PublicOfferSummary"] {
+  const { distance } = placed(row, near);
+  return { ...publicOfferSummary(row), ...(distance !== undefined && { distance }), ...reasonsOf(row, found, text) };
+}
 
 /** A public offer in full. */
 export const publicOffer = (row: PublicOfferRow): Schemas["PublicOffer"] => ({

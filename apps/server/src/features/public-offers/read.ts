@@ -1,54 +1,48 @@
 import type { Schemas } from "@passerelle/api";
-import {
-  accountErrors,
-  dayInParis,
-  jobOfferErrors,
-  notFound,
-  offerFilters,
-  type OfferQuery,
-  pageOf,
-  type Paging,
-  Problem,
-} from "@passerelle/domain";
+import { accountErrors, dayInParis, jobOfferErrors, notFound, pageOf, type Paging, Problem } from "@passerelle/domain";
 import type { Clock } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
+import { type IndexedOffers, listPublic, type PublicQuery, rankedPage, type WantedPublic } from "../job-offers";
 import * as presenter from "./presenter";
-import { findCompany, findOffer, listCountedOffers, listOffers, type Times, type Wanted } from "./store";
+import { findCompany, findOffer, findOffers, type Times } from "./store";
 
 /** The services that reading public offers needs. */
 export interface PublicReader {
   db: Db;
   clock: Clock;
+  offers: IndexedOffers;
 }
 
 /** The present, for readers of public offers. */
-export const timesOf = ({ clock }: PublicReader): Times => {
+export const timesOf = ({ clock }: Pick<PublicReader, "clock">): Times => {
   const now = clock.now();
   return { now, today: dayInParis(now) };
 };
 
-async function readPage(reader: PublicReader, wanted: Wanted, page: Paging): Promise<Schemas["PublicOfferPage"]> {
-  const { rows, next, total } = await listCountedOffers(reader.db, wanted, timesOf(reader), page);
-  return { ...pageOf(rows.map(presenter.publicOfferSummary), total, page), next };
+async function readPage(reader: PublicReader, wanted: WantedPublic, page: Paging): Promise<Schemas["PublicOfferPage"]> {
+  const times = timesOf(reader);
+  const { ids, nearest, ...search } = await listPublic(reader, wanted, times);
+  const { rows, next } = await rankedPage(ids, (some) => findOffers(reader.db, times.today, some), page);
+  const text = "query" in wanted ? wanted.query.search : undefined;
+  const items = rows.map((row) => presenter.foundOffer(row, search, text));
+  return { ...pageOf(items, ids.length, page), next, ...(nearest && { nearest }) };
 }
 
 /** One page of the public offers that meet filters (D-372). */
-export const readPublicOffers = (reader: PublicReader, query: OfferQuery, page: Paging) =>
-  readPage(reader, { filters: offerFilters(query) }, page);
+export const readPublicOffers = (reader: PublicReader, query: PublicQuery, page: Paging) =>
+  readPage(reader, { query }, page);
 
 const rowsAtOnce = 100;
 
 /** The newest public offers that match filters, in full: at most a number of them. */
-export async function readNewestOffers(reader: PublicReader, query: OfferQuery, max: number) {
-  const [filters, times] = [offerFilters(query), timesOf(reader)];
+export async function readNewestOffers(reader: PublicReader, query: PublicQuery, max: number) {
+  const times = timesOf(reader);
+  const { ids } = await listPublic(reader, { query }, times);
   const found: Schemas["PublicOffer"][] = [];
-  let after: string | undefined;
-  do {
-    const size = Math.min(rowsAtOnce, max - found.length);
-    const { rows, next } = await listOffers(reader.db, { filters }, times, { size, offset: 0, after });
-    found.push(...rows.map(presenter.publicOffer));
-    after = next ?? undefined;
-  } while (after !== undefined && found.length < max);
+  for (let first = 0; first < Math.min(ids.length, max); first += rowsAtOnce) {
+    const some = ids.slice(first, Math.min(first + rowsAtOnce, max));
+    found.push(...(await findOffers(reader.db, times.today, some)).map(presenter.publicOffer));
+  }
   return found;
 }
 

@@ -1,10 +1,7 @@
-import type { OfferFilters, Paging } from "@passerelle/domain";
-import { type RawBuilder, sql } from "kysely";
+import { sql } from "kysely";
 import type { Db } from "../../platform/database/database";
-import { cutPage, latestFirst, listPage } from "../../platform/database/list-pages";
 import { isOpen } from "../../platform/database/open-offers";
 import { userIdByUsername } from "../auth";
-import { conditionOf } from "../job-offers";
 import { isMadePublic, isPublic, offersAndRecruiters } from "./access";
 
 /** A moment, and its day in Paris. */
@@ -12,11 +9,6 @@ export interface Times {
   today: string;
   now: Date;
 }
-
-type Part = Pick<Paging, "size" | "offset" | "after">;
-
-/** Counting more would read the whole list for each page. */
-const maxCounted = 1_000;
 
 const skillNames = sql<
   string[]
@@ -26,7 +18,7 @@ const skillNames = sql<
 const offers = (db: Db) =>
   offersAndRecruiters(db)
     .leftJoin("recruiter_profiles as p", "p.user_id", "o.recruiter_id")
-    .select(["o.id", "o.job_title", "o.description", "o.location", "o.contract"])
+    .select(["o.id", "o.job_title", "o.description", "o.location", "o.place_id", "o.place_text", "o.contract"])
     .select(["o.salary", "o.salary_min", "o.salary_max", "o.salary_period"])
     .select(["o.benefits", "o.remote", "o.closing_date", "o.positions", "o.updated_at", skillNames.as("skills")])
     .select(sql<Date>`o.published_at`.as("published_at"))
@@ -49,48 +41,14 @@ export function findOffer(db: Db, today: string, id: number) {
   return offers(db).select(isOpen(today).as("is_open")).where("o.id", "=", id).where(isMadePublic).executeTakeFirst();
 }
 
-/** Which public offers are listed. */
-export type Wanted = { filters: OfferFilters } | { recruiterId: number };
-
-const isWanted = (wanted: Wanted, now: Date): RawBuilder<boolean> =>
-  "filters" in wanted
-    ? (conditionOf(wanted.filters, now) ?? sql<boolean>`true`)
-    : sql<boolean>`o.recruiter_id = ${wanted.recruiterId}`;
-
-const isListed = (wanted: Wanted, { today, now }: Times) =>
-  sql<boolean>`(${isPublic(today)} and ${isWanted(wanted, now)})`;
-
-/** One page of the open public offers that are wanted, last published first, without their number. */
-export async function listOffers(db: Db, wanted: Wanted, times: Times, page: Part) {
-  const part = listPage(latestFirst("o.published_at", "o.id"), page);
+/** The public offers with these ids that are still open, in the order of the ids. */
+export async function findOffers(db: Db, today: string, ids: readonly number[]): Promise<PublicOfferRow[]> {
   const found = await offers(db)
-    .select(part.place.as("place"))
-    .where(isListed(wanted, times))
-    .where(part.isAfter)
-    .orderBy(part.order)
-    .limit(part.limit)
-    .offset(part.offset)
+    .where("o.id", "=", sql<number>`any(${ids}::bigint[])`)
+    .where(isPublic(today))
     .execute();
-  return cutPage(found, page);
-}
-
-/** The same page with the number of all, which counts up to a maximum. */
-export async function listCountedOffers(db: Db, wanted: Wanted, times: Times, page: Paging) {
-  // In the order of the list, so that the planner walks the newest offers until it has counted enough.
-  const counted = offersAndRecruiters(db)
-    .select("o.id")
-    .where(isListed(wanted, times))
-    .orderBy("o.published_at", "desc")
-    .orderBy("o.id", "desc")
-    .limit(sql.lit(maxCounted))
-    .as("counted");
-  const isPastTheEnd = page.after === undefined && page.offset >= maxCounted;
-  const { rows, next } = isPastTheEnd ? { rows: [], next: null } : await listOffers(db, wanted, times, page);
-  const { total } = await db
-    .selectFrom(counted)
-    .select((eb) => eb.fn.countAll<number>().as("total"))
-    .executeTakeFirstOrThrow();
-  return { rows, next, total };
+  const byId = new Map(found.map((offer) => [offer.id, offer]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
 /** The company of the recruiter with a current or former name, if it has an open public offer. */

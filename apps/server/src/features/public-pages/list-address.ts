@@ -1,10 +1,20 @@
 import { maxPay, publicPaths, readAmount } from "@passerelle/domain";
 
 /** The filters of the list of offers, in the order of the address. */
-const filters = ["search", "location", "contract", "remote", "minSalary", "withoutSalary", "company"] as const;
+const filters = [
+  "search",
+  "location",
+  "near",
+  "within",
+  "contract",
+  "remote",
+  "minSalary",
+  "withoutSalary",
+  "company",
+] as const;
 
 /** Free-text filters: search engines must not index their countless results. */
-const typed = ["search", "location", "minSalary", "company"] as const;
+const typed = ["search", "location", "near", "minSalary", "company"] as const;
 
 /** The highest page that the contract knows. */
 const maxPage = 1_000_000;
@@ -29,6 +39,13 @@ export function listQuery(given: URLSearchParams): URLSearchParams {
   }
   const page = Number(given.get("page") ?? 1);
   if (Number.isInteger(page) && page > 1 && page <= maxPage) query.set("page", String(page));
+  return query;
+}
+
+/** The query of the call for a search: the name of a known place filters no words. */
+export function callQuery(address: URLSearchParams): URLSearchParams {
+  const query = new URLSearchParams(address);
+  if (query.has("near")) query.delete("location");
   return query;
 }
 

@@ -1,7 +1,7 @@
 import type { PublicContent, PublicPage, Schemas } from "@passerelle/api";
 import { publicPaths } from "@passerelle/domain";
 import { jobPosting } from "../public-offers";
-import { isListed, listAddress, listQuery, withQuery } from "./list-address";
+import { callQuery, isListed, listAddress, listQuery, withQuery } from "./list-address";
 import type { Read, Reader } from "./reader";
 
 /** A request for a page. */
@@ -58,13 +58,13 @@ export async function offersOutcome(visit: Visit): Promise<Outcome> {
   const query = listQuery(visit.query);
   const address = listAddress(query);
   if (address !== withQuery(visit.path, visit.query)) return { redirect: address, isPermanent: false };
-  const answer = await visit.read(withQuery("/public/offers", query));
+  const answer = await visit.read(withQuery("/public/offers", callQuery(query)));
   if (answer.status !== 200) return refused(answer, visit);
   const list: Schemas["PublicOfferPage"] = JSON.parse(answer.body);
   if (list.items.length === 0 && query.has("page")) return missing(404, "page", visit);
   const shown = { status: 200, content: { kind: "offers", list }, address, isListed: isListed(query) } as const;
   query.delete("page");
-  return visit.origin === "" ? shown : { ...shown, feed: withQuery("/offers.atom", query) };
+  return visit.origin === "" ? shown : { ...shown, feed: withQuery("/offers.atom", callQuery(query)) };
 }
 
 /** /offers/:id-title: an offer, at the address with its present title. */

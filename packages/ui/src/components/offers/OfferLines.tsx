@@ -1,5 +1,6 @@
 import { chakra, Stack } from "@chakra-ui/react";
 import type { Schemas } from "@passerelle/api";
+import type { ReactNode } from "react";
 import { payText, type StatedPay } from "@passerelle/domain";
 import { Link } from "../text/Link";
 import { UserText } from "../text/UserText";
@@ -17,6 +18,8 @@ interface ListedOffer {
   date: string;
   company?: string | null;
   pay?: StatedPay | undefined;
+  /** Why a search found it. */
+  note?: ReactNode;
   /** The address of the offer, if the reader can open it. */
   href: string | undefined;
 }
@@ -71,6 +74,7 @@ function OfferLine({ offer, level }: { offer: ListedOffer } & Pick<OfferLinesPro
         {" · "}
         <DateText value={offer.date} style="day" />
       </chakra.p>
+      {offer.note}
     </chakra.li>
   );
 }

@@ -3,6 +3,7 @@ import type { Schemas } from "@passerelle/api";
 import { publicPaths, statedPay } from "@passerelle/domain";
 import { OfferLines } from "../../components/offers/OfferLines";
 import type { Wording } from "../../i18n";
+import { FoundBy, OfferDistance } from "../job-offers";
 import { PageLinks } from "./PageLinks";
 import { localized } from "./PublicLayout";
 
@@ -27,6 +28,12 @@ export function PublicOfferList({ list, level, hasCompanies = false, statedLang,
           pay: statedPay(offer),
           company: hasCompanies ? offer.company.company : null,
           href: localized(publicPaths.offer(offer), statedLang),
+          note: (
+            <>
+              <OfferDistance km={offer.distance} />
+              <FoundBy foundBy={offer.foundBy} />
+            </>
+          ),
         }))}
       />
       <PageLinks page={list.page} totalPages={list.totalPages} hrefOf={pageHref} />

@@ -56,9 +56,18 @@ export const MoreFilters: Story = {
 };
 
 export const NothingFound: Story = {
-  args: { query: "search=trompette", list: aPublicPage({ items: [], totalPages: 0, totalItems: 0 }) },
+  args: {
+    query: "search=trompette+go",
+    list: aPublicPage({
+      items: [],
+      totalPages: 0,
+      totalItems: 0,
+      nearest: [{ filter: "search", word: "trompette", count: 3 }],
+    }),
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^(Aucune offre ne correspond|No offers match)/)).toBeVisible();
+    await expect(canvas.getByRole("link", { name: /trompette/ })).toHaveAttribute("href", "/offers?search=go");
   },
 };
 

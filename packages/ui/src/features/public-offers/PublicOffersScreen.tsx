@@ -1,9 +1,11 @@
 import { chakra, HStack } from "@chakra-ui/react";
 import type { Schemas } from "@passerelle/api";
 import { publicPaths } from "@passerelle/domain";
+import { changedSearch } from "../../address";
+import { LinkButton } from "../../components/actions/LinkButton";
 import { Surface } from "../../components/layout/Surface";
 import { Link } from "../../components/text/Link";
-import { FoundCount, PublicFilterForm, filtersOf, useSearchName } from "../job-offers";
+import { addressOf, filtersOf, FoundCount, NearestOffers, PublicFilterForm, useSearchName } from "../job-offers";
 import { localized, PublicLayout, type PublicPageProps } from "./PublicLayout";
 import { PublicOfferList } from "./PublicOfferList";
 import { useTranslations } from "./translations";
@@ -48,6 +50,17 @@ export function PublicOffersScreen({ query, list, ...page }: PublicOffersScreenP
       ) : (
         search === "" && <chakra.p color="ink.muted">{t("none")}</chakra.p>
       )}
+      <NearestOffers nearest={list.nearest ?? []} filters={filters}>
+        {(next, label) => (
+          <LinkButton
+            size="sm"
+            variant="outline"
+            href={localized(publicPaths.offers + changedSearch("", addressOf(next)), page.statedLang)}
+          >
+            {label}
+          </LinkButton>
+        )}
+      </NearestOffers>
     </PublicLayout>
   );
 }

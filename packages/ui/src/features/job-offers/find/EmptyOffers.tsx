@@ -1,5 +1,6 @@
 import type { Schemas } from "@passerelle/api";
 import { Announced } from "../../../components/feedback/Announced";
+import { Button } from "../../../components/actions/Button";
 import { LinkButton } from "../../../components/actions/LinkButton";
 import { EmptyState } from "../../../components/states/EmptyState";
 import { NearestOffers } from "./NearestOffers";
@@ -19,7 +20,17 @@ export function EmptyOffers({ view, filters, onFilters, offersHref, nearest = []
   // The filters above the list can be cleared there.
   if (setFilters(filters).length > 0)
     return (
-      <EmptyState action={<NearestOffers nearest={nearest} filters={filters} onFilters={onFilters} />}>
+      <EmptyState
+        action={
+          <NearestOffers nearest={nearest} filters={filters}>
+            {(next, label) => (
+              <Button size="sm" variant="outline" onClick={() => onFilters(next)}>
+                {label}
+              </Button>
+            )}
+          </NearestOffers>
+        }
+      >
         <Announced as="span">{t("filter.none")}</Announced>
       </EmptyState>
     );

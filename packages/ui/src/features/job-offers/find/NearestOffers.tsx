@@ -1,6 +1,6 @@
 import { Flex } from "@chakra-ui/react";
 import type { Schemas } from "@passerelle/api";
-import { Button } from "../../../components/actions/Button";
+import type { ReactNode } from "react";
 import { type Filters, filterNames, filtersWithout, filtersWithoutWord } from "./offer-search";
 import { useTranslations } from "./translations";
 import { useFilterName } from "./use-filter-words";
@@ -8,11 +8,12 @@ import { useFilterName } from "./use-filter-words";
 interface NearestOffersProps {
   nearest: readonly Schemas["JobOfferNearest"][];
   filters: Filters;
-  onFilters: (filters: Filters) => void;
+  /** A button or link to the list with other filters. */
+  children: (next: Filters, label: string) => ReactNode;
 }
 
-/** What an empty list would hold without one of its words or filters, each as a button that removes it. */
-export function NearestOffers({ nearest, filters, onFilters }: NearestOffersProps) {
+/** What an empty list would hold without one of its words or filters. */
+export function NearestOffers({ nearest, filters, children }: NearestOffersProps) {
   const { t } = useTranslations();
   const nameOf = useFilterName();
   const choices = nearest.flatMap(({ filter, word, count }) => {
@@ -26,11 +27,7 @@ export function NearestOffers({ nearest, filters, onFilters }: NearestOffersProp
   return (
     <Flex as="ul" aria-label={t("filter.nearest")} listStyleType="none" wrap="wrap" justify="center" gap="2">
       {choices.map(({ label, next }) => (
-        <li key={label}>
-          <Button size="sm" variant="outline" onClick={() => onFilters(next)}>
-            {label}
-          </Button>
-        </li>
+        <li key={label}>{children(next, label)}</li>
       ))}
     </Flex>
   );

@@ -4,16 +4,20 @@ import type { Offer } from "./offers";
 import { useTranslations } from "./translations";
 
 /** The location of an offer, and its distance if the search has a radius. */
-export function OfferPlace({ offer: { location, distance } }: { offer: Offer }) {
+export const OfferPlace = ({ offer: { location, distance } }: { offer: Offer }) => (
+  <>
+    <CellText>{location}</CellText>
+    <OfferDistance km={distance} />
+  </>
+);
+
+/** The distance of an offer from the place of the search, if that has a radius. */
+export function OfferDistance({ km }: { km: number | undefined }) {
   const { t } = useTranslations();
+  if (km === undefined) return null;
   return (
-    <>
-      <CellText>{location}</CellText>
-      {distance !== undefined && (
-        <chakra.div textStyle="sm" color="ink.muted" fontVariantNumeric="tabular-nums">
-          {distance === 0 ? t("place.close") : t("place.away", { km: distance })}
-        </chakra.div>
-      )}
-    </>
+    <chakra.div textStyle="sm" color="ink.muted" fontVariantNumeric="tabular-nums">
+      {km === 0 ? t("place.close") : t("place.away", { km })}
+    </chakra.div>
   );
 }

@@ -1,0 +1,48 @@
+import type { Schemas } from "@passerelle/api";
+import { offerFilters, type OfferQuery } from "@passerelle/domain";
+import { sql } from "kysely";
+import type { Db } from "../../platform/database/database";
+import { type Nearby, nearby, type PlaceQuery } from "../places";
+import { filterOf } from "./filter";
+import type { IndexedOffers } from "./indexed-offers";
+import { nearestOffers } from "./nearest";
+import type { Reader } from "./offer-index";
+import { type Search, search } from "./word-search";
+
+/** The offers that visitors find, the last published first. */
+export interface PublicList {
+  ids: readonly number[];
+  found?: Search | undefined;
+  near?: Nearby | undefined;
+  /** What an empty list would hold without one of its words or filters. */
+  nearest?: Schemas["JobOfferNearest"][];
+}
+
+export type PublicQuery = OfferQuery & PlaceQuery;
+
+/** A search of visitors, or the offers of one recruiter. */
+export type WantedPublic = { query: PublicQuery } | { recruiterId: number };
+
+/** The reader for all visitors, to whom offers of suspended recruiters are closed. */
+async function visitor(db: Db): Promise<Reader> {
+  const { rows } = await sql<{ id: number }>`select id from users where suspended_at is not null`.execute(db);
+  return { keys: [], words: [], sector: "", blocked: rows.map(({ id }) => id), applied: [], isVisitor: true };
+}
+
+/** The ids of all open public offers that match a search. */
+export async function listPublic(
+  { db, offers }: { db: Db; offers: IndexedOffers },
+  wanted: WantedPublic,
+  { today, now }: { today: string; now: Date },
+): Promise<PublicList> {
+  const near = "query" in wanted ? nearby(wanted.query) : undefined;
+  const [index, reader] = await Promise.all([offers.current(), visitor(db)]);
+  if ("recruiterId" in wanted)
+    return { ids: index.list(reader, today, { holds: ({ recruiterId }) => recruiterId === wanted.recruiterId }) };
+  const filter = filterOf(offerFilters(wanted.query), now, near);
+  if (!filter) return { ids: index.list(reader, today) };
+  const found = await search(db, index.vocabulary, reader, filter);
+  const ids = index.list(reader, today, found);
+  if (ids.length > 0) return { ids, found, near };
+  return { ids, nearest: await nearestOffers({ db, reader, today }, index, filter, wanted.query.search ?? "") };
+}

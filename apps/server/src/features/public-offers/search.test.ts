@@ -1,0 +1,77 @@
+import type { Schemas } from "@passerelle/api";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { change, publish } from "../../../test/acts";
+import { aMember, type Member } from "../../../test/members";
+import { startTestServer, type TestServer } from "../../../test/test-server";
+
+let server: TestServer;
+let recruiter: Member;
+const ids = new Map<string, number>();
+const told = [
+  { jobTitle: "Luthière d’archets", location: "Villeurbanne" },
+  { jobTitle: "Luthier", location: "Lyon", description: "Des archets en cobalt." },
+  { jobTitle: "Facteur de clavecins", location: "Mirecourt", active: false },
+  { jobTitle: "Campaniste", location: "Lyon", public: false },
+];
+
+beforeAll(async () => {
+  server = await startTestServer();
+  recruiter = await aMember(server, "recruiter");
+  for (const offer of told) ids.set(offer.jobTitle, (await publish(recruiter, { public: true, ...offer })).id);
+});
+afterAll(() => server.close());
+
+const answer = (search: string) => fetch(`${server.url}/public/offers?${search}`);
+const page = async (search: string): Promise<Schemas["PublicOfferPage"]> =>
+  JSON.parse(await (await answer(search)).text());
+const titles = async (search: string) => (await page(search)).items.map(({ jobTitle }) => jobTitle);
+
+it("lists offers with most of the words, those with all of them first (D-407)", async () => {
+  expect(await titles("search=luthier+archets+cobalt")).toEqual(["Luthier", "Luthière d’archets"]);
+  const { items } = await page("search=luthier+archets+cobalt");
+  expect(items[1]?.foundBy).toEqual({
+    words: [
+      { word: "luthier", in: "title" },
+      { word: "archets", in: "title" },
+    ],
+    missing: ["cobalt"],
+  });
+});
+
+it("forgives a typing error, and finds beginnings of words (D-407)", async () => {
+  expect(await titles("search=luthire")).toEqual(["Luthier", "Luthière d’archets"]);
+  expect(await titles("search=arch")).toEqual(["Luthier", "Luthière d’archets"]);
+});
+
+it("finds offers around a place, with their distance (D-407)", async () => {
+  const { items } = await page("near=fr-69123&within=10");
+  expect(items.map(({ jobTitle, distance }) => [jobTitle, distance])).toEqual([
+    ["Luthier", 0],
+    ["Luthière d’archets", expect.any(Number)],
+  ]);
+  expect(await titles("near=fr-69123")).toEqual(["Luthier"]);
+});
+
+it("says what an empty list would hold without a word or a filter (D-407)", async () => {
+  expect(await page("search=luthier+cdisque&contract=cdi")).toMatchObject({
+    items: [],
+    nearest: [{ filter: "search", word: "cdisque", count: 2 }],
+  });
+  // Offers that are not public count nowhere.
+  expect((await page("search=campaniste")).nearest).toEqual([{ filter: "search", word: "campaniste", count: 2 }]);
+});
+
+it("refuses an unknown place, also for members (D-408)", async () => {
+  const applicant = await aMember(server, "applicant");
+  const refused = await answer("near=fr-0");
+  expect([refused.status, await refused.json()]).toMatchObject([400, { code: "place_unknown" }]);
+  const own = await applicant.send("GET", "/job-offers-for-me?near=fr-0");
+  expect(own).toMatchObject({ status: 400, body: { code: "place_unknown" } });
+});
+
+it("lists a draft first once it is published, and offers of suspended recruiters no more (D-372)", async () => {
+  await change(recruiter, ids.get("Facteur de clavecins") ?? 0, { active: true });
+  expect(await page("")).toMatchObject({ totalItems: 3, items: [{ jobTitle: "Facteur de clavecins" }, {}, {}] });
+  await server.db.updateTable("users").set({ suspended_at: new Date() }).where("id", "=", recruiter.id).execute();
+  expect(await page("")).toMatchObject({ totalItems: 0, items: [] });
+});
