@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isListed, listAddress, listQuery } from "./list-address";
+import { callQuery, isListed, listAddress, listQuery } from "./list-address";
 
 const cleaned = (query: string) => listAddress(listQuery(new URLSearchParams(query)));
 
@@ -9,7 +9,11 @@ it.each([
   ["contract=cdi&contract=cdd&search=go", "/offers?search=go&contract=cdi%2Ccdd"],
   ["location=+Lyon+&page=1", "/offers?location=Lyon"],
   ["minSalary=2%C2%A0500+%E2%82%AC&withoutSalary=true", "/offers?minSalary=2500&withoutSalary=true"],
-  ["minSalary=beaucoup", "/offers"],
+  ["minSalary=beaucoup&withoutSalary=true", "/offers?minSalary=beaucoup"],
+  ["minSalary=2%2C100", "/offers?minSalary=2%2C100"],
+  // One of the two readings was chosen.
+  ["minSalary=2%2C100&minSalary=2100", "/offers?minSalary=2100"],
+  ["location=Lyon&near=fr-69123&within=20", "/offers?location=Lyon&near=fr-69123&within=20"],
   ["page=3&utm_source=x&after=12", "/offers?page=3"],
   ["page=-1", "/offers"],
   ["page=1e3", "/offers?page=1000"],
@@ -28,4 +32,12 @@ it.each([
   ["minSalary=2000", false],
 ])("lists the search %j in search engines: %s (D-383)", (query, expected) => {
   expect(isListed(listQuery(new URLSearchParams(query)))).toBe(expected);
+});
+
+it.each([
+  ["search=go&minSalary=2%2C100", "search=go"],
+  ["minSalary=2100&withoutSalary=true", "minSalary=2100&withoutSalary=true"],
+  ["location=Lyon&near=fr-69123&within=20", "near=fr-69123&within=20"],
+])("calls for the search %j with %j", (query, called) => {
+  expect(callQuery(listQuery(new URLSearchParams(query))).toString()).toBe(called);
 });

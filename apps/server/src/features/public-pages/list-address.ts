@@ -19,10 +19,13 @@ const typed = ["search", "location", "near", "minSalary", "company"] as const;
 /** The highest page that the contract knows. */
 const maxPage = 1_000_000;
 
+/** A salary as a number; as it was typed if it is none, so that the page can say so. */
 function salaryOf(text: string): string {
   const read = readAmount(text);
-  return read.kind === "amount" && read.amount >= 1 && read.amount <= maxPay ? String(Math.trunc(read.amount)) : "";
+  return read.kind === "amount" && read.amount >= 1 && read.amount <= maxPay ? String(Math.trunc(read.amount)) : text;
 }
+
+const hasSalary = (query: URLSearchParams) => /^\d{1,7}$/.test(query.get("minSalary") ?? "");
 
 /**
  * The query of the list of offers as its address has it: names of a list joined by commas, no empty values, and no
@@ -33,8 +36,8 @@ export function listQuery(given: URLSearchParams): URLSearchParams {
   const set = (name: string, value: string) => value !== "" && query.set(name, value);
   for (const name of filters) {
     const values = given.getAll(name).map((value) => value.trim().slice(0, 200));
-    if (name === "minSalary") set(name, salaryOf(values[0] ?? ""));
-    else if (name === "withoutSalary") set(name, query.has("minSalary") && values[0] === "true" ? "true" : "");
+    if (name === "minSalary") set(name, salaryOf(values.at(-1) ?? ""));
+    else if (name === "withoutSalary") set(name, hasSalary(query) && values[0] === "true" ? "true" : "");
     else set(name, values.filter((value) => value !== "").join(","));
   }
   const page = Number(given.get("page") ?? 1);
@@ -42,10 +45,11 @@ export function listQuery(given: URLSearchParams): URLSearchParams {
   return query;
 }
 
-/** The query of the call for a search: the name of a known place filters no words. */
+/** The query of the call for a search: without a salary that is none, and without the name of a known place. */
 export function callQuery(address: URLSearchParams): URLSearchParams {
   const query = new URLSearchParams(address);
   if (query.has("near")) query.delete("location");
+  if (!hasSalary(query)) query.delete("minSalary");
   return query;
 }
 

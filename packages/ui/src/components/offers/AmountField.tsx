@@ -12,6 +12,8 @@ interface AmountFieldProps extends FieldProps {
   typed: string;
   /** The user chose one of two readings: replaces the text in the control, and focuses it. */
   onChoose: (text: string) => void;
+  /** The name under which the browser sends the chosen reading with the form, instead of `onChoose`. */
+  sentAs?: string | undefined;
   /** How the text is read if it states more than one amount. */
   understood?: string | undefined;
   /** The text for an amount that cannot be read, if this field takes other amounts than usual. */
@@ -21,7 +23,16 @@ interface AmountFieldProps extends FieldProps {
 }
 
 /** A field for an amount of euros. It shows how the typed text is read, and asks if it is ambiguous (D-273). */
-export function AmountField({ typed, onChoose, understood, unreadable, notes = [], hint, ...field }: AmountFieldProps) {
+export function AmountField({
+  typed,
+  onChoose,
+  sentAs,
+  understood,
+  unreadable,
+  notes = [],
+  hint,
+  ...field
+}: AmountFieldProps) {
   const { t, lang } = useTranslations();
   const read = readAmount(typed);
   const readings = read.kind === "ambiguous" ? read.readings : undefined;
@@ -60,17 +71,16 @@ export function AmountField({ typed, onChoose, understood, unreadable, notes = [
           </>
         }
       />
-      {readings && <Readings readings={readings} onChoose={onChoose} />}
+      {readings && <Readings readings={readings} onChoose={onChoose} sentAs={sentAs} />}
     </Stack>
   );
 }
 
-interface ReadingsProps {
+interface ReadingsProps extends Pick<AmountFieldProps, "onChoose" | "sentAs"> {
   readings: readonly number[];
-  onChoose: (text: string) => void;
 }
 
-function Readings({ readings, onChoose }: ReadingsProps) {
+function Readings({ readings, onChoose, sentAs }: ReadingsProps) {
   const { t, lang } = useTranslations();
   const textOf = (amount: number) => formatNumber(amount, lang, { useGrouping: false });
   return (
@@ -80,7 +90,14 @@ function Readings({ readings, onChoose }: ReadingsProps) {
       </chakra.legend>
       <Flex wrap="wrap" gap="2">
         {readings.map((amount) => (
-          <Button key={amount} size="sm" variant="outline" onClick={() => onChoose(textOf(amount))}>
+          <Button
+            key={amount}
+            size="sm"
+            variant="outline"
+            {...(sentAs === undefined
+              ? { onClick: () => onChoose(textOf(amount)) }
+              : { type: "submit", name: sentAs, value: textOf(amount) })}
+          >
             {eurosText(amount, lang)}
           </Button>
         ))}

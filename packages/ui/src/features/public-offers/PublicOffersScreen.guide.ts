@@ -5,6 +5,7 @@ export const guide: Guide = {
   route: "/offers",
   purpose: "The public offers, with search and filters, for anybody.",
   states: [
+    ["A salary that is not understood", "PublicOffersScreen/SalaryInQuestion"],
     ["The list", "PublicOffersScreen/Ready"],
     ["A search: the form keeps the filters, and pages are links", "PublicOffersScreen/Searched"],
     ["Less common filters, on demand", "PublicOffersScreen/MoreFilters"],

@@ -55,6 +55,20 @@ export const MoreFilters: Story = {
   },
 };
 
+/** Without JavaScript, a salary that is not understood stays in its field, and its readings are sent with the form. */
+export const SalaryInQuestion: Story = {
+  args: { query: "search=Go&minSalary=2,100" },
+  play: async ({ canvas, canvasElement }) => {
+    const salary = await canvas.findByRole("textbox", { name: /^(Salaire minimum|Minimum salary)/ });
+    await expect(salary).toHaveValue("2,100");
+    await expect(salary).toBeInvalid();
+    const readings = [...canvasElement.querySelectorAll("button[name=minSalary]")].map((one) =>
+      one.getAttribute("value"),
+    );
+    await expect(readings.at(-1)).toBe("2100");
+  },
+};
+
 export const NothingFound: Story = {
   args: {
     query: "search=trompette+go",

@@ -36,7 +36,11 @@ export function PublicOffersScreen({ query, list, ...page }: PublicOffersScreenP
       description={t("about")}
       {...page}
     >
-      <PublicFilterForm filters={filters} action={publicPaths.offers} lang={page.statedLang} />
+      <PublicFilterForm
+        filters={{ ...filters, minSalary: params.get("minSalary") ?? "" }}
+        action={publicPaths.offers}
+        lang={page.statedLang}
+      />
       {search !== "" && (
         <HStack wrap="wrap" columnGap="4">
           <FoundCount filters={filters} count={list.totalItems} />

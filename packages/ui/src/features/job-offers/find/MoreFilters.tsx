@@ -20,12 +20,12 @@ interface MoreFiltersProps {
   salary: RefObject<HTMLInputElement | null>;
   /** Whether the typed salary prevented the submission. */
   isRefused: boolean;
-  /** Whether offers can be filtered by their date. */
-  isDated?: boolean;
+  /** Whether the browser sends the form itself, without scripts and without a date. */
+  isSentByBrowser?: boolean;
 }
 
 /** Less common filters: contract, remote work, salary, company, date. */
-export function MoreFilters({ facets, typed, onType, salary, isRefused, isDated = true }: MoreFiltersProps) {
+export function MoreFilters({ facets, typed, onType, salary, isRefused, isSentByBrowser = false }: MoreFiltersProps) {
   const { t, say } = useTranslations();
   const minimum = typedMinimum(typed.minSalary);
   const days = recency.map((value) => {
@@ -62,6 +62,7 @@ export function MoreFilters({ facets, typed, onType, salary, isRefused, isDated 
             error={isRefused && "fault" in minimum ? say(`filter.${minimum.fault}`) : undefined}
             unreadable={t("filter.minSalaryWrong")}
             typed={typed.minSalary}
+            sentAs={isSentByBrowser ? "minSalary" : undefined}
             onChoose={(text) => {
               onType("minSalary", text);
               salary.current?.focus();
@@ -91,7 +92,7 @@ export function MoreFilters({ facets, typed, onType, salary, isRefused, isDated 
             onChange={(event) => onType("company", event.target.value)}
           />
         </Field>
-        {isDated && (
+        {!isSentByBrowser && (
           <Field label={t("filter.publishedWithin")}>
             <Select
               options={[{ value: "", label: t("filter.days.any") }, ...days]}

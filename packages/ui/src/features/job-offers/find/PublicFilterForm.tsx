@@ -3,13 +3,14 @@ import { Search } from "lucide-react";
 import { useRef } from "react";
 import { Button } from "../../../components/actions/Button";
 import { Surface } from "../../../components/layout/Surface";
-import { type Filters, setFilters } from "./offer-search";
+import { type Filters, setFilters, typedMinimum } from "./offer-search";
 import { MoreFilters } from "./MoreFilters";
 import { useTypedFilters } from "./use-typed-filters";
 import { useTranslations } from "./translations";
 import { WordFields } from "./WordFields";
 
 interface PublicFilterFormProps {
+  /** The filters of the address; the salary as it was typed. */
   filters: Filters;
   /** The address that the form opens with the filters as its query. */
   action: string;
@@ -22,6 +23,7 @@ export function PublicFilterForm({ filters, action, lang }: PublicFilterFormProp
   const { t } = useTranslations();
   const { typed, type } = useTypedFilters(filters);
   const salary = useRef<HTMLInputElement>(null);
+  const isRefused = "fault" in typedMinimum(filters.minSalary);
   const folded = setFilters(filters).filter((name) => name !== "search" && name !== "location").length;
   const submit = (
     <Button type="submit" icon={<Search size={16} aria-hidden />}>
@@ -36,7 +38,7 @@ export function PublicFilterForm({ filters, action, lang }: PublicFilterFormProp
           <WordFields typed={typed} onType={type} />
           {submit}
         </Grid>
-        <chakra.details css={{ "&[open] > summary": { mb: "3" } }}>
+        <chakra.details open={isRefused} css={{ "&[open] > summary": { mb: "3" } }}>
           <chakra.summary minH="target" alignContent="center" fontWeight="medium" cursor="pointer">
             {folded > 0 ? t("filter.moreCount", { count: folded }) : t("filter.more")}
           </chakra.summary>
@@ -46,8 +48,8 @@ export function PublicFilterForm({ filters, action, lang }: PublicFilterFormProp
               typed={typed}
               onType={type}
               salary={salary}
-              isRefused={false}
-              isDated={false}
+              isRefused={isRefused}
+              isSentByBrowser
             />
             {submit}
           </Stack>
