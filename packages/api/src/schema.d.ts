@@ -5192,7 +5192,11 @@ export interface components {
          */
         OfferFilters: {
             search?: string;
+            /** @description Beside `near` only the name of the place. */
             location?: string;
+            near?: string;
+            /** Format: int32 */
+            within?: number;
             contract?: string;
             remote?: string;
             /** Format: int32 */
@@ -5203,7 +5207,11 @@ export interface components {
         /** @description Filters of `listJobOffersForMe`, except the date of publication. */
         OfferAlertInput: {
             search?: string;
+            /** @description Beside `near` only the name of the place. */
             location?: string;
+            near?: string;
+            /** Format: int32 */
+            within?: number;
             contract?: string;
             remote?: string;
             /** Format: int32 */

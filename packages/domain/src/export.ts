@@ -151,6 +151,8 @@ export const exportLabels: Readonly<Record<string, Text>> = {
   offerFilters: { fr: "Filtres de l’alerte", en: "Filters of the alert" },
   search: { fr: "Mots recherchés", en: "Words looked for" },
   minSalary: { fr: "Salaire minimum", en: "Minimum salary" },
+  near: { fr: "Identifiant du lieu", en: "Id of the place" },
+  within: { fr: "Distance maximale (km)", en: "Maximum distance (km)" },
   withoutSalary: { fr: "Avec les offres sans salaire", en: "With offers without a salary" },
   reason: { fr: "Motif", en: "Reason" },
   targetId: { fr: "Numéro", en: "Number" },

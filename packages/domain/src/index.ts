@@ -146,7 +146,7 @@ export {
   withOthers,
 } from "./notifications";
 export { changedTerms, changesText, contractNames, type OfferTerms } from "./offer-changes";
-export { type AlertFilters, alertKey, alertName, keptAlert } from "./offer-alerts";
+export { type AlertFilters, alertKey, alertName, alertQuery, keptAlert } from "./offer-alerts";
 export {
   companyTerms,
   countFilters,

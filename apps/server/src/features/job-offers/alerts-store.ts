@@ -1,8 +1,9 @@
-import { type AlertFilters, offerFilters } from "@passerelle/domain";
+import { type AlertFilters, alertQuery, offerFilters } from "@passerelle/domain";
 import { type Selectable, sql } from "kysely";
 import type { Db, Tx } from "../../platform/database/database";
 import { isOpenFor } from "../../platform/database/open-offers";
 import type { OfferAlertsTable } from "../../platform/database/schema/job-offers";
+import { nearby } from "../places";
 import { conditionOf } from "./filter";
 
 export type AlertRow = Pick<Selectable<OfferAlertsTable>, "id" | "filters" | "created_at">;
@@ -63,7 +64,8 @@ export async function findOffers(
   now: { moment: Date; today: string },
   count: number,
 ): Promise<FoundOffer[]> {
-  const condition = conditionOf(offerFilters(filters), now.moment);
+  const query = alertQuery(filters);
+  const condition = conditionOf(offerFilters(query), now.moment, nearby(query));
   if (!condition) return [];
   const { rows } = await sql<FoundOffer>`
     select o.id, o.job_title as "jobTitle", o.recruiter_id as "recruiterId" from job_offers o

@@ -1,4 +1,5 @@
 import {
+  type AlertFilters,
   alertKey,
   full,
   jobOfferErrors,
@@ -13,6 +14,7 @@ import { inTransaction } from "../../platform/database/transactions";
 import { createdOnce, ok, type Routes } from "../../platform/http/handler";
 import { route, transactionRoute } from "../../platform/http/route";
 import { removeFoundBy, removeNotification } from "../notifications";
+import { gazetteer, nearby } from "../places";
 import { deleteAlert, insertAlert, listAlerts } from "./alerts-store";
 import * as presenter from "./presenter";
 
@@ -21,9 +23,17 @@ const listOfferAlerts = route<"listOfferAlerts">({ role: "applicant" }, async ({
   ok((await listAlerts(db, user.id)).map(presenter.alert)),
 );
 
+/** The filters with the name of their place, by which clients show them; throws a 400 for an unknown place. */
+function namedPlace(filters: AlertFilters | undefined): AlertFilters | undefined {
+  if (filters?.near === undefined) return filters;
+  nearby(filters);
+  const { name } = gazetteer().find(filters.near) ?? {};
+  return { ...(name !== undefined && { location: name }), ...filters };
+}
+
 /** POST /job-offer-alerts: creates an alert, or returns the existing one with these filters. */
 const createOfferAlert = route<"createOfferAlert">({ role: "applicant" }, async ({ db, user, body, publish }) => {
-  const filters = keptAlert(body);
+  const filters = namedPlace(keptAlert(body));
   if (!filters) throw new Problem(400, jobOfferErrors.noAlertFilter);
   const { isNew, alert } = await inTransaction(db, async (tx) => {
     await lockUser(tx, user.id);

@@ -75,8 +75,11 @@ const all = (conditions: Record<string, Condition | undefined>) =>
  * The condition that offer `o` matches all filters; undefined without filters. Values are literals, because the best
  * plan depends on their frequency: rare ones are looked up by their terms, frequent ones are found among the newest.
  */
-export const conditionOf = (filters: OfferFilters, now: Date): Condition | undefined =>
-  countFilters(filters) === 0 ? undefined : sql`(${unnamed}${all(partsOf(filters, now, (value) => sql.lit(value)))})`;
+export function conditionOf(filters: OfferFilters, now: Date, near?: Nearby): Condition | undefined {
+  if (countFilters(filters) === 0 && !near) return undefined;
+  const parts = partsOf(filters, now, (value) => sql.lit(value));
+  return sql`(${unnamed}${all({ ...parts, near: near && isNear(near) })})`;
+}
 
 /** The same filter for a list, in which values are parameters. */
 export function filterOf(filters: OfferFilters, now: Date, near?: Nearby): Filter | undefined {

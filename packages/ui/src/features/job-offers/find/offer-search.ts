@@ -130,18 +130,19 @@ export const addressOf = (filters: Filters): Record<string, string | null> => ({
 });
 
 /** The filters of an alert as in the address. */
-export const filtersOfAlert = ({ minSalary, withoutSalary, ...texts }: Schemas["OfferFilters"]): Filters =>
+export const filtersOfAlert = ({ minSalary, withoutSalary, within, ...texts }: Schemas["OfferFilters"]): Filters =>
   kept({
     ...noFilters,
     ...texts,
+    ...(within !== undefined && { within: String(within) }),
     ...(minSalary !== undefined && { minSalary: String(minSalary) }),
     ...(withoutSalary && { withoutSalary: "true" }),
   });
 
-/** The request body of an alert with these filters; it ignores the publication date, and has the place as words. */
+/** The request body of an alert with these filters, without the date of publication and the person's own position. */
 export const alertOf = (filters: Filters): Schemas["OfferAlertInput"] => {
   const { location } = filters;
-  return { ...queryOf("all", { ...filters, ...noPlace, publishedWithin: "" }), ...(location && { location }) };
+  return { ...queryOf("all", { ...filters, publishedWithin: "" }), ...(location && { location }) };
 };
 
 /** The filters and the view as query parameters of the call. */

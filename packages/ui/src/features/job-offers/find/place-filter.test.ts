@@ -37,7 +37,11 @@ it("counts a place as one filter, and removes it as a whole", () => {
   }
 });
 
-it("leaves an alert the name of the place, and never the position (D-395)", () => {
-  expect(alertOf({ ...noFilters, ...chosenPlace(lyon) })).toEqual({ location: "Lyon" });
+it("keeps the place of an alert, and never the position (D-395, D-409)", () => {
+  expect(alertOf({ ...noFilters, ...chosenPlace(lyon) })).toEqual({
+    location: "Lyon",
+    near: "fr-69123",
+    within: 20,
+  });
   expect(alertOf({ ...noFilters, ...ownPlace, search: "go" })).toEqual({ search: "go" });
 });
