@@ -32,6 +32,9 @@ interface TolerantOptions extends ApiOptions {
   shapes: Shapes;
 }
 
+// Some paths are pages too, which a server may answer to whatever does not ask for JSON.
+const headers = { Accept: "application/json" };
+
 export const CALL_TIMEOUT_MS = 10_000;
 export const UPLOAD_TIMEOUT_MS = 60_000;
 
@@ -40,7 +43,11 @@ export const UPLOAD_TIMEOUT_MS = 60_000;
  * that cannot be is malformed.
  */
 export function createApi({ shapes, ...options }: TolerantOptions) {
-  const client = createClient<TolerantPaths>({ baseUrl: options.baseUrl, fetch: options.fetch ?? fetchInTime });
+  const client = createClient<TolerantPaths>({
+    headers,
+    baseUrl: options.baseUrl,
+    fetch: options.fetch ?? fetchInTime,
+  });
   client.use(...middlewares(options), shapeMiddleware(shapes));
   const { GET, POST, PUT, PATCH, DELETE } = client;
   const forData =
@@ -64,7 +71,7 @@ export function createApi({ shapes, ...options }: TolerantOptions) {
 
 /** The same client with unnormalised responses. */
 export function createStrictApi(options: ApiOptions): Client<paths> {
-  const client = createClient<paths>({ baseUrl: options.baseUrl, fetch: options.fetch ?? fetchInTime });
+  const client = createClient<paths>({ headers, baseUrl: options.baseUrl, fetch: options.fetch ?? fetchInTime });
   client.use(...middlewares(options));
   return client;
 }

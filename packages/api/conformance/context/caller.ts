@@ -42,7 +42,11 @@ export function createCaller({ baseUrl, observe, fetch }: Target, from: From, to
   return {
     ...api,
     raw: async (method, path, init = {}) => {
-      const headers = new Headers({ ...from, ...Object.fromEntries(new Headers(init.headers)) });
+      const headers = new Headers({
+        accept: "application/json",
+        ...from,
+        ...Object.fromEntries(new Headers(init.headers)),
+      });
       if (token) headers.set("Authorization", `Bearer ${token}`);
       const send = fetch ?? globalThis.fetch;
       const response = await send(`${baseUrl}${path}`, { ...init, method, headers }).catch((error: unknown) => {

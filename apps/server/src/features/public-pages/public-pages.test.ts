@@ -153,7 +153,9 @@ it("shows a refusal in the server's words", async () => {
 
 it("leaves the address of a company to members' calls", async () => {
   expect((await visit("/companies/karim.benali", { accept: "application/json" })).status).toBe(401);
-  expect(await shown("/companies/karim.benali")).toMatchObject({ content: { kind: "company" } });
+  expect((await visit("/companies/karim.benali", { accept: "*/*", authorization: "Bearer x" })).status).toBe(401);
+  for (const accept of ["text/html", "*/*"])
+    expect(await shown("/companies/karim.benali", { accept })).toMatchObject({ content: { kind: "company" } });
 });
 
 it("leads all other addresses to the login", async () => {

@@ -55,10 +55,14 @@ export function servePublicPages(
   app.get(`${publicPaths.offers}/:name`, answersFile, pageOf(offerOutcome));
   const companyPage = pageOf(companyOutcome);
   // The contract has an operation with the same path, for members.
-  app.addHook("onRequest", async (request, reply) => {
-    const isPage = isNavigation(request) && companyPath.test(request.url);
-    return isPage ? companyPage(request, reply) : undefined;
-  });
+  app.addHook("onRequest", async (request, reply) => (isForPage(request) ? companyPage(request, reply) : undefined));
+}
+
+/** Whether a request to the address of a company is for its page: crawlers and link previews accept anything. */
+function isForPage(request: FastifyRequest): boolean {
+  const { method, headers, url } = request;
+  const isCall = headers.authorization !== undefined || (headers.accept ?? "").includes("json");
+  return companyPath.test(url) && (isNavigation(request) || (!isCall && (method === "GET" || method === "HEAD")));
 }
 
 function withLanguage(address: string, lang: string | undefined): string {
