@@ -65,7 +65,7 @@ export const SalaryInQuestion: Story = {
     const readings = [...canvasElement.querySelectorAll("button[name=minSalary]")].map((one) =>
       one.getAttribute("value"),
     );
-    await expect(readings.at(-1)).toBe("2100");
+    await expect(readings).toContain("2100");
   },
 };
 
