@@ -136,10 +136,15 @@ describe("offers near a place", () => {
     ["near=fr-69123&within=10&remote=none", ["lyon", "part-dieu", "rhône", "villeurbanne"]],
   ])("%s", async (query, expected) => expect(await titles(query)).toEqual(expected));
 
-  it.each(["near=fr-00000", "near=%20", "within=10", "latitude=45.76&within=10", "latitude=200&longitude=4&within=10"])(
+  it.each(["within=10", "latitude=45.76&within=10", "latitude=200&longitude=4&within=10"])(
     "%s is no filter",
     async (query) => expect(await found(query)).toHaveLength(9),
   );
+
+  it.each(["near=fr-00000", "near=%20"])("%s is refused (D-408)", async (query) => {
+    const answer = await applicant.send("GET", `/job-offers-for-me?${query}`);
+    expect(answer).toMatchObject({ status: 400, body: { code: "place_unknown" } });
+  });
 
   it("have a distance in whole kilometres if one was asked for and their place is known", async () => {
     const distances = new Map((await found("near=fr-69123&within=30")).map((row) => [row.jobTitle, row.distance]));
