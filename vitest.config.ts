@@ -109,7 +109,9 @@ export default defineConfig({
   test: {
     maxWorkers,
     // Files that begin with `@module-tag release` run only in `npm run test:release`.
-    tags: [{ name: "release", description: "Restarts, crowds, disks, clocks, processes, races and floods" }],
+    tags: [
+      { name: "release", description: "Restarts, crowds, disks, clocks, processes, races, floods and validators" },
+    ],
     sequence: { sequencer: LongestFirst },
     projects: [
       // On the server's default database; PostgreSQL takes about as long.
