@@ -1,0 +1,56 @@
+#!/usr/bin/env bash
+# Finding: `@adobe/structured-data-validator` refuses a JobPosting with an array of places, and accepts a date that is not
+# ISO 8601 and an unknown kind of employment.
+#
+# Expected: Google allows several `jobLocation`, each with an `addressCountry`, so a posting in Lyon and Nantes is valid.
+# Google requires dates in ISO 8601 and lists the values of `employmentType`, so a validator of its rules refuses others.
+# Seen: an array, even of one place, is 'Required attribute "jobLocation.address.addressCountry" is missing', because the
+# path is not followed into arrays. `datePosted` may be anything that `new Date` reads, such as 03/11/2026, which it takes
+# for 11 March. `employmentType` may be anything. With the vocabulary as its argument, it checks the names of types and
+# properties, not the types of values.
+set -euo pipefail
+
+folder=$(mktemp -d)
+trap 'rm -rf "$folder"' EXIT
+cd "$folder"
+echo '{ "type": "module", "private": true }' > package.json
+npm install --silent --no-audit --no-fund --ignore-scripts @adobe/structured-data-validator@1.7.1
+
+cat > validate.mjs <<'JS'
+import Validator from "@adobe/structured-data-validator";
+
+const at = (addressLocality) => ({
+  "@type": "Place",
+  address: { "@type": "PostalAddress", addressLocality, addressCountry: "FR" },
+});
+const posting = {
+  "@type": "JobPosting",
+  title: "Luthière",
+  description: "<p>Du bois.</p>",
+  datePosted: "2026-11-03",
+  hiringOrganization: { "@type": "Organization", name: "Atelier" },
+  jobLocation: at("Lyon"),
+};
+
+async function errors(name, changes) {
+  const issues = await new Validator().validate({ jsonld: { JobPosting: [{ ...posting, ...changes }] } });
+  const found = issues.filter(({ severity }) => severity === "ERROR").map(({ issueMessage }) => issueMessage);
+  console.log(`${name}: ${found.join("; ") || "accepted"}`);
+}
+await errors("one place", {});
+await errors("two places", { jobLocation: [at("Lyon"), at("Nantes")] });
+await errors("03/11/2026", { datePosted: "03/11/2026" });
+await errors("CDI", { employmentType: "CDI" });
+JS
+
+echo "@adobe/structured-data-validator $(node -p 'require("./node_modules/@adobe/structured-data-validator/package.json").version')"
+output=$(node validate.mjs)
+echo "$output"
+expected='one place: accepted
+two places: Required attribute "jobLocation.address.addressCountry" is missing
+03/11/2026: accepted
+CDI: accepted'
+if [ "$output" != "$expected" ]; then
+  echo "The behaviour has changed." >&2
+  exit 1
+fi
