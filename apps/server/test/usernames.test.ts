@@ -50,8 +50,12 @@ const holders = (username: string) =>
     .execute();
 
 it.each([
-  ["محمد", "علي", "mhmd.ly"],
-  ["נועה", "כהן", "nvh.khhn"],
+  ["محمد", "علي", "mhmd.aly"],
+  ["أحمد", "بن علي", "ahmd.bn-aly"],
+  ["إيمان", "الآغا", "ayman.alagha"],
+  ["نداء", "ﻋﺎﺋﺸﺔ", "ndaa.aaishh"],
+  ["נועה", "כהן", "nvah.khhn"],
+  ["אברהם", "עמית", "avrhm.amyt"],
   ["Дмитрий", "Щербакова", "dmitriy.shcherbakova"],
   ["Γεώργιος", "Παπαδόπουλος", "georgios.papadopoylos"],
   ["小明", "王", "xiaoming.wang"],

@@ -4,6 +4,10 @@ import anyAscii from "any-ascii";
 export const inLatin = (name: string): string =>
   name
     .normalize("NFC")
-    .replace(/[\p{L}\p{M}]+/gu, (word) =>
-      /\p{Script=Latin}/u.test(word) ? word : anyAscii(word).replaceAll(/[^A-Za-z]/g, ""),
-    );
+    .replace(/[\p{L}\p{M}]+/gu, (word) => (/\p{Script=Latin}/u.test(word) ? word : [...word].map(letters).join("")));
+
+// The table writes hamza, alef and ayin as quotes or not at all.
+const semitic = /(?=\p{Lo})[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}]/u;
+
+const letters = (character: string) =>
+  anyAscii(character).replaceAll(/[^A-Za-z]/g, "") || (semitic.test(character) ? "a" : "");
