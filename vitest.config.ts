@@ -67,7 +67,7 @@ const onBoth = [
 const reader = "apps/server/src/features/cv/{reader/**/*,word/**/*,read-cv}.test.ts";
 
 /** The same for reading places. */
-const places = "apps/server/src/features/places/{read-place,distance}.test.ts";
+const places = "apps/server/src/features/places/{read-place,read-search,distance}.test.ts";
 
 /** Races, floods, leaks and searches for secrets, on both databases. */
 const security = "apps/server/test/security/*.test.ts";

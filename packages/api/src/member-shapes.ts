@@ -2,7 +2,7 @@
 import { array, change, inData, page, single } from "./response-shape";
 import type { components } from "./schema";
 import { boolean, date, id, list, number, oneOf, openOneOf, optional, orNull, record, saying, text } from "./shape";
-import { Role, ContractType, SalaryPeriod, Tags, RemoteWork, PictureSizes, OfferFoundBy, JobOfferNearest, RecruiterProfile, PlaceKind, visitorShapes } from "./visitor-shapes";
+import { Role, ContractType, SalaryPeriod, Tags, RemoteWork, PictureSizes, OfferFoundBy, JobOfferNearest, OfferFilters, RecruiterProfile, PlaceKind, visitorShapes } from "./visitor-shapes";
 
 type Schemas = components["schemas"];
 
@@ -95,8 +95,7 @@ const OfferContractCounts = record<Schemas["OfferContractCounts"]>({ stage: numb
 const OfferRemoteCounts = record<Schemas["OfferRemoteCounts"]>({ none: number(), partial: number(), full: number() });
 const OfferAgeCounts = record<Schemas["OfferAgeCounts"]>({ day: number(), week: number(), month: number() });
 const JobOfferFacets = record<Schemas["JobOfferFacets"]>({ contract: OfferContractCounts, remote: OfferRemoteCounts, publishedWithin: OfferAgeCounts });
-const JobOfferForApplicantPage = record<Schemas["JobOfferForApplicantPage"]>({ counts: optional(JobOfferCounts), hiddenWithoutSalary: optional(number()), facets: optional(JobOfferFacets), nearest: optional(list(JobOfferNearest)), items: list(JobOfferForApplicant), next: optional(orNull(text)), page: number(1), totalPages: number(), totalItems: number() });
-const OfferFilters = record<Schemas["OfferFilters"]>({ search: optional(text), location: optional(text), near: optional(text), within: optional(number(10)), contract: optional(text), remote: optional(text), minSalary: optional(number(1)), withoutSalary: optional(boolean), company: optional(text) });
+const JobOfferForApplicantPage = record<Schemas["JobOfferForApplicantPage"]>({ counts: optional(JobOfferCounts), hiddenWithoutSalary: optional(number()), facets: optional(JobOfferFacets), nearest: optional(list(JobOfferNearest)), understood: optional(OfferFilters), items: list(JobOfferForApplicant), next: optional(orNull(text)), page: number(1), totalPages: number(), totalItems: number() });
 const OfferAlert = record<Schemas["OfferAlert"]>({ id: id, filters: OfferFilters, createdAt: date }, "id");
 const WantedSkill = record<Schemas["WantedSkill"]>({ name: text, offers: number(1) });
 const WantedSkills = record<Schemas["WantedSkills"]>({ items: list(WantedSkill) });

@@ -4700,6 +4700,12 @@ export interface components {
              *     largest first.
              */
             nearest?: components["schemas"]["JobOfferNearest"][];
+            /**
+             * @description With `search` and neither a location nor a place: the filters that the server read out of words such as
+             *     "développeuse à 20 km de Lyon": `search` with the other words, `near` with its name in `location`, and
+             *     `within`. The list is that of these filters. Without it, all words are searched.
+             */
+            understood?: components["schemas"]["OfferFilters"];
         };
         /** @description A public offer. */
         PublicOfferAnswer: {
@@ -5584,6 +5590,12 @@ export interface components {
              *     offers without it, largest first.
              */
             nearest?: components["schemas"]["JobOfferNearest"][];
+            /**
+             * @description With `search` and neither a location nor a place: the filters that the server read out of words such as
+             *     "développeuse à 20 km de Lyon": `search` with the other words, `near` with its name in `location`, and
+             *     `within`. The list is that of these filters. Without it, all words are searched.
+             */
+            understood?: components["schemas"]["OfferFilters"];
             items: components["schemas"]["JobOfferForApplicant"][];
             next?: components["schemas"]["NextPage"];
             page: components["schemas"]["PageNumber"];

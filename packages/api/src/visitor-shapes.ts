@@ -1,7 +1,7 @@
 // Generated from openapi.yaml by `npm run generate -w packages/api`. Do not edit.
 import { change, inData, page, single } from "./response-shape";
 import type { components } from "./schema";
-import { date, id, list, number, oneOf, optional, orNull, record, text } from "./shape";
+import { boolean, date, id, list, number, oneOf, optional, orNull, record, text } from "./shape";
 
 type Schemas = components["schemas"];
 
@@ -20,7 +20,8 @@ const OfferFoundWord = record<Schemas["OfferFoundWord"]>({ word: text, in: oneOf
 export const OfferFoundBy = record<Schemas["OfferFoundBy"]>({ words: list(OfferFoundWord), missing: list(text) });
 const PublicOfferSummary = record<Schemas["PublicOfferSummary"]>({ id: id, jobTitle: text, location: text, contract: ContractType, salary: number(), salaryMin: number(), salaryMax: orNull(number()), salaryPeriod: SalaryPeriod, skills: Tags, remote: RemoteWork, closingDate: orNull(date), positions: number(1), publishedAt: date, company: PublicOfferCompany, distance: optional(number()), foundBy: optional(OfferFoundBy) }, "id");
 export const JobOfferNearest = record<Schemas["JobOfferNearest"]>({ filter: text, word: optional(text), count: number() });
-const PublicOfferPage = record<Schemas["PublicOfferPage"]>({ items: list(PublicOfferSummary), next: optional(orNull(text)), page: number(1), totalPages: number(), totalItems: number(), nearest: optional(list(JobOfferNearest)) });
+export const OfferFilters = record<Schemas["OfferFilters"]>({ search: optional(text), location: optional(text), near: optional(text), within: optional(number(10)), contract: optional(text), remote: optional(text), minSalary: optional(number(1)), withoutSalary: optional(boolean), company: optional(text) });
+const PublicOfferPage = record<Schemas["PublicOfferPage"]>({ items: list(PublicOfferSummary), next: optional(orNull(text)), page: number(1), totalPages: number(), totalItems: number(), nearest: optional(list(JobOfferNearest)), understood: optional(OfferFilters) });
 const PublicOffer = record<Schemas["PublicOffer"]>({ id: id, jobTitle: text, description: text, location: text, contract: ContractType, salary: number(), salaryMin: number(), salaryMax: orNull(number()), salaryPeriod: SalaryPeriod, skills: Tags, benefits: Tags, remote: RemoteWork, closingDate: orNull(date), positions: number(1), publishedAt: date, updatedAt: date, company: PublicOfferCompany }, "id");
 const PublicOfferAnswer = record<Schemas["PublicOfferAnswer"]>({ data: PublicOffer });
 export const RecruiterProfile = record<Schemas["RecruiterProfile"]>({ company: orNull(text), sector: orNull(text), website: orNull(text), headquarters: orNull(text), employees: orNull(text), description: orNull(text), logo: orNull(text), logoSizes: optional(PictureSizes) });

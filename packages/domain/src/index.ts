@@ -64,6 +64,7 @@ export { postErrors } from "./errors/posts";
 export { profileErrors } from "./errors/profiles";
 export { downloadHeaders, downloadNames, publicFileHeaders, sentFileName } from "./file-headers";
 export { type Size, sizeInName } from "./picture-names";
+export { hasSurroundings, radii, usualRadius } from "./place-radii";
 export { isTooDeep, maxJsonBytes, maxJsonDepth } from "./json";
 export {
   fluencyOf,

@@ -58,4 +58,19 @@ export const placeTests: ContractTest[] = [
     expect(around.get(1)).toBeLessThan(10);
     for (const id of ids) await remove(recruiter, id);
   }),
+  contractTest("reads a place out of the words of a search (D-412)", "listJobOffersForMe", async (context) => {
+    const [applicant, recruiter] = [await theApplicant(context), await theRecruiter(context)];
+    const word = aWord();
+    const { id } = await publish(recruiter, { location: "Villeurbanne", jobTitle: word });
+    const found = async (query: { search: string; location?: string }) =>
+      unwrap(applicant.GET("/job-offers-for-me", { params: { query } }));
+    const { items, understood } = await found({ search: `${word} à 20 km de Lyon` });
+    if (understood) {
+      expect(understood).toMatchObject({ search: word, location: "Lyon", within: 20 });
+      expect(items.map((offer) => offer.id)).toEqual([id]);
+      expect(await found({ search: `${word} à distance` })).not.toHaveProperty("understood");
+      expect(await found({ search: `${word} à Lyon`, location: "Brest" })).not.toHaveProperty("understood");
+    }
+    await remove(recruiter, id);
+  }),
 ];

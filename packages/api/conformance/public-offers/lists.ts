@@ -52,6 +52,16 @@ export const publicOfferListTests: readonly ContractTest[] = [
     expect(items.map((offer) => offer.id)).toEqual([id]);
     if (items[0]?.distance !== undefined) expect(items[0].distance).toBeLessThanOrEqual(10);
   }),
+  contractTest("reads a place out of the words of a search (D-412)", "listPublicOffers", async (context) => {
+    const recruiter = await context.signIn("recruiter");
+    const company = `Lutherie${recruiter.me.id}`;
+    await save(recruiter, "updateRecruiterProfile", { company });
+    const { id } = await publishForAll(recruiter, { jobTitle: "Luthière", location: "Villeurbanne" });
+    const { items, understood } = await publicPage(context, { company, search: "luthière within 20 km of Lyon" });
+    if (!understood) return;
+    expect(understood).toMatchObject({ search: "luthière", location: "Lyon", within: 20 });
+    expect(items.map((offer) => offer.id)).toEqual([id]);
+  }),
   contractTest("continues after the last row of a page (D-372)", "listPublicOffers", async (context) => {
     const { company, ids } = await offersOfCompany(context);
     const first = await publicPage(context, { company, pageSize: 2 });

@@ -29,6 +29,13 @@ it("names the place of an alert that has only its id (D-409)", async () => {
   expect(made).toMatchObject({ status: 201, body: { data: { filters: { location: "Lyon", near: "fr-69123" } } } });
 });
 
+it("reads the place of an alert out of its words (D-412)", async () => {
+  const applicant = await aMember(server, "applicant");
+  const made = await applicant.send("POST", "/job-offer-alerts", { search: "luthière à 20 km de Lyon" });
+  const filters = { search: "luthière", location: "Lyon", near: "fr-69123", within: 20 };
+  expect(made).toMatchObject({ status: 201, body: { data: { filters } } });
+});
+
 it("refuses an alert around an unknown place (D-408)", async () => {
   const applicant = await aMember(server, "applicant");
   const refused = await applicant.send("POST", "/job-offer-alerts", { near: "fr-0", within: 10 });

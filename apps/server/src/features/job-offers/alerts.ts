@@ -17,6 +17,7 @@ import { removeFoundBy, removeNotification } from "../notifications";
 import { gazetteer, nearby } from "../places";
 import { deleteAlert, insertAlert, listAlerts } from "./alerts-store";
 import * as presenter from "./presenter";
+import { understand } from "./understood";
 
 /** GET /job-offer-alerts: the caller's own alerts, latest first. */
 const listOfferAlerts = route<"listOfferAlerts">({ role: "applicant" }, async ({ db, user }) =>
@@ -33,7 +34,7 @@ function namedPlace(filters: AlertFilters | undefined): AlertFilters | undefined
 
 /** POST /job-offer-alerts: creates an alert, or returns the existing one with these filters. */
 const createOfferAlert = route<"createOfferAlert">({ role: "applicant" }, async ({ db, user, body, publish }) => {
-  const filters = namedPlace(keptAlert(body));
+  const filters = namedPlace(keptAlert(understand(body).query));
   if (!filters) throw new Problem(400, jobOfferErrors.noAlertFilter);
   const { isNew, alert } = await inTransaction(db, async (tx) => {
     await lockUser(tx, user.id);

@@ -11,6 +11,7 @@ import { reasonsOf } from "./found-by";
 import { type Asked, countIn, countOwn, type Listed, listFor } from "./lists";
 import { countChoices } from "./facets";
 import { nearestOffers } from "./nearest";
+import { understand } from "./understood";
 
 type Query = NonNullable<operations["listJobOffersForMe"]["parameters"]["query"]>;
 
@@ -36,22 +37,23 @@ async function surveyOf(
  */
 export const listJobOffersForMe = route<"listJobOffersForMe">(
   { role: "applicant" },
-  async ({ db, offers, clock, user, query }) => {
-    const page = paging(query);
+  async ({ db, offers, clock, user, query: asked }) => {
+    const page = paging(asked);
+    const { query, understood } = understand(asked);
     const view = query.view ?? "all";
     const filters = offerFilters(query);
     const near = nearby(query);
     const filter = filterOf(filters, clock.now(), near);
     const hidden = hiddenOf(filters, clock.now(), near);
     const [reader, own] = await Promise.all([findReader(db, user.id), countOwn(db, user.id)]);
-    const asked = { db, offers, id: user.id, reader, today: dayInParis(clock.now()) };
-    const listed = await listFor(asked, view, filter, page);
-    const others = view === "all" ? await surveyOf(asked, clock.now(), query, filter, listed) : {};
+    const caller = { db, offers, id: user.id, reader, today: dayInParis(clock.now()) };
+    const listed = await listFor(caller, view, filter, page);
+    const others = view === "all" ? await surveyOf(caller, clock.now(), query, filter, listed) : {};
     const [declared, kept, all, hiddenWithoutSalary] = await Promise.all([
       findDeclared(db, user.id, listed.offers),
       view === "applied" ? findKeptTo(db, user.id, listed.ids) : [],
-      view === "all" && !filter ? listed.total : countIn(asked, "all", undefined),
-      hidden ? countIn(asked, view, hidden) : 0,
+      view === "all" && !filter ? listed.total : countIn(caller, "all", undefined),
+      hidden ? countIn(caller, view, hidden) : 0,
     ]);
     const shown = new Map([
       ...listed.offers.map(
@@ -69,6 +71,7 @@ export const listJobOffersForMe = route<"listJobOffersForMe">(
       next: listed.next,
       counts: { all, ...own },
       ...others,
+      ...(understood && { understood }),
       ...(filters.minSalary !== undefined && { hiddenWithoutSalary }),
     });
   },

@@ -14,5 +14,6 @@ export { listPublic, type PublicList, type PublicQuery, type WantedPublic } from
 export { rankedPage } from "./ranked-page";
 export { ownOpenedOffers } from "./opened-store";
 export { unseenOffers } from "./unseen";
+export { understand } from "./understood";
 export { listOpenOffers, type OfferRow, payOf } from "./store";
 export { insertOffer } from "./write-store";

@@ -2,14 +2,19 @@ import { placeKey } from "./place-key";
 
 const wordsIn = (text: string) => new Set(text.split(" "));
 
-/** Words that name no place and change none. */
-export const ignoredWords = wordsIn(
-  [
-    "a au aux d de des du en et l la le les ou sa sur pres proche",
-    "agglomeration alentours arrondissement arrondissements arrdt arr centre cedex departement environs metropole region ville",
-    "100 complet distance domicile full hybride home office onsite partiel partielle possible remote site teletravail total work",
-  ].join(" "),
+/** Words that tell how the work is done. */
+export const workWords = wordsIn(
+  "100 complet distance domicile full hybride home office onsite partiel partielle possible remote site teletravail total work",
 );
+
+/** Words that name no place and change none. */
+export const ignoredWords = new Set([
+  ...wordsIn("a au aux d de des du en et l la le les ou sa sur pres proche"),
+  ...wordsIn(
+    "agglomeration alentours arrondissement arrondissements arrdt arr centre cedex departement environs metropole region ville",
+  ),
+  ...workWords,
+]);
 
 /** The countries by their names in French and English. */
 export function countriesByKey(codes: Iterable<string>): Map<string, string> {

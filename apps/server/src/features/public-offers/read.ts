@@ -2,7 +2,14 @@ import type { Schemas } from "@passerelle/api";
 import { accountErrors, dayInParis, jobOfferErrors, notFound, pageOf, type Paging, Problem } from "@passerelle/domain";
 import type { Clock } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
-import { type IndexedOffers, listPublic, type PublicQuery, rankedPage, type WantedPublic } from "../job-offers";
+import {
+  type IndexedOffers,
+  listPublic,
+  type PublicQuery,
+  rankedPage,
+  understand,
+  type WantedPublic,
+} from "../job-offers";
 import * as presenter from "./presenter";
 import { findCompany, findOffer, findOffers, type Times } from "./store";
 
@@ -29,14 +36,21 @@ async function readPage(reader: PublicReader, wanted: WantedPublic, page: Paging
 }
 
 /** One page of the public offers that meet filters (D-372). */
-export const readPublicOffers = (reader: PublicReader, query: PublicQuery, page: Paging) =>
-  readPage(reader, { query }, page);
+export async function readPublicOffers(
+  reader: PublicReader,
+  asked: PublicQuery,
+  page: Paging,
+): Promise<Schemas["PublicOfferPage"]> {
+  const { query, understood } = understand(asked);
+  return { ...(await readPage(reader, { query }, page)), ...(understood && { understood }) };
+}
 
 const rowsAtOnce = 100;
 
 /** The newest public offers that match filters, in full: at most a number of them. */
-export async function readNewestOffers(reader: PublicReader, query: PublicQuery, max: number) {
+export async function readNewestOffers(reader: PublicReader, asked: PublicQuery, max: number) {
   const times = timesOf(reader);
+  const { query } = understand(asked);
   const { ids } = await listPublic(reader, { query }, times);
   const found: Schemas["PublicOffer"][] = [];
   for (let first = 0; first < Math.min(ids.length, max); first += rowsAtOnce) {

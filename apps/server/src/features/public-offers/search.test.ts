@@ -15,7 +15,7 @@ const told = [
 ];
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({ publicUrl: "https://passerelle.example" });
   recruiter = await aMember(server, "recruiter");
   for (const offer of told) ids.set(offer.jobTitle, (await publish(recruiter, { public: true, ...offer })).id);
 });
@@ -50,6 +50,20 @@ it("finds offers around a place, with their distance (D-407)", async () => {
     ["Luthière d’archets", expect.any(Number)],
   ]);
   expect(await titles("near=fr-69123")).toEqual(["Luthier"]);
+});
+
+it("reads a place and a radius out of the words (D-412)", async () => {
+  const read = await page("search=luthier+à+20+km+de+Lyon");
+  expect(read.understood).toEqual({ search: "luthier", location: "Lyon", near: "fr-69123", within: 20 });
+  expect(read.items.map(({ jobTitle }) => jobTitle)).toEqual(["Luthier", "Luthière d’archets"]);
+  expect((await page("search=près+de+Mirecourt")).understood).toMatchObject({ location: "Mirecourt", within: 20 });
+  const feed = await (await fetch(`${server.url}/offers.atom?search=luthier+à+10+km+de+Lyon`)).text();
+  expect(feed).toContain("archets");
+});
+
+it("searches the words as words beside a place or a location (D-412)", async () => {
+  for (const search of ["near=fr-69123", "location=Lyon"])
+    expect(await page(`search=luthier+à+Lyon&${search}`)).not.toHaveProperty("understood");
 });
 
 it("says what an empty list would hold without a word or a filter (D-407)", async () => {

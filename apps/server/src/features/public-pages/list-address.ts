@@ -1,3 +1,4 @@
+import type { Schemas } from "@passerelle/api";
 import { maxPay, publicPaths, readAmount } from "@passerelle/domain";
 
 /** The filters of the list of offers, in the order of the address. */
@@ -51,6 +52,14 @@ export function callQuery(address: URLSearchParams): URLSearchParams {
   if (query.has("near")) query.delete("location");
   if (!hasSalary(query)) query.delete("minSalary");
   return query;
+}
+
+/** The query of a list with the filters that the server read out of its words. */
+export function understoodQuery(query: URLSearchParams, understood: Schemas["OfferFilters"]): URLSearchParams {
+  const next = new URLSearchParams(query);
+  next.delete("search");
+  for (const [name, value] of Object.entries(understood)) next.set(name, String(value));
+  return listQuery(next);
 }
 
 /** Whether search engines may list a search. */

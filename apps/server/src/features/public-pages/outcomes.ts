@@ -1,7 +1,7 @@
 import type { PublicContent, PublicPage, Schemas } from "@passerelle/api";
 import { publicPaths } from "@passerelle/domain";
 import { jobPosting } from "../public-offers";
-import { callQuery, isListed, listAddress, listQuery, withQuery } from "./list-address";
+import { callQuery, isListed, listAddress, listQuery, understoodQuery, withQuery } from "./list-address";
 import type { Read, Reader } from "./reader";
 
 /** A request for a page. */
@@ -61,6 +61,7 @@ export async function offersOutcome(visit: Visit): Promise<Outcome> {
   const answer = await visit.read(withQuery("/public/offers", callQuery(query)));
   if (answer.status !== 200) return refused(answer, visit);
   const list: Schemas["PublicOfferPage"] = JSON.parse(answer.body);
+  if (list.understood) return { redirect: listAddress(understoodQuery(query, list.understood)), isPermanent: false };
   if (list.items.length === 0 && query.has("page")) return missing(404, "page", visit);
   const shown = { status: 200, content: { kind: "offers", list }, address, isListed: isListed(query) } as const;
   query.delete("page");

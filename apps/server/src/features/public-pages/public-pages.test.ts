@@ -51,6 +51,9 @@ beforeAll(async () => {
     routes: {
       listPublicOffers: async ({ query }) => {
         if (query.search === "often") throw new Problem(429, text, { "retry-after": "5" });
+        if (query.search === "dev à Lyon")
+          return ok({ ...list, understood: { search: "dev", location: "Lyon", near: "fr-69123", within: 20 } });
+        if (query.search === "near Lyon") return ok({ ...list, understood: { location: "Lyon", near: "fr-69123" } });
         return ok(query.page === 9 ? { ...list, items: [], page: 9 } : list);
       },
       getPublicOffer: async ({ params }) => {
@@ -128,6 +131,12 @@ it.each([
   [`${path}?utm_source=x`, 301, path],
   ["/offers/?contract=cdi&contract=cdd&search=", 302, "/offers?contract=cdi%2Ccdd"],
   ["/companies/karim", 301, "/companies/karim.benali"],
+  [
+    "/offers?search=dev+à+Lyon&contract=cdi",
+    302,
+    "/offers?search=dev&location=Lyon&near=fr-69123&within=20&contract=cdi",
+  ],
+  ["/offers?search=near+Lyon&lang=en", 302, "/offers?location=Lyon&near=fr-69123&lang=en"],
 ])("redirects %s with %i to %s", async (from, status, to) => {
   const got = await visit(from);
   expect([got.status, got.headers.get("location")]).toEqual([status, to]);

@@ -27,6 +27,7 @@ export const guide: Guide = {
     ["A region is chosen, which has no radius", "Offer places/ChoosesARegion"],
     ["The text is changed after a place was chosen", "Offer places/ChangesTheText"],
     ["Places cannot be suggested; the typed text stays", "Offer places/WithoutSuggestions"],
+    ["A place that is typed in the words becomes a filter", "Offer places/ReadsAPlace"],
     ["No offer around the place", "Offer places/NoneAround"],
     ["Offers around the applicant's position", "Offer places/AroundMe"],
     ["The browser refuses the position", "Offer places/PositionDenied"],

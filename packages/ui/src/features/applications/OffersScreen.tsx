@@ -15,6 +15,7 @@ import {
   useOffers,
   useOfferSearch,
   useOwnUpdates,
+  useUnderstood,
 } from "../job-offers";
 import type { OfferToApply } from "./applying";
 import { OfferDetails } from "./lazy-offer-details";
@@ -48,6 +49,7 @@ export function OffersScreen({ username, profileHref, offersHref }: OffersScreen
   useOwnUpdates();
   const search = useOfferSearch();
   const offers = useOffers(search);
+  useUnderstood(search, offers.query.isPlaceholderData ? undefined : offers.query.data?.understood);
   const isForMe = search.view === "all";
   const title = t(isForMe ? "offers" : "title");
   const { push, leave } = useAddress();

@@ -21,5 +21,6 @@ export { prefetchOffers, readOffer, useOffer, useOffers } from "./find/queries";
 export { RankingNote } from "./find/RankingNote";
 export { SaveButton } from "./find/SaveButton";
 export { OwnOffers, useOfferSearch } from "./find/use-offer-search";
+export { useUnderstood } from "./find/use-understood";
 export { JobOffersScreen } from "./own/JobOffersScreen";
 export { prefetchJobOffers } from "./own/queries";

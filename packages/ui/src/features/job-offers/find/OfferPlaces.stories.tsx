@@ -89,6 +89,26 @@ export const WithoutSuggestions: Story = {
   },
 };
 
+/** The place and the radius in the words become a filter, as if they had been chosen. */
+export const ReadsAPlace: Story = {
+  parameters: {
+    msw: [
+      answers("listJobOffersForMe", 200, {
+        ...aPage([aJobOfferForApplicant({ id: 101 })]),
+        counts: { all: 20, applied: 0, saved: 0 },
+        understood: { search: "dev front", location: "Lyon", near: "fr-69123", within: 20 },
+      }),
+    ],
+    address: "?search=dev+front+%C3%A0+20+km+de+Lyon&contract=cdi",
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", chip(lyonWithin(20)))).toBeVisible();
+    await expect(storyAddress().search()).toBe("?search=dev+front&contract=cdi&location=Lyon&near=fr-69123&within=20");
+    await expect(canvas.getByRole("searchbox", { name: say("filter.search") })).toHaveValue("dev front");
+    await expect(storyAddress().length()).toBe(1);
+  },
+};
+
 /** The nearest offers of an empty list: the place is left out as a whole. */
 export const NoneAround: Story = {
   parameters: {

@@ -1,9 +1,10 @@
 import { Flex } from "@chakra-ui/react";
+import { radii } from "@passerelle/domain";
 import { LocateFixed } from "lucide-react";
 import { Button } from "../../../components/actions/Button";
 import { Field } from "../../../components/fields/Field";
 import { Select } from "../../../components/fields/Select";
-import { aroundMe, onSite, ownPlace, type PlaceFilter, radii } from "./place-filter";
+import { aroundMe, onSite, ownPlace, type PlaceFilter } from "./place-filter";
 import { useOwnPosition } from "./use-own-position";
 import { useTranslations } from "./translations";
 

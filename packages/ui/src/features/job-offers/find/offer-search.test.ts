@@ -9,6 +9,7 @@ import {
   queryOf,
   setFilters,
   typedMinimum,
+  understoodFilters,
 } from "./offer-search";
 
 const of = (search: string) => filtersOf(new URLSearchParams(search));
@@ -72,6 +73,15 @@ it("keeps offers without a salary only beside a minimum", () => {
   expect(setFilters(filters)).toEqual(["minSalary"]);
   expect(of("?withoutSalary=true")).toEqual(noFilters);
   expect(of("?minSalary=2000&withoutSalary=yes").withoutSalary).toBe("");
+});
+
+it("takes the place that was read out of the words, beside the other filters", () => {
+  const read = { search: "dev", location: "Lyon", near: "fr-69123", within: 20 };
+  const filters = of("?search=dev+à+20+km+de+Lyon&contract=cdi");
+  expect(understoodFilters(filters, read)).toEqual(
+    of("?search=dev&location=Lyon&near=fr-69123&within=20&contract=cdi"),
+  );
+  expect(understoodFilters(filters, { location: "Rhône", near: "fr-d69" }).search).toBe("");
 });
 
 it("leads to the first page, without empty parameters", () => {

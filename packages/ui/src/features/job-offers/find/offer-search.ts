@@ -139,6 +139,12 @@ export const filtersOfAlert = ({ minSalary, withoutSalary, within, ...texts }: S
     ...(withoutSalary && { withoutSalary: "true" }),
   });
 
+/** The filters with the place that the server read out of the words. */
+export const understoodFilters = (filters: Filters, understood: Schemas["OfferFilters"]): Filters => {
+  const { search, location, near, within } = filtersOfAlert(understood);
+  return kept({ ...filters, search, location, near, within });
+};
+
 /** The request body of an alert with these filters, without the date of publication and the person's own position. */
 export const alertOf = (filters: Filters): Schemas["OfferAlertInput"] => {
   const { location } = filters;

@@ -1,11 +1,6 @@
 import type { Schemas } from "@passerelle/api";
+import { hasSurroundings, radii, usualRadius } from "@passerelle/domain";
 import { atom } from "jotai";
-
-/** The distances in kilometres that a search may name. */
-export const radii = [10, 20, 30, 50, 100] as const;
-
-/** The distance that a newly chosen place has. */
-const usualRadius = "20";
 
 /** A search in the place itself. */
 export const onSite = "0";
@@ -32,15 +27,15 @@ const radiusOf = (within: string) => radii.find((km) => String(km) === within);
 export const chosenPlace = ({ id, name, kind }: Schemas["FoundPlace"]): PlaceFilter => ({
   location: name,
   near: id,
-  within: kind === "city" || kind === "district" ? usualRadius : "",
+  within: hasSurroundings(kind) ? String(usualRadius) : "",
 });
 
 /** The filter for the person's own position. */
-export const ownPlace: PlaceFilter = { location: "", near: aroundMe, within: usualRadius };
+export const ownPlace: PlaceFilter = { location: "", near: aroundMe, within: String(usualRadius) };
 
 /** The valid parts of a filter: an id only with its name, a radius only around a place. */
 export function keptPlace({ location, near, within }: PlaceFilter): PlaceFilter {
-  if (near === aroundMe) return { location: "", near, within: radiusOf(within) ? within : usualRadius };
+  if (near === aroundMe) return { location: "", near, within: radiusOf(within) ? within : String(usualRadius) };
   if (location === "" || !/^[\w-]{1,20}$/.test(near)) return { ...noPlace, location };
   return { location, near, within: within === onSite || radiusOf(within) ? within : "" };
 }
