@@ -1,6 +1,6 @@
 import { chakra, Flex, Stack } from "@chakra-ui/react";
 import type { Schemas } from "@passerelle/api";
-import { Check, Eye, type LucideIcon, Send, X } from "lucide-react";
+import { Check, Eye, FileX, type LucideIcon, Send, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { DateText, formatDate, hasDate } from "../../i18n";
 import { DecisionBadge } from "./shared/DecisionBadge";
@@ -15,7 +15,7 @@ interface ApplicationHistoryProps {
   recruiter: string | undefined;
 }
 
-/** The steps of the reader's application: sent, seen, decided; and earlier applications that were withdrawn. */
+/** The steps of the reader's application: sent, seen, decided, offer deleted; and earlier applications that were withdrawn. */
 export function ApplicationHistory({ application, withdrawn = [], recruiter }: ApplicationHistoryProps) {
   const { t } = useTranslations();
   if (!application && withdrawn.length === 0) return null;
@@ -35,19 +35,21 @@ export function ApplicationHistory({ application, withdrawn = [], recruiter }: A
 
 function Timeline({ application }: { application: Schemas["OwnApplication"] }) {
   const { t } = useTranslations();
-  const { message, createdAt, seenAt, decision, decidedAt, decisionMessage } = application;
+  const { message, createdAt, seenAt, decision, decidedAt, decisionMessage, offerDeletedAt } = application;
+  const notSeen = t(offerDeletedAt ? "history.neverSeen" : "history.notSeen");
   return (
     <chakra.ol aria-label={t("history.title")} listStyleType="none" display="flex" flexDirection="column">
       <Step icon={Send} title={t("history.sent")} date={createdAt}>
         {message ? <Quote>{message}</Quote> : <Muted>{t("history.noLetter")}</Muted>}
       </Step>
-      <Step icon={Eye} title={seenAt ? t("history.seen") : t("history.notSeen")} date={seenAt} />
+      <Step icon={Eye} title={seenAt ? t("history.seen") : notSeen} date={seenAt} />
       {decision && (
         <Step icon={decision === "accepted" ? Check : X} title={<DecisionBadge decision={decision} />} date={decidedAt}>
           {decisionMessage && <Quote>{decisionMessage}</Quote>}
         </Step>
       )}
-      {seenAt && !decision && <Step icon={Check} title={t("history.undecided")} date={null} />}
+      {seenAt && !decision && !offerDeletedAt && <Step icon={Check} title={t("history.undecided")} date={null} />}
+      {offerDeletedAt && <Step icon={FileX} title={t("history.offerDeleted")} date={offerDeletedAt} />}
     </chakra.ol>
   );
 }

@@ -19,6 +19,7 @@ export const guide: Guide = {
     ["'Failed to fetch job offers.' (applications list)", "ApplicationsScreen/LoadFailed"],
     ["Cards on mobile", "ApplicationsScreen/Phone"],
     ["An application to an offer that its recruiter has deleted", "KeptApplication/InTheList"],
+    ["An unread application to a deleted offer", "KeptApplication/NeverSeen"],
     ["The offer of a blocked recruiter says so", "Open offer/OfABlockedRecruiter"],
   ],
   rules: [

@@ -48,6 +48,7 @@ const own = anOwnApplication({
   offer: { ...offer, skills: [...offer.skills], benefits: [...offer.benefits] },
   offerDeletedAt,
 });
+const undecided = { decision: null, decidedAt: null, decisionMessage: null };
 const list = answers("listJobOffersForMe", 200, aPage([row]));
 
 /** An application to an offer that its recruiter deleted: the applicant keeps it. */
@@ -123,6 +124,29 @@ export const Open: Story = {
     await waitFor(() => expect(whose).toHaveTextContent(`${say("kept.by")} Jeanne Martin`));
     await expect(whose).toHaveTextContent(new RegExp(`${say("kept.printedOn")} .*\\d{4}`));
     await expect(whose).not.toBeVisible();
+  },
+};
+
+/** An unread application is no longer waiting, and the record says when the offer was deleted, also in print. */
+export const NeverSeen: Story = {
+  parameters: {
+    msw: [
+      answers("listJobOffersForMe", 200, aPage([{ ...row, applicationStatus: "applied_not_seen", decision: null }])),
+      answers("getOwnApplication", 200, {
+        data: anOwnApplication({ ...own, applicationStatus: "applied_not_seen", seenAt: null, ...undecided }),
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const kept = await dialog();
+    await expect(await kept.findByText(say("history.neverSeen"))).toBeVisible();
+    await expect(kept.queryByText(say("history.notSeen"))).toBeNull();
+    const deleted = kept.getByText(say("history.offerDeleted")).closest("li");
+    await expect(deleted).toHaveTextContent(/12.*2026/);
+    await expect(deleted?.closest("[data-printed]")).toBeInTheDocument();
+    await expect(canvas.getByText("Archiviste").closest("tr, li")).not.toHaveTextContent(
+      say("status.applied_not_seen"),
+    );
   },
 };
 

@@ -18,9 +18,11 @@ export function StatusBadges({ offer, hasLetter = false }: StatusBadgesProps) {
   const { applicationStatus, decision, active = true, recruiter, deletedAt } = offer;
   const { t } = useTranslations();
   const status = knownStatus(applicationStatus);
+  // An application to a deleted offer is no longer waiting to be seen.
+  const isCurrent = !deletedAt || status === "applied_seen";
   return (
     <HStack gap="1.5" flexWrap="wrap" css={{ "& > *": { minWidth: "max-content" } }}>
-      <Badge tone={tones[status]}>{t(`status.${status}`)}</Badge>
+      {isCurrent && <Badge tone={tones[status]}>{t(`status.${status}`)}</Badge>}
       {decision && <DecisionBadge decision={decision} />}
       {hasLetter && status === "not_applied" && <Badge tone="neutral">{t("apply.draft")}</Badge>}
       {deletedAt && <Badge tone="neutral">{t("kept.badge")}</Badge>}
