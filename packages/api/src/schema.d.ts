@@ -5488,6 +5488,11 @@ export interface components {
             word: components["schemas"]["SearchedWord"];
             /** @enum {string} */
             in: "title" | "skills" | "company" | "location" | "description";
+            /**
+             * @description The word that the offer has instead, if the searched one has a typing error.
+             * @example Développeuse
+             */
+            meant?: string;
         };
         /**
          * @description A word of the search as the caller typed it.

@@ -1,5 +1,13 @@
 import type { Schemas } from "@passerelle/api";
-import { fold, type FoundOffer, holdsTerms, offerTerms, type WantedWord } from "@passerelle/domain";
+import {
+  fold,
+  type FoundOffer,
+  holdsTerms,
+  offerTerms,
+  type WantedWord,
+  wordsOfNames,
+  wordsOfTitles,
+} from "@passerelle/domain";
 import type { ListedOffer } from "./store";
 import { type Search, type SearchedWord, termsOf } from "./word-search";
 
@@ -29,20 +37,33 @@ export function typedWord(text: string, { start, whole: [term] }: WantedWord): s
   return text.split(/[\s,;]+/).find((word) => fold(word).includes(start)) ?? start;
 }
 
+/** The word of a text that was probably meant by a mistyped one. */
+const meantWord = (text: string, corrected: readonly string[]) =>
+  text
+    .match(/[\p{L}\p{M}\p{N}]+/gu)
+    ?.find((word) => [...wordsOfTitles(word), ...wordsOfNames(word)].some((form) => corrected.includes(form)));
+
+const once = <Found>(all: readonly Found[]) => [
+  ...new Map(all.map((found) => [JSON.stringify(found), found])).values(),
+];
+
 /** Where an offer has each of the words that were searched (D-402). */
 function foundBy(row: FoundRow, words: readonly SearchedWord[], text: string): Schemas["OfferFoundBy"] {
   const { contract, remote } = row;
-  const terms = fieldsOf(row).map(
-    ([field, value]) => [field, offerTerms({ ...noText, ...value, contract, remote })] as const,
-  );
-  const fieldOf = ({ word, corrected }: SearchedWord): Field =>
-    terms.find(([, own]) => holdsTerms(own, [termsOf(word, corrected)]))?.[0] ?? "description";
-  return {
-    words: words
-      .filter(({ holds }) => holds(row))
-      .map((searched) => ({ word: typedWord(text, searched.word), in: fieldOf(searched) })),
-    missing: words.filter(({ holds }) => !holds(row)).map(({ word }) => typedWord(text, word)),
+  const fields = fieldsOf(row).map(([field, value]) => ({
+    field,
+    text: Object.values(value).flat().join("\n"),
+    terms: offerTerms({ ...noText, ...value, contract, remote }),
+  }));
+  const found = ({ word, corrected }: SearchedWord): Schemas["OfferFoundWord"] => {
+    const place = fields.find(({ terms }) => holdsTerms(terms, [termsOf(word, corrected)]));
+    const meant = place && meantWord(place.text, corrected);
+    return { word: typedWord(text, word), in: place?.field ?? "description", ...(meant && { meant }) };
   };
+  // 'front-end' is two words of the search, and one of the text.
+  const missing = once(words.filter(({ holds }) => !holds(row)).map(({ word }) => typedWord(text, word)));
+  const has = once(words.filter(({ holds }) => holds(row)).map(found));
+  return { words: has.filter(({ word }) => !missing.includes(word)), missing };
 }
 
 /** The same as part of a row; nothing if no words were searched. */

@@ -76,6 +76,16 @@ it("says where each word was found, and which were not", async () => {
   ]);
   const [seller] = (await list({ search: "boutique" })).items;
   expect(seller?.foundBy).toEqual({ words: [{ word: "boutique", in: "description" }], missing: [] });
+  const hyphenated = (await list({ search: "front-end" })).items;
+  expect(hyphenated.find(({ location }) => location === "Nantes")?.foundBy).toEqual({
+    words: [{ word: "front-end", in: "title" }],
+    missing: [],
+  });
+  const [developer] = (await list({ search: "devloppeur react" })).items;
+  expect(developer?.foundBy?.words).toEqual([
+    { word: "devloppeur", in: "title", meant: "Développeur" },
+    { word: "react", in: "title" },
+  ]);
   expect((await list({ contract: "cdi" })).items.some((offer) => "foundBy" in offer)).toBe(false);
 });
 

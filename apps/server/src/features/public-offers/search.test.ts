@@ -40,6 +40,10 @@ it("lists offers with most of the words, those with all of them first (D-407)", 
 
 it("forgives a typing error, and finds beginnings of words (D-407)", async () => {
   expect(await titles("search=luthire")).toEqual(["Luthier", "Luthière d’archets"]);
+  expect((await page("search=luthire")).items[0]?.foundBy).toEqual({
+    words: [{ word: "luthire", in: "title", meant: "Luthier" }],
+    missing: [],
+  });
   expect(await titles("search=arch")).toEqual(["Luthier", "Luthière d’archets"]);
 });
 

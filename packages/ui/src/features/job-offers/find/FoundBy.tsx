@@ -9,7 +9,7 @@ export function FoundBy({ foundBy }: { foundBy: Offer["foundBy"] | undefined }) 
   const { t } = useTranslations();
   if (!foundBy) return null;
   const wordsIn = (field: (typeof fields)[number]) =>
-    foundBy.words.filter((found) => found.in === field).map(({ word }) => word);
+    foundBy.words.filter((found) => found.in === field).map(({ word, meant = word }) => meant);
   const parts = [
     ...fields
       .filter((field) => wordsIn(field).length > 0)

@@ -163,7 +163,7 @@ export const SaysWhy: Story = {
             ...aJobOfferForApplicant(),
             foundBy: {
               words: [
-                { word: "react", in: "title" },
+                { word: "raect", in: "title", meant: "React" },
                 { word: "lyon", in: "location" },
               ],
               missing: ["senior"],
@@ -181,7 +181,7 @@ export const SaysWhy: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     const parts = [
-      say("foundBy.title", { words: "react" }),
+      say("foundBy.title", { words: "React" }),
       say("foundBy.location", { words: "lyon" }),
       say("foundBy.missing", { words: "senior" }),
     ];
