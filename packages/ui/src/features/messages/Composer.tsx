@@ -6,6 +6,7 @@ import type { Sentence } from "../../i18n";
 import { Button } from "../../components/actions/Button";
 import { Textarea } from "../../components/fields/Textarea";
 import { ComposerNote } from "./ComposerNote";
+import { crampedDiscussion, fixedTarget, lowDiscussion } from "./discussion-size";
 import { useTranslations } from "./translations";
 
 const boxName = "message";
@@ -51,6 +52,10 @@ export function Composer({ name, text, onChange, onSend, busy, sending, failure,
       borderTopWidth="1px"
       borderColor="line"
       bg="surface"
+      css={{
+        [lowDiscussion]: { position: "sticky", bottom: "0", zIndex: "1" },
+        [crampedDiscussion]: { pt: "1", pb: "0" },
+      }}
     >
       {above}
       <chakra.div display="flex" alignItems="flex-end" gap="2">
@@ -80,6 +85,7 @@ export function Composer({ name, text, onChange, onSend, busy, sending, failure,
           type="submit"
           px="0"
           minW={{ base: "target", md: "10" }}
+          css={{ [crampedDiscussion]: { minW: fixedTarget } }}
           aria-label={t("composer.send")}
           busy={busy}
           disabled={!trimText(text) || isTooLong}

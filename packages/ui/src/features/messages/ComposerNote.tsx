@@ -5,6 +5,7 @@ import { formatNumber, said, SentenceText } from "../../i18n";
 import { Announced } from "../../components/feedback/Announced";
 import { LengthCounter } from "../../components/fields/LengthCounter";
 import type { ComposerProps } from "./Composer";
+import { crampedDiscussion } from "./discussion-size";
 import { useTranslations } from "./translations";
 
 interface ComposerNoteProps extends Pick<ComposerProps, "text" | "sending" | "failure"> {
@@ -20,6 +21,7 @@ const Line = chakra("div", {
     pt: "1",
     textStyle: "xs",
     color: "ink.muted",
+    [crampedDiscussion]: { minH: "0", pt: "0" },
   },
 });
 

@@ -9,6 +9,7 @@ import { PersonLink } from "../../components/people/PersonLink";
 import { useIsMobile } from "../../components/preferences/use-media-query";
 import { BlockButton } from "../blocks";
 import { ReportButton } from "../reports";
+import { crampedDiscussion, fixedTarget } from "./discussion-size";
 import { isDeleted, type Person } from "./discussions";
 import { InterlocutorName } from "./InterlocutorName";
 import { useNameOf } from "./use-name-of";
@@ -29,9 +30,17 @@ export function DiscussionHeader({ person, ref, onBack }: DiscussionHeaderProps)
   const isMobile = useIsMobile();
   return (
     <PanelHeader onBack={onBack}>
-      <Avatar name={nameOf(person)} src={avatarUrl(person.avatar)} />
+      <chakra.div css={{ [crampedDiscussion]: { display: "none" } }}>
+        <Avatar name={nameOf(person)} src={avatarUrl(person.avatar)} />
+      </chakra.div>
       {/* Space around the name for touch. */}
-      <chakra.div flex="1 1 3.5rem" minW="0" lineHeight="snug" py={{ base: "3", md: "0" }}>
+      <chakra.div
+        flex="1 1 3.5rem"
+        minW="0"
+        lineHeight="snug"
+        py={{ base: "3", md: "0" }}
+        css={{ [crampedDiscussion]: { py: "1" } }}
+      >
         <Heading ref={ref} as={isMobile ? "h1" : "h2"} size="md" tabIndex={-1} display="flex">
           <PersonLink username={isDeleted(person) ? undefined : person.username}>
             <chakra.span lineClamp={{ base: 2, md: 1 }}>
@@ -40,13 +49,13 @@ export function DiscussionHeader({ person, ref, onBack }: DiscussionHeaderProps)
           </PersonLink>
         </Heading>
         {handle && !isDeleted(person) && (
-          <chakra.p textStyle="sm" color="ink.muted" lineClamp={1}>
+          <chakra.p textStyle="sm" color="ink.muted" lineClamp={1} css={{ [crampedDiscussion]: { display: "none" } }}>
             {handle}
           </chakra.p>
         )}
       </chakra.div>
       {!isDeleted(person) && (
-        <Flex gap="3" ms="auto">
+        <Flex gap="3" ms="auto" css={{ [crampedDiscussion]: { gap: "1" } }}>
           <ReportButton
             kind="person"
             id={person.id}
@@ -74,6 +83,11 @@ const Bar = chakra("div", {
     borderBottomWidth: "1px",
     borderColor: "line",
     bg: "surface",
+    [crampedDiscussion]: {
+      columnGap: "1",
+      minH: fixedTarget,
+      "& button": { minW: fixedTarget, minH: fixedTarget, h: fixedTarget },
+    },
   },
 });
 

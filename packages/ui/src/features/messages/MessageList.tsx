@@ -10,6 +10,7 @@ import { useReportDialog } from "../reports";
 import type { Person } from "./discussions";
 import { boxSelector } from "./Composer";
 import { DeleteMessageDialog } from "./DeleteMessageDialog";
+import { lowDiscussion } from "./discussion-size";
 import { keyOf, lastRead, linesOf } from "./lines";
 import { MessageBubble } from "./MessageBubble";
 import { placeOf } from "./message-times";
@@ -77,7 +78,14 @@ export function MessageList(props: MessageListProps) {
     if (isEarly && hasOlder && !isLoadingOlder && !olderFailed) loadOlder();
   };
   return (
-    <chakra.div position="relative" display="flex" flexDirection="column" flex="1" minH="0">
+    <chakra.div
+      position="relative"
+      display="flex"
+      flexDirection="column"
+      flex="1"
+      minH="0"
+      css={{ [lowDiscussion]: { minH: "6rem" } }}
+    >
       <Scroller
         ref={scroller}
         {...stop}

@@ -92,6 +92,7 @@ export const guide: Guide = {
     ["About an offer: a bar names it, links to it and shows the state of the application", "Offer/Shown"],
     ["The application is decided", "Offer/Decided"],
     ["Opened from an application: the next message will name its offer", "Offer/Named"],
+    ["The same in text of twice the size", "Offer/NamedInLargeText"],
     ["The message is sent: it names the offer, and the bar stays", "Offer/Sends"],
     ["A message names an offer, then one names another", "Offer/ArrivesLive"],
     ["The offer is removed from the next message", "Offer/Dropped"],

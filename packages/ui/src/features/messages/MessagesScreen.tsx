@@ -5,6 +5,7 @@ import { LangScope } from "../../i18n";
 import { returnsFocusTo } from "../../components/focus/focus-restoration";
 import { useLastDefined } from "../../components/provider/use-last-defined";
 import { low } from "../../theme/conditions";
+import { discussionContainer, lowDiscussion } from "./discussion-size";
 import { DiscussionListPanel, type Task } from "./DiscussionListPanel";
 import { SelectionPanel } from "./SelectionPanel";
 import { type OnSelect, useSelection } from "./use-selection";
@@ -70,15 +71,17 @@ export function MessagesScreen({ me, selected, onSelect }: MessagesScreenProps) 
           {...(selected === null && leftFrom !== undefined && returnsFocusTo(`button[name="${CSS.escape(leftFrom)}"]`))}
         >
           {isOpen || selected === null ? (
-            <SelectionPanel
-              me={me}
-              selection={selection}
-              lookup={person}
-              target={target?.key === selected ? target : undefined}
-              takesFocus={chosen === selected}
-              isFirst={first === selected}
-              onBack={() => onSelect(null)}
-            />
+            <Column>
+              <SelectionPanel
+                me={me}
+                selection={selection}
+                lookup={person}
+                target={target?.key === selected ? target : undefined}
+                takesFocus={chosen === selected}
+                isFirst={first === selected}
+                onBack={() => onSelect(null)}
+              />
+            </Column>
           ) : null}
         </chakra.section>
       </Panels>
@@ -110,6 +113,7 @@ const Panels = chakra("div", {
     "& > :last-of-type": {
       gridColumn: { md: "2" },
       bg: "canvas",
+      ...discussionContainer,
       borderInlineStartWidth: { md: "1px" },
       borderColor: "line",
     },
@@ -117,5 +121,16 @@ const Panels = chakra("div", {
       "& > *": { gridColumn: "1" },
       "&:not([data-open]) > :last-of-type, &[data-open] > :first-of-type": { visibility: "hidden" },
     },
+  },
+});
+
+/** The parts of the open discussion, from the header to the text box. */
+const Column = chakra("div", {
+  base: {
+    display: "flex",
+    flexDirection: "column",
+    flex: "1",
+    minH: "0",
+    [lowDiscussion]: { overflowY: "auto", scrollPaddingBottom: "5rem" },
   },
 });

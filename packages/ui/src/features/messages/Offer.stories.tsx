@@ -4,7 +4,7 @@ import { writeTo } from "@passerelle/mocks/live";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { MessagesScreen } from "./MessagesScreen";
-import { bubble, history, inDashboard, jeanne, me, say, sendTo } from "./story-steps";
+import { box, bubble, history, inDashboard, jeanne, me, phone, say, sendTo } from "./story-steps";
 
 const karim = personOf(cast.karim);
 const jobTitle = "Développeur ou développeuse front-end";
@@ -85,6 +85,31 @@ export const Dropped: Story = {
     await link(acting, 902);
     await acting.userEvent.click(await acting.canvas.findByRole("button", { name: say("offer.drop") }));
     await waitFor(() => expect(acting.canvas.queryByRole("link", { name: `${jobTitle} 902` })).not.toBeInTheDocument());
+  },
+};
+
+/** Text of twice the size leaves room for the messages, and the text box above the bottom bar (WCAG 1.4.4). */
+export const NamedInLargeText: Story = {
+  ...phone,
+  parameters: { address: "?offer=902" },
+  beforeEach: () => {
+    document.documentElement.style.fontSize = "200%";
+    return () => void (document.documentElement.style.fontSize = "");
+  },
+  play: async (acting) => {
+    await link(acting, 902);
+    const [log, input] = [await acting.canvas.findByRole("log"), await box(acting)];
+    await waitFor(() => expect(log.clientHeight).toBeGreaterThanOrEqual(150));
+    const bar = acting.canvas.getByRole("navigation", { name: /^(Raccourcis|Shortcuts)$/ });
+    await expect(input.getBoundingClientRect().bottom).toBeLessThanOrEqual(bar.getBoundingClientRect().top);
+    const atFirst = input.getBoundingClientRect().top - log.getBoundingClientRect().top;
+    await expect(atFirst).toBeGreaterThanOrEqual(80);
+    // Scrolling past the header shows the messages above the box.
+    log.scrollIntoView({ block: "start" });
+    const inView = input.getBoundingClientRect().top - log.getBoundingClientRect().top;
+    await expect(inView).toBeGreaterThanOrEqual(150);
+    // The audit's windows are meant for text of the usual size.
+    document.documentElement.style.fontSize = "";
   },
 };
 

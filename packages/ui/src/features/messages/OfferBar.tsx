@@ -5,6 +5,7 @@ import { useHrefs } from "../../components/text/hrefs";
 import { IconButton } from "../../components/actions/IconButton";
 import { Link } from "../../components/text/Link";
 import { UserText } from "../../components/text/UserText";
+import { crampedDiscussion, fixedTarget } from "./discussion-size";
 import { stateOf, type SubjectOffer, tones } from "./offer";
 import { useTranslations } from "./translations";
 
@@ -21,7 +22,7 @@ export function OfferBar({ offer, onDrop }: OfferBarProps) {
   const { id, jobTitle, applicationID } = offer;
   const state = stateOf(offer);
   const title = (
-    <chakra.span lineClamp={2}>
+    <chakra.span lineClamp={2} css={{ [crampedDiscussion]: { lineClamp: 1 } }}>
       <UserText>{jobTitle}</UserText>
     </chakra.span>
   );
@@ -30,7 +31,9 @@ export function OfferBar({ offer, onDrop }: OfferBarProps) {
       <Briefcase size={16} aria-hidden />
       <Flex flex="1" minW="0" wrap="wrap" align="center" justify="space-between" columnGap="3" rowGap="1">
         <chakra.p display="flex" gap="1" flex="1 1 14rem" minW="0" overflowWrap="anywhere">
-          <chakra.span flexShrink={0}>{t("offer.about")}</chakra.span>
+          <chakra.span flexShrink={0} css={{ [crampedDiscussion]: { srOnly: true } }}>
+            {t("offer.about")}
+          </chakra.span>
           {hrefs ? <Link href={hrefs.offer(id, applicationID ?? undefined)}>{title}</Link> : title}
         </chakra.p>
         {state && <Badge tone={tones[state]}>{t(`offer.state.${state}`)}</Badge>}
@@ -60,5 +63,11 @@ const Bar = chakra("div", {
     textStyle: "sm",
     lineHeight: "snug",
     "& > svg": { flexShrink: 0 },
+    [crampedDiscussion]: {
+      minH: fixedTarget,
+      py: "0.5",
+      "& > svg": { display: "none" },
+      "& > button": { minW: fixedTarget, minH: fixedTarget, h: fixedTarget },
+    },
   },
 });
