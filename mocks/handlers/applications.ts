@@ -47,7 +47,7 @@ function presentReceived(db: Db, application: Application): Schemas["ReceivedApp
 }
 
 function presentApplication(db: Db, application: Application): Schemas["Application"] {
-  const { jobOfferId, message, applicantId } = application;
+  const { jobOfferId, message, applicantId, decidedAt, decisionMessage } = application;
   const profile = applicantProfileOf(db, applicantId);
   return {
     ...presentReceived(db, application),
@@ -56,6 +56,8 @@ function presentApplication(db: Db, application: Application): Schemas["Applicat
     skills: profile?.skills ?? [],
     resumeUrl: resumeLink(profile?.resume ?? null),
     message,
+    decidedAt,
+    decisionMessage,
   };
 }
 

@@ -4819,6 +4819,10 @@ export interface components {
             /** @description When its recruiter first received it, possibly with this answer. */
             seenAt?: components["schemas"]["OptionalDateTime"];
             decision?: components["schemas"]["Decision"];
+            /** @description The time of the decision; null if there is none. */
+            decidedAt?: components["schemas"]["OptionalDateTime"];
+            /** @description The recruiter's message with the decision; null without one. */
+            decisionMessage?: components["schemas"]["OptionalText"];
             /** @description The offer as it was when the person applied; only for one application. */
             offer?: components["schemas"]["AppliedOffer"];
         };

@@ -14,6 +14,7 @@ import {
 } from "../context/acts";
 import { contractTest, type ContractTest, type TestContext } from "../context/harness";
 import { sendJson } from "../context/calls";
+import { unwrap } from "../context/unwrap";
 
 const letter = "Bonjour,\n\nvotre atelier me plaît.";
 const moment: unknown = expect.stringMatching(/Z$/);
@@ -59,6 +60,18 @@ export const historyTests: ContractTest[] = [
     expect(second).toMatchObject({ decision: "rejected", decisionMessage: null, decidedAt: moment });
     expect(Date.parse(second?.decidedAt ?? "")).toBeGreaterThan(Date.parse(first?.decidedAt ?? ""));
     expect(second?.seenAt).toBe(first?.seenAt);
+  }),
+  contractTest("shows recruiters their message and its date", "getReceivedApplication", async (context) => {
+    const made = await anApplication(context);
+    const params = { path: { applicationID: made.id } };
+    const read = async () => (await unwrap(made.recruiter.GET("/application/{applicationID}", { params }))).data;
+    expect(await read()).toMatchObject({ decidedAt: null, decisionMessage: null });
+    await decide(made, { decision: "rejected", message: "Pas cette fois." });
+    const decided = { decision: "rejected", decidedAt: moment, decisionMessage: "Pas cette fois." };
+    expect(await read()).toMatchObject(decided);
+    expect((await openApplications(made.recruiter, made.offer.id))[0]).toMatchObject(decided);
+    await decide(made, { decision: null });
+    expect(await read()).toMatchObject({ decidedAt: null, decisionMessage: null });
   }),
   contractTest("shows nothing of a reversed decision", "getJobOffer", async (context) => {
     const made = await anApplication(context);

@@ -78,6 +78,8 @@ export function application(row: ApplicationRow, files: Pick<CallFiles, "resumeL
     message: row.message || null,
     seenAt: row.seen_at?.toISOString() ?? null,
     decision: row.decision,
+    decidedAt: row.decided_at?.toISOString() ?? null,
+    decisionMessage: row.decision_message || null,
     ...(row.offer && { offer: row.offer }),
   };
 }

@@ -88,6 +88,7 @@ const applications = (db: Db) =>
     .leftJoin("users as u", "u.id", "a.applicant_id")
     .leftJoin("applicant_profiles as p", "p.user_id", "a.applicant_id")
     .select(["a.id", "a.offer_id", "a.applicant_id", "a.message", "a.created_at", "a.seen_at", "a.decision"])
+    .select(["a.decided_at", "a.decision_message"])
     .select(["u.firstname", "u.lastname", "u.email", "u.username", "p.profile", "p.resume_file"])
     .select(profileSkills.as("skills"));
 

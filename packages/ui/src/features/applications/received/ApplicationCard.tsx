@@ -11,6 +11,7 @@ import { UserText } from "../../../components/text/UserText";
 import { DecisionBar, type DecisionBarProps } from "./DecisionBar";
 import { Quote } from "../shared/Quote";
 import { type Application, nameOf } from "./received-applications";
+import { SentAnswer } from "./SentAnswer";
 import { WriteLink } from "../shared/WriteLink";
 import { useTranslations } from "./translations";
 import { useNameWithin } from "./use-name-within";
@@ -25,6 +26,7 @@ export function ApplicationCard(props: DecisionBarProps) {
         <ApplicantName application={application} />
         <ApplicantLines application={application} />
         {message && <Quote>{message}</Quote>}
+        <SentAnswer application={application} />
         <Skills application={application} />
         <Flex wrap="wrap" align="center" justify="space-between" gap="3">
           <ApplicantResume application={application} />

@@ -31,7 +31,7 @@ export const guide: Guide = {
   rules: [
     "The modal shows all letters, so that opening it marks the applications as seen, which notifies the applicants; the list of offers says so.",
     "Without a resume, the text 'No resume' replaces the link.",
-    "A decision can include a message to the applicant, and can be reversed.",
+    "A decision can include a message to the applicant, and can be reversed. The application shows the message and the date.",
   ],
   constants: [
     ["Applications read at once", limit],

@@ -15,6 +15,7 @@ import { DecisionBar, type DecisionBarProps } from "./DecisionBar";
 import { Quote } from "../shared/Quote";
 import type { useReceivedApplication } from "./received-list";
 import { ReceivedNav } from "./ReceivedNav";
+import { SentAnswer } from "./SentAnswer";
 import type { Neighbours } from "./use-neighbours";
 import { useTranslations } from "./translations";
 
@@ -104,6 +105,7 @@ function Whole({ application, offer, decisions }: WholeProps) {
           </Flex>
         </Flex>
         {message && <Quote>{message}</Quote>}
+        <SentAnswer application={application} />
         <ReceivedDetails application={application} offer={offer} />
       </Stack>
     </Surface>
