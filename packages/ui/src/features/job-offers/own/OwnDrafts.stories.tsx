@@ -3,6 +3,7 @@ import { defaultDb } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { storyAddress } from "../../../address/story-address";
+import { toasts } from "../../../components/stories/story-toasts";
 import { JobOffersScreen } from "./JobOffersScreen";
 import { say } from "./story-steps";
 
@@ -46,5 +47,19 @@ export const Publishes: Story = {
     // The change waits for the server's answer.
     await waitFor(() => expect(defaultDb().jobOffer.findFirst(own)?.active).toBe(true), { timeout: 5_000 });
     await waitFor(() => expect(canvas.queryByText(say("draft"))).not.toBeInTheDocument());
+    await expect(await toasts().findByText(say("done.publish"))).toBeVisible();
+  },
+};
+
+/** The toast says that readers see no company name, as the form does. */
+export const PublishesWithoutACompanyName: Story = {
+  beforeEach: () => {
+    const { id } = defaultDb().user.findFirst({ where: { username: { equals: cast.claire.username } }, strict: true });
+    defaultDb().recruiterProfile.update({ where: { userId: { equals: id } }, data: { company: null } });
+  },
+  play: async ({ canvas, userEvent }) => {
+    const name = say("action.publish", { title: designer });
+    await userEvent.click(await canvas.findByRole("button", { name }));
+    await expect(await toasts().findByText(say("done.publishWithoutCompany"), {}, { timeout: 5_000 })).toBeVisible();
   },
 };

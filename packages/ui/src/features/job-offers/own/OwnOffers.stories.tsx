@@ -180,9 +180,11 @@ export const ClosesAtOnce: Story = {
 export const ClosesAndOpensAgain: Story = {
   play: async (acting) => {
     await choose(acting, "close", designer);
-    await waitFor(() => expect(isActive(designer)).toBe(false), patience);
+    await expect(await toasts().findByText(say("done.close"), {}, patience)).toBeVisible();
+    await expect(isActive(designer)).toBe(false);
     await choose(acting, "open", designer);
-    await waitFor(() => expect(isActive(designer)).toBe(true), patience);
+    await expect(await toasts().findByText(say("done.open"), {}, patience)).toBeVisible();
+    await expect(isActive(designer)).toBe(true);
     await hasAction(acting, "close", designer);
   },
 };

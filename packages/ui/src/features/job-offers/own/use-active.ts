@@ -1,4 +1,4 @@
-import type { Schemas } from "@passerelle/api";
+import type { Api, Schemas } from "@passerelle/api";
 import { dayInParis, hasClosed } from "@passerelle/domain";
 import { useQueryClient } from "@tanstack/react-query";
 import { useFailureSentence } from "../../../components/states/use-error-sentence";
@@ -9,14 +9,20 @@ import type { JobOffer } from "./queries";
 import { useTranslations } from "./translations";
 
 /**
- * Whether an offer is open to applications: changes at once, and reverts if the server refuses. An expired offer can
- * only be reopened with a later closing date.
+ * Whether an offer is open to applications: changes at once, and reverts if the server refuses. A toast confirms the
+ * change. An expired offer can only be reopened with a later closing date.
  */
 export function useActive({ id, active, draft = false, closingDate = null }: JobOffer) {
   const api = useApi();
   const client = useQueryClient();
   const { say } = useTranslations();
   const failureSentence = useFailureSentence();
+  const confirm = async (isOpen: boolean) => {
+    if (!isOpen) toast.success(say("done.close"));
+    else if (!draft) toast.success(say("done.open"));
+    else if (await isWithoutCompany(api, id)) toast.info(say("done.publishWithoutCompany"));
+    else toast.success(say("done.publish"));
+  };
   const { value, change } = useOptimistic({
     target: ["offer-active", id],
     saved: active,
@@ -26,6 +32,7 @@ export function useActive({ id, active, draft = false, closingDate = null }: Job
         withActive(page, id, data?.active ?? wanted),
       );
       void reloadAfter(client, "jobOffer");
+      void confirm(wanted);
     },
     onFailed: (error) => {
       toast.error(failureSentence(error, say("activeFailed")));
@@ -41,3 +48,13 @@ const withActive = (page: Schemas["JobOfferPage"], id: number, active: boolean):
   ...page,
   items: page.items.map((offer) => (offer.id === id ? { ...offer, active } : offer)),
 });
+
+/** Whether readers of an offer see no company name; false if that cannot be read. */
+async function isWithoutCompany(api: Api, id: number): Promise<boolean> {
+  try {
+    const { data } = await api.GET("/job-offer/{id}", { params: { path: { id } } });
+    return data.recruiter.company === null;
+  } catch {
+    return false;
+  }
+}
