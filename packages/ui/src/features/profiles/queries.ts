@@ -11,9 +11,10 @@ export type RecruiterProfile = Schemas["RecruiterProfile"];
 const recruiterProfileKey = (username: string) => ["recruiter-profile", username] as const;
 
 /** A recruiter's profile, null if there is none (404). Cached as `["recruiter-profile", username]`. */
-export function useRecruiterProfile(username: string) {
+export function useRecruiterProfile(username: string, options: { refetchOnWindowFocus?: "always" } = {}) {
   const api = useApi();
   return useQuery({
+    ...options,
     queryKey: recruiterProfileKey(username),
     queryFn: ({ signal }) => readRecruiterProfile(api, username, { signal }),
   });

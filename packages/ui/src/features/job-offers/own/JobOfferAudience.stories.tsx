@@ -1,9 +1,9 @@
 import { cast } from "@passerelle/domain/cast";
-import { aJobOffer, answers, aPage, defaultDb, fails } from "@passerelle/mocks";
+import { aJobOffer, answers, aPage, defaultDb, fails, failsWhile } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn } from "storybook/test";
+import { expect, fn, waitFor } from "storybook/test";
 import { JobOffersScreen } from "./JobOffersScreen";
-import { editOffer, fillIn, form, save, say, seen, startOffer } from "./story-steps";
+import { editOffer, fieldOf, fillIn, form, save, say, seen, startOffer } from "./story-steps";
 
 /** Who may read an offer: anybody, or members alone. */
 const meta = {
@@ -51,7 +51,27 @@ export const WithoutACompanyName: Story = {
     await expect(await dialog.findByText(new RegExp(say("form.noCompany")))).toBeVisible();
     const link = dialog.getByRole("link", { name: say("form.toCompany") });
     await expect(link).toHaveAttribute("href", "/dashboard/recruiter");
+    await expect(link).toHaveAttribute("target", "_blank");
     await save(acting);
     await seen(acting, "saved");
+  },
+};
+
+const profile = { isNamed: false };
+
+/** The hint disappears once the name was added in another tab; the typed offer stays. */
+export const CompanyNameAddedMeanwhile: Story = {
+  parameters: { msw: [failsWhile("getRecruiterProfile", () => !profile.isNamed, 404, { error: "Not found." })] },
+  beforeEach: () => {
+    profile.isNamed = false;
+  },
+  play: async (acting) => {
+    const dialog = await startOffer(acting);
+    await fillIn(acting, { jobTitle: baker.jobTitle });
+    await dialog.findByText(new RegExp(say("form.noCompany")));
+    profile.isNamed = true;
+    window.dispatchEvent(new Event("visibilitychange"));
+    await waitFor(() => expect(dialog.queryByText(new RegExp(say("form.noCompany")))).not.toBeInTheDocument());
+    await expect(await fieldOf("jobTitle")).toHaveValue(baker.jobTitle);
   },
 };

@@ -20,6 +20,7 @@ export const guide: Guide = {
     ["The location is chosen from suggestions", "JobOfferPlace/ChoosesAPlace"],
     ["The location is typed, and places cannot be suggested", "JobOfferPlace/TypesALocation"],
     ["A new offer is public unless the checkbox is unticked", "JobOfferAudience/KeptForMembers"],
+    ["The company name was added in another tab", "JobOfferAudience/CompanyNameAddedMeanwhile"],
     ["A server that does not know the choice", "JobOfferAudience/WithoutTheChoice"],
     ["An ambiguous salary: two buttons offer the possible amounts", "JobOfferPay/AsksForTheReading"],
     ["A salary range with its period", "JobOfferPay/StatesARange"],
