@@ -1,0 +1,78 @@
+// @vitest-environment happy-dom
+import type { LiveState } from "@passerelle/api";
+import { act } from "react";
+import { createRoot } from "react-dom/client";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { asideAfter } from "./use-put-aside";
+
+const connecting: LiveState = { status: "CONNECTING" };
+const failed: LiveState = { status: "CLOSED", retryAt: 5_000 };
+const open: LiveState = { status: "OPEN" };
+const start = { hasFailed: false, isAside: false };
+
+it("cannot be put aside during the first attempt (D-252)", () => {
+  const states: LiveState[] = [{ status: "CLOSED", retryAt: null }, connecting];
+  expect(states.reduce(asideAfter, start).hasFailed).toBe(false);
+});
+
+it("stays aside through later attempts, until the connection opens (D-252)", () => {
+  expect([connecting, failed].reduce(asideAfter, start)).toEqual({ hasFailed: true, isAside: false });
+  const aside = { hasFailed: true, isAside: true };
+  expect([connecting, failed, connecting].reduce(asideAfter, aside)).toEqual(aside);
+  expect([connecting, open].reduce(asideAfter, aside)).toEqual({ hasFailed: true, isAside: false });
+});
+
+const places: ReturnType<typeof createRoot>[] = [];
+
+/** A page that was just loaded: whether the overlay is dismissed, after each state of the connection. */
+async function aPage() {
+  vi.resetModules();
+  const { usePutAside } = await import("./use-put-aside");
+  const { forgetDrafts } = await import("../../forms/drafts/draft-atom");
+  const place = document.createElement("div");
+  const root = createRoot(place);
+  places.push(root);
+  function Overlay({ state }: { state: LiveState }) {
+    const { isAside, putAside } = usePutAside(state);
+    return <button onClick={putAside}>{isAside ? "aside" : "shown"}</button>;
+  }
+  const after = async (state: LiveState) => {
+    await act(async () => root.render(<Overlay state={state} />));
+    return place.textContent;
+  };
+  const putAside = () => act(async () => place.querySelector("button")?.click());
+  return { after, putAside, logOut: () => act(async () => forgetDrafts()) };
+}
+
+beforeEach(() => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  sessionStorage.clear();
+});
+
+afterEach(() => {
+  for (const root of places.splice(0)) act(() => root.unmount());
+  vi.unstubAllGlobals();
+  sessionStorage.clear();
+});
+
+async function aPagePutAside() {
+  const page = await aPage();
+  await page.after(failed);
+  await page.putAside();
+  return page;
+}
+
+it("stays aside after a reload, until the connection opens (D-252)", async () => {
+  await aPagePutAside();
+  const reloaded = await aPage();
+  expect(await reloaded.after(connecting)).toBe("aside");
+  await reloaded.after(open);
+  expect(await reloaded.after(connecting)).toBe("shown");
+  expect(await (await aPage()).after(connecting)).toBe("shown");
+});
+
+it("is forgotten at logout (D-252)", async () => {
+  const { logOut } = await aPagePutAside();
+  await logOut();
+  expect(await (await aPage()).after(connecting)).toBe("shown");
+});
