@@ -20,6 +20,7 @@ export const guide: Guide = {
     ["Cards on mobile", "ApplicationsScreen/Phone"],
     ["An application to an offer that its recruiter has deleted", "KeptApplication/InTheList"],
     ["An unread application to a deleted offer", "KeptApplication/NeverSeen"],
+    ["The deleted offer listed no skills", "KeptApplication/WithoutSkills"],
     ["The offer of a blocked recruiter says so", "Open offer/OfABlockedRecruiter"],
   ],
   rules: [

@@ -65,6 +65,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Without skills, the sheet says so instead of leaving the heading empty. */
+export const WithoutSkills: Story = {
+  parameters: {
+    msw: [list, answers("getOwnApplication", 200, { data: { ...own, offer: { ...offer, skills: [], benefits: [] } } })],
+  },
+  play: async () => {
+    await expect(await (await dialog()).findByText(say("match.noSkills"))).toBeVisible();
+  },
+};
+
 const deletion = { isDone: false };
 
 /** The recruiter deletes the offer while its sheet is open: letter and decision stay, as they are kept. */

@@ -49,7 +49,7 @@ export function OfferText({ offer, canAdd = false, level = "h3" }: OfferTextProp
       )}
       {!match && (
         <Section level={level} title={t("offer.skills")}>
-          {skills.length > 0 ? <TagList tags={skills} /> : <MatchSummary match={match} skills={skills} />}
+          {skills.length > 0 ? <TagList tags={skills} /> : <MatchSummary match={null} skills={skills} />}
         </Section>
       )}
       {benefits.length > 0 && (
