@@ -44,3 +44,28 @@ export const UpperThird: Story = {
     }
   },
 };
+
+/** The width of a text in the font of a field. */
+function widthOf(text: string, field: Element): number {
+  const context = document.createElement("canvas").getContext("2d");
+  if (!context) throw new Error("The browser has no canvas.");
+  context.font = getComputedStyle(field).font;
+  return context.measureText(text).width;
+}
+
+const innerWidth = (field: Element) => {
+  const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(field);
+  return field.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd);
+};
+
+/** The order and the placeholder are not cut. */
+export const ToolsFit: Story = {
+  globals: { language: "fr", viewport: { value: "desktop", isRotated: false } },
+  play: async ({ canvas }) => {
+    const search = await canvas.findByRole("searchbox", { name: say("search") });
+    await expect(widthOf(search.getAttribute("placeholder") ?? "", search)).toBeLessThanOrEqual(innerWidth(search));
+    const order = canvas.getByRole("combobox", { name: say("sort.title") });
+    for (const text of [say("sort.newest"), say("sort.oldest")])
+      await expect(widthOf(text, order)).toBeLessThanOrEqual(innerWidth(order));
+  },
+};

@@ -69,6 +69,7 @@ export const guide: Guide = {
     ["After an expired session, the typed text is restored", "Templates/Restored"],
     ["A template with long words", "Templates/LongWords"],
     ["The list starts in the upper third of a window of 1,280 by 800", "Layout/UpperThird"],
+    ["The search and the order fit beside the filters", "Layout/ToolsFit"],
     ["On a phone, one panel at a time", "ReceivedScreen/Phone"],
     ["Long words", "ReceivedScreen/LongWords"],
   ],

@@ -22,7 +22,7 @@ export function ReceivedTools({ wanted, received: { data } }: ReceivedToolsProps
       <ChoiceButtons label={t("shown")} choices={choices} chosen={wanted.status} onChoose={choose} />
       {/* Narrow enough to fit beside the filters in a window 1,280 px wide. */}
       <Flex flex={{ base: "1 1 14rem", xl: "1 1 10rem" }} minW="0">
-        <SearchField label={t("search")} leaves="application" />
+        <SearchField label={t("search")} placeholder={t("searchShort")} leaves="application" />
       </Flex>
       <Flex flex="1 1 11rem">
         <Select
