@@ -1,6 +1,6 @@
-import { chakra, HStack } from "@chakra-ui/react";
+import { HStack } from "@chakra-ui/react";
 import { createContext, type ReactNode, useContext } from "react";
-import { Link } from "../text/Link";
+import { TallLink } from "../text/TallLink";
 import { useComponentTranslations } from "../translations";
 
 interface LegalHrefs {
@@ -32,5 +32,3 @@ export function LegalLinks() {
     </HStack>
   );
 }
-
-const TallLink = chakra(Link, { base: { minH: { base: "target", md: "6" }, alignContent: "center" } });

@@ -1,8 +1,9 @@
-import { chakra, Flex, Link as ChakraLink, Stack } from "@chakra-ui/react";
+import { chakra, Flex, Stack } from "@chakra-ui/react";
 import { useRef } from "react";
 import { CopyButton } from "../actions/CopyButton";
 import { Field } from "../fields/Field";
 import { TextInput } from "../fields/TextInput";
+import { TallLink } from "../text/TallLink";
 import { qrFile, QrCode } from "./QrCode";
 import { useTranslations } from "./translations";
 
@@ -25,9 +26,9 @@ export function ShareContent({ url }: { url: string }) {
         <QrCode file={file} label={t("code")} />
         <Stack gap="2" flex="1" minW="min(10rem, 100%)">
           <p>{t("codeHint")}</p>
-          <ChakraLink href={file} download="offre-qr.svg" alignSelf="start">
+          <TallLink href={file} download="offre-qr.svg" alignSelf="start">
             {t("download")}
-          </ChakraLink>
+          </TallLink>
         </Stack>
       </Flex>
     </Stack>

@@ -2,7 +2,7 @@ import type { Schemas } from "@passerelle/api";
 import { publicPaths } from "@passerelle/domain";
 import { Logo } from "../../components/layout/Logo";
 import { ProfileHeader } from "../../components/people/ProfileHeader";
-import { Link } from "../../components/text/Link";
+import { TallLink } from "../../components/text/TallLink";
 import { userText } from "../../components/text/user-text";
 import { CompanyFacts, ProfileLayout, ProfileSection } from "../profiles";
 import { localized, PublicLayout, type PublicPageProps } from "./PublicLayout";
@@ -45,7 +45,7 @@ export function PublicCompanyScreen({ company, ...page }: PublicCompanyScreenPro
           <PublicOfferList list={offers} level="h4" statedLang={page.statedLang} pageHref={pageHref} />
         </ProfileSection>
       </ProfileLayout>
-      <Link href={localized(publicPaths.offers, page.statedLang)}>{t("allOffers")}</Link>
+      <TallLink href={localized(publicPaths.offers, page.statedLang)}>{t("allOffers")}</TallLink>
     </PublicLayout>
   );
 }

@@ -13,10 +13,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Unknown: Story = {
+  globals: { viewport: { value: "phone", isRotated: false } },
   tags: ["smoke"],
   play: async ({ canvas }) => {
     const all = await canvas.findByRole("link", { name: /^(Toutes les offres|All offers)$/ });
     await expect(all).toHaveAttribute("href", "/offers");
+    await expect(all.offsetHeight).toBeGreaterThanOrEqual(44);
   },
 };
 

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { publicPaths } from "@passerelle/domain";
-import { Link } from "../../components/text/Link";
+import { TallLink } from "../../components/text/TallLink";
 import { localized, PublicLayout, type PublicPageProps } from "./PublicLayout";
 import { useTranslations } from "./translations";
 
@@ -18,7 +18,7 @@ export function PublicMissingScreen({ reason, ...page }: PublicMissingScreenProp
   return (
     <PublicLayout title={isFailed ? t("missing.failedTitle") : closedOr} description={text} {...page}>
       <chakra.p>{text}</chakra.p>
-      <Link href={localized(publicPaths.offers, page.statedLang)}>{t("allOffers")}</Link>
+      <TallLink href={localized(publicPaths.offers, page.statedLang)}>{t("allOffers")}</TallLink>
     </PublicLayout>
   );
 }

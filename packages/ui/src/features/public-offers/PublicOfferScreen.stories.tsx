@@ -33,12 +33,14 @@ export const Ready: Story = {
 };
 
 export const Shared: Story = {
+  globals: { viewport: { value: "phone" } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByText(/^(Partager|Share)$/));
     await expect(canvas.getByRole("textbox")).toHaveValue(url);
     await expect(canvas.getByRole("img", { name: /QR/ })).toBeVisible();
     const file = canvas.getByRole("link", { name: /QR/ });
     await expect(file).toHaveAttribute("href", expect.stringMatching(/^data:image\/svg\+xml,/));
+    await expect(file.offsetHeight).toBeGreaterThanOrEqual(44);
   },
 };
 

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { LinkButton } from "../../components/actions/LinkButton";
 import { Logo } from "../../components/layout/Logo";
 import { Surface } from "../../components/layout/Surface";
-import { Link } from "../../components/text/Link";
+import { TallLink } from "../../components/text/TallLink";
 import { dayOf } from "../../i18n";
 import { OfferText } from "../job-offers";
 import { localized, PublicLayout, type PublicPageProps } from "./PublicLayout";
@@ -50,7 +50,7 @@ export function PublicOfferScreen({ offer, applyHref, share, ...page }: PublicOf
           />
         </Stack>
       </Surface>
-      <Link href={localized(publicPaths.offers, page.statedLang)}>{t("allOffers")}</Link>
+      <TallLink href={localized(publicPaths.offers, page.statedLang)}>{t("allOffers")}</TallLink>
     </PublicLayout>
   );
 }

@@ -4,7 +4,7 @@ import { publicPaths } from "@passerelle/domain";
 import { changedSearch } from "../../address";
 import { LinkButton } from "../../components/actions/LinkButton";
 import { Surface } from "../../components/layout/Surface";
-import { Link } from "../../components/text/Link";
+import { TallLink } from "../../components/text/TallLink";
 import { addressOf, filtersOf, FoundCount, NearestOffers, PublicFilterForm, useSearchName } from "../job-offers";
 import { localized, PublicLayout, type PublicPageProps } from "./PublicLayout";
 import { PublicOfferList } from "./PublicOfferList";
@@ -44,7 +44,7 @@ export function PublicOffersScreen({ query, list, ...page }: PublicOffersScreenP
       {search !== "" && (
         <HStack wrap="wrap" columnGap="4">
           <FoundCount filters={filters} count={list.totalItems} />
-          <Link href={localized(publicPaths.offers, page.statedLang)}>{t("allOffers")}</Link>
+          <TallLink href={localized(publicPaths.offers, page.statedLang)}>{t("allOffers")}</TallLink>
         </HStack>
       )}
       {list.items.length > 0 ? (
