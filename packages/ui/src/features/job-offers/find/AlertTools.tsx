@@ -3,9 +3,10 @@ import { Bell, BellPlus } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../../components/actions/Button";
 import { toast } from "../../../components/feedback/toast";
+import { returnsFocusTo } from "../../../components/focus/focus-restoration";
 import { useFailureSentence } from "../../../components/states/use-error-sentence";
 import { useAlerts, useCreateAlert } from "./alert-queries";
-import { alertOf, type Filters } from "./offer-search";
+import { alertOf, type Filters, isAlertOf } from "./offer-search";
 import { useTranslations } from "./translations";
 import { lazyDialog } from "../../../chunks/lazy-dialog";
 
@@ -30,7 +31,8 @@ export function AlertTools({ filters, onFilters }: AlertToolsProps) {
   const [isListed, setListed] = useState(false);
   if (alerts.data === null) return null;
   const body = alertOf(filters);
-  const canCreate = Object.keys(body).length > 0;
+  const isCreated = alerts.data?.some((alert) => isAlertOf(alert.filters, filters));
+  const canCreate = Object.keys(body).length > 0 && !isCreated;
   const count = alerts.data?.length ?? 0;
   // The list shows the new alert, and explains its notifications.
   const start = () =>
@@ -41,7 +43,7 @@ export function AlertTools({ filters, onFilters }: AlertToolsProps) {
   return (
     <>
       {(canCreate || count > 0) && (
-        <Flex wrap="wrap" columnGap="4" rowGap="1">
+        <Flex wrap="wrap" columnGap="4" rowGap="1" {...returnsFocusTo("[data-alert-list]")}>
           {canCreate && (
             <Button
               size="sm"
@@ -54,7 +56,13 @@ export function AlertTools({ filters, onFilters }: AlertToolsProps) {
             </Button>
           )}
           {count > 0 && (
-            <Button size="sm" variant="plain" icon={<Bell size={16} aria-hidden />} onClick={() => setListed(true)}>
+            <Button
+              data-alert-list
+              size="sm"
+              variant="plain"
+              icon={<Bell size={16} aria-hidden />}
+              onClick={() => setListed(true)}
+            >
               {t("alert.open", { count })}
             </Button>
           )}

@@ -46,7 +46,9 @@ export const Creates: Story = {
     await expect(kept()).toEqual([seeded, { search: "react" }]);
     await acting.userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    await expect(await acting.canvas.findByRole("button", { name: say("alert.open", { count: 2 }) })).toBeVisible();
+    const opener = await acting.canvas.findByRole("button", { name: say("alert.open", { count: 2 }) });
+    await waitFor(() => expect(opener).toHaveFocus());
+    await expect(acting.canvas.queryByRole("button", { name: say("alert.create") })).toBeNull();
   },
 };
 

@@ -3,6 +3,7 @@ import {
   addressOf,
   filtersOf,
   filtersOfAlert,
+  isAlertOf,
   isSearchOfAll,
   noFilters,
   ownViewOf,
@@ -98,4 +99,13 @@ it("leads to the first page, without empty parameters", () => {
     publishedWithin: null,
     page: null,
   });
+});
+
+it.each([
+  ["?search=React&contract=cdi", { search: "react", contract: "cdi" }, true],
+  ["?search=react&publishedWithin=7", { search: "react" }, true],
+  ["?search=react&contract=cdi", { search: "react" }, false],
+  ["?search=react", { search: "react", minSalary: 2000 }, false],
+] as const)("knows whether the search %j has the alert %j: %s", (address, alert, isSame) => {
+  expect(isAlertOf(alert, of(address))).toBe(isSame);
 });

@@ -151,6 +151,14 @@ export const alertOf = (filters: Filters): Schemas["OfferAlertInput"] => {
   return { ...queryOf("all", { ...filters, publishedWithin: "" }), ...(location && { location }) };
 };
 
+/** Whether an alert has these filters; lists may differ in order, and texts in case and blanks (D-184). */
+export function isAlertOf(alert: Schemas["OfferFilters"], filters: Filters): boolean {
+  const [stored, current] = [filtersOfAlert(alert), kept({ ...filters, publishedWithin: "" })];
+  return [...filterNames, ...(["near", "within", "withoutSalary"] as const)].every(
+    (name) => stored[name].toLowerCase() === current[name].toLowerCase(),
+  );
+}
+
 /** The filters and the view as query parameters of the call. */
 export function queryOf(view: View, filters: Filters, position?: Position) {
   const { minSalary, withoutSalary, publishedWithin } = filters;
