@@ -64,7 +64,7 @@ export const Accepts: Story = {
     await decide(acting, "accepted");
     await shown("accepted");
     await expect(await (await listed()).findByText(say("decide.done.accepted"))).toBeVisible();
-    const answer = within(await (await listed()).findByRole("region", { name: say("answer.title") }));
+    const answer = within(await (await listed()).findByRole("group", { name: say("answer.title") }));
     await expect(answer.getByText(word)).toBeVisible();
     await expect(stored()).toBe("accepted");
     await expect(toldJeanne().some((text) => text.includes("accepted") && text.includes(word))).toBe(true);
