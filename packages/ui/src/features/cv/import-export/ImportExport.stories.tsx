@@ -59,6 +59,8 @@ export const Previews: Story = {
   play: async (acting) => {
     const opened = await choose(acting);
     await expect(await box("Développeuse full-stack")).toBeChecked();
+    for (const description of ["Refonte du site.", "Équipe de six", "Les horaires."])
+      await expect(opened.getByText(new RegExp(description))).toBeVisible();
     await expect(opened.getByText(plain(say("importExport.preview")))).toBeVisible();
     const name = opened.getByText("cv-ailleurs.json").closest("p");
     await waitFor(() => expect(name).toHaveFocus());

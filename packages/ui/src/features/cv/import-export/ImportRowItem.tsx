@@ -10,7 +10,7 @@ import { DateText, said, SentenceText, useScopeLang } from "../../../i18n";
 import { Excerpt } from "../Excerpt";
 import { useTranslations } from "../translations";
 import { AskedFields } from "./AskedFields";
-import type { GivenFields } from "./asked-fields";
+import type { AskedField, GivenFields } from "./asked-fields";
 import type { ImportRow } from "./use-import";
 
 interface ImportRowItemProps {
@@ -52,6 +52,11 @@ export function ImportRowItem({ row, isLocked, onTick, onGive }: ImportRowItemPr
             <Excerpt>{row.about}</Excerpt>
           </p>
         )}
+        {row.description && !isAsked(row.item, "description", "Description") && (
+          <chakra.p whiteSpace="pre-line">
+            <UserText>{row.description}</UserText>
+          </chakra.p>
+        )}
         {item.level && <p>{levelName(item.level, lang)}</p>}
         {period?.from && (
           <p>
@@ -78,6 +83,10 @@ export function ImportRowItem({ row, isLocked, onTick, onGive }: ImportRowItemPr
 /** Whether another remark explains why a field is missing. */
 const isExplained = ({ field, why }: Remark, others: readonly Remark[]) =>
   why === "missing" && others.some((other) => other.field === field);
+
+/** Whether one of these fields is shown as an input. */
+const isAsked = ({ asked }: ImportRow["item"], ...fields: readonly AskedField[]) =>
+  asked.some(({ field }) => fields.includes(field));
 
 function Remarks({ of }: { of: readonly Remark[] }) {
   const { t } = useTranslations();

@@ -19,6 +19,7 @@ import { derivedId } from "./derived-id";
 interface Judged {
   title: string;
   about: string;
+  description: string;
   period?: { from: string; to: string | null; none: "present" | "notAvailable" };
   /** The day of a certification. */
   date?: string;
@@ -46,6 +47,7 @@ export interface ImportItem {
 interface Part<Fields> {
   title: (fields: Fields) => string;
   about?: (fields: Fields) => string;
+  description?: (fields: Fields) => string | null | undefined;
   stored: (cv: WholeCv) => readonly Fields[];
   create?: (api: Api, body: Fields & { clientId: string; position?: number }) => Promise<unknown>;
 }
@@ -56,18 +58,20 @@ const parts: { [Name in ResumePart]: Part<ResumeEntries[Name]> } = {
   formations: {
     title: ({ degree }) => degree,
     about: ({ institution }) => institution,
+    description: ({ description }) => description,
     stored: (cv) => cv.formations,
     create: (api, body) => api.POST("/formation", { body }),
   },
   experiences: {
     title: ({ jobTitle }) => jobTitle,
     about: ({ company }) => company,
+    description: ({ description }) => description,
     stored: (cv) => cv.experiences,
     create: (api, body) => api.POST("/experience", { body }),
   },
   projects: {
     title: ({ title }) => title,
-    about: ({ Description }) => Description,
+    description: ({ Description }) => Description,
     stored: (cv) => cv.projects,
     create: (api, body) => api.POST("/project", { body }),
   },
@@ -114,6 +118,7 @@ function itemsOf<Name extends ResumePart>(
         return {
           title: part.title(entry),
           about: part.about?.(entry) ?? "",
+          description: part.description?.(entry) ?? "",
           problems: remarksOn(name, entry),
           ...("startedAt" in entry && { period: periodOf(entry) }),
           ...("issuedTo" in entry && entry.issuedTo && { date: entry.issuedTo }),
