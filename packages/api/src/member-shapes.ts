@@ -2,7 +2,7 @@
 import { array, change, inData, page, single } from "./response-shape";
 import type { components } from "./schema";
 import { boolean, date, id, list, number, oneOf, openOneOf, optional, orNull, record, saying, text } from "./shape";
-import { Role, ContractType, SalaryPeriod, Tags, RemoteWork, PictureSizes, OfferFoundBy, JobOfferNearest, OfferFilters, RecruiterProfile, PlaceKind, visitorShapes } from "./visitor-shapes";
+import { Role, ContractType, SalaryPeriod, Tags, RemoteWork, PictureSizes, OfferFoundBy, JobOfferNearest, OfferFilters, Place, RecruiterProfile, visitorShapes } from "./visitor-shapes";
 
 type Schemas = components["schemas"];
 
@@ -45,7 +45,6 @@ const ApplicantProfileAnswer = record<Schemas["ApplicantProfileAnswer"]>({ messa
 const RecruiterProfileAnswer = record<Schemas["RecruiterProfileAnswer"]>({ message: optional(text), data: RecruiterProfile });
 const DashboardStats = saying(record<Schemas["DashboardStats"]>({ formations: optional(number()), experiences: optional(number()), projects: optional(number()), certifications: optional(number()), applications: number(), notifications: number(), jobOffers: optional(number()), activeJobOffers: optional(number()), seenApplications: optional(number()), acceptedApplications: optional(number()) }));
 const DashboardStatsAnswer = record<Schemas["DashboardStatsAnswer"]>({ message: optional(text), data: DashboardStats });
-const Place = record<Schemas["Place"]>({ id: text, name: text, kind: PlaceKind, country: text, postalCode: optional(text), department: optional(text), region: optional(text), latitude: optional(number(-90)), longitude: optional(number(-180)) }, "id");
 const ApplicationStatus = openOneOf("not_applied", "applied_not_seen", "applied_seen");
 const Decision = orNull(oneOf("accepted", "rejected"));
 const JobOfferRecruiter = record<Schemas["JobOfferRecruiter"]>({ username: text, company: orNull(text), blocked: optional(boolean) });

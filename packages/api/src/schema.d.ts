@@ -4636,6 +4636,8 @@ export interface components {
             jobTitle: components["schemas"]["Title"];
             description: components["schemas"]["Text"];
             location: components["schemas"]["Name"];
+            /** @description The place that its recruiter chose, or that the location names for sure. */
+            place?: components["schemas"]["Place"];
             contract: components["schemas"]["ContractType"];
             salary: components["schemas"]["Salary"];
             salaryMin: components["schemas"]["SalaryMin"];

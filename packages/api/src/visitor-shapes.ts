@@ -22,12 +22,13 @@ const PublicOfferSummary = record<Schemas["PublicOfferSummary"]>({ id: id, jobTi
 export const JobOfferNearest = record<Schemas["JobOfferNearest"]>({ filter: text, word: optional(text), count: number() });
 export const OfferFilters = record<Schemas["OfferFilters"]>({ search: optional(text), location: optional(text), near: optional(text), within: optional(number(10)), contract: optional(text), remote: optional(text), minSalary: optional(number(1)), withoutSalary: optional(boolean), company: optional(text) });
 const PublicOfferPage = record<Schemas["PublicOfferPage"]>({ items: list(PublicOfferSummary), next: optional(orNull(text)), page: number(1), totalPages: number(), totalItems: number(), nearest: optional(list(JobOfferNearest)), understood: optional(OfferFilters) });
-const PublicOffer = record<Schemas["PublicOffer"]>({ id: id, jobTitle: text, description: text, location: text, contract: ContractType, salary: number(), salaryMin: number(), salaryMax: orNull(number()), salaryPeriod: SalaryPeriod, skills: Tags, benefits: Tags, remote: RemoteWork, closingDate: orNull(date), positions: number(1), publishedAt: date, updatedAt: date, company: PublicOfferCompany }, "id");
+const PlaceKind = oneOf("city", "district", "department", "region");
+export const Place = record<Schemas["Place"]>({ id: text, name: text, kind: PlaceKind, country: text, postalCode: optional(text), department: optional(text), region: optional(text), latitude: optional(number(-90)), longitude: optional(number(-180)) }, "id");
+const PublicOffer = record<Schemas["PublicOffer"]>({ id: id, jobTitle: text, description: text, location: text, place: optional(Place), contract: ContractType, salary: number(), salaryMin: number(), salaryMax: orNull(number()), salaryPeriod: SalaryPeriod, skills: Tags, benefits: Tags, remote: RemoteWork, closingDate: orNull(date), positions: number(1), publishedAt: date, updatedAt: date, company: PublicOfferCompany }, "id");
 const PublicOfferAnswer = record<Schemas["PublicOfferAnswer"]>({ data: PublicOffer });
 export const RecruiterProfile = record<Schemas["RecruiterProfile"]>({ company: orNull(text), sector: orNull(text), website: orNull(text), headquarters: orNull(text), employees: orNull(text), description: orNull(text), logo: orNull(text), logoSizes: optional(PictureSizes) });
 const PublicCompany = record<Schemas["PublicCompany"]>({ username: text, profile: orNull(RecruiterProfile), offers: PublicOfferPage });
 const PublicCompanyAnswer = record<Schemas["PublicCompanyAnswer"]>({ data: PublicCompany });
-export const PlaceKind = oneOf("city", "district", "department", "region");
 const FoundPlace = record<Schemas["FoundPlace"]>({ id: text, name: text, kind: PlaceKind, country: text, postalCode: optional(text), department: optional(text), region: optional(text), partName: optional(text) }, "id");
 const FoundPlaces = record<Schemas["FoundPlaces"]>({ items: list(FoundPlace) });
 

@@ -1,5 +1,6 @@
 import type { Schemas } from "@passerelle/api";
 import { contractNames, payText, productName, publicPaths } from "@passerelle/domain";
+import { addressOf } from "./address";
 import { htmlOf } from "./job-posting";
 import { cdata, element, xmlHead } from "./xml";
 
@@ -7,14 +8,17 @@ const remoteTypes = { none: null, partial: "Hybrid remote", full: "Fully remote"
 
 function jobOf(offer: Schemas["PublicOffer"], origin: string): string {
   const { company, closingDate } = offer;
+  const { locality, postalCode, region, country } = addressOf(offer);
   return `<job>${[
     cdata("title", offer.jobTitle),
     cdata("date", new Date(offer.publishedAt).toUTCString()),
     cdata("referencenumber", String(offer.id)),
     cdata("url", origin + publicPaths.offer(offer)),
     cdata("company", company.company),
-    cdata("city", offer.location),
-    cdata("country", "FR"),
+    cdata("city", locality),
+    cdata("state", region),
+    cdata("country", country),
+    cdata("postalcode", postalCode),
     cdata("description", htmlOf(offer.description)),
     cdata("salary", payText(offer, "fr")),
     cdata("jobtype", contractNames[offer.contract]),

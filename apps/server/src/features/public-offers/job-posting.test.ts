@@ -96,10 +96,24 @@ it("names a country instead of a place for full remote work", () => {
   expect(posting).not.toHaveProperty("jobLocation");
 });
 
-it("states the parts of an address that are known", () => {
-  const parts = { locality: "Nantes", postalCode: "44000", region: "Pays de la Loire" };
-  expect(jobPosting(offer, origin, parts)).toMatchObject({
-    jobLocation: { address: { addressLocality: "Nantes", postalCode: "44000", addressRegion: "Pays de la Loire" } },
+it.each<[Schemas["Place"], object]>([
+  [
+    { id: "fr-44109", name: "Nantes", kind: "city", country: "FR", postalCode: "44000", region: "Pays de la Loire" },
+    { addressLocality: "Nantes", postalCode: "44000", addressRegion: "Pays de la Loire", addressCountry: "FR" },
+  ],
+  [
+    { id: "be-2800866", name: "Bruxelles", kind: "city", country: "BE" },
+    { addressLocality: "Bruxelles", addressCountry: "BE" },
+  ],
+  [
+    { id: "fr-d69", name: "Rhône", kind: "department", country: "FR", region: "Auvergne-Rhône-Alpes" },
+    { addressRegion: "Rhône", addressCountry: "FR" },
+  ],
+])("states the parts of the address that are known: $name", (place, address) => {
+  const posting = jobPosting({ ...offer, place }, origin);
+  expect(posting.jobLocation).toEqual({ "@type": "Place", address: { "@type": "PostalAddress", ...address } });
+  expect(jobPosting({ ...offer, place, remote: "full" }, origin)).toMatchObject({
+    applicantLocationRequirements: { name: place.country },
   });
 });
 

@@ -2,17 +2,9 @@ import type { Schemas } from "@passerelle/api";
 import { productName, publicPaths } from "@passerelle/domain";
 import type { JobPosting, MonetaryAmount, Organization, PostalAddress, WithContext } from "schema-dts";
 import { escapeHtml } from "../../platform/html";
+import { addressOf } from "./address";
 
 type Offer = Schemas["PublicOffer"];
-
-/** The parts of a postal address, as far as they are known. */
-export interface AddressParts {
-  locality?: string;
-  postalCode?: string;
-  region?: string;
-  /** ISO 3166-1, two letters. */
-  country?: string;
-}
 
 /**
  * Google's kinds of employment. An apprentice (`alternance`) has a contract of employment and goes to school: none of
@@ -64,16 +56,16 @@ const organization = ({ company: name, website, logo }: Offer["company"], origin
 });
 
 /** Where the work is done: at a place, or anywhere in the country. */
-function places({ remote, location }: Offer, parts: AddressParts): Partial<JobPosting> {
-  const { locality = location, postalCode, region, country = "FR" } = parts;
-  if (remote === "full")
+function places(offer: Offer): Partial<JobPosting> {
+  const { locality, postalCode, region, country } = addressOf(offer);
+  if (offer.remote === "full")
     return {
       jobLocationType: "TELECOMMUTE",
       applicantLocationRequirements: { "@type": "Country", name: country },
     };
   const address: PostalAddress = {
     "@type": "PostalAddress",
-    addressLocality: locality,
+    ...(locality && { addressLocality: locality }),
     ...(postalCode && { postalCode }),
     ...(region && { addressRegion: region }),
     addressCountry: country,
@@ -82,7 +74,7 @@ function places({ remote, location }: Offer, parts: AddressParts): Partial<JobPo
 }
 
 /** A public offer as schema.org describes job postings, with all properties that search engines ask for (D-376). */
-export function jobPosting(offer: Offer, origin: string, address: AddressParts = {}): WithContext<JobPosting> {
+export function jobPosting(offer: Offer, origin: string): WithContext<JobPosting> {
   const { company, skills, benefits, closingDate } = offer;
   const pay = baseSalary(offer);
   return {
@@ -96,7 +88,7 @@ export function jobPosting(offer: Offer, origin: string, address: AddressParts =
     ...(closingDate !== null && { validThrough: endOfDay(closingDate) }),
     employmentType: employmentTypes[offer.contract],
     hiringOrganization: organization(company, origin),
-    ...places(offer, address),
+    ...places(offer),
     ...(pay && { baseSalary: pay }),
     ...(skills.length > 0 && { skills: skills.join(", ") }),
     ...(benefits.length > 0 && { jobBenefits: benefits.join(", ") }),

@@ -47,6 +47,7 @@ export function foundOffer(
 /** A public offer in full. */
 export const publicOffer = (row: PublicOfferRow): Schemas["PublicOffer"] => ({
   ...publicOfferSummary(row),
+  ...placed(row),
   description: row.description,
   benefits: row.benefits,
   updatedAt: row.updated_at.toISOString(),
