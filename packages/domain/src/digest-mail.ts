@@ -5,17 +5,19 @@ import type { AlertFilters } from "./offer-alerts";
 import { productName } from "./product";
 import { isolated } from "./text";
 
-/** The object of a notification. */
+/** The object of a notification, and an offer's event type. */
 type Target =
-  { kind: "post"; id: number; commentId?: number } | { kind: "job_offer"; id: number; applicationId?: number };
+  | { kind: "post"; id: number; commentId?: number }
+  | { kind: "job_offer"; id: number; applicationId?: number; eventType?: string };
 
 /** The path of the screen that shows a notification's object. */
 export function pathOfTarget(target: Target, role: "applicant" | "recruiter"): string {
   if (target.kind === "post")
     return `/dashboard/posts/${target.id}${target.commentId === undefined ? "" : `?comment=${target.commentId}`}`;
   const application = target.applicationId === undefined ? "" : `application=${target.applicationId}`;
+  const isApplied = application !== "" || target.eventType === "job_application";
   if (role === "applicant")
-    return `/dashboard/${application ? "applications" : "offers"}?offer=${target.id}${application && `&${application}`}`;
+    return `/dashboard/${isApplied ? "applications" : "offers"}?offer=${target.id}${application && `&${application}`}`;
   return `/dashboard/job-offers/${target.id}/applications${application && `?${application}`}`;
 }
 

@@ -11,6 +11,9 @@ it("leads an applicant to the offer or to their application, and its recruiter t
   const target = { kind: "job_offer", id: 12, applicationId: 7 } as const;
   expect(hrefOfTarget({ kind: "job_offer", id: 12 }, "applicant")).toBe("/dashboard/offers?offer=12");
   expect(hrefOfTarget(target, "applicant")).toBe("/dashboard/applications?offer=12&application=7");
+  expect(hrefOfTarget({ kind: "job_offer", id: 12, eventType: "job_application" }, "applicant")).toBe(
+    "/dashboard/applications?offer=12",
+  );
   expect(hrefOfTarget(target, "recruiter")).toBe("/dashboard/job-offers/12/applications?application=7");
   expect(hrefOfTarget({ kind: "job_offer", id: 12 }, "recruiter")).toBe("/dashboard/job-offers/12/applications");
 });
@@ -21,6 +24,7 @@ it("leads where the mails lead", () => {
     { kind: "post", id: 88, commentId: 204 },
     { kind: "job_offer", id: 12 },
     { kind: "job_offer", id: 12, applicationId: 7 },
+    { kind: "job_offer", id: 12, eventType: "job_application" },
   ] as const)
     for (const role of ["applicant", "recruiter"] as const)
       expect(pathOfTarget(target, role)).toBe(hrefOfTarget(target, role));

@@ -6,10 +6,10 @@ import { discussionPath, postPath, queryOf, receivedApplicationsPath } from "./d
 export function hrefOfTarget(target: LiveTarget, role?: string): string {
   if (target.kind === "post") return postPath(target.id, target.commentId);
   if (target.kind === "job_offer") {
-    const { id: offer, applicationId: application } = target;
-    if (role !== "recruiter")
-      return `${application === undefined ? paths.offers : paths.applications}${queryOf({ offer, application })}`;
-    return receivedApplicationsPath(target.id, target.applicationId);
+    const { id: offer, applicationId: application, eventType } = target;
+    if (role === "recruiter") return receivedApplicationsPath(offer, application);
+    const isApplied = application !== undefined || eventType === "job_application";
+    return `${isApplied ? paths.applications : paths.offers}${queryOf({ offer, application })}`;
   }
   if (target.kind === "offers") return `${paths.offers}${queryOf({ ...target.filters })}`;
   if (target.kind === "discussion") return discussionPath(target.username);

@@ -38,7 +38,7 @@ type Due = Awaited<ReturnType<typeof lockDue>>[number];
 function pathOf(row: NotificationRow, role: Due["role"]): string | null {
   const { filters } = row.params;
   const target = targetOf(row);
-  if (target) return pathOfTarget(target, role);
+  if (target) return pathOfTarget({ ...target, eventType: row.event_type }, role);
   return filters && row.event === "offer_alert" ? pathOfAlert(filters) : null;
 }
 

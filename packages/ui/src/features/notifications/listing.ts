@@ -2,11 +2,14 @@ import type { Schemas } from "@passerelle/api";
 
 export type Notification = Schemas["Notification"];
 
-/** The destination of a notification: its object, or the offers of an alert. */
-export type NotificationPlace = Schemas["NotificationTarget"] | { kind: "offers"; filters: Schemas["OfferFilters"] };
+/** The destination of a notification: its object, with an offer's event type, or the offers of an alert. */
+export type NotificationPlace =
+  | (Schemas["NotificationTarget"] & Partial<Pick<Notification, "eventType">>)
+  | { kind: "offers"; filters: Schemas["OfferFilters"] };
 
 /** The destination of a notification; undefined after its object was deleted. */
-export function placeOf({ target, offerFilters }: Notification): NotificationPlace | undefined {
+export function placeOf({ target, offerFilters, eventType }: Notification): NotificationPlace | undefined {
+  if (target?.kind === "job_offer") return { ...target, eventType };
   return target ?? (offerFilters && { kind: "offers", filters: offerFilters });
 }
 
