@@ -13,7 +13,7 @@ export type Acting = Pick<Parameters<NonNullable<StoryObj["play"]>>[0], "canvas"
 export const say = translator("receivedApplications", useTranslations);
 
 /** Translates the texts about offers that screens share. */
-export const sayTerms = translator("offerTerms", useOfferTerms);
+export const sayTerms = translator("offerTerms", useOfferTerms, "en");
 
 /** Translates texts of the export. */
 export const sayExport = translator("applicationExports", useExportTranslations);

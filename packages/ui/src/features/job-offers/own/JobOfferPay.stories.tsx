@@ -41,7 +41,7 @@ export const StatesARange: Story = {
     await startOffer(acting);
     await fillIn(acting, { ...baker, salaryMin: "35 k€", salaryMax: "42 000" });
     await acting.userEvent.selectOptions(await fieldOf("salaryPeriod"), "year");
-    const monthly = new RegExp(say("form.monthly", { amount: "€2,916.67" }));
+    const monthly = new RegExp(say("form.monthly", { amount: "€2,916.67 – €3,500" }));
     await waitFor(async () => expect(await fieldOf("salaryMin")).toHaveAccessibleDescription(monthly));
     await save(acting);
     await seen(acting, "saved");

@@ -13,7 +13,7 @@ type TextName = "jobTitle" | "location" | "salaryMin" | "salaryMax" | "descripti
 export const say = translator("jobOffers", useTranslations);
 
 /** Translates the texts about offers that screens share. */
-export const sayTerms = translator("offerTerms", useOfferTerms);
+export const sayTerms = translator("offerTerms", useOfferTerms, "en");
 
 /** The open form. */
 export const form = async () => within(await screen.findByRole("dialog"));
