@@ -1,13 +1,9 @@
 #!/usr/bin/env bash
-# Finding: `@adobe/structured-data-validator` refuses a JobPosting with an array of places, and accepts a date that is not
-# ISO 8601 and an unknown kind of employment.
+# Finding: `@adobe/structured-data-validator` refuses a JobPosting whose `jobLocation` is an array.
 #
 # Expected: Google allows several `jobLocation`, each with an `addressCountry`, so a posting in Lyon and Nantes is valid.
-# Google requires dates in ISO 8601 and lists the values of `employmentType`, so a validator of its rules refuses others.
 # Seen: an array, even of one place, is 'Required attribute "jobLocation.address.addressCountry" is missing', because the
-# path is not followed into arrays. `datePosted` may be anything that `new Date` reads, such as 03/11/2026, which it takes
-# for 11 March. `employmentType` may be anything. With the vocabulary as its argument, it checks the names of types and
-# properties, not the types of values.
+# path is not followed into arrays. A single place is accepted.
 set -euo pipefail
 
 folder=$(mktemp -d)
@@ -39,8 +35,7 @@ async function errors(name, changes) {
 }
 await errors("one place", {});
 await errors("two places", { jobLocation: [at("Lyon"), at("Nantes")] });
-await errors("03/11/2026", { datePosted: "03/11/2026" });
-await errors("CDI", { employmentType: "CDI" });
+await errors("an array of one place", { jobLocation: [at("Lyon")] });
 JS
 
 echo "@adobe/structured-data-validator $(node -p 'require("./node_modules/@adobe/structured-data-validator/package.json").version')"
@@ -48,8 +43,7 @@ output=$(node validate.mjs)
 echo "$output"
 expected='one place: accepted
 two places: Required attribute "jobLocation.address.addressCountry" is missing
-03/11/2026: accepted
-CDI: accepted'
+an array of one place: Required attribute "jobLocation.address.addressCountry" is missing'
 if [ "$output" != "$expected" ]; then
   echo "The behaviour has changed." >&2
   exit 1
