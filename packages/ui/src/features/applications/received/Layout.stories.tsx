@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { defaultDb } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
+import { plain } from "../../../components/stories/story-steps";
 import { ReceivedScreen } from "./ReceivedScreen";
 import { say, sayTerms } from "./story-steps";
 
@@ -34,7 +35,7 @@ export const UpperThird: Story = {
     defaultDb().application.create({ jobOfferId: 102, applicantId: 13, message: "Bonjour !", createdAt });
   },
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByText(sayTerms("readNote"));
+    await canvas.findByText(plain(sayTerms("readNote")));
     const [row] = within(canvas.getByRole("list", { name: say("list") })).getAllByRole("listitem");
     const article = await canvas.findByRole("article");
     const start = canvasElement.querySelector("[data-screen]")?.getBoundingClientRect().top ?? 0;
