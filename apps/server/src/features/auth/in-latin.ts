@@ -4,7 +4,7 @@ import anyAscii from "any-ascii";
 export const inLatin = (name: string): string =>
   name
     .normalize("NFC")
-    .replace(/[\p{L}\p{M}]+/gu, (word) => (/\p{Script=Latin}/u.test(word) ? word : [...word].map(letters).join("")));
+    .replace(/[\p{L}\p{M}]+/gu, (word) => (/\p{Script=Latin}/u.test(word) ? word : word.replaceAll(/./gsu, letters)));
 
 // The table writes hamza, alef and ayin as quotes or not at all.
 const semitic = /(?=\p{Lo})[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}]/u;

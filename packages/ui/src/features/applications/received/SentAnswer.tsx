@@ -10,7 +10,7 @@ export function SentAnswer({ application }: { application: Application }) {
   const { decision, decidedAt, decisionMessage } = application;
   if (!decision || !decidedAt) return null;
   return (
-    <Stack role="group" gap="2" aria-label={t("answer.title")}>
+    <Stack gap="2">
       <chakra.p textStyle="sm" color="ink.muted">
         {t("answer.date")} <DateText value={decidedAt} style="day" />
       </chakra.p>
