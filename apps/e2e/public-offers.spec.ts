@@ -81,7 +81,7 @@ test("a recruiter who wants to apply reads why no form opens", async ({ page, se
   await expect(page.getByText(/^(Votre compte sert à recruter|Your account is for recruiting)/).first()).toBeVisible();
 });
 
-test("the login continues in the language of the offer's page, and a refused copy is told", async ({
+test("the login keeps the language of the offer's page, and the page reports a refused copy", async ({
   browser,
   server,
 }) => {

@@ -77,7 +77,7 @@ function wrongValues(item: Item): string[] {
   );
 }
 
-/** What is wrong with an item of JSON-LD, and which properties that Google recommends it lacks. */
+/** The errors of a JSON-LD item, and the recommended properties that it lacks. */
 export async function validate(item: Item): Promise<{ faults: string[]; missing: string[] }> {
   const issues = await validator.validate({ jsonld: { [String(item["@type"])]: [item] } });
   const isMissing = ({ issueMessage }: (typeof issues)[number]) => /^Missing field .* \(optional\)$/.test(issueMessage);

@@ -37,7 +37,7 @@ finds("listJobOffersForMe: finds a place without case", {
   "the place is ignored": query("listJobOffersForMe", { location: undefined }),
 });
 
-finds("listJobOffersForMe: finds one of several contracts, and ignores what is none", {
+finds("listJobOffersForMe: finds one of several contracts, and ignores unknown ones", {
   "the contracts are ignored": query("listJobOffersForMe", { contract: undefined }),
 });
 
@@ -149,7 +149,7 @@ finds("updateFormation: matches the current skills of an entry, until it is dele
   "an entry's former skills count": stale("getJobOffer"),
 });
 
-finds("listJobOffersForMe: shows an applicant no offers by a recruiter whom they block", {
+finds("listJobOffersForMe: shows an applicant no offers by recruiters they block", {
   "offers of blocked recruiters are listed": stale("listJobOffersForMe"),
   "offers of blocked recruiters are counted": answers("listJobOffersForMe", "counts.all", plus(1)),
 });

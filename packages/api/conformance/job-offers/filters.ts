@@ -102,7 +102,7 @@ export const offerFilterTests: ContractTest[] = [
   }),
   finds("finds a place by the beginnings of its words", { location: "naz SAINT" }, ["welder"]),
   finds("finds a place without case", { location: "saint-NAZ" }, ["welder"]),
-  finds("finds one of several contracts, and ignores what is none", { contract: "stage, CDI,autre" }, [
+  finds("finds one of several contracts, and ignores unknown ones", { contract: "stage, CDI,autre" }, [
     "welder",
     "tuner",
   ]),

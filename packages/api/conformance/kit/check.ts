@@ -89,7 +89,7 @@ function noteName({ operationId, token, body }: Exchange): void {
     names.set(token, `${String(role)} ${username}`);
 }
 
-const callerOf = ({ token }: Exchange) => (token === undefined ? "nobody logged in" : (names.get(token) ?? "a token"));
+const callerOf = ({ token }: Exchange) => (token === undefined ? "a visitor" : (names.get(token) ?? "a token"));
 
 /** The headers that say nothing about the contract. */
 const usual =

@@ -84,7 +84,7 @@ describe("the command", () => {
     expect(said).toContain("FAILS    refuses an empty email by name (D-001, D-056)");
     expect(said).toMatch(/POST \/user\/login \{"email":"","password":"mot-de-passe-1"\} -> 401/);
     expect(said).toContain("D-001: ");
-    expect(said).toContain("caller: nobody logged in");
+    expect(said).toContain("caller: a visitor");
     expect(said).toContain("headers: content-type: application/json; www-authenticate: Bearer");
     expect(said).toContain("The server has no GET /user/me: it answers 404 without a token.");
     expect(said).toContain("waits    returns a token, the username and the role");

@@ -29,7 +29,7 @@ async function counted(applicant: TestUser) {
 
 const offered: ContractTest[] = [
   contractTest(
-    "shows an applicant no offers by a recruiter whom they block (D-185)",
+    "shows an applicant no offers by recruiters they block (D-185)",
     "listJobOffersForMe",
     async (context) => {
       const { applicant, recruiter, search, id, ids } = await anOffer(context);

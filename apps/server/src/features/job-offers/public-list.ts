@@ -23,7 +23,7 @@ export type PublicQuery = OfferQuery & PlaceQuery;
 /** A search of visitors, or the offers of one recruiter. */
 export type WantedPublic = { query: PublicQuery } | { recruiterId: number };
 
-/** The reader for all visitors, to whom offers of suspended recruiters are closed. */
+/** The reader for all visitors, who cannot see the offers of suspended recruiters. */
 async function visitor(db: Db): Promise<Reader> {
   const { rows } = await sql<{ id: number }>`select id from users where suspended_at is not null`.execute(db);
   return { keys: [], words: [], sector: "", blocked: rows.map(({ id }) => id), applied: [], isVisitor: true };

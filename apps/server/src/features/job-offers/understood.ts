@@ -2,7 +2,7 @@ import type { Schemas } from "@passerelle/api";
 import type { OfferQuery } from "@passerelle/domain";
 import { type PlaceQuery, readSearch } from "../places";
 
-/** A query as it filters, and what was read out of its words. */
+/** The filters of a query, and the place that was read from its words. */
 interface Understood<Query> {
   query: Query;
   understood?: Schemas["OfferFilters"];

@@ -93,7 +93,7 @@ function formationAt(lines: readonly StyledLine[]): Entry {
   return { title, place, ...(period && { period }), head: [title], text: [], lines: [...lines] };
 }
 
-/** A certificate, of which the profile has only the name. */
+/** A certificate. The profile states only its name. */
 const certificateOf = (name: string): LooseEntry => ({ head: [name, ""], text: [] });
 
 /** Reads a profile that LinkedIn saved as a PDF (D-423). */
