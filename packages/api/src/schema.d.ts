@@ -4498,7 +4498,7 @@ export interface components {
         RemoteWork: "none" | "partial" | "full";
         /**
          * Format: date
-         * @description The last day to apply, which ends at midnight in Paris; null without one. From the next day the offer is
+         * @description The last day to apply, which ends at 23:59 in Paris; null without one. From the next day the offer is
          *     inactive. Reopening it requires a later day and `active`.
          * @example 2026-12-31
          * @example null

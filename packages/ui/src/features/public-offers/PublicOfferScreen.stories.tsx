@@ -28,7 +28,7 @@ export const Ready: Story = {
     const apply = canvas.getByRole("link", { name: /^(Postuler|Apply)$/ });
     await expect(apply).toHaveAttribute("href", "/dashboard/offers?offer=12&apply=true");
     await expect(canvas.getByText("Titres-restaurant")).toBeVisible();
-    await expect(canvas.getByText(/à minuit \(heure de Paris\)|midnight \(Paris time\)/)).toBeVisible();
+    await expect(canvas.getByText(/à 23\sh\s59 \(heure de Paris\)|11:59\spm \(Paris time\)/)).toBeVisible();
   },
 };
 

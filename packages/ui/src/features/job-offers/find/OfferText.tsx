@@ -89,7 +89,7 @@ function Facts({ offer }: { offer: OfferTextProps["offer"] }) {
       {offer.closingDate && (
         <Fact name={t("offer.closingDate")}>
           <DateText value={offer.closingDate} style="date" />
-          {t("offer.untilMidnight")}
+          {t("offer.untilEndOfDay")}
         </Fact>
       )}
       {offer.createdAt && !offer.draft && (

@@ -18,6 +18,27 @@ type Story = StoryObj<typeof meta>;
 const baker = { jobTitle: "Boulangère ou boulanger", location: "Annecy", description: "Pétrir, façonner, cuire." };
 const stored = () => defaultDb().jobOffer.findFirst({ where: { jobTitle: { equals: baker.jobTitle } } });
 
+/** The form names the directive on pay beside its field. */
+export const NamesTheDirective: Story = {
+  globals: { language: "fr" },
+  play: async (acting) => {
+    await startOffer(acting);
+    await expect(await fieldOf("salaryMin")).toHaveAccessibleDescription(
+      /Depuis le 7\sjuin 2026, la directive \(UE\) 2023\/970 demande d’annoncer la rémunération ou sa fourchette/,
+    );
+  },
+};
+
+export const NamesTheDirectiveInEnglish: Story = {
+  globals: { language: "en" },
+  play: async (acting) => {
+    await startOffer(acting);
+    await expect(await fieldOf("salaryMin")).toHaveAccessibleDescription(
+      /Since 7 June 2026, directive \(EU\) 2023\/970 requires employers to state the pay or its range/,
+    );
+  },
+};
+
 /** An amount with two readings is not sent before one is chosen. */
 export const AsksForTheReading: Story = {
   play: async (acting) => {
