@@ -9,20 +9,14 @@ const sources = import.meta.glob<string>(["../features/**/*.tsx", "!../**/*.{sto
 /** Every form, with the mechanism that keeps its text from being lost without a question. */
 const guards: Record<
   string,
-  | "EntryForm"
-  | "useChanges"
-  | "useSave"
-  | "useStandaloneSave"
-  | "useUnsavedChanges"
-  | "kept as a draft"
-  | "nothing to keep"
+  "EntryForm" | "useChanges" | "useSave" | "useUnsavedChanges" | "kept as a draft" | "nothing to keep"
 > = {
   "account/AccountForm": "useChanges",
   "account/DeleteAccount": "nothing to keep",
   "account/ExportData": "nothing to keep",
   "account/PendingEmail": "nothing to keep",
-  "account/ProfileAudience": "useStandaloneSave",
-  "account/ReadMarks": "useStandaloneSave",
+  "account/ProfileAudience": "useSave",
+  "account/ReadMarks": "useSave",
   "applications/ApplyForm": "EntryForm",
   "applications/received/DecisionDialog": "EntryForm",
   "applications/received/LettersDialog": "EntryForm",
@@ -30,7 +24,7 @@ const guards: Record<
   "applications/received/templates/TemplateForm": "EntryForm",
   "auth/AuthForm": "nothing to keep",
   "auth/LoginScreen": "nothing to keep",
-  "auth/change-password/PasswordForm": "useStandaloneSave",
+  "auth/change-password/PasswordForm": "useSave",
   "auth/password/ForgotPasswordScreen": "nothing to keep",
   "auth/password/NewPasswordScreen": "nothing to keep",
   "auth/registration/CorrectEmailForm": "nothing to keep",
@@ -41,7 +35,7 @@ const guards: Record<
   "job-offers/find/FilterForm": "nothing to keep",
   "job-offers/own/JobOfferForm": "EntryForm",
   "messages/Composer": "kept as a draft",
-  "notifications/settings/NotificationSettingsForm": "useStandaloneSave",
+  "notifications/settings/NotificationSettingsForm": "useSave",
   "posts/CommentComposer": "useSave",
   "posts/CommentEditor": "useSave",
   "posts/PostForm": "EntryForm",

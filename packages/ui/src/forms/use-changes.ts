@@ -1,5 +1,5 @@
 import { reasonOf } from "@passerelle/api";
-import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import { type SubmitEvent, useEffect, useRef } from "react";
 import type { FieldValues, KeepStateOptions, UseFormReturn } from "react-hook-form";
 import { quoteOr, type Sentence } from "../i18n";
 import { changesOf } from "./changes";
@@ -73,7 +73,6 @@ export function useChanges<Values extends FieldValues, Input extends object, Dat
 ): Changes {
   const { form, draft, fields, saved, valuesOf, inputOf, call, texts, onSaved } = options;
   const components = useComponentTranslations();
-  const [message, setMessage] = useState<Message>();
   const base = useRef(valuesOf(saved));
   const { isDirty, dirtyFields } = form.formState;
   // `isDirty` alone misses changes if a control changed its own value while it was mounted.
@@ -94,16 +93,15 @@ export function useChanges<Values extends FieldValues, Input extends object, Dat
   };
 
   const upload = useShownUpload(form, call.upload);
-  const { submit, restored } = useSave({
+  const { submit, restored, message, dismiss } = useSave({
     form,
     fields,
     draft,
     call: (values) => {
       const input = changesOf(inputOf(base.current), inputOf(values));
-      const isChanged = Object.keys(input).length > 0;
-      if (!isChanged) form.reset(base.current);
-      setMessage(isChanged ? undefined : { tone: "info", text: texts.unchanged });
-      return isChanged ? call.mutateAsync(input) : undefined;
+      if (Object.keys(input).length > 0) return call.mutateAsync(input);
+      form.reset(base.current);
+      return undefined;
     },
     success: (answer) => {
       const first = quoteOr(answer.message, texts.saved);
@@ -116,29 +114,15 @@ export function useChanges<Values extends FieldValues, Input extends object, Dat
         ? components.say("sentences", { first, rest: components.say("maybeSaved") })
         : first;
     },
-    staysOpen: !onSaved,
-    onSuccess: (text, { data }, values) => {
-      settle(values, data);
-      if (onSaved) onSaved(text);
-      else setMessage({ tone: "success", text });
-    },
-    // The progress shows a cancelled upload.
-    onError: (text, error) => reasonOf(error).kind !== "cancelled" && setMessage({ tone: "error", text }),
+    unchanged: texts.unchanged,
+    onAnswer: ({ data }, values) => settle(values, data),
+    onSuccess: onSaved,
   });
-
-  return {
-    submit,
-    reset: () => {
-      form.reset(base.current);
-      setMessage(undefined);
-    },
-    dirty,
-    busy: call.isPending,
-    restored,
-    message,
-    dismiss: () => setMessage(undefined),
-    upload,
+  const reset = () => {
+    form.reset(base.current);
+    dismiss();
   };
+  return { submit, reset, dirty, busy: call.isPending, restored, message, dismiss, upload };
 }
 
 /** The values to show as saved if the answer has none: the sent ones, except files, which leave the form. */

@@ -1,4 +1,7 @@
+import { reasonOf } from "@passerelle/api";
+import { useState } from "react";
 import type { FieldValues } from "react-hook-form";
+import type { Message } from "../components/feedback/MessageBox";
 import { toast } from "../components/feedback/toast";
 import { useOutcome } from "../components/use-outcome";
 import type { Sentence } from "../i18n";
@@ -8,7 +11,7 @@ import { formReopening } from "./drafts/use-reopened-form";
 import { useFormTranslations } from "./translations";
 import { type FormFields, useSubmission } from "./use-submission";
 
-export interface SaveOptions<Values extends FieldValues, Result> extends FormFields<Values> {
+interface SaveOptions<Values extends FieldValues, Result> extends FormFields<Values> {
   /** The `formKey` under which unsaved text is stored; without one, as for a password, none is. */
   draft?: string;
   /** The name under which unsaved text outlives its dialog, which then closes without a question. */
@@ -17,9 +20,15 @@ export interface SaveOptions<Values extends FieldValues, Result> extends FormFie
   call: (values: Values) => Promise<Result> | undefined;
   success: (result: Result) => Sentence;
   failure: (error: Error) => Sentence;
-  onSuccess: (text: Sentence, result: Result, values: Values) => void;
+  /** The message if there is nothing to send. */
+  unchanged?: Sentence;
+  /** Called with the answer, before its message is shown. */
+  onAnswer?: (result: Result, values: Values) => void;
+  /** Shows a success; by default `message` is set. */
+  onSuccess?: ((text: Sentence, result: Result) => void) | undefined;
+  /** Shows a failure; by default `message` is set, unless an upload was cancelled, which its progress shows. */
   onError?: (text: Sentence, error: Error) => void;
-  /** Whether the form can be sent again after a success; otherwise it closes. */
+  /** Whether the form can be sent again after a success; by default if it shows its own message. */
   staysOpen?: boolean;
 }
 
@@ -32,7 +41,12 @@ const reopeningTime = 10_000;
  * was left.
  */
 export function useSave<Values extends FieldValues, Result>(options: SaveOptions<Values, Result>) {
-  const { form, fields, call, success, failure, onSuccess, onError, staysOpen = false } = options;
+  const { form, fields, call, success, failure, unchanged, onAnswer, onSuccess } = options;
+  const [message, setMessage] = useState<Message>();
+  const {
+    onError = (text, error) => reasonOf(error).kind !== "cancelled" && setMessage({ tone: "error", text }),
+    staysOpen = !onSuccess,
+  } = options;
   const { say } = useFormTranslations();
   const draft = useFormDraft(form, options.draft, options.keptAs);
   const showOutcome = useOutcome();
@@ -41,6 +55,7 @@ export function useSave<Values extends FieldValues, Result>(options: SaveOptions
     fields,
     send: (values, settle) => {
       const saving = call(values);
+      setMessage(!saving && unchanged ? { tone: "info", text: unchanged } : undefined);
       if (!saving) {
         settle();
         return;
@@ -52,10 +67,12 @@ export function useSave<Values extends FieldValues, Result>(options: SaveOptions
         onSuccess: (text, result) => {
           if (staysOpen) settle();
           else draft.discard();
-          onSuccess(text, result, values);
+          onAnswer?.(result, values);
+          if (onSuccess) onSuccess(text, result);
+          else setMessage({ tone: "success", text });
         },
         onError: (text, error) => {
-          onError?.(text, error);
+          onError(text, error);
           settle(error);
         },
         onErrorElsewhere: (text) => {
@@ -67,5 +84,5 @@ export function useSave<Values extends FieldValues, Result>(options: SaveOptions
     },
   });
   const { restored, confirmDiscard, discard } = draft;
-  return { submit, restored, confirmDiscard, discard };
+  return { submit, restored, confirmDiscard, discard, message, dismiss: () => setMessage(undefined) };
 }

@@ -9,7 +9,7 @@ import { Select } from "../../components/fields/Select";
 import { useFailureSentence } from "../../components/states/use-error-sentence";
 import { WideField } from "../../forms/fields/FormSection";
 import { StandaloneForm } from "../../forms/StandaloneForm";
-import { useStandaloneSave } from "../../forms/use-standalone-save";
+import { useSave } from "../../forms/use-save";
 import { useUpdateMe } from "./queries";
 import { useTranslations } from "./translations";
 
@@ -27,7 +27,7 @@ export function ProfileAudience({ username, audience }: ProfileAudienceProps) {
   const form = useForm({ values: { audience } });
   const failureSentence = useFailureSentence();
   const update = useUpdateMe(() => undefined);
-  const save = useStandaloneSave({
+  const { submit, message, dismiss } = useSave({
     form,
     fields: [],
     call: (values) => update.mutateAsync({ profileAudience: values.audience }),
@@ -36,7 +36,9 @@ export function ProfileAudience({ username, audience }: ProfileAudienceProps) {
   });
   return (
     <StandaloneForm
-      {...save}
+      message={message}
+      onDismiss={dismiss}
+      onSubmit={submit}
       title={t("audience.title")}
       about={t("audience.about")}
       actions={

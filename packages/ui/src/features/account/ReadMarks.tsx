@@ -4,7 +4,7 @@ import { Checkbox } from "../../components/fields/Checkbox";
 import { useFailureSentence } from "../../components/states/use-error-sentence";
 import { WideField } from "../../forms/fields/FormSection";
 import { StandaloneForm } from "../../forms/StandaloneForm";
-import { useStandaloneSave } from "../../forms/use-standalone-save";
+import { useSave } from "../../forms/use-save";
 import { useUpdateMe } from "./queries";
 import { useTranslations } from "./translations";
 
@@ -14,7 +14,7 @@ export function ReadMarks({ readMarks }: { readMarks: boolean }) {
   const form = useForm({ values: { readMarks } });
   const failureSentence = useFailureSentence();
   const update = useUpdateMe(() => undefined);
-  const save = useStandaloneSave({
+  const { submit, message, dismiss } = useSave({
     form,
     fields: [],
     call: update.mutateAsync,
@@ -23,7 +23,9 @@ export function ReadMarks({ readMarks }: { readMarks: boolean }) {
   });
   return (
     <StandaloneForm
-      {...save}
+      message={message}
+      onDismiss={dismiss}
+      onSubmit={submit}
       title={t("readMarks.title")}
       about={t("readMarks.about")}
       actions={

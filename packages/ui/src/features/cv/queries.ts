@@ -12,7 +12,7 @@ import {
   useReload,
   useReloadAfterSave,
 } from "../../data";
-import { useOpenAttempt } from "../../forms/drafts/use-open-attempt";
+import { useOpenAttempt } from "../../forms/drafts/form-drafts";
 import type { CvCalls } from "./cv-list";
 import type { CvName } from "./names";
 

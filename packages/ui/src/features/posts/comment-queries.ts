@@ -2,8 +2,7 @@ import { type Api, authorOf, type Identity, isSamePerson } from "@passerelle/api
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { orFound, orNoLonger, reload, useApi, useCreation } from "../../data";
-import { formKey } from "../../forms/drafts/form-drafts";
-import { useOpenAttempt } from "../../forms/drafts/use-open-attempt";
+import { formKey, useOpenAttempt } from "../../forms/drafts/form-drafts";
 import {
   type Comment,
   commentsCountOf,

@@ -15,7 +15,7 @@ import {
   useReloadAfterSave,
 } from "../../data";
 import { useUpload } from "../../forms/files/upload/use-upload";
-import { useOpenAttempt } from "../../forms/drafts/use-open-attempt";
+import { useOpenAttempt } from "../../forms/drafts/form-drafts";
 import { type Post, type PostPage, postsKey } from "./posts";
 
 /** The feed, newest first: from the newest, or from the post with the id `upTo` on. */

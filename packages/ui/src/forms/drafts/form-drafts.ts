@@ -1,5 +1,6 @@
 import { atom } from "jotai";
-import type { OpenAttempt } from "../../data";
+import { useState } from "react";
+import type { AttemptHolder, OpenAttempt } from "../../data";
 import { store } from "../../store";
 import { draftAtom, isRecord } from "./draft-atom";
 
@@ -39,6 +40,22 @@ export const formDrafts = {
     return draft;
   },
 };
+
+/** Stores the attempt to create a form's object under its `formKey`, as long as the form's text, even over reloads. */
+export const useOpenAttempt = (key: string): AttemptHolder => useState(() => attemptHolder(key))[0];
+
+/** Starts with the stored attempt, which belongs to the stored text: other text is another creation. */
+function attemptHolder(key: string): AttemptHolder {
+  let now = formDrafts.get(key)?.attempt;
+  return {
+    get: () => now,
+    set(attempt) {
+      now = attempt;
+      const draft = formDrafts.get(key);
+      if (draft) formDrafts.set(key, { ...draft, attempt });
+    },
+  };
+}
 
 /** Creates an atom with the ids of the objects for which a form of this name has a draft. */
 export function keptIdsAtom(form: string) {

@@ -4,6 +4,8 @@ import { store } from "../../store";
 import { type UnsavedChange, unsavedChanges, unsavedQuestionAtom } from "./unsaved-changes";
 
 const form: UnsavedChange = { dialog: undefined, lang: "fr" };
+// In a story this event would stop the mock network for all following stories.
+const asksBeforeLeaving = () => !window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
 const question = () => store.get(unsavedQuestionAtom);
 const inDialog: UnsavedChange = { dialog: "one", lang: "en" };
 
@@ -16,6 +18,13 @@ it("asks nothing where nothing would be lost", async () => {
   unsavedChanges.add(form);
   await expect(unsavedChanges.confirmDiscard("one")).resolves.toBe(true);
   expect(question()).toBeUndefined();
+});
+
+it("has the browser ask before the page is left, as long as something would be lost", () => {
+  unsavedChanges.add(form);
+  expect(asksBeforeLeaving()).toBe(true);
+  unsavedChanges.remove(form);
+  expect(asksBeforeLeaving()).toBe(false);
 });
 
 it("goes on once the changes are given up, and they are gone", async () => {

@@ -16,15 +16,7 @@ export function useUnsavedChanges(dirty: boolean, { onDiscard, keep }: Pick<Unsa
   const change = useRef<UnsavedChange>({ dialog: id, lang });
   const active = dirty && open;
 
-  useEffect(() => {
-    change.current.dialog = id;
-    change.current.lang = lang;
-  }, [id, lang]);
-
-  useEffect(() => {
-    change.current.onDiscard = onDiscard;
-    change.current.keep = keep;
-  });
+  useEffect(() => void Object.assign(change.current, { dialog: id, lang, onDiscard, keep }));
 
   useEffect(() => {
     if (!active) return undefined;

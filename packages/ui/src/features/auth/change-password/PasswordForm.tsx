@@ -8,7 +8,7 @@ import { PasswordInput } from "../../../components/fields/PasswordInput";
 import { useErrorSentence } from "../../../components/states/use-error-sentence";
 import { useFieldError } from "../../../forms/fields/field-errors";
 import { StandaloneForm } from "../../../forms/StandaloneForm";
-import { useStandaloneSave } from "../../../forms/use-standalone-save";
+import { useSave } from "../../../forms/use-save";
 import { useChangePassword } from "./queries";
 import { useTranslations } from "./translations";
 
@@ -21,18 +21,20 @@ export function PasswordForm() {
   const change = useChangePassword();
   const fieldError = useFieldError();
   const errorSentence = useErrorSentence();
-  const save = useStandaloneSave({
+  const { submit, message, dismiss } = useSave({
     form,
     fields: ["currentPassword", "password"],
     call: change.mutateAsync,
     success: ({ message: words }) => quoteOr(words, say("changed")),
     failure: (error) => errorSentence(error, say("failed")),
-    onSuccess: () => form.reset(blank),
+    onAnswer: () => form.reset(blank),
   });
   const { errors } = form.formState;
   return (
     <StandaloneForm
-      {...save}
+      message={message}
+      onDismiss={dismiss}
+      onSubmit={submit}
       title={t("title")}
       about={t("about")}
       actions={

@@ -13,7 +13,7 @@ import {
   useReload,
   useReloadAfterSave,
 } from "../../../data";
-import { useOpenAttempt } from "../../../forms/drafts/use-open-attempt";
+import { useOpenAttempt } from "../../../forms/drafts/form-drafts";
 import { queryOf, type Wanted } from "./own-search";
 
 export type JobOffer = Schemas["JobOffer"];

@@ -5,7 +5,7 @@ import { Field } from "../../../components/fields/Field";
 import { Select } from "../../../components/fields/Select";
 import { useFailureSentence } from "../../../components/states/use-error-sentence";
 import { StandaloneForm } from "../../../forms/StandaloneForm";
-import { useStandaloneSave } from "../../../forms/use-standalone-save";
+import { useSave } from "../../../forms/use-save";
 import { type Settings, useSaveNotificationSettings } from "./queries";
 import { useTranslations } from "./translations";
 
@@ -48,7 +48,7 @@ export function NotificationSettingsForm({ userRole, settings }: NotificationSet
   const { isDirty, dirtyFields } = form.formState;
   const failureSentence = useFailureSentence();
   const saving = useSaveNotificationSettings();
-  const save = useStandaloneSave({
+  const { submit, message, dismiss } = useSave({
     form,
     fields: [],
     call: (values) => {
@@ -60,7 +60,9 @@ export function NotificationSettingsForm({ userRole, settings }: NotificationSet
   });
   return (
     <StandaloneForm
-      {...save}
+      message={message}
+      onDismiss={dismiss}
+      onSubmit={submit}
       title={t("title")}
       about={t("about")}
       actions={

@@ -1,11 +1,10 @@
 import { chakra, Stack } from "@chakra-ui/react";
 import { lengthOf, textLimits } from "@passerelle/domain";
-import { useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { Button } from "../../../components/actions/Button";
 import { DialogBody, DialogCancel, DialogFooter } from "../../../components/dialogs/Dialog";
 import { Field } from "../../../components/fields/Field";
-import { type Message, MessageBox } from "../../../components/feedback/MessageBox";
+import { MessageBox } from "../../../components/feedback/MessageBox";
 import { Select } from "../../../components/fields/Select";
 import { Textarea } from "../../../components/fields/Textarea";
 import { useErrorSentence } from "../../../components/states/use-error-sentence";
@@ -27,23 +26,18 @@ const chosen = (reason: string) => reason !== "";
 export function ReportForm({ target, onSent }: { target: ReportTarget; onSent: () => void }) {
   const { t, say } = useTranslations();
   const form = useForm({ defaultValues: { reason: "", text: "" } });
-  const [message, setMessage] = useState<Message>();
   const report = useCreateReport(target);
   const fieldError = useFieldError();
   const errorSentence = useErrorSentence();
   const count = lengthOf(useWatch({ control: form.control, name: "text" }));
-  const { submit, restored } = useSave({
+  const { submit, restored, message, dismiss } = useSave({
     form,
     fields: ["reason", "text"],
     draft: formKey(`report-${target.kind}`, target.id),
-    call: ({ reason, text }) => {
-      setMessage(undefined);
-      return report.mutateAsync({ reason: reasonNamed(reason), text });
-    },
+    call: ({ reason, text }) => report.mutateAsync({ reason: reasonNamed(reason), text }),
     success: () => say("done.thanks"),
     failure: (error) => errorSentence(error, say("failed")),
     onSuccess: onSent,
-    onError: (said) => setMessage({ tone: "error", text: said }),
   });
   const { errors } = form.formState;
   const options = [
@@ -67,7 +61,7 @@ export function ReportForm({ target, onSent }: { target: ReportTarget; onSent: (
           >
             <Textarea {...form.register("text", { validate: { tooLong: (text) => lengthOf(text) <= max } })} />
           </Field>
-          <MessageBox message={message} onDismiss={() => setMessage(undefined)} />
+          <MessageBox message={message} onDismiss={dismiss} />
         </Stack>
       </DialogBody>
       <DialogFooter>

@@ -1,8 +1,7 @@
 import type { Schemas } from "@passerelle/api";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { orNoLonger, reload, unlessMissing, unlessUnsupported, useApi, useCreation } from "../../../../data";
-import { formKey } from "../../../../forms/drafts/form-drafts";
-import { useOpenAttempt } from "../../../../forms/drafts/use-open-attempt";
+import { formKey, useOpenAttempt } from "../../../../forms/drafts/form-drafts";
 
 export type Note = Schemas["ApplicationNote"];
 
