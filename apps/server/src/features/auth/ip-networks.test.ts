@@ -51,6 +51,16 @@ describe("failed logins are counted by the network that they come from", () => {
     expect(await statuses(2, honest)).toEqual(free);
   });
 
+  it("also when they are concurrent (D-042)", async () => {
+    const { url } = await serverBehind(false);
+    const guess = (_: unknown, n: number) =>
+      call(url, "POST", "/user/login", { body: { email: "ines@exemple.fr", password: `essai-${n}` } });
+    const answered = (await Promise.all(Array.from({ length: 20 }, guess))).map(({ status }) => status);
+    expect(answered.filter((status) => status === 401)).toHaveLength(5);
+    // Calls of one network that would wait too long for their turn are refused without checking the password.
+    expect(answered.filter((status) => status === 429 || status === 503)).toHaveLength(15);
+  });
+
   it("which clients cannot choose when there is no proxy", async () => {
     expect(
       await statuses(

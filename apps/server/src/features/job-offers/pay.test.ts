@@ -30,10 +30,3 @@ it("takes a salary from a server of the previous release for the whole monthly p
   const monthly = { salary: 3000, salaryMin: 3000, salaryMax: null, salaryPeriod: "month" };
   expect(await read(id)).toMatchObject(monthly);
 });
-
-it("keeps the stated pay of a change", async () => {
-  const { id } = await publish(recruiter, { salary: 3000 });
-  const params = { path: { id } };
-  await recruiter.api.PATCH("/job-offer/{id}", { params, body: yearly });
-  expect(await read(id)).toMatchObject({ salary: 2916.67, ...yearly });
-});

@@ -2,16 +2,8 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { WebSocket } from "ws";
 import { tabOf } from "../../../test/live";
-import { aMember, addUser, type Member } from "../../../test/members";
-import {
-  answer,
-  discussionsOf,
-  sendMessage,
-  messagesOf,
-  unreadMessages,
-  sendFrame,
-  sendMessages,
-} from "../../../test/messages";
+import { aMember, type Member } from "../../../test/members";
+import { answer, discussionsOf, sendMessage, messagesOf, sendFrame } from "../../../test/messages";
 import { testPostgres } from "../../../test/test-database";
 import { startTestServer, type TestServer } from "../../../test/test-server";
 
@@ -32,22 +24,6 @@ const stored = async () =>
   (await server.db.selectFrom("messages").select("id").where("sender_id", "=", jeanne.id).execute()).length;
 
 describe("a message", () => {
-  it("joins its discussion by id, as number or digits, or by username in capitals (D-017, D-018)", async () => {
-    const tab = await tabOf(server, jeanne);
-    const { discussion } = await sendMessage(tab, toKarim("1"));
-    const { id } = discussion;
-    for (const to of [{ discussionId: id }, { discussionId: String(id) }])
-      expect(await sendMessage(tab, { content: "2", ...to })).toMatchObject({
-        discussion: { id },
-        isNewDiscussion: false,
-      });
-    const named = await sendMessage(tab, { content: "3", recipientUsername: ` ${karim.username.toUpperCase()} ` });
-    expect(named).toMatchObject({ discussion: { id, lastMessage: { content: "3" } }, isNewDiscussion: false });
-    const back = await sendMessage(await tabOf(server, karim), { content: "4", recipientUsername: jeanne.username });
-    expect(back).toMatchObject({ discussion: { id }, isNewDiscussion: false });
-    expect(await unreadMessages(karim)).toBe(4);
-  });
-
   it("needs two statements, and one for its reader", async () => {
     const [tab, reader] = [await tabOf(server, jeanne), await tabOf(server, karim)];
     const { discussion } = await sendMessage(tab, toKarim("1"));
@@ -113,62 +89,5 @@ describe("at the same instant", () => {
     const moments = messages.map(({ createdAt }) => createdAt);
     expect(moments).toEqual(moments.toSorted());
     expect(discussion?.lastMessage).toEqual(messages.at(-1));
-  });
-});
-
-describe("a message is rejected with its client id, and nothing is stored (D-143, D-144)", () => {
-  const cases: [string, () => Promise<object>, string][] = [
-    ["blank", async () => toKarim(" \n "), "Le contenu est obligatoire."],
-    ["without a text", async () => ({ recipientUsername: karim.username }), "Le contenu est obligatoire."],
-    ["too long", async () => toKarim("x".repeat(5_001)), "5000 caractères au plus."],
-    ["not a text", async () => ({ ...toKarim(""), content: 5 }), "Un texte est attendu."],
-    ["with U+0000", async () => toKarim("a\0b"), "Le texte contient un caractère qui ne peut pas être enregistré."],
-    [
-      "with half a surrogate pair",
-      async () => toKarim("a\uD83D"),
-      "Le texte contient un caractère qui ne peut pas être enregistré.",
-    ],
-    ["to no address", async () => ({ content: "?" }), "Ce message est illisible."],
-    ["to two addresses", async () => ({ ...toKarim("?"), discussionId: 1 }), "Ce message est illisible."],
-    ["to a wrong id", async () => ({ content: "?", discussionId: "1 or 1=1" }), "Ce message est illisible."],
-    ["to oneself", async () => ({ content: "?", recipientUsername: jeanne.username }), "vous écrire à vous-même"],
-    [
-      "to an unknown person",
-      async () => ({ content: "?", recipientUsername: "personne" }),
-      "Cette personne n’existe pas.",
-    ],
-    [
-      "to an unverified person",
-      async () => {
-        const { id, username } = await addUser(server.db, "applicant");
-        await server.db.updateTable("users").set({ verified_at: null }).where("id", "=", id).execute();
-        return { content: "?", recipientUsername: username };
-      },
-      "Cette personne n’existe pas.",
-    ],
-    [
-      "into other people's discussion",
-      async () => ({
-        content: "?",
-        discussionId: await sendMessages(server, karim, await aMember(server, "applicant"), "Entre nous."),
-      }),
-      "Cette conversation n’existe pas ou plus.",
-    ],
-    ["into none", async () => ({ content: "?", discussionId: 999_999 }), "Cette conversation n’existe pas ou plus."],
-  ];
-  it.each(cases)("%s", async (_, data, message) => {
-    const tab = await tabOf(server, jeanne);
-    const refused = await answer(tab, { ...(await data()), clientId: "e5" });
-    const text = expect.stringContaining(message);
-    expect(refused).toEqual({ type: "error", data: { message: text, clientId: "e5" } });
-    expect([await stored(), await discussionsOf(jeanne)]).toEqual([0, []]);
-    expect(tab.socket.readyState).toBe(WebSocket.OPEN);
-    await sendMessage(tab, toKarim("Toujours là."));
-  });
-
-  it("in the language that the sender last requested (D-160)", async () => {
-    await jeanne.api.GET("/user/me", { headers: { "Accept-Language": "en" } });
-    const refused = await answer(await tabOf(server, jeanne), { content: "?", recipientUsername: "personne" });
-    expect(refused).toEqual({ type: "error", data: { message: "This recipient does not exist." } });
   });
 });

@@ -6,6 +6,7 @@ import { startTestServer, type TestServer } from "../../../test/test-server";
 import { migration as unreadCounts } from "../../platform/database/migrations/0026-unread-counts";
 import { deleteUser } from "../account/store";
 import { sendMessage } from "./send";
+import { latestDiscussions } from ".";
 
 let server: TestServer;
 let jeanne: Member;
@@ -121,6 +122,14 @@ it("stays right if a message is stored while its discussion is read", async () =
   });
   await reading;
   expect([await unreadMessages(karim), await counted(karim), await wrongCounts()]).toEqual([1, 1, []]);
+});
+
+it("lists as many discussions as requested, even after later messages from a blocked person", async () => {
+  const id = await send(jeanne, karim);
+  await block(jeanne, lea);
+  await send(lea, jeanne);
+  await unblock(jeanne, lea);
+  expect(await latestDiscussions(server.db, jeanne.id, 1)).toMatchObject([{ id }]);
 });
 
 it("is counted once for existing messages", async () => {

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { publish } from "../../../test/acts";
 import { call } from "../../../test/call";
-import { comment, feed, likeable, notificationsOf, post, postSeenBy } from "../../../test/feed";
+import { post } from "../../../test/feed";
 import { aMember, type Member } from "../../../test/members";
 import { signIn } from "../../../test/people";
 import { aPicture } from "../../../test/uploads";
@@ -68,23 +67,6 @@ describe("reports", () => {
 });
 
 describe("hidden content", () => {
-  it("a post is invisible to everyone, including its author, until it is restored", async () => {
-    const { id } = await post(author);
-    const total = (await feed(reader)).totalItems;
-    await admin("hide", "post", String(id));
-    for (const who of [author, reader]) expect(await postSeenBy(who, id)).toBeUndefined();
-    expect((await feed(reader)).totalItems).toBe(total - 1);
-    expect((await reader.send("GET", `/post/${id}`)).status).toBe(404);
-    expect((await reader.send("POST", "/comment", { postID: id, content: "Ah" })).status).toBe(404);
-    expect((await reader.send("POST", "/post-like", { postID: id })).status).toBe(404);
-    expect((await author.send("DELETE", `/post/${id}`)).status).toBe(404);
-    expect((await reader.send("POST", "/reports", { kind: "post", targetId: id, reason: "spam" })).status).toBe(404);
-    await expect(admin("hide", "post", String(id))).rejects.toThrow("hidden already");
-    await admin("restore", "post", String(id));
-    expect(await postSeenBy(reader, id)).toMatchObject({ id });
-    expect((await feed(reader)).totalItems).toBe(total);
-  });
-
   it("the picture of a hidden post is invisible too", async () => {
     const { id, file } = await post(author, "Regardez.", aPicture());
     const opens = async () => (await fetch(new URL(String(file), server.url))).status;
@@ -99,29 +81,6 @@ describe("hidden content", () => {
     expect(owned).toEqual([file]);
     await admin("restore", "post", String(id));
     expect(await opens()).toBe(200);
-  });
-
-  it("a comment is invisible, and its unread notification is removed", async () => {
-    const { id: postId } = await post(reader);
-    const { id } = await comment(author, postId);
-    expect(await notificationsOf(reader)).toHaveLength(1);
-    await admin("hide", "comment", String(id));
-    expect(await postSeenBy(author, postId)).toMatchObject({ comments: [] });
-    expect(await notificationsOf(reader)).toEqual([]);
-    expect((await likeable.comment.like(reader, id)).response.status).toBe(404);
-    await admin("restore", "comment", String(id));
-    expect(await postSeenBy(reader, postId)).toMatchObject({ comments: [{ id }] });
-  });
-
-  it("an offer closes, and its recruiter cannot open it again until it is restored", async () => {
-    const { id } = await publish(author);
-    await admin("hide", "offer", String(id));
-    expect((await reader.send("GET", `/job-offer/${id}`)).status).toBe(404);
-    const reopened = await author.send("PATCH", `/job-offer/${id}`, { active: true });
-    expect(reopened).toMatchObject({ status: 403, body: { code: "job_offer_hidden" } });
-    await admin("restore", "offer", String(id));
-    expect((await author.send("PATCH", `/job-offer/${id}`, { active: true })).status).toBe(200);
-    expect((await reader.send("GET", `/job-offer/${id}`)).status).toBe(200);
   });
 });
 
@@ -149,28 +108,6 @@ describe("a suspended person", () => {
   it("cannot use a session that was opened meanwhile", async () => {
     await server.db.updateTable("users").set({ suspended_at: new Date() }).where("id", "=", reader.id).execute();
     expect((await reader.send("GET", "/user/me")).status).toBe(401);
-  });
-
-  it("has no likes until they are restored", async () => {
-    const { id } = await post(author);
-    const { id: commentId } = await comment(author, id);
-    await likeable.post.like(reader, id);
-    await likeable.comment.like(reader, commentId);
-    const counts = async () => {
-      const { likesCount, comments = [] } = (await postSeenBy(author, id)) ?? {};
-      return [likesCount, comments[0]?.likesCount];
-    };
-    await admin("suspend", reader.username, "--reason", "Spam");
-    expect(await counts()).toEqual([0, 0]);
-    await admin("restore", "person", reader.username);
-    expect(await counts()).toEqual([1, 1]);
-    expect(await postSeenBy(author, id)).toMatchObject({ likes: [{ userId: reader.id }] });
-  });
-
-  it("keeps their published content", async () => {
-    const { id } = await post(author);
-    await admin("suspend", author.username, "--reason", "Spam");
-    expect(await postSeenBy(reader, id)).toMatchObject({ id });
   });
 });
 

@@ -82,16 +82,6 @@ it("arrives a day after the last one, with new and repeated notifications", asyn
   expect((await digests())[2]?.body).toContain("et 1 autre personne ont aimé");
 });
 
-it("shows the newest twenty, and the number of others", async () => {
-  await choose({ postLikes: "mail" });
-  for (let count = 0; count < 22; count += 1) await liked();
-  await run();
-  const [mail] = await digests();
-  expect(mail?.subject).toBe("22 notifications non lues sur Passerelle");
-  expect(mail?.body.match(/^- /gm)).toHaveLength(20);
-  expect(mail?.body).toContain("Et 2 de plus dans vos notifications.");
-});
-
 it("is sent once by concurrent processes, and never to suspended or deleted people", async () => {
   await choose({ postLikes: "mail" });
   await liked();

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { likeable, post, notificationsOf, unreadCountOf } from "../../../test/feed";
+import { likeable, post, unreadCountOf } from "../../../test/feed";
 import { aMember, type Member } from "../../../test/members";
 import { startTestServer, type TestServer } from "../../../test/test-server";
 import { createNotification } from "./create";
@@ -40,25 +40,6 @@ const list = async (query: string) => {
   return Object(body);
 };
 const idsOf = ({ items }: { items: { id: number }[] }) => items.map(({ id }) => id);
-
-describe("the list", () => {
-  it("holds the caller's own, newest first, in pages of ten by default and up to a thousand (D-010, D-014)", async () => {
-    await fill(25);
-    const all = await notificationsOf(reader);
-    expect(all).toHaveLength(25);
-    expect(all.map(({ createdAt }) => createdAt)).toEqual(
-      all
-        .map(({ createdAt }) => createdAt)
-        .toSorted()
-        .toReversed(),
-    );
-    expect(await list("")).toMatchObject({ page: 1, totalPages: 3, totalItems: 25 });
-    expect(idsOf(await list("page=3"))).toEqual(all.slice(20).map(({ id }) => id));
-    expect(idsOf(await list("page=9"))).toEqual([]);
-    expect(await list("limit=5000")).toMatchObject({ totalPages: 1 });
-    expect(await notificationsOf(actor)).toEqual([]);
-  });
-});
 
 const happen = (event: "post_comment" | "offer_closed") =>
   server.db.transaction().execute((tx) =>

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { applied, change, publish, remove, withdraw } from "../../../test/acts";
-import { comment, likeable, markRead, notificationsOf, post, removeComment, unreadCountOf } from "../../../test/feed";
-import { aMember, declareSkills, type Member } from "../../../test/members";
+import { applied, publish, withdraw } from "../../../test/acts";
+import { comment, likeable, notificationsOf, post } from "../../../test/feed";
+import { aMember, type Member } from "../../../test/members";
 import { startTestServer, type TestServer } from "../../../test/test-server";
 
 let server: TestServer;
@@ -59,22 +59,6 @@ it("rounds of applying and withdrawing push no more than one out of the newest t
   expect(await notificationsOf(reader)).toHaveLength(1000);
 });
 
-it("rounds of closing and reopening an offer leave an applicant at most one notification", async () => {
-  const applicant = await aMember(server, "applicant");
-  await declareSkills(server.db, attacker.id, ["Cobol"]);
-  const { id } = await publish(reader, { skills: ["Cobol"] });
-  await applied(applicant, id);
-  for (let round = 0; round < rounds; round += 1) {
-    await change(reader, id, { active: false });
-    await change(reader, id, { active: true });
-    await forgetLimits();
-  }
-  expect(await notificationsOf(applicant)).toEqual([]);
-  expect(await notificationsOf(attacker)).toHaveLength(0);
-  await change(reader, id, { active: false });
-  expect(await notificationsOf(applicant)).toHaveLength(1);
-});
-
 it("one person causes at most 200 new notifications a day for one reader", async () => {
   await fill(199, attacker);
   for (let made = 0; made < 3; made += 1) await comment(attacker, (await post(reader)).id);
@@ -82,70 +66,6 @@ it("one person causes at most 200 new notifications a day for one reader", async
   const friend = await aMember(server, "applicant");
   await comment(friend, (await post(reader)).id);
   expect(await notificationsOf(reader)).toHaveLength(201);
-});
-
-it("names the last person and counts the others, on top of the list", async () => {
-  const { id } = await post(reader);
-  const { id: other } = await post(reader);
-  for (const person of [...(await others(3)), attacker]) await likeable.post.like(person, id);
-  await likeable.post.like(attacker, other);
-  const [friend] = await others(1);
-  if (friend) await likeable.post.like(friend, id);
-  await likeable.post.like(attacker, id);
-  const messages = await messagesOf(reader);
-  expect(messages).toEqual([
-    "Jeanne Martin et 4 autres personnes ont aimé votre post.",
-    "Lucas Bernard a aimé votre post.",
-  ]);
-  expect(await unreadCountOf(reader)).toBe(2);
-});
-
-it("removes one like of several, and says 'autre personne' for one other", async () => {
-  const { id } = await post(reader);
-  const [first, second] = await others(2);
-  if (first) await likeable.post.like(first, id);
-  if (second) await likeable.post.like(second, id);
-  const liked = await likeable.post.like(attacker, id);
-  await likeable.post.unlike(attacker, liked.data?.data.id ?? 0);
-  expect(await messagesOf(reader)).toEqual(["Jeanne Martin et 1 autre personne ont aimé votre post."]);
-});
-
-it("counts a person who comments twice once, and reflects a deleted comment", async () => {
-  const { id } = await post(reader);
-  const { id: first } = await comment(attacker, id);
-  const { id: second } = await comment(attacker, id);
-  const about = (commentId: number) => ({
-    message: "Lucas Bernard a commenté votre post.",
-    target: { kind: "post", id, commentId },
-  });
-  expect(await notificationsOf(reader)).toMatchObject([about(second)]);
-  await removeComment(attacker, second);
-  expect(await notificationsOf(reader)).toMatchObject([about(first)]);
-  await removeComment(attacker, first);
-  expect(await notificationsOf(reader)).toEqual([]);
-});
-
-it("starts a new notification once the first is read", async () => {
-  const { id } = await post(reader);
-  await comment(attacker, id);
-  await markRead(reader, (await notificationsOf(reader))[0]?.id ?? 0);
-  await comment(attacker, id);
-  expect((await notificationsOf(reader)).map(({ isRead }) => isRead)).toEqual([false, true]);
-});
-
-it("removes notifications that an offer's end or reopening makes untrue", async () => {
-  await declareSkills(server.db, attacker.id, ["Fortran"]);
-  const { id } = await publish(reader, { skills: ["Fortran"] });
-  expect(await messagesOf(attacker)).toHaveLength(1);
-  await change(reader, id, { active: false });
-  expect(await messagesOf(attacker)).toEqual([]);
-  await change(reader, id, { active: true });
-  const applicant = await aMember(server, "applicant");
-  await applied(applicant, id);
-  expect(await messagesOf(reader)).toHaveLength(1);
-  await remove(reader, id);
-  expect([await messagesOf(reader), await messagesOf(attacker)]).toEqual([[], []]);
-  expect(await messagesOf(applicant)).toEqual([expect.stringContaining("a été supprimée.")]);
 });
 
 it("keeps one notification of twenty concurrent likes", async () => {

@@ -41,13 +41,6 @@ async function skilled(...skills: string[]) {
 }
 
 describe("an application", () => {
-  it("that is rejected creates no notification", async () => {
-    const offer = await publish(recruiter);
-    await applied(applicant, offer.id);
-    await applicant.api.POST("/application", { body: { jobOfferID: offer.id } });
-    expect(await unreadOf(recruiter)).toBe(1);
-  });
-
   it("names a deleted account as a deleted user", async () => {
     const offer = await publish(recruiter, { jobTitle: "Comptable" });
     await applied(applicant, offer.id);

@@ -21,22 +21,6 @@ const find = async (q: string, by: Member = reader) =>
 const findCompanies = async (q: string) =>
   (await reader.api.GET("/companies", { params: { query: { q } } })).data?.items.map(({ recruiter }) => recruiter.id);
 
-const findSuspended = async () => [await find("suspendue"), await findCompanies("suspendu")];
-
-const suspend = (id: number, suspended_at: Date | null) =>
-  server.db.updateTable("users").set({ suspended_at }).where("id", "=", id).execute();
-
-it("finds no suspended people and none of their companies", async () => {
-  const recruiter = await aMember(server, "recruiter");
-  await recruiter.api.PATCH("/user/update", form({ lastname: "Suspendue" }));
-  await recruiter.api.PATCH("/recruiter", form({ company: "Atelier suspendu" }));
-  expect(await findSuspended()).toEqual([[recruiter.id], [recruiter.id]]);
-  await suspend(recruiter.id, new Date());
-  expect(await findSuspended()).toEqual([[], []]);
-  await suspend(recruiter.id, null);
-  expect(await findSuspended()).toEqual([[recruiter.id], [recruiter.id]]);
-});
-
 it("finds people registered before searches existed", async () => {
   const open = await aMember(server, "applicant");
   await open.api.PATCH("/user/update", form({ firstname: "Éloïse", profileAudience: "members" }));

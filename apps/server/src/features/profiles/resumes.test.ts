@@ -40,13 +40,6 @@ it("records each opening by another person: reader, application, network and tim
   ]);
 });
 
-it("does not count a HEAD request as an opening", async () => {
-  const { applicant, link } = await aResume();
-  expect((await fetch(new URL(link, server.url), { method: "HEAD" })).status).toBe(200);
-  expect(await viewsOf(applicant.id)).toEqual([]);
-  expect(await listViews(server.db, applicant.id, firstPage)).toHaveProperty("total", 0);
-});
-
 it.each(["the offer", "the applicant", "the recruiter"])(
   "no longer opens by an earlier link once %s is deleted",
   async (gone) => {
