@@ -58,7 +58,14 @@ export function StoryFrame({ session, inDashboard, address, children }: StoryFra
     const getToken = () => session?.token ?? null;
     const ended = new AbortController();
     const isOver = () => ended.signal.aborted;
-    const api = createApi({ baseUrl: "", shapes: memberShapes, getToken, getLanguage: currentAcceptLanguage, isOver });
+    const api = createApi({
+      baseUrl: "",
+      shapes: memberShapes,
+      getToken,
+      getLanguage: currentAcceptLanguage,
+      isOver,
+      isOnline: () => navigator.onLine,
+    });
     const live = createLive({ url: liveUrl("", window.location.href), getToken });
     return { ended, api, live, queryClient: createQueryClient() };
   });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { CALL_TIMEOUT_MS, createApi, createStrictApi, UPLOAD_TIMEOUT_MS } from "./client";
-import { unwrap } from "./errors";
+import { reasonOf, unwrap } from "./errors";
 import { form } from "./form";
 import { memberShapes } from "./member-shapes";
 
@@ -121,6 +121,22 @@ describe("without a server", () => {
     await expect(unwrap(createStrictApi({ baseUrl }).GET("/posts"))).rejects.toMatchObject({
       reason: { kind: "offline" },
     });
+  });
+
+  it.each([
+    ["a change never left a browser without a connection", "POST", [false, false], { unsent: true }],
+    ["a change may have arrived before the connection was lost", "POST", [true, false], {}],
+    ["a change may have been sent when the connection came back", "POST", [false, true], {}],
+    ["a read has no outcome", "GET", [false, false], {}],
+  ] as const)("%s (D-430)", async (_, method, [before, after], expected) => {
+    let isOnline: boolean = before;
+    fetched.mockImplementation(() => {
+      isOnline = after;
+      return Promise.reject(new TypeError("Failed to fetch"));
+    });
+    const client = createApi({ baseUrl, shapes: memberShapes, isOnline: () => isOnline });
+    const call = method === "GET" ? client.GET("/posts") : client.POST("/user/logout");
+    expect(await call.catch(reasonOf)).toEqual({ kind: "offline", ...expected });
   });
 
   it("a call waits ten seconds and is offline", async () => {

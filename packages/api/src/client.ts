@@ -23,6 +23,8 @@ export interface ApiOptions {
   isOver?: () => boolean;
   /** Sends the requests, for instance `retryUnanswered`; `fetchInTime` by default. */
   fetch?: (request: Request) => Promise<Response>;
+  /** Whether the host may have a connection: a browser knows when it has none. */
+  isOnline?: () => boolean;
   /** Called on a 401, unless another session has begun since the call was sent. */
   onUnauthenticated?: () => void;
 }
@@ -76,10 +78,10 @@ export function createStrictApi(options: ApiOptions): Client<paths> {
   return client;
 }
 
-const middlewares = ({ getToken, getLanguage, isOver, onUnauthenticated }: ApiOptions) => [
+const middlewares = ({ getToken, getLanguage, isOver, isOnline, onUnauthenticated }: ApiOptions) => [
   sessionMiddleware(() => getToken?.() ?? null, isOver, onUnauthenticated),
   languageMiddleware(getLanguage ?? (() => "*")),
-  offlineMiddleware,
+  offlineMiddleware(isOnline ?? (() => true)),
 ];
 
 function shapeMiddleware(shapes: Shapes): Middleware {
@@ -132,11 +134,20 @@ function languageMiddleware(getLanguage: () => string): Middleware {
   };
 }
 
-const offlineMiddleware: Middleware = {
-  onError({ request }) {
-    return request.signal.aborted ? undefined : new ApiFailure({ kind: "offline" });
-  },
-};
+/** Names a failure without an answer, and decides whether a change never left (D-430). */
+function offlineMiddleware(isOnline: () => boolean): Middleware {
+  const begunOffline = new WeakSet<Request>();
+  return {
+    onRequest({ request }) {
+      if (request.method !== "GET" && !isOnline()) begunOffline.add(request);
+    },
+    onError({ request }) {
+      if (request.signal.aborted) return undefined;
+      const isUnsent = begunOffline.has(request) && !isOnline();
+      return new ApiFailure({ kind: "offline", ...(isUnsent && { unsent: true }) });
+    },
+  };
+}
 
 /** `fetch` with a timeout, looked up at each call so that later replacements (MSW) are used. */
 export function fetchInTime(request: Request, limit = timeoutOf(request), fetch = globalThis.fetch): Promise<Response> {

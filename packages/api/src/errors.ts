@@ -1,6 +1,7 @@
 /** All failures of a call or a live request. Server texts are shown unchanged. */
 export type ApiError =
-  | { kind: "offline" }
+  /** Failed without an answer. A change is `unsent` if the browser had no connection from its start to its failure. */
+  | { kind: "offline"; unsent?: true }
   /** Sent over the live channel with unknown outcome: no answer came in time, or the channel closed. */
   | { kind: "unanswered" }
   | ({ kind: "unauthenticated" } & ServerText)

@@ -76,6 +76,7 @@ function createScope(token: string): SessionScope {
     ...calls,
     shapes: memberShapes,
     fetch: retryUnanswered(isOver),
+    isOnline: () => navigator.onLine,
     // Any 401 ends the session.
     onUnauthenticated: () => endSession(token, "expiry"),
   });

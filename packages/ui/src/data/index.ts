@@ -26,4 +26,4 @@ export {
 } from "./use-paged-list";
 export { type Change, markStale, patch, reload, reloadAfter, reloadFailed, useReload, useReloadAfterSave } from "./reload";
 export { unlessUnsupported } from "@passerelle/api";
-export { isConflict, isGone, isUnclear, unlessMissing } from "./call-failures";
+export { isConflict, isGone, isUnclear, isUnsent, unlessMissing } from "./call-failures";

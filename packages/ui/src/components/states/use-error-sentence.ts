@@ -1,15 +1,17 @@
 import { reasonOf, serverText } from "@passerelle/api";
-import { isGone } from "../../data";
+import { isGone, isUnsent } from "../../data";
 import { pageLangOf, pageOf, quoteOr, said, type Sentence } from "../../i18n";
 import { useComponentTranslations } from "../translations";
 
 /**
- * The text for a failed call: the server's if there is one, otherwise the default that the specification quotes. Field
- * errors are joined into one text without the names of their fields.
+ * The text for a failed call: the server's if there is one, otherwise the default that the specification quotes, and
+ * for a change that never left, that there is no connection (D-430). Field errors are joined into one text without the
+ * names of their fields.
  */
 export function useErrorSentence() {
   const { say } = useComponentTranslations();
   return (error: unknown, otherwise: Sentence): Sentence => {
+    if (isUnsent(error)) return say("sentences", { first: otherwise, rest: say("noConnection") });
     const { message, fields, lang = said(otherwise).lang } = serverText(error);
     const scope = pageLangOf(otherwise);
     const lines = Object.values(fields).map((text, index, all): Sentence => {

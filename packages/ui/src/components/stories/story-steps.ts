@@ -14,6 +14,21 @@ type Urgency = "status" | "alert";
 /** The text for a change with a lost answer and an unknown outcome. */
 export const outcomeUnknown = /(On ne sait pas si|Your changes may not have been saved)/;
 
+/** The text for a change that never left the browser. */
+export const neverSent = /(Il n’y a pas de connexion : rien n’a été envoyé|There is no connection: nothing was sent)/;
+
+/** Sets the browser offline for a story, as `beforeEach`. Its calls have to fail on their own. */
+export const withoutConnection = () => {
+  Object.defineProperty(navigator, "onLine", { value: false, configurable: true });
+  return () => void Reflect.deleteProperty(navigator, "onLine");
+};
+
+/** Sets the text to twice its size, as `beforeEach`; returns a function that restores it before the audit. */
+export const enlargeText = () => {
+  document.documentElement.style.fontSize = "200%";
+  return () => void (document.documentElement.style.fontSize = "");
+};
+
 /** A text with plain spaces, because lookups by text treat non-breaking spaces as plain ones. */
 export const plain = (text: string) => text.replaceAll(/\s/g, " ");
 

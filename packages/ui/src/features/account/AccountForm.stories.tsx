@@ -3,7 +3,7 @@ import { answers, aUser, defaultDb, fails, losesAnswer, never, offline } from "@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { keepDraft, restored } from "../../forms/drafts/story-drafts";
-import { outcomeUnknown } from "../../components/stories/story-steps";
+import { neverSent, outcomeUnknown, withoutConnection } from "../../components/stories/story-steps";
 import { setLanguage } from "../../i18n";
 import { AccountScreen } from "./AccountScreen";
 import { useMe } from "./me";
@@ -66,6 +66,23 @@ export const OutcomeUnknown: Story = {
     await save(acting);
     await expectAnnounced(acting, "alert", outcomeUnknown);
     await expectAnnounced(acting, "alert", new RegExp(`^${say("failed")}`));
+  },
+};
+
+/** The request never left, so the outcome is known; a second attempt with a connection saves. */
+export const SavesAgainWithAConnection: Story = {
+  play: async (acting) => {
+    await moves(acting);
+    acting.msw.use(offline("updateMe"), offline("getMe"));
+    const reconnect = withoutConnection();
+    await save(acting);
+    await expectAnnounced(acting, "alert", neverSent);
+    await expectAnnounced(acting, "alert", new RegExp(`^${say("failed")}`));
+    await expect(acting.canvas.queryByText(outcomeUnknown)).not.toBeInTheDocument();
+    reconnect();
+    acting.msw.resetHandlers();
+    await save(acting);
+    await expectAnnounced(acting, "status", say("saved"));
   },
 };
 

@@ -1,7 +1,7 @@
 import { reasonOf } from "@passerelle/api";
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import type { FieldValues } from "react-hook-form";
-import type { Call } from "../../data";
+import { type Call, isUnsent } from "../../data";
 import type { Sentence } from "../../i18n";
 import type { Message } from "../../components/feedback/MessageBox";
 import { type FormFields, useSubmission } from "../../forms/use-submission";
@@ -63,7 +63,7 @@ export function useAuthSubmission<Values extends FieldValues, Answer>(
   return {
     submit,
     busy: call.isPending,
-    offline: call.error !== null && reasonOf(call.error).kind === "offline",
+    offline: call.error !== null && reasonOf(call.error).kind === "offline" && !isUnsent(call.error),
     message,
     setMessage,
   };

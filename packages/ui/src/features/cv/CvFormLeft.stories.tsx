@@ -1,8 +1,15 @@
-import { defaultDb, fails, losesAnswer, slow } from "@passerelle/mocks";
+import { defaultDb, fails, losesAnswer, offline, slow } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { restored } from "../../forms/drafts/story-drafts";
-import { openQuestion, plain, expectAnnounced } from "../../components/stories/story-steps";
+import {
+  expectAnnounced,
+  neverSent,
+  openQuestion,
+  outcomeUnknown,
+  plain,
+  withoutConnection,
+} from "../../components/stories/story-steps";
 import { FormationsScreen } from "./formations";
 import { fieldOf, fillIn, form, save, say, seen, startEntry } from "./story-steps";
 
@@ -25,7 +32,6 @@ const add: Play = async (acting) => {
 };
 
 const inProgress = /^(Enregistrement en cours|Save in progress)$/;
-const unclear = /On ne sait pas si vos modifications ont été enregistrées|Your changes may not have been saved/;
 const closed = (role: "dialog" | "alertdialog") =>
   waitFor(() => expect(screen.queryByRole(role)).not.toBeInTheDocument());
 
@@ -79,7 +85,7 @@ export const LeftWhileTheAnswerIsLost: Story = {
   parameters: { msw: [slow("createFormation", 2_000), losesAnswer("createFormation")] },
   play: async (acting) => {
     await addAndLeave(acting);
-    await toasted(unclear);
+    await toasted(outcomeUnknown);
     await expect(await acting.canvas.findByRole("button", { name: degree })).toBeVisible();
   },
 };
@@ -121,13 +127,29 @@ export const LeftAfterALostAnswer: Story = {
       "alert",
       /^(Une erreur inattendue est survenue\.|An unexpected error occurred\.)$/,
     );
-    await expectAnnounced(await form(), "status", unclear);
+    await expectAnnounced(await form(), "status", outcomeUnknown);
     await expect(defaultDb().formation.count({ where: { degree: { equals: degree } } })).toBe(1);
     await acting.userEvent.click((await form()).getByRole("button", { name: /^(Cancel|Annuler)$/ }));
     const question = await openQuestion();
-    await expect(question.getByText((text) => unclear.test(plain(text)))).toBeVisible();
+    await expect(question.getByText((text) => outcomeUnknown.test(plain(text)))).toBeVisible();
     await acting.userEvent.click(question.getByRole("button", { name: /^(Discard|Abandonner)$/ }));
     await closed("dialog");
     await expect(await acting.canvas.findByRole("button", { name: degree })).toBeVisible();
+  },
+};
+
+/** The request never left: the question calls the text unsaved, as before a save. */
+export const LeftWithoutAConnection: Story = {
+  parameters: { msw: [offline("createFormation")] },
+  beforeEach: withoutConnection,
+  play: async (acting) => {
+    await add(acting);
+    await expectAnnounced(await form(), "alert", neverSent);
+    await acting.userEvent.click((await form()).getByRole("button", { name: /^(Cancel|Annuler)$/ }));
+    const question = await openQuestion();
+    await expect(question.queryByText(outcomeUnknown)).not.toBeInTheDocument();
+    await expect(
+      question.getByRole("heading", { name: /^(Abandonner les modifications|Discard changes)/ }),
+    ).toBeVisible();
   },
 };

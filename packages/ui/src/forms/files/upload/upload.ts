@@ -1,4 +1,5 @@
 import { ApiFailure } from "@passerelle/api";
+import { isUnsent } from "../../../data";
 import type { UploadState } from "./use-upload";
 import { fetchByXhr } from "./xhr";
 
@@ -33,7 +34,7 @@ export async function upload<Answer>(
     const isCut = isCancelled || (share < 1 && isLost(error));
     show(isCut ? { kind: "stopped", file, share, isCancelled } : undefined);
     if (isCancelled) throw new ApiFailure({ kind: "cancelled" });
-    throw isCut ? new ApiFailure({ kind: "refused" }) : error;
+    throw isCut && !isUnsent(error) ? new ApiFailure({ kind: "refused" }) : error;
   }
 }
 
