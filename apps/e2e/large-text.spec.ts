@@ -1,14 +1,16 @@
 import type { Page } from "@playwright/test";
 import { cast } from "@passerelle/domain/cast";
 import { aPerson, callAs, open, signUp } from "./accounts";
-import { discussionWith, send } from "./messages";
+import { box, discussionWith, send } from "./messages";
 import { publish } from "./offers";
 import { expect, test } from "./server";
 
 const ofApplicants = ["", "/profile", "/applicant", "/applications", "/posts", "/notifications", "/my-account"];
 const ofRecruiters = ["", "/recruiter", "/job-offers"];
 
-const enlarge = (page: Page) => page.addStyleTag({ content: "html { font-size: 200% !important; }" });
+// Not by a style sheet, whose loading is never reported on a page without scripts.
+const enlarge = (page: Page) =>
+  page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%", "important"));
 /** Not compared with innerWidth, which a phone widens to its content. */
 const beyond = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -126,6 +128,23 @@ test("a browser set to a font of twice the size shows the layout of a phone at 1
     await expect.poll(() => beyond(page), path).toBeLessThanOrEqual(0);
   }
 });
+
+for (const size of [onPhone, { width: 1280, height: 800 }]) {
+  test(`a browser set to a font of twice the size shows the text box of a discussion, ${size.width} px`, async ({
+    browser,
+    server,
+  }) => {
+    const recruiter = await signUp(server, aPerson(cast.claire));
+    const applicant = await signUp(server, aPerson(cast.jeanne));
+    await publish(server, recruiter, "Archiviste");
+    const page = await open(browser, applicant, server.url, "/dashboard");
+    await page.setViewportSize(size);
+    const browserSettings = await page.context().newCDPSession(page);
+    await browserSettings.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
+    await page.goto(discussionWith(recruiter));
+    await expect(box(page)).toBeInViewport({ ratio: 1 });
+  });
+}
 
 test("text of twice the size leaves the actions of a table in reach (WCAG 1.4.4)", async ({ browser, server }) => {
   const recruiter = await signUp(server, aPerson(cast.claire));

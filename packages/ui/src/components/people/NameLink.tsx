@@ -4,14 +4,17 @@ import type { ReactNode } from "react";
 import { useHrefs } from "../text/hrefs";
 import { Anchor } from "../text/Link";
 
+/** Makes a name on a phone tall enough to touch; one of large text needs no more. */
+const reach = "max(0px, (45px - 1lh) / 2)";
+
 const Name = chakra(Anchor, {
   base: {
     display: "inline-block",
     maxW: "full",
     position: "relative",
     // Tall enough to touch, without taking more space in its line.
-    py: { base: "3", md: "1" },
-    my: { base: "-3", md: "-1" },
+    py: { base: reach, md: "1" },
+    my: { base: `calc(-1 * ${reach})`, md: "-1" },
     minW: "6",
     // A focus ring around all of it would cross the lines above and below.
     _focusVisible: {
@@ -20,7 +23,7 @@ const Name = chakra(Anchor, {
         content: '""',
         position: "absolute",
         insetX: "-1px",
-        insetY: { base: "3", md: "1" },
+        insetY: { base: reach, md: "1" },
         borderRadius: "sm",
         outline: "2px solid {colors.focus}",
         pointerEvents: "none",

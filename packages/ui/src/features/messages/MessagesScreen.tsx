@@ -97,8 +97,8 @@ const Panels = chakra("div", {
     gridTemplateColumns: { base: "minmax(0, 1fr)", md: "20rem minmax(0, 1fr)", xl: "23rem minmax(0, 1fr)" },
     flex: "1",
     minH: "0",
-    // In a low window the page scrolls past its header, so that the panels fill the window.
-    [low]: { h: "max(100dvh, 18rem)", flex: "none", "&:has([data-offer], [data-unsent])": { h: "max(100dvh, 25rem)" } },
+    // In a low window the text box is in view, and the page scrolls only where that leaves too little room.
+    [low]: { h: "max(100dvh - {sizes.header}, 18rem)", flex: "none" },
     width: "full",
     maxW: "content",
     mx: "auto",

@@ -3,6 +3,7 @@ import { aDiscussion, answers, defaultDb, personOf } from "@passerelle/mocks";
 import { writeTo } from "@passerelle/mocks/live";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
+import { enlargeText } from "../../components/stories/story-steps";
 import { MessagesScreen } from "./MessagesScreen";
 import { box, bubble, history, inDashboard, jeanne, me, phone, say, sendTo } from "./story-steps";
 
@@ -92,11 +93,8 @@ export const Dropped: Story = {
 export const NamedInLargeText: Story = {
   ...phone,
   parameters: { address: "?offer=902" },
-  beforeEach: () => {
-    document.documentElement.style.fontSize = "200%";
-    return () => void (document.documentElement.style.fontSize = "");
-  },
   play: async (acting) => {
+    const restore = enlargeText();
     await link(acting, 902);
     const [log, input] = [await acting.canvas.findByRole("log"), await box(acting)];
     await waitFor(() => expect(log.clientHeight).toBeGreaterThanOrEqual(150));
@@ -109,7 +107,7 @@ export const NamedInLargeText: Story = {
     const inView = input.getBoundingClientRect().top - log.getBoundingClientRect().top;
     await expect(inView).toBeGreaterThanOrEqual(150);
     // The audit's windows are meant for text of the usual size.
-    document.documentElement.style.fontSize = "";
+    restore();
   },
 };
 
