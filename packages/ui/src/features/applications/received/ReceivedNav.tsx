@@ -1,39 +1,48 @@
-import { chakra, Flex } from "@chakra-ui/react";
+import { Box, chakra, Flex } from "@chakra-ui/react";
 import { ArrowDown, ArrowLeft, ArrowUp } from "lucide-react";
 import { Announced } from "../../../components/feedback/Announced";
 import { Button } from "../../../components/actions/Button";
 import { IconButton } from "../../../components/actions/IconButton";
+import { stuckHead } from "../../../components/layout/sticky-part";
 import type { Neighbours } from "./use-neighbours";
 import { useTranslations } from "./translations";
+
+/** Beside the list, the links lie over the head of the open application, without a height of their own. */
+const overTheHead = { position: stuckHead.position, top: stuckHead.top, zIndex: "notice", h: "0", mb: "-3" } as const;
+
+/** The room for the links in that head. */
+export const navRoom = "11.5rem";
 
 /** Links to the list if it is hidden, and to the previous and the next application. */
 export function ReceivedNav({ neighbours }: { neighbours: Neighbours }) {
   const { t } = useTranslations();
   const { place, previous, next, close } = neighbours;
   return (
-    <Flex align="center" gap="2" wrap="wrap">
-      <chakra.span display={{ xl: "none" }}>
-        <Button size="sm" variant="ghost" icon={<ArrowLeft size={16} aria-hidden />} onClick={close}>
-          {t("toList")}
-        </Button>
-      </chakra.span>
-      <chakra.span flex="1" />
-      {place && (
-        <Announced textStyle="sm" color="ink.muted" fontVariantNumeric="tabular-nums">
-          {t("place", place)}
-        </Announced>
-      )}
-      <IconButton
-        label={t("previous")}
-        aria-keyshortcuts="Alt+ArrowUp"
-        disabled={!previous}
-        onClick={() => previous?.()}
-      >
-        <ArrowUp size={18} aria-hidden />
-      </IconButton>
-      <IconButton label={t("next")} aria-keyshortcuts="Alt+ArrowDown" disabled={!next} onClick={() => next?.()}>
-        <ArrowDown size={18} aria-hidden />
-      </IconButton>
-    </Flex>
+    <Box css={{ xl: overTheHead }}>
+      <Flex align="center" gap="2" wrap="wrap" px={{ xl: "6" }} pt={{ xl: "3.5" }}>
+        <chakra.span display={{ xl: "none" }}>
+          <Button size="sm" variant="ghost" icon={<ArrowLeft size={16} aria-hidden />} onClick={close}>
+            {t("toList")}
+          </Button>
+        </chakra.span>
+        <chakra.span flex="1" />
+        {place && (
+          <Announced textStyle="sm" color="ink.muted" fontVariantNumeric="tabular-nums">
+            {t("place", place)}
+          </Announced>
+        )}
+        <IconButton
+          label={t("previous")}
+          aria-keyshortcuts="Alt+ArrowUp"
+          disabled={!previous}
+          onClick={() => previous?.()}
+        >
+          <ArrowUp size={18} aria-hidden />
+        </IconButton>
+        <IconButton label={t("next")} aria-keyshortcuts="Alt+ArrowDown" disabled={!next} onClick={() => next?.()}>
+          <ArrowDown size={18} aria-hidden />
+        </IconButton>
+      </Flex>
+    </Box>
   );
 }

@@ -1,4 +1,4 @@
-import { Flex, Stack, VisuallyHidden } from "@chakra-ui/react";
+import { Box, Flex, Stack, VisuallyHidden } from "@chakra-ui/react";
 import type { Schemas } from "@passerelle/api";
 import { useEffect, useRef } from "react";
 import { PartFailed } from "../../../components/states/LoadFailed";
@@ -14,7 +14,7 @@ import { ApplicantLines, ApplicantName, ApplicantResume, ApplicantWrite } from "
 import { DecisionBar, type DecisionBarProps } from "./DecisionBar";
 import { Quote } from "../shared/Quote";
 import type { useReceivedApplication } from "./received-list";
-import { ReceivedNav } from "./ReceivedNav";
+import { navRoom, ReceivedNav } from "./ReceivedNav";
 import { SentAnswer } from "./SentAnswer";
 import type { Neighbours } from "./use-neighbours";
 import { useTranslations } from "./translations";
@@ -79,7 +79,8 @@ const inView = {
   bg: "surface",
   borderRadius: "card",
   mx: { base: "-4", md: "-6" },
-  px: { base: "4", md: "6" },
+  ps: { base: "4", md: "6" },
+  pe: { base: "4", md: "6", xl: navRoom },
   py: { base: "2", md: "3" },
   mb: { base: "2", md: "3" },
 } as const;
@@ -93,7 +94,9 @@ function Whole({ application, offer, decisions }: WholeProps) {
   return (
     <Surface as="article" px={{ base: "4", md: "6" }} pb={{ base: "4", md: "6" }}>
       <Flex ref={measuredHead} {...inView} wrap="wrap" align="center" justify="space-between" columnGap="4" rowGap="2">
-        <ApplicantName application={application} />
+        <Box flex="1 1 8rem" minW="0">
+          <ApplicantName application={application} />
+        </Box>
         <DecisionBar application={application} {...decisions} />
       </Flex>
       <Stack gap="6">
