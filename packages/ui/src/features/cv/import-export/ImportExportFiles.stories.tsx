@@ -65,13 +65,15 @@ export const CompletesADate: Story = {
   },
 };
 
-/** Names missing from a file are entered here, so that no entry is lost. */
+/** Names missing from a file are entered here, so that no entry is lost; the month of a year is stated (D-432). */
 export const CompletesANameAndATitle: Story = {
   play: async (acting) => {
     await choose(acting, JSON.stringify({ work: [{ startDate: "juin 2014", endDate: "2016", summary: "Coques." }] }));
     const entry = await box(say("importExport.untitled"));
     await expect(entry).toBeDisabled();
     const row = rowOf(entry);
+    const assumed = say("importExport.why.lastMonth", { field: say("field.finishedAt"), given: "2016" });
+    await expect(row.getByText(plain(assumed))).toBeVisible();
     await acting.userEvent.type(row.getByLabelText(say("field.jobTitle")), "Soudeuse");
     await acting.userEvent.type(row.getByLabelText(say("field.company")), "Chantiers");
     await waitFor(() => expect(entry).toBeChecked());

@@ -44,6 +44,8 @@ export interface Remark {
     | "notADate"
     | "partly"
     | "assumed"
+    | "firstMonth"
+    | "lastMonth"
     | "notALevel"
     | "group";
   /** The text of the file that was not understood. */

@@ -59,7 +59,7 @@ describe("a CV in the form of JSON Resume", () => {
 
 /** The remarks on a formation with this end date. */
 const remarksWith = (endDate: unknown) =>
-  onlyOf("education", { institution: "MIT", area: "Physics", startDate: "2010", endDate }).formations[0]?.without;
+  onlyOf("education", { institution: "MIT", area: "Physics", startDate: "2010-09", endDate }).formations[0]?.without;
 
 describe("an entry of another program's file", () => {
   it("has its title of two fields, and dates of a year or a month", () => {
@@ -89,6 +89,21 @@ describe("an entry of another program's file", () => {
     },
   );
 
+  it("says which month is assumed for a year or a season (D-432)", () => {
+    const periods = [
+      { startDate: "2015", endDate: "été 2018" },
+      { startDate: "2015-09", endDate: "2018-06-30" },
+    ];
+    const [years, months] = periods.map((period) =>
+      onlyOf("work", { name: "Lumio", position: "Go", type: "cdd", ...period }),
+    );
+    expect(years?.experiences[0]?.without).toContainEqual({ field: "startedAt", why: "firstMonth", given: "2015" });
+    expect(years?.experiences[0]?.without).toContainEqual({ field: "finishedAt", why: "lastMonth", given: "2018" });
+    expect(months?.experiences[0]?.without.map(({ field }) => field)).not.toContain("startedAt");
+    const [certificate] = onlyOf("certificates", { name: "TOEIC", issuer: "ETS", date: "2019" }).certifications;
+    expect(certificate?.without).toEqual([{ field: "issuedTo", why: "firstMonth", given: "2019" }]);
+  });
+
   it("goes on without an end, or with one that says so, but never silently with an odd one", () => {
     for (const end of [undefined, "", "Present", "en cours", "Aujourd’hui"]) expect(remarksWith(end)).toEqual([]);
     expect(remarksWith("fin d’été")).toEqual([{ field: "finishedAt", why: "notADate", given: "fin d’été" }]);
@@ -114,8 +129,8 @@ describe("an entry of another program's file", () => {
       company: "Lumio",
       position: "Go",
       employmentType: "INTERNSHIP",
-      startDate: "2020",
-      endDate: "2021",
+      startDate: "2020-01",
+      endDate: "2021-01",
       summary: "<b>All</b> of it",
       highlights: ["Much"],
     }).experiences;

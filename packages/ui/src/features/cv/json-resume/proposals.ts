@@ -28,12 +28,18 @@ function proposal<Part extends ResumePart>(
   return { fields, problems: remarksOn(part, fields), without: without.filter((remark) => remark !== false) };
 }
 
+/** A remark on a year without a month, which is stored as its first or, for an end, its last month (D-432). */
+const assumedMonth = (field: "startedAt" | "finishedAt" | "issuedTo", given: string): Remark[] =>
+  given.length === 4 ? [{ field, why: field === "finishedAt" ? "lastMonth" : "firstMonth", given }] : [];
+
 /** The start and the end of an entry, with remarks on texts that are not dates. */
 function datesOf({ start, end, unread }: ReadPeriod) {
   const [startedAt = "", finishedAt = null] = [dayOf(start), dayOf(end, "last")];
   const remarks: Remark[] = [
     ...(unread.start === undefined ? [] : [{ field: "startedAt", why: "notADate", given: unread.start } as const]),
     ...(unread.end === undefined ? [] : [{ field: "finishedAt", why: "notADate", given: unread.end } as const]),
+    ...assumedMonth("startedAt", start),
+    ...assumedMonth("finishedAt", end),
   ];
   return { startedAt, finishedAt, remarks };
 }
@@ -82,6 +88,7 @@ export function certification({ name, issuer, date, unreadDate, id, keywords, is
     issuedTo: dayOf(date) ?? null,
   };
   return proposal("certifications", fields, [
+    ...assumedMonth("issuedTo", date),
     unreadDate !== "" && { field: "issuedTo", why: "notADate", given: unreadDate },
     isCut && { field: "skills", why: "partly" },
   ]);
