@@ -1,17 +1,21 @@
-import { HStack } from "@chakra-ui/react";
+import { chakra, HStack } from "@chakra-ui/react";
+import type { ReactNode } from "react";
 import { Brand } from "./Brand";
 import { ColorModeMenu } from "../preferences/ColorModeMenu";
 import { LanguageMenu } from "../preferences/LanguageMenu";
 
-/** The header of pages without a session: brand, language and colour mode. */
-export function PublicHeader() {
+/** The header of pages without a session: brand, language and colour mode, and a line below them. */
+export function PublicHeader({ children }: { children?: ReactNode }) {
   return (
-    <HStack as="header" wrap="wrap" justify="space-between" columnGap="4" rowGap="1">
-      <Brand />
-      <HStack wrap="wrap" gap="1" mx="-2.5">
-        <LanguageMenu />
-        <ColorModeMenu />
+    <chakra.header>
+      <HStack wrap="wrap" justify="space-between" columnGap="4" rowGap="1">
+        <Brand />
+        <HStack wrap="wrap" gap="1" mx="-2.5">
+          <LanguageMenu />
+          <ColorModeMenu />
+        </HStack>
       </HStack>
-    </HStack>
+      {children}
+    </chakra.header>
   );
 }

@@ -31,10 +31,9 @@ export function AuthLayout({ title, intro, children, footer, hasOwnLegalLinks = 
           px={{ base: "4", sm: "8", xl: "12" }}
           py={{ base: "4", md: "6" }}
         >
-          <Box>
-            <PublicHeader />
+          <PublicHeader>
             <LanguageOffer />
-          </Box>
+          </PublicHeader>
           <Flex as="main" flex="1" align={{ lg: "center" }} justify="center">
             <Stack width="full" maxW="26rem" gap="6" pb={{ base: "4", lg: "12" }}>
               <Stack gap="2">
@@ -45,7 +44,11 @@ export function AuthLayout({ title, intro, children, footer, hasOwnLegalLinks = 
               <Box textAlign="center">{footer}</Box>
             </Stack>
           </Flex>
-          <chakra.footer>{!hasOwnLegalLinks && <LegalLinks />}</chakra.footer>
+          {!hasOwnLegalLinks && (
+            <chakra.footer>
+              <LegalLinks />
+            </chakra.footer>
+          )}
         </Flex>
         <BrandPanel />
       </Grid>
