@@ -77,7 +77,7 @@ test("a page is visible to the chosen audience: no one, then a recruiter, then a
     const mine = await open(browser, owner, server.url, "/dashboard/my-account");
     await mine.getByRole("link", { name: "As other members do" }).click();
     await expect(mine).toHaveURL(`${address}?as=members`);
-    await expect(mine.getByText("Other members only see what is above.")).toBeVisible();
+    await expect(mine.getByText("Other members see only the lines above.")).toBeVisible();
     await mine.getByRole("link", { name: "Choose who sees my profile" }).click();
     await mine.getByLabel("My profile is shown to").selectOption("All members");
     await mine.getByRole("button", { name: "Save this choice" }).click();

@@ -30,11 +30,11 @@ export const cvErrors = {
   },
   noText: {
     fr: "Aucun texte n’a été trouvé dans ce fichier : il ne contient peut-être que des images.",
-    en: "No text was found in this file: it may hold nothing but pictures.",
+    en: "No text was found in this file: it may contain only pictures.",
   },
   nothingFound: {
     fr: "Aucune entrée de CV n’a été reconnue dans le texte de ce fichier.",
-    en: "No entry of a resume was recognised in the text of this file.",
+    en: "No CV entry was recognised in the text of this file.",
   },
   unreadable: {
     fr: "Le texte de ce fichier n’a pas pu être lu. Enregistrez-le à nouveau au format PDF, puis réessayez.",

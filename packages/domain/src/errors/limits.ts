@@ -95,8 +95,8 @@ export const storedErrors = {
   },
   activeOffers: {
     code: "too_many_active_offers",
-    fr: `Vous avez déjà ${maxStored.activeOffers} offres actives, le maximum. Désactivez-en une d’abord.`,
-    en: `You already have ${maxStored.activeOffers} active offers, the maximum. Deactivate one first.`,
+    fr: `Vous avez déjà ${maxStored.activeOffers} offres ouvertes, le maximum. Fermez-en une d’abord.`,
+    en: `You already have ${maxStored.activeOffers} open offers, the maximum. Close one first.`,
   },
   savedOffers: {
     code: "too_many_saved_offers",
