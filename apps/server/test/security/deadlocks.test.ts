@@ -82,6 +82,9 @@ it("concurrent acts on one offer all succeed, without a deadlock", async () => {
     expect(statuses.filter((status) => status >= 500)).toEqual([]);
   }
   expect(await deadlocks()).toBe(0);
+  const kept = server.db.selectFrom("kept_applications").select("applicant_id");
+  const people = server.db.selectFrom("users").select("id");
+  expect(await kept.where("applicant_id", "not in", people).execute()).toEqual([]);
 });
 
 const several = (count: number) => Promise.all(Array.from({ length: count }, () => aMember(server, "applicant")));

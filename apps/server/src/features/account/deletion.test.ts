@@ -45,9 +45,15 @@ it("removes the files from the store at once, mails a farewell, and records the 
 
 it("leaves no row of the account in any table but the audit log", async () => {
   const { id, end } = await aUserWithFiles();
+  const kept = { id: 1, applicant_id: id, offer_id: 1, offer: "{}", offer_title: "Soudeuse", message: "" };
+  await server.db
+    .insertInto("kept_applications")
+    .values({ ...kept, created_at: new Date(), decision_message: "" })
+    .execute();
   expect((await end()).status).toBe(200);
   for (const table of ["sessions", "email_codes", "applicant_profiles", "former_usernames", "creations"] as const)
     expect(await server.db.selectFrom(table).selectAll().where("user_id", "=", id).execute()).toEqual([]);
+  expect(await server.db.selectFrom("kept_applications").select("id").where("id", "=", 1).execute()).toEqual([]);
   expect(await server.db.selectFrom("users").select("id").where("id", "=", id).execute()).toEqual([]);
 });
 

@@ -18,7 +18,10 @@ export async function withdraw(tx: Tx, { clock, publish }: By, applicantId: numb
   return true;
 }
 
-/** Withdraws all applications of an applicant, in the order of their offers, in which notifications are locked. */
+/**
+ * Withdraws all applications of an applicant, in the order of their offers, in which notifications are locked, and
+ * deletes those to deleted offers. Such an offer's deletion has ended by then: a withdrawal waits for it.
+ */
 export async function withdrawAll(tx: Tx, by: By, applicantId: number): Promise<void> {
   const applications = await tx
     .selectFrom("applications")
@@ -27,4 +30,5 @@ export async function withdrawAll(tx: Tx, by: By, applicantId: number): Promise<
     .orderBy("offer_id")
     .execute();
   for (const { id } of applications) await withdraw(tx, by, applicantId, id);
+  await tx.deleteFrom("kept_applications").where("applicant_id", "=", applicantId).execute();
 }

@@ -30,8 +30,8 @@ it("a server waits for a database that starts later", async () => {
 });
 
 it.each([
-  ["a database that is not there", { pathname: "/nothing" }, /"nothing" does not exist\)\. Create it/],
-  ["a user that is not there", { username: "nobody" }, /"nobody" does not exist\)\. Check the user/],
+  ["a database that is not there", { pathname: "/nothing" }, /\(.*nothing.*\)\. Create it/],
+  ["a user that is not there", { username: "nobody" }, /\(.*nobody.*\)\. Check the user/],
 ])("a server ends at once with an explanation of %s", async (_, parts, sentence) => {
   const server = installation.run({ DATABASE_URL: address(parts) });
   expect(await server.ended).toBe(1);

@@ -158,7 +158,7 @@ describe.each(["their PostgreSQL", "a Redis"])("two servers joined by %s", (join
   });
 
   it("warns about starting another server on a different broker, and only then", async () => {
-    const warning = "goes by another BROKER_URL";
+    const warning = "uses a different BROKER_URL";
     const address = { PUBLIC_URL: "https://passerelle.example" };
     const same = await installation.started({ ...address, BROKER_URL: redis?.url ?? "" });
     expect(same.server.output()).not.toContain(warning);
