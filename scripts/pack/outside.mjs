@@ -14,8 +14,7 @@ const compilerOptions = {
   target: "ES2023",
   lib: ["ES2023", "DOM", "DOM.Iterable"],
   types: ["node"],
-  module: "ESNext",
-  moduleResolution: "bundler",
+  module: "nodenext",
   jsx: "react-jsx",
   outDir: "built",
   rootDir: ".",
@@ -23,8 +22,7 @@ const compilerOptions = {
   noUncheckedIndexedAccess: true,
   exactOptionalPropertyTypes: true,
   noUnusedLocals: true,
-  // Skips declarations of the packages' own dependencies.
-  skipLibCheck: true,
+  skipLibCheck: false,
 };
 
 /** @param {string} name */

@@ -1,5 +1,3 @@
-import "@tanstack/react-query";
-
 /** The first part of a query key. */
 export type QueryRoot =
   | "me"
@@ -29,9 +27,3 @@ export type QueryRoot =
   | "skills"
   | "places"
   | "optimistic";
-
-declare module "@tanstack/react-query" {
-  interface Register {
-    queryKey: readonly [QueryRoot, ...unknown[]];
-  }
-}

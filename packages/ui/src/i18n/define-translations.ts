@@ -7,7 +7,10 @@ import type { Catalogue, Quoted } from "./quoted";
 import type { Phrase } from "./sentence";
 import { useLanguage } from "./use-language";
 
-type Group<Namespace extends FlatNamespace> = Extract<keyof TypeOptions["resources"][Namespace], string>;
+/** Conditional, because an application that imports the packed screens sees no catalogue. */
+type Group<Namespace> = Namespace extends keyof TypeOptions["resources"]
+  ? Extract<keyof TypeOptions["resources"][Namespace], string>
+  : never;
 
 interface Catalogues<Namespace extends FlatNamespace> {
   fr: Catalogue;
