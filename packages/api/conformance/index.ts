@@ -43,7 +43,7 @@ import { resumeTests } from "./profiles/resume";
 import { offerEffectTests } from "./effects/offers";
 import { peopleEffectTests } from "./effects/people";
 import { postEffectTests } from "./effects/posts";
-import { createTestContext, type ContractTest, isOffered } from "./context/harness";
+import { type ContractTest, isOffered, runTest } from "./context/harness";
 import type { Hook, Target } from "./context/target";
 import { budgetTests, laterBudgetTests } from "./requests/budgets";
 import { matchNotificationTests } from "./notifications/match-notifications";
@@ -116,7 +116,7 @@ export { findOperation, operations, validateAnswer, validateAt, validateRequest 
 export type { Operation, OperationId } from "./context/contract";
 export { brokenHalves, jsonOperations, strangeBodies, strangeRefusals } from "./context/strange-answers";
 export type { JsonOperation, Strange } from "./context/strange-answers";
-export { createTestContext, contractTest, isOffered } from "./context/harness";
+export { createTestContext, contractTest, isOffered, runTest } from "./context/harness";
 export { CannotRun } from "./context/target";
 export type { Caller } from "./context/caller";
 export type { TestUser, ContractTest, TestContext } from "./context/harness";
@@ -282,7 +282,7 @@ export function runContractTests(
 ): void {
   declareContractTests(
     runner,
-    ({ run }) => run(createTestContext(target())),
+    ({ run }) => runTest(run, target()),
     (test, feature) => isOffered(test, hooks) && isWanted(test, feature),
   );
 }

@@ -28,6 +28,7 @@ export function once<Value>(make: (context: TestContext) => Promise<Value>): (co
     let mostWrites = Number.POSITIVE_INFINITY;
     const signIn: TestContext["signIn"] = async (...who) => {
       const actor = await context.signIn(...who);
+      context.keep(actor);
       tokens.push(actor.token);
       return actor;
     };

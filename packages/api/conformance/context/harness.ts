@@ -3,13 +3,14 @@ import { aPerson } from "./builders";
 import { createCaller, type Caller, type From } from "./caller";
 import type { OperationId } from "./contract";
 import { connectLive, type LiveConnection, type LiveKey, PATIENCE_MS } from "./live-connection";
+import { lendPeople } from "./reuse";
 import { forgetSessions } from "./sessions";
 import { CannotRun, NoRoom, type Hook, type ModeratedKind, type ReadyAccount, type Target } from "./target";
 
 /** A verified user who is logged in. */
 export type TestUser = Caller & { me: Schemas["User"]; token: string; password: string };
 
-/** The means of a contract test; every person it creates is new. */
+/** The means of a contract test. */
 export interface TestContext {
   baseUrl: string;
   /** Maximum wait for messages that the server pushes and for mails, in milliseconds. */
@@ -17,8 +18,12 @@ export interface TestContext {
   anonymous: Caller;
   /** Registers an unverified user; returns the registration. */
   register: (changes?: Partial<Schemas["RegisterInput"]>) => Promise<Schemas["RegisterInput"]>;
-  /** A new verified user. */
+  /** A verified user without data, who may have registered for an earlier test; with `changes` a new one. */
   signIn: (role: Schemas["Role"], changes?: Partial<Schemas["RegisterInput"]>) => Promise<TestUser>;
+  /** A new verified user, for tests of limits, of mails and of the time since the registration. */
+  signUp: (role: Schemas["Role"], changes?: Partial<Schemas["RegisterInput"]>) => Promise<TestUser>;
+  /** Keeps a user from being lent to later tests, because several tests share them. */
+  keep: (user: TestUser) => void;
   /** A caller with an existing token. */
   withToken: (token: string) => Caller;
   readOtp: (email: string) => Promise<string>;
@@ -58,8 +63,22 @@ export function contractTest(
   return { title, operationId, run, ...(needs && { needs }) };
 }
 
-/** Creates a test context for a target. */
-export function createTestContext(target: Target): TestContext {
+/** Runs a contract test, or another act, against a target; its people are lent to later tests. */
+export async function runTest<Value>(run: (context: TestContext) => Promise<Value>, target: Target): Promise<Value> {
+  const people = lendPeople(target.baseUrl);
+  const observe: Target["observe"] = (exchange) => {
+    people.note(exchange);
+    target.observe?.(exchange);
+  };
+  const context = createTestContext({ ...target, observe }, people);
+  const value = await run(context);
+  // Adding an account takes less time than taking back what a person did. What cannot be taken back is lent to no one.
+  if (!target.addAccount) await people.giveBack(context.withToken).catch(() => undefined);
+  return value;
+}
+
+/** Creates a test context for a target, whose people are new or among those to be lent. */
+export function createTestContext(target: Target, people?: ReturnType<typeof lendPeople>): TestContext {
   const { baseUrl, readOtp, WebSocket, patience = PATIENCE_MS } = target;
   const from: From = target.isProxy ? { "X-Forwarded-For": `10.${byte()}.${byte()}.${byte()}` } : {};
   const anonymous = createCaller(target, from);
@@ -87,11 +106,11 @@ export function createTestContext(target: Target): TestContext {
     return target.takeAccount(role);
   }
 
-  async function signIn(role: Schemas["Role"], changes: Partial<Schemas["RegisterInput"]> = {}): Promise<TestUser> {
-    const { token, password } = readyAccount(role, changes) ?? (await newAccount(role, changes));
+  async function userOf({ token, password }: ReadyAccount): Promise<TestUser> {
     const caller = createCaller(target, from, token);
     const { data: me } = await caller.GET("/user/me");
-    if (!me) throw new Error("The new user cannot be read.");
+    if (!me) throw new Error("The user cannot be read.");
+    people?.lend({ token, me, ...(password !== undefined && { password }) });
     return {
       ...caller,
       me,
@@ -102,6 +121,14 @@ export function createTestContext(target: Target): TestContext {
       },
     };
   }
+
+  const signUp: TestContext["signUp"] = async (role, changes = {}) =>
+    userOf(readyAccount(role, changes) ?? (await newAccount(role, changes)));
+
+  const signIn: TestContext["signIn"] = async (role, changes = {}) => {
+    const spare = Object.keys(changes).length === 0 ? people?.take(role) : undefined;
+    return spare ? userOf(spare) : signUp(role, changes);
+  };
 
   const moderate: NonNullable<Target["moderate"]> = async (act, kind, id) => {
     if (!target.moderate) throw new CannotRun("It needs what the operators of the server do.");
@@ -114,6 +141,8 @@ export function createTestContext(target: Target): TestContext {
     anonymous,
     register,
     signIn,
+    signUp,
+    keep: ({ token }) => people?.keep(token),
     withToken: (token) => createCaller(target, from, token),
     readOtp,
     readMails: (email) => {

@@ -1,4 +1,4 @@
-import { createTestContext, type ContractTest, type TestContext } from "../context/harness";
+import { runTest, type ContractTest, type TestContext } from "../context/harness";
 import { CannotRun, type Network, NoRoom, type Target } from "../context/target";
 import { stoppedServer } from "./stopped";
 import type { Exchange } from "../context/exchange";
@@ -57,7 +57,7 @@ export async function attempt(run: (context: TestContext) => Promise<unknown>, t
     observe(exchange);
   };
   try {
-    await run(createTestContext({ ...target, ...nextNetwork?.(), observe: record }));
+    await runTest(run, { ...target, ...nextNetwork?.(), observe: record });
     return { kind: "holds" };
   } catch (error) {
     if (error instanceof CannotRun)

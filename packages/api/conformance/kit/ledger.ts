@@ -1,8 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { toFormData } from "../../src/form";
 import { asNode } from "../../src/contract/openapi-document";
 import type { Exchange } from "../context/exchange";
-import { findOperation, operations } from "../../src/contract/reader";
+import { undoOf, type Undo } from "../context/undo";
+import { operations } from "../../src/contract/reader";
 
 /** Data that the checks left on the server, for the report. */
 export interface Leftovers {
@@ -14,32 +14,6 @@ export interface Leftovers {
    */
   people: number;
   stay: number;
-}
-
-type Undo = { method: string; path: string; token: string; body?: FormData };
-
-/** The file field of each form; saving it empty removes the file. */
-const files: Record<string, { path: string; field: string; shown: string }> = {
-  updateMe: { path: "/user/update", field: "avatar", shown: "avatar" },
-  updateApplicantProfile: { path: "/applicant", field: "resume", shown: "resumeUrl" },
-  updateRecruiterProfile: { path: "/recruiter", field: "logo", shown: "logo" },
-};
-
-/** The call that deletes the resource in an answer, from the contract's names `createX` and `deleteX`. */
-function undoOf({ operationId = "", path, body, token = "" }: Exchange): Undo | undefined {
-  const data = asNode(asNode(body)["data"]);
-  const file = files[operationId];
-  if (file && data[file.shown])
-    return { method: "PATCH", path: file.path, token, body: toFormData({ [file.field]: "" }) };
-  const remover = findOperation(operationId.replace(/^create/, "delete"));
-  if (!operationId.startsWith("create") || !remover) return undefined;
-  return { method: "DELETE", path: pathOf(remover.template, path, String(data["id"])), token };
-}
-
-/** The path of a new resource: that of its list for a part of another resource, which has an id of its own. */
-function pathOf(template: string, created: string, id: string): string {
-  const [list = ""] = created.split("?");
-  return template.split("{").length > 2 ? `${list}/${id}` : template.replace(/\{\w+\}/, id);
 }
 
 const isDeletion = new Set<string>(operations().flatMap(({ method, id }) => (method === "DELETE" ? [id] : [])));
