@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { root } from "../install.mjs";
+import { ensurePlacesBuilt } from "../places/build.mjs";
 import { emitDeclarations, placeDeclarations } from "./declarations.mjs";
 import { buildModules } from "./modules.mjs";
 import { isStylesheet, packages, packedManifest } from "./packages.mjs";
@@ -11,7 +12,8 @@ async function assemble(packed, emitted, folder) {
   const dist = join(folder, "dist");
   await buildModules(packed, dist);
   placeDeclarations(packed, emitted, dist);
-  for (const [path, source] of Object.entries(packed.files ?? {})) {
+  const data = packed.data?.map((path) => [join("dist", path), join(packed.folder, path)]) ?? [];
+  for (const [path = "", source = ""] of [...data, ...Object.entries(packed.files ?? {})]) {
     mkdirSync(join(folder, path, ".."), { recursive: true });
     copyFileSync(join(root, source), join(folder, path));
     if (isStylesheet(path)) writeFileSync(join(folder, `${path}.d.ts`), "export {};\n");
@@ -27,6 +29,7 @@ async function assemble(packed, emitted, folder) {
  * @returns {Promise<string[]>} the tarballs
  */
 export async function packAll(out) {
+  await ensurePlacesBuilt();
   const staging = join(out, "unpacked");
   const emitted = join(out, "declarations");
   for (const folder of [staging, emitted]) rmSync(folder, { recursive: true, force: true });

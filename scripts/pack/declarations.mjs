@@ -90,17 +90,21 @@ export function placeDeclarations(packed, emitted, outDir) {
     const from = dirname(path);
     const text = readDeclaration(packed.folder, path, emitted);
     if (text === undefined) throw new Error(`${packed.folder}/${path} is missing.`);
-    const resolved = text.replaceAll(stylesheet, "").replaceAll(deep, "$&.js").replaceAll(specifier, (_, before, wanted) => {
-      const alias = packed.aliases?.[wanted];
-      const module = alias === undefined ? join(from, wanted.replace(/\.json$/, "")) : alias.replace(/\.ts$/, "");
-      const found = [`${module}.d.ts`, `${module}/index.d.ts`].find(
-        (each) => !each.startsWith("..") && readDeclaration(packed.folder, each, emitted) !== undefined,
-      );
-      if (found === undefined) throw new Error(`${packed.folder}/${path} imports ${wanted}, which has no declaration.`);
-      reached.add(found);
-      const target = relative(from, found).replace(/\.d\.ts$/, ".js");
-      return `${before}"${target.startsWith(".") ? target : `./${target}`}"`;
-    });
+    const resolved = text
+      .replaceAll(stylesheet, "")
+      .replaceAll(deep, "$&.js")
+      .replaceAll(specifier, (_, before, wanted) => {
+        const alias = packed.aliases?.[wanted];
+        const module = alias === undefined ? join(from, wanted.replace(/\.json$/, "")) : alias.replace(/\.ts$/, "");
+        const found = [`${module}.d.ts`, `${module}/index.d.ts`].find(
+          (each) => !each.startsWith("..") && readDeclaration(packed.folder, each, emitted) !== undefined,
+        );
+        if (found === undefined)
+          throw new Error(`${packed.folder}/${path} imports ${wanted}, which has no declaration.`);
+        reached.add(found);
+        const target = relative(from, found).replace(/\.d\.ts$/, ".js");
+        return `${before}"${target.startsWith(".") ? target : `./${target}`}"`;
+      });
     mkdirSync(join(outDir, from), { recursive: true });
     writeFileSync(join(outDir, path), resolved);
   }

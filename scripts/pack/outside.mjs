@@ -59,6 +59,9 @@ export const startMock = (folder) =>
   new Promise((resolve, reject) => {
     const mock = spawn(process.execPath, [join(folder, "node_modules/.bin/passerelle-mock"), "--port", "0"]);
     let said = "";
+    mock.stderr.setEncoding("utf8").on("data", (text) => {
+      said += text;
+    });
     mock.stdout.setEncoding("utf8").on("data", (text) => {
       said += text;
       const url = /The mock is at (\S+),/.exec(said)?.[1];

@@ -13,11 +13,12 @@ import { root } from "../install.mjs";
  */
 
 /**
- * A package that is used outside the repository: its programs by command name, modules that are loaded by path,
- * files that are copied unchanged (by import path), and replacements for its `#` imports.
+ * A package that is used outside the repository: its programs by command name, modules that are loaded by path, data
+ * that its modules read by their own address, files that are copied unchanged (by import path), and replacements for
+ * its `#` imports.
  * @typedef {{
- *   folder: string, programs?: Record<string, string>, loaded?: string[], files?: Record<string, string>,
- *   aliases?: Record<string, string>,
+ *   folder: string, programs?: Record<string, string>, loaded?: string[], data?: string[],
+ *   files?: Record<string, string>, aliases?: Record<string, string>,
  * }} Packed
  */
 
@@ -43,6 +44,7 @@ export const packages = [
   {
     folder: "apps/server",
     programs: { "passerelle-mock": "src/mock/main.ts" },
+    data: ["places/places.tsv"],
   },
   { folder: "mocks" },
   { folder: "packages/ui", files: { "./fonts.css": "packages/ui/src/theme/fonts.css" } },
