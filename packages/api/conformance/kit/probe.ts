@@ -30,7 +30,7 @@ async function statusOf(url: string, { method, template, parameters }: Operation
   const filled = parameters.reduce((to, { name, example }) => to.replace(`{${name}}`, String(example)), template);
   try {
     const signal = AbortSignal.timeout(PATIENCE_MS);
-    const answer = await fetch(`${url}${filled}`, { method, signal });
+    const answer = await fetch(`${url}${filled}`, { method, headers: { accept: "application/json" }, signal });
     await answer.body?.cancel();
     return answer.status;
   } catch (error) {
