@@ -114,10 +114,6 @@ finds("getMe: is tagged per person, if at all", {
   },
 });
 
-finds("getMe: varies by person and language, if tagged", {
-  "an answer without Vary": answersHeader("getMe", "vary"),
-});
-
 finds("getMe: makes browsers delete stored answers when the session ends, if tagged", {
   "a 401 without Clear-Site-Data": answersHeader("getMe", "clear-site-data"),
 });

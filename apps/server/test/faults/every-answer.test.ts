@@ -50,6 +50,60 @@ finds("listNotifications: has a tag for each language and each person, if any", 
   },
 });
 
+finds("listJobOffersForMe: has a tag for each language and each person, if any", {
+  "an answer that does not vary by person": {
+    ...answersHeader("listJobOffersForMe", "vary", "accept-language, accept-encoding"),
+    says: /does not vary by authorization/,
+  },
+  "an answer that shared caches may store": {
+    ...answersHeader("listJobOffersForMe", "cache-control", "public, max-age=600"),
+    says: /shared caches may store/,
+  },
+});
+
+finds("getJobOffer: refuses in 'en' by default, and in the other language on request", {
+  "a refusal in another language than announced": {
+    ...answersHeader("getJobOffer", "content-language", "de"),
+    says: /not in the language of Content-Language, de/,
+  },
+});
+
+finds("resetPassword: refuses a weak password, and keeps the code valid", {
+  "a field's code of another refusal": {
+    ...refusals("resetPassword", 400, at("codes.password", always("too_weak"))),
+    says: /the code of ".*" is password_\w+, not too_weak/,
+  },
+});
+
+finds("listCompanyPosts: skips and repeats nothing while rows come and go: a company's", {
+  "limit is ignored": {
+    ...query("listCompanyPosts", { limit: undefined }),
+    says: /items, though the query asks for 2/,
+  },
+});
+
+finds("getCompany: skips and repeats nothing while rows come and go: a company's", {
+  "limit is ignored": { ...query("getCompany", { limit: undefined }), says: /items, though the query asks for 2/ },
+});
+
+finds("createJobOffer: stores the server's time, if any", {
+  "the time of another zone": answers("createJobOffer", "data.createdAt", (time) =>
+    new Date(Date.parse(String(time)) + 3_600_000).toISOString(),
+  ),
+});
+
+finds("createLetterTemplate: stores a request with the client id of another person anew", {
+  "another person's template": shows("createLetterTemplate", "data.id", 1),
+});
+
+finds("createLetterTemplate: returns the address of the stored resource, if any", {
+  "the address of another template": answersHeader("createLetterTemplate", "location", "/letter-templates/1"),
+});
+
+finds("getCvPdf: returns a PDF in either language, not to be cached, named after the person", {
+  "a document without a name": answersHeader("getCvPdf", "content-disposition"),
+});
+
 finds("listComments: returns the page that contains a comment", {
   "nothing around the very first comment": when(asks("around="), {
     answer: (answer) => {

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
 import type { Schemas } from "../../src";
 import { theApplicant } from "../context/acts";
@@ -83,14 +82,6 @@ export const letterTemplateTests: ContractTest[] = [
     expect((await remove(recruiter, ids[0] ?? 0)).status).toBe(200);
     const both = await Promise.all([create(recruiter, filled), create(recruiter, filled)]);
     expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409]);
-  }),
-  contractTest("stores a template once for a client id (D-206)", "createLetterTemplate", async ({ signIn }) => {
-    const recruiter = await signIn("recruiter");
-    const body = { ...filled, clientId: randomUUID() };
-    const [first, second] = [await create(recruiter, body), await create(recruiter, body)];
-    expect([first.status, second.status]).toEqual([201, 200]);
-    expect(second.body).toEqual(first.body);
-    expect(await templatesOf(recruiter)).toHaveLength(1);
   }),
   contractTest(
     "refuses a field that is missing, wrong or too long (D-206)",

@@ -92,6 +92,9 @@ export const noteTests: ContractTest[] = [
     expect([first.status, second.status]).toEqual([201, 200]);
     expect(second.body).toEqual(first.body);
     expect(await notesOn(recruiter, id)).toHaveLength(1);
+    const other = await anApplication(context);
+    expect((await create(other.recruiter, other.id, body)).status).toBe(201);
+    expect(await notesOn(other.recruiter, other.id)).toHaveLength(1);
   }),
   contractTest("refuses a note that is empty or too long (D-205)", "createApplicationNote", async (context) => {
     const { recruiter, id } = await anApplication(context);

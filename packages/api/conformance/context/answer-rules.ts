@@ -1,12 +1,14 @@
 import { isNode } from "../../src/contract/openapi-document";
-import { codesOfText } from "./documented-errors";
+import { findOperation } from "../../src/contract/reader";
+import { codesOfText, languagesOfText } from "./documented-errors";
 import type { Exchange } from "./exchange";
 
 const time = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
 const tagged = new Map<string, string>();
 
 /** The rules for the answers of all operations that no schema expresses; the problems of one answer. */
-export function brokenRules({ method, path, status, headers, text, body }: Exchange): string[] {
+export function brokenRules(exchange: Exchange): string[] {
+  const { method, path, status, headers, text, body } = exchange;
   const problems: string[] = [];
   if (status === 401 && !/^Bearer\b/i.test(headers.get("WWW-Authenticate") ?? ""))
     problems.push("401 does not name the scheme Bearer in WWW-Authenticate");
@@ -15,14 +17,10 @@ export function brokenRules({ method, path, status, headers, text, body }: Excha
   const renewedIn = /;t=(\d+)/.exec(headers.get("RateLimit") ?? "")?.[1] ?? headers.get("Retry-After");
   if (status === 429 && renewedIn !== headers.get("Retry-After")) problems.push("RateLimit and Retry-After differ");
 
-  const { error, code } = isNode(body) ? body : {};
-  const codes = codesOfText(error);
-  if (typeof code === "string" && codes.length > 0 && !codes.includes(code))
-    problems.push(`the code of "${String(error)}" is ${codes.join(" or ")}, not ${code}`);
-
+  problems.push(...wrongTexts(exchange), ...wrongCaching(exchange));
   problems.push(...localTimes(body).map((at) => `${at} is not in UTC`));
   const wanted = wantedSize(path);
-  const items = isNode(body) && Array.isArray(body["items"]) ? body["items"].length : 0;
+  const items = Math.max(0, ...listsIn(body).map(({ length }) => length));
   if (method === "GET" && items > wanted) problems.push(`${items} items, though the query asks for ${wanted}`);
 
   const tag = headers.get("ETag");
@@ -32,6 +30,46 @@ export function brokenRules({ method, path, status, headers, text, body }: Excha
     if (known !== undefined && known !== text) problems.push(`ETag ${tag} stands for two different answers`);
   }
   return problems;
+}
+
+/** Codes and languages that do not belong to the documented texts of a refusal. */
+function wrongTexts({ headers, body }: Exchange): string[] {
+  const { error, code, errors = {}, codes = {} } = isNode(body) ? body : {};
+  const given = [[error, code], ...Object.entries(Object(errors)).map(([field, text]) => [text, Object(codes)[field]])];
+  const language = headers.get("Content-Language");
+  return given.flatMap(([text, itsCode]) => {
+    const [right, spoken] = [codesOfText(text), languagesOfText(text)];
+    return [
+      ...(typeof itsCode === "string" && right.length > 0 && !right.includes(itsCode)
+        ? [`the code of "${String(text)}" is ${right.join(" or ")}, not ${itsCode}`]
+        : []),
+      ...(language !== null && spoken.length > 0 && !spoken.includes(language)
+        ? [`"${String(text)}" is not in the language of Content-Language, ${language}`]
+        : []),
+    ];
+  });
+}
+
+/** What lets a cache give one person's answer to another. */
+function wrongCaching({ operationId = "", method, token, status, headers }: Exchange): string[] {
+  if (method !== "GET" || token === undefined || status !== 200 || findOperation(operationId)?.isPublic) return [];
+  const varies = (headers.get("Vary") ?? "").toLowerCase().split(/,\s*/);
+  const missing = ["authorization", "accept-language"].filter(
+    (name) => ![name, "*"].some((one) => varies.includes(one)),
+  );
+  return [
+    ...(headers.has("ETag") ? missing.map((name) => `a tagged answer to one person does not vary by ${name}`) : []),
+    ...(/\b(public|s-maxage)\b/.test(headers.get("Cache-Control") ?? "")
+      ? ["shared caches may store an answer to one person"]
+      : []),
+  ];
+}
+
+/** The lists of a page, also of one inside `data`. */
+function listsIn(value: unknown): unknown[][] {
+  if (!isNode(value)) return [];
+  const { items } = value;
+  return Array.isArray(items) ? [items] : ["data", "offers"].flatMap((name) => listsIn(value[name]));
 }
 
 /** The times with another offset than 'Z'. */

@@ -21,3 +21,7 @@ export const textOfCode = (code: unknown): string | undefined => documented.find
 /** The codes of the refusals with this text. */
 export const codesOfText = (text: unknown): string[] =>
   documented.filter(({ fr, en }) => fr === text || en === text).map(({ code }) => code);
+
+/** The languages in which a documented refusal has this text. */
+export const languagesOfText = (text: unknown): string[] =>
+  (["fr", "en"] as const).filter((language) => documented.some((one) => one[language] === text));

@@ -26,16 +26,23 @@ async function isPdf(response: Response): Promise<boolean> {
 
 /** Contract tests for the CV as a document, generated from the stored data. */
 export const cvDocumentTests: ContractTest[] = [
-  contractTest("returns a PDF in either language, not to be cached", "getCvPdf", async (context) => {
-    const author = await theAuthor(context);
-    for (const language of ["fr", "en"]) {
-      const response = await author.raw("GET", `/cv/pdf?language=${language}`);
-      expect(response.status).toBe(200);
-      expect(response.headers.get("Content-Type")).toBe("application/pdf");
-      expect(response.headers.get("Cache-Control")).toContain("no-store");
-      expect(await isPdf(response)).toBe(true);
-    }
-  }),
+  contractTest(
+    "returns a PDF in either language, not to be cached, named after the person (D-342)",
+    "getCvPdf",
+    async (context) => {
+      const author = await theAuthor(context);
+      const { firstname, lastname } = author.me;
+      for (const language of ["fr", "en"]) {
+        const response = await author.raw("GET", `/cv/pdf?language=${language}`);
+        expect(response.status).toBe(200);
+        expect(response.headers.get("Content-Type")).toBe("application/pdf");
+        expect(response.headers.get("Cache-Control")).toContain("no-store");
+        const named = decodeURIComponent(response.headers.get("Content-Disposition") ?? "");
+        expect(named).toContain(`CV ${firstname} ${lastname}.pdf`);
+        expect(await isPdf(response)).toBe(true);
+      }
+    },
+  ),
   contractTest("uses the chosen language, regardless of the call's own (D-210)", "getCvPdf", async (context) => {
     const author = await theAuthor(context);
     for (const [language, other] of [

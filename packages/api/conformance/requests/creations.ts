@@ -1,11 +1,13 @@
 import { expect } from "vitest";
 import { toFormData } from "../../src/form";
-import { once, publish, statsOf, theRecruiter } from "../context/acts";
+import { once, publish, statsOf, theRecruiter, timeOf } from "../context/acts";
 import { anOffer } from "../context/builders";
 import type { OperationId } from "../context/contract";
 import { cvLists } from "../context/cv-lists";
+import { dataIn } from "../context/forms";
 import { contractTest, type TestUser, type ContractTest, type TestContext } from "../context/harness";
 import { call, refused, sendForm, sendJson, type PlainAnswer } from "../context/calls";
+import { unwrap } from "../context/unwrap";
 import { feed, find, post, theReader, notificationsOf } from "../context/posts-acts";
 
 /** A kind of resource that a call creates, with or without a client id. */
@@ -53,6 +55,13 @@ const creations: Creation[] = [
     send: sendForm,
   },
   {
+    operation: "createLetterTemplate",
+    path: "/letter-templates",
+    author: thePublisher,
+    body: () => Promise.resolve({ name: "Une seule fois", decision: "rejected", text: "Bonjour." }),
+    count: async (context) => (await unwrap((await thePublisher(context)).GET("/letter-templates", {}))).length,
+  },
+  {
     operation: "createComment",
     path: "/comment",
     author: theApplicant,
@@ -68,10 +77,10 @@ const creations: Creation[] = [
 ];
 
 /** The id in an answer, or "undefined". */
-function idIn({ body }: PlainAnswer): string {
-  const data = typeof body === "object" && body && "data" in body ? body.data : undefined;
-  return String(typeof data === "object" && data && "id" in data ? data.id : undefined);
-}
+const idIn = (answer: PlainAnswer) => String(dataIn(answer)["id"]);
+
+/** The server's time is known to within five minutes. */
+const inaccuracy = 6 * 60 * 1000;
 
 /** A body that differs in its first text field. */
 const otherwise = (sent: object) =>
@@ -111,6 +120,12 @@ function repeating({ operation, path, author, body, count, send = sendJson }: Cr
       const response = await (await author(context)).raw("POST", path, sending);
       const stored = { status: response.status, body: await response.json() };
       expect([null, `${path}/${idIn(stored)}`]).toContain(response.headers.get("Location"));
+    }),
+    contractTest("stores the server's time, if any", operation, async (context) => {
+      const sender = await author(context);
+      const { createdAt } = dataIn(await send(sender, "POST", path, await body(context)));
+      if (createdAt === undefined) return;
+      expect(Math.abs(Date.parse(String(createdAt)) - (await timeOf(sender)))).toBeLessThan(inaccuracy);
     }),
     contractTest("stores simultaneous requests with the same client id once", operation, async (context) => {
       const [sender, sent] = [await author(context), await body(context)];

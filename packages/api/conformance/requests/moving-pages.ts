@@ -24,7 +24,9 @@ interface Page {
 }
 
 async function read({ reader, path }: Moving, after?: string): Promise<Page> {
-  const query = `${path.includes("?") ? "&" : "?"}pageSize=2${after === undefined ? "" : `&page=2&after=${after}`}`;
+  // Both names of the size (D-010).
+  const size = after === undefined ? "pageSize=2" : `limit=2&page=2&after=${after}`;
+  const query = `${path.includes("?") ? "&" : "?"}${size}`;
   const { body } = await call(reader, "GET", path + query);
   const { items, next } = Object(Object(body).data?.offers ?? body);
   return { ids: items.map((item: unknown) => Object(item).id), next };
