@@ -52,7 +52,7 @@ const endings: [OperationId, (user: TestUser, other: TestUser) => Promise<PlainA
 /** Contract tests for the export of personal data. */
 export const accountExportTests: ContractTest[] = [
   contractTest("requires the password, and returns no link without it (D-158)", "exportMe", async (context) => {
-    const user = await context.signIn("applicant");
+    const user = await context.signUp("applicant");
     expect(await exportMe(user, `${user.password}x`)).toEqual(refusedErrors("currentPassword"));
     expect(await exportMe(user, " ")).toEqual(refusedErrors("currentPassword"));
   }),
@@ -164,7 +164,7 @@ export const accountExportTests: ContractTest[] = [
     }
   }),
   contractTest("serves a link once, and no forged link (D-158)", "exportMe", async (context) => {
-    const user = await context.signIn("applicant");
+    const user = await context.signUp("applicant");
     const link = await linkOf(user);
     const other = `${link.slice(0, -1)}${link.endsWith("1") ? "2" : "1"}`;
     expect(await statusOf(context, other)).toBe(404);
@@ -187,7 +187,7 @@ export const accountExportTests: ContractTest[] = [
     ),
   ),
   contractTest("allows three exports a day (D-158)", "exportMe", async (context) => {
-    const user = await context.signIn("applicant");
+    const user = await context.signUp("applicant");
     const statuses: number[] = [];
     for (let time = 0; time < 4; time += 1) statuses.push((await exportMe(user)).status);
     expect(statuses).toEqual([200, 200, 200, 429]);

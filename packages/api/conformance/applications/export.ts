@@ -227,8 +227,8 @@ export const applicationExportTests: ContractTest[] = [
       }),
     ];
   }),
-  contractTest("allows ten exports in ten minutes (D-028)", "exportApplicationsPdf", async ({ signIn }) => {
-    const recruiter = await signIn("recruiter");
+  contractTest("allows ten exports in ten minutes (D-028)", "exportApplicationsPdf", async ({ signUp }) => {
+    const recruiter = await signUp("recruiter");
     const { id } = await publish(recruiter);
     for (const number of times(10))
       expect((await recruiter.raw("GET", path(id, number % 2 === 0 ? "csv" : "pdf"))).status).toBe(200);

@@ -168,8 +168,8 @@ export const cvProposalTests: ContractTest[] = [
   contractTest("is for applicants (D-006)", operation, async (context) => {
     expect(await propose(await theRecruiter(context), aResume())).toEqual(refused(403));
   }),
-  contractTest("allows ten proposals in ten minutes (D-028)", operation, async ({ signIn }) => {
-    const author = await signIn("applicant");
+  contractTest("allows ten proposals in ten minutes (D-028)", operation, async ({ signUp }) => {
+    const author = await signUp("applicant");
     const nothingIn = aResume(aPdf());
     for (const _ of Array.from({ length: 10 })) expect(await propose(author, nothingIn)).toEqual(refusedErrors("file"));
     expect(await propose(author, nothingIn)).toEqual(refused(429));

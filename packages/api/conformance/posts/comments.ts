@@ -73,7 +73,7 @@ export const commentTests: ContractTest[] = [
     expect(await add(reader, { content: "Bravo !" })).toEqual(refusedFields("postID"));
   }),
   contractTest("limits one person to about sixty a minute (D-028)", "createComment", async (context) => {
-    const [author, other] = [await context.signIn("applicant"), await theReader(context)];
+    const [author, other] = [await context.signUp("applicant"), await theReader(context)];
     const { id: postID } = await post(author);
     const body = { postID, content: "Encore." };
     const statuses = await flooded(

@@ -61,7 +61,7 @@ export const postTests: ContractTest[] = [
   ),
 
   contractTest("limits one person to about sixty a minute (D-028)", "createPost", async (context) => {
-    const [author, other] = [await context.signIn("applicant"), await context.signIn("applicant")];
+    const [author, other] = [await context.signUp("applicant"), await context.signIn("applicant")];
     const { id: postID } = await post(other);
     const statuses = await flooded(
       () => create(author, { text: "Encore." }),

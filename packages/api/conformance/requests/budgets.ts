@@ -64,16 +64,16 @@ export const budgetTests = [
     await call(recruiter, "DELETE", `/job-offer/${first?.id}`);
     expect(await sendJson(recruiter, "PATCH", path, { active: true })).toHaveProperty("status", 200);
   }),
-  contractTest("allows ten username changes a day", "updateMe", async ({ signIn }) => {
-    const member = await signIn("applicant");
+  contractTest("allows ten username changes a day", "updateMe", async ({ signUp }) => {
+    const member = await signUp("applicant");
     const rename = (number: number) =>
       sendForm(member, "PATCH", "/user/update", { username: `${member.me.username.slice(0, 25)}.${number}` });
     for (const number of times(10)) expect(await rename(number)).toHaveProperty("status", 200);
     expect(await rename(10)).toEqual(refused(429));
     expect(await sendForm(member, "PATCH", "/user/update", { firstname: "Zoé" })).toHaveProperty("status", 200);
   }),
-  contractTest("allows thirty applications an hour (D-170)", "createApplication", async ({ signIn }) => {
-    const [recruiter, applicant] = [await signIn("recruiter"), await signIn("applicant")];
+  contractTest("allows thirty applications an hour (D-170)", "createApplication", async ({ signIn, signUp }) => {
+    const [recruiter, applicant] = [await signIn("recruiter"), await signUp("applicant")];
     const offers = await Promise.all(times(31).map(() => publish(recruiter)));
     const last = offers.pop()?.id ?? 0;
     for (const { id } of offers) await apply(applicant, id);
@@ -82,24 +82,28 @@ export const budgetTests = [
     expect(refusal.error).toHaveProperty("error", expect.stringContaining("30"));
     await apply(await signIn("applicant"), last);
   }),
-  contractTest("allows three applications to the same offer a day (D-170)", "createApplication", async ({ signIn }) => {
-    const [recruiter, applicant] = [await signIn("recruiter"), await signIn("applicant")];
-    const [offer, other] = [await publish(recruiter), await publish(recruiter)];
-    for (const _ of times(3)) await withdraw(applicant, (await apply(applicant, offer.id)).id);
-    const refusal = await applicant.POST("/application", { body: { jobOfferID: offer.id, message: "" } });
-    expect(refusal.response.status).toBe(429);
-    await apply(applicant, other.id);
-    await apply(await signIn("applicant"), offer.id);
-  }),
-  contractTest("allows sixty pictures in ten minutes (D-170)", "updateMe", async ({ signIn }) => {
-    const applicant = await signIn("applicant");
+  contractTest(
+    "allows three applications to the same offer a day (D-170)",
+    "createApplication",
+    async ({ signIn, signUp }) => {
+      const [recruiter, applicant] = [await signIn("recruiter"), await signUp("applicant")];
+      const [offer, other] = [await publish(recruiter), await publish(recruiter)];
+      for (const _ of times(3)) await withdraw(applicant, (await apply(applicant, offer.id)).id);
+      const refusal = await applicant.POST("/application", { body: { jobOfferID: offer.id, message: "" } });
+      expect(refusal.response.status).toBe(429);
+      await apply(applicant, other.id);
+      await apply(await signIn("applicant"), offer.id);
+    },
+  ),
+  contractTest("allows sixty pictures in ten minutes (D-170)", "updateMe", async ({ signUp }) => {
+    const applicant = await signUp("applicant");
     const send = () => save(applicant, "updateMe", { avatar: aFile(PICTURES.PNG) });
     for (const _ of times(60)) expect(await send()).toHaveProperty("status", 200);
     expect(await send()).toEqual(refused(429));
     expect(await save(applicant, "updateMe", { phone: "06 12 34 56 78" })).toHaveProperty("status", 200);
   }),
-  contractTest("allows 120 writes a minute per person (D-170)", "updateMe", async ({ signIn }) => {
-    const [busy, other] = [await signIn("applicant"), await signIn("applicant")];
+  contractTest("allows 120 writes a minute per person (D-170)", "updateMe", async ({ signIn, signUp }) => {
+    const [busy, other] = [await signUp("applicant"), await signIn("applicant")];
     const before = Date.now();
     const taken = await writesTaken(busy, 130);
     // A slow run may have crossed into the next minute, which starts a new count.
@@ -159,7 +163,7 @@ export const laterBudgetTests: ContractTest[] = windows.map(([what, operationId,
     `allows more ${what} after the period, and not before (D-028)`,
     operationId,
     async (context) => {
-      const again = await act(await context.signIn(role));
+      const again = await act(await context.signUp(role));
       for (const _ of times(free)) expect((await again()).status).not.toBe(429);
       await context.passTime(seconds - 2 * minute);
       expect(await again()).toEqual(refused(429));
