@@ -99,20 +99,19 @@ describe("the people of contract tests", () => {
   });
 
   it("are lent to no one after a visitor acted in their name", async () => {
-    const login = async ({ signIn, anonymous }: TestContext) => {
+    const token = await signedIn(async ({ signIn, anonymous }) => {
       const { me } = await signIn("recruiter");
       await sendJson(anonymous, "POST", "/user/login", { email: me.email.toUpperCase(), password: "x" });
-    };
-    expect(await signedIn(login)).toBe("token-2");
+    });
+    expect(token).toBe("token-2");
   });
 
   it("are lent to no one if the test failed, or shares them", async () => {
-    const fails = async ({ signIn }: TestContext) => {
+    const failure = runTest(async ({ signIn }) => {
       await signIn("recruiter");
       throw new Error("It fails.");
-    };
-    await expect(runTest(fails, target)).rejects.toThrow("It fails.");
-    const shares = async ({ signIn, keep }: TestContext) => keep(await signIn("recruiter"));
-    expect(await signedIn(shares)).toBe("token-3");
+    }, target);
+    await expect(failure).rejects.toThrow("It fails.");
+    expect(await signedIn(async ({ signIn, keep }) => keep(await signIn("recruiter")))).toBe("token-3");
   });
 });

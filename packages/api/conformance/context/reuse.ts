@@ -82,9 +82,10 @@ export function lendPeople(baseUrl: string) {
     else if (isOk(exchange)) noteWrite(exchange, token);
   }
 
+  const isFit = ({ token }: Lent) => !used.has(token) && !isDead(token) && writesOf(token) <= maxWrites;
+
   /** Lends the people who are as new to later tests. */
   async function giveBack(callerOf: (token: string) => Caller): Promise<void> {
-    const isFit = ({ token }: Lent) => !used.has(token) && !isDead(token) && writesOf(token) <= maxWrites;
     const fit = new Map([...lent].filter(([, person]) => isFit(person)));
     for (const { method, path, token } of undos.toReversed())
       if (fit.has(token) && !isOk(await callerOf(token).raw(method, path))) fit.delete(token);
