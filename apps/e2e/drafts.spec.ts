@@ -79,24 +79,6 @@ test("what an applicant types outlives a reload, and ends with its tab or a logo
   });
 });
 
-test("an offer that a recruiter typed is nobody else's", async ({ browser, server }) => {
-  const karim = await signUp(server, aPerson(cast.karim));
-  const claire = await signUp(server, aPerson(cast.claire));
-  const page = await open(browser, karim, server.url, "/dashboard/job-offers");
-  page.on("dialog", (question) => void question.accept());
-  const add = () => page.getByRole("button", { name: "Add a job offer" }).click();
-  await add();
-  await form(page).getByLabel("Job Title").fill("Cordier");
-  await page.goto("/login");
-  expect(await stored(page)).toContain("Cordier");
-  await logIn(page, claire.email);
-  await expect(page).toHaveURL("/dashboard");
-  await expect.poll(() => stored(page)).not.toContain("Cordier");
-  await page.goto("/dashboard/job-offers");
-  await add();
-  await expect(form(page).getByLabel("Job Title")).toHaveValue("");
-});
-
 test("two tabs keep apart what is typed in the same form", async ({ browser, server }) => {
   const jeanne = await signUp(server, aPerson(cast.jeanne));
   const address = "/dashboard/formations";

@@ -3,7 +3,6 @@ import type { Page } from "@playwright/test";
 import { type Account, aPerson, connecting, open, signUp } from "./accounts";
 import { logOut } from "./menu";
 import { box, discussionWith } from "./messages";
-import { publish } from "./feed";
 import { publish as publishOffer } from "./offers";
 import { expect, test, type Server } from "./server";
 import { fillLogin } from "./sign-in";
@@ -91,27 +90,6 @@ async function expireAndReturn(page: Page, server: Server, account: Account) {
   await expect(page).toHaveURL(pathname + search);
 }
 
-test("a half-written post reopens, and is saved", async ({ browser, server }) => {
-  const lucas = await signUp(server, aPerson(cast.lucas));
-  const page = await open(browser, lucas, server.url, "/dashboard/posts");
-  const form = page.getByRole("dialog");
-  const text = form.getByLabel("Contenu");
-  await page.getByRole("button", { name: /^Ajouter/ }).click();
-  await text.fill("Un premier essai.");
-  await expireAndReturn(page, server, lucas);
-
-  await expect(text).toHaveValue("Un premier essai.");
-  await expect(kept(page)).toBeVisible();
-  await test.step("the application asks before it discards the post", async () => {
-    await page.keyboard.press("Escape");
-    await page.getByRole("button", { name: "Continuer la saisie" }).click();
-  });
-  await form.getByRole("button", { name: "Enregistrer" }).click();
-  await expect(page.getByText("Post enregistré avec succès !").filter({ visible: true })).toBeVisible();
-  await expect(page.getByRole("article").filter({ hasText: "Un premier essai." })).toHaveCount(1);
-  expect(await stored(page)).not.toContain("essai");
-});
-
 test("a save that discovers the end of the session keeps the text", async ({ browser, server }) => {
   const lucas = await signUp(server, aPerson(cast.lucas));
   const page = await open(browser, lucas, server.url, "/dashboard/posts");
@@ -133,18 +111,6 @@ test("a save that discovers the end of the session keeps the text", async ({ bro
   await fillLogin(page, lucas.email);
   await expect(form.getByLabel("Contenu")).toHaveValue("Un premier essai.");
   await expect(kept(page)).toBeVisible();
-});
-
-test("a half-written comment is restored, marked as restored, with the focus", async ({ browser, server }) => {
-  const lucas = await signUp(server, aPerson(cast.lucas));
-  const { id } = await publish(server, lucas, "Un premier essai.");
-  const page = await open(browser, lucas, server.url, `/dashboard/posts?post=${id}`);
-  const box = page.getByRole("dialog").getByPlaceholder("Ajouter un commentaire...");
-  await box.fill("À demain ?");
-  await expireAndReturn(page, server, lucas);
-  await expect(box).toHaveValue("À demain ?");
-  await expect(kept(page)).toBeVisible();
-  await expect(box).toBeFocused();
 });
 
 test("a half-edited CV entry reopens, also after a reload of the login", async ({ browser, server }) => {

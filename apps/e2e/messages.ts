@@ -10,9 +10,6 @@ export const box = (page: Page) => page.getByPlaceholder("Tapez votre message...
 /** The texts of the open discussion, oldest first. */
 export const messageTexts = (page: Page) => page.getByRole("log").locator("p");
 
-/** The texts of the user's own messages. */
-export const ownTexts = (page: Page) => page.getByRole("log").locator("[data-own] p");
-
 /** The row of a discussion or of a person found. */
 export const line = (page: Page, { firstname, lastname }: Account) =>
   page.getByRole("listitem").filter({ hasText: `${firstname} ${lastname}` });

@@ -20,8 +20,6 @@ const onPhone = [
   "large-text.spec.ts",
   "legal.spec.ts",
   "lost-password.spec.ts",
-  "message-changes.spec.ts",
-  "message-search.spec.ts",
   "navigation.spec.ts",
   "no-dead-end.spec.ts",
   "notifications.spec.ts",
@@ -43,7 +41,6 @@ const neverOnPhone = [
   "odd-answers.spec.ts",
   "outbox.spec.ts",
   "pictures.spec.ts",
-  "rename.spec.ts",
 ];
 /** With WIDTHS=all every journey that can runs at both widths. */
 const atEveryWidth = process.env["WIDTHS"] === "all";
