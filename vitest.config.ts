@@ -59,7 +59,7 @@ const onBoth = [
   "database/{database,prepared,search-words}",
   "files/{files,form,links,store}",
   "http/{api,caching,call-queues,connections,errors,framing,pages,reference,serializer}",
-  "live/{ignore-upgrade,language}",
+  "live/ignore-upgrade",
   "{log,metrics}",
 ].map((names) => `apps/server/src/platform/${names}.test.ts`);
 

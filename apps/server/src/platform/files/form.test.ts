@@ -80,34 +80,6 @@ describe("a form's texts", () => {
     expect(got).toEqual({ profile: "Développeuse", sector: "" });
   });
 
-  it.each<[string, Field[], string[]]>([
-    [
-      "repeated keys",
-      [
-        ["skills", " Go "],
-        ["skills", "C, C++"],
-      ],
-      ["Go", "C, C++"],
-    ],
-    ["a JSON array", [["skills", '["Go", " C, C++"]']], ["Go", "C, C++"]],
-    ["a text with commas", [["skills", "Go, PostgreSQL,,"]], ["Go", "PostgreSQL"]],
-    ["one text", [["skills", "Go"]], ["Go"]],
-    ["one empty value", [["skills", ""]], []],
-  ])("carry lists as %s (D-083)", async (_, fields, skills) => {
-    expect(await sendForm(...fields)).toMatchObject({ status: 200 });
-    expect(got).toEqual({ skills });
-  });
-
-  it.each([
-    ["true", true],
-    ["1", true],
-    ["false", false],
-    ["0", false],
-  ])("may express yes or no as %s (D-084)", async (text, availableImmediately) => {
-    await sendForm(["availableImmediately", text]);
-    expect(got).toEqual({ availableImmediately });
-  });
-
   const unstorable = "The text contains a character that cannot be stored.";
   it.each<[string, string, string]>([
     ["profile", "x".repeat(151), "At most 150 characters."],
@@ -244,13 +216,6 @@ describe("a form that cannot be read", () => {
   ])("%s gets 400", async (_, text, type) => {
     expect(await sendRaw(text, type)).toMatchObject(unreadable);
     expect(uploads()).toEqual([]);
-  });
-
-  it("gets 415 with another content type", async () => {
-    expect(await send("{}", { "content-type": "application/json" })).toMatchObject({ status: 415 });
-    expect(await send("profile=Go", { "content-type": "application/x-www-form-urlencoded" })).toMatchObject({
-      status: 415,
-    });
   });
 
   it.each<[string, () => FormData]>([

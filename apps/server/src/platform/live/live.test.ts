@@ -1,10 +1,8 @@
 import { once } from "node:events";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { WebSocket } from "ws";
-import { call } from "../../../test/call";
 import { open as openTab, opened as openedTab } from "../../../test/live";
 import { addUser, openSession } from "../../../test/members";
-import { signIn } from "../../../test/people";
 import { startTestServer, type TestServer } from "../../../test/test-server";
 
 let server: TestServer;
@@ -36,35 +34,6 @@ async function refusal(query: string, headers: Record<string, string> = {}, path
 }
 
 describe("the handshake", () => {
-  it("greets with both counts, on either path", async () => {
-    const token = await aToken();
-    const greeting = [
-      { type: "unread_count_update", data: { unread_count: 0 } },
-      { type: "unread_messages_count_update", data: { unread_count: 0 } },
-    ];
-    const first = await opened(token);
-    const second = open(`?token=${token}`, {}, "/api/ws/connect");
-    await second.arrived(2);
-    expect(first.frames).toEqual(greeting);
-    expect(second.frames).toEqual(greeting);
-    first.socket.close();
-    second.socket.close();
-  });
-
-  it.each(["", "?token=", "?token=nonsense", "?token=%00", "?other=1"])(
-    "is refused with 401 for '%s'",
-    async (query) => {
-      expect(await refusal(query)).toMatchObject({ status: 401, body: { error: expect.any(String) } });
-    },
-  );
-
-  it("is rejected for a page of another site, even with a valid token (D-155)", async () => {
-    const token = await aToken();
-    const asked = (origin: string) => refusal(`?token=${token}`, { origin });
-    expect(await asked("https://evil.example")).toMatchObject({ status: 403, body: { error: "Origine refusée." } });
-    expect((await asked("null")).status).toBe(403);
-  });
-
   it.each(["https://passerelle.example", "same"])("is accepted for the origin %s", async (origin) => {
     const live = open(`?token=${await aToken()}`, { origin: origin === "same" ? server.url : origin });
     await live.arrived(2);
@@ -76,12 +45,6 @@ describe("the handshake", () => {
     expect((await refusal(`?token=${await aToken()}`, {}, "/posts")).status).toBe(404);
   });
 
-  it("is required: 426 otherwise", async () => {
-    const answer = await call(server.url, "GET", "/ws/connect");
-    expect(answer).toMatchObject({ status: 426, body: { error: "Cette adresse attend une connexion WebSocket." } });
-    expect(answer.headers.get("upgrade")).toBe("websocket");
-  });
-
   it("is refused with 429 beyond thirty connections of one user", async () => {
     const token = await aToken();
     const many = await Promise.all(Array.from({ length: 30 }, () => opened(token)));
@@ -91,36 +54,6 @@ describe("the handshake", () => {
 });
 
 describe("a client's frame", () => {
-  const [unreadable, unknown] = ["Ce message est illisible.", "Ce type de message est inconnu."];
-  it.each([
-    ["{", unreadable],
-    ["", unreadable],
-    ["null", unreadable],
-    ["[1]", unreadable],
-    ['{"type":5}', unreadable],
-    ['{"type":"send_message"}', unreadable],
-    ['{"type":"send_message","data":["Bonjour"]}', unreadable],
-    ['{"type":"dance"}', unknown],
-    ['{"type":"__proto__","data":{}}', unknown],
-  ])("gets an error for %s, and the connection stays (D-144)", async (frame, message) => {
-    const live = await opened(await aToken());
-    live.socket.send(frame);
-    live.socket.send(Buffer.from(frame));
-    await live.arrived(4);
-    const errors = [message, unreadable].map((text) => ({ type: "error", data: { message: text } }));
-    expect(live.frames.slice(2)).toEqual(errors);
-    expect(live.socket.readyState).toBe(WebSocket.OPEN);
-    live.socket.close();
-  });
-
-  it("that is rejected gets its client id back (D-146)", async () => {
-    const live = await opened(await aToken());
-    live.socket.send('{"type":"send_message","data":{"clientId":"a1f4"}}');
-    await live.arrived(3);
-    expect(live.frames[2]).toMatchObject({ data: { clientId: "a1f4" } });
-    live.socket.close();
-  });
-
   it("in a flood is rejected with its client id, then the connection is closed", async () => {
     const live = await opened(await aToken());
     for (let n = 0; n < 400; n += 1) live.socket.send('{"type":"dance","data":{"clientId":"f6"}}');
@@ -138,19 +71,6 @@ describe("a client's frame", () => {
     live.socket.send(data, { binary: false });
     const [code] = await once(live.socket, "close");
     expect(code).toBe(reason);
-  });
-});
-
-describe("the end of a session (D-155)", () => {
-  it("closes only the connections of that session", async () => {
-    const { token, email, password } = await signIn(server);
-    const other = await call(server.url, "POST", "/user/login", { body: { email, password } });
-    const [mine, others] = [await opened(token), await opened(String(Object(other.body).token))];
-    await call(server.url, "POST", "/user/logout", { token });
-    const [code] = await once(mine.socket, "close");
-    expect(code).toBe(4001);
-    expect(others.socket.readyState).toBe(WebSocket.OPEN);
-    others.socket.close();
   });
 });
 
