@@ -40,7 +40,6 @@ export const Playground: StoryObj<{ tone: "success" | "error" | "info" | "loadin
 };
 
 const area = () => screen.getByRole("region");
-const phone = { globals: { viewport: { value: "phone", isRotated: false } } };
 const desktop = { globals: { viewport: { value: "desktop", isRotated: false } } };
 
 /** Each toast is announced once; errors interrupt. */
@@ -95,7 +94,6 @@ const many = (seen: number): NonNullable<Story["play"]> =>
     await waitFor(() => expect(visible()).toHaveLength(seen));
   };
 export const Twenty: Story = { ...desktop, play: many(3) };
-export const TwentyOnAPhone: Story = { ...phone, play: many(1) };
 
 const long = "Votre parcours nous a convaincus. ".repeat(141);
 

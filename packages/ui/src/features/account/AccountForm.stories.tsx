@@ -171,16 +171,6 @@ export const Resets: Story = {
   },
 };
 
-export const ResetsToWhatWasSavedLast: Story = {
-  play: async (acting) => {
-    await movesAndSaves(acting);
-    await expectAnnounced(acting, "status", say("saved"));
-    await write(acting, "phone", "06 00 00 00 00");
-    await acting.userEvent.click(await button(acting, "reset"));
-    await expect(await fieldOf(acting, "phone")).toHaveValue("+33 7 00 00 00 00");
-  },
-};
-
 /** Spaces alone enable the buttons but change nothing, neither with the button nor with Enter. */
 export const NoChangesToSave: Story = {
   tags: ["smoke"],

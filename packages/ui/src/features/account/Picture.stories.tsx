@@ -44,16 +44,6 @@ export const Saved: Story = {
   },
 };
 
-export const TakenBack: Story = {
-  play: async (acting) => {
-    await choose(acting);
-    await acting.userEvent.click(await button(acting, "reset"));
-    await waitFor(() => expect(shown(acting.canvasElement, "/avatars/")).toBeVisible());
-    await expect(shown(acting.canvasElement, "blob:")).not.toBeInTheDocument();
-    await expect(await button(acting, "save")).toBeDisabled();
-  },
-};
-
 export const Removed: Story = {
   play: async (acting) => {
     const label = say("picture.label");
@@ -95,17 +85,3 @@ export const NotTakenIsSaidAfterASaveToo: Story = {
     await expect(input).toHaveAccessibleDescription(/not a JPG|n’est pas une image/);
   },
 };
-
-export const RefusedByTheServer: Story = {
-  parameters: { msw: [fails("updateMe", 400, { errors: { avatar: "This picture cannot be decoded." } })] },
-  play: async (acting) => {
-    await choose(acting);
-    await save(acting);
-    const input = await picture(acting);
-    await waitFor(() => expect(input).toHaveAccessibleDescription(/This picture cannot be decoded\./));
-    await waitFor(() => expect(input).toHaveFocus());
-    await expect(shown(acting.canvasElement, "blob:")).toBeVisible();
-  },
-};
-
-export const OnAPhone: Story = { globals: { viewport: { value: "phone" } }, play: choose };

@@ -102,18 +102,6 @@ export const AcceptedWithAnAddress: Story = {
   },
 };
 
-export const AcceptedInEnglish: Story = {
-  ...Accepted,
-  globals: { language: "en" },
-  play: async () => void (await steps()),
-};
-
-export const OnAPhone: Story = {
-  ...Accepted,
-  globals: { viewport: { value: "phone" }, colorMode: "dark" },
-  play: async () => void (await steps()),
-};
-
 export const Refused: Story = {
   globals: { language: "fr" },
   parameters: withApplication({ ...seen, message: letter, decision: "rejected", decidedAt }),

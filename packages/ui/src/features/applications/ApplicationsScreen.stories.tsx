@@ -62,13 +62,6 @@ export const EveryStatus: Story = {
   },
 };
 
-export const InFrench: Story = {
-  globals: { language: "fr" },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("heading", { name: "Mes candidatures" })).toBeVisible();
-  },
-};
-
 export const Views: Story = {
   play: async (acting) => {
     await waitFor(async () => expect(await view(acting, "applied")).toHaveTextContent(/\d+$/));

@@ -34,11 +34,6 @@ export const Ready: Story = {
   },
 };
 
-export const InFrenchAndDark: Story = {
-  globals: { language: "fr", colorMode: "dark" },
-  play: async (acting) => void (await startApplication(acting, title)),
-};
-
 export const OnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
   play: async (acting) => {

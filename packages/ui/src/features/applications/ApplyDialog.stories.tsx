@@ -69,15 +69,6 @@ export const MarksTheRowBeforeTheListIsReadAgain: Story = {
   },
 };
 
-export const SendsADoubleClickOnce: Story = {
-  play: async (acting) => {
-    const modal = await startApplication(acting, title);
-    await acting.userEvent.dblClick(modal.getByRole("button", { name: say("apply.send") }));
-    await seen(acting, "apply.success");
-    await expect(mine()).toHaveLength(1);
-  },
-};
-
 export const WithoutAProfile: Story = {
   parameters: { msw: [fails("getApplicantProfile", 404)] },
   play: async (acting) => {
@@ -130,16 +121,6 @@ export const TooLong: Story = {
       ),
     );
     await expect(mine()).toHaveLength(0);
-  },
-};
-
-export const RefusedFields: Story = {
-  parameters: { msw: [fails("createApplication", 400, { message: "No links, please." })] },
-  play: async (acting) => {
-    await apply(acting);
-    await expect(await (await dialog()).findByText("message: No links, please.")).toBeVisible();
-    await expect(await messageField()).toHaveAccessibleDescription(/No links, please\./);
-    await expect(await messageField()).toHaveValue(words);
   },
 };
 

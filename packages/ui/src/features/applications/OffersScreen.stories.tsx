@@ -34,14 +34,6 @@ export const Ready: Story = {
   },
 };
 
-export const InFrench: Story = {
-  globals: { language: "fr" },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^5 compétences sur 6/)).toBeVisible();
-    await expect(canvas.getByRole("heading", { name: "Offres" })).toBeVisible();
-  },
-};
-
 export const AsTheSpecificationQuotes: Story = {
   globals: { language: "default" },
   play: async ({ canvas }) => {
@@ -49,13 +41,6 @@ export const AsTheSpecificationQuotes: Story = {
     await expect(match.closest("[lang]")).toHaveAttribute("lang", "fr");
     await expect(canvas.getByRole("heading", { name: "Offres" })).toBeVisible();
     await expect(canvas.getByText("Comment ce classement est calculé")).toBeVisible();
-  },
-};
-
-export const InEnglish: Story = {
-  globals: { language: "en" },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^5 skills out of 6/)).toBeVisible();
   },
 };
 
@@ -142,16 +127,6 @@ export const LoadFailed: Story = {
   parameters: { msw: [fails("listJobOffersForMe", 500)] },
   play: async ({ canvas }) => {
     await expectAnnounced(canvas, "alert", say("loadFailed"));
-  },
-};
-
-export const TriesAgain: Story = {
-  parameters: { msw: [fails("listJobOffersForMe", 500)] },
-  play: async ({ canvas, userEvent, msw }) => {
-    const again = await canvas.findByRole("button", { name: /Try again|Réessayer/ });
-    msw.resetHandlers();
-    await userEvent.click(again);
-    await expect(await canvas.findByRole("link", { name: react })).toBeVisible();
   },
 };
 

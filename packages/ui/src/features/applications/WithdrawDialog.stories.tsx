@@ -1,7 +1,7 @@
 import { cast } from "@passerelle/domain/cast";
-import { defaultDb, fails, losesAnswer, never, offline } from "@passerelle/mocks";
+import { defaultDb, fails, losesAnswer, offline } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, waitFor } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import { plain, expectAnnounced } from "../../components/stories/story-steps";
 import { OffersScreen } from "./OffersScreen";
 import { type Acting, askToWithdraw, say, sayShared, seen } from "./story-steps";
@@ -79,13 +79,5 @@ export const AlreadyWithdrawn: Story = {
     await acting.userEvent.click(question.getByRole("button", { name: say("withdraw.action") }));
     await expectAnnounced(acting.canvas, "alert", /./);
     await waitFor(() => expect(rowOf(acting)).toHaveTextContent(say("status.not_applied")));
-  },
-};
-
-export const Busy: Story = {
-  parameters: { msw: [never("deleteApplication")] },
-  play: async (acting) => {
-    await withdraw(acting);
-    await expect(await screen.findByRole("button", { busy: true })).toHaveAccessibleName(say("withdraw.action"));
   },
 };

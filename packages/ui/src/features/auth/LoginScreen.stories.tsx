@@ -124,17 +124,6 @@ export const Busy: Story = {
   },
 };
 
-export const SendsADoubleClickOnce: Story = {
-  play: async (acting) => {
-    const { canvas, userEvent, args } = acting;
-    await fillIn(acting, jeanne);
-    await userEvent.dblClick(canvas.getByRole("button", { name: say("login.submit") }));
-    await userEvent.type(await fieldOf(canvas, "password"), "{Enter}");
-    await waitFor(() => expect(args.onLoggedIn).toHaveBeenCalled());
-    await expect(args.onLoggedIn).toHaveBeenCalledOnce();
-  },
-};
-
 export const WrongPassword: Story = {
   play: async (acting) => {
     await fillIn(acting, { ...jeanne, password: "not this one" });

@@ -1,9 +1,9 @@
-import { defaultDb, fails, losesAnswer, never, offline } from "@passerelle/mocks";
+import { defaultDb, fails, losesAnswer, offline } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor } from "storybook/test";
 import { outcomeUnknown, expectAnnounced } from "../../components/stories/story-steps";
 import { FormationsScreen } from "./formations";
-import { askToDelete, deleteEntry, editEntry, fieldOf, fillIn, form, save, say, seen } from "./story-steps";
+import { askToDelete, deleteEntry, say, seen } from "./story-steps";
 
 /** Deleting an entry of the four lists, with formations as the example. */
 const meta = { title: "CV/CvDeleteDialog", component: FormationsScreen } satisfies Meta<typeof FormationsScreen>;
@@ -97,28 +97,6 @@ export const AlreadyGone: Story = {
     await acting.userEvent.click(question.getByRole("button", { name: /^(Delete|Supprimer)$/ }));
     await expectAnnounced(acting.canvas, "alert", /./);
     await waitFor(() => expect(acting.canvas.queryByRole("button", { name: first })).not.toBeInTheDocument());
-  },
-};
-
-/** The form of a deleted entry keeps its text for copying; the row disappears. */
-export const EditedOneIsGone: Story = {
-  play: async (acting) => {
-    await editEntry(acting, first);
-    await fillIn(acting, [["degree", "Autre diplôme"]]);
-    defaultDb().formation.deleteMany({ where: { degree: { equals: first } } });
-    await save(acting);
-    await expectAnnounced(await form(), "status", /./);
-    await expect(await fieldOf("degree")).toHaveValue("Autre diplôme");
-    await expect((await form()).queryByRole("button", { name: /^(Save|Enregistrer)$/ })).not.toBeInTheDocument();
-    await waitFor(() => expect(acting.canvas.queryByText(first)).not.toBeInTheDocument());
-  },
-};
-
-export const Busy: Story = {
-  parameters: { msw: [never("deleteFormation")] },
-  play: async (acting) => {
-    await deleteEntry(acting, first);
-    await expect(await screen.findByRole("button", { busy: true })).toHaveAccessibleName(/^(Delete|Supprimer)$/);
   },
 };
 

@@ -1,4 +1,4 @@
-import { defaultDb, fails, losesAnswer, never, offline } from "@passerelle/mocks";
+import { defaultDb, fails, losesAnswer, offline } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor } from "storybook/test";
 import { expectAnnounced, openQuestion } from "../../components/stories/story-steps";
@@ -142,23 +142,6 @@ export const SavedAgainAfterALostAnswer: Story = {
 };
 
 export const OfflineWhileTyping: Story = { parameters: { msw: [offline("createFormation")] }, play: keepsAll };
-
-export const Busy: Story = {
-  parameters: { msw: [never("createFormation")] },
-  play: async (acting) => {
-    await add(acting);
-    await expect(await (await form()).findByRole("button", { busy: true })).toHaveAccessibleName(/^Enregistrement/);
-  },
-};
-
-export const SendsTwoQuickSavesOnce: Story = {
-  play: async (acting) => {
-    await write(acting);
-    await acting.userEvent.keyboard("{Enter}{Enter}");
-    await expect(await acting.canvas.findByRole("button", { name: degree })).toBeVisible();
-    await expect(defaultDb().formation.count({ where: { degree: { equals: degree } } })).toBe(1);
-  },
-};
 
 export const StartsAnewEachTime: Story = {
   play: async (acting) => {

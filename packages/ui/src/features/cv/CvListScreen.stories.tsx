@@ -1,5 +1,5 @@
 import { Stack } from "@chakra-ui/react";
-import { aFormation, answers, aPage, defaultDb, fails, never, offline } from "@passerelle/mocks";
+import { aFormation, answers, aPage, defaultDb, never, offline } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, within } from "storybook/test";
 import { storyAddress } from "../../address/story-address";
@@ -68,23 +68,6 @@ export const Empty: Story = {
     await expect(dialog).toBeVisible();
     // Its code is loaded separately.
     await within(dialog).findByRole("combobox");
-  },
-};
-
-export const TriesAgain: Story = {
-  parameters: { msw: [fails("listFormations", 500)] },
-  play: async ({ canvas, userEvent, msw }) => {
-    await expectAnnounced(canvas, "alert", say("loadFailed.formations"));
-    msw.resetHandlers();
-    await userEvent.click(canvas.getByRole("button", { name: /Try again|Réessayer/ }));
-    await expect(await canvas.findByRole("button", { name: course })).toBeVisible();
-  },
-};
-
-export const LoadFailedInTheServersWords: Story = {
-  parameters: { msw: [fails("listFormations", 500, { error: "La base est en réparation." })] },
-  play: async ({ canvas }) => {
-    await expectAnnounced(canvas, "alert", "La base est en réparation.");
   },
 };
 
@@ -163,20 +146,6 @@ export const LongTexts: Story = {
     await expect(canvas.getByText("Conservatoire national des arts et...")).toBeVisible();
     await expect(canvas.getByText(say("more", { count: 44 }))).toBeVisible();
     await staysWithinThePage({ canvas });
-  },
-};
-
-/** The entry has been deleted: its typed text becomes a new entry only on request. */
-export const FormRestoredWithoutItsEntry: Story = {
-  beforeEach: () => {
-    defaultDb().formation.delete({ where: { id: { equals: 201 } } });
-    return keepDraft("formations/201", { institution: "Université de Nantes" });
-  },
-  play: async () => {
-    await expect(await fieldOf("institution")).toHaveValue("Université de Nantes");
-    await expectAnnounced(await form(), "status", /n’est plus là|is no longer here/);
-    await expect((await form()).queryByRole("button", { name: /^(Save|Enregistrer)$/ })).not.toBeInTheDocument();
-    await expect((await form()).getByRole("button", { name: /^(Add as new|Ajouter comme nouveau)$/ })).toBeVisible();
   },
 };
 

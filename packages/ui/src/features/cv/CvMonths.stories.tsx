@@ -24,11 +24,6 @@ export const GoesOn: Story = {
   },
 };
 
-export const OnAPhoneInFrench: Story = {
-  ...GoesOn,
-  globals: { language: "fr", viewport: { value: "phone" }, colorMode: "dark" },
-};
-
 /** An end is stored as the last day of its month. */
 export const Ends: Story = {
   play: async (acting) => {

@@ -46,11 +46,6 @@ export const Ordering: Story = {
   },
 };
 
-export const OnAPhoneInFrench: Story = {
-  ...Ordering,
-  globals: { language: "fr", viewport: { value: "phone" }, colorMode: "dark" },
-};
-
 /** The pressed button keeps the focus wherever its entry moves. */
 export const Moves: Story = {
   play: async (acting) => {

@@ -44,11 +44,6 @@ export const Suggests: Story = {
   },
 };
 
-export const OnAPhoneInFrench: Story = {
-  ...Suggests,
-  globals: { language: "fr", viewport: { value: "phone" }, colorMode: "dark" },
-};
-
 export const ChoosesByKeyboard: Story = {
   play: async (acting) => {
     const field = await type(acting, "py");

@@ -35,11 +35,6 @@ export const Offers: Story = {
   },
 };
 
-export const OnAPhoneInFrench: Story = {
-  ...Offers,
-  globals: { language: "fr", viewport: { value: "phone" }, colorMode: "dark" },
-};
-
 /** Everything is restored except the id. */
 export const Restores: Story = {
   play: async (acting) => {

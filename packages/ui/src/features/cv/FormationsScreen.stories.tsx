@@ -27,14 +27,6 @@ export const AsTheSpecificationQuotes: Story = {
   },
 };
 
-export const InEnglish: Story = {
-  globals: { language: "en" },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("February 2026")).toBeVisible();
-    await expect(canvas.getByText("Present")).toBeVisible();
-  },
-};
-
 /** The only English quotation in the CV is marked as English for assistive technology. */
 export const LoadFailed: Story = {
   tags: ["smoke"],

@@ -145,8 +145,6 @@ const merged = (language: "fr" | "en" | "default", sentence: string): Story => (
 });
 
 export const MessagesMerge: Story = merged("fr", "2 nouveaux messages de Hugo Petit");
-export const MessagesMergeInEnglish: Story = merged("en", "2 new messages from Hugo Petit");
-export const MessagesMergeInTheMix: Story = merged("default", "2 nouveaux messages de Hugo Petit");
 
 /** A deleted message disappears from its toast; another person's toast stays. */
 export const MessageChanged: Story = {
@@ -292,5 +290,3 @@ const titled = (language: "fr" | "en" | "default"): Story => ({
 });
 
 export const TitleCounts: Story = titled("fr");
-export const TitleCountsInEnglish: Story = titled("en");
-export const TitleCountsInTheMix: Story = titled("default");

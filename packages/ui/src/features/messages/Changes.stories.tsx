@@ -16,7 +16,6 @@ import {
   holds,
   jeanne,
   me,
-  phone,
   row,
   say,
   statusOf,
@@ -78,8 +77,6 @@ export const Changeable: Story = {
     await expect(log.getAllByRole("button", { name: new RegExp(`^${say("change.edit")}`) })).toHaveLength(1);
   },
 };
-
-export const ChangeableOnAPhone: Story = { ...Changeable, ...phone };
 
 /** The box contains the message's text; the previous draft returns afterwards. */
 export const Changes: Story = {

@@ -47,13 +47,6 @@ export const LoadFailed: Story = {
   },
 };
 
-export const LoadFailedInTheServersWords: Story = {
-  parameters: { msw: [fails("listMessages", 429, { error: "Cette conversation est fermée." })] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Cette conversation est fermée.")).toBeVisible();
-  },
-};
-
 /** A notice says that the discussion is gone; the next message starts a new one. */
 export const Gone: Story = {
   parameters: { msw: [fails("listMessages", 404, { error: "Cette conversation n’existe pas ou plus." })] },

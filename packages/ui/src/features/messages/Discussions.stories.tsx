@@ -38,13 +38,6 @@ export const LoadFailed: Story = {
   },
 };
 
-export const LoadFailedInTheServersWords: Story = {
-  parameters: { msw: [fails("listDiscussions", 503, { error: "De retour dans un instant." })] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("De retour dans un instant.")).toBeVisible();
-  },
-};
-
 export const Empty: Story = {
   ...asQuoted,
   tags: ["smoke"],

@@ -64,7 +64,6 @@ export const guide: Guide = {
     ["More unread messages than fit: it opens at the first one", "Unread/OpensAtTheLine"],
     ["A draft", "Unread/Draft"],
     ["One's own message can still be edited and deleted", "Changes/Changeable"],
-    ["The same on a phone", "Changes/ChangeableOnAPhone"],
     ["Its text is edited in the box: 'modifié'", "Changes/Changes"],
     ["The edit is cancelled", "Changes/ChangeIsLeft"],
     ["The edit fails offline", "Changes/ChangeOffline"],

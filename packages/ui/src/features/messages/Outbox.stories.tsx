@@ -18,7 +18,6 @@ import {
   karim,
   lastStored,
   row,
-  phone,
   reconnect,
   say,
   sendTo,
@@ -122,8 +121,6 @@ export const Refused: Story = {
     await expect(await row(acting, "Karim Benali")).toHaveTextContent(plain(say("outgoing.notSent")));
   },
 };
-
-export const RefusedOnAPhone: Story = { ...phone, play: showsRefusal };
 
 /** At 400 % everything fits: the text, the reason and the actions. */
 export const RefusedZoomed: Story = {

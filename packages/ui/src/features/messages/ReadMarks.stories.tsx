@@ -12,7 +12,6 @@ import {
   inDashboard,
   jeanne,
   me,
-  phone,
   say,
   sendTo,
   showMarksElsewhere,
@@ -65,8 +64,6 @@ const shown: Story = { ...wasRead, play: (acting) => isRead(acting, first) };
 
 /** The message was read before the discussion was opened. */
 export const Shown: Story = { ...shown, tags: ["smoke"], globals: { language: "fr" } };
-export const ShownInEnglish: Story = { ...shown, globals: { language: "en" } };
-export const ShownOnAPhone: Story = { ...shown, ...phone };
 
 /** The mark arrives live and moves to later messages. Nothing is announced. */
 export const ComesLive: Story = {

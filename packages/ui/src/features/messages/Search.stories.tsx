@@ -66,8 +66,6 @@ export const Finds: Story = {
   },
 };
 
-export const FindsOnAPhone: Story = { ...Finds, ...phone };
-
 export const FindsNothing: Story = {
   parameters: { msw: [finds([])] },
   play: async (acting) => {

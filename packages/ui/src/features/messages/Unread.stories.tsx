@@ -18,7 +18,6 @@ import {
   jeanne,
   lines,
   me,
-  phone,
   readElsewhere,
   row,
   say,
@@ -57,9 +56,6 @@ const isMarked: Story["play"] = async (acting) => {
 
 /** Bold, with a bar and a count, which has a text alternative. */
 export const Marked: Story = { globals: { language: "fr" }, play: isMarked };
-export const MarkedInEnglish: Story = { globals: { language: "en" }, play: isMarked };
-export const MarkedInTheMix: Story = { globals: { language: "default" }, play: isMarked };
-export const MarkedOnAPhone: Story = { ...phone, play: isMarked };
 
 /** The mark disappears when the discussion is opened, and returns with messages while another is open. */
 export const FallsAndRises: Story = {
@@ -117,9 +113,6 @@ const hasLine: Story["play"] = async (acting) => {
 
 /** The line precedes the first unread message, and stays there when others arrive. */
 export const Line: Story = { tags: ["smoke"], globals: { language: "fr", ...desktop.globals }, play: hasLine };
-export const LineInEnglish: Story = { globals: { language: "en" }, play: hasLine };
-export const LineInTheMix: Story = { globals: { language: "default" }, play: hasLine };
-export const LineOnAPhone: Story = { ...phone, play: hasLine };
 
 /** At the next visit everything has been read. */
 export const LineIsGoneTheNextTime: Story = {
@@ -172,6 +165,3 @@ const showsDraft: Story["play"] = async (acting) => {
 
 /** A draft replaces the last message in the row. */
 export const Draft: Story = { globals: { language: "fr", ...desktop.globals }, play: showsDraft };
-export const DraftInEnglish: Story = { globals: { language: "en", ...desktop.globals }, play: showsDraft };
-export const DraftInTheMix: Story = { globals: { language: "default", ...desktop.globals }, play: showsDraft };
-export const DraftOnAPhone: Story = { ...phone, play: showsDraft };

@@ -79,15 +79,6 @@ export const GoesBackWhenItFails: Story = {
   },
 };
 
-export const GoesBackInTheServersWords: Story = {
-  parameters: { msw: [fails("readNotification", 404, { error: "Cette notification n'existe plus." })] },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("link", { name: new RegExp(liked) }));
-    await expect(await toasts().findByText("Cette notification n'existe plus.")).toBeVisible();
-    await expect(isUnread(await lineOf({ canvas }, liked))).toBe(true);
-  },
-};
-
 /** The notification was removed meanwhile: it disappears from the list. */
 export const ReadsWhatIsGone: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -133,16 +133,6 @@ export const LoadFailed: Story = {
   },
 };
 
-export const TriesAgain: Story = {
-  parameters: { msw: [fails("listNotifications", 500)] },
-  play: async ({ canvas, userEvent, msw }) => {
-    const again = await canvas.findByRole("button", { name: /Try again|Réessayer/ });
-    msw.resetHandlers();
-    await userEvent.click(again);
-    await expect(await canvas.findByText(liked)).toBeVisible();
-  },
-};
-
 const types = ["post_like", "post_comment", "comment_like", "job_offer", "job_application", "profile_view"];
 
 export const EveryEvent: Story = {
@@ -210,15 +200,6 @@ export const AsTheSpecificationQuotes: Story = {
   play: async ({ canvas }) => {
     const title = await canvas.findByRole("heading", { name: "Notifications" });
     await expect(title.closest("[lang]")).toHaveAttribute("lang", "fr");
-  },
-};
-
-export const InEnglish: Story = {
-  globals: { language: "en" },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Karim Benali liked your post.")).toBeVisible();
-    await expect(canvas.getByRole("button", { name: "Unread" })).toBeVisible();
-    await expect(canvas.getAllByText("Like").length).toBeGreaterThan(0);
   },
 };
 

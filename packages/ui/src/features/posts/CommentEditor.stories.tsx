@@ -12,7 +12,6 @@ import {
   keptComment,
   leavesOnceCopied,
   openComments,
-  others,
   own,
   ownId,
   publishButton,
@@ -194,19 +193,6 @@ export const DeleteFailed: Story = {
   },
 };
 
-/** Changing another person's comment is refused. */
-export const Forbidden: Story = {
-  parameters: { msw: [fails("updateComment", 403, { error: "Seul l’auteur peut faire cela." })] },
-  play: async (acting) => {
-    await openComments(acting);
-    await rewrite(acting, "Autre chose.");
-    await acting.userEvent.click(await saveEdit());
-    await expectAnnounced("alert", "Seul l’auteur peut faire cela.");
-    await expect((await comment(others)).getByText("Lucas Bernard")).toBeVisible();
-    await expect(keptComment(ownId)).not.toMatchObject({ content: "Autre chose." });
-  },
-};
-
 /** Deleted in another tab: the text stays for copying until editing ends. */
 export const EditedCommentIsGone: Story = {
   play: async (acting) => {
@@ -233,17 +219,6 @@ export const GoneCommentIsCopied: Story = {
     await acting.userEvent.click(await saveEdit());
     await (await dialog()).findByRole("button", { name: /^(Copy|Copier)$/ });
     await leavesOnceCopied(acting, "Autre chose.");
-  },
-};
-
-export const DeletesWhatIsGone: Story = {
-  play: async (acting) => {
-    await openComments(acting);
-    await acting.userEvent.click((await comment(own)).getByRole("button", { name: starting("comments.delete") }));
-    defaultDb().comment.delete({ where: { id: { equals: ownId } } });
-    await confirm(acting);
-    await expectAnnounced("alert", /./);
-    await waitFor(async () => expect((await dialog()).queryByText(/^J'y serai/)).not.toBeInTheDocument());
   },
 };
 

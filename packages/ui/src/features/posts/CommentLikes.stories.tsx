@@ -1,8 +1,8 @@
-import { defaultDb, fails } from "@passerelle/mocks";
+import { fails } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { PostsScreen } from "./PostsScreen";
-import { comment, dialog, openComments, others } from "./story-comments";
+import { comment, openComments, others } from "./story-comments";
 import { counted, expectAnnounced, jeanne } from "./story-steps";
 
 /** Liking a comment. */
@@ -13,17 +13,6 @@ const meta = {
 } satisfies Meta<typeof PostsScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-export const LikesAGoneComment: Story = {
-  play: async (acting) => {
-    await openComments(acting);
-    const like = (await comment(others)).getByRole("button", { name: counted("action.like") });
-    defaultDb().comment.delete({ where: { id: { equals: 436 } } });
-    await acting.userEvent.click(like);
-    await expectAnnounced("alert", /./);
-    await waitFor(async () => expect((await dialog()).queryByText(/^Est-ce ouvert/)).not.toBeInTheDocument());
-  },
-};
 
 export const Likes: Story = {
   tags: ["smoke"],

@@ -31,7 +31,6 @@ export const guide: Guide = {
     ["'Commentaire liké !', 'Like retiré du commentaire.'", "CommentLikes/Likes"],
     ["'Impossible de modifier le like.'", "CommentLikes/LikeRolledBack"],
     ["The number of likes opens the list of people who like a comment", "Likers/OfAComment"],
-    ["The same on a phone", "Likers/OfACommentOnAPhone"],
     ["No visible person likes it", "Likers/NobodyOfAComment"],
     ["The people who like it could not be loaded", "Likers/LoadFailedOfAComment"],
     ["The post has been deleted", "CommentsDialog/PostDeletedMeanwhile"],

@@ -138,6 +138,3 @@ const failsToLoad = (kind: Kind): Story => ({
 
 export const LoadFailed = failsToLoad("post");
 export const LoadFailedOfAComment = failsToLoad("comment");
-
-const onAPhone: Story = { globals: { viewport: { value: "phone" } } };
-export const OfACommentOnAPhone: Story = { ...OfAComment, ...onAPhone };

@@ -43,16 +43,6 @@ export const Shown: Story = {
   },
 };
 
-export const OnAPhone: Story = {
-  globals: { viewport: { value: "phone" } },
-  play: async (acting) => {
-    await post(acting, claires);
-    publish(900);
-    comeBack();
-    await expect(await button(acting, 1)).toBeVisible();
-  },
-};
-
 export const Many: Story = {
   parameters: { msw: [answers("countNewPosts", 200, { count: 100 })] },
   play: async (acting) => {

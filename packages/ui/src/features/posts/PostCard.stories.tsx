@@ -40,36 +40,12 @@ export const Cut: Story = {
   play: async (acting) => cutAt(window.innerWidth < 768 ? 150 : 100)?.(acting),
 };
 
-/** A text of exactly the limit is not cut. */
-export const JustShort: Story = {
-  args: { post: aPost({ text: "x".repeat(100) }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText("x".repeat(100))).toBeVisible();
-    await expect(canvas.queryByRole("button", { name: say("more") })).not.toBeInTheDocument();
-  },
-};
-
 /** Markup is text, line breaks are kept, and a four-byte character counts as one. */
 export const MarkupLinesAndEmoji: Story = {
   args: { post: aPost({ text: `<b onclick="alert(1)">Bravo</b>\nà l'équipe 👩🏽‍🔬🎉` }) },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText(/<b onclick="alert\(1\)">Bravo<\/b>/)).toHaveStyle({ whiteSpace: "pre-wrap" });
     await expect(canvasElement.querySelector("article b")).toBeNull();
-  },
-};
-
-const agenda = "https://meetup.example/nantes/rencontres-de-la-donnee";
-
-/** The cut is inside an address: the link still leads to the whole address. */
-export const WithAddress: Story = {
-  args: {
-    post: aPost({ text: `${"Le programme est en ligne. ".repeat(3)}${agenda} (entrée libre)`.padEnd(200, ".") }),
-  },
-  play: async ({ canvas, userEvent }) => {
-    const link = await canvas.findByRole("link", { name: /^https:/ });
-    await expect(link).toHaveAttribute("href", agenda);
-    await userEvent.click(canvas.getByRole("button", { name: say("more") }));
-    await expect(canvas.getByRole("link", { name: agenda })).toBeVisible();
   },
 };
 
@@ -84,15 +60,6 @@ export const RightToLeft: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^نبحث/)).toHaveStyle({ direction: "rtl" });
     await expect(canvas.getByText("@leila.haddad")).toHaveStyle({ direction: "ltr" });
-  },
-};
-
-/** Nothing is wider than the card. */
-export const OneLongWord: Story = {
-  args: { post: aPost({ text: "n".repeat(140), fullname: "M".repeat(100), username: "m".repeat(60) }) },
-  play: async ({ canvas }) => {
-    const card = canvas.getByRole("article");
-    await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);
   },
 };
 

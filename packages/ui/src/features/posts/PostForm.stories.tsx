@@ -31,7 +31,6 @@ type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story["play"]>;
 
 const words = "Bonjour à tous,\nun premier essai.";
-const count = () => defaultDb().post.count();
 
 const add: Play = async (acting) => {
   await startPost(acting);
@@ -215,26 +214,5 @@ export const RestoredWithoutItsPost: Story = {
     await expectAnnounced("status", /n’est plus là|is no longer here/);
     await expect((await form()).queryByRole("button", { name: /^(Save|Enregistrer)$/ })).not.toBeInTheDocument();
     await expect((await form()).getByRole("button", { name: /^(Add as new|Ajouter comme nouveau)$/ })).toBeEnabled();
-  },
-};
-
-/** Asks before discarding typed text; each opening starts empty. */
-export const StartsAnewEachTime: Story = {
-  play: async (acting) => {
-    const { userEvent } = acting;
-    const before = count();
-    await startPost(acting);
-    await write(acting, words);
-    await userEvent.keyboard("{Escape}");
-    await userEvent.click(await screen.findByRole("button", { name: /Keep editing|Continuer la saisie/ }));
-    await waitFor(() => expect(screen.queryByRole("alertdialog")).not.toBeInTheDocument());
-    await expect(await content()).toHaveValue(words);
-    await userEvent.keyboard("{Escape}");
-    await userEvent.click(await screen.findByRole("button", { name: /^(Discard|Abandonner)$/ }));
-    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
-    await expect(acting.canvas.getByRole("button", { name: say("add") })).toHaveFocus();
-    await startPost(acting);
-    await expect(await content()).toHaveValue("");
-    await expect(count()).toBe(before);
   },
 };

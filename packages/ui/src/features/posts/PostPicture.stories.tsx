@@ -1,7 +1,7 @@
-import { defaultDb, fails } from "@passerelle/mocks";
+import { defaultDb } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
-import { aPicture, notAPicture, tooLarge } from "../../forms/files/story-files";
+import { aPicture } from "../../forms/files/story-files";
 import { holdUploads, loseUpload, releaseUploads, sendUpload } from "../../forms/files/story-upload";
 import { PostsScreen } from "./PostsScreen";
 import {
@@ -91,17 +91,6 @@ export const PictureWithoutText: Story = {
   },
 };
 
-export const ChosenAndTakenBack: Story = {
-  play: async (acting) => {
-    const dialog = await startPost(acting);
-    await choose(acting);
-    await acting.userEvent.click(await button("form.remove"));
-    await expect(dialog.queryByRole("img")).not.toBeInTheDocument();
-    await expect(await saveButton()).toBeDisabled();
-    await expect(await picture()).toHaveFocus();
-  },
-};
-
 /** Removing counts as a change, and the picture is deleted. */
 export const Removed: Story = {
   play: async (acting) => {
@@ -114,72 +103,6 @@ export const Removed: Story = {
     await expectAnnounced("status", say("saved"));
     await expect(kept(ids.aichas)).toMatchObject({ file: null, text: "Mon premier reportage vidéo est en ligne." });
     await waitFor(async () => expect((await post(acting, aichas)).queryByRole("img")).not.toBeInTheDocument());
-  },
-};
-
-export const RemovalTakenBack: Story = {
-  play: async (acting) => {
-    await editPost(acting, aichas);
-    await acting.userEvent.click(await button("form.remove"));
-    await acting.userEvent.click(await button("form.restore"));
-    await expect(await preview()).toBeVisible();
-    await expect(await saveButton()).toBeDisabled();
-  },
-};
-
-/** A picture that is neither replaced nor removed is kept. */
-export const KeptWhenTheTextChanges: Story = {
-  play: async (acting) => {
-    const { file } = kept(ids.aichas) ?? {};
-    await editPost(acting, aichas);
-    await write(acting, "Mon premier reportage, corrigé.");
-    await save(acting);
-    await expectAnnounced("status", say("saved"));
-    await expect(kept(ids.aichas)).toMatchObject({ file, text: "Mon premier reportage, corrigé." });
-  },
-};
-
-export const Replaced: Story = {
-  play: async (acting) => {
-    const { file } = kept(ids.aichas) ?? {};
-    await editPost(acting, aichas);
-    await choose(acting);
-    await save(acting);
-    await expectAnnounced("status", say("saved"));
-    await expect(kept(ids.aichas)?.file).not.toBe(file);
-    await expect(kept(ids.aichas)?.file).toEqual(expect.any(String));
-  },
-};
-
-const refusedWith = (file: () => File, message: RegExp): Story => ({
-  parameters: { msw: [fails("createPost", 500)] },
-  play: async (acting) => {
-    await startPost(acting);
-    await acting.userEvent.upload(await picture(), file());
-    await waitFor(async () => expect(await picture()).toHaveAccessibleDescription(message));
-    await expect(await picture()).toBeInvalid();
-    await expect(await saveButton()).toBeDisabled();
-  },
-});
-
-export const NotAPicture = refusedWith(notAPicture, /not a JPG|n’est pas une image/);
-export const TooLarge = refusedWith(
-  () => new File([tooLarge()], "photo.jpg", { type: "image/jpeg" }),
-  /larger than 5MB|dépasse 5\sMo/,
-);
-
-export const RefusedByTheServer: Story = {
-  parameters: { msw: [fails("createPost", 400, { image: "Cette image ne peut pas être lue." })] },
-  play: async (acting) => {
-    await startPost(acting);
-    await write(acting, "Avec une image.");
-    await choose(acting);
-    await save(acting);
-    await waitFor(async () =>
-      expect(await picture()).toHaveAccessibleDescription(/Cette image ne peut pas être lue\./),
-    );
-    await expect(await preview()).toBeVisible();
-    await expect(await content()).toHaveValue("Avec une image.");
   },
 };
 

@@ -18,15 +18,6 @@ const isOnPage = async ({ canvas }: Pick<Acting, "canvas">, page: number) =>
   expect(await canvas.findByText(new RegExp(`^Page ${page} (sur|of) 2$`))).toBeVisible();
 const isAt = (search: string) => waitFor(() => expect(storyAddress().search()).toBe(search));
 
-export const AtAPage: Story = {
-  parameters: { address: "?page=2" },
-  play: async ({ canvas }) => {
-    await isOnPage({ canvas }, 2);
-    await waitFor(() => expect(canvas.getAllByRole("article")).toHaveLength(2));
-    await isAt("?page=2");
-  },
-};
-
 export const PagesThatAreNone: Story = {
   parameters: { address: "?page=deux" },
   play: async (acting) => {

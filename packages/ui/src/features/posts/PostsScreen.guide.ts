@@ -24,7 +24,6 @@ export const guide: Guide = {
     ["The same, although the answer is lost", "Reports/ReportsThoughTheAnswerIsLost"],
     ["Its author is blocked after the report", "Reports/BlocksTheAuthorToo"],
     ["After a reload, the report's text is restored", "Reports/Restored"],
-    ["After sending, its author can be blocked, on a phone", "Reports/SentOnAPhone"],
     ["A report without a reason", "Reports/NoReason"],
     ["A report is being sent", "Reports/Sending"],
     ["A report could not be sent", "Reports/Failed"],

@@ -1,6 +1,6 @@
-import { answers, aPage, aPost, defaultDb, fails, never } from "@passerelle/mocks";
+import { answers, aPage, aPost, fails, never } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, waitFor } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import { isUserText, seesLoading } from "../../components/stories/story-steps";
 import { PostsScreen } from "./PostsScreen";
 import {
@@ -9,9 +9,7 @@ import {
   claires,
   confirm,
   hugos,
-  ids,
   jeanne,
-  kept,
   mine,
   post,
   say,
@@ -144,18 +142,6 @@ export const AsARecruiter: Story = {
   },
 };
 
-/** The question can be declined, and the focus returns. */
-export const DeleteCancelled: Story = {
-  play: async (acting) => {
-    const question = await askToDelete(acting);
-    await acting.userEvent.click(question.getByRole("button", { name: /^(Cancel|Annuler)$/ }));
-    await waitFor(() => expect(screen.queryByRole("alertdialog")).not.toBeInTheDocument());
-    const own = await post(acting, mine);
-    await waitFor(() => expect(own.getByRole("button", { name: starting("action.delete") })).toHaveFocus());
-    await expect(kept(ids.mine)).not.toBeNull();
-  },
-};
-
 export const DeleteFailed: Story = {
   tags: ["smoke"],
   parameters: { msw: [fails("deletePost", 500)] },
@@ -165,42 +151,6 @@ export const DeleteFailed: Story = {
     await confirm(acting);
     await expectAnnounced("alert", "Échec de la suppression du post.");
     await expect((await post(acting, mine)).getByText("Jeanne Martin")).toBeVisible();
-  },
-};
-
-export const DeletesWhatIsGone: Story = {
-  play: async (acting) => {
-    await askToDelete(acting);
-    defaultDb().post.delete({ where: { id: { equals: ids.mine } } });
-    await confirm(acting);
-    await expectAnnounced("alert", /./);
-    await waitFor(() => expect(acting.canvas.queryByText(/^Retour d'expérience/)).not.toBeInTheDocument());
-  },
-};
-
-export const DeleteRefusedInWords: Story = {
-  parameters: { msw: [fails("deletePost", 403, { error: "Seul l’auteur peut faire cela." })] },
-  play: async (acting) => {
-    await askToDelete(acting);
-    await confirm(acting);
-    await expectAnnounced("alert", "Seul l’auteur peut faire cela.");
-  },
-};
-
-/** When a deletion leaves a page empty, the previous page is shown. */
-export const DeletesTheLastOfAPage: Story = {
-  beforeEach: () => {
-    const db = defaultDb();
-    db.post.delete({ where: { id: { equals: 402 } } });
-    db.post.update({ where: { id: { equals: 401 } }, data: { authorId: ids.me } });
-  },
-  play: async (acting) => {
-    const { canvas, userEvent } = acting;
-    await userEvent.click(await canvas.findByRole("button", { name: /Suivant|Next/ }));
-    await askToDelete(acting, "Lecture du mois");
-    await confirm(acting);
-    await waitFor(() => expect(canvas.getAllByRole("article")).toHaveLength(10));
-    await waitFor(() => expect(canvas.queryByText(/^Page/)).not.toBeInTheDocument());
   },
 };
 

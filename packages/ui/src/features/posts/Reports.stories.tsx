@@ -89,16 +89,6 @@ export const Restored: Story = {
   },
 };
 
-/** After sending, the author can be blocked. */
-export const SentOnAPhone: Story = {
-  globals: { viewport: { value: "phone" } },
-  play: async (acting) => {
-    await startReport(acting);
-    await fillReport(acting, "");
-    await expect(await screen.findByRole("button", { name: blockLabel("Claire Moreau") })).toBeVisible();
-  },
-};
-
 export const NoReason: Story = {
   play: async (acting) => {
     const form = await startReport(acting);

@@ -55,20 +55,6 @@ export const SavesThoughTheAnswerIsLost: Story = {
   parameters: { msw: [losesAnswer("updateApplicantProfile")] },
 };
 
-export const LeavesAloneWhatItDidNotChange: Story = {
-  play: async (acting) => {
-    await change(acting);
-    defaultDb().applicantProfile.update({ where, data: { sector: "Édition", experienceLevel: "Intermédiaire" } });
-    await saveProfile(acting);
-    await expect(stored()).toMatchObject({
-      sector: "Édition",
-      experienceLevel: "Intermédiaire",
-      academicLevel: "Master",
-    });
-    await waitFor(async () => expect(await fieldOf(acting, "sector")).toHaveValue("Édition"));
-  },
-};
-
 export const Clears: Story = {
   play: async (acting) => {
     for (const name of ["sector", "skills", "portfolioUrl"] as const) await write(acting, name, "");
@@ -140,16 +126,6 @@ export const CreatesTheFirstProfile: Story = {
   },
 };
 
-export const NothingButSpaces: Story = {
-  parameters: { msw: [fails("updateApplicantProfile", 500)] },
-  play: async (acting) => {
-    await write(acting, "sector", "Informatique ");
-    await save(acting);
-    await expectAnnounced(acting, "status", say("unchanged"));
-    await expect(await saveButton(acting)).toHaveAttribute("aria-disabled", "true");
-  },
-};
-
 export const Saving: Story = {
   parameters: { msw: [never("updateApplicantProfile")] },
   play: async (acting) => {
@@ -171,17 +147,6 @@ export const RefusedFields: Story = {
     await refusedAt(acting, "languages", /Too many languages\./);
     await waitFor(async () => expect(await fieldOf(acting, "sector")).toHaveFocus());
     await expect(await fieldOf(acting, "profile")).toHaveValue(" Architecte front-end ");
-  },
-};
-
-export const TriesAgainAfterARefusal: Story = {
-  parameters: { msw: [fails("updateApplicantProfile", 400, refusal)] },
-  play: async (acting) => {
-    await changeAndSave(acting);
-    await refusedAt(acting, "sector", "This sector is unknown.");
-    acting.msw.resetHandlers();
-    await saveProfile(acting);
-    await expect(await fieldOf(acting, "sector")).toBeValid();
   },
 };
 

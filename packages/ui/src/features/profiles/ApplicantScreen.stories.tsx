@@ -47,21 +47,6 @@ export const AsTheSpecificationQuotes: Story = {
   },
 };
 
-export const InEnglish: Story = {
-  globals: { language: "en" },
-  play: async ({ canvas }) => {
-    const senior = await canvas.findByRole("option", { name: "Senior (5-10 years)" });
-    await expect(senior).toHaveValue("Senior (5-10 ans)");
-  },
-};
-
-export const InFrench: Story = {
-  globals: { language: "fr" },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText("Niveau d’études")).toHaveValue("Master");
-  },
-};
-
 export const ResumeLink: Story = {
   play: async ({ canvas }) => {
     const link = await canvas.findByRole("link", { name: say("currentResume") });
@@ -149,23 +134,6 @@ export const LoadFailed: Story = {
   parameters: { msw: [fails("getApplicantProfile", 500)] },
   play: async (acting) => {
     await expectAnnounced(acting, "alert", say("loadFailed.applicant"));
-  },
-};
-
-export const LoadFailedInTheServersWords: Story = {
-  parameters: { msw: [fails("getApplicantProfile", 503, { error: "The database is being repaired." })] },
-  play: async (acting) => {
-    await expectAnnounced(acting, "alert", "The database is being repaired.");
-  },
-};
-
-export const TriesAgain: Story = {
-  parameters: { msw: [fails("getApplicantProfile", 500)] },
-  play: async (acting) => {
-    const again = await acting.canvas.findByRole("button", { name: /Try again|Réessayer/ });
-    acting.msw.resetHandlers();
-    await acting.userEvent.click(again);
-    await expect(await fieldOf(acting, "sector")).toHaveValue("Informatique");
   },
 };
 

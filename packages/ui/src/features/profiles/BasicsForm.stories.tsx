@@ -1,5 +1,5 @@
 import { cast } from "@passerelle/domain/cast";
-import { defaultDb, fails, never, offline } from "@passerelle/mocks";
+import { defaultDb, fails, offline } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor } from "storybook/test";
 import { joined } from "../../components/stories/story-steps";
@@ -54,28 +54,6 @@ export const Saves: Story = {
   },
 };
 
-export const Clears: Story = {
-  play: async (acting) => {
-    const form = await open(acting);
-    await write(form, "phone", "");
-    await write(form, "address", "");
-    await save(form);
-    await expectAnnounced(acting, "status", say("basicsSaved"));
-    await expect(jeanne()).toMatchObject({ phone: null, address: null, firstname: "Jeanne" });
-  },
-};
-
-export const LeavesAloneWhatItDidNotChange: Story = {
-  play: async (acting) => {
-    const form = await open(acting);
-    defaultDb().user.update({ where: { id: { equals: 11 } }, data: { phone: "06 00 00 00 00" } });
-    await write(form, "address", "1 place du Pont, 69007 Lyon");
-    await save(form);
-    await expectAnnounced(acting, "status", say("basicsSaved"));
-    await expect(jeanne()).toMatchObject({ phone: "06 00 00 00 00", address: "1 place du Pont, 69007 Lyon" });
-  },
-};
-
 export const AsksForTheName: Story = {
   parameters: { msw: [fails("updateMe", 500)] },
   play: async (acting) => {
@@ -85,14 +63,6 @@ export const AsksForTheName: Story = {
     await save(form);
     await refusedAt(form, "firstname", say("required.firstname"));
     await refusedAt(form, "lastname", say("required.lastname"));
-  },
-};
-
-export const Saving: Story = {
-  parameters: { msw: [never("updateMe")] },
-  play: async (acting) => {
-    const form = await rename(acting);
-    await expect(await form.canvas.findByRole("button", { busy: true })).toHaveAttribute("aria-disabled", "true");
   },
 };
 
@@ -146,24 +116,6 @@ export const UnexpectedErrorAsTheSpecificationQuotes: Story = {
     const form = await rename(acting);
     await expectAnnounced(form, "alert", "An unexpected error occurred.");
     await expect(await saveButton(form)).toBeEnabled();
-  },
-};
-
-export const AsksBeforeItDiscards: Story = {
-  play: async (acting) => {
-    const form = await open(acting);
-    await write(form, "address", "1 place du Pont, 69007 Lyon");
-    await acting.userEvent.keyboard("{Escape}");
-    await acting.userEvent.click(await screen.findByRole("button", { name: /Keep editing|Continuer la saisie/ }));
-    await waitFor(() => expect(screen.queryByRole("alertdialog")).not.toBeInTheDocument());
-    await expect(await fieldOf(form, "address")).toHaveValue("1 place du Pont, 69007 Lyon");
-  },
-};
-
-export const Phone: Story = {
-  globals: { viewport: { value: "phone" } },
-  play: async (acting) => {
-    await open(acting);
   },
 };
 

@@ -89,14 +89,6 @@ export const AsTheSpecificationQuotes: Story = {
   },
 };
 
-export const InEnglish: Story = {
-  globals: { language: "en" },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Senior (5-10 years)")).toBeVisible();
-    await expect(await canvas.findByText("January 2020")).toBeVisible();
-  },
-};
-
 export const OngoingJob: Story = {
   parameters: {
     msw: [
@@ -125,11 +117,6 @@ export const Recruiter: Story = {
     await expect(edit).toHaveAttribute("href", hrefs.recruiter);
     await expect(acting.canvas.queryByRole("region", { name: say("cv.formations") })).not.toBeInTheDocument();
   },
-};
-
-export const RecruiterOnPhone: Story = {
-  globals: { viewport: { value: "phone" } },
-  parameters: { signedInAs: "recruiter" },
 };
 
 export const Loading: Story = {

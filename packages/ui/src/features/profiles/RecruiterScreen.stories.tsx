@@ -4,7 +4,6 @@ import { expect } from "storybook/test";
 import { said } from "../../components/stories/story-steps";
 import { maxFileSize } from "@passerelle/domain";
 import { aPicture, notAPicture } from "../../forms/files/story-files";
-import { joined } from "../../components/stories/story-steps";
 import { RecruiterScreen } from "./RecruiterScreen";
 import { fieldOf, refusedAt, save, saveButton, say, expectAnnounced, write } from "./story-steps";
 
@@ -111,28 +110,6 @@ export const Saves: Story = {
     await expectAnnounced(acting, "status", say("saved.recruiter"));
     await expect(await saveButton(acting)).toHaveAttribute("aria-disabled", "true");
     await expect(stored()).toMatchObject({ company: "Lumio Énergie", employees: null, headquarters: "Lyon" });
-  },
-};
-
-export const Saving: Story = {
-  parameters: { msw: [never("updateRecruiterProfile")] },
-  play: async (acting) => {
-    await changeAndSave(acting);
-    await expect(await acting.canvas.findByRole("button", { busy: true })).toHaveAttribute("aria-disabled", "true");
-  },
-};
-
-const refusal = { errors: { website: "This site does not answer.", logo: "This picture is broken." } };
-
-export const RefusedFields: Story = {
-  parameters: { msw: [fails("updateRecruiterProfile", 400, refusal)] },
-  play: async (acting) => {
-    await changeAndSave(acting);
-    const { website, logo } = refusal.errors;
-    await expectAnnounced(acting, "alert", joined(website, logo));
-    await refusedAt(acting, "website", "This site does not answer.");
-    await refusedAt(acting, "logo", /This picture is broken\./);
-    await expect(await fieldOf(acting, "company")).toHaveValue(" Lumio Énergie ");
   },
 };
 

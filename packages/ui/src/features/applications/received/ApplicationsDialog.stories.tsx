@@ -77,20 +77,6 @@ export const AsTheSpecificationQuotes: Story = {
   },
 };
 
-export const InFrench: Story = {
-  globals: { language: "fr" },
-  play: async () => {
-    await expect(await (await dialog()).findByText("+ 2 de plus")).toBeVisible();
-  },
-};
-
-export const InEnglish: Story = {
-  globals: { language: "en" },
-  play: async () => {
-    await expect(await (await dialog()).findAllByText("8 October 2026")).toHaveLength(2);
-  },
-};
-
 const nobody = anApplication({
   Applicant: { user: { firstname: null, lastname: null, email: null } },
   profile: null,

@@ -1,4 +1,4 @@
-import { defaultDb, fails, failsWhile, losesAnswer, never, offline } from "@passerelle/mocks";
+import { defaultDb, fails, failsWhile, losesAnswer, offline } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { expectAnnounced } from "../../../components/stories/story-steps";
@@ -116,14 +116,6 @@ export const TakingItBackFails: Story = {
   },
 };
 
-export const Busy: Story = {
-  parameters: { msw: [never("decideApplication")] },
-  play: async (acting) => {
-    const question = await decide(acting, "accepted");
-    await expect(await question.findByRole("button", { busy: true })).toHaveAccessibleName(say("decide.sending"));
-  },
-};
-
 const keepsTheWord: Story["play"] = async (acting) => {
   const question = await decide(acting, "rejected");
   await expectAnnounced(question, "alert", say("decide.failed"));
@@ -198,15 +190,6 @@ export const DecidedMeanwhile: Story = {
     await acting.userEvent.click(question.getByRole("button", { name: say("decide.replace") }));
     await shown("rejected");
     await expect(stored()).toBe("rejected");
-  },
-};
-
-export const AsksBeforeAWordIsLost: Story = {
-  play: async (acting) => {
-    const question = await open(acting, "rejected");
-    await acting.userEvent.type(question.getByRole("textbox"), word);
-    await acting.userEvent.keyboard("{Escape}");
-    await expect(await screen.findByRole("alertdialog")).toBeVisible();
   },
 };
 

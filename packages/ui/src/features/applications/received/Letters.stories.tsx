@@ -216,10 +216,3 @@ export const CoversNothing: Story = {
 
 export const UndoInView: Story = { play: keepsUndoInView };
 export const UndoInViewOnPhone: Story = { globals: { viewport: { value: "phone" } }, play: keepsUndoInView };
-
-export const Phone: Story = {
-  globals: { viewport: { value: "phone" } },
-  play: async (acting) => {
-    await startRefusal(acting);
-  },
-};

@@ -95,21 +95,6 @@ export const AsTheSpecificationQuotes: Story = {
   },
 };
 
-export const InFrench: Story = {
-  globals: { language: "fr" },
-  parameters: { address: "?application=302" },
-  play: async (acting) => {
-    await expect(await (await panel(acting)).findByRole("heading", { name: "Compétences de l’offre" })).toBeVisible();
-  },
-};
-
-export const InEnglish: Story = {
-  globals: { language: "en" },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Choose an application to read it.")).toBeVisible();
-  },
-};
-
 export const OpensOne: Story = {
   beforeEach: fill,
   play: async (acting) => {

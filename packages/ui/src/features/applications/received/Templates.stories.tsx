@@ -285,10 +285,3 @@ export const Restored: Story = {
     await expectAnnounced(form, "status", restored);
   },
 };
-
-export const Phone: Story = {
-  globals: { viewport: { value: "phone" } },
-  play: async (acting) => {
-    await write(acting, "Au téléphone");
-  },
-};

@@ -36,11 +36,6 @@ const skills = () => defaultDb().applicantProfile.findFirst({ where: { userId: {
 
 export const Asks: Story = { play: async (acting) => void (await ask(acting)) };
 
-export const OnAPhoneInFrench: Story = {
-  ...Asks,
-  globals: { language: "fr", viewport: { value: "phone" }, colorMode: "dark" },
-};
-
 export const Adds: Story = {
   tags: ["smoke"],
   play: async (acting) => {

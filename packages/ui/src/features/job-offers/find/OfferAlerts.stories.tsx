@@ -181,12 +181,3 @@ export const None: Story = {
     await expect(await (await dialog()).findByText(say("alert.none"))).toBeVisible();
   },
 };
-
-export const OnAPhone: Story = {
-  globals: { viewport: { value: "phone" } },
-  play: async (acting) => void (await openList(acting)),
-};
-export const Dark: Story = {
-  globals: { colorMode: "dark" },
-  play: async (acting) => void (await openList(acting)),
-};

@@ -181,9 +181,3 @@ export const PositionUnavailable: Story = {
     await expectAnnounced(screen, "alert", say("place.unavailable"));
   },
 };
-
-export const OnAPhone: Story = {
-  ...ChoosesACity,
-  tags: [],
-  globals: { viewport: { value: "phone" } },
-};

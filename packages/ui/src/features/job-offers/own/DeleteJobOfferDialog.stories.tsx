@@ -1,7 +1,7 @@
 import { cast } from "@passerelle/domain/cast";
-import { defaultDb, fails, losesAnswer, never } from "@passerelle/mocks";
+import { defaultDb, fails, losesAnswer } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, screen, waitFor } from "storybook/test";
+import { expect, fn, waitFor } from "storybook/test";
 import { plain, expectAnnounced } from "../../../components/stories/story-steps";
 import { JobOffersScreen } from "./JobOffersScreen";
 import { type Acting, askToDelete, say, seen } from "./story-steps";
@@ -51,15 +51,6 @@ export const Deletes: Story = {
   },
 };
 
-export const Keeps: Story = {
-  play: async (acting) => {
-    const question = await askToDelete(acting, withTwo);
-    await acting.userEvent.click(question.getByRole("button", { name: /^(Cancel|Annuler)$/ }));
-    await waitFor(() => expect(screen.queryByRole("alertdialog")).not.toBeInTheDocument());
-    await expect(acting.canvas.getByRole("button", { name: withTwo })).toBeVisible();
-  },
-};
-
 export const Failed: Story = {
   tags: ["smoke"],
   parameters: { msw: [fails("deleteJobOffer", 500)] },
@@ -77,34 +68,5 @@ export const DeletesThoughTheAnswerIsLost: Story = {
     await deleteOffer(acting, withTwo);
     await seen(acting, "deleted");
     await waitFor(() => expect(acting.canvas.queryByRole("button", { name: withTwo })).not.toBeInTheDocument());
-  },
-};
-
-export const AlreadyGone: Story = {
-  play: async (acting) => {
-    const question = await askToDelete(acting, withNone);
-    defaultDb().jobOffer.delete({ where: { id: { equals: 106 } } });
-    await acting.userEvent.click(question.getByRole("button", { name: /^(Delete|Supprimer)$/ }));
-    await expectAnnounced(acting.canvas, "alert", /./);
-    await waitFor(() => expect(acting.canvas.queryByRole("button", { name: withNone })).not.toBeInTheDocument());
-  },
-};
-
-export const Busy: Story = {
-  parameters: { msw: [never("deleteJobOffer")] },
-  play: async (acting) => {
-    await deleteOffer(acting, withTwo);
-    await expect(await screen.findByRole("button", { busy: true })).toHaveAccessibleName(/^(Delete|Supprimer)$/);
-  },
-};
-
-export const LastOfItsPage: Story = {
-  beforeEach: () => {
-    defaultDb().jobOffer.delete({ where: { id: { equals: 112 } } });
-  },
-  play: async (acting) => {
-    await acting.userEvent.click(await acting.canvas.findByRole("button", { name: /Suivant|Next/ }));
-    await deleteOffer(acting, "Administrateur ou administratrice systèmes");
-    await expect(await acting.canvas.findByRole("button", { name: withTwo })).toBeVisible();
   },
 };

@@ -6,7 +6,7 @@ import { setLanguage } from "../../../i18n";
 import { openQuestion, expectAnnounced } from "../../../components/stories/story-steps";
 import { keepDraft, restored } from "../../../forms/drafts/story-drafts";
 import { JobOffersScreen } from "./JobOffersScreen";
-import { editOffer, fieldOf, fillIn, form, save, saveName, say, seen, startOffer } from "./story-steps";
+import { editOffer, fieldOf, fillIn, form, save, say, seen, startOffer } from "./story-steps";
 
 /** The form for a new or existing offer, in its dialog. */
 const meta = {
@@ -186,17 +186,6 @@ export const RefusedFields: Story = {
   },
 };
 
-export const TriesAgainAfterARefusal: Story = {
-  parameters: { msw: [fails("createJobOffer", 400, refusal)] },
-  play: async (acting) => {
-    await publish(acting);
-    await (await form()).findByText("location: This place is unknown.");
-    acting.msw.resetHandlers();
-    await save(acting);
-    await expect(await acting.canvas.findByRole("button", { name: baker.jobTitle })).toBeVisible();
-  },
-};
-
 export const RefusedWithoutAWord: Story = {
   tags: ["smoke"],
   parameters: { msw: [fails("createJobOffer", 400)] },
@@ -243,26 +232,6 @@ export const Busy: Story = {
   },
 };
 
-export const SendsADoubleClickOnce: Story = {
-  play: async (acting) => {
-    await write(acting);
-    await acting.userEvent.dblClick((await form()).getByRole("button", { name: saveName }));
-    await expect(await acting.canvas.findByRole("button", { name: baker.jobTitle })).toBeVisible();
-    await expect(defaultDb().jobOffer.count({ where: { jobTitle: { equals: baker.jobTitle } } })).toBe(1);
-  },
-};
-
-export const AsksBeforeItDiscards: Story = {
-  play: async (acting) => {
-    await write(acting);
-    await acting.userEvent.keyboard("{Escape}");
-    const stay = (await openQuestion()).getByRole("button", { name: /Keep editing|Continuer la saisie/ });
-    await acting.userEvent.click(stay);
-    await waitFor(() => expect(screen.queryByRole("alertdialog")).not.toBeInTheDocument());
-    await expect(await fieldOf("jobTitle")).toHaveValue(baker.jobTitle);
-  },
-};
-
 export const StartsAnewEachTime: Story = {
   play: async (acting) => {
     await write(acting);
@@ -271,20 +240,6 @@ export const StartsAnewEachTime: Story = {
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
     await startOffer(acting);
     await expect(await fieldOf("jobTitle")).toHaveValue("");
-  },
-};
-
-/** Deleted in another tab: the typed text stays for copying; the row disappears. */
-export const EditedOfferIsGone: Story = {
-  play: async (acting) => {
-    await editOffer(acting, goTitle);
-    await fillIn(acting, { location: " et ailleurs" });
-    defaultDb().jobOffer.delete({ where: { id: { equals: 103 } } });
-    await save(acting);
-    await expectAnnounced(await form(), "status", /./);
-    await expect((await form()).queryByRole("button", { name: saveName })).not.toBeInTheDocument();
-    await expect(await fieldOf("location")).toHaveDisplayValue(/ et ailleurs$/);
-    await waitFor(() => expect(acting.canvas.queryByText(goTitle)).not.toBeInTheDocument());
   },
 };
 

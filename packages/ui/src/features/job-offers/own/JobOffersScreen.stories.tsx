@@ -39,22 +39,6 @@ export const AsTheSpecificationQuotes: Story = {
   },
 };
 
-export const InFrench: Story = {
-  globals: { language: "fr" },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("heading", { name: "Offres d'emploi" })).toBeVisible();
-    await expect(await canvas.findByRole("button", { name: react })).toBeVisible();
-  },
-};
-
-export const InEnglish: Story = {
-  globals: { language: "en" },
-  play: async ({ canvas }) => {
-    await expect((await canvas.findAllByText("Permanent"))[0]).toBeVisible();
-    await expect(canvas.getByText("10 October 2026")).toBeVisible();
-  },
-};
-
 export const TurnsThePage: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole("button", { name: react });
@@ -114,23 +98,6 @@ export const LoadFailed: Story = {
   parameters: { msw: [fails("listRecruiterJobOffers", 500)] },
   play: async ({ canvas }) => {
     await expectAnnounced(canvas, "alert", say("loadFailed"));
-  },
-};
-
-export const TriesAgain: Story = {
-  parameters: { msw: [fails("listRecruiterJobOffers", 500)] },
-  play: async ({ canvas, userEvent, msw }) => {
-    const again = await canvas.findByRole("button", { name: /Try again|Réessayer/ });
-    msw.resetHandlers();
-    await userEvent.click(again);
-    await expect(await canvas.findByRole("button", { name: react })).toBeVisible();
-  },
-};
-
-export const LoadFailedInTheServersWords: Story = {
-  parameters: { msw: [fails("listRecruiterJobOffers", 500, { error: "The database is being repaired." })] },
-  play: async ({ canvas }) => {
-    await expectAnnounced(canvas, "alert", "The database is being repaired.");
   },
 };
 
