@@ -94,14 +94,6 @@ it("holds letter, profile and CV, the e-mail address and no other contact (D-240
   expect(text).not.toMatch(/\+33|quai Nord|abc\.pdf|Ma note/);
 });
 
-it("leaves out profile and CV where the recruiter blocks the applicant (D-240)", async () => {
-  await appliedWithAll();
-  await recruiter.send("POST", "/user/blocks", { userId: applicant.id });
-  const { text } = await document();
-  expect(text).toContain("Je soude.");
-  expect(text).not.toMatch(/Chaudronnière|Cheffe d’atelier|Breton/);
-});
-
 it("leaves out an application withdrawn while the document is generated (D-240)", async () => {
   const id = await applied(applicant, offerId, "Je soude.");
   const offer = { job_title: "Soudeuse" };

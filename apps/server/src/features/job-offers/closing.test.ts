@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { applied, change, publish } from "../../../test/acts";
+import { applied, publish } from "../../../test/acts";
 import { notificationsOf } from "../../../test/feed";
 import { aMember, type Member } from "../../../test/members";
 import { startTestServer, type TestServer } from "../../../test/test-server";
@@ -31,19 +31,6 @@ it("notifies applicants once of an offer past its closing date, even if several 
   await Promise.all([closePassed(server), closePassed(server)]);
   await closePassed(server);
   expect(await told()).toMatchObject([{ target: { kind: "job_offer", id } }]);
-});
-
-it("sends no notification of an offer that is still open", async () => {
-  await anOffer(-3);
-  await closePassed(server);
-  expect(await told()).toEqual([]);
-});
-
-it("notifies applicants of an expired offer that its recruiter changes before the job closes it", async () => {
-  const id = await anOffer(3);
-  await change(recruiter, id, { positions: 2 });
-  await closePassed(server);
-  expect(await told()).toHaveLength(1);
 });
 
 it("closes more offers than one batch holds", async () => {

@@ -4,9 +4,6 @@ import { applied, open, publish, remove } from "../../../test/acts";
 import { aMember, type Member } from "../../../test/members";
 import { startTestServer, type TestServer } from "../../../test/test-server";
 import { aPdf } from "../../../test/uploads";
-import { deleteOldViews, listViews } from "./views-store";
-
-const firstPage = { page: 1, size: 10, offset: 0 };
 
 let server: TestServer;
 beforeAll(async () => {
@@ -78,15 +75,4 @@ it("a link works only in its own session (D-024)", async () => {
   expect(await statusOf(asked.href)).toBe(404);
   await endSessionsOf(recruiter.id);
   expect(await statusOf(link)).toBe(404);
-});
-
-it("is removed from the owner's list a year after the last opening", async () => {
-  const { applicant, link } = await aResume();
-  await statusOf(link);
-  server.clock.pass(364 * 24 * 60 * 60);
-  await deleteOldViews(server.db, server.clock);
-  expect(await listViews(server.db, applicant.id, firstPage)).toHaveProperty("total", 1);
-  server.clock.pass(2 * 24 * 60 * 60);
-  await deleteOldViews(server.db, server.clock);
-  expect(await listViews(server.db, applicant.id, firstPage)).toHaveProperty("total", 0);
 });

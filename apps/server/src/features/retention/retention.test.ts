@@ -43,18 +43,6 @@ const used = (email: string, last_active_at: Date, inactivity_notice_at: Date | 
 const notices = async (email: string) =>
   (await server.sentTo(email)).filter(({ subject }) => /will soon be deleted|sera bientôt supprimé/.test(subject));
 
-it("mails people inactive for 23 months once, in their language, and no one else", async () => {
-  const [absent, present] = [await signIn(server), await signIn(server)];
-  await call(server.url, "GET", "/user/me", { token: absent.token, language: "en" });
-  await used(absent.email, monthsAgo(23, -1));
-  await used(present.email, monthsAgo(23, 1));
-  await run();
-  await run();
-  expect(await notices(absent.email)).toMatchObject([{ subject: "Your Passerelle account will soon be deleted" }]);
-  expect(await notices(present.email)).toEqual([]);
-  expect(await accountOf(absent.email)).toBeDefined();
-});
-
 it("of a suspended account happens without a notice, because logging in would not keep it", async () => {
   const { email } = await signIn(server);
   await server.db.updateTable("users").set({ suspended_at: new Date() }).where("email", "=", email).execute();
@@ -79,21 +67,6 @@ it("happens once when two processes run it", async () => {
     );
     expect(farewells).toHaveLength(1);
   }
-});
-
-it.each(["a login", "a call"])("starts over after %s", async (activity) => {
-  const { email, password, token } = await signIn(server);
-  await used(email, monthsAgo(24, -1), monthsAgo(1));
-  await server.db
-    .updateTable("sessions")
-    .set({ last_used_at: monthsAgo(1) })
-    .execute();
-  if (activity === "a login") await call(server.url, "POST", "/user/login", { body: { email, password } });
-  else await call(server.url, "GET", "/user/me", { token });
-  expect(await accountOf(email)).toMatchObject({ inactivity_notice_at: null });
-  await run();
-  expect(await accountOf(email)).toBeDefined();
-  expect(await notices(email)).toEqual([]);
 });
 
 it("deletes after 24 months, and not before thirty days after the notice", async () => {
@@ -171,20 +144,6 @@ it("deletes only applications refused 24 months ago, with their notifications", 
     .where("user_id", "=", recruiter.id)
     .execute();
   expect(told).toEqual([{ people: 2 }]);
-});
-
-it("deletes only the records of applications withdrawn 24 months ago", async () => {
-  const [recruiter, applicant] = [await aMember(server, "recruiter"), await aMember(server, "applicant")];
-  const offer_id = (await publish(recruiter)).id;
-  const later = monthsAgo(24, 1);
-  for (const withdrawn_at of [monthsAgo(24, -1), later])
-    await server.db
-      .insertInto("withdrawn_applications")
-      .values({ applicant_id: applicant.id, offer_id, created_at: withdrawn_at, withdrawn_at })
-      .execute();
-  await run();
-  const left = await server.db.selectFrom("withdrawn_applications").select("withdrawn_at").execute();
-  expect(left).toEqual([{ withdrawn_at: later }]);
 });
 
 it("deletes what applicants kept only 24 months after the offer's deletion or the refusal", async () => {
