@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { isNoDate, isOpenEnd, writtenDate } from "./written-dates";
-import { writtenPeriod } from "./written-periods";
+import { datedLine, writtenPeriod } from "./written-periods";
 
 it.each([
   ["2014", "2014"],
@@ -61,4 +61,17 @@ it("knows the words for no end yet, and those for no date", () => {
   expect(["été", "2014", "", "presentation"].filter(isOpenEnd)).toEqual([]);
   expect(["", " ", "Invalid date", "None", "N/A", "-"].filter((text) => !isNoDate(text))).toEqual([]);
   expect(isNoDate("bientôt")).toBe(false);
+});
+
+it.each([
+  ["Paris 13 juin - 15 juillet 2022", "2022-06", "2022-07", "Paris"],
+  ["Du 19 juin au 31 août 2024 : Analyste", "2024-06", "2024-08", "Analyste"],
+  ["Novembre 2020 – 31 août 2024 : Soudeuse", "2020-11", "2024-08", "Soudeuse"],
+  ["Sept/Oct/Nov 2022 (8 semaines) → Commis", "2022-09", "2022-11", "Commis"],
+  ["Août 2023 (1 semaine) – Stage", "2023-08", "2023-08", "Stage"],
+  ["Soudeuse D'avril 2023 à mai 2023", "2023-04", "2023-05", "Soudeuse"],
+  ["Depuis le 20 mars 2019 à nos jours : Soudeuse", "2019-03", undefined, "Soudeuse"],
+  ["From: 2007-2010", "2007", "2010", ""],
+])("'%s' has the period from %s to %s, beside '%s'", (line, startDate, endDate, rest) => {
+  expect(datedLine(line)).toMatchObject({ period: { startDate, ...(endDate && { endDate }) }, rest });
 });

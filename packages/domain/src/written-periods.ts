@@ -21,10 +21,16 @@ const range = new RegExp(`${before}(${date})${between}(?:(${date})|(${open})(?!\
 const until = new RegExp(`${before}(${date})\\s+(?:(?:à|to) ?ce jour|(${open})(?!\\p{L}))`, "iu");
 /** Two dates alone in a cell: the dash between them is missing if the font maps it to a soft hyphen. */
 const besides = new RegExp(`(?<=^|\\t)(${date}) (${date})(?=$|\\t)`, "iu");
-/** Months of the same year: 'Fév – Juil. 2024'. */
-const within = new RegExp(`${before}(${month})\\.?${between}(${day}?${month}\\.? ${year})`, "iu");
-/** A year and an abbreviated second one, such as '2022-23', but not within '01/07/2021 – 25/09/2021'. */
-const short = new RegExp(`(?<![\\p{L}\\d/.])(${year})\\s?[-–/]\\s?(1[3-9]|[2-9]\\d)(?![\\d/.]\\d|\\d)`, "u");
+/** Months of the same year: 'Fév – Juil. 2024', '13 juin – 15 juillet 2022', 'Sept/Oct/Nov 2022'. */
+const within = new RegExp(
+  `${before}${day}?(${month})\\.?(?:/${month}\\.?)*${between}(${day}?${month}\\.? ${year})`,
+  "iu",
+);
+/** A year and an abbreviated second one, such as '2022-23', but not within '01/07/2021 – 25/09/2021' or '2020 – 31 août 2024'. */
+const short = new RegExp(
+  `(?<![\\p{L}\\d/.])(${year})\\s?[-–/]\\s?(1[3-9]|[2-9]\\d)(?![\\d/.]\\d|\\d| ${month}(?!\\p{L}))`,
+  "iu",
+);
 const since = new RegExp(`${before}(?:depuis|since|à partir de|dès|(?<=^|\\t)from)(?: le)? (${date})`, "iu");
 const unended = new RegExp(`^(${date})\\s?[-–—]$|(?<![\\p{L}\\d])(${date})\\s?(?:\\.{3}|…)$`, "iu");
 // A single date may be part of a sentence, unless it is at the start or the end of the line.
@@ -37,14 +43,19 @@ const after = new RegExp(` (?:in |en )?(${named}|${year})[)\\].]*$`, "iu");
 /** A date matched by a pattern, as a year or a month. */
 const dateIn = (text: string): string => writtenDate(text)?.slice(0, 7) ?? /(?:19|20)\d\d(?!\d)/.exec(text)?.[0] ?? "";
 
-const joints = /^[\s,;:|·/–—−()[\]-]+|[\s,;:|·/–—−([-]+$/gu;
-const prepositions = /(?:^|[ (\t])(?:de|du|from|le|en|in|entre|between|période ?:|dates? ?:)$/iu;
+const joints = /^[\s,;:|·/–—−→()[\]-]+|[\s,;:|·/–—−→([-]+$/gu;
+const prepositions =
+  /(?:^|[ (\t])(?:de|du|d['’]|from ?:?|depuis(?: le)?|since|le|en|in|entre|between|période ?:|dates? ?:)$/iu;
+/** A duration after a period: '(8 semaines)'. */
+const duration =
+  /^\s*\((?:environ |about )?\d{1,2}(?:[.,]\d)? (?:ans?|mois|semaines?|jours?|years?|months?|weeks?|days?)(?!\p{L})[^()]*\)/iu;
 
 /** A line without its period, and without punctuation or prepositions around it. */
 function without(line: string, found: RegExpExecArray): string {
   const start = line.slice(0, found.index).trimEnd().replace(prepositions, "").replaceAll(joints, "");
   const end = line
     .slice(found.index + found[0].length)
+    .replace(duration, "")
     .replace(/^[)\]]|^\.$/, "")
     .replaceAll(joints, "");
   return [start, end].filter(Boolean).join("\t");

@@ -21,7 +21,7 @@ const maxHead = 110;
 /** Lines with more cells are lists of words, or rows of a table. */
 const maxCells = 4;
 
-const sentence = /[.;!]$|\p{L}{5,}\. (?!Co\b|Ltd|Inc)\p{Lu}/u;
+const sentence = /\s\S+[.;!]$|\p{L}{5,}\. (?!Co\b|Ltd|Inc)\p{Lu}/u;
 /** Abbreviations that end with a full stop, and occur in names. */
 export const abbreviated =
   /(?:\b(?:inc|ltd|corp|co|s\.a|st|dr|univ|dept|etc|jr|sr|llc|s\.a\.s|b\.sc?|m\.sc?|ph\.d|b\.a|m\.a|b\.e|b\.tech|m\.tech|gmbh)|\b\p{Lu})\.$/iu;

@@ -33,15 +33,19 @@ const lead =
 /** A piece of a head without its label, surrounding punctuation, a grade, and a duration in brackets. */
 export const tidy = (text: string): string =>
   withoutBullet(text)
-    .replace(/^[\s,;:|·•–—-]+|[\s,;:|·•–—-]+$/gu, "")
+    .replace(/^[\s,;:|·•●→–—-]+|[\s,;:|·•●→–—-]+$/gu, "")
+    .replace(/^(\S+)\.$/u, "$1")
     .replace(lead, "")
     .replace(gradeAfter, "")
     .replace(/\s*\((?:\d{1,2} (?:ans?|mois|years?|months?)[^()]*)\)$/u, "")
     .trim();
 
+/** Wide gaps and dividers between the pieces of a head. */
+export const dividers = /\t|\s+[|·•●]\s+/u;
+
 /** The pieces of a text between wide gaps or dividers, without asides. */
 export const piecesIn = (text: string): string[] =>
   text
-    .split(/\t|\s+[|·•]\s+/u)
+    .split(dividers)
     .map((piece) => tidy(piece))
     .filter((piece) => piece !== "" && !isAside(piece));

@@ -36,7 +36,9 @@ function fitOf(lines: readonly Line[], previous: number, at: number, count: numb
   if (head.some((line) => line.left > anchor.left + 8 && line.left > (first.left ?? 0) + 8)) fit -= 1;
   // A section begins with the first line of an entry, whose style the other entries share.
   const opening = lines[0]?.style;
-  if (opening !== anchor.style && first.style === opening) fit += 1.5;
+  const isOpening = opening !== anchor.style && first.style === opening;
+  if (isOpening) fit += 1.5;
+  if (opening !== anchor.style && !isOpening && head.some(({ style }) => style === opening)) fit -= 1.5;
   if (opening !== anchor.style && count === 0 && at - 1 > previous && lines[at - 1]?.style === opening) fit -= 2.5;
   const isFirst = previous < 0;
   if (isFirst && start === 0) fit += 1.5;
@@ -45,7 +47,8 @@ function fitOf(lines: readonly Line[], previous: number, at: number, count: numb
   if (first.isStrong && before && !before.isStrong) fit += 1.2;
   if (hasLineBefore && before) {
     if (before.isBullet || !before.isHead) fit += 0.5;
-    else if (before.isStrong && before.gap >= 0.95 * first.gap && before.left <= first.left + 3) fit -= 2;
+    else if (before.isStrong && before.gap >= 0.95 * first.gap && before.left <= first.left + 3)
+      fit -= isOpening && before.style !== opening ? 0 : 2;
   }
   if (count === 0) {
     if (hasTitle(anchor)) fit += 0.6;

@@ -1,6 +1,6 @@
 import { typeAlone, type WrittenPeriod } from "@passerelle/domain";
 import { connects, type Line } from "./anchors";
-import { isAside, tidy } from "./asides";
+import { dividers, isAside, tidy } from "./asides";
 import type { RawEntry } from "./entries";
 import { isOrganisation, type Kind, titleEvidence } from "./evidence";
 import { type Piece, piecesOf, split } from "./pieces";
@@ -41,7 +41,9 @@ const isSchool = ({ text }: Piece) => titleEvidence(text, "education") < 0;
 /** The type of an experience if the only other piece of its head is not a title: 'Stage', then the company. */
 function typeAsTitle(head: readonly string[], { text }: Piece): string | undefined {
   if (titleEvidence(text, "work") > 0) return undefined;
-  return head.find((line) => /^(?:stage|alternance|freelance)$/.test(typeAlone(line) ?? ""));
+  return head
+    .flatMap((line) => line.split(dividers))
+    .find((part) => /^(?:stage|alternance|freelance)$/.test(typeAlone(part) ?? ""));
 }
 
 function draftOf(raw: RawEntry, kind: Kind): Draft {

@@ -145,3 +145,39 @@ describe("a company and a title on one line", () => {
     expect(jobsIn(text)).toEqual([[title, company, "2025-05", "2025-06"]]);
   });
 });
+
+describe("a title and its place on one line", () => {
+  it.each([
+    ["● Licence d'informatique à l’UPEC", "Licence d'informatique", "UPEC"],
+    ["Licence d'informatique à Globex Campus", "Licence d'informatique", "Globex Campus"],
+    ["Licence d'informatique ● Globex Campus", "Licence d'informatique", "Globex Campus"],
+  ])("are apart in '%s'", (line, degree, school) => {
+    expect(studiesIn(`${line}\n2011 – 2016`)).toEqual([[degree, school, "2011", "2016"]]);
+  });
+
+  it("are a type of experience and a company", () => {
+    const text = "Globex | Stage\nLyon, France 19 mai - 20 juin 2025 (1 mois)\nSoudure de coques dans un atelier.";
+    expect(jobsIn(text)).toEqual([["Stage", "Globex", "2025-05", "2025-06"]]);
+  });
+});
+
+it("a short name may end with a full stop", () => {
+  expect(jobsIn("**Soudeuse\nBrut. Mai-Juillet 2025\n- Coques.")).toEqual([["Soudeuse", "Brut", "2025-05", "2025-07"]]);
+});
+
+const job = (title: string, company: string, years: string) => [
+  { text: company, style: "bold 12", gap: 1.8 },
+  { text: `${title}\t${years}`, style: "plain 8", gap: 1.4 },
+  { text: "• Soudure de coques dans un atelier de dix personnes.", style: "plain 9", gap: 2 },
+  { text: "TIG ARC Aluminium Acier", style: "plain 8", gap: 2 },
+];
+
+it("the words below a job are not the company of the next", () => {
+  const lines = [
+    { text: "Expérience", style: "bold 16", gap: 9 },
+    ...job("Soudeuse", "Globex", "2022 – 2024"),
+    ...job("Soudeuse", "Novelia", "2019 – 2021"),
+    ...job("Soudeuse", "Lumio", "2016 – 2018"),
+  ].map((line) => ({ ...line, parts: [line.text], size: Number(line.style.split(" ")[1]), left: 0 }));
+  expect(proposeCv(lines, 2026).work.map(({ name }) => name)).toEqual(["Globex", "Novelia", "Lumio"]);
+});

@@ -1,7 +1,7 @@
 import type { Line } from "./anchors";
 import { isAside, piecesIn, tidy } from "./asides";
 import { isOrganisation, type Kind, titleEvidence } from "./evidence";
-import { withoutLocation } from "./places";
+import { isLocation, withoutLocation } from "./places";
 import { isOpen } from "./wrapped";
 
 /** A title, a place, or both in one. */
@@ -24,9 +24,16 @@ export function piecesOf(line: Line, text = line.text): Piece[] {
   return names.map((piece) => ({ text: withoutLocation(piece), style, isStrong, parts }));
 }
 
+/** A title and the company after 'à', which may also precede a town. */
+function atPlace(text: string, kind: Kind): RegExpExecArray | null {
+  const found = /^(.{3,}?) (?:à|au) (?=\p{Lu})(.{2,})$/u.exec(text);
+  const [, title = "", place = ""] = found ?? [];
+  return titleEvidence(title, kind) > 0 && !isLocation(place) ? found : null;
+}
+
 /** Splits a piece into its title and its place at a separator or a change of style, or by their words. */
 export function split({ text, parts }: Piece, kind: Kind): [string, string] | undefined {
-  const at = /^(.{3,}?)\s+(?:chez|@|at|à l[’'](?=\p{Lu}))\s+(.{2,})$/u.exec(text);
+  const at = /^(.{3,}?)\s+(?:(?:chez|@|at)\s+|à l[’'](?=\p{Lu}))(.{2,})$/u.exec(text) ?? atPlace(text, kind);
   if (at) return [tidy(at[1] ?? ""), tidy(at[2] ?? "")];
   const [first = ""] = parts;
   const styled = tidy(first);
