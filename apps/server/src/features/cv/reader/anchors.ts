@@ -1,5 +1,5 @@
 import { type DatedLine, datedLine } from "@passerelle/domain";
-import { isDateAlone, isDatePart } from "./periods";
+import { isCutBeforeYear, isDateAlone, isDatePart } from "./periods";
 import type { StyledLine } from "./styled-line";
 import { isBullet } from "./words";
 
@@ -70,16 +70,25 @@ function dateOf(line: StyledLine, isLoose: boolean): DatedLine | undefined {
   if (!dated) return undefined;
   const [before = "", after = ""] = dated.rest.split("\t");
   const longest = Math.max(...dated.rest.split(" | ").map(({ length }) => length));
-  const isWithin = longest > 90 || (startsLow.test(before) && after !== "" && !text.includes("\t"));
+  const isClause = before.split(" ").length > 3 && startsLow.test(after);
+  const isWithin = longest > 90 || (after !== "" && !text.includes("\t") && (startsLow.test(before) || isClause));
   return isWithin || (sentence.test(dated.rest) && !abbreviated.test(dated.rest)) ? undefined : dated;
 }
 
 /** The lines that may end with a year, without punctuation before it: titles are those with a style of their own. */
 export type Loose = "all" | "titles" | "none";
 
+/** Joins a line that breaks within its period to the next. */
+const joinCutPeriods = (lines: readonly StyledLine[]): StyledLine[] =>
+  lines.reduce<StyledLine[]>((joined, line) => {
+    const last = joined.at(-1);
+    if (!last || line.gap > 2 || !isCutBeforeYear(last.text, line.text)) return [...joined, line];
+    return [...joined.slice(0, -1), { ...last, text: `${last.text} ${line.text}` }];
+  }, []);
+
 /** The lines of a section with their dates. */
 export function linesWithDates(given: readonly StyledLine[], body: string, loose: Loose): Line[] {
-  const lines = splitSentences(given);
+  const lines = splitSentences(joinCutPeriods(given));
   const usual = usualGap(lines);
   const read = lines.map((line, index): Line => {
     const bullet = isBullet(line.text);
@@ -143,7 +152,9 @@ function withoutLesserDates(lines: readonly Line[]): Line[] {
   const looks = new Set(ranges.map(({ style }) => style));
   return lines.map((line) => {
     if (!line.dated || line.dated.isRange) return line;
-    const isAlike = looks.has(line.style) && Math.abs(line.left - (first?.left ?? 0)) < 6;
+    // A file may hold a font several times.
+    const hasLook = looks.has(line.style) || (line.isStrong && line.size === first?.size);
+    const isAlike = hasLook && Math.abs(line.left - (first?.left ?? 0)) < 6;
     const { dated: _, ...plain } = line;
     return isAlike ? line : plain;
   });

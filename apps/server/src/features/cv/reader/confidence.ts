@@ -16,9 +16,18 @@ const label =
 /** Whether a text is cut off within brackets or after a preposition. */
 const isCut = (text: string) => text.split("(").length !== text.split(")").length || connects.test(text);
 
+/** A word for any school or company, or for something else beside an entry. */
+const noPlace =
+  /^(?:university|universit[ée]|school|college|[ée]cole|lyc[ée]e|company|soci[ée]t[ée]|location|percentage|en cours|in progress)$/iu;
+/** A line that continues the one above. */
+const continues = /^(?:et|and) /iu;
+const countOf = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
+const isMostlyNumbers = (text: string) => countOf(text, /\d/g) > countOf(text, /\p{L}/gu);
+
 /** Whether a text looks like a name: neither a sentence nor a fragment of one. */
 function isName(text: string): boolean {
-  if (text.length < 2 || label.test(text) || isCut(text) || text.split(" ").length > maxWords) return false;
+  if (text.length < 2 || label.test(text) || continues.test(text) || isMostlyNumbers(text)) return false;
+  if (isCut(text) || text.split(" ").length > maxWords) return false;
   if (/^[\p{Ll}•(]/u.test(text) && !/^(?:e-|\p{Ll}{1,3}\p{Lu}|d[’'])/u.test(text))
     return text.split(" ").length <= 2 && !/[.,;]$/.test(text);
   return !/[;:]$/.test(text) && !sentences.test(text) && (!/\p{L}{3,}\.$/u.test(text) || abbreviated.test(text));
@@ -55,7 +64,7 @@ const isAchievement = (text: string) => achievement.test(text) && text.split(" "
  * names.
  */
 export function isSure({ title, place, period }: Entry, kind: Kind, thisYear: number): boolean {
-  if (!period || !isPlausible(period, thisYear) || anotherDate.test(place)) return false;
+  if (!period || !isPlausible(period, thisYear) || anotherDate.test(place) || noPlace.test(place)) return false;
   const isMixed = kind === "work" ? degreeTitle.test(title) || isAchievement(place) : degree.test(place);
   if (isMixed) return false;
   return isName(title) && isName(place) && title !== place;

@@ -37,6 +37,10 @@ describe("the place of an entry", () => {
     expect(studiesIn(above)).toEqual([["Baccalauréat général, Options Théâtre et Latin", school, "2023", "2023"]]);
   });
 
+  it.each(["Lyon, France", "Valve-sur-Orge, France", "Orem, Utah", "Paris (télétravail)"])("precedes %s", (town) => {
+    expect(jobsIn(`Globex, ${town}\t2021 – 2023\nSoudeuse`)).toEqual([["Soudeuse", "Globex", "2021", "2023"]]);
+  });
+
   it.each(["Instituto Superior Técnico", "Universidad de Vigo", "Liceo Galilei"])("may be %s", (school) => {
     expect(studiesIn(`Master in Systems\nEngineering\n${school}\t2012`)).toEqual([
       ["Master in Systems, Engineering", school, "2012", "2012"],
@@ -59,6 +63,9 @@ describe("the place of an entry", () => {
     ["is a date", "Garde d'enfants\nFormation initiale Oct 2021 - Albi (81)\t2021 - 2022"],
     ["has a label", "Baccalauréat\nSpécialités : Mathématiques, Physique-Chimie\t2023"],
     ["is contact data", "Lumio\nWeb: lumio.example\t2023 - 2025"],
+    ["continues the line above", "BUT Gestion\t2023 - 2025\nEt des administrations"],
+    ["is a word for any school", "Class X\t2023 - 2025\nUniversity"],
+    ["is mostly a number", "TOEIC\t2023 - 2025\n850pt"],
     ["is cut off in brackets", "Diplôme technique (second\nDegree in\t2024 - 2025"],
   ])("is uncertain if it %s", (_, text) => {
     const { work, unsure } = read(`Expérience\n${text}`);
@@ -74,6 +81,20 @@ describe("dates", () => {
       expect(jobsIn(`Soudeuse\nNovelia ${dates}`)).toEqual([["Soudeuse", "Novelia", "2021-07", "2021-09"]]);
     },
   );
+
+  it("may continue on the next line", () => {
+    const jobs =
+      "Soudeuse\nNovelia | Mars 2025 - Avril\n2025 (1 mois)\n- Coques.\n\nTuyauteuse\nGlobex | 2024\n- Plans.";
+    expect(jobsIn(jobs)).toEqual([
+      ["Soudeuse", "Novelia", "2025-03", "2025-04"],
+      ["Tuyauteuse", "Globex", "2024", "2024"],
+    ]);
+  });
+
+  it("within a clause begin no entry", () => {
+    const text = "J'ai soudé des coques à l'atelier en juin-août 2023, où j'ai lu des plans.";
+    expect(jobsIn(`2023 - 2024\nSoudeuse\nNovelia\n${text}`)).toEqual([["Soudeuse", "Novelia", "2023", "2024"]]);
+  });
 
   it("may have an abbreviated second year", () => {
     expect(jobsIn("Soudeuse\nNovelia\t2021-22")).toEqual([["Soudeuse", "Novelia", "2021", "2022"]]);
@@ -98,6 +119,30 @@ describe("headings", () => {
   it("may have a rule of dashes", () => {
     const text = `Expérience ${"-".repeat(90)}\nSoudeuse\nNovelia\t2019 – 2021`;
     expect(read(text).work).toMatchObject([{ position: "Soudeuse", name: "Novelia" }]);
+  });
+
+  const styled = (text: string, style: string, gap = 1.4) => ({
+    ...{ text, parts: [text], style, gap, left: 0 },
+    size: Number(style.split(" ")[1]),
+  });
+
+  it("may have a wide gap, and be in another copy of the font", () => {
+    const lines = [
+      styled("EXPÉRIENCE\tPROFESSIONNELLE", "f1 15"),
+      ...[styled("Soudeuse", "f2 12"), styled("Globex\t2021 – 2023", "f2 12"), styled("- Coques.", "f2 12")],
+      styled("FORMATION", "f1 15"),
+      ...[styled("CAP Soudage", "f2 12"), styled("Lycée Nord\t2018 – 2021", "f2 12")],
+      styled("STAGE D'OBSERVATION À L'ATELIER", "f8 15"),
+      ...[styled("Visite du port avec la classe - 2019", "f2 12")],
+      styled("REMERCIEMENTS AUX TUTEURS", "f8 15"),
+      styled("Les tuteurs de l'atelier naval", "f2 12"),
+      styled("DÉCLARATION SUR L'HONNEUR", "f8 15"),
+      styled("Tout est vrai.", "f2 12"),
+    ];
+    const { work, education, unsure } = proposeCv(lines, 2026);
+    expect(work).toMatchObject([{ position: "Soudeuse", name: "Globex" }]);
+    expect(education).toMatchObject([{ studyType: "CAP Soudage", institution: "Lycée Nord" }]);
+    expect(unsure).toBeUndefined();
   });
 
   it("have no date beside them", () => {

@@ -1,6 +1,6 @@
 import { datedLine, datePatterns, fold } from "@passerelle/domain";
 
-const { month, date, open } = datePatterns;
+const { year, month, date, open } = datePatterns;
 const nothing = /^(?:[\s\p{P}]|present|aujourd'hui|de|du|a|to|depuis|since)*$/iu;
 
 /** Whether a line consists of a date only. */
@@ -17,9 +17,19 @@ export const isDuration = (text: string): boolean => duration.test(text.trim());
 
 const isWholeRange = (text: string) => datedLine(text)?.isRange === true && isDateAlone(text) && !/[-–—]$/.test(text);
 
-/** Whether a period continues in the cell below: 'janvier 2021 –', then 'aujourd'hui'. */
+const monthAlone = new RegExp(`^${month}\\.?$`, "iu");
+const yearAlone = new RegExp(`^${year}$`, "u");
+
+const cutBeforeYear = new RegExp(`(?:${date}|${month}\\.?) ?[-–—] ?${month}\\.?$`, "iu");
+const startsWithYear = new RegExp(`^${year}`, "u");
+/** Whether a line breaks before the year of its period: 'Novelia | mars 2025 – avril', then '2025'. */
+export const isCutBeforeYear = (line: string, below: string): boolean =>
+  cutBeforeYear.test(line) && startsWithYear.test(below);
+
+/** Whether a period continues in the cell below: 'janvier 2021 –', then 'aujourd'hui', or 'mars', then '2021'. */
 export function continuesPeriod(cell: string, below: string): boolean {
   const [first, second] = [cell.trim(), below.trim()];
   if (isWholeRange(first) || first.length > 40 || second.length > 40) return false;
+  if (monthAlone.test(first) && yearAlone.test(second)) return true;
   return isWholeRange(`${first} ${second}`) || (/^[-–—]$/.test(second) && isDatePart(first));
 }

@@ -49,7 +49,12 @@ export function split({ text, parts }: Piece, kind: Kind): [string, string] | un
     const scored = options
       // A subject is no place: 'Diplôme d'ingénieur, informatique'.
       .filter(
-        ([a, b]) => a.length > 1 && b.length > 1 && !isOpen(a) && (/(?!\p{Ll})\p{L}|\d/u.test(b) || isOrganisation(b)),
+        ([a, b]) =>
+          a.length > 1 &&
+          b.length > 1 &&
+          !isOpen(a) &&
+          !isLocation(b) &&
+          (/(?!\p{Ll})\p{L}|\d/u.test(b) || isOrganisation(b)),
       )
       .map(([a, b]) => ({
         pair: [a, b] as [string, string],

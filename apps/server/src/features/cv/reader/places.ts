@@ -11,7 +11,16 @@ const cities =
   );
 const longNames =
   "new york|new york city|san francisco|los angeles|san diego|san jose|palo alto|mountain view|menlo park|new delhi|hong kong|le havre|le mans|la rochelle|la defense|sao paulo|buenos aires|cote d'ivoire|royaume-uni|united kingdom|united states|etats-unis|south korea|south africa|new zealand|czech republic|la reunion|sophia antipolis|washington|ile de france|pays de la loire|nouvelle-aquitaine|hauts-de-france|grand est|centre-val de loire|bourgogne-franche-comte|provence-alpes-cote d'azur";
-const known = new Set([...countries, ...cities, ...longNames.split("|")]);
+/** States of the United States and of India, which CVs write in full. */
+const states =
+  "alabama|alaska|arizona|arkansas|california|colorado|connecticut|delaware|florida|georgia|hawaii|idaho|illinois|indiana|iowa|kansas|kentucky|louisiana|maryland|massachusetts|michigan|minnesota|mississippi|missouri|montana|nebraska|nevada|new hampshire|new jersey|new mexico|north carolina|ohio|oklahoma|oregon|pennsylvania|south carolina|tennessee|texas|utah|vermont|virginia|wisconsin|andhra pradesh|assam|bihar|gujarat|haryana|karnataka|kerala|madhya pradesh|maharashtra|odisha|punjab|rajasthan|tamil nadu|telangana|uttar pradesh|west bengal|western australia".split(
+    "|",
+  );
+const wide = new Set([...countries, ...longNames.split("|"), ...states]);
+const known = new Set([...wide, ...cities]);
+/** A French town by the form of its name: 'Aix-en-Provence', 'Saint-Denis'. */
+const hyphenated =
+  /^\p{Lu}[\p{L}'’]*-(?:sur|sous|en|lès|lez|de|du|des|le|la|les|aux?)-[\p{L}'’-]+$|^Sainte?-(?!Gobain)\p{Lu}[\p{L}-]+$/u;
 const state =
   /^(?:A[LKZR]|C[AOT]|D[EC]|FL|GA|HI|I[DLNA]|K[SY]|LA|M[EDAINSOT]|N[EVHJMYCD]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[TA]|W[AVIY]|Q[Cc]|ON|BC|UK|FR)$/u;
 const postal = /^(?:[A-Z]-?)?\d{5}\b|\b\d{5}$/u;
@@ -22,8 +31,9 @@ const withDepartment = /^([\p{L}'’ -]{2,30}?) ?\(\d{2,3}\)$/u;
 const around =
   /^(?:greater |the |near |près de |région (?:de |d[’']))|(?: metropolitan)? (?:area|region)$| et périphérie$/giu;
 
-const wide = new Set([...countries, ...longNames.split("|")]);
 const isWide = (part: string) => wide.has(fold(part.replaceAll(around, ""))) || state.test(part);
+
+const isState = (part: string) => state.test(part) || states.includes(fold(part));
 
 const isPart = (part: string) => {
   const plain = part
@@ -32,7 +42,7 @@ const isPart = (part: string) => {
     .replace(/^\(|\)$/g, "")
     .replace(/\s*\d{1,2}(?:e|er|ème)?$/u, "")
     .trim();
-  if (known.has(fold(plain)) || state.test(plain) || postal.test(part)) return true;
+  if (known.has(fold(plain)) || state.test(plain) || hyphenated.test(plain) || postal.test(part)) return true;
   const [, town = ""] = withDepartment.exec(part) ?? [];
   return town !== "" && !/ - /.test(town) && !isOrganisation(town) && titleEvidence(town, "work") <= 0;
 };
@@ -53,12 +63,20 @@ export function isLocation(text: string): boolean {
   const last = parts.at(-1) ?? "";
   if (parts.length === 0 || parts.length > 3 || text.length > 60 || /^(?:19|20)\d\d$/.test(last)) return false;
   if (parts.every(isPart)) return true;
+  // A company before its town: 'Globex, Lyon, France', 'Globex, Orem, Utah'.
+  const [first = "", second = ""] = parts;
+  const isTown = isPart(second) && !isWide(second);
+  if (parts.length === 3 && !isPart(first) && (isTown || isState(last))) return false;
   // Any town, or a town and its region, may precede a country or a state.
   return isWide(last) && parts.slice(0, -1).every((part) => isPart(part) || isName(part));
 }
 
 /** Whether a text is certainly a location, even where a name is expected. */
-const isPlainLocation = (text: string) => text.split(/\s*[,/–]\s*/u).every((part) => isPart(part));
+const isPlainLocation = (text: string) =>
+  text
+    .replace(wayOfWork, "")
+    .split(/\s*[,/–]\s*/u)
+    .every((part) => isPart(part));
 
 /** A name without the location after it: 'Acme – Lyon, France'. */
 export function withoutLocation(text: string): string {

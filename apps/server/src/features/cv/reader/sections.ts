@@ -15,8 +15,15 @@ interface Found {
 }
 
 const isCapitals = (text: string) => /\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text);
-/** The appearance of a heading: its style, and whether it is in capitals. */
-const lookOf = ({ style, text }: StyledLine) => `${style} ${isCapitals(text)}`;
+type LookOf = (line: StyledLine) => string;
+/**
+ * The appearance of a heading: its style, or its size alone if that is larger than the text's, because a file may hold a
+ * font several times; and whether it is in capitals.
+ */
+function looksIn(lines: readonly StyledLine[], body: string): LookOf {
+  const least = 1.1 * (lines.find(({ style }) => style === body)?.size ?? Infinity);
+  return ({ style, size, text }) => `${size > least ? size.toFixed(1) : style} ${isCapitals(text)}`;
+}
 /** The heading of a line that also has its items: 'LANGUES : français'. */
 const headingIn = (line: StyledLine, { rest }: Found): StyledLine =>
   rest === "" ? line : { ...line, text: line.text.slice(0, line.text.indexOf(":")) };
@@ -39,6 +46,8 @@ export function bodyStyle(lines: readonly StyledLine[]): string {
 function splitMargins(lines: readonly StyledLine[]): StyledLine[] {
   return lines.flatMap((line) => {
     const [first = "", ...cells] = line.text.split("\t");
+    const whole = line.text.replaceAll("\t", " ");
+    if (cells.length > 0 && headingOf(whole)?.rest === "") return [{ ...line, text: whole }];
     const found = headingOf(first);
     // A date beside it belongs to an entry with such a title: 'Projet académique ⇥ mai 2025'.
     const isDated = cells.every((cell) => /\d/.test(cell) && isDateAlone(cell));
@@ -55,7 +64,7 @@ function splitMargins(lines: readonly StyledLine[]): StyledLine[] {
 /** A label within a job, which is a heading only if it looks like the others. */
 const labelOfJob = /^(?:key |major |main )?achievements\s?:?$/i;
 
-function knownHeadings(lines: readonly StyledLine[], body: string): Found[] {
+function knownHeadings(lines: readonly StyledLine[], body: string, lookOf: LookOf): Found[] {
   const found = lines.flatMap((line, index) => {
     if (isBullet(line.text) || isWrapped(lines[index - 1], line)) return [];
     const known = headingOf(line.text);
@@ -85,14 +94,20 @@ function knownHeadings(lines: readonly StyledLine[], body: string): Found[] {
 const maxHeading = 45;
 
 /** Lines with the appearance of known headings, but unknown words. */
-function unknownHeadings(lines: readonly StyledLine[], known: readonly Found[], body: string): Found[] {
+function unknownHeadings(lines: readonly StyledLine[], known: readonly Found[], body: string, lookOf: LookOf): Found[] {
   const isKnown = new Set(known.map(({ index }) => index));
   const looks = countsOf(known.flatMap(({ index }) => (lines[index] ? [lookOf(lines[index])] : [])));
   const all = countsOf(lines.map(lookOf));
+  const isAlone = (look: string) =>
+    lines.every((line, index) => {
+      const next = lines[index + 1];
+      return lookOf(line) !== look || !next || (lookOf(next) !== look && !datedLine(next.text)?.isRange);
+    });
   return lines.flatMap((line, index) => {
     const look = lookOf(line);
     const count = looks.get(look) ?? 0;
-    const isOwn = count >= 2 && count >= 0.5 * (all.get(look) ?? 0) && line.style !== body;
+    const isUsual = count >= 0.5 * (all.get(look) ?? 0) || (isCapitals(line.text) && isAlone(look));
+    const isOwn = count >= 2 && isUsual && line.style !== body;
     if (isKnown.has(index) || !isOwn || line.text.length > maxHeading || line.text.includes("\t")) return [];
     if (datedLine(line.text) || isBullet(line.text)) return [];
     return [{ index, heading: "other" as const, rest: "" }];
@@ -123,8 +138,10 @@ export function sectionsOf(given: readonly StyledLine[]): CvSections {
     languages: [],
     other: [],
   };
-  const known = knownHeadings(lines, body);
-  const headings = new Map([...known, ...unknownHeadings(lines, known, body)].map((found) => [found.index, found]));
+  const lookOf = looksIn(lines, body);
+  const known = knownHeadings(lines, body, lookOf);
+  const unknown = unknownHeadings(lines, known, body, lookOf);
+  const headings = new Map([...known, ...unknown].map((found) => [found.index, found]));
   const largest = Math.max(...lines.map(({ size }) => size));
   let current: StyledLine[] = [];
   let section: Heading = "other";

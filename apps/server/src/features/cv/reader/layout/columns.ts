@@ -1,3 +1,4 @@
+import { datedLine } from "@passerelle/domain";
 import { headingOf } from "../headings";
 import { isDatePart } from "../periods";
 import type { Segment } from "./segments";
@@ -54,6 +55,23 @@ function areColumns(left: readonly Row[], right: readonly Row[]): boolean {
   return narrow.length < wide.length && narrow.some(isHeading) && narrow.length >= 6;
 }
 
+const hasDate = ({ texts }: Row) => texts.some((text) => datedLine(text) !== undefined);
+
+/** Whether the left has dates, each with a place, of entries at the right, which has no dates, and no headings before its end. */
+function hasMargin(left: readonly Row[], right: readonly Row[]): boolean {
+  const dates = left.filter((row) => /\d/.test(row.texts[0] ?? "") && isDated(row));
+  const others = left.filter((row) => !isDated(row) && !isHeading(row)).length;
+  const end = dates.at(-1)?.y ?? 0;
+  const isOwn = (row: Row) => hasDate(row) || (isHeading(row) && row.y < end);
+  return dates.length >= 2 && others >= dates.length && !right.some(isOwn);
+}
+
+/** Segments to read from the top; those beside the part before continue it. */
+export interface Part {
+  segments: Segment[];
+  isBeside: boolean;
+}
+
 interface Band {
   left: Segment[];
   right: Segment[];
@@ -62,6 +80,8 @@ interface Band {
   rows: number;
   narrowIsLeft: boolean;
   isUneven: boolean;
+  /** Whether the left has the dates and places of the entries at the right. */
+  isMargin: boolean;
 }
 
 const width = (segments: readonly Segment[]) =>
@@ -80,7 +100,9 @@ function bandAt(segments: readonly Segment[], x: number): Band | undefined {
     const gutter = Math.min(...right.map(({ x0 }) => x0)) - Math.max(...left.map(({ x1 }) => x1));
     const [rowsLeft, rowsRight] = [rowsOf(left), rowsOf(right)];
     const rows = Math.min(rowsLeft.length, rowsRight.length);
-    if (gutter < minGutter || rows < minRows || rows <= (best?.rows ?? 0) || !areColumns(rowsLeft, rowsRight)) continue;
+    if (gutter < minGutter || rows < minRows || rows <= (best?.rows ?? 0)) continue;
+    const isMargin = hasMargin(rowsLeft, rowsRight);
+    if (!isMargin && !areColumns(rowsLeft, rowsRight)) continue;
     const [wl, wr] = [width(left), width(right)];
     best = {
       left,
@@ -90,6 +112,7 @@ function bandAt(segments: readonly Segment[], x: number): Band | undefined {
       rows,
       narrowIsLeft: wl <= wr,
       isUneven: Math.min(wl, wr) < 0.8 * Math.max(wl, wr),
+      isMargin,
     };
   }
   return best;
@@ -107,11 +130,30 @@ function bestBand(segments: readonly Segment[]): Band | undefined {
   return bands.toSorted((a, b) => b.rows - a.rows)[0];
 }
 
+/** The minimum gap between blocks of a margin, in text heights. */
+const minBreak = 2;
+
+/** The blocks of a margin, each with the text beside it. */
+function blocksOf(left: readonly Segment[], right: readonly Segment[]): Part[] {
+  const starts = left.filter((segment, index) => {
+    const above = left[index - 1];
+    return !above || segment.y - above.y > minBreak * segment.size;
+  });
+  return starts.flatMap(({ y }, index) => {
+    const end = (starts[index + 1]?.y ?? Infinity) - 1;
+    const from = index === 0 ? -Infinity : y - 1;
+    const isInside = (segment: Segment) => segment.y >= from && segment.y < end;
+    const [block, beside] = [left.filter(isInside), right.filter(isInside)];
+    return [{ segments: block, isBeside: false }, ...(beside.length > 0 ? [{ segments: beside, isBeside: true }] : [])];
+  });
+}
+
 /** The parts of a document in reading order: columns one after the other. */
-export function partsOf(segments: readonly Segment[], depth = 0): Segment[][] {
+export function partsOf(segments: readonly Segment[], depth = 0): Part[] {
   const band = depth < maxDepth ? bestBand(segments) : undefined;
-  if (!band) return segments.length > 0 ? [[...segments]] : [];
-  const { above, below, left, right, isUneven, narrowIsLeft } = band;
+  if (!band) return segments.length > 0 ? [{ segments: [...segments], isBeside: false }] : [];
+  const { above, below, left, right, isUneven, narrowIsLeft, isMargin } = band;
+  if (isMargin) return [...partsOf(above, depth + 1), ...blocksOf(left, right), ...partsOf(below, depth + 1)];
   // The part below continues the wide column, not the sidebar.
   const columns = isUneven && !narrowIsLeft ? [right, left] : [left, right];
   return [above, ...columns, below].flatMap((part) => partsOf(part, depth + 1));

@@ -59,6 +59,29 @@ describe("the lines of a page", () => {
     expect(texts).toEqual(["septembre 2013 – janvier 2016\tSoudeuse", "Chantiers de l'Ouest"]);
   });
 
+  it("join a month and its year below, across a row of another cell", () => {
+    const texts = textsOf([run("Août", 52, 100), run("Soudeuse", 220, 107), run("2024", 50, 114)]);
+    expect(texts).toEqual(["Août 2024", "Soudeuse"]);
+  });
+
+  it("have each date and place of a margin before the entry beside them", () => {
+    const margin = (y: number, years: string) => [run("Lyon", 40, y), run(years, 40, y + 13)];
+    const entry = (y: number, title: string) => column(220, y, [title, "Globex", "Soudure de coques."]);
+    const texts = textsOf([
+      run("Expérience", 40, 80),
+      ...margin(100, "2021 – 2024"),
+      ...entry(100, "Soudeuse"),
+      ...margin(160, "2018 – 2021"),
+      ...entry(160, "Tuyauteuse"),
+    ]);
+    const text = ["Globex", "Soudure de coques."];
+    expect(texts).toEqual([
+      "Expérience",
+      ...["Lyon", "2021 – 2024", "Soudeuse", ...text],
+      ...["Lyon", "2018 – 2021", "Tuyauteuse", ...text],
+    ]);
+  });
+
   it("have no cells where a text is flush at both edges", () => {
     const words = ["de", "la", "joie", "à", "aider"];
     const starts = words.map((_, index) => 40 + 15 * index + words.slice(0, index).join("").length * 5);

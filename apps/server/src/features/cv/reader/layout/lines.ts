@@ -9,18 +9,24 @@ import { type Segment, segmentsOf } from "./segments";
 
 /** Default gaps: at the start of a column, and between pages, where the text continues. */
 const gapOfColumn = 9;
+const gapBeside = 1.3;
 const gapOfPage = (before: number) => Math.min(1.6, Math.max(1.3, before));
 
-/** Whether two cells start or end at the same place. */
-const isAligned = (a: Segment, b: Segment) => Math.abs(a.x0 - b.x0) < 3 || Math.abs(a.x1 - b.x1) < 3;
+/** Whether two cells start, end or are centred at the same place, one directly below the other. */
+const isBelow = (a: Segment, b: Segment) =>
+  b.y - a.y < 2 * a.size &&
+  [a.x0 - b.x0, a.x1 - b.x1, (a.x0 + a.x1 - b.x0 - b.x1) / 2].some((distance) => Math.abs(distance) < 3);
 
 /** Joins a period that continues in the row below. */
 function joinPeriods(rows: readonly Segment[][]): Segment[][] {
   for (const [index, row] of rows.entries()) {
-    const next = rows[index + 1] ?? [];
     for (const cell of row) {
-      const below = next.find((other) => isAligned(cell, other) && continuesPeriod(cell.text, other.text));
-      if (!below) continue;
+      // A row of another cell may be between them.
+      const next = rows
+        .slice(index + 1, index + 3)
+        .find((cells) => cells.some((other) => isBelow(cell, other) && continuesPeriod(cell.text, other.text)));
+      const below = next?.find((other) => isBelow(cell, other) && continuesPeriod(cell.text, other.text));
+      if (!next || !below) continue;
       cell.text = `${cell.text} ${below.text}`;
       next.splice(next.indexOf(below), 1);
     }
@@ -106,7 +112,7 @@ export function linesOf(pages: readonly Page[]): StyledLine[] {
     return moved;
   });
   const pageOf = (y: number) => ends.findIndex((end) => y < end);
-  return partsOf(segments.toSorted((a, b) => a.y - b.y)).flatMap((part) => {
+  return partsOf(segments.toSorted((a, b) => a.y - b.y)).flatMap(({ segments: part, isBeside }) => {
     const start = Math.min(...part.map(({ x0 }) => x0));
     let above: Segment | undefined;
     let before = 0;
@@ -115,7 +121,7 @@ export function linesOf(pages: readonly Page[]): StyledLine[] {
       const y = first?.y ?? 0;
       const size = Math.max(1, ...row.map((cell) => cell.size));
       const isSamePage = above && pageOf(above.y) === pageOf(y);
-      const gap = !above ? gapOfColumn : isSamePage ? (y - above.y) / size : gapOfPage(before);
+      const gap = !above ? (isBeside ? gapBeside : gapOfColumn) : isSamePage ? (y - above.y) / size : gapOfPage(before);
       above = first;
       before = gap;
       return lineOf(row, start, gap);
