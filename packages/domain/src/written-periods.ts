@@ -46,16 +46,16 @@ const dateIn = (text: string): string => writtenDate(text)?.slice(0, 7) ?? /(?:1
 const joints = /^[\s,;:|·/–—−→()[\]-]+|[\s,;:|·/–—−→([-]+$/gu;
 const prepositions =
   /(?:^|[ (\t])(?:de|du|d['’]|from ?:?|depuis(?: le)?|since|le|en|in|entre|between|période ?:|dates? ?:)$/iu;
-/** A duration after a period: '(8 semaines)'. */
-const duration =
-  /^\s*\((?:environ |about )?\d{1,2}(?:[.,]\d)? (?:ans?|mois|semaines?|jours?|years?|months?|weeks?|days?)(?!\p{L})[^()]*\)/iu;
+/** A remark after a period: '(8 semaines)', '(en cours)'. */
+const remark =
+  /^\s*\((?:(?:environ |about )?\d{1,2}(?:[.,]\d)? ?(?:ans?|mois|sem(?:aines?)?|jours?|years?|months?|weeks?|days?)(?!\p{L})[^()]*|en cours|à venir|in progress|expected)\)/iu;
 
 /** A line without its period, and without punctuation or prepositions around it. */
 function without(line: string, found: RegExpExecArray): string {
   const start = line.slice(0, found.index).trimEnd().replace(prepositions, "").replaceAll(joints, "");
   const end = line
     .slice(found.index + found[0].length)
-    .replace(duration, "")
+    .replace(remark, "")
     .replace(/^[)\]]|^\.$/, "")
     .replaceAll(joints, "");
   return [start, end].filter(Boolean).join("\t");

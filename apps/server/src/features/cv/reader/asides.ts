@@ -9,12 +9,16 @@ const address = /^(?:https?:\/\/|www\.)\S+$|^(?:[\w-]+\.)+[a-z]{2,}\/\S+$/iu;
 const obtained = /^(?:graduated ?(?:in)?|obtenue? ?(?:en)?)$/iu;
 const grade = /\bc?gpa\b|^mention (?:assez |très )?(?:bien|honorable)$/iu;
 
+/** The raised end of a number: '1 ⇥ er'. */
+const ordinal = /^(?:er|[èe]re|e|[èe]me|st|nd|rd|th)$/iu;
+
 /**
  * Whether a piece of a head is neither title nor place: a duration, a town, a type, a grade, an address, or not a word.
  */
 export const isAside = (text: string): boolean =>
   address.test(text) ||
   obtained.test(text) ||
+  ordinal.test(text) ||
   (grade.test(text) && text.length < 20) ||
   isDateAlone(text) ||
   isDuration(text) ||
@@ -26,19 +30,29 @@ export const isAside = (text: string): boolean =>
 /** A grade after a degree: '; GPA: 4.00', '- 3.8 GPA'. */
 const gradeAfter = /\s*[,;·(–—-]\s*(?:c?gpa\b.*|[\d.,/ ]+\s?c?gpa\)?)$/iu;
 
-/** The label of a value, or the preposition before a company. */
+/** The label of a value, or the preposition before a company or a school. */
 const lead =
-  /^(?:(?:qualification|institution|school|university|company|employer|position|job title|poste|entreprise|employeur|[ée]tablissement|[ée]cole|dipl[ôo]me) ?: ?|chez (?=\p{L}))/iu;
+  /^(?:(?:qualification|institution|school|university|company|employer|position|job title|poste|entreprise|employeur|[ée]tablissement|[ée]cole|dipl[ôo]me) ?: ?|chez (?=\p{L})|(?:à l[’']|à la |au |dans l[’'])(?=\p{L}))/iu;
+/** A name that followed a preposition: 'lycée Nord' as 'Lycée Nord'. */
+export const capitalised = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+const withoutPreposition = (text: string) => {
+  const rest = text.replace(lead, "").replace(/^entreprise (?=\S)/iu, "");
+  return rest === text ? text : capitalised(rest);
+};
+/** A duration after a company: 'Globex - 2 mois'. */
+const durationAfter = /\s+[-–—|] \d{1,2} ?(?:ans?|mois|semaines?|years?|months?|weeks?)$/iu;
 
 /** A piece of a head without its label, surrounding punctuation, a grade, and a duration in brackets. */
 export const tidy = (text: string): string =>
-  withoutBullet(text)
-    .replace(/^[\s,;:|·•●→–—-]+|[\s,;:|·•●→–—-]+$/gu, "")
-    .replace(/^(\S+)\.$/u, "$1")
-    .replace(lead, "")
-    .replace(gradeAfter, "")
-    .replace(/\s*\((?:\d{1,2} (?:ans?|mois|years?|months?)[^()]*)\)$/u, "")
-    .trim();
+  withoutPreposition(
+    withoutBullet(text)
+      .replace(/^[\s,;:|·•●→–—-]+|[\s,;:|·•●→–—-]+$/gu, "")
+      .replace(/^(\S+)\.$/u, "$1")
+      .replace(gradeAfter, "")
+      .replace(/\s*\((?:\d{1,2} (?:ans?|mois|years?|months?)[^()]*)\)$/u, "")
+      .replace(durationAfter, "")
+      .trim(),
+  );
 
 /** Wide gaps and dividers between the pieces of a head. */
 export const dividers = /\t|\s+[|·•●]\s+/u;

@@ -42,7 +42,7 @@ const degreeTitle =
   /^(?:bachelor['’]?s?|master['’]s|[bm]\.?sc\.?|licence|bts|dut|baccalaur[ée]at|dipl[ôo]me)(?![\p{L}])/iu;
 /** The first line of a description in place of a company: 'Developed and deployed', 'Réalisation de visites'. */
 const achievement =
-  /^(?:\p{Lu}\p{L}+(?:ed|ing)|Led|Built|Ran|Wrote),? \p{Ll}|^(?:D[ée]veloppement|R[ée]alisation|Gestion|Conception|Mise|Cr[ée]ation|Participation|Suivi|Maintenance|R[ée]daction|[ÉE]laboration|Pr[ée]paration|Analyse|Encadrement|Animation) (?:de |des |du |d['’]|en |[àa] )/u;
+  /^(?:\p{Lu}\p{L}+(?:ed|ing)|Led|Built|Ran|Wrote),? \p{Ll}|^(?:D[ée]veloppement|R[ée]alisation|Gestion|Conception|Mise|Cr[ée]ation|Participation|Suivi|Maintenance|R[ée]daction|[ÉE]laboration|Pr[ée]paration|Analyse|Encadrement|Animation) (?:de |des |du |d['’]|en |[àa] )(?:.+ .+|\p{Ll}.*)$/u;
 
 /** A month in a place: the date of something else. */
 const anotherDate = new RegExp(`(?<!\\p{L})${datePatterns.month}\\.?(?: ${datePatterns.year}|$)`, "iu");
@@ -57,7 +57,7 @@ function isPlausible({ startDate, endDate }: NonNullable<Entry["period"]>, thisY
   return startDate.slice(0, length) <= endDate.slice(0, length) && Number(endDate.slice(0, 4)) <= thisYear + 8;
 }
 
-const isAchievement = (text: string) => achievement.test(text) && text.split(" ").length > 4;
+const isAchievement = (text: string) => achievement.test(text) && text.split(" ").length > 2;
 
 /**
  * Whether an entry is consistent (D-330): it has a title, a place and a start, dates in order, and both names look like

@@ -33,7 +33,7 @@ function isHeadBelow(line: Line | undefined, ref: Line | undefined, hasTitle: bo
   if (!line || !line.isHead || line.isBullet || line.dated) return false;
   if (hasTitle && line.isBreak && line.gap > (line.isStrong ? 3 : 2.6)) return false;
   if (/^\p{Ll}/u.test(line.text)) return false;
-  return !ref || !hasTitle || line.left <= ref.left + 8;
+  return !ref || !hasTitle || line.left <= ref.left + 8 || (line.isStrong && line.gap < 1.5);
 }
 
 const isSchool = ({ text }: Piece) => titleEvidence(text, "education") < 0;

@@ -115,25 +115,29 @@ describe("a project", () => {
   });
 });
 
+const styled = (text: string, style: string) => ({
+  text,
+  parts: [text],
+  style,
+  size: Number(style.split(" ")[1]),
+  left: 0,
+  gap: 1.4,
+});
+
 describe("headings", () => {
   it("may have a rule of dashes", () => {
     const text = `Expérience ${"-".repeat(90)}\nSoudeuse\nNovelia\t2019 – 2021`;
     expect(read(text).work).toMatchObject([{ position: "Soudeuse", name: "Novelia" }]);
   });
 
-  const styled = (text: string, style: string, gap = 1.4) => ({
-    ...{ text, parts: [text], style, gap, left: 0 },
-    size: Number(style.split(" ")[1]),
-  });
-
   it("may have a wide gap, and be in another copy of the font", () => {
     const lines = [
       styled("EXPÉRIENCE\tPROFESSIONNELLE", "f1 15"),
-      ...[styled("Soudeuse", "f2 12"), styled("Globex\t2021 – 2023", "f2 12"), styled("- Coques.", "f2 12")],
+      ...["Soudeuse", "Globex\t2021 – 2023", "- Coques."].map((text) => styled(text, "f2 12")),
       styled("FORMATION", "f1 15"),
-      ...[styled("CAP Soudage", "f2 12"), styled("Lycée Nord\t2018 – 2021", "f2 12")],
+      ...["CAP Soudage", "Lycée Nord\t2018 – 2021"].map((text) => styled(text, "f2 12")),
       styled("STAGE D'OBSERVATION À L'ATELIER", "f8 15"),
-      ...[styled("Visite du port avec la classe - 2019", "f2 12")],
+      styled("Visite du port avec la classe - 2019", "f2 12"),
       styled("REMERCIEMENTS AUX TUTEURS", "f8 15"),
       styled("Les tuteurs de l'atelier naval", "f2 12"),
       styled("DÉCLARATION SUR L'HONNEUR", "f8 15"),
@@ -196,9 +200,18 @@ describe("a title and its place on one line", () => {
     ["● Licence d'informatique à l’UPEC", "Licence d'informatique", "UPEC"],
     ["Licence d'informatique à Globex Campus", "Licence d'informatique", "Globex Campus"],
     ["Licence d'informatique ● Globex Campus", "Licence d'informatique", "Globex Campus"],
+    ["Licence d'informatique au lycée du Port", "Licence d'informatique", "Lycée du Port"],
+    ["Licence d'informatique | À l'université du Port", "Licence d'informatique", "Université du Port"],
   ])("are apart in '%s'", (line, degree, school) => {
     expect(studiesIn(`${line}\n2011 – 2016`)).toEqual([[degree, school, "2011", "2016"]]);
   });
+
+  it.each(["Novelia - 2 mois", "Dans l'entreprise Novelia", "Novelia\ter"])(
+    "are without what is beside '%s'",
+    (place) => {
+      expect(jobsIn(`Soudeuse - ${place}\n2021 – 2022 (en cours)`)).toEqual([["Soudeuse", "Novelia", "2021", "2022"]]);
+    },
+  );
 
   it("are a type of experience and a company", () => {
     const text = "Globex | Stage\nLyon, France 19 mai - 20 juin 2025 (1 mois)\nSoudure de coques dans un atelier.";
@@ -216,6 +229,13 @@ const job = (title: string, company: string, years: string) => [
   { text: "• Soudure de coques dans un atelier de dix personnes.", style: "plain 9", gap: 2 },
   { text: "TIG ARC Aluminium Acier", style: "plain 8", gap: 2 },
 ];
+
+it("a company may be indented below its title", () => {
+  const lines = [styled("Expérience", "f1 15"), styled("2018 à 2020 - Soudeuse", "f2 11")];
+  const company = { ...styled("Globex Tennis", "f3 11"), left: 16, gap: 1.2 };
+  const text = { ...styled("Soudure de coques, et lecture de plans dans l'atelier.", "f4 10"), left: 16 };
+  expect(proposeCv([...lines, company, text, text], 2026).work).toMatchObject([{ name: "Globex Tennis" }]);
+});
 
 it("the words below a job are not the company of the next", () => {
   const lines = [

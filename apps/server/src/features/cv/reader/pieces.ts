@@ -1,5 +1,5 @@
 import type { Line } from "./anchors";
-import { isAside, piecesIn, tidy } from "./asides";
+import { capitalised, isAside, piecesIn, tidy } from "./asides";
 import { isOrganisation, type Kind, titleEvidence } from "./evidence";
 import { isLocation, withoutLocation } from "./places";
 import { isOpen } from "./wrapped";
@@ -24,17 +24,19 @@ export function piecesOf(line: Line, text = line.text): Piece[] {
   return names.map((piece) => ({ text: withoutLocation(piece), style, isStrong, parts }));
 }
 
-/** A title and the company after 'à', which may also precede a town. */
+/** A title and the company or school after 'à' or 'au', which may also precede a town. */
 function atPlace(text: string, kind: Kind): RegExpExecArray | null {
-  const found = /^(.{3,}?) (?:à|au) (?=\p{Lu})(.{2,})$/u.exec(text);
+  const found =
+    /^(.{3,}?) (?:à|au) (?=\p{Lu})(.{2,})$/u.exec(text) ?? /^(.{3,}?) (?:à la|à l[’']|au) ?(.{2,})$/u.exec(text);
   const [, title = "", place = ""] = found ?? [];
-  return titleEvidence(title, kind) > 0 && !isLocation(place) ? found : null;
+  const isNamed = /^\p{Lu}/u.test(place) || isOrganisation(place.split(" ")[0] ?? "");
+  return isNamed && titleEvidence(title, kind) > 0 && !isLocation(place) ? found : null;
 }
 
 /** Splits a piece into its title and its place at a separator or a change of style, or by their words. */
 export function split({ text, parts }: Piece, kind: Kind): [string, string] | undefined {
   const at = /^(.{3,}?)\s+(?:(?:chez|@|at)\s+|à l[’'](?=\p{Lu}))(.{2,})$/u.exec(text) ?? atPlace(text, kind);
-  if (at) return [tidy(at[1] ?? ""), tidy(at[2] ?? "")];
+  if (at) return [tidy(at[1] ?? ""), capitalised(tidy(at[2] ?? ""))];
   const [first = ""] = parts;
   const styled = tidy(first);
   if (parts.length >= 2 && text.startsWith(styled) && styled.length > 2 && styled.length < text.length - 2) {

@@ -9,6 +9,7 @@ const minGutter = 4;
 const maxDepth = 5;
 /** Columns start at positions that several segments share. */
 const minShared = 3;
+const maxOutdent = 30;
 
 interface Row {
   y: number;
@@ -124,9 +125,12 @@ function bestBand(segments: readonly Segment[]): Band | undefined {
     const place = Math.round(x0 / 2) * 2;
     starts.set(place, (starts.get(place) ?? 0) + 1);
   }
-  const bands = [...starts]
-    .filter(([, count]) => count >= minShared)
-    .flatMap(([place]) => bandAt(segments, place - 1) ?? []);
+  const shared = [...starts].filter(([, count]) => count >= minShared).map(([place]) => place);
+  // A heading may start to the left of its text.
+  const places = [...starts.keys()].filter((place) =>
+    shared.some((start) => place <= start && place >= start - maxOutdent),
+  );
+  const bands = places.flatMap((place) => bandAt(segments, place - 1) ?? []);
   return bands.toSorted((a, b) => b.rows - a.rows)[0];
 }
 

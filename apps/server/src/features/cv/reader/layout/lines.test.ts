@@ -65,21 +65,30 @@ describe("the lines of a page", () => {
   });
 
   it("have each date and place of a margin before the entry beside them", () => {
-    const margin = (y: number, years: string) => [run("Lyon", 40, y), run(years, 40, y + 13)];
-    const entry = (y: number, title: string) => column(220, y, [title, "Globex", "Soudure de coques."]);
+    const text = ["Globex", "Soudure de coques."];
     const texts = textsOf([
       run("Expérience", 40, 80),
-      ...margin(100, "2021 – 2024"),
-      ...entry(100, "Soudeuse"),
-      ...margin(160, "2018 – 2021"),
-      ...entry(160, "Tuyauteuse"),
+      ...column(40, 100, ["Lyon", "2021 – 2024"]),
+      ...column(220, 100, ["Soudeuse", ...text]),
+      ...column(40, 160, ["Lyon", "2018 – 2021"]),
+      ...column(220, 160, ["Tuyauteuse", ...text]),
     ]);
-    const text = ["Globex", "Soudure de coques."];
-    expect(texts).toEqual([
-      "Expérience",
-      ...["Lyon", "2021 – 2024", "Soudeuse", ...text],
-      ...["Lyon", "2018 – 2021", "Tuyauteuse", ...text],
-    ]);
+    const jobs = [
+      ["Lyon", "2021 – 2024", "Soudeuse", ...text],
+      ["Lyon", "2018 – 2021", "Tuyauteuse", ...text],
+    ];
+    expect(texts).toEqual(["Expérience", ...jobs.flat()]);
+  });
+
+  it("stay in their column below a heading that starts further left", () => {
+    const left = column(40, 100, ["Contact", "Nantes", "Permis B", "Compétences", "TIG", "Métré", "Plans", "Coques"]);
+    const right = [
+      run("Expérience", 205, 100),
+      ...column(226, 113, ["Soudeuse", "Globex", "Tuyauteuse"]),
+      run("Formation", 205, 152),
+      ...column(226, 165, ["CAP Soudage", "Lycée Nord", "Mention"]),
+    ];
+    expect(textsOf([...left, ...right])).toEqual([...left, ...right].map(({ text: words }) => words));
   });
 
   it("have no cells where a text is flush at both edges", () => {
