@@ -1,5 +1,5 @@
 import { type DatedLine, datedLine } from "@passerelle/domain";
-import { isCutBeforeYear, isDateAlone, isDatePart } from "./periods";
+import { hasCutPeriod, isDateAlone, isDatePart } from "./periods";
 import type { StyledLine } from "./styled-line";
 import { isBullet } from "./words";
 
@@ -82,7 +82,7 @@ export type Loose = "all" | "titles" | "none";
 const joinCutPeriods = (lines: readonly StyledLine[]): StyledLine[] =>
   lines.reduce<StyledLine[]>((joined, line) => {
     const last = joined.at(-1);
-    if (!last || line.gap > 2 || !isCutBeforeYear(last.text, line.text)) return [...joined, line];
+    if (!last || line.gap > 2 || !hasCutPeriod(last.text, line.text)) return [...joined, line];
     return [...joined.slice(0, -1), { ...last, text: `${last.text} ${line.text}` }];
   }, []);
 

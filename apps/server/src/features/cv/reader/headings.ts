@@ -18,7 +18,7 @@ const nouns: Record<Heading, string> = {
 };
 /** Words that may accompany them. */
 const helpers =
-  "parcours et and de des du la le les d l en a mes my me moi sur professionnel professionnelle professionnels professionnelles professional relevant selected history historique parcours background key core hard technical technique techniques academic academique academiques personal personnel personnels personnelle personnelles cles principales principaux other autres autre training additional parlees spoken etrangeres foreign side recent recents recentes qualification qualifications research teaching industry industrial recherche enseignement activite centres centre complementaires complementaire metier metiers section open source to as the of for plus summary areas domaines domaine continue initiale salariees salariee et/ou obtenus obtenues obtenu maitrisees maitrises informations exp pro notable key numeriques numerique transversales fonctionnelles web top";
+  "parcours et and de des du la le les d l en a mes my me moi sur professionnel professionnelle professionnels professionnelles professional relevant selected history historique parcours background key core hard technical technique techniques academic academique academiques personal personnel personnels personnelle personnelles cles principales principaux other autres autre training additional parlees spoken etrangeres foreign side recent recents recentes qualification qualifications research teaching industry industrial recherche enseignement activite centres centre complementaires complementaire metier metiers section open source to as the of for plus summary areas domaines domaine continue initiale salariees salariee et/ou obtenus obtenues obtenu maitrisees maitrises informations exp pro notable key numeriques numerique transversales fonctionnelles web top suivie suivies related";
 
 const wordsOf = (text: string) => text.split(" ").filter(Boolean);
 const nounOf = new Map(
@@ -78,14 +78,17 @@ const listed = new Set<Heading>(["skills", "languages"]);
 /** The heading on a line, and the rest of the line; undefined if there is none. */
 export function headingOf(line: string): { heading: Heading; rest: string } | undefined {
   const [start = "", ...further] = line.replace(rule, "").split(":");
-  const rest = further.join(":").trim();
+  const rest = further
+    .join(":")
+    .replace(/^\s*\([^()]*\)$/, "")
+    .trim();
   if (start.length > 60) return undefined;
   const name = fold(start)
     .replaceAll(/\([^)]*\)/g, " ")
     .replaceAll(/[^\p{L}/-]+/gu, " ")
     .replaceAll(/(?<!\p{L})[/-]+|[/-]+(?!\p{L})/gu, " ")
     .trim();
-  const words = wordsOf(name);
+  const words = wordsOf(name).flatMap((word) => (nounOf.has(word) || isHelper.has(word) ? [word] : word.split("-")));
   const heading = sectionOf(words) ?? (words.length > 2 ? joined.get(words.join("")) : joined.get(name));
   return heading !== undefined && (rest === "" || listed.has(heading)) ? { heading, rest } : undefined;
 }

@@ -89,6 +89,9 @@ describe("dates", () => {
       ["Soudeuse", "Novelia", "2025-03", "2025-04"],
       ["Tuyauteuse", "Globex", "2024", "2024"],
     ]);
+    expect(studiesIn("Master\nInstitut Omnia, Lyon | 2024 –\n2026 (en cours)")).toEqual([
+      ["Master", "Institut Omnia", "2024", "2026"],
+    ]);
   });
 
   it("within a clause begin no entry", () => {
@@ -149,6 +152,10 @@ describe("headings", () => {
     expect(unsure).toBeUndefined();
   });
 
+  it.each(["Work-related experience: (over ten years)", "Expérience (suivie)"])("may have a remark: '%s'", (line) => {
+    expect(read(`${line}\nSoudeuse\nNovelia\t2019 – 2021`).work).toHaveLength(1);
+  });
+
   it("have no date beside them", () => {
     expect(jobsIn("Projet académique\tmai 2025 – juin 2025\nÉcole des Docks")).toEqual([
       ["Projet académique", "École des Docks", "2025-05", "2025-06"],
@@ -200,6 +207,8 @@ describe("a title and its place on one line", () => {
     ["● Licence d'informatique à l’UPEC", "Licence d'informatique", "UPEC"],
     ["Licence d'informatique à Globex Campus", "Licence d'informatique", "Globex Campus"],
     ["Licence d'informatique ● Globex Campus", "Licence d'informatique", "Globex Campus"],
+    ["Licence d'informatique; Globex Campus", "Licence d'informatique", "Globex Campus"],
+    ["BFEM au lycée du Port", "BFEM", "Lycée du Port"],
     ["Licence d'informatique au lycée du Port", "Licence d'informatique", "Lycée du Port"],
     ["Licence d'informatique | À l'université du Port", "Licence d'informatique", "Université du Port"],
   ])("are apart in '%s'", (line, degree, school) => {

@@ -21,10 +21,13 @@ const monthAlone = new RegExp(`^${month}\\.?$`, "iu");
 const yearAlone = new RegExp(`^${year}$`, "u");
 
 const cutBeforeYear = new RegExp(`(?:${date}|${month}\\.?) ?[-–—] ?${month}\\.?$`, "iu");
+const cutAfterDash = new RegExp(`${date} ?[-–—]$`, "iu");
 const startsWithYear = new RegExp(`^${year}`, "u");
-/** Whether a line breaks before the year of its period: 'Novelia | mars 2025 – avril', then '2025'. */
-export const isCutBeforeYear = (line: string, below: string): boolean =>
-  cutBeforeYear.test(line) && startsWithYear.test(below);
+const startsWithEnd = new RegExp(`^(?:${date}|${open})(?!\\p{L})`, "iu");
+/** Whether a line breaks within its period: 'Novelia | mars 2025 – avril', then '2025'; '2024 –', then '2026'. */
+export const hasCutPeriod = (line: string, below: string): boolean =>
+  (cutBeforeYear.test(line) && startsWithYear.test(below)) ||
+  (cutAfterDash.test(line) && startsWithEnd.test(below) && !datedLine(below)?.isRange);
 
 /** Whether a period continues in the cell below: 'janvier 2021 –', then 'aujourd'hui', or 'mars', then '2021'. */
 export function continuesPeriod(cell: string, below: string): boolean {

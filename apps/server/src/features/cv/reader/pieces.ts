@@ -29,8 +29,9 @@ function atPlace(text: string, kind: Kind): RegExpExecArray | null {
   const found =
     /^(.{3,}?) (?:à|au) (?=\p{Lu})(.{2,})$/u.exec(text) ?? /^(.{3,}?) (?:à la|à l[’']|au) ?(.{2,})$/u.exec(text);
   const [, title = "", place = ""] = found ?? [];
+  const isSchool = kind === "education" && titleEvidence(place.split(" ")[0] ?? "", kind) < 0;
   const isNamed = /^\p{Lu}/u.test(place) || isOrganisation(place.split(" ")[0] ?? "");
-  return isNamed && titleEvidence(title, kind) > 0 && !isLocation(place) ? found : null;
+  return (isSchool || (isNamed && titleEvidence(title, kind) > 0)) && !isLocation(place) ? found : null;
 }
 
 /** Splits a piece into its title and its place at a separator or a change of style, or by their words. */
@@ -43,7 +44,7 @@ export function split({ text, parts }: Piece, kind: Kind): [string, string] | un
     const rest = tidy(text.slice(styled.length));
     if (/^[\p{Lu}\d]/u.test(rest) && !isAside(rest)) return [styled, rest];
   }
-  for (const separator of [/\s+–\s+|\s*—\s*/gu, /\s+-\s+/gu, /\s*:\s+/gu, /,\s+/gu, /\s*[(]/gu]) {
+  for (const separator of [/\s+–\s+|\s*—\s*/gu, /\s+-\s+/gu, /\s*:\s+/gu, /;\s+/gu, /,\s+/gu, /\s*[(]/gu]) {
     const options = [...text.matchAll(separator)].map((found): [string, string] => [
       tidy(text.slice(0, found.index)),
       tidy(text.slice(found.index + found[0].length).replace(/^([^(]*)[)]$/u, "$1")),

@@ -82,7 +82,7 @@ const isPlainLocation = (text: string) =>
 export function withoutLocation(text: string): string {
   const [, bracketed] = /^(.{2,}?)\s*\(([^()]*)\)$/u.exec(text) ?? [];
   if (bracketed && isLocation(text.slice(text.lastIndexOf("(")))) return bracketed;
-  for (const separator of [/\s+[|·•]\s+/gu, /\s+[–—-]\s+/gu, /,\s+/gu]) {
+  for (const separator of [/\s+[|·•]\s+/gu, /\s+[–-]\s+|\s*—\s*/gu, /,\s+/gu]) {
     const first = [...text.matchAll(separator)];
     for (const found of first) {
       const rest = text.slice(found.index + found[0].length);
