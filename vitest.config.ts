@@ -42,6 +42,7 @@ const onPostgres = [
     "migrate",
     "offer-plans",
     "outbox",
+    "post-plans",
     "processes",
     "query-plans",
     "rate-limits",

@@ -32,6 +32,7 @@ const appHrefs = {
     `/dashboard/posts/${id}${commentId === undefined ? "" : `?comment=${commentId}`}`,
   discussion: (username: string, offerId?: number) =>
     `/dashboard/messages?with=${username}${offerId === undefined ? "" : `&offer=${offerId}`}`,
+  message: (key: string, id: number) => `/dashboard/messages?with=${key}&message=${id}`,
   received: (offerId: number) => `/dashboard/job-offers/${offerId}/applications`,
   offer: (id: number) => `/dashboard/offers?offer=${id}`,
   myCompany: "/dashboard/recruiter",

@@ -114,6 +114,7 @@ export const CALLS: Partial<Record<OperationId, Call>> = {
   deleteOwnApplication: on(306),
   deleteApplication: on(306),
   countNewPosts: { query: "after=411" },
+  searchPosts: { query: "q=nantes&before=9999&pageSize=5" },
   createPost: { form: { text: "Bonjour", image: gif, imageAlt: "Un point" }, bad: { text: "  " } },
   getPost: at(412),
   updatePost: at(411, { form: { removeImage: "1" }, bad: { image: pdf } }),

@@ -1,6 +1,6 @@
 import type { Schemas } from "@passerelle/api";
 import { created, createdOnce, ok } from "@passerelle/api/contract";
-import { forbidden, fullName, maxComments, maxLikes, postErrors } from "@passerelle/domain";
+import { forbidden, fullName, maxComments, maxLikes, paging, postErrors } from "@passerelle/domain";
 import { type Db, defaultDb } from "../db";
 import { keptPicture, pictureLink, pictureSizes } from "../files";
 import { respond } from "../http/respond";
@@ -9,6 +9,7 @@ import {
   byId,
   createOnce,
   found,
+  has,
   newestFirst,
   nowIn,
   ownRow,
@@ -122,6 +123,13 @@ export const postHandlers = (db: Db = defaultDb()) => {
     },
     countNewPosts: ({ me, query }) =>
       ok({ count: Math.min(100, postsFor(db, me.id).filter(({ id }) => id > query.after).length) }),
+    searchPosts: ({ me, query: { before = Infinity, q, ...page } }) => {
+      const { size } = paging(page);
+      const older = postsFor(db, me.id).filter(({ id, text }) => id < before && has([text], q));
+      const items = older.slice(0, size).map((post) => presentPost(db, post, me.id));
+      const next = items.at(-1)?.id;
+      return ok({ items, ...(older.length > size && next !== undefined && { next }) });
+    },
     getPost: ({ me, params }) => ok({ data: presentPost(db, postOf(params.id), me.id) }),
 
     createPost: ({ me, body: { text, image, imageAlt, clientId } }) => {

@@ -95,6 +95,7 @@ import { skillDemandTests } from "./job-offers/skill-demand";
 import { peopleTests } from "./people/people";
 import { hiddenPeopleTests } from "./people/hidden";
 import { postTests } from "./posts/posts";
+import { postSearchTests } from "./posts/search";
 import { commentTests } from "./posts/comments";
 import { likerTests } from "./posts/likers";
 import { likeTests } from "./posts/likes";
@@ -181,6 +182,7 @@ export const contractTests: Readonly<Record<string, readonly ContractTest[]>> = 
   posts: [
     ...movingPageTests.posts,
     ...postTests,
+    ...postSearchTests,
     ...commentTests,
     ...likeTests,
     ...likerTests,

@@ -112,6 +112,7 @@ const ApplicationNote = record<Schemas["ApplicationNote"]>({ id: id, text: text,
 const LetterDecision = oneOf("accepted", "rejected");
 const LetterTemplate = record<Schemas["LetterTemplate"]>({ id: id, name: text, decision: LetterDecision, text: text }, "id");
 const NewPostsCount = record<Schemas["NewPostsCount"]>({ count: number() });
+const FoundPosts = record<Schemas["FoundPosts"]>({ items: list(Post), next: optional(id) });
 const PostAnswer = record<Schemas["PostAnswer"]>({ message: optional(text), data: Post });
 const CommentSlice = record<Schemas["CommentSlice"]>({ items: list(Comment), hasMore: boolean, hasLater: optional(boolean) });
 const Liker = record<Schemas["Liker"]>({ id: id, username: text, userId: id, fullname: text, avatar: orNull(text) }, "id");
@@ -228,6 +229,7 @@ export const memberShapes = {
   "DELETE /letter-templates/{id}": change<Schemas["Done"]>({ message: optional(text) }),
   "GET /posts": page(PostPage),
   "GET /posts/new-count": single(NewPostsCount),
+  "GET /posts/search": page(FoundPosts),
   "POST /post": change<Schemas["PostAnswer"]>({ message: optional(text), data: Post }),
   "GET /post/{id}": inData(PostAnswer),
   "PATCH /post/{id}": change<Schemas["PostAnswer"]>({ message: optional(text), data: Post }),

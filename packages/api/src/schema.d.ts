@@ -2519,6 +2519,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/posts/search": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search posts
+         * @description The posts visible to the caller whose text matches, newest first. Each word of the search must be the beginning
+         *     of a word in the text; capitals and accents do not matter. Hidden posts, and posts of people that the caller
+         *     blocks, are not found.
+         *
+         *     A page may be shorter than requested, or empty, although there are older posts: `next` is then the `before` of
+         *     the next call.
+         */
+        get: operations["searchPosts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/post": {
         parameters: {
             query?: never;
@@ -5086,6 +5118,12 @@ export interface components {
             /** @description If omitted, it is kept with its picture; an empty value, or another picture, removes it. */
             imageAlt?: components["schemas"]["ImageAlt"];
         };
+        /** @description The posts found, newest first. */
+        FoundPosts: {
+            items: components["schemas"]["Post"][];
+            /** @description The `before` of the next search for older posts; omitted if there are none. */
+            next?: components["schemas"]["Id"];
+        };
         /** @description How many posts are newer than the given one. */
         NewPostsCount: {
             /** Format: int32 */
@@ -6658,6 +6696,11 @@ export interface components {
          * @example 640
          */
         Before: components["schemas"]["IdInput"];
+        /**
+         * @description Only posts older than the one with this id.
+         * @example 88
+         */
+        BeforePost: components["schemas"]["IdInput"];
         /**
          * @description Only posts up to the one with this id, so that pages stay the same while others publish.
          * @example 88
@@ -11397,6 +11440,57 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NewPostsCount"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    searchPosts: {
+        parameters: {
+            query: {
+                /**
+                 * @description The search text; its first eight words count. A text without letters and digits finds nothing.
+                 * @example jeanne mar
+                 */
+                q: components["parameters"]["SearchText"];
+                /**
+                 * @description Only posts older than the one with this id.
+                 * @example 88
+                 */
+                before?: components["parameters"]["BeforePost"];
+                /**
+                 * @description Items per page. Zero or text counts as 10, more than 100 as 100.
+                 * @example 10
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The posts found. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FoundPosts"];
                 };
             };
             304: components["responses"]["NotModified"];

@@ -1,6 +1,6 @@
 import { secondsMessageChangeable } from "@passerelle/domain";
 import { castDiscussions } from "@passerelle/domain/cast";
-import { wordsOf } from "../features/messages";
+import { wordsOf } from "../platform/database/search-words";
 import { secondsAfter } from "../platform/clock";
 import type { Tx } from "../platform/database/database";
 import type { Ids } from "./ids";

@@ -124,6 +124,28 @@ finds("countNewPosts: counts posts newer than the given one, for each reader", {
   "the count is outdated": stale("countNewPosts"),
 });
 
+finds("searchPosts: finds posts by the beginnings of all words, in any case", {
+  "one word is enough": {
+    call: (call) => ({ ...call, path: call.path.replace(/(q=[^&+%]+)[+%][^&]*/, "$1") }),
+  },
+  "nothing is found": answers("searchPosts", "items", none),
+});
+
+finds("searchPosts: returns posts as in the feed, newest first, page by page", {
+  "the oldest first": answers("searchPosts", "items", reversed),
+  "there is no next page": shows("searchPosts", "next", null),
+  "each page is the first": query("searchPosts", { before: undefined }),
+});
+
+finds("searchPosts: finds an edited post by its new text only, and no deleted one", {
+  "the former text is found": doesNothing("updatePost"),
+  "a deleted post is found": doesNothing("deletePost"),
+});
+
+finds("searchPosts: finds no posts of people whom the reader blocks", {
+  "everyone finds what one person finds": sharedCache("searchPosts"),
+});
+
 finds("listPosts: keeps the position of a post that is edited", {
   "an edited post comes first": answers("listPosts", "items", sortedBy("updatedAt")),
 });

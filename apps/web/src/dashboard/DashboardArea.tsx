@@ -4,7 +4,14 @@ import { useEffect, useState } from "react";
 import { fetchWhenIdle } from "../loading/fetch-when-idle";
 import { paths } from "../paths";
 import { roleAtom } from "../session";
-import { companyPath, discussionPath, personPath, postPath, receivedApplicationsPath } from "./detail-paths";
+import {
+  companyPath,
+  discussionPath,
+  messagePath,
+  personPath,
+  postPath,
+  receivedApplicationsPath,
+} from "./detail-paths";
 import { Screens } from "./routes";
 import { openScope } from "./scope";
 import { prefetchesOf, screens } from "./screens";
@@ -14,6 +21,7 @@ const hrefsFor = (role: string | undefined) => ({
   person: personPath,
   company: companyPath,
   discussion: discussionPath,
+  message: messagePath,
   post: postPath,
   received: (offerId: number) => receivedApplicationsPath(offerId),
   myCompany: paths.recruiter,

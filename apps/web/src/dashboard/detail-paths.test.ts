@@ -3,6 +3,7 @@ import { isScreenOfDashboard } from "../paths";
 import {
   companyPath,
   discussionPath,
+  messagePath,
   personPath,
   postPath,
   receivedApplicationsPath,
@@ -17,6 +18,7 @@ it.each([
   postPath(88, 204),
   receivedApplicationsPath(12),
   discussionPath("karim.benali"),
+  messagePath("karim.benali", 640),
 ])("%s is an address to return to after a login", (address) => {
   expect(isScreenOfDashboard(address)).toBe(true);
 });

@@ -37,3 +37,6 @@ export const personPath = (username: string) => fill(routePaths.person, username
 /** The discussion with a person, optionally about an offer. */
 export const discussionPath = (username: string, offer?: number) =>
   `${paths.messages}${queryOf({ with: username, offer })}`;
+
+/** A message in the discussion with this key. */
+export const messagePath = (key: string, message: number) => `${paths.messages}${queryOf({ with: key, message })}`;

@@ -44,6 +44,7 @@ const hrefsOf = ({ statedLang }: PublicPage) => ({
   person: noPage,
   post: noPage,
   discussion: noPage,
+  message: noPage,
   received: noPage,
   offer: noPage,
   myCompany: "",

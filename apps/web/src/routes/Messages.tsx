@@ -1,3 +1,4 @@
+import { positiveNumber } from "@passerelle/ui";
 import { MessagesScreen, type OnSelect } from "@passerelle/ui/messages";
 import { useSearchParams } from "react-router-dom";
 import { useIdentity } from "../dashboard/use-identity";
@@ -14,5 +15,12 @@ export function Messages() {
       const offer = how?.replace ? before.get("offer") : null;
       return { with: selected, ...(offer !== null && { offer }) };
     }, how);
-  return <MessagesScreen me={me} selected={search.get("with")} onSelect={select} />;
+  return (
+    <MessagesScreen
+      me={me}
+      selected={search.get("with")}
+      found={positiveNumber(search.get("message")) ?? undefined}
+      onSelect={select}
+    />
+  );
 }

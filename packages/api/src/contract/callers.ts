@@ -101,6 +101,7 @@ export interface Callers {
   deleteLetterTemplate: "recruiter";
   listPosts: "member";
   countNewPosts: "member";
+  searchPosts: "member";
   createPost: "member";
   getPost: "member";
   updatePost: "member";

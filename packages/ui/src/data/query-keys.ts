@@ -19,6 +19,7 @@ export type QueryRoot =
   /** The latest live message about the applicant's own changes. */
   | "own-update"
   | "posts"
+  | "found-posts"
   | "likers"
   | "new-posts"
   | "notifications"

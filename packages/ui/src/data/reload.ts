@@ -8,7 +8,7 @@ const discussions = ["messages", "discussions"] as const;
 /** The queries to refetch after each kind of change, except those that the change itself updates. */
 const affected = {
   /** Names and pictures appear beside everything that a person wrote. */
-  account: ["me", "person", "company", "posts", "messages"],
+  account: ["me", "person", "company", "posts", "found-posts", "messages"],
   /** Skills and titles are matched with offers. */
   applicantProfile: ["applicant-profile", "person", "job-offers-for-me", "job-offer"],
   recruiterProfile: ["recruiter-profile", "company"],
@@ -19,9 +19,9 @@ const affected = {
   /** A decision by another person, or by the reader in another tab. */
   decision: ["dashboard", discussions],
   /** Its notifications disappear with it. */
-  post: ["posts", "notifications", "dashboard"],
+  post: ["posts", "found-posts", "notifications", "dashboard"],
   /** The other person's texts and offers are hidden or shown; notifications of them disappear. */
-  block: ["blocks", "person", "company", "posts", "likers", "messages", "notifications", "job-offers-for-me", "job-offer"],
+  block: ["blocks", "person", "company", "posts", "found-posts", "likers", "messages", "notifications", "job-offers-for-me", "job-offer"],
   /** Other people's actions, as reported by a notification. */
   othersPost: ["posts", "dashboard"],
   othersOffer: ["job-offers", "company", "applications", "job-offers-for-me", "job-offer", "dashboard", discussions],

@@ -18,7 +18,7 @@ export const companyHrefs = { recruiter: "/recruiter", myAccount: "/my-account",
 export const at = (address: string, screen: ReactNode) => (
   <MemoryAddressProvider memory={createMemoryAddress(address)}>{screen}</MemoryAddressProvider>
 );
-export const found = at("?q=ma", <SearchScreen />);
+export const found = at("?q=ma", <SearchScreen me={me} />);
 export const received = <ReceivedScreen offerId={12} offersHref="/offers" />;
 /** An application that is open on its page. */
 export const openApplication = at("?application=57", received);

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Tx } from "../../platform/database/database";
 import { doesBlock } from "../blocks";
 import { isFor } from "./offer-store";
-import { wordsOf } from "./words";
+import { wordsOf } from "../../platform/database/search-words";
 
 /** Locks a message that a reader wrote or received, and finds whether one of the two people blocks the other. */
 export const lockMessage = (tx: Tx, id: number, readerId: number) =>

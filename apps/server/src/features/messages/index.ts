@@ -3,4 +3,3 @@ export { ownDiscussions } from "./export-rows";
 export { latestDiscussions, messagesRoutes } from "./routes";
 export { findSeenMessage } from "./store";
 export { countUnread as countUnreadMessages } from "./unread-store";
-export { wordsOf } from "./words";

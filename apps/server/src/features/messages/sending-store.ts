@@ -10,7 +10,7 @@ import { doesBlock } from "../blocks";
 import { sendingLimit } from "./limited-subjects";
 import { offerBetween, offerNamed, type OfferRow } from "./offer-store";
 import { type Person, personOf } from "./store";
-import { wordsOf } from "./words";
+import { wordsOf } from "../../platform/database/search-words";
 
 interface Sought {
   now: Date;

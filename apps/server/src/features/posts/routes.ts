@@ -1,4 +1,4 @@
-import { notFound, pageOf, paging, postErrors, rateLimits } from "@passerelle/domain";
+import { notFound, pageOf, paging, postErrors, rateLimits, wantedWords } from "@passerelle/domain";
 import type { Db } from "../../platform/database/database";
 import { inTransaction } from "../../platform/database/transactions";
 import { replaceFile } from "../../platform/files/replace";
@@ -10,6 +10,7 @@ import { likesRoutes } from "./likes-routes";
 import { removePostNotifications } from "./notifications";
 import * as presenter from "./presenter";
 import * as lists from "./feed-store";
+import { searchPosts as find } from "./search-store";
 import * as store from "./store";
 
 /** GET /posts: lists posts with likes and comments, newest first, starting at `upTo` or the newest. */
@@ -23,6 +24,18 @@ const listPosts = route<"listPosts">({ role: "member" }, async ({ db, user, quer
 /** GET /posts/new-count: counts the posts that are newer than an earlier list. */
 const countNewPosts = route<"countNewPosts">({ role: "member" }, async ({ db, user, query }) =>
   ok({ count: await lists.countNewPosts(db, user.id, query.after) }),
+);
+
+/** GET /posts/search: finds visible posts by words of their text. */
+const searchPosts = route<"searchPosts">(
+  { role: "member", limit: rateLimits.searches },
+  async ({ db, user, query, files }) => {
+    const words = wantedWords(query.q);
+    if (words.length === 0) return ok({ items: [] });
+    const { before = Number.MAX_SAFE_INTEGER } = query;
+    const { items, next } = await find(db, { words, readerId: user.id, before, size: paging(query).size });
+    return ok({ items: items.map((row) => presenter.post(row, files)), ...(next !== undefined && { next }) });
+  },
 );
 
 /** A post that the reader may see; otherwise throws a 404. */
@@ -97,6 +110,7 @@ const deletePost = transactionRoute<"deletePost">(
 export const postsRoutes = {
   listPosts,
   countNewPosts,
+  searchPosts,
   createPost,
   getPost,
   updatePost,

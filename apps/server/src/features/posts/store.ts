@@ -4,6 +4,7 @@ import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Db, Tx } from "../../platform/database/database";
 import { prepared } from "../../platform/database/prepared";
 import type { Database } from "../../platform/database/schema";
+import { wordsOf } from "../../platform/database/search-words";
 import { blockedBy } from "../blocks";
 import { postsFor } from "./access";
 import { comments } from "./comments-store";
@@ -105,8 +106,8 @@ export async function createPost(
       on conflict (user_id, client_id, kind) do update set kind = excluded.kind
       returning object_id, xmax = 0 as is_new
     ), saved as (
-      insert into posts (id, author_id, text, file, image_alt) overriding system value
-      select coalesce(named.object_id, ${nextId}), ${author_id}, ${text}, ${file}, ${image_alt}
+      insert into posts (id, author_id, text, words, file, image_alt) overriding system value
+      select coalesce(named.object_id, ${nextId}), ${author_id}, ${text}, ${wordsOf(text)}, ${file}, ${image_alt}
       from (values (1)) as one left join named on true
       where named.is_new is not false
       returning id, created_at
@@ -136,7 +137,7 @@ export function lockPost(tx: Tx, id: number) {
 export async function updatePost(tx: Tx, id: number, post: PostColumns): Promise<void> {
   await tx
     .updateTable("posts")
-    .set({ ...post, updated_at: sql`now()` })
+    .set({ ...post, words: wordsOf(post.text), updated_at: sql`now()` })
     .where("id", "=", id)
     .execute();
 }

@@ -1,4 +1,4 @@
-import { type WantedWord, wordsOfNames, wordsOfTitles } from "@passerelle/domain";
+import { type WantedWord, wordsOfNames, wordsOfText, wordsOfTitles } from "@passerelle/domain";
 import { type RawBuilder, sql } from "kysely";
 import type { Tx } from "./database";
 
@@ -25,6 +25,9 @@ export const tsqueryOf = (words: readonly WantedWord[]): string =>
     .map(({ start, whole }) => [...(start === null ? [] : [`'${start}':*`]), ...whole.map((word) => `'${word}'`)])
     .map((choices) => `(${choices.join(" | ")})`)
     .join(" & ");
+
+/** The search words of a text, as a tsvector for a column. */
+export const wordsOf = (text: string) => sql<string>`array_to_tsvector(${wordsOfText(text)}::text[])`;
 
 interface Searched {
   names: string;

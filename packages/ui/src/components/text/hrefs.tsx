@@ -9,6 +9,8 @@ export interface Hrefs {
   post: (id: number, commentId?: number) => string;
   /** The discussion with a user, about an offer that one of the two has applied to. */
   discussion: (username: string, offerId?: number) => string;
+  /** A message in its discussion, given by the discussion's key. */
+  message: (key: string, id: number) => string;
   /** The page with the applications to a recruiter's offer. */
   received: (offerId: number) => string;
   /** The form with the company of a recruiter. */

@@ -18,10 +18,12 @@ export interface MessagesScreenProps {
   /** The person of the open discussion, as given by `onSelect`; null if none is open. */
   selected: string | null;
   onSelect: OnSelect;
+  /** The message of the open discussion that the address names. */
+  found?: number | undefined;
 }
 
 /** Private messages: the list on the left and the open discussion on the right; one at a time on phones. */
-export function MessagesScreen({ me, selected, onSelect }: MessagesScreenProps) {
+export function MessagesScreen({ me, selected, onSelect, found }: MessagesScreenProps) {
   const { t, lang } = useTranslations();
   useEffect(() => void import("./outbox-sender").catch(() => undefined), []);
   const [task, setTask] = useState<Task>("choose");
@@ -33,7 +35,9 @@ export function MessagesScreen({ me, selected, onSelect }: MessagesScreenProps) 
   const data = known && current?.id === null && !known.includes(current) ? [current, ...known] : known;
   const left = useLastDefined(selected ?? undefined);
   const lastTask = useLastDefined(task === "choose" ? undefined : task);
-  const [target, setTarget] = useState<Target>();
+  const [target, setTarget] = useState<Target | undefined>(
+    found !== undefined && selected !== null ? { key: selected, id: found, turn: 0 } : undefined,
+  );
   const leftFrom = task === "search" && target ? foundName(target.id) : left;
   const choose = (key: string) => {
     setTask("choose");

@@ -1,7 +1,10 @@
 export { messageKeys } from "./cache";
+export { keyWith } from "./discussions";
 export { isDiscussionInView } from "./discussion-in-view";
 export { messagesLive } from "./live";
+export { InterlocutorName } from "./InterlocutorName";
 export { MessagesScreen, type MessagesScreenProps } from "./MessagesScreen";
+export { useMessageSearch } from "./search/use-message-search";
 export { prefetchDiscussions } from "./queries";
 export { useUnreadMessagesCount } from "./unread-count";
 export { useOutboxSender } from "./use-outbox-sender";

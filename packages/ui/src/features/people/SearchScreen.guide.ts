@@ -3,11 +3,18 @@ import type { Guide } from "../../guides/guide";
 export const guide: Guide = {
   page: "People/SearchScreen",
   route: "/dashboard/search",
-  purpose: "Finds offers, people and companies by the first letters of words.",
+  purpose: "Finds offers, people, companies, posts and the reader's messages by the first letters of words.",
   states: [
     ["No search yet: an introduction, and the field has the focus", "SearchScreen/Start"],
     ["People and companies, the first few of each", "SearchScreen/Both"],
     ["An applicant also finds offers", "SearchScreen/Offers"],
+    ["Posts and the reader's messages, with the words found", "FoundTexts/Texts"],
+    ["All messages, older ones on request", "FoundTexts/OlderMessages"],
+    ["No post among the latest", "FoundTexts/NoneAmongTheLatest"],
+    ["No posts or messages are found", "FoundTexts/NoTexts"],
+    ["Posts of a blocked person are not found", "FoundTexts/BlockedAuthor"],
+    ["Posts are loading", "FoundTexts/LoadingTexts"],
+    ["The search for posts and messages failed, the one for people did not", "FoundTexts/TextsFailed"],
     ["Typed text is added to the address after a pause", "SearchScreen/Typed"],
     ["All people, page by page", "SearchScreen/AllPeople"],
     ["All companies, page by page", "SearchScreen/AllCompanies"],
@@ -27,7 +34,7 @@ export const guide: Guide = {
   ],
   rules: [
     "A profile's text is searched only for readers who may see it.",
-    "Results link to offers and to the pages of people and companies.",
+    "Results link to offers, posts, messages and the pages of people and companies.",
     "Only applicants find offers: as in their list, with one typing error and most of three words.",
     "Text, kind and page are in the address, so that a search can be linked, reloaded and left with Back.",
     "The key / focuses the search field on every page, except while typing or in a dialog; it can be turned off.",

@@ -16,6 +16,7 @@ const say = (...said: Parameters<typeof translate>) => plain(translate(...said))
 const meta = {
   title: "People/SearchScreen",
   component: SearchScreen,
+  args: { me: personOf(cast.jeanne) },
   parameters: { signedInAs: "applicant" },
 } satisfies Meta<typeof SearchScreen>;
 export default meta;
@@ -117,7 +118,7 @@ export const AllPeople: Story = {
     await userEvent.click(await canvas.findByRole("button", { name: /Suivant|Next/ }));
     await expect(await canvas.findByRole("link", { name: "Karim Zola" })).toBeVisible();
     await expect(storyAddress().search()).toBe("?q=ka&in=people&page=2");
-    await userEvent.click(canvas.getByRole("button", { name: say("search.both") }));
+    await userEvent.click(canvas.getByRole("button", { name: say("search.everything") }));
     await expect(await canvas.findByRole("region", { name: say("search.companies") })).toBeVisible();
     await expect(storyAddress().search()).toBe("?q=ka");
   },

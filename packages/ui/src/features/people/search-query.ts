@@ -1,13 +1,20 @@
-import { type QueryKey, skipToken, useQuery } from "@tanstack/react-query";
+import { type QueryKey, skipToken, useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import type { Schemas } from "@passerelle/api";
 import { pageBefore, pageSize, useApi } from "../../data";
 
-/** The kinds of results. */
-export type Group = "offers" | "people" | "companies";
+/** The kinds of results in numbered pages. */
+export type PagedGroup = "offers" | "people" | "companies";
 
-/** The number of results of each kind when both are shown. */
+/** The kinds of results of which older ones are searched on request. */
+export type DatedGroup = "posts" | "messages";
+
+/** The kinds of results. */
+export type Group = PagedGroup | DatedGroup;
+
+/** The number of results of each kind when all are shown. */
 export const fewRows = 5;
 
-/** The requested results: a page of one kind, or the first few of both. */
+/** The requested results: a page of one kind, or the first few of each. */
 export interface Wanted {
   text: string;
   page: number;
@@ -27,7 +34,7 @@ interface Search<Data> {
   read: (signal: AbortSignal) => Promise<Data>;
 }
 
-/** Nothing is requested without a text, or while only the other kind is shown. */
+/** Nothing is requested without a text, or while only another kind is shown. */
 function useSearch<Data>({ key, read }: Search<Data>, isAsked: boolean) {
   return useQuery({
     queryKey: key,
@@ -59,4 +66,20 @@ export function useFoundOffers(wanted: Wanted, isAsked: boolean) {
   const query = { search: q, ...page };
   const read = (signal: AbortSignal) => api.GET("/job-offers-for-me", { params: { query }, signal });
   return useSearch({ key: ["job-offers-for-me", "search", query], read }, isAsked && q !== "");
+}
+
+/** The posts that match a text, newest first. */
+export function useFoundPosts({ text: q, alone }: Wanted, isAsked: boolean) {
+  const api = useApi();
+  const query = { q, pageSize: alone ? pageSize : fewRows };
+  return useInfiniteQuery({
+    queryKey: ["found-posts", query],
+    queryFn: isAsked
+      ? ({ pageParam: before, signal }: { pageParam: number | undefined; signal: AbortSignal }) =>
+          api.GET("/posts/search", { params: { query: { ...query, ...(before !== undefined && { before }) } }, signal })
+      : skipToken,
+    initialPageParam: undefined,
+    getNextPageParam: ({ next }: Schemas["FoundPosts"]) => next,
+    select: ({ pages }) => pages.flatMap(({ items }) => items),
+  });
 }

@@ -13,6 +13,8 @@ export interface PostsTable {
   updated_at: Moment | null;
   /** While set, the post is hidden from everyone. */
   hidden_at: Moment | null;
+  /** The search words of the text. */
+  words: Generated<string>;
   /** The number of visible likes; triggers maintain it. */
   likes_count: GeneratedAlways<number>;
   /** The number of visible comments; triggers maintain it. */

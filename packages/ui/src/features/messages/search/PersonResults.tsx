@@ -1,10 +1,8 @@
 import { chakra } from "@chakra-ui/react";
-import { type Identity, isSamePerson, type Schemas } from "@passerelle/api";
-import { excerptOf } from "./excerpt";
-import { Fragment } from "react";
+import { type Identity, isSamePerson } from "@passerelle/api";
 import { Avatar } from "../../../components/people/Avatar";
 import { avatarUrl } from "../../../components/people/avatar-url";
-import { UserText } from "../../../components/text/UserText";
+import { Excerpt } from "../../../components/text/Excerpt";
 import { Ago } from "../Ago";
 import { keyWith } from "../discussions";
 import { InterlocutorName } from "../InterlocutorName";
@@ -12,9 +10,6 @@ import { useNameOf } from "../use-name-of";
 import { foundName, type OnChooseFound } from "../use-target";
 import { useTranslations } from "../translations";
 import type { MessagesByPerson } from "./use-message-search";
-
-/** The length of an excerpt, in characters. */
-const longest = 140;
 
 const Row = chakra("button", {
   base: {
@@ -32,7 +27,6 @@ const Row = chakra("button", {
     _hover: { bg: "sunken" },
     _focusVisible: { outlineOffset: "-2px" },
     "&[aria-current=true]": { bg: "brand.tint", boxShadow: "inset 4px 0 0 0 {colors.brand.solid}" },
-    "& mark": { bg: "transparent", color: "ink", fontWeight: "bold", textDecoration: "underline" },
   },
 });
 
@@ -69,21 +63,11 @@ export function PersonResults({ group, me, query, now, current, onChoose }: Pers
               onClick={() => onChoose(key, message.id)}
             >
               {isSamePerson(message.sender, me) && `${t("youSaid")} `}
-              <Excerpt message={message} query={query} /> <Ago value={message.createdAt} now={now} />
+              <Excerpt text={message.content} query={query} /> <Ago value={message.createdAt} now={now} />
             </Row>
           </li>
         ))}
       </ul>
     </>
-  );
-}
-
-function Excerpt({ message, query }: { message: Schemas["Message"]; query: string }) {
-  return (
-    <UserText>
-      {excerptOf(message.content, query, longest).map(({ text, isFound }, index) =>
-        isFound ? <mark key={index}>{text}</mark> : <Fragment key={index}>{text}</Fragment>,
-      )}
-    </UserText>
   );
 }

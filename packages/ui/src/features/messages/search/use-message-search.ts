@@ -10,17 +10,17 @@ const perPage = 50;
  * The reader's messages that match a text, newest first, page by page; none for an empty text. Cached with the
  * histories, which are refetched when a message is edited or deleted.
  */
-export function useMessageSearch(text: string) {
+export function useMessageSearch(text: string, pageSize = perPage) {
   const api = useApi();
   const q = trimText(text);
   return useInfiniteQuery({
-    queryKey: [...messageKeys.histories, "search", q],
+    queryKey: [...messageKeys.histories, "search", q, pageSize],
     queryFn:
       q === ""
         ? skipToken
         : ({ pageParam, signal }: { pageParam: number | undefined; signal: AbortSignal }) => {
             const before = pageParam === undefined ? {} : { before: pageParam };
-            return api.GET("/messages/search", { params: { query: { q, pageSize: perPage, ...before } }, signal });
+            return api.GET("/messages/search", { params: { query: { q, pageSize, ...before } }, signal });
           },
     initialPageParam: undefined,
     getNextPageParam: ({ next }: Schemas["FoundMessages"]) => next,

@@ -1,0 +1,41 @@
+import { isSamePerson, type Identity, type Schemas } from "@passerelle/api";
+import { Avatar } from "../../components/people/Avatar";
+import { avatarUrl } from "../../components/people/avatar-url";
+import { fullNameOf } from "../../components/people/person-name";
+import { Excerpt } from "../../components/text/Excerpt";
+import { useHrefs } from "../../components/text/hrefs";
+import { Link } from "../../components/text/Link";
+import { RelativeTime } from "../../components/text/RelativeTime";
+import { InterlocutorName, keyWith } from "../messages";
+import { ResultRow, ResultRows } from "./ResultRows";
+import { useTranslations } from "./translations";
+
+interface FoundMessagesProps {
+  messages: readonly Schemas["FoundMessage"][];
+  query: string;
+  me: Identity;
+}
+
+/** The reader's messages found, with links to them in their discussions. */
+export function FoundMessages({ messages, query, me }: FoundMessagesProps) {
+  const { t } = useTranslations();
+  const hrefs = useHrefs();
+  return (
+    <ResultRows>
+      {messages.map(({ message, interlocutor }) => {
+        const name = <InterlocutorName person={interlocutor} />;
+        const href = hrefs?.message(keyWith(interlocutor, message.discussionId), message.id);
+        return (
+          <ResultRow
+            key={message.id}
+            picture={<Avatar name={fullNameOf(interlocutor)} src={avatarUrl(interlocutor.avatar)} />}
+            name={href ? <Link href={href}>{name}</Link> : name}
+          >
+            {isSamePerson(message.sender, me) && `${t("search.youSaid")} `}
+            <Excerpt text={message.content} query={query} /> · <RelativeTime value={message.createdAt} />
+          </ResultRow>
+        );
+      })}
+    </ResultRows>
+  );
+}
