@@ -87,6 +87,8 @@ export const CALLS: Partial<Record<OperationId, Call>> = {
   getPublicCompany: of(cast.claire.username),
   searchSkills: { query: "q=go" },
   searchPlaces: { query: "q=lyon" },
+  suggestOffers: { query: "q=dev" },
+  suggestPublicOffers: { query: "q=dev" },
   createOfferAlert: { json: { search: "go" }, bad: { search: 5 } },
   deleteOfferAlert: at(1201),
   listApplications: { query: "jobOfferId=101&limit=100" },

@@ -5,11 +5,13 @@ import {
   explain,
   hasClosed,
   holdsTerms,
+  maxSuggestingOffers,
   monthlyMaximum,
   offerFilters,
   type OfferQuery,
   offerTerms,
   skillKey,
+  suggestedSearches,
   type Source,
   wantedSkills,
   wantedTerms,
@@ -112,6 +114,16 @@ export function fulfils(db: Db, query: OfferQuery): (offer: Offer) => boolean {
     const company = recruiterProfileOf(db, offer.recruiterId)?.company ?? null;
     return wanted.length === 0 || holdsTerms(offerTerms({ ...offer, company }), wanted);
   };
+}
+
+/** The searches suggested for a typed text, from these offers. */
+export function suggestedIn(db: Db, offers: readonly Offer[], typed: string) {
+  const found = offers.filter(fulfils(db, { search: typed })).slice(0, maxSuggestingOffers);
+  const named = found.map((offer) => ({
+    ...offer,
+    company: recruiterProfileOf(db, offer.recruiterId)?.company ?? null,
+  }));
+  return suggestedSearches(named, wantedTerms(offerFilters({ search: typed })), typed);
 }
 
 type OwnQuery = NonNullable<operations["listRecruiterJobOffers"]["parameters"]["query"]>;

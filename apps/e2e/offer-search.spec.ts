@@ -29,7 +29,7 @@ test("an applicant searches for an offer, saves it, and reopens both by their ad
   const title = (name: string) => page.getByRole("link", { name, exact: true });
 
   await test.step("words and a contract", async () => {
-    await page.getByRole("searchbox", { name: "Job, skill" }).fill(word);
+    await page.getByRole("combobox", { name: "Job, skill" }).fill(word);
     await page.keyboard.press("Enter");
     await expect(page.getByText("2 offers match these filters.")).toBeVisible();
     await page.getByRole("button", { name: "Filters", exact: true }).click();
@@ -42,7 +42,7 @@ test("an applicant searches for an offer, saves it, and reopens both by their ad
   await test.step("a reload keeps them, and Back removes the last one", async () => {
     await page.reload();
     await expect(title("Charpentière de marine")).toBeVisible();
-    await expect(page.getByRole("searchbox", { name: "Job, skill" })).toHaveValue(word);
+    await expect(page.getByRole("combobox", { name: "Job, skill" })).toHaveValue(word);
     await page.goBack();
     await expect(title("Voilière")).toBeVisible();
     await expect(page).toHaveURL(`/dashboard/offers?search=${word}`);

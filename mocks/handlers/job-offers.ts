@@ -24,6 +24,7 @@ import {
   offersOf,
   ownOffer,
   readableOffer,
+  suggestedIn,
   wantedOffers,
 } from "../offers";
 import { placesNamed } from "../places";
@@ -99,6 +100,15 @@ export const jobOfferHandlers = (db: Db = defaultDb()) => {
       const open = allOffers(db).filter(({ active }) => active);
       return ok({ items: skillsInDemand(open, query.q) });
     },
+
+    suggestOffers: ({ me, query }) =>
+      ok({
+        items: suggestedIn(
+          db,
+          offersFor(db, me.id).all.map(({ offer }) => offer),
+          query.q,
+        ),
+      }),
 
     searchPlaces: ({ query }) => ok({ items: placesNamed(query.q) }),
 

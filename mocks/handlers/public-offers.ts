@@ -4,7 +4,7 @@ import { accountErrors, jobOfferErrors } from "@passerelle/domain";
 import { type Db, defaultDb } from "../db";
 import { respond } from "../http/respond";
 import { presentPublic } from "../offer-answers";
-import { allOffers, fulfils, type Offer } from "../offers";
+import { allOffers, fulfils, type Offer, suggestedIn } from "../offers";
 import { found, newestFirst, pageFrom, recruiterProfileOf, userById, userNamed, without } from "../rows";
 import { presentRecruiter } from "./profiles";
 
@@ -37,6 +37,7 @@ export const publicOfferHandlers = (db: Db = defaultDb()) => {
   return respond(db, {
     listPublicOffers: ({ query }) =>
       ok(pageFrom(open().filter(fulfils(db, query)), query, (offer) => presentSummary(db, offer))),
+    suggestPublicOffers: ({ query }) => ok({ items: suggestedIn(db, open(), query.q) }),
     getPublicOffer: ({ params }) => {
       const offer = found(
         open().find(({ id }) => id === params.id),

@@ -91,6 +91,7 @@ import { orderTests } from "./requests/kept-order";
 import { companyTests } from "./people/companies";
 import { companyPostTests } from "./people/companies-posts";
 import { searchTests } from "./people/search";
+import { offerSuggestionTests } from "./job-offers/suggestions";
 import { skillDemandTests } from "./job-offers/skill-demand";
 import { peopleTests } from "./people/people";
 import { hiddenPeopleTests } from "./people/hidden";
@@ -162,7 +163,7 @@ export const contractTests: Readonly<Record<string, readonly ContractTest[]>> = 
     ...ownOfferTests,
     ...movingPageTests.offers,
   ],
-  "offer lists": [...offerFilterTests, ...offerViewTests, ...skillDemandTests, ...placeTests],
+  "offer lists": [...offerFilterTests, ...offerViewTests, ...skillDemandTests, ...placeTests, ...offerSuggestionTests],
   "public offers": [...publicOfferTests, ...publicOfferListTests],
   "offer alerts": [...offerAlertTests, ...foundOfferTests, ...laterFoundOfferTests],
   matching: [...matchingTests, ...matchingChangeTests, ...matchingWordTests],

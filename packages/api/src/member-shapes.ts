@@ -2,7 +2,7 @@
 import { array, change, inData, page, single } from "./response-shape";
 import type { components } from "./schema";
 import { boolean, date, id, list, number, oneOf, openOneOf, optional, orNull, record, saying, text } from "./shape";
-import { Role, ContractType, SalaryPeriod, Tags, RemoteWork, PictureSizes, OfferFoundBy, JobOfferNearest, OfferFilters, Place, RecruiterProfile, visitorShapes } from "./visitor-shapes";
+import { Role, ContractType, SalaryPeriod, Tags, RemoteWork, PictureSizes, OfferFoundBy, JobOfferNearest, OfferFilters, OfferSuggestions, Place, RecruiterProfile, visitorShapes } from "./visitor-shapes";
 
 type Schemas = components["schemas"];
 
@@ -206,6 +206,7 @@ export const memberShapes = {
   "PUT /job-offer/{id}/saved": change<Schemas["Done"]>({ message: optional(text) }),
   "DELETE /job-offer/{id}/saved": change<Schemas["Done"]>({ message: optional(text) }),
   "GET /job-offers-for-me": page(JobOfferForApplicantPage),
+  "GET /job-offer-suggestions": page(OfferSuggestions),
   "GET /job-offer-alerts": array(list(OfferAlert)),
   "POST /job-offer-alerts": change<Schemas["OfferAlertAnswer"]>({ message: optional(text), data: OfferAlert }),
   "DELETE /job-offer-alerts/{id}": change<Schemas["Done"]>({ message: optional(text) }),

@@ -1812,6 +1812,36 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/job-offer-suggestions": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Suggest searches that find offers
+         * @description For applicants only.
+         *     The titles, skills and companies of open offers that have all words of a text, as `search` of
+         *     `listJobOffersForMe` finds words. Only the first offers that the text finds are read; of their names, those of
+         *     the most offers come first.
+         */
+        get: operations["suggestOffers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/job-offer-alerts": {
         parameters: {
             query?: never;
@@ -1903,6 +1933,33 @@ export interface paths {
          *     The answer names no person, and is the same for everybody.
          */
         get: operations["listPublicOffers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/offer-suggestions": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Suggest searches that find public offers
+         * @description As `suggestOffers`, among the public offers. The answer names no person, and is the same for everybody.
+         */
+        get: operations["suggestPublicOffers"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4735,9 +4792,9 @@ export interface components {
              */
             nearest?: components["schemas"]["JobOfferNearest"][];
             /**
-             * @description With `search` and neither a location nor a place: the filters that the server read out of words such as
-             *     "développeuse à 20 km de Lyon": `search` with the other words, `near` with its name in `location`, and
-             *     `within`. The list is that of these filters. Without it, all words are searched.
+             * @description The place that the server read out of words such as "développeuse à 20 km de Lyon", if there is neither a
+             *     location nor a place, or out of a `location` beside `within`: `search` with the other words, `near` with its
+             *     name in `location`, and `within`. The list is that of these filters. Without it, all words are searched.
              */
             understood?: components["schemas"]["OfferFilters"];
         };
@@ -5399,6 +5456,22 @@ export interface components {
              */
             offers: number;
         };
+        /** @description Searches that find offers, those of the most offers first. */
+        OfferSuggestions: {
+            items: components["schemas"]["OfferSuggestion"][];
+        };
+        /**
+         * @description A title, a skill or a company of an open offer.
+         * @example {
+         *       "text": "Développeuse web",
+         *       "kind": "title"
+         *     }
+         */
+        OfferSuggestion: {
+            text: string;
+            /** @enum {string} */
+            kind: "title" | "skill" | "company";
+        };
         /** @description Skills that open offers require. */
         WantedSkills: {
             items: components["schemas"]["WantedSkill"][];
@@ -5640,9 +5713,9 @@ export interface components {
              */
             nearest?: components["schemas"]["JobOfferNearest"][];
             /**
-             * @description With `search` and neither a location nor a place: the filters that the server read out of words such as
-             *     "développeuse à 20 km de Lyon": `search` with the other words, `near` with its name in `location`, and
-             *     `within`. The list is that of these filters. Without it, all words are searched.
+             * @description The place that the server read out of words such as "développeuse à 20 km de Lyon", if there is neither a
+             *     location nor a place, or out of a `location` beside `within`: `search` with the other words, `near` with its
+             *     name in `location`, and `within`. The list is that of these filters. Without it, all words are searched.
              */
             understood?: components["schemas"]["OfferFilters"];
             items: components["schemas"]["JobOfferForApplicant"][];
@@ -6595,7 +6668,7 @@ export interface components {
          */
         Longitude: number;
         /**
-         * @description The maximum distance in kilometres, as the crow flies, to the centre of an offer's place. Offers whose place is only known as a department or region match in that area.
+         * @description The maximum distance in kilometres, as the crow flies, to the centre of an offer's place. Offers whose place is only known as a department or region match in that area. Beside a `location` without `near`, it is the distance to the place that the location names, if it names one for sure.
          * @example 20
          */
         Within: 10 | 20 | 30 | 50 | 100;
@@ -6781,6 +6854,11 @@ export interface components {
          * @example jeanne mar
          */
         SearchText: string;
+        /**
+         * @description The text typed so far; the last word may be its beginning, of three letters or more.
+         * @example dév
+         */
+        TypedSearch: string;
         /**
          * @description The beginning of a skill, or one of its names.
          * @example py
@@ -9879,7 +9957,7 @@ export interface operations {
                  */
                 longitude?: components["parameters"]["Longitude"];
                 /**
-                 * @description The maximum distance in kilometres, as the crow flies, to the centre of an offer's place. Offers whose place is only known as a department or region match in that area.
+                 * @description The maximum distance in kilometres, as the crow flies, to the centre of an offer's place. Offers whose place is only known as a department or region match in that area. Beside a `location` without `near`, it is the distance to the place that the location names, if it names one for sure.
                  * @example 20
                  */
                 within?: components["parameters"]["Within"];
@@ -9962,6 +10040,48 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["JobOfferForApplicantPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    suggestOffers: {
+        parameters: {
+            query: {
+                /**
+                 * @description The text typed so far; the last word may be its beginning, of three letters or more.
+                 * @example dév
+                 */
+                q: components["parameters"]["TypedSearch"];
+            };
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The suggestions. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfferSuggestions"];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -10116,7 +10236,7 @@ export interface operations {
                  */
                 near?: components["parameters"]["Near"];
                 /**
-                 * @description The maximum distance in kilometres, as the crow flies, to the centre of an offer's place. Offers whose place is only known as a department or region match in that area.
+                 * @description The maximum distance in kilometres, as the crow flies, to the centre of an offer's place. Offers whose place is only known as a department or region match in that area. Beside a `location` without `near`, it is the distance to the place that the location names, if it names one for sure.
                  * @example 20
                  */
                 within?: components["parameters"]["Within"];
@@ -10189,6 +10309,46 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PublicOfferPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    suggestPublicOffers: {
+        parameters: {
+            query: {
+                /**
+                 * @description The text typed so far; the last word may be its beginning, of three letters or more.
+                 * @example dév
+                 */
+                q: components["parameters"]["TypedSearch"];
+            };
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The suggestions. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfferSuggestions"];
                 };
             };
             304: components["responses"]["NotModified"];

@@ -22,6 +22,8 @@ const PublicOfferSummary = record<Schemas["PublicOfferSummary"]>({ id: id, jobTi
 export const JobOfferNearest = record<Schemas["JobOfferNearest"]>({ filter: text, word: optional(text), count: number() });
 export const OfferFilters = record<Schemas["OfferFilters"]>({ search: optional(text), location: optional(text), near: optional(text), within: optional(number(10)), contract: optional(text), remote: optional(text), minSalary: optional(number(1)), withoutSalary: optional(boolean), company: optional(text) });
 const PublicOfferPage = record<Schemas["PublicOfferPage"]>({ items: list(PublicOfferSummary), next: optional(orNull(text)), page: number(1), totalPages: number(), totalItems: number(), nearest: optional(list(JobOfferNearest)), understood: optional(OfferFilters) });
+const OfferSuggestion = record<Schemas["OfferSuggestion"]>({ text: text, kind: oneOf("title", "skill", "company") });
+export const OfferSuggestions = record<Schemas["OfferSuggestions"]>({ items: list(OfferSuggestion) });
 const PlaceKind = oneOf("city", "district", "department", "region");
 export const Place = record<Schemas["Place"]>({ id: text, name: text, kind: PlaceKind, country: text, postalCode: optional(text), department: optional(text), region: optional(text), latitude: optional(number(-90)), longitude: optional(number(-180)) }, "id");
 const PublicOffer = record<Schemas["PublicOffer"]>({ id: id, jobTitle: text, description: text, location: text, place: optional(Place), contract: ContractType, salary: number(), salaryMin: number(), salaryMax: orNull(number()), salaryPeriod: SalaryPeriod, skills: Tags, benefits: Tags, remote: RemoteWork, closingDate: orNull(date), positions: number(1), publishedAt: date, updatedAt: date, company: PublicOfferCompany }, "id");
@@ -44,6 +46,7 @@ export const visitorShapes = {
   "POST /user/undo-email": change<Schemas["Done"]>({ message: optional(text) }),
   "POST /unsubscribe": change<Schemas["Done"]>({ message: optional(text) }),
   "GET /public/offers": page(PublicOfferPage),
+  "GET /public/offer-suggestions": page(OfferSuggestions),
   "GET /public/offers/{id}": inData(PublicOfferAnswer),
   "GET /public/companies/{username}": inData(PublicCompanyAnswer),
   "GET /places": page(FoundPlaces),

@@ -162,6 +162,7 @@ export {
   wantedTerms,
   wordTerms,
 } from "./offer-filters";
+export { maxSuggestingOffers, type NamedOffer, suggestedSearches } from "./offer-suggestions";
 export { hasClosed, keptOffer, newOffer, type OfferFields } from "./offers";
 export { maxComments, maxLikes, pageOf, type Paging, paging } from "./paging";
 export { brandColors, productName } from "./product";

@@ -124,6 +124,19 @@ finds("searchSkills: suggests ten at most", {
   "more than ten are suggested": answers("searchSkills", "items", firstAgain),
 });
 
+finds("suggestOffers: suggests titles, skills and companies, the most frequent first", {
+  "the least frequent first": answers("suggestOffers", "items", reversed),
+  "the text is ignored": query("suggestOffers", { q: "e" }),
+});
+
+finds("suggestOffers: suggests nothing of closed offers and of blocked recruiters", {
+  "everyone gets what one person gets": sharedCache("suggestOffers"),
+});
+
+finds("suggestPublicOffers: suggests names of public offers to visitors", {
+  "nothing is suggested": answers("suggestPublicOffers", "items", none),
+});
+
 finds("searchSkills: counts an offer once, regardless of spelling", {
   "an offer counts twice": answers("searchSkills", "items.*.offers", plus(1)),
 });

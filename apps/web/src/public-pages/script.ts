@@ -60,3 +60,24 @@ addEventListener("click", (event) => {
   // The person may close the sheet without sharing.
   navigator.share({ title: part.dataset["title"] ?? "", url: link }).catch(() => undefined);
 });
+
+let asked: string | undefined;
+
+/** Suggests searches that find offers. */
+async function suggest(field: HTMLInputElement, list: Element) {
+  const q = field.value.trim();
+  if (q.length < 2 || q === asked) return;
+  asked = q;
+  const answer = await fetch(`/public/offer-suggestions?${new URLSearchParams({ q })}`);
+  const { items = [] } = answer.ok ? await answer.json() : {};
+  if (asked === q) list.replaceChildren(...items.map(({ text = "" }) => new Option("", text)));
+}
+
+let pause = 0;
+
+addEventListener("input", ({ target }) => {
+  const list = target instanceof HTMLInputElement && target.list;
+  if (!list || !("suggestions" in list.dataset)) return;
+  clearTimeout(pause);
+  pause = window.setTimeout(() => void suggest(target, list).catch(() => undefined), 200);
+});

@@ -73,4 +73,22 @@ export const placeTests: ContractTest[] = [
     }
     await remove(recruiter, id);
   }),
+  contractTest("reads the place of a location with a distance (D-448)", "listJobOffersForMe", async (context) => {
+    const [applicant, recruiter] = [await theApplicant(context), await theRecruiter(context)];
+    const word = aWord();
+    const { id } = await publish(recruiter, { location: "Villeurbanne", jobTitle: word });
+    const found = (query: { location: string; within?: 20 }) =>
+      unwrap(applicant.GET("/job-offers-for-me", { params: { query: { search: word, ...query } } }));
+    const { items, understood } = await found({ location: "lyon", within: 20 });
+    if (understood) {
+      expect(understood).toMatchObject({ search: word, location: "Lyon", within: 20 });
+      expect(items.map((offer) => offer.id)).toEqual([id]);
+      for (const query of [{ location: "lyon" }, { location: "Saint-Denis", within: 20 as const }])
+        expect([query, await found(query)]).toEqual([
+          query,
+          expect.not.objectContaining({ understood: expect.anything() }),
+        ]);
+    }
+    await remove(recruiter, id);
+  }),
 ];

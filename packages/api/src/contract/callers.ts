@@ -72,10 +72,12 @@ export interface Callers {
   saveJobOffer: "applicant";
   unsaveJobOffer: "applicant";
   listJobOffersForMe: "applicant";
+  suggestOffers: "applicant";
   listOfferAlerts: "applicant";
   createOfferAlert: "applicant";
   deleteOfferAlert: "applicant";
   listPublicOffers: "visitor";
+  suggestPublicOffers: "visitor";
   getPublicOffer: "visitor";
   getPublicCompany: "visitor";
   searchSkills: "applicant";

@@ -27,4 +27,5 @@ export type QueryRoot =
   | "messages"
   | "skills"
   | "places"
+  | "searches"
   | "optimistic";

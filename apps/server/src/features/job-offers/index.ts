@@ -13,6 +13,7 @@ export { placed } from "./presenter";
 export { listPublic, type PublicList, type PublicQuery, type WantedPublic } from "./public-list";
 export { rankedPage } from "./ranked-page";
 export { ownOpenedOffers } from "./opened-store";
+export { suggestPublic } from "./suggestions";
 export { unseenOffers } from "./unseen";
 export { understand } from "./understood";
 export { listOpenOffers, type OfferRow, payOf } from "./store";

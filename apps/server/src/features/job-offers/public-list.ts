@@ -24,7 +24,7 @@ export type PublicQuery = OfferQuery & PlaceQuery;
 export type WantedPublic = { query: PublicQuery } | { recruiterId: number };
 
 /** The reader for all visitors, who cannot see the offers of suspended recruiters. */
-async function visitor(db: Db): Promise<Reader> {
+export async function visitor(db: Db): Promise<Reader> {
   const { rows } = await sql<{ id: number }>`select id from users where suspended_at is not null`.execute(db);
   return { keys: [], words: [], sector: "", blocked: rows.map(({ id }) => id), applied: [], isVisitor: true };
 }

@@ -5,6 +5,7 @@ import { createJobOffer, deleteJobOffer, updateJobOffer } from "./publish";
 import { getJobOffer, listRecruiterJobOffers } from "./read";
 import { saveJobOffer, unsaveJobOffer } from "./saved";
 import { searchSkills } from "./skill-demand";
+import { suggestOffers } from "./suggestions";
 
 export const jobOffersRoutes = {
   listRecruiterJobOffers,
@@ -16,5 +17,6 @@ export const jobOffersRoutes = {
   saveJobOffer,
   unsaveJobOffer,
   searchSkills,
+  suggestOffers,
   ...alertsRoutes,
 } satisfies Routes;

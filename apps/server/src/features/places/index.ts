@@ -2,5 +2,5 @@ export { gazetteer, type Place } from "./gazetteer";
 export { type Nearby, nearby, type PlaceQuery } from "./nearby";
 export { placeJson } from "./presenter";
 export { readPlace } from "./read-place";
-export { readSearch } from "./read-search";
+export { readLocation, readSearch } from "./read-search";
 export { placesRoutes } from "./routes";

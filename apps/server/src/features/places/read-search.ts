@@ -85,6 +85,14 @@ function readEnding(text: string, { pattern, isShort }: Ending): SearchReading |
   };
 }
 
+/** The place that a location names for sure, with a distance to it (D-448). */
+export function readLocation(location: string, km: number): Omit<SearchReading, "search"> | undefined {
+  const reading = readPlace(gazetteer(), location);
+  if (reading.kind !== "place") return undefined;
+  const [place] = reading.places;
+  return { place, within: hasSurroundings(place.kind) ? km : undefined };
+}
+
 /** Reads the place at the end of a search, such as 'à 20 km de Lyon'; undefined if it names none for sure (D-412). */
 export function readSearch(text: string): SearchReading | undefined {
   const spaced = text.normalize().trim().replaceAll(/\s+/g, " ");

@@ -1,6 +1,7 @@
 import { paging } from "@passerelle/domain";
 import { ok, type Routes } from "../../platform/http/handler";
 import { route } from "../../platform/http/route";
+import { suggestPublic } from "../job-offers";
 import { countPublicRead } from "./limit";
 import { readPublicCompany, readPublicOffer, readPublicOffers } from "./read";
 
@@ -22,4 +23,15 @@ const getPublicCompany = route<"getPublicCompany">({ role: "visitor" }, async (c
   return ok({ data: await readPublicCompany(call, call.params.username, paging(call.query)) });
 });
 
-export const publicOffersRoutes = { listPublicOffers, getPublicOffer, getPublicCompany } satisfies Routes;
+/** GET /public/offer-suggestions: suggests searches while a visitor types. */
+const suggestPublicOffers = route<"suggestPublicOffers">({ role: "visitor" }, async (call) => {
+  await countPublicRead(call, call.address);
+  return ok(await suggestPublic(call, call.query.q));
+});
+
+export const publicOffersRoutes = {
+  listPublicOffers,
+  suggestPublicOffers,
+  getPublicOffer,
+  getPublicCompany,
+} satisfies Routes;

@@ -14,6 +14,8 @@ it.each([
   // One of the two readings was chosen.
   ["minSalary=2%2C100&minSalary=2100", "/offers?minSalary=2100"],
   ["location=Lyon&near=fr-69123&within=20", "/offers?location=Lyon&near=fr-69123&within=20"],
+  ["location=Nantes&within=20&near=fr-69123", "/offers?location=Nantes&within=20"],
+  ["location=&within=20", "/offers"],
   ["page=3&utm_source=x&after=12", "/offers?page=3"],
   ["page=-1", "/offers"],
   ["page=1e3", "/offers?page=1000"],

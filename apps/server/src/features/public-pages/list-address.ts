@@ -1,5 +1,6 @@
 import type { Schemas } from "@passerelle/api";
 import { maxPay, publicPaths, readAmount } from "@passerelle/domain";
+import { gazetteer } from "../places";
 
 /** The filters of the list of offers, in the order of the address. */
 const filters = [
@@ -28,6 +29,14 @@ function salaryOf(text: string): string {
 
 const hasSalary = (query: URLSearchParams) => /^\d{1,7}$/.test(query.get("minSalary") ?? "");
 
+/** A known place stays with its name, and a distance with a place: the browser sends what was typed beside both. */
+function keepPlace(query: URLSearchParams): void {
+  const [location, near] = [query.get("location"), query.get("near")];
+  const place = location !== null && near !== null ? gazetteer().find(near) : undefined;
+  if (place && place.name !== location) query.delete("near");
+  if (!query.has("location") && !query.has("near")) query.delete("within");
+}
+
 /**
  * The query of the list of offers as its address has it: names of a list joined by commas, no empty values, and no
  * other parameters. Forms that browsers send write the same search in many ways (D-382).
@@ -41,6 +50,7 @@ export function listQuery(given: URLSearchParams): URLSearchParams {
     else if (name === "withoutSalary") set(name, hasSalary(query) && values[0] === "true" ? "true" : "");
     else set(name, values.filter((value) => value !== "").join(","));
   }
+  keepPlace(query);
   const page = Number(given.get("page") ?? 1);
   if (Number.isInteger(page) && page > 1 && page <= maxPage) query.set("page", String(page));
   return query;
@@ -57,7 +67,7 @@ export function callQuery(address: URLSearchParams): URLSearchParams {
 /** The query of a list with the filters that the server read out of its words. */
 export function understoodQuery(query: URLSearchParams, understood: Schemas["OfferFilters"]): URLSearchParams {
   const next = new URLSearchParams(query);
-  next.delete("search");
+  for (const name of ["search", "within"]) next.delete(name);
   for (const [name, value] of Object.entries(understood)) next.set(name, String(value));
   return listQuery(next);
 }

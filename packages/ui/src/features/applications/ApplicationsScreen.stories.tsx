@@ -77,7 +77,7 @@ export const Views: Story = {
 export const Filters: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole("link", { name: applied });
-    await userEvent.type(canvas.getByRole("searchbox", { name: say("filter.search") }), "introuvable{Enter}");
+    await userEvent.type(canvas.getByRole("combobox", { name: say("filter.search") }), "introuvable{Enter}");
     await expect(storyAddress().search()).toBe("?search=introuvable&view=applied");
     await expect(await canvas.findByText(say("filter.none"))).toBeVisible();
   },

@@ -4,15 +4,16 @@ import { Search, SlidersHorizontal } from "lucide-react";
 import { type FormEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Button } from "../../../components/actions/Button";
+import { Field } from "../../../components/fields/Field";
 import { Surface } from "../../../components/layout/Surface";
 import { PlaceCombobox } from "../../../forms/places/PlaceCombobox";
 import { MoreFilters } from "./MoreFilters";
 import { type Filters, setFilters, typedMinimum } from "./offer-search";
-import { aroundMe, chosenPlace, noPlace, type PlaceFilter } from "./place-filter";
+import { aroundMe, chosenPlace, noPlace } from "./place-filter";
 import { PlaceTools } from "./PlaceTools";
+import { SearchCombobox } from "./SearchCombobox";
 import { useTypedFilters } from "./use-typed-filters";
 import { useTranslations } from "./translations";
-import { WordFields } from "./WordFields";
 
 const foldedFiltersId = "offer-filters";
 
@@ -44,28 +45,31 @@ export function FilterForm({ filters, onFilters, facets }: FilterFormProps) {
     flushSync(() => setOpen(true));
     salary.current?.focus();
   };
-  const searchAroundMe = (place: PlaceFilter) => {
-    flushSync(() => change(place));
+  const searchWith = (next: Partial<Filters>) => {
+    flushSync(() => change(next));
     form.current?.requestSubmit();
   };
   return (
     <Surface as="search" aria-label={t("filter.title")} p={{ base: "3", md: "4" }}>
       <form ref={form} noValidate onSubmit={send}>
         <Grid templateColumns={{ base: "1fr 1fr", lg: "1.6fr 1fr auto" }} gap="3" alignItems="end">
-          <WordFields
-            typed={typed}
-            onType={type}
-            place={
-              <PlaceCombobox
-                name="location"
-                maxLength={100}
-                placeholder={typed.near === aroundMe ? t("place.aroundMe") : undefined}
-                value={typed.location}
-                onType={(location) => change({ ...noPlace, location })}
-                onChoose={(place) => change(chosenPlace(place))}
-              />
-            }
-          />
+          <Field label={t("filter.search")}>
+            <SearchCombobox
+              value={typed.search}
+              onType={(text) => type("search", text)}
+              onChoose={(text) => searchWith({ search: text })}
+            />
+          </Field>
+          <Field label={t("filter.location")}>
+            <PlaceCombobox
+              name="location"
+              maxLength={100}
+              placeholder={typed.near === aroundMe ? t("place.aroundMe") : undefined}
+              value={typed.location}
+              onType={(location) => change({ ...noPlace, location })}
+              onChoose={(place) => change(chosenPlace(place))}
+            />
+          </Field>
           <Flex
             wrap="wrap"
             gap="2"
@@ -87,7 +91,7 @@ export function FilterForm({ filters, onFilters, facets }: FilterFormProps) {
             </Button>
           </Flex>
         </Grid>
-        <PlaceTools place={typed} onPlace={change} onOwnPosition={searchAroundMe} />
+        <PlaceTools place={typed} onPlace={change} onOwnPosition={searchWith} />
         <chakra.div id={foldedFiltersId} hidden={!isOpen} mt="4" pt="4" borderTopWidth="1px" borderColor="line">
           <MoreFilters facets={facets} typed={typed} onType={type} salary={salary} isRefused={refused === typed} />
           {/* On a phone the first submit button is out of view. */}

@@ -104,7 +104,7 @@ export const ReadsAPlace: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("button", chip(lyonWithin(20)))).toBeVisible();
     await expect(storyAddress().search()).toBe("?search=dev+front&contract=cdi&location=Lyon&near=fr-69123&within=20");
-    await expect(canvas.getByRole("searchbox", { name: say("filter.search") })).toHaveValue("dev front");
+    await expect(canvas.getByRole("combobox", { name: say("filter.search") })).toHaveValue("dev front");
     await expect(storyAddress().length()).toBe(1);
   },
 };

@@ -26,7 +26,7 @@ export const Filters: Story = {
   play: async (acting) => {
     const { canvas, userEvent } = acting;
     await canvas.findByRole("link", { name: react });
-    await userEvent.type(canvas.getByRole("searchbox", { name: say("filter.search") }), "react");
+    await userEvent.type(canvas.getByRole("combobox", { name: say("filter.search") }), "react");
     await userEvent.click(canvas.getByRole("button", { name: say("filter.more") }));
     await userEvent.click(canvas.getByRole("checkbox", { name: "CDI" }));
     await userEvent.click(canvas.getByRole("button", { name: say("filter.send") }));
@@ -36,7 +36,7 @@ export const Filters: Story = {
     await expect(storyAddress().search()).toBe("?search=react");
     await userEvent.click(canvas.getByRole("button", { name: say("filter.clear") }));
     await expect(storyAddress().search()).toBe("");
-    await expect(canvas.getByRole("searchbox", { name: say("filter.search") })).toHaveValue("");
+    await expect(canvas.getByRole("combobox", { name: say("filter.search") })).toHaveValue("");
   },
 };
 

@@ -1,13 +1,17 @@
 import { chakra, Grid, Stack } from "@chakra-ui/react";
+import { radii, usualRadius } from "@passerelle/domain";
 import { Search } from "lucide-react";
-import { useRef } from "react";
+import { useId, useRef } from "react";
 import { Button } from "../../../components/actions/Button";
+import { Field } from "../../../components/fields/Field";
+import { Select } from "../../../components/fields/Select";
 import { Surface } from "../../../components/layout/Surface";
 import { type Filters, setFilters, typedMinimum } from "./offer-search";
+import { TextInput } from "../../../components/fields/TextInput";
+import { onSite } from "./place-filter";
 import { MoreFilters } from "./MoreFilters";
 import { useTypedFilters } from "./use-typed-filters";
 import { useTranslations } from "./translations";
-import { WordFields } from "./WordFields";
 
 interface PublicFilterFormProps {
   /** The filters of the address; the salary as it was typed. */
@@ -22,6 +26,7 @@ interface PublicFilterFormProps {
 export function PublicFilterForm({ filters, action, lang }: PublicFilterFormProps) {
   const { t } = useTranslations();
   const { typed, type } = useTypedFilters(filters);
+  const suggestionsId = useId();
   const salary = useRef<HTMLInputElement>(null);
   const isRefused = "fault" in typedMinimum(filters.minSalary);
   const folded = setFilters(filters).filter((name) => name !== "search" && name !== "location").length;
@@ -34,8 +39,39 @@ export function PublicFilterForm({ filters, action, lang }: PublicFilterFormProp
     <Surface as="search" aria-label={t("filter.title")} p={{ base: "3", md: "4" }}>
       <Stack as="form" gap="3" {...{ action, method: "get" }}>
         {lang && <input type="hidden" name="lang" value={lang} />}
-        <Grid templateColumns={{ base: "1fr", sm: "1fr 1fr", lg: "1.6fr 1fr auto" }} gap="3" alignItems="end">
-          <WordFields typed={typed} onType={type} />
+        <Grid templateColumns={{ base: "1fr", sm: "1fr 1fr", lg: "1.6fr 1fr auto auto" }} gap="3" alignItems="end">
+          <Field label={t("filter.search")}>
+            <TextInput
+              type="search"
+              name="search"
+              maxLength={200}
+              list={suggestionsId}
+              value={typed.search}
+              onChange={(event) => type("search", event.target.value)}
+            />
+          </Field>
+          {/* Filled by the script of the page. */}
+          <datalist id={suggestionsId} data-suggestions />
+          <Field label={t("filter.location")}>
+            <TextInput
+              name="location"
+              maxLength={100}
+              value={typed.location}
+              onChange={(event) => type("location", event.target.value)}
+            />
+          </Field>
+          <Field label={t("place.within")}>
+            <Select
+              name="within"
+              options={[
+                { value: onSite, label: t("place.onSite") },
+                ...radii.map((km) => ({ value: String(km), label: t("place.km", { km }) })),
+              ]}
+              value={typed.within || String(usualRadius)}
+              onChange={(event) => type("within", event.target.value)}
+            />
+          </Field>
+          {filters.near !== "" && <input type="hidden" name="near" value={filters.near} />}
           {submit}
         </Grid>
         <chakra.details open={isRefused} css={{ "&[open] > summary": { mb: "3" } }}>

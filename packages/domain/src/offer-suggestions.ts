@@ -1,0 +1,50 @@
+import { holdsTerms, type WantedTerm } from "./offer-filters";
+import { joinedWords, wordsOfNames, wordsOfTitles } from "./search";
+import { fold } from "./words/letters";
+
+/** The names of an offer that are suggested. */
+export interface NamedOffer {
+  jobTitle: string;
+  skills: readonly string[];
+  company: string | null;
+}
+
+/** A title, a skill or a company as a search. */
+export interface SuggestedSearch {
+  text: string;
+  kind: "title" | "skill" | "company";
+}
+
+/** The number of found offers whose names are read. */
+export const maxSuggestingOffers = 50;
+
+const maxSuggested = 8;
+
+const inTitle = (text: string) => [...wordsOfTitles(text), ...joinedWords(text)];
+
+const namesOf = ({ jobTitle, skills, company }: NamedOffer): (SuggestedSearch & { terms: string[] })[] => [
+  { text: jobTitle, kind: "title", terms: inTitle(jobTitle) },
+  ...skills.map((text) => ({ text, kind: "skill" as const, terms: inTitle(text) })),
+  ...(company ? [{ text: company, kind: "company" as const, terms: wordsOfNames(company) }] : []),
+];
+
+/** The names of these offers that have the wanted terms, except the typed text; those of the most offers first. */
+export function suggestedSearches(
+  offers: readonly NamedOffer[],
+  wanted: readonly (readonly WantedTerm[])[],
+  typed: string,
+): SuggestedSearch[] {
+  const found = new Map<string, SuggestedSearch & { offers: Set<NamedOffer> }>();
+  for (const offer of offers)
+    for (const { text, kind, terms } of namesOf(offer)) {
+      const key = fold(text);
+      if (key === fold(typed) || !holdsTerms(terms, wanted)) continue;
+      const known = found.get(key) ?? { text, kind, offers: new Set() };
+      known.offers.add(offer);
+      found.set(key, known);
+    }
+  return [...found.values()]
+    .toSorted((one, other) => other.offers.size - one.offers.size)
+    .slice(0, maxSuggested)
+    .map(({ text, kind }) => ({ text, kind }));
+}
