@@ -86,7 +86,10 @@ export const jobOfferHandlers = (db: Db = defaultDb()) => {
       const views = offersFor(db, me.id);
       const fits = fulfils(db, query);
       const view = views[query.view ?? "all"];
-      const wanted = view.filter(({ offer }) => fits(offer));
+      const isOfLevel = query.level === "mine" && (query.view ?? "all") === "all";
+      const wanted = view.filter(
+        (one) => fits(one.offer) && !(isOfLevel && presentForApplicant(db, one, me.id).match?.level === "weak"),
+      );
       const withoutSalary = view.filter(
         ({ offer }) => offer.salary === 0 && fulfils(db, { ...query, withoutSalary: true })(offer),
       );

@@ -6703,6 +6703,11 @@ export interface components {
          */
         OfferCompany: string;
         /**
+         * @description With `mine`, leaves out offers whose `match` is weak, in the view `all`. Offers without skills stay, and all do for an applicant without skills.
+         * @example mine
+         */
+        OfferLevel: "mine";
+        /**
          * @description Whether the answer has `facets`, the number of offers for each choice of a filter.
          * @example true
          */
@@ -9991,6 +9996,11 @@ export interface operations {
                  * @example 7
                  */
                 publishedWithin?: components["parameters"]["PublishedWithin"];
+                /**
+                 * @description With `mine`, leaves out offers whose `match` is weak, in the view `all`. Offers without skills stay, and all do for an applicant without skills.
+                 * @example mine
+                 */
+                level?: components["parameters"]["OfferLevel"];
                 /**
                  * @description Whether the answer has `facets`, the number of offers for each choice of a filter.
                  * @example true

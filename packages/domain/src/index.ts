@@ -88,6 +88,7 @@ export {
   type Created,
   declaredAmong,
   explain,
+  levelOf,
   type Explanation,
   fitsWell,
   maxOfferNotificationsPerDay,

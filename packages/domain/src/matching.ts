@@ -148,7 +148,8 @@ function bySource(a: { source: Source }, b: { source: Source }): number {
   return sourcesByWeight.indexOf(a.source.kind) - sourcesByWeight.indexOf(b.source.kind);
 }
 
-function levelOf(share: number): Explanation["level"] {
+/** How well an offer with this share of declared skills matches. */
+export function levelOf(share: number): Explanation["level"] {
   if (share >= 0.7) return "strong";
   return share >= 0.4 ? "medium" : "weak";
 }

@@ -23,6 +23,8 @@ export interface OfferQuery {
   withoutSalary?: boolean | undefined;
   company?: string | undefined;
   publishedWithin?: number | undefined;
+  /** Only offers that do not match the applicant weakly; it is no property of the offer itself. */
+  level?: "mine" | undefined;
 }
 
 /** The parsed filters, without invalid values. */

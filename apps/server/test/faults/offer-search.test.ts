@@ -58,6 +58,10 @@ finds("listJobOffersForMe: finds the offers of one company", {
   "the company is ignored": query("listJobOffersForMe", { company: undefined }),
 });
 
+finds("listJobOffersForMe: leaves out weak matches if asked", {
+  "the level is ignored": query("listJobOffersForMe", { level: undefined }),
+});
+
 finds("listJobOffersForMe: counts the views without filters", {
   "the filters apply to the counts": answers("listJobOffersForMe", "counts.applied", plus(-1)),
 });

@@ -2,6 +2,8 @@ import { expect } from "vitest";
 import { apply, close, offerFor, publish, readOffer, remove, withdraw } from "../context/acts";
 import { contractTest, type ContractTest, type TestUser } from "../context/harness";
 import { expectOwnUpdates } from "../context/live-acts";
+import { save } from "../context/forms";
+import { aWord } from "../context/search-acts";
 import { listed } from "./filters";
 import { call, refused, sendJson, statusesOf } from "../context/calls";
 
@@ -32,6 +34,25 @@ export const offerViewTests: ContractTest[] = [
       expect(await offerFor(applicant, third.id)).toMatchObject({ saved: false });
     },
   ),
+  contractTest("leaves out weak matches if asked (D-449)", "listJobOffersForMe", async ({ signIn }) => {
+    const [recruiter, applicant] = [await signIn("recruiter"), await signIn("applicant")];
+    const word = aWord();
+    const skills = Array.from("abcde", (letter) => `${word} ${letter}`);
+    await save(applicant, "updateApplicantProfile", { skills: skills.slice(0, 2).join(",") });
+    const publishWith = async (wanted: string[]) => (await publish(recruiter, { jobTitle: word, skills: wanted })).id;
+    const [medium, weak, none] = [
+      await publishWith(skills),
+      await publishWith([...skills, `${word} f`]),
+      await publishWith([]),
+    ];
+    const found = async (more: object) => new Set(await idsOf(applicant, "all", { search: word, ...more }));
+    expect(await found({})).toEqual(new Set([medium, weak, none]));
+    expect(await found({ level: "mine" })).toEqual(new Set([medium, none]));
+    expect(await found({ level: "x" })).toEqual(new Set([medium, weak, none]));
+    await save(applicant, "updateApplicantProfile", { skills: "" });
+    expect(await found({ level: "mine" })).toEqual(new Set([medium, weak, none]));
+    for (const id of [medium, weak, none]) await remove(recruiter, id);
+  }),
   contractTest("counts the views without filters", "listJobOffersForMe", async ({ signIn }) => {
     const [recruiter, applicant] = [await signIn("recruiter"), await signIn("applicant")];
     const { id } = await publish(recruiter);

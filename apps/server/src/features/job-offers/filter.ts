@@ -2,6 +2,7 @@ import {
   companyTerms,
   countFilters,
   day,
+  levelOf,
   type OfferFilters,
   type OfferQuery,
   placeTerms,
@@ -147,4 +148,15 @@ function factsOf({ places, companies, contracts, remotes, publishedWithin }: Off
     { filter: "publishedWithin", holds: ({ createdAt }) => createdAt > since, isSet: publishedWithin !== undefined },
   ];
   return parts.filter(({ isSet }) => isSet);
+}
+
+/** The filter with only the offers of an applicant's level: those that do not match weakly (D-449). */
+export function withLevel(filter: Filter | undefined, keys: readonly string[]): Filter {
+  const known = new Set(keys);
+  const holds: Holds = ({ skills }) => {
+    const matched = skills.filter((key) => known.has(key)).length;
+    return known.size === 0 || skills.length === 0 || levelOf(matched / skills.length) !== "weak";
+  };
+  const { condition = sql<boolean>`true`, words = [], parts = [] } = filter ?? {};
+  return { condition, words, parts: [...parts, { filter: "level", holds }] };
 }

@@ -16,6 +16,8 @@ export interface OfferFacts {
   createdAt: number;
   /** When it was published, in microseconds; 0 unless visitors may read it. */
   publicSince: number;
+  /** The keys of its skills. */
+  skills: readonly string[];
 }
 
 /** The values that ranking and filters compare. */
@@ -25,7 +27,6 @@ export interface IndexedOffer extends OfferFacts {
   sector: string;
   location: string;
   company: string;
-  skills: readonly string[];
   words: readonly string[];
 }
 
@@ -141,6 +142,7 @@ export class OfferColumns {
   });
 
   factsOf(slot: number): OfferFacts {
+    const skillsOf = this.#skillsOf;
     const { id, recruiter, created, publicSince, contract, remote, place, pay } = this.columns;
     return {
       id: id[slot] ?? 0,
@@ -151,14 +153,23 @@ export class OfferColumns {
       remote: this.#kinds.nameOf(remote[slot] ?? 0),
       place: this.#places.nameOf(place[slot] ?? 0),
       pay: pay[slot] ?? 0,
+      // Few filters need them.
+      get skills() {
+        return skillsOf(slot);
+      },
     };
   }
+
+  #skillsOf = (slot: number): string[] => {
+    const { start, skillTotal } = this.columns;
+    const first = start[slot] ?? 0;
+    return Array.from(this.terms.subarray(first, first + (skillTotal[slot] ?? 0)), this.skills.nameOf);
+  };
 
   /** The offer as it was added. */
   read(slot: number): IndexedOffer {
     const { start, skillTotal, wordTotal, lastDay, sector, location, company } = this.columns;
-    const first = start[slot] ?? 0;
-    const firstWord = first + (skillTotal[slot] ?? 0);
+    const firstWord = (start[slot] ?? 0) + (skillTotal[slot] ?? 0);
     const end = firstWord + (wordTotal[slot] ?? 0);
     return {
       ...this.factsOf(slot),
@@ -166,7 +177,6 @@ export class OfferColumns {
       sector: this.sectors.nameOf(sector[slot] ?? 0),
       location: this.#names.nameOf(location[slot] ?? 0),
       company: this.#names.nameOf(company[slot] ?? 0),
-      skills: Array.from(this.terms.subarray(first, firstWord), this.skills.nameOf),
       words: Array.from(this.terms.subarray(firstWord, end), this.titles.nameOf),
     };
   }

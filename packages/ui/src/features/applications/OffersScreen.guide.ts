@@ -20,6 +20,8 @@ export const guide: Guide = {
     ["An invalid minimum salary", "Offer search/NoSalary"],
     ["Offers without a salary meet the minimum, or are counted as hidden", "Offer search/HidesOffersWithoutSalary"],
     ["Opened from an address with filters", "Offer search/FromTheAddress"],
+    ["Only offers of the applicant's level", "Offer search/OfMyLevel"],
+    ["Searches suggested while typing", "Offer search/SuggestsSearches"],
     ["No offer matches the filters", "Offer search/NothingFound"],
     ["What an empty list would hold without one word or filter", "Offer search/Nearest"],
     ["Where each word was found, and the counts of the choices", "Offer search/SaysWhy"],

@@ -8,9 +8,10 @@ import { Field } from "../../../components/fields/Field";
 import { RemoteName } from "../../../components/offers/RemoteName";
 import { Select } from "../../../components/fields/Select";
 import { TextInput } from "../../../components/fields/TextInput";
-import { type Filters, listed, recency, typedMinimum } from "./offer-search";
+import { type Filters, listed, ownLevel, recency, typedMinimum } from "./offer-search";
 import { useTranslations } from "./translations";
-import type { ReactNode, RefObject } from "react";
+import { type ReactNode, type RefObject, useContext } from "react";
+import { OwnOffers } from "./use-offer-search";
 
 interface MoreFiltersProps {
   facets: Schemas["JobOfferFacets"] | undefined;
@@ -27,6 +28,7 @@ interface MoreFiltersProps {
 /** Less common filters: contract, remote work, salary, company, date. */
 export function MoreFilters({ facets, typed, onType, salary, isRefused, isSentByBrowser = false }: MoreFiltersProps) {
   const { t, say } = useTranslations();
+  const hasOwnOffers = useContext(OwnOffers);
   const minimum = typedMinimum(typed.minSalary);
   const days = recency.map((value) => {
     const label = t(`filter.days.${value}`);
@@ -93,13 +95,22 @@ export function MoreFilters({ facets, typed, onType, salary, isRefused, isSentBy
           />
         </Field>
         {!isSentByBrowser && (
-          <Field label={t("filter.publishedWithin")}>
-            <Select
-              options={[{ value: "", label: t("filter.days.any") }, ...days]}
-              value={typed.publishedWithin}
-              onChange={(event) => onType("publishedWithin", event.target.value)}
-            />
-          </Field>
+          <Stack gap="1.5">
+            <Field label={t("filter.publishedWithin")}>
+              <Select
+                options={[{ value: "", label: t("filter.days.any") }, ...days]}
+                value={typed.publishedWithin}
+                onChange={(event) => onType("publishedWithin", event.target.value)}
+              />
+            </Field>
+            {!hasOwnOffers && (
+              <Checkbox
+                label={t("filter.level")}
+                checked={typed.level !== ""}
+                onChange={(event) => onType("level", event.target.checked ? ownLevel : "")}
+              />
+            )}
+          </Stack>
         )}
       </Grid>
     </Stack>

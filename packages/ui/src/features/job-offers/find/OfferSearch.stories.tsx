@@ -1,7 +1,7 @@
 import { cast } from "@passerelle/domain/cast";
 import { aJobOfferForApplicant, aPage, answers, defaultDb, fails } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, waitFor } from "storybook/test";
+import { expect, screen, waitFor, within } from "storybook/test";
 import { storyAddress } from "../../../address/story-address";
 import { expectAnnounced } from "../../../components/stories/story-steps";
 import { OffersScreen } from "../../applications";
@@ -95,6 +95,41 @@ export const FromTheAddress: Story = {
     await expect(await canvas.findByRole("combobox", { name: say("filter.location") })).toHaveValue("lyon");
     await expect(canvas.getByRole("button", { name: say("filter.moreCount", { count: 4 }) })).toBeVisible();
     await expect(canvas.getByRole("list", { name: say("filter.set") }).children).toHaveLength(6);
+  },
+};
+
+/** Only offers of the applicant's level; the address says so. */
+export const OfMyLevel: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: say("filter.more") }));
+    await userEvent.click(canvas.getByRole("checkbox", { name: say("filter.level") }));
+    await userEvent.click(canvas.getAllByRole("button", { name: say("filter.send") })[0] ?? canvas.getByRole("search"));
+    await waitFor(() => expect(storyAddress().search()).toBe("?level=mine"));
+    await expect(
+      await canvas.findByRole("button", { name: say("filter.remove", { filter: say("filter.level") }) }),
+    ).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText(/Faible|Low/)).toBeNull());
+  },
+};
+
+/** Titles, skills and companies of open offers; a chosen one is searched. */
+export const SuggestsSearches: Story = {
+  parameters: {
+    msw: [
+      answers("suggestOffers", 200, {
+        items: [
+          { text: "React Native", kind: "skill" },
+          { text: "Réactis", kind: "company" },
+        ],
+      }),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole("combobox", { name: say("filter.search") }), "rea");
+    const list = await canvas.findByRole("listbox", { name: say("suggestion.list") });
+    await expect(within(list).getByRole("option", { name: `Réactis ${say("suggestion.company")}` })).toBeVisible();
+    await userEvent.keyboard("{ArrowDown}{Enter}");
+    await waitFor(() => expect(storyAddress().search()).toBe("?search=React+Native"));
   },
 };
 

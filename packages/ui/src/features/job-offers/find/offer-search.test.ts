@@ -35,19 +35,20 @@ it.each([
 });
 
 it("reads the filters of an address", () => {
-  const filters = of("?view=saved&search=go&contract=cdi,cdd&minSalary=2000&publishedWithin=7");
-  expect(setFilters(filters)).toEqual(["search", "contract", "minSalary", "publishedWithin"]);
+  const filters = of("?view=saved&search=go&contract=cdi,cdd&minSalary=2000&publishedWithin=7&level=mine");
+  expect(setFilters(filters)).toEqual(["search", "contract", "minSalary", "publishedWithin", "level"]);
   expect(queryOf("saved", filters)).toEqual({
     view: "saved",
     search: "go",
     contract: "cdd,cdi",
     minSalary: 2000,
     publishedWithin: 7,
+    level: "mine",
   });
 });
 
 it("leaves out what makes no sense", () => {
-  const wrong = "?view=x&contract=benevolat,&remote=,&minSalary=-5&publishedWithin=12&search=%20&company=";
+  const wrong = "?view=x&contract=benevolat,&remote=,&minSalary=-5&publishedWithin=12&search=%20&company=&level=x";
   expect(of(wrong)).toEqual(noFilters);
   expect(queryOf("all", noFilters)).toEqual({});
   expect(of("?minSalary=1000001")).toEqual(noFilters);
@@ -97,13 +98,14 @@ it("leads to the first page, without empty parameters", () => {
     withoutSalary: null,
     company: null,
     publishedWithin: null,
+    level: null,
     page: null,
   });
 });
 
 it.each([
   ["?search=React&contract=cdi", { search: "react", contract: "cdi" }, true],
-  ["?search=react&publishedWithin=7", { search: "react" }, true],
+  ["?search=react&publishedWithin=7&level=mine", { search: "react" }, true],
   ["?search=react&contract=cdi", { search: "react" }, false],
   ["?search=react", { search: "react", minSalary: 2000 }, false],
 ] as const)("knows whether the search %j has the alert %j: %s", (address, alert, isSame) => {

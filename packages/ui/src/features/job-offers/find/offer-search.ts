@@ -21,6 +21,7 @@ export const filterNames = [
   "minSalary",
   "company",
   "publishedWithin",
+  "level",
 ] as const;
 
 export type FilterName = (typeof filterNames)[number];
@@ -30,6 +31,9 @@ export type FilterName = (typeof filterNames)[number];
  * 'true' if offers without a salary meet the minimum.
  */
 export type Filters = Readonly<Record<FilterName | "withoutSalary", string>> & PlaceFilter;
+
+/** The value of `level` for offers that do not match the person weakly. */
+export const ownLevel = "mine";
 
 /** The choices for the maximum age of an offer, in days. */
 export const recency = ["1", "7", "30"] as const;
@@ -43,6 +47,7 @@ export const noFilters: Filters = {
   withoutSalary: "",
   company: "",
   publishedWithin: "",
+  level: "",
 };
 
 /** The words of a comma-separated list. */
@@ -64,6 +69,7 @@ export function kept(filters: Filters): Filters {
     withoutSalary: isKept && filters.withoutSalary === "true" ? "true" : "",
     company: searchText(filters.company, 100),
     publishedWithin: recency.find((days) => days === publishedWithin) ?? "",
+    level: filters.level === ownLevel ? ownLevel : "",
   };
 }
 
@@ -94,6 +100,7 @@ export function filtersOf(params: URLSearchParams): Filters {
     withoutSalary: given("withoutSalary"),
     company: given("company"),
     publishedWithin: given("publishedWithin"),
+    level: given("level"),
   });
 }
 
@@ -145,15 +152,18 @@ export const understoodFilters = (filters: Filters, understood: Schemas["OfferFi
   return kept({ ...filters, search, location, near, within });
 };
 
-/** The request body of an alert with these filters, without the date of publication and the person's own position. */
+/** The filters that an alert cannot have. */
+const notOfAlerts = { publishedWithin: "", level: "" };
+
+/** The request body of an alert with these filters, also without the person's own position. */
 export const alertOf = (filters: Filters): Schemas["OfferAlertInput"] => {
   const { location } = filters;
-  return { ...queryOf("all", { ...filters, publishedWithin: "" }), ...(location && { location }) };
+  return { ...queryOf("all", { ...filters, ...notOfAlerts }), ...(location && { location }) };
 };
 
 /** Whether an alert has these filters; lists may differ in order, and texts in case and blanks (D-184). */
 export function isAlertOf(alert: Schemas["OfferFilters"], filters: Filters): boolean {
-  const [stored, current] = [filtersOfAlert(alert), kept({ ...filters, publishedWithin: "" })];
+  const [stored, current] = [filtersOfAlert(alert), kept({ ...filters, ...notOfAlerts })];
   return [...filterNames, ...(["near", "within", "withoutSalary"] as const)].every(
     (name) => stored[name].toLowerCase() === current[name].toLowerCase(),
   );
@@ -161,7 +171,7 @@ export function isAlertOf(alert: Schemas["OfferFilters"], filters: Filters): boo
 
 /** The filters and the view as query parameters of the call. */
 export function queryOf(view: View, filters: Filters, position?: Position) {
-  const { minSalary, withoutSalary, publishedWithin } = filters;
+  const { minSalary, withoutSalary, publishedWithin, level } = filters;
   const { search, contract, remote, company } = filters;
   return {
     ...(view !== "all" && { view }),
@@ -173,5 +183,6 @@ export function queryOf(view: View, filters: Filters, position?: Position) {
     ...(minSalary && { minSalary: Number(minSalary) }),
     ...(withoutSalary && { withoutSalary: true }),
     ...(publishedWithin && { publishedWithin: Number(publishedWithin) }),
+    ...(level && { level: ownLevel }),
   };
 }

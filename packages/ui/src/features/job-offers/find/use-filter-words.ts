@@ -17,6 +17,7 @@ export function useFilterWords(): (name: FilterName, value: string, filters: Fil
       return within === "" || within === onSite ? place : t("place.around", { place, km: within });
     }
     if (name === "search") return t("filter.words", { words: value });
+    if (name === "level") return t("filter.level");
     if (name === "company") return t("filter.company", { name: value });
     if (name === "minSalary")
       return t(withoutSalary ? "filter.fromOrWithout" : "filter.from", { amount: eurosText(Number(value), lang) });

@@ -13,7 +13,8 @@ export function useOfferSearch() {
   const position = useAtomValue(positionAtom);
   const isOwn = useContext(OwnOffers);
   const view: View = isOwn ? ownViewOf(params) : "all";
-  const given = filtersOf(params);
+  // Only the list of all offers knows the applicant's level.
+  const given = isOwn ? { ...filtersOf(params), level: "" } : filtersOf(params);
   // An address that was shared or kept does not know where its reader is.
   const filters = given.near === aroundMe && !position ? { ...given, ...noPlace } : given;
   return {
