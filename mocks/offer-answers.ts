@@ -44,7 +44,11 @@ export function presentOwnApplication(application: Row<"application">): Schemas[
 
 /** A whole offer for a reader. */
 export function presentDetail(db: Db, offer: Offer, { id, role }: User): Schemas["JobOfferDetail"] {
-  const detail = { ...presentPublic(offer), recruiter: recruiterOf(db, offer.recruiterId, id) };
+  const detail = {
+    ...presentPublic(offer),
+    recruiter: recruiterOf(db, offer.recruiterId, id),
+    ...(offer.public && offer.active && { public: true }),
+  };
   if (role !== "applicant") return detail;
   const application = applicationOf(db, id, offer.id);
   const withdrawnApplications = db.withdrawnApplication

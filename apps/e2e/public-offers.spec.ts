@@ -26,8 +26,10 @@ test("a visitor finds an offer without JavaScript, shares it, registers and appl
     const plain = await context.newPage();
     await plain.goto("/offers");
     await plain.getByLabel("Job, skill").fill(jobTitle);
+    await plain.getByLabel("Place").fill("Échirolles");
     await plain.getByRole("button", { name: "Search" }).first().click();
-    await expect(plain).toHaveURL(/\/offers\?search=[^&]+$/);
+    await expect(plain).toHaveURL(/\/offers\?search=[^&]+&location=[^&]+&near=fr-38151&within=20$/);
+    await expect(plain.getByLabel("Within")).toHaveValue("20");
     await plain.getByRole("link", { name: jobTitle }).click();
     await expect(plain).toHaveURL(path);
     await expect(plain.getByRole("heading", { level: 1, name: jobTitle })).toBeVisible();
@@ -38,6 +40,12 @@ test("a visitor finds an offer without JavaScript, shares it, registers and appl
     await plain.getByRole("link", { name: "Français" }).click();
     await expect(plain.getByRole("link", { name: "Postuler" })).toBeVisible();
     await context.close();
+  });
+
+  await test.step("with JavaScript, searches that find offers are suggested", async () => {
+    await page.goto("/offers");
+    await page.getByLabel("Job, skill").pressSequentially("charpent");
+    await expect(page.locator(`#suggestions option[value="${jobTitle}"]`)).toBeAttached();
   });
 
   await test.step("the device's share sheet opens", async () => {

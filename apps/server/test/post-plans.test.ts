@@ -17,6 +17,8 @@ const crowd = [
    from generate_series(1, 30000) n`,
   `alter table posts enable trigger posts_total`,
   `insert into blocks (blocker_id, blocked_id) select ${readerId}, 1000 + n from generate_series(1, 500) n`,
+  `insert into blocks (blocker_id, blocked_id) select 10 + n % 2900, 1 + n % 7 from generate_series(1, 20000) n
+   on conflict do nothing`,
   `analyze`,
 ];
 

@@ -4707,6 +4707,11 @@ export interface components {
              * @example true
              */
             draft?: boolean;
+            /**
+             * @description True for an offer that anybody can read now, at the address that `getPublicOffer` serves; absent otherwise.
+             * @example true
+             */
+            public?: boolean;
             /** @description When an offer with applications last changed in title, place, contract, salary or remote work. */
             modifiedAt?: components["schemas"]["DateTime"];
             recruiter: components["schemas"]["JobOfferRecruiter"];

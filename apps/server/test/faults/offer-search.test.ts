@@ -1,4 +1,4 @@
-import { fields, firstAgain, matching, plus, reversed, withoutLast } from "./changes";
+import { fields, firstAgain, matching, none, plus, reversed, withoutLast } from "./changes";
 import { finds, startServers } from "./finds";
 import { loses, reachesEveryone } from "./live";
 import { noAlerts, noDigests } from "./operation";

@@ -62,22 +62,25 @@ addEventListener("click", (event) => {
 });
 
 let asked: string | undefined;
+let pause: number | undefined;
 
-/** Suggests searches that find offers. */
-async function suggest(field: HTMLInputElement, list: Element) {
+/** Suggests searches that find offers (D-447). */
+async function suggest(field: HTMLInputElement) {
   const q = field.value.trim();
   if (q.length < 2 || q === asked) return;
   asked = q;
   const answer = await fetch(`/public/offer-suggestions?${new URLSearchParams({ q })}`);
-  const { items = [] } = answer.ok ? await answer.json() : {};
-  if (asked === q) list.replaceChildren(...items.map(({ text = "" }) => new Option("", text)));
+  const found: { items?: { text: string }[] } = answer.ok ? await answer.json() : {};
+  if (asked !== q) return;
+  const list = document.getElementById("suggestions") ?? document.createElement("datalist");
+  list.id = "suggestions";
+  document.body.append(list);
+  field.setAttribute("list", list.id);
+  list.replaceChildren(...(found.items ?? []).map(({ text }) => new Option("", text)));
 }
 
-let pause = 0;
-
 addEventListener("input", ({ target }) => {
-  const list = target instanceof HTMLInputElement && target.list;
-  if (!list || !("suggestions" in list.dataset)) return;
+  if (!(target instanceof HTMLInputElement) || target.type !== "search") return;
   clearTimeout(pause);
-  pause = window.setTimeout(() => void suggest(target, list).catch(() => undefined), 200);
+  pause = window.setTimeout(() => void suggest(target).catch(() => undefined), 200);
 });

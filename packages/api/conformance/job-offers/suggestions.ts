@@ -25,10 +25,10 @@ export const offerSuggestionTests: ContractTest[] = [
     "suggestOffers",
     async (context) => {
       const [applicant, recruiter] = [await theApplicant(context), await context.signIn("recruiter")];
-      const [word, other] = [aWord(), aWord()];
+      const word = aWord();
       await save(recruiter, "updateRecruiterProfile", { company: `${word} Conseil` });
       const ids: number[] = [];
-      for (const jobTitle of [`Soudeuse ${word}`, other, other])
+      for (const jobTitle of [`Soudeuse ${word}`, "Ajusteuse", "Ajusteuse"])
         ids.push((await publish(recruiter, { jobTitle, skills: [`${word} TIG`] })).id);
       const company = `company: ${word} Conseil`;
       for (const q of [word, ` ${word.toUpperCase()} `, word.slice(0, -1)]) {

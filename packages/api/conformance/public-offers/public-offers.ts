@@ -38,9 +38,15 @@ const choice: ContractTest[] = [
     await unwrap(recruiter.PATCH("/job-offer/{id}", { params: { path: { id } }, body: { location: "Brest" } }));
     expect((await readPublic(context, id)).location).toBe("Brest");
   }),
-  contractTest("tells only the recruiter of the choice (D-371)", "getJobOffer", async (context) => {
-    const { id } = await publishForAll(await theRecruiter(context));
-    expect(await readOffer(await anotherApplicant(context), id)).not.toHaveProperty("public");
+  contractTest("tells an applicant of an offer that anybody can read (D-450)", "getJobOffer", async (context) => {
+    const [recruiter, applicant] = [await theRecruiter(context), await anotherApplicant(context)];
+    const { id } = await publishForAll(recruiter);
+    const { public: isShared = true } = Object(await readOffer(applicant, id));
+    expect(isShared).toBe(true);
+    const hidden = await publish(recruiter, { public: false });
+    await apply(applicant, id);
+    await close(recruiter, id);
+    for (const one of [hidden.id, id]) expect(await readOffer(applicant, one)).not.toHaveProperty("public");
   }),
 ];
 

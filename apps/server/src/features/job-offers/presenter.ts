@@ -91,6 +91,7 @@ export function offerDetail(row: ReadOffer, declared: Declared | undefined): Sch
   return {
     ...jobOffer(row),
     recruiter: recruiterOf(row),
+    ...(row.public && row.active && row.hidden_at === null && { public: true }),
     ...(declared && { ...applicationOf(row), ...storyOf(row), saved: row.saved, match: matchOf(row, declared) }),
   };
 }

@@ -56,6 +56,26 @@ it("finds offers around a place, with their distance (D-407)", async () => {
   expect(await titles("near=fr-69123")).toEqual(["Luthier"]);
 });
 
+it("finds offers around the place of a location (D-448)", async () => {
+  const { items, understood } = await page("location=lyon&within=20");
+  expect(items.map(({ jobTitle }) => jobTitle)).toEqual(["Luthier", "Luthière d’archets"]);
+  expect(understood).toEqual({ location: "Lyon", near: "fr-69123", within: 20 });
+  expect(await titles("location=lyon")).toEqual(["Luthier"]);
+  expect(await page("location=Saint-Denis&within=20")).not.toHaveProperty("understood");
+});
+
+async function suggested(q: string) {
+  const told = await fetch(`${server.url}/public/offer-suggestions?q=${q}`);
+  const { items }: Schemas["OfferSuggestions"] = JSON.parse(await told.text());
+  return items.map(({ text }) => text);
+}
+
+it("suggests titles of public offers that are open (D-447)", async () => {
+  expect(await suggested("luth")).toEqual(["Luthier", "Luthière d’archets"]);
+  expect(await suggested("luthire")).toEqual(["Luthier", "Luthière d’archets"]);
+  for (const q of ["clavecin", "campan", "lu"]) expect([q, await suggested(q)]).toEqual([q, []]);
+});
+
 it("reads a place and a radius out of the words (D-412)", async () => {
   const read = await page("search=luthier+à+20+km+de+Lyon");
   expect(read.understood).toEqual({ search: "luthier", location: "Lyon", near: "fr-69123", within: 20 });

@@ -1,4 +1,5 @@
 import { Stack } from "@chakra-ui/react";
+import { ShareButton } from "../../components/share/ShareButton";
 import { type OfferDetail, OfferText } from "../job-offers";
 import { ApplicationHistory } from "./ApplicationHistory";
 import { ChangedOffer } from "./shared/ChangedOffer";
@@ -14,6 +15,7 @@ export function OfferDetails({ offer }: { offer: OfferDetail }) {
       />
       <ChangedOffer offer={offer} applied={offer.application?.offer} reader="applicant" />
       <OfferText offer={offer} canAdd />
+      {offer.public && <ShareButton offer={offer} />}
     </Stack>
   );
 }

@@ -140,3 +140,26 @@ export const LongText: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
+
+/** By its public address, which a private or closed offer does not have. */
+export const Shares: Story = {
+  parameters: { msw: [answers("getJobOffer", 200, { data: aJobOfferDetail({ public: true }) })] },
+  play: async (acting) => {
+    const offer = await openOffer(acting, title);
+    await acting.userEvent.click(await offer.findByRole("button", { name: /^(Partager|Share)$/ }));
+    const link = await screen.findByRole<HTMLInputElement>("textbox", { name: /^(Lien|Link)/ });
+    await expect(link.value).toMatch(/^http.*\/offers\/\d+-developpeur/);
+    await expect(screen.getByRole("img", { name: /QR/ })).toBeVisible();
+    await acting.userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(offer.getByRole("button", { name: /^(Partager|Share)$/ })).toHaveFocus());
+  },
+};
+
+export const CannotBeShared: Story = {
+  parameters: { msw: [answers("getJobOffer", 200, { data: aJobOfferDetail() })] },
+  play: async (acting) => {
+    const offer = await openOffer(acting, title);
+    await expect(await offer.findByText(say("match.addToProfile"))).toBeVisible();
+    await expect(offer.queryByRole("button", { name: /^(Partager|Share)$/ })).toBeNull();
+  },
+};

@@ -51,6 +51,8 @@ export const guide: Guide = {
     ["A server of an earlier release, without alerts", "Offer alerts/NotSupported"],
     ["The last alert has been deleted elsewhere", "Offer alerts/None"],
     ["The whole offer", "OfferDialog/Ready"],
+    ["A public offer can be shared by its link", "OfferDialog/Shares"],
+    ["Any other offer cannot", "OfferDialog/CannotBeShared"],
     ["The company and a web address in the description are visible as links", "OfferDialog/LeadsOn"],
     ["A missing skill is added to the profile, after a confirmation", "AddSkill/Adds"],
     ["The offer moves to another page of the list", "AddSkill/ToAnotherPage"],

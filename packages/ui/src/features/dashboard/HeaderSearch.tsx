@@ -28,7 +28,7 @@ interface HeaderSearchProps {
   onOpen: (href: string) => void;
 }
 
-/** The search for people and companies: a field, or a link to its page on phones. The key `/` opens it. */
+/** The global search: a field, or a link to its page on phones. The key `/` opens it. */
 export function HeaderSearch({ href, isThere, onOpen }: HeaderSearchProps) {
   const { t, langOf } = useTranslations();
   const link = useRef<HTMLAnchorElement>(null);

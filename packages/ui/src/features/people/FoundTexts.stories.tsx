@@ -2,7 +2,7 @@ import type { Schemas } from "@passerelle/api";
 import { cast } from "@passerelle/domain/cast";
 import { aMessage, answers, aPost, defaultDb, fails, never, personOf } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect, waitFor, within } from "storybook/test";
 import { storyAddress } from "../../address/story-address";
 import { expectAnnounced, plain, said } from "../../components/stories/story-steps";
 import { translator } from "../../i18n/story-translations";
@@ -69,7 +69,8 @@ export const OlderMessages: Story = {
     const older = await canvas.findByRole("button", { name: say("search.older") });
     msw.use(messages([mine]));
     await userEvent.click(older);
-    await expect(await (await group(canvas, "messages")).findAllByRole("listitem")).toHaveLength(2);
+    const found = await group(canvas, "messages");
+    await waitFor(() => expect(found.getAllByRole("listitem")).toHaveLength(2));
     await expect(canvas.queryByRole("button", { name: say("search.older") })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole("button", { name: say("search.everything") }));
     await expect(storyAddress().search()).toBe("?q=mardi");

@@ -7,7 +7,7 @@ import { useTranslations } from "./translations";
 
 interface PagedResultsProps<Row> extends GroupProps<PagedGroup> {
   query: {
-    data: Paged<Row> | undefined;
+    data: (Paged<Row> & { totalItems: number }) | undefined;
     error: Error | null;
     isError: boolean;
     isFetching: boolean;

@@ -8,6 +8,7 @@ export const guide: Guide = {
     ["A salary that is not understood", "PublicOffersScreen/SalaryInQuestion"],
     ["The list", "PublicOffersScreen/Ready"],
     ["A search: the form keeps the filters, and pages are links", "PublicOffersScreen/Searched"],
+    ["Around a place: its name, its id and the radius are fields", "PublicOffersScreen/AroundAPlace"],
     ["Less common filters, on demand", "PublicOffersScreen/MoreFilters"],
     ["No offer matches the search", "PublicOffersScreen/NothingFound"],
     ["No public offers at all", "PublicOffersScreen/NoOffers"],

@@ -31,6 +31,7 @@ export const Searched: Story = {
     await expect([...new FormData(form ?? undefined)]).toEqual([
       ["search", "Go"],
       ["location", ""],
+      ["within", "20"],
       ["contract", "cdd"],
       ["contract", "cdi"],
       ["minSalary", ""],
@@ -44,6 +45,16 @@ export const Searched: Story = {
       "/offers?search=Go&contract=cdi%2Ccdd&page=3",
     ]);
     await expect(canvas.getByRole("link", { name: /^(Toutes les offres|All offers)$/ })).toBeVisible();
+  },
+};
+
+/** The place of the address stays with its name and its radius. */
+export const AroundAPlace: Story = {
+  args: { query: "location=Lyon&near=fr-69123&within=50" },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole("combobox", { name: /^(Dans un rayon|Within)/ })).toHaveValue("50");
+    const form = new FormData(canvasElement.querySelector("form") ?? undefined);
+    await expect([form.get("location"), form.get("near"), form.get("within")]).toEqual(["Lyon", "fr-69123", "50"]);
   },
 };
 

@@ -28,7 +28,7 @@ export const Filters: Story = {
     await canvas.findByRole("link", { name: react });
     await userEvent.type(canvas.getByRole("combobox", { name: say("filter.search") }), "react");
     await userEvent.click(canvas.getByRole("button", { name: say("filter.more") }));
-    await userEvent.click(canvas.getByRole("checkbox", { name: "CDI" }));
+    await userEvent.click(canvas.getByRole("checkbox", { name: /^CDI/ }));
     await userEvent.click(canvas.getByRole("button", { name: say("filter.send") }));
     await expect(storyAddress().search()).toBe("?search=react&contract=cdi");
     await waitFor(() => expect(canvas.getByText(say("filter.found", { count: titles(acting).length }))).toBeVisible());

@@ -1,7 +1,7 @@
 import { chakra, Grid, Stack } from "@chakra-ui/react";
 import { radii, usualRadius } from "@passerelle/domain";
 import { Search } from "lucide-react";
-import { useId, useRef } from "react";
+import { useRef } from "react";
 import { Button } from "../../../components/actions/Button";
 import { Field } from "../../../components/fields/Field";
 import { Select } from "../../../components/fields/Select";
@@ -26,7 +26,6 @@ interface PublicFilterFormProps {
 export function PublicFilterForm({ filters, action, lang }: PublicFilterFormProps) {
   const { t } = useTranslations();
   const { typed, type } = useTypedFilters(filters);
-  const suggestionsId = useId();
   const salary = useRef<HTMLInputElement>(null);
   const isRefused = "fault" in typedMinimum(filters.minSalary);
   const folded = setFilters(filters).filter((name) => name !== "search" && name !== "location").length;
@@ -45,13 +44,10 @@ export function PublicFilterForm({ filters, action, lang }: PublicFilterFormProp
               type="search"
               name="search"
               maxLength={200}
-              list={suggestionsId}
               value={typed.search}
               onChange={(event) => type("search", event.target.value)}
             />
           </Field>
-          {/* Filled by the script of the page. */}
-          <datalist id={suggestionsId} data-suggestions />
           <Field label={t("filter.location")}>
             <TextInput
               name="location"

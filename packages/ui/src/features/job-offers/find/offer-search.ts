@@ -33,7 +33,7 @@ export type FilterName = (typeof filterNames)[number];
 export type Filters = Readonly<Record<FilterName | "withoutSalary", string>> & PlaceFilter;
 
 /** The value of `level` for offers that do not match the person weakly. */
-export const ownLevel = "mine";
+export const ownLevel = "mine" as const;
 
 /** The choices for the maximum age of an offer, in days. */
 export const recency = ["1", "7", "30"] as const;
