@@ -18,7 +18,7 @@ async function buildPeers() {
 }
 
 /** @param {string} url @returns {Promise<import("lighthouse").Result>} a run of Lighthouse, simulated mobile */
-async function examine(url) {
+export async function examine(url) {
   const file = join(mkdtempSync(join(tmpdir(), "passerelle-lighthouse-")), "run.json");
   const args = [
     "node_modules/lighthouse/cli/index.js",
@@ -37,7 +37,7 @@ async function examine(url) {
 }
 
 /** @param {import("lighthouse").Result[]} results @param {string} audit */
-const valuesOf = (results, audit) => results.map(({ audits }) => audits[audit]?.numericValue ?? Number.NaN);
+export const valuesOf = (results, audit) => results.map(({ audits }) => audits[audit]?.numericValue ?? Number.NaN);
 
 /**
  * Runs Lighthouse on /login as `npm start` serves it, and on two peer pages built in the same run.

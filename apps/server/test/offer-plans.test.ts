@@ -4,7 +4,10 @@ import { findOffers, listAlerts, lockDueAlerts } from "../src/features/job-offer
 import { findReader } from "../src/features/job-offers/applicant";
 import { filterOf } from "../src/features/job-offers/filter";
 import { indexOffersOf } from "../src/features/job-offers/indexed-offers";
+import { countChoices } from "../src/features/job-offers/facets";
 import { findSkillsInDemand } from "../src/features/job-offers/skill-demand";
+import { suggestPublic } from "../src/features/job-offers/suggestions";
+import { search } from "../src/features/job-offers/word-search";
 import { countIn, countOwn, listFor } from "../src/features/job-offers/lists";
 import type { OfferIndex, Terms } from "../src/features/job-offers/offer-index";
 import { readPublicOffers } from "../src/features/public-offers/read";
@@ -148,6 +151,17 @@ const publicOffers = async (tx: Tx, query: Parameters<typeof readPublicOffers>[1
   return readPublicOffers({ ...asked, clock: systemClock }, query, { page: 1, size: 10, offset });
 };
 
+const suggestions = async (tx: Tx, text: string) =>
+  suggestPublic({ ...(await askedOf(tx, many, applicants["no skills"])), clock: systemClock }, text);
+
+const choices = async (tx: Tx, query: OfferQuery) => {
+  const { reader, offers } = await askedOf(tx, many, applicants["no skills"]);
+  const filter = filterOf(offerFilters(query), new Date());
+  const index = await offers.current();
+  const checks = filter ? (await search(tx, index.vocabulary, reader, filter)).checks : [];
+  return countChoices(index, reader, { today, now: new Date() }, checks);
+};
+
 const others: [string, (tx: Tx) => Promise<unknown>, number][] = [
   ["the public offers", (tx) => publicOffers(tx, {}), 500],
   ["the last page of the public offers", (tx) => publicOffers(tx, {}, 90_000), 500],
@@ -159,6 +173,9 @@ const others: [string, (tx: Tx) => Promise<unknown>, number][] = [
     3_000,
   ],
   ["the public offers around a place", (tx) => publicOffers(tx, { near: "fr-44109", within: 20 }), 500],
+  ["what an empty public list would hold otherwise", (tx) => publicOffers(tx, { search: "soudeuse aucun" }), 1_500],
+  ["the searches suggested for a rare word", (tx) => suggestions(tx, "soud"), 3_000],
+  ["the counts beside the choices of a rare word", (tx) => choices(tx, { search: "soudeuse" }), 1_500],
   ["the parts of the sitemap", (tx) => listParts(tx, today), 500],
   ["a part of the sitemap", (tx) => readPart(tx, today, 3), 40_000],
   ["what one applied to", (tx) => own(tx, "applied"), 1_000],
