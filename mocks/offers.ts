@@ -116,8 +116,46 @@ export function fulfils(db: Db, query: OfferQuery): (offer: Offer) => boolean {
   };
 }
 
+/** The number of offers for each choice of a filter while the others stay. */
+export function countChoices(db: Db, offers: readonly Offer[], query: OfferQuery): Schemas["JobOfferFacets"] {
+  const count = (choice: OfferQuery) => offers.filter(fulfils(db, { ...query, ...choice })).length;
+  const [contract, remote] = [(name: string) => count({ contract: name }), (name: string) => count({ remote: name })];
+  return {
+    contract: {
+      stage: contract("stage"),
+      alternance: contract("alternance"),
+      cdd: contract("cdd"),
+      cdi: contract("cdi"),
+      freelance: contract("freelance"),
+    },
+    remote: { none: remote("none"), partial: remote("partial"), full: remote("full") },
+    publishedWithin: {
+      day: count({ publishedWithin: 1 }),
+      week: count({ publishedWithin: 7 }),
+      month: count({ publishedWithin: 30 }),
+    },
+  };
+}
+
+/** What an empty list would hold without one of its words or filters, the most offers first. */
+export function nearestOffers(db: Db, offers: readonly Offer[], query: OfferQuery): Schemas["JobOfferNearest"][] {
+  const { search = "", ...filters } = query;
+  const words = search.split(/\s+/).filter(Boolean);
+  const count = (other: OfferQuery) => offers.filter(fulfils(db, other)).length;
+  const nearest = [
+    ...words.map((word, at) => {
+      const others = words.filter((_, index) => index !== at).join(" ");
+      return { filter: "search", word, count: count({ ...filters, search: others }) };
+    }),
+    ...(["location", "contract", "remote", "minSalary", "company", "publishedWithin"] as const)
+      .filter((filter) => filters[filter] !== undefined)
+      .map((filter) => ({ filter, count: count({ ...query, [filter]: undefined }) })),
+  ];
+  return nearest.filter((one) => one.count > 0).toSorted((one, other) => other.count - one.count);
+}
+
 /** The searches suggested for a typed text, from these offers. */
-export function suggestedIn(db: Db, offers: readonly Offer[], typed: string) {
+export function suggestedIn(db: Db, offers: readonly Offer[], typed: string): Schemas["OfferSuggestion"][] {
   const found = offers.filter(fulfils(db, { search: typed })).slice(0, maxSuggestingOffers);
   const named = found.map((offer) => ({
     ...offer,

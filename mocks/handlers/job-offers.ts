@@ -17,9 +17,11 @@ import { respond } from "../http/respond";
 import { presentDetail, presentForApplicant, presentOwn, presentPublic } from "../offer-answers";
 import {
   allOffers,
+  countChoices,
   countsOf,
   fulfils,
   isSaved,
+  nearestOffers,
   offersFor,
   offersOf,
   ownOffer,
@@ -96,7 +98,14 @@ export const jobOfferHandlers = (db: Db = defaultDb()) => {
       const hiddenWithoutSalary = query.withoutSalary ? 0 : withoutSalary.length;
       const counts = { all: views.all.length, applied: views.applied.length, saved: views.saved.length };
       const page = pageFrom(wanted, query, (one) => presentForApplicant(db, one, me.id));
-      return ok({ ...page, counts, ...(query.minSalary !== undefined && { hiddenWithoutSalary }) });
+      const all = view === views.all ? views.all.map(({ offer }) => offer) : undefined;
+      return ok({
+        ...page,
+        ...(all && query.facets && { facets: countChoices(db, all, query) }),
+        ...(all && page.totalItems === 0 && { nearest: nearestOffers(db, all, query) }),
+        counts,
+        ...(query.minSalary !== undefined && { hiddenWithoutSalary }),
+      });
     },
 
     searchSkills: ({ query }) => {
