@@ -72,6 +72,9 @@ it.each([
   ["Soudeuse D'avril 2023 à mai 2023", "2023-04", "2023-05", "Soudeuse"],
   ["Depuis le 20 mars 2019 à nos jours : Soudeuse", "2019-03", undefined, "Soudeuse"],
   ["From: 2007-2010", "2007", "2010", ""],
+  ["Saisons de 2012 à 2014 - Soudeuse", "2012", "2014", "Soudeuse"],
+  ["Université Lyon 1 - 2016/2017", "2016", "2017", "Université Lyon 1"],
+  ["2022 - 2024 (EN COURS)", "2022", "2024", ""],
 ])("'%s' has the period from %s to %s, beside '%s'", (line, startDate, endDate, rest) => {
   expect(datedLine(line)).toMatchObject({ period: { startDate, ...(endDate && { endDate }) }, rest });
 });

@@ -18,7 +18,7 @@ const year = "(?:19|20)\\d\\d(?!\\d)";
 const month = `(?:${names.join("|")})`;
 const day = "(?:\\d\\d?(?:er|st|nd|rd|th)? )";
 const named = `(?:${day}?${month}\\.?,? ?(?:\\d\\d?(?:st|nd|rd|th)?, ?)?(?:${year}|['’]\\d\\d(?!\\d))|${season} ${year})`;
-const date = `(?:${named}|(?:\\d\\d?[/.-])?\\d\\d? ?[/.-] ?${year}|${year} ?[/.-] ?(?:0[1-9]|1[0-2])(?:[/.-]\\d\\d)?(?!\\d)|${year}[/.][1-9](?!\\d)|${year})`;
+const date = `(?:${named}|(?:\\d\\d?[/.-])?\\d\\d?(?: ?[/.] ?|-)${year}|${year} ?[/.-] ?(?:0[1-9]|1[0-2])(?:[/.-]\\d\\d)?(?!\\d)|${year}[/.][1-9](?!\\d)|${year})`;
 const open =
   "(?:jusqu[’'][àa] )?(?:aujourd[’' ]?hui|(?:[àa] )?(?:ce jour|nos jours)|en cours|[àa] pr[ée]sent|pr[ée]sent|now|current(?:ly)?|today|date|actuel(?:lement)?|maintenant|ongoing|en poste)";
 

@@ -45,7 +45,7 @@ const dateIn = (text: string): string => writtenDate(text)?.slice(0, 7) ?? /(?:1
 
 const joints = /^[\s,;:|·/–—−→()[\]-]+|[\s,;:|·/–—−→([-]+$/gu;
 const prepositions =
-  /(?:^|[ (\t])(?:de|du|d['’]|from ?:?|depuis(?: le)?|since|le|en|in|entre|between|période ?:|dates? ?:)$/iu;
+  /(?:^|[ (\t])(?:de|du|d['’]|from ?:?|depuis(?: le)?|since|le|en|in|entre|between|(?:saisons?|années?)(?: de)?|période ?:|dates? ?:)$/iu;
 /** A remark after a period: '(8 semaines)', '(en cours)'. */
 const remark =
   /^\s*\((?:(?:environ |about )?\d{1,2}(?:[.,]\d)? ?(?:ans?|mois|sem(?:aines?)?|jours?|years?|months?|weeks?|days?)(?!\p{L})[^()]*|en cours|à venir|in progress|expected)\)/iu;

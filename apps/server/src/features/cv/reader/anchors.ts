@@ -113,7 +113,8 @@ export function linesWithDates(given: readonly StyledLine[], body: string, loose
 }
 
 /** Words that cannot end a title. */
-export const connects = /(?:^|\s)(?:et|de|du|des|d'|and|of|en|pour|for|à|la|le|les|the|in|&)$|[,/-]$/iu;
+export const connects =
+  /(?:^|\s)(?:et|de|du|des|d'|and|of|en|pour|for|à|au|aux|la|le|les|the|in|dans|chez|avec|par|l[’']entreprise|&)$|[,/-]$/iu;
 
 const isCut = (above: Line, { text }: Line) =>
   /\p{L}-$/u.test(above.text) || (above.text.endsWith(",") && startsLow.test(text));
@@ -125,7 +126,11 @@ function joinTitles(lines: readonly Line[]): Line[] {
     const last = joined.at(-1);
     // The date of a title that is broken within a word or after a comma.
     const cut = last && !line.dated && isCut(last, line) ? last.dated : undefined;
-    const isTitle = last?.isStrong && (cut || !(last.dated || last.text.includes("\t"))) && !last.isBullet;
+    const isTitle =
+      last &&
+      (last.isStrong || last.text.endsWith(",")) &&
+      (cut || !(last.dated || last.text.includes("\t"))) &&
+      !last.isBullet;
     const isNext = last?.style === line.style && !line.isBullet && line.gap < 2 && !isDateAlone(line.text);
     if (isTitle && isNext && (connects.test(last.text) || startsLow.test(line.text)))
       joined[joined.length - 1] = {
@@ -143,7 +148,7 @@ function joinTitles(lines: readonly Line[]): Line[] {
   return joined;
 }
 
-/** If most entries have a range, a single date within an entry's text does not start another one. */
+/** If most entries have a range, neither a single date nor one in smaller, indented type starts another one. */
 function withoutLesserDates(lines: readonly Line[]): Line[] {
   const dated = lines.filter((line) => line.dated);
   const ranges = dated.filter((line) => line.dated?.isRange);
@@ -151,11 +156,12 @@ function withoutLesserDates(lines: readonly Line[]): Line[] {
   const [first] = ranges;
   const looks = new Set(ranges.map(({ style }) => style));
   return lines.map((line) => {
-    if (!line.dated || line.dated.isRange) return line;
+    if (!line.dated) return line;
     // A file may hold a font several times.
     const hasLook = looks.has(line.style) || (line.isStrong && line.size === first?.size);
     const isAlike = hasLook && Math.abs(line.left - (first?.left ?? 0)) < 6;
     const { dated: _, ...plain } = line;
-    return isAlike ? line : plain;
+    const isText = first && line.left > first.left + 8 && line.size < first.size;
+    return (line.dated.isRange ? !isText : isAlike) ? line : plain;
   });
 }

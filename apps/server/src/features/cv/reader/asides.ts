@@ -1,5 +1,5 @@
 import { typeAlone } from "@passerelle/domain";
-import { isTimeOfWork } from "./evidence";
+import { isOrganisation, isTimeOfWork } from "./evidence";
 import { isDateAlone, isDuration } from "./periods";
 import { isLocation } from "./places";
 import { withoutBullet } from "./words";
@@ -30,13 +30,15 @@ export const isAside = (text: string): boolean =>
 /** A grade after a degree: '; GPA: 4.00', '- 3.8 GPA'. */
 const gradeAfter = /\s*[,;·(–—-]\s*(?:c?gpa\b.*|[\d.,/ ]+\s?c?gpa\)?)$/iu;
 
-/** The label of a value, or the preposition before a company or a school. */
+/** The label of a value, or the preposition before a company. */
 const lead =
-  /^(?:(?:qualification|institution|school|university|company|employer|position|job title|poste|entreprise|employeur|[ée]tablissement|[ée]cole|dipl[ôo]me) ?: ?|chez (?=\p{L})|(?:à l[’']|à la |au |dans l[’'])(?=\p{L}))/iu;
+  /^(?:(?:qualification|institution|school|university|company|employer|position|job title|poste|entreprise|employeur|[ée]tablissement|[ée]cole|dipl[ôo]me) ?: ?|(?:dans l[’'])?entreprise (?=\S)|chez (?=\p{L}))/iu;
+/** A preposition before a school or a company that begins with such a word: 'au lycée Nord'. */
+const at = /^(?:à l[’']|à la |au )(?=(\p{L}+))/iu;
 /** A name that followed a preposition: 'lycée Nord' as 'Lycée Nord'. */
 export const capitalised = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 const withoutPreposition = (text: string) => {
-  const rest = text.replace(lead, "").replace(/^entreprise (?=\S)/iu, "");
+  const rest = text.replace(isOrganisation(at.exec(text)?.[1] ?? "") ? at : lead, "");
   return rest === text ? text : capitalised(rest);
 };
 /** A duration after a company: 'Globex - 2 mois'. */

@@ -20,7 +20,7 @@ const isCut = (text: string) => text.split("(").length !== text.split(")").lengt
 const noPlace =
   /^(?:university|universit[ée]|school|college|[ée]cole|lyc[ée]e|company|soci[ée]t[ée]|location|percentage|en cours|in progress)$/iu;
 /** A line that continues the one above. */
-const continues = /^(?:et|and) /iu;
+const continues = /^(?:[Ee]t|ET|[Aa]nd|AND|de|du|des|of|pour|for|en|avec|with) |^d[’']/u;
 const countOf = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
 const isMostlyNumbers = (text: string) => countOf(text, /\d/g) > countOf(text, /\p{L}/gu);
 
@@ -28,7 +28,7 @@ const isMostlyNumbers = (text: string) => countOf(text, /\d/g) > countOf(text, /
 function isName(text: string): boolean {
   if (text.length < 2 || label.test(text) || continues.test(text) || isMostlyNumbers(text)) return false;
   if (isCut(text) || text.split(" ").length > maxWords) return false;
-  if (/^[\p{Ll}•(]/u.test(text) && !/^(?:e-|\p{Ll}{1,3}\p{Lu}|d[’'])/u.test(text))
+  if (/^[\p{Ll}•(]/u.test(text) && !/^(?:e-|\p{Ll}{1,3}\p{Lu})/u.test(text))
     return text.split(" ").length <= 2 && !/[.,;]$/.test(text);
   return !/[;:]$/.test(text) && !sentences.test(text) && (!/\p{L}{3,}\.$/u.test(text) || abbreviated.test(text));
 }

@@ -32,9 +32,16 @@ interface Draft {
 function isHeadBelow(line: Line | undefined, ref: Line | undefined, hasTitle: boolean): line is Line {
   if (!line || !line.isHead || line.isBullet || line.dated) return false;
   if (hasTitle && line.isBreak && line.gap > (line.isStrong ? 3 : 2.6)) return false;
-  if (/^\p{Ll}/u.test(line.text)) return false;
+  if (/^\p{Ll}/u.test(tidy(line.text))) return false;
   return !ref || !hasTitle || line.left <= ref.left + 8 || (line.isStrong && line.gap < 1.5);
 }
+
+const isSentenceContinued = ({ text, style }: Piece, next: Line) =>
+  next.style === style &&
+  next.gap < 1.6 &&
+  !next.isBullet &&
+  !next.dated &&
+  (/^\p{Ll}/u.test(next.text) || connects.test(text));
 
 const isSchool = ({ text }: Piece) => titleEvidence(text, "education") < 0;
 
@@ -53,6 +60,11 @@ function draftOf(raw: RawEntry, kind: Kind): Draft {
   const head = [...above.map(({ text }) => text), raw.dated?.dated?.rest ?? ""];
   const below = [...raw.below];
   const ref = above[0] ?? (own.length > 0 ? raw.dated : undefined);
+  // An entry in one sentence: '2020 : CAP de soudage', then 'au lycée Nord'.
+  const [sentence] = own;
+  if (sentence && pieces.length === 1)
+    while (below[0] && isSentenceContinued(sentence, below[0]))
+      sentence.text = `${sentence.text} ${below.shift()?.text}`;
   let isSplit = false;
   const splitAt = (piece: Piece, parts: readonly string[]) => {
     pieces.splice(0, 1, ...parts.map((text) => ({ ...piece, text })));
@@ -84,7 +96,8 @@ function draftOf(raw: RawEntry, kind: Kind): Draft {
     head.push(next.text);
     // A title that spans two lines.
     const last = pieces.at(-1);
-    if (last && (connects.test(last.text) || /^\p{Ll}/u.test(next.text))) last.text = `${last.text} ${tidy(next.text)}`;
+    if (last && (connects.test(last.text) || /^\p{Ll}/u.test(tidy(next.text))))
+      last.text = `${last.text} ${tidy(next.text)}`;
     else pieces.push(...piecesOf(next));
     start ??= next;
   }
@@ -108,7 +121,8 @@ function draftOf(raw: RawEntry, kind: Kind): Draft {
   return { raw, pieces, text: below, head, isSplit };
 }
 
-const withSecondLine = (title: string, more: string) => `${title}${/[:,]$/.test(title) ? "" : ","} ${more}`;
+const withSecondLine = (title: string, more: string) =>
+  `${title}${title.endsWith(":") || connects.test(title) ? "" : ","} ${more}`;
 
 /** The title and the place of a head, in their order. */
 function mainPieces({ pieces }: Draft, kind: Kind): [string, string] {

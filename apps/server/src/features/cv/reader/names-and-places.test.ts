@@ -64,6 +64,7 @@ describe("the place of an entry", () => {
     ["has a label", "Baccalauréat\nSpécialités : Mathématiques, Physique-Chimie\t2023"],
     ["is contact data", "Lumio\nWeb: lumio.example\t2023 - 2025"],
     ["continues the line above", "BUT Gestion\t2023 - 2025\nEt des administrations"],
+    ["goes on in lower case", "Développeur\t2023 - 2025\nd’application"],
     ["is a word for any school", "Class X\t2023 - 2025\nUniversity"],
     ["is mostly a number", "TOEIC\t2023 - 2025\n850pt"],
     ["is cut off in brackets", "Diplôme technique (second\nDegree in\t2024 - 2025"],
@@ -238,6 +239,38 @@ const job = (title: string, company: string, years: string) => [
   { text: "• Soudure de coques dans un atelier de dix personnes.", style: "plain 9", gap: 2 },
   { text: "TIG ARC Aluminium Acier", style: "plain 8", gap: 2 },
 ];
+
+describe("an entry in one sentence", () => {
+  it("goes on below its date", () => {
+    const text = "2020 : Brevet de technicien\nsupérieur de soudage au\nlycée Jean Moulin";
+    expect(studiesIn(text)).toEqual([
+      ["Brevet de technicien supérieur de soudage", "Lycée Jean Moulin", "2020", "2020"],
+    ]);
+    expect(jobsIn("2017: Stage de soudage dans\nl'entreprise Novelia")).toEqual([
+      ["Stage de soudage", "Novelia", "2017", "2017"],
+    ]);
+  });
+});
+
+it("the school may be below the degree, after a preposition", () => {
+  expect(studiesIn("**2024-2025\n**BAC STMG - (Gestion)\nau lycée du Port")).toEqual([
+    ["BAC STMG - (Gestion)", "Lycée du Port", "2024", "2025"],
+  ]);
+});
+
+it("a school may end with a number before its years", () => {
+  const text = "Licence Professionnelle - Gestion et\nDéveloppement naval\nUniversité Lyon 1 - 2016/2017";
+  expect(studiesIn(text)).toEqual([
+    ["Licence Professionnelle - Gestion et Développement naval", "Université Lyon 1", "2016", "2017"],
+  ]);
+});
+
+it("years in the text of a job begin no entry", () => {
+  const job = (years: string) => [styled(`${years} - Soudeuse`, "f1 11"), styled("Globex Tennis", "f3 11")];
+  const text = { ...styled("Projet sportif : participation au projet du club 2020-2025", "f1 10"), left: 15 };
+  const jobs = [...job("2018 à 2020"), text, ...job("2015 à 2017"), text, ...job("2012 à 2014")];
+  expect(proposeCv([styled("Expérience", "f1 15"), ...jobs], 2026).work).toHaveLength(3);
+});
 
 it("a company may be indented below its title", () => {
   const lines = [styled("Expérience", "f1 15"), styled("2018 à 2020 - Soudeuse", "f2 11")];

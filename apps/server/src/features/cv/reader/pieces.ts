@@ -27,7 +27,8 @@ export function piecesOf(line: Line, text = line.text): Piece[] {
 /** A title and the company or school after 'à' or 'au', which may also precede a town. */
 function atPlace(text: string, kind: Kind): RegExpExecArray | null {
   const found =
-    /^(.{3,}?) (?:à|au) (?=\p{Lu})(.{2,})$/u.exec(text) ?? /^(.{3,}?) (?:à la|à l[’']|au) ?(.{2,})$/u.exec(text);
+    /^(.{3,}?) (?:à|au|dans l[’']entreprise) (?=\p{Lu})(.{2,})$/u.exec(text) ??
+    /^(.{3,}?) (?:à la|à l[’']|au) ?(.{2,})$/u.exec(text);
   const [, title = "", place = ""] = found ?? [];
   const isSchool = kind === "education" && titleEvidence(place.split(" ")[0] ?? "", kind) < 0;
   const isNamed = /^\p{Lu}/u.test(place) || isOrganisation(place.split(" ")[0] ?? "");
