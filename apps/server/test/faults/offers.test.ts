@@ -70,7 +70,7 @@ finds("getJobOffer: answers for an inactive offer exactly as for a missing item"
 });
 
 finds("getJobOffer: returns the whole offer, with its recruiter", {
-  "another recruiter's name": answers("getJobOffer", "data.recruiter", fields({ lastname: "Autre" })),
+  "another recruiter": answers("getJobOffer", "data.recruiter", fields({ username: "autre" })),
   "recruiters read an application's status": answers(
     "getJobOffer",
     "data",

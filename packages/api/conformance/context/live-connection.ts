@@ -1,4 +1,5 @@
 import { liveUrl, type LiveClientMessage, type LiveServerMessage, type LiveSocket } from "../../src";
+import { itemsUnder, locate } from "../../src/contract/openapi-document";
 import { readFrame, toKnown } from "../../src/live-messages";
 import { validateAt } from "./contract";
 import { undeclaredFields } from "./undeclared";
@@ -64,7 +65,7 @@ export async function connectLive(
   socket.addEventListener("message", ({ data }) => {
     const message = readFrame(typeof data === "string" ? data : String(data));
     problems.push(...validateAt(serverMessage, message));
-    const kept = undeclaredFields(serverMessage, message).filter(({ isKept }) => isKept);
+    const kept = undeclaredFields(schemaOf(message), message).filter(({ isKept }) => isKept);
     problems.push(...kept.map(({ path }) => `/ must not show ${path}`));
     const known = message && toKnown(message);
     if (known) {
@@ -146,5 +147,10 @@ export async function connectLive(
 }
 
 const serverMessage = "/components/schemas/LiveServerMessage";
+const serverMessages = itemsUnder(locate(serverMessage), "oneOf").map(({ pointer }) => pointer);
+
+/** The schema of a message's type; that of all types for an invalid message. */
+const schemaOf = (message: unknown) =>
+  serverMessages.find((pointer) => validateAt(pointer, message).length === 0) ?? serverMessage;
 
 const broken = (problems: string[]) => new Error(`The live channel broke the contract:\n${problems.join("\n")}`);

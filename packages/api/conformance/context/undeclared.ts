@@ -7,6 +7,8 @@ const shownToAll = new Set(fieldsOf("UserSummary"));
 /** What only its owner sees of an account. */
 const own = new Set([...fieldsOf("User").filter((name) => !shownToAll.has(name)), "token"]);
 const credential = /passw|hash|salt|otp/i;
+/** Fields that only the description of a person has, or an object about one person. */
+const personal = ["username", "firstname", "user"];
 
 interface Undeclared {
   /** The path without list indices: `items.author.age`. */
@@ -24,7 +26,7 @@ export function undeclaredFields(pointer: string, value: unknown): Undeclared[] 
   const collect = ({ properties, additionalProperties, items }: AnswerSchema, part: unknown, at: string): void => {
     if (Array.isArray(part) && items) for (const item of part) collect(items, item, at);
     if (!isNode(part) || !properties || additionalProperties) return;
-    const isOfPerson = !isOwn && "username" in properties;
+    const isOfPerson = !isOwn && personal.some((name) => name in properties);
     for (const [name, field] of Object.entries(part)) {
       const declared = properties[name];
       if (declared) collect(declared, field, `${at}${name}.`);
