@@ -1,4 +1,5 @@
 import { defineRecipe } from "@chakra-ui/react";
+import { forcedColors } from "./conditions";
 
 const button = defineRecipe({
   className: "button",
@@ -76,7 +77,7 @@ const control = {
   _focusVisible: { borderColor: "focus", outlineOffset: "0px" },
   _invalid: { borderColor: "danger" },
   _disabled: { opacity: 0.6, cursor: "not-allowed" },
-  _readOnly: { bg: "sunken" },
+  _readOnly: { bg: "sunken", [forcedColors]: { borderStyle: "dashed" } },
 } as const;
 
 const input = defineRecipe({

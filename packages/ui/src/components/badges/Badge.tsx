@@ -1,5 +1,6 @@
 import { Badge as ChakraBadge } from "@chakra-ui/react";
 import type { ReactNode } from "react";
+import { forcedColors } from "../../theme/conditions";
 
 type Tone = "green" | "blue" | "yellow" | "red" | "brand" | "neutral";
 
@@ -23,6 +24,7 @@ export function Badge({ tone, children, lang }: BadgeProps) {
       whiteSpace="normal"
       overflowWrap="anywhere"
       {...(edged.has(tone) && edge)}
+      css={{ [forcedColors]: { borderWidth: "1px" } }}
       {...(lang && { lang })}
     >
       {children}

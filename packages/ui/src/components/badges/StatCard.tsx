@@ -1,6 +1,7 @@
 import { chakra, Flex } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { Anchor } from "../text/Link";
+import { forcedColors } from "../../theme/conditions";
 import { Surface } from "../layout/Surface";
 
 interface StatCardProps {
@@ -53,7 +54,13 @@ export function StatCard({ value, label, href, icon, note, share }: StatCardProp
 function Bar({ share }: { share: number }) {
   return (
     <chakra.span aria-hidden display="block" h="1" borderRadius="full" bg="neutral.tint" overflow="hidden" mt="auto">
-      <chakra.span display="block" h="full" bg="brand.solid" style={{ width: `${share * 100}%` }} />
+      <chakra.span
+        display="block"
+        h="full"
+        bg="brand.solid"
+        style={{ width: `${share * 100}%` }}
+        css={{ [forcedColors]: { bg: "CanvasText" } }}
+      />
     </chakra.span>
   );
 }

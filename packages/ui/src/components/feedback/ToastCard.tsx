@@ -52,6 +52,8 @@ export function ToastCard({ toast, hidden, lasting, onDismiss }: ToastCardProps)
       pe="1.5"
       py="1.5"
       bg="raised"
+      // Forced colours show it instead of the shadow.
+      border="1px solid transparent"
       borderRadius="card"
       boxShadow="floating"
       pointerEvents="auto"

@@ -45,6 +45,8 @@ export function Overlay({ onPutAside }: { onPutAside?: (() => void) | undefined 
         px="6"
         py="5"
         bg="raised"
+        // Forced colours show it instead of the shadow.
+        border="1px solid transparent"
         borderRadius="card"
         boxShadow="floating"
       >
