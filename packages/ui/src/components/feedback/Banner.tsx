@@ -1,5 +1,5 @@
 import { Box } from "@chakra-ui/react";
-import { measuredNotice, stuckNotice } from "../layout/sticky-part";
+import { measuredBanner, measuredNotice, stuckNotice } from "../layout/sticky-part";
 import { passingPlace } from "./passing-place";
 import { MessageBox, type MessageBoxProps, messageKey } from "./MessageBox";
 import { useNewestBanner } from "./newest-banner";
@@ -19,7 +19,11 @@ export function Banner(banner: BannerProps) {
 function ShownBanner({ over = false, ...box }: BannerProps) {
   useNewestBanner(box.onDismiss);
   return (
-    <Box {...(over ? { "data-banner": true, ...inTheCorner } : { ref: measuredNotice, ...stuckNotice })}>
+    <Box
+      {...(over
+        ? { ref: measuredBanner, "data-banner": true, ...inTheCorner }
+        : { ref: measuredNotice, ...stuckNotice })}
+    >
       <MessageBox {...box} />
     </Box>
   );

@@ -27,7 +27,10 @@ interface ToastCardProps {
   onDismiss: () => void;
 }
 
-/** A toast: two lines of its text, and the rest on demand. */
+/** Text of twice the size on a phone, where a line holds about ten letters. */
+const cramped = "@container toasts (max-width: 16rem)";
+
+/** A toast: two lines of its text, or six short ones, and the rest on demand. */
 export function ToastCard({ toast, hidden, lasting, onDismiss }: ToastCardProps) {
   const { t } = useComponentTranslations();
   const hold = useAutoDismiss(lasting ? undefined : toast.duration, onDismiss);
@@ -51,6 +54,7 @@ export function ToastCard({ toast, hidden, lasting, onDismiss }: ToastCardProps)
       ps="3.5"
       pe="1.5"
       py="1.5"
+      css={{ [cramped]: { gap: "1", ps: "2", pe: "0", "& button": { minW: "44px" } } }}
       bg="raised"
       // Forced colours show it instead of the shadow.
       border="1px solid transparent"
@@ -66,7 +70,12 @@ export function ToastCard({ toast, hidden, lasting, onDismiss }: ToastCardProps)
         <chakra.div ref={box} {...(isWhole && { maxH: "40dvh", overflowY: "auto", ...stop })}>
           <p>
             <Opening opens={label ? undefined : toast.opens} onOpen={onDismiss}>
-              <chakra.span ref={ref} lang={lang} dir="auto" {...(isWhole ? { display: "block" } : { lineClamp: 2 })}>
+              <chakra.span
+                ref={ref}
+                lang={lang}
+                dir="auto"
+                {...(isWhole ? { display: "block" } : { lineClamp: 2, css: { [cramped]: { lineClamp: 6 } } })}
+              >
                 <SentenceText of={toast.sentence} />
               </chakra.span>
             </Opening>
@@ -152,13 +161,18 @@ function Opening({ opens, onOpen, children }: { opens: Toast["opens"]; onOpen: (
   );
 }
 
-/** Whether a text has more lines than are shown. */
+/** Whether a text has more lines than are shown, which also depends on the size of text. */
 function useIsCut(text: string) {
   const ref = useRef<HTMLSpanElement>(null);
   const [isCut, setIsCut] = useState(false);
   useLayoutEffect(() => {
     const box = ref.current;
-    if (box) setIsCut(text !== "" && box.scrollHeight > box.clientHeight + 1);
+    if (!box || text === "") return undefined;
+    const measure = () => setIsCut(box.scrollHeight > box.clientHeight + 1);
+    measure();
+    const resizes = new ResizeObserver(measure);
+    resizes.observe(box);
+    return () => resizes.disconnect();
   }, [text]);
   return { ref, isCut };
 }

@@ -13,6 +13,12 @@ import { useComponentTranslations } from "../translations";
 /** How many toasts are visible at once; more would cover the content on a phone. */
 const shown = { phone: 1, desktop: 3 } as const;
 
+const scrolls = {
+  overflowY: "auto",
+  p: "2",
+  maxH: "calc(100dvh - var(--stuck-bottom, 0px) - var(--under-banner, 0px) - 8rem)",
+} as const;
+
 /** The toasts in their corner, above a banner; newest first, with the number of hidden ones. */
 export function Toaster() {
   const { t } = useComponentTranslations();
@@ -28,13 +34,16 @@ export function Toaster() {
       {...overDialogs}
       {...passingPlace}
       zIndex="toast"
-      maxH="calc(100dvh - var(--stuck-bottom, 0px) - 8rem)"
-      css={{ "html:has([data-banner]) &": { mb: "14" } }}
+      containerType="inline-size"
+      containerName="toasts"
+      // Beyond a banner in the same corner.
+      my="var(--under-banner, 0px)"
+      css={{ "html:has([data-banner]) &": { py: "2" } }}
       display="flex"
       flexDirection="column"
       gap="2"
       // Scroll containers clip shadows, so only the long list scrolls.
-      {...(showsAll ? { overflowY: "auto", p: "2" } : { pointerEvents: "none" })}
+      {...(showsAll ? scrolls : { pointerEvents: "none" })}
       onKeyDown={({ key }) => key === "Escape" && setWantsAll(false)}
     >
       {toasts.map((each, index) => (

@@ -10,6 +10,6 @@ export const passingPlace = {
   insetInlineStart: { base: "2", md: "4" },
   insetInlineEnd: { base: "2", md: "auto" },
   width: { md: "24rem" },
-  bottom: "calc(var(--stuck-bottom, 0px) + {spacing.2})",
-  mdDown: { [withButtonsBelow]: { top: "32", bottom: "auto" } },
+  bottom: "calc(max(var(--stuck-bottom, 0px), var(--under-foot, 0px)) + {spacing.2})",
+  mdDown: { [withButtonsBelow]: { top: "max({spacing.32}, var(--under-notice, 0px) + {spacing.2})", bottom: "auto" } },
 } as const;

@@ -1,5 +1,13 @@
-/** The sticky parts of the page: notices above heads, both at the top of the window, and feet at its bottom. */
-const parts = { notice: new Set<HTMLElement>(), head: new Set<HTMLElement>(), foot: new Set<HTMLElement>() };
+/**
+ * The parts that cover the page: notices above heads, both at the top of the window, feet at its bottom, and banners in
+ * a corner.
+ */
+const parts = {
+  notice: new Set<HTMLElement>(),
+  head: new Set<HTMLElement>(),
+  foot: new Set<HTMLElement>(),
+  banner: new Set<HTMLElement>(),
+};
 type Kind = keyof typeof parts;
 
 function measuredAs(kind: Kind) {
@@ -19,18 +27,20 @@ function measuredAs(kind: Kind) {
 }
 
 /**
- * Refs for sticky elements. They measure how much of the window an element covers, so that what is focused or scrolled
- * to stays clear of it, and a head clear of a notice (D-386).
+ * Refs for these parts. They measure how much of the window an element covers, so that what is focused or scrolled to
+ * stays clear of it (D-386), a head clear of a notice, and toasts clear of all (D-431).
  */
 export const measuredNotice = measuredAs("notice");
 export const measuredHead = measuredAs("head");
 export const measuredFoot = measuredAs("foot");
+export const measuredBanner = measuredAs("banner");
 
 /** The place of a head depends on the notices, which are therefore measured first. */
 function measure() {
   write("notice", "top");
   write("head", "top");
   write("foot", "bottom");
+  write("banner", "bottom");
 }
 
 function write(kind: Kind, edge: "top" | "bottom") {
@@ -38,6 +48,7 @@ function write(kind: Kind, edge: "top" | "bottom") {
     const style = getComputedStyle(element);
     // The content of a part without a height of its own overflows it.
     const height = Math.max(element.offsetHeight, element.scrollHeight);
+    if (style.position === "fixed") return height;
     return style.position === "sticky" ? (Number.parseFloat(style[edge]) || 0) + height : 0;
   });
   document.documentElement.style.setProperty(`--under-${kind}`, `${Math.max(0, ...covered)}px`);

@@ -23,11 +23,15 @@ export const withoutConnection = () => {
   return () => void Reflect.deleteProperty(navigator, "onLine");
 };
 
-/** Sets the text to twice its size, as `beforeEach`; returns a function that restores it before the audit. */
-export const enlargeText = () => {
+/** Sets the text to twice its size while `look` runs; the audit's windows are meant for text of the usual size. */
+export async function inLargeText(look: () => Promise<void>) {
   document.documentElement.style.fontSize = "200%";
-  return () => void (document.documentElement.style.fontSize = "");
-};
+  try {
+    await look();
+  } finally {
+    document.documentElement.style.fontSize = "";
+  }
+}
 
 /** A text with plain spaces, because lookups by text treat non-breaking spaces as plain ones. */
 export const plain = (text: string) => text.replaceAll(/\s/g, " ");

@@ -3,7 +3,7 @@ import { aDiscussion, answers, defaultDb, personOf } from "@passerelle/mocks";
 import { writeTo } from "@passerelle/mocks/live";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
-import { enlargeText } from "../../components/stories/story-steps";
+import { inLargeText } from "../../components/stories/story-steps";
 import { MessagesScreen } from "./MessagesScreen";
 import { box, bubble, history, inDashboard, jeanne, me, phone, say, sendTo } from "./story-steps";
 
@@ -93,22 +93,20 @@ export const Dropped: Story = {
 export const NamedInLargeText: Story = {
   ...phone,
   parameters: { address: "?offer=902" },
-  play: async (acting) => {
-    const restore = enlargeText();
-    await link(acting, 902);
-    const [log, input] = [await acting.canvas.findByRole("log"), await box(acting)];
-    await waitFor(() => expect(log.clientHeight).toBeGreaterThanOrEqual(150));
-    const bar = acting.canvas.getByRole("navigation", { name: /^(Raccourcis|Shortcuts)$/ });
-    await expect(input.getBoundingClientRect().bottom).toBeLessThanOrEqual(bar.getBoundingClientRect().top);
-    const atFirst = input.getBoundingClientRect().top - log.getBoundingClientRect().top;
-    await expect(atFirst).toBeGreaterThanOrEqual(80);
-    // Scrolling past the header shows the messages above the box.
-    log.scrollIntoView({ block: "start" });
-    const inView = input.getBoundingClientRect().top - log.getBoundingClientRect().top;
-    await expect(inView).toBeGreaterThanOrEqual(150);
-    // The audit's windows are meant for text of the usual size.
-    restore();
-  },
+  play: (acting) =>
+    inLargeText(async () => {
+      await link(acting, 902);
+      const [log, input] = [await acting.canvas.findByRole("log"), await box(acting)];
+      await waitFor(() => expect(log.clientHeight).toBeGreaterThanOrEqual(150));
+      const bar = acting.canvas.getByRole("navigation", { name: /^(Raccourcis|Shortcuts)$/ });
+      await expect(input.getBoundingClientRect().bottom).toBeLessThanOrEqual(bar.getBoundingClientRect().top);
+      const atFirst = input.getBoundingClientRect().top - log.getBoundingClientRect().top;
+      await expect(atFirst).toBeGreaterThanOrEqual(80);
+      // Scrolling past the header shows the messages above the box.
+      log.scrollIntoView({ block: "start" });
+      const inView = input.getBoundingClientRect().top - log.getBoundingClientRect().top;
+      await expect(inView).toBeGreaterThanOrEqual(150);
+    }),
 };
 
 /** The message names the offer and the bar stays, because it has to be named only once. */
