@@ -102,7 +102,11 @@ const Panels = chakra("div", {
     flex: "1",
     minH: "0",
     // In a low window the text box is in view, and the page scrolls only where that leaves too little room.
-    [low]: { h: "max(100dvh - {sizes.header}, 18rem)", flex: "none" },
+    [low]: {
+      h: "max(100dvh - {sizes.header}, 18rem)",
+      flex: "none",
+      "&:has([data-offer], [data-unsent])": { h: "max(100dvh - {sizes.header}, 25rem)" },
+    },
     width: "full",
     maxW: "content",
     mx: "auto",

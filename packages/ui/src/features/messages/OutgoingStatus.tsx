@@ -59,7 +59,7 @@ export function OutgoingStatus({ message, onEdit }: OutgoingStatusProps) {
   );
   return (
     // MessagesScreen reserves space for it.
-    <Line>
+    <Line data-unsent>
       <chakra.span
         display="inline-flex"
         alignItems="center"
