@@ -1,4 +1,4 @@
-export { blanks, maxPay, readAmount, type TypedAmount } from "./amounts";
+export { maxPay } from "./amounts";
 export {
   applicationExportTexts,
   applicationsCsv,
@@ -118,6 +118,7 @@ export {
   statedPay,
   type StatedPay,
 } from "./pay";
+export { readMinimum, readPay, type TypedPay } from "./typed-pay";
 export { missingOfApplicant, missingOfRecruiter } from "./missing-parts";
 export { foundText, maxNamedAlerts } from "./found-text";
 export { fullName } from "./names";

@@ -10,9 +10,9 @@ it.each([
   ["location=+Lyon+&page=1", "/offers?location=Lyon"],
   ["minSalary=2%C2%A0500+%E2%82%AC&withoutSalary=true", "/offers?minSalary=2500&withoutSalary=true"],
   ["minSalary=beaucoup&withoutSalary=true", "/offers?minSalary=beaucoup"],
-  ["minSalary=2%2C100", "/offers?minSalary=2%2C100"],
-  // One of the two readings was chosen.
-  ["minSalary=2%2C100&minSalary=2100", "/offers?minSalary=2100"],
+  ["minSalary=2%2C100", "/offers?minSalary=2100"],
+  ["minSalary=35k+brut+par+an", "/offers?minSalary=2916"],
+  ["minSalary=1700+net", "/offers?minSalary=1700+net"],
   ["location=Lyon&near=fr-69123&within=20", "/offers?location=Lyon&near=fr-69123&within=20"],
   ["location=Nantes&within=20&near=fr-69123", "/offers?location=Nantes&within=20"],
   ["location=&within=20", "/offers"],
@@ -37,7 +37,7 @@ it.each([
 });
 
 it.each([
-  ["search=go&minSalary=2%2C100", "search=go"],
+  ["search=go&minSalary=1700+net", "search=go"],
   ["minSalary=2100&withoutSalary=true", "minSalary=2100&withoutSalary=true"],
   ["location=Lyon&near=fr-69123&within=20", "near=fr-69123&within=20"],
 ])("calls for the search %j with %j", (query, called) => {

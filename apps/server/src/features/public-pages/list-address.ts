@@ -1,5 +1,5 @@
 import type { Schemas } from "@passerelle/api";
-import { maxPay, publicPaths, readAmount } from "@passerelle/domain";
+import { publicPaths, readMinimum } from "@passerelle/domain";
 import { gazetteer } from "../places";
 
 /** The filters of the list of offers, in the order of the address. */
@@ -23,8 +23,8 @@ const maxPage = 1_000_000;
 
 /** A salary as a number; as it was typed if it is none, so that the page can say so. */
 function salaryOf(text: string): string {
-  const read = readAmount(text);
-  return read.kind === "amount" && read.amount >= 1 && read.amount <= maxPay ? String(Math.trunc(read.amount)) : text;
+  const read = readMinimum(text);
+  return read.kind === "pay" ? String(read.salaryMin) : text;
 }
 
 const hasSalary = (query: URLSearchParams) => /^\d{1,7}$/.test(query.get("minSalary") ?? "");
@@ -46,7 +46,7 @@ export function listQuery(given: URLSearchParams): URLSearchParams {
   const set = (name: string, value: string) => value !== "" && query.set(name, value);
   for (const name of filters) {
     const values = given.getAll(name).map((value) => value.trim().slice(0, 200));
-    if (name === "minSalary") set(name, salaryOf(values.at(-1) ?? ""));
+    if (name === "minSalary") set(name, salaryOf(values[0] ?? ""));
     else if (name === "withoutSalary") set(name, hasSalary(query) && values[0] === "true" ? "true" : "");
     else set(name, values.filter((value) => value !== "").join(","));
   }

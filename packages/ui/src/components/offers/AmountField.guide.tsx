@@ -1,3 +1,4 @@
+import { readPay } from "@passerelle/domain";
 import type { PartGuide } from "../../guides/part-guide";
 import { Field } from "../fields/Field";
 import { TextInput } from "../fields/TextInput";
@@ -9,7 +10,7 @@ export const guide: PartGuide = {
     {
       text: "Ask for every amount with this field. It shows how the text is read, and asks where there are two readings.",
       example: (
-        <AmountField label="Salaire" typed="35 k€" onChoose={() => undefined}>
+        <AmountField label="Salaire" read={readPay("35 k€")}>
           <TextInput readOnly value="35 k€" />
         </AmountField>
       ),

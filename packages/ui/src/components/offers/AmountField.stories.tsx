@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { readPay } from "@passerelle/domain";
 import { useRef, useState } from "react";
 import { expect, waitFor } from "storybook/test";
 import { TextInput } from "../fields/TextInput";
@@ -18,7 +19,7 @@ function Typed({ start }: { start: string }) {
     input.current?.focus();
   };
   return (
-    <AmountField label="Salaire" hint={hint} typed={typed} onChoose={choose}>
+    <AmountField label="Salaire" hint={hint} read={readPay(typed)} onChoose={choose}>
       <TextInput ref={input} value={typed} onChange={(event) => setTyped(event.target.value)} />
     </AmountField>
   );
@@ -50,6 +51,13 @@ export const ShowsTheAmountWhileTyping: Story = {
     await userEvent.type(input, "38-42 k€");
     const unreadable = "Ce montant n’est pas compris. Saisissez un seul montant, par exemple « 2 100,50 » ou « 35 k ».";
     await waitFor(() => expect(input).toHaveAccessibleDescription(described(unreadable)));
+    await userEvent.clear(input);
+    await userEvent.type(input, "1 700 net");
+    const net = "Saisissez le montant brut : le net dépend de chaque personne.";
+    await waitFor(() => expect(input).toHaveAccessibleDescription(described(net)));
+    await userEvent.clear(input);
+    await userEvent.type(input, "à partir de 2100 € brut");
+    await waitFor(() => expect(input).toHaveAccessibleDescription(described("Montant compris : 2 100 €")));
     await userEvent.clear(input);
     await userEvent.type(input, "99999999");
     await waitFor(() =>

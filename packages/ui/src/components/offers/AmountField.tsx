@@ -1,5 +1,5 @@
 import { chakra, Flex, Stack } from "@chakra-ui/react";
-import { eurosText, maxPay, readAmount } from "@passerelle/domain";
+import { eurosText, maxPay, type TypedPay } from "@passerelle/domain";
 import { Fragment } from "react";
 import { Button } from "../actions/Button";
 import { Announced } from "../feedback/Announced";
@@ -8,13 +8,11 @@ import { formatNumber } from "../../i18n";
 import { useTranslations } from "./translations";
 
 interface AmountFieldProps extends FieldProps {
-  /** The text in the control. */
-  typed: string;
+  /** The meaning of the text in the control. */
+  read: TypedPay;
   /** The user chose one of two readings: replaces the text in the control, and focuses it. */
-  onChoose: (text: string) => void;
-  /** The name under which the browser sends the chosen reading with the form, instead of `onChoose`. */
-  sentAs?: string | undefined;
-  /** How the text is read if it states more than one amount. */
+  onChoose?: (text: string) => void;
+  /** How the text is read if it states more than an amount. */
   understood?: string | undefined;
   /** The text for an amount that cannot be read, if this field takes other amounts than usual. */
   unreadable?: string;
@@ -23,21 +21,11 @@ interface AmountFieldProps extends FieldProps {
 }
 
 /** A field for an amount of euros. It shows how the typed text is read, and asks if it is ambiguous (D-273). */
-export function AmountField({
-  typed,
-  onChoose,
-  sentAs,
-  understood,
-  unreadable,
-  notes = [],
-  hint,
-  ...field
-}: AmountFieldProps) {
+export function AmountField({ read, onChoose, understood, unreadable, notes = [], hint, ...field }: AmountFieldProps) {
   const { t, lang } = useTranslations();
-  const read = readAmount(typed);
   const readings = read.kind === "ambiguous" ? read.readings : undefined;
-  const isTooHigh = read.kind === "amount" && read.amount > maxPay;
-  const isUnreadable = read.kind === "unreadable" && understood === undefined && !field.error;
+  const isTooHigh = read.kind === "pay" && read.salaryMin > maxPay;
+  const isUnreadable = read.kind === "unreadable" && !field.error;
   const amounts = readings?.map((amount) => eurosText(amount, lang));
   return (
     <Stack gap="1.5">
@@ -56,9 +44,13 @@ export function AmountField({
               color="ink"
               fontVariantNumeric="tabular-nums"
             >
-              {read.kind === "amount" && !isTooHigh && t("amount.read", { amount: eurosText(read.amount, lang) })}
+              {read.kind === "pay" &&
+                understood === undefined &&
+                !isTooHigh &&
+                t("amount.read", { amount: eurosText(read.salaryMin, lang) })}
               {understood !== undefined && t("amount.understood", { pay: understood })}
               {isTooHigh && t("amount.tooHigh", { amount: eurosText(maxPay, lang) })}
+              {read.kind === "net" && !field.error && t("amount.net")}
               {isUnreadable && (unreadable ?? t("amount.unreadable"))}
               {amounts && t("amount.question", { first: amounts[0], second: amounts[1] })}
               {notes.map((note) => (
@@ -71,16 +63,17 @@ export function AmountField({
           </>
         }
       />
-      {readings && <Readings readings={readings} onChoose={onChoose} sentAs={sentAs} />}
+      {readings && onChoose && <Readings readings={readings} onChoose={onChoose} />}
     </Stack>
   );
 }
 
-interface ReadingsProps extends Pick<AmountFieldProps, "onChoose" | "sentAs"> {
+interface ReadingsProps {
   readings: readonly number[];
+  onChoose: (text: string) => void;
 }
 
-function Readings({ readings, onChoose, sentAs }: ReadingsProps) {
+function Readings({ readings, onChoose }: ReadingsProps) {
   const { t, lang } = useTranslations();
   const textOf = (amount: number) => formatNumber(amount, lang, { useGrouping: false });
   return (
@@ -90,14 +83,7 @@ function Readings({ readings, onChoose, sentAs }: ReadingsProps) {
       </chakra.legend>
       <Flex wrap="wrap" gap="2">
         {readings.map((amount) => (
-          <Button
-            key={amount}
-            size="sm"
-            variant="outline"
-            {...(sentAs === undefined
-              ? { onClick: () => onChoose(textOf(amount)) }
-              : { type: "submit", name: sentAs, value: textOf(amount) })}
-          >
+          <Button key={amount} size="sm" variant="outline" onClick={() => onChoose(textOf(amount))}>
             {eurosText(amount, lang)}
           </Button>
         ))}

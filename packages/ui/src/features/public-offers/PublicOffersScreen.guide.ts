@@ -5,7 +5,7 @@ export const guide: Guide = {
   route: "/offers",
   purpose: "The public offers, with search and filters, for anybody.",
   states: [
-    ["A salary that is not understood", "PublicOffersScreen/SalaryInQuestion"],
+    ["A net salary", "PublicOffersScreen/NetSalary"],
     ["The list", "PublicOffersScreen/Ready"],
     ["A search: the form keeps the filters, and pages are links", "PublicOffersScreen/Searched"],
     ["Around a place: its name, its id and the radius are fields", "PublicOffersScreen/AroundAPlace"],

@@ -8,7 +8,7 @@ import { Field } from "../../../components/fields/Field";
 import { Surface } from "../../../components/layout/Surface";
 import { PlaceCombobox } from "../../../forms/places/PlaceCombobox";
 import { MoreFilters } from "./MoreFilters";
-import { type Filters, setFilters, typedMinimum } from "./offer-search";
+import { type Filters, minimumFault, setFilters } from "./offer-search";
 import { aroundMe, chosenPlace, noPlace } from "./place-filter";
 import { PlaceTools } from "./PlaceTools";
 import { SearchCombobox } from "./SearchCombobox";
@@ -38,10 +38,9 @@ export function FilterForm({ filters, onFilters, facets }: FilterFormProps) {
   const folded = setFilters(filters).filter((name) => name !== "search" && name !== "location").length;
   const send = (event: FormEvent) => {
     event.preventDefault();
-    const minimum = typedMinimum(typed.minSalary);
-    const isWrong = "fault" in minimum;
+    const isWrong = minimumFault(typed.minSalary) !== undefined;
     setRefused(isWrong ? typed : undefined);
-    if (!isWrong) return onFilters({ ...typed, minSalary: minimum.value });
+    if (!isWrong) return onFilters(typed);
     flushSync(() => setOpen(true));
     salary.current?.focus();
   };

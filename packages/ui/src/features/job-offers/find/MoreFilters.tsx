@@ -1,5 +1,6 @@
 import { chakra, Flex, Grid, Stack } from "@chakra-ui/react";
 import type { Schemas } from "@passerelle/api";
+import { payText, readMinimum, statedPay } from "@passerelle/domain";
 import { AmountField } from "../../../components/offers/AmountField";
 import { Checkbox } from "../../../components/fields/Checkbox";
 import { ContractName } from "../../../components/offers/ContractName";
@@ -8,7 +9,7 @@ import { Field } from "../../../components/fields/Field";
 import { RemoteName } from "../../../components/offers/RemoteName";
 import { Select } from "../../../components/fields/Select";
 import { TextInput } from "../../../components/fields/TextInput";
-import { type Filters, listed, ownLevel, recency, typedMinimum } from "./offer-search";
+import { type Filters, listed, minimumFault, ownLevel, recency } from "./offer-search";
 import { useTranslations } from "./translations";
 import { type ReactNode, type RefObject, useContext } from "react";
 import { OwnOffers } from "./use-offer-search";
@@ -18,7 +19,7 @@ interface MoreFiltersProps {
   typed: Filters;
   onType: (name: keyof Filters, value: string) => void;
   /** The salary field. */
-  salary: RefObject<HTMLInputElement | null>;
+  salary?: RefObject<HTMLInputElement | null>;
   /** Whether the typed salary prevented the submission. */
   isRefused: boolean;
   /** Whether the browser sends the form itself, without scripts and without a date. */
@@ -27,9 +28,10 @@ interface MoreFiltersProps {
 
 /** Less common filters: contract, remote work, salary, company, date. */
 export function MoreFilters({ facets, typed, onType, salary, isRefused, isSentByBrowser = false }: MoreFiltersProps) {
-  const { t, say } = useTranslations();
+  const { t, say, lang } = useTranslations();
   const hasOwnOffers = useContext(OwnOffers);
-  const minimum = typedMinimum(typed.minSalary);
+  const minimum = readMinimum(typed.minSalary);
+  const fault = minimumFault(typed.minSalary);
   const days = recency.map((value) => {
     const label = t(`filter.days.${value}`);
     return { value, label: facets ? `${label} (${facets.publishedWithin[periodOf[value]]})` : label };
@@ -61,14 +63,10 @@ export function MoreFilters({ facets, typed, onType, salary, isRefused, isSentBy
           <AmountField
             label={t("filter.minSalary")}
             hint={t("filter.minSalaryHint")}
-            error={isRefused && "fault" in minimum ? say(`filter.${minimum.fault}`) : undefined}
+            error={isRefused && fault ? say(`filter.${fault}`) : undefined}
             unreadable={t("filter.minSalaryWrong")}
-            typed={typed.minSalary}
-            sentAs={isSentByBrowser ? "minSalary" : undefined}
-            onChoose={(text) => {
-              onType("minSalary", text);
-              salary.current?.focus();
-            }}
+            read={minimum}
+            understood={minimum.kind === "pay" ? payText(statedPay(minimum), lang) : undefined}
           >
             <TextInput
               ref={salary}

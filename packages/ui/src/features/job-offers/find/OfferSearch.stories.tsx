@@ -50,9 +50,8 @@ export const NoSalary: Story = {
     await userEvent.clear(salary);
     for (const [wrong, fault] of [
       ["abc", "filter.minSalaryWrong"],
-      ["2000.5", "filter.minSalaryWrong"],
       ["1000001", "filter.minSalaryWrong"],
-      ["2,100", "filter.minSalaryAmbiguous"],
+      ["1700 net", "filter.minSalaryNet"],
     ] as const) {
       await userEvent.type(salary, wrong);
       await userEvent.click(canvas.getByRole("button", { name: say("filter.more") }));
@@ -62,8 +61,10 @@ export const NoSalary: Story = {
       await expect(storyAddress().search()).toBe("");
       await userEvent.clear(salary);
     }
-    await userEvent.type(salary, "2 000 €{Enter}");
-    await expect(storyAddress().search()).toBe("?minSalary=2000&withoutSalary=true");
+    await userEvent.type(salary, "2,100 brut");
+    await waitFor(() => expect(salary).toHaveAccessibleDescription(/2.100\D+(par mois|per month)$/));
+    await userEvent.type(salary, "{Enter}");
+    await expect(storyAddress().search()).toBe("?minSalary=2100&withoutSalary=true");
     await expect(salary).not.toBeInvalid();
   },
 };

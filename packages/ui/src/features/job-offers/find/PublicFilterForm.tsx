@@ -1,12 +1,11 @@
 import { chakra, Grid, Stack } from "@chakra-ui/react";
 import { radii, usualRadius } from "@passerelle/domain";
 import { Search } from "lucide-react";
-import { useRef } from "react";
 import { Button } from "../../../components/actions/Button";
 import { Field } from "../../../components/fields/Field";
 import { Select } from "../../../components/fields/Select";
 import { Surface } from "../../../components/layout/Surface";
-import { type Filters, setFilters, typedMinimum } from "./offer-search";
+import { type Filters, minimumFault, setFilters } from "./offer-search";
 import { TextInput } from "../../../components/fields/TextInput";
 import { onSite } from "./place-filter";
 import { MoreFilters } from "./MoreFilters";
@@ -26,8 +25,7 @@ interface PublicFilterFormProps {
 export function PublicFilterForm({ filters, action, lang }: PublicFilterFormProps) {
   const { t } = useTranslations();
   const { typed, type } = useTypedFilters(filters);
-  const salary = useRef<HTMLInputElement>(null);
-  const isRefused = "fault" in typedMinimum(filters.minSalary);
+  const isRefused = minimumFault(filters.minSalary) !== undefined;
   const folded = setFilters(filters).filter((name) => name !== "search" && name !== "location").length;
   const submit = (
     <Button type="submit" icon={<Search size={16} aria-hidden />}>
@@ -75,14 +73,7 @@ export function PublicFilterForm({ filters, action, lang }: PublicFilterFormProp
             {folded > 0 ? t("filter.moreCount", { count: folded }) : t("filter.more")}
           </chakra.summary>
           <Stack gap="4" align="start">
-            <MoreFilters
-              facets={undefined}
-              typed={typed}
-              onType={type}
-              salary={salary}
-              isRefused={isRefused}
-              isSentByBrowser
-            />
+            <MoreFilters facets={undefined} typed={typed} onType={type} isRefused={isRefused} isSentByBrowser />
             {submit}
           </Stack>
         </chakra.details>

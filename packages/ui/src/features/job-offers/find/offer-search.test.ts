@@ -5,11 +5,11 @@ import {
   filtersOfAlert,
   isAlertOf,
   isSearchOfAll,
+  minimumFault,
   noFilters,
   ownViewOf,
   queryOf,
   setFilters,
-  typedMinimum,
   understoodFilters,
 } from "./offer-search";
 
@@ -56,16 +56,18 @@ it("leaves out what makes no sense", () => {
 });
 
 it.each([
-  ["", { value: "" }],
-  ["2 000 €", { value: "2000" }],
-  ["35k", { value: "35000" }],
-  ["2,100", { fault: "minSalaryAmbiguous" }],
-  ["2000.5", { fault: "minSalaryWrong" }],
-  ["0", { fault: "minSalaryWrong" }],
-  ["1000001", { fault: "minSalaryWrong" }],
-  ["beaucoup", { fault: "minSalaryWrong" }],
-])("takes %j for a minimum salary as %j", (text, minimum) => {
-  expect(typedMinimum(text)).toEqual(minimum);
+  ["", undefined, ""],
+  ["2 000 €", undefined, "2000"],
+  ["2,100", undefined, "2100"],
+  ["2000.5", undefined, "2000"],
+  ["35k par an", undefined, "2916"],
+  ["1700 net", "minSalaryNet", ""],
+  ["0", "minSalaryWrong", ""],
+  ["1000001", "minSalaryWrong", ""],
+  ["beaucoup", "minSalaryWrong", ""],
+])("takes %j for a minimum salary (%s): %j", (minSalary, fault, kept) => {
+  expect(minimumFault(minSalary)).toBe(fault);
+  expect(filtersOf(new URLSearchParams({ minSalary })).minSalary).toBe(kept);
 });
 
 it("keeps offers without a salary only beside a minimum", () => {

@@ -1,6 +1,6 @@
 import type { Schemas } from "@passerelle/api";
-import { maxPay, readAmount } from "@passerelle/domain";
-import { positiveNumber, searchText } from "../../../address";
+import { readMinimum } from "@passerelle/domain";
+import { searchText } from "../../../address";
 import { contracts, remoteWork } from "../../../components/offers/employment-contracts";
 import { keptPlace, noPlace, type PlaceFilter, placeQuery, type Position } from "./place-filter";
 
@@ -57,15 +57,15 @@ const among = (names: readonly string[], list: string) => names.filter((name) =>
 
 /** The valid filters: known names, and a salary from 1 to the maximum. */
 export function kept(filters: Filters): Filters {
-  const { minSalary, publishedWithin } = filters;
-  const salary = positiveNumber(minSalary.trim());
-  const isKept = salary !== undefined && salary <= maxPay;
+  const { publishedWithin } = filters;
+  const minimum = readMinimum(filters.minSalary);
+  const isKept = minimum.kind === "pay";
   return {
     search: searchText(filters.search, 200),
     ...keptPlace({ ...filters, location: searchText(filters.location, 100) }),
     contract: among(contracts, filters.contract),
     remote: among(remoteWork, filters.remote),
-    minSalary: isKept ? String(salary) : "",
+    minSalary: isKept ? String(minimum.salaryMin) : "",
     withoutSalary: isKept && filters.withoutSalary === "true" ? "true" : "",
     company: searchText(filters.company, 100),
     publishedWithin: recency.find((days) => days === publishedWithin) ?? "",
@@ -73,13 +73,11 @@ export function kept(filters: Filters): Filters {
   };
 }
 
-/** A typed minimum salary as its filter value, or the reason that it is invalid. */
-export function typedMinimum(text: string): { value: string } | { fault: "minSalaryWrong" | "minSalaryAmbiguous" } {
-  const read = readAmount(text);
-  if (read.kind === "empty") return { value: "" };
-  if (read.kind === "ambiguous") return { fault: "minSalaryAmbiguous" };
-  const isKept = read.kind === "amount" && Number.isInteger(read.amount) && read.amount >= 1 && read.amount <= maxPay;
-  return isKept ? { value: String(read.amount) } : { fault: "minSalaryWrong" };
+/** The reason that a typed minimum salary is invalid; undefined if it is valid or empty. */
+export function minimumFault(text: string): "minSalaryWrong" | "minSalaryNet" | undefined {
+  const { kind } = readMinimum(text);
+  if (kind === "net") return "minSalaryNet";
+  return kind === "unreadable" ? "minSalaryWrong" : undefined;
 }
 
 /** The view of the own offers in an address. */

@@ -1,12 +1,11 @@
-import { monthlyText, payDoubt, payPeriods, payText } from "@passerelle/domain";
+import { monthlyText, payDoubt, payPeriods, payText, readPay } from "@passerelle/domain";
 import type { UseFormReturn } from "react-hook-form";
 import { Field } from "../../../components/fields/Field";
 import { Select } from "../../../components/fields/Select";
 import { TextInput } from "../../../components/fields/TextInput";
 import { AmountField } from "../../../components/offers/AmountField";
 import { useFieldError } from "../../../forms/fields/field-errors";
-import { type JobOfferValues, maximumRules, minimumRules, spreadPay, typedPay } from "./job-offer-values";
-import { readTypedPay } from "./typed-pay";
+import { type JobOfferValues, maximumRules, minimumRules, spreadPay, statesMore, typedPay } from "./job-offer-values";
 import { useTranslations } from "./translations";
 
 interface PayFieldsProps {
@@ -19,28 +18,27 @@ export function PayFields({ form }: PayFieldsProps) {
   const fieldError = useFieldError();
   const { register, formState } = form;
   const notes = usePayNotes(form.watch());
-  const faults = { amount: say("invalidSalary"), reading: say("ambiguousSalary") };
+  const faults = { amount: say("invalidSalary"), reading: say("ambiguousSalary"), gross: say("netSalary") };
   const amountField = (name: "salaryMin" | "salaryMax") => ({
     label: t(`form.${name}`),
-    typed: form.watch(name),
+    read: readPay(form.watch(name)),
+    understood: statesMore(form.watch(name)) ? payText(typedPay(form.watch()), lang) : undefined,
     onChoose: (text: string) => {
       form.setValue(name, text, { shouldDirty: true, shouldValidate: formState.isSubmitted });
       form.setFocus(name);
     },
   });
-  /** Moves a range or a period from the first field to the others. */
+  /** Moves a range or a period from a field to the others. */
   const spread = () => {
     const typed = form.getValues();
     const pay = spreadPay(typed);
     for (const name of ["salaryMin", "salaryMax", "salaryPeriod"] as const)
       if (pay[name] !== typed[name]) form.setValue(name, pay[name], { shouldDirty: true });
   };
-  const isPay = readTypedPay(form.watch("salaryMin")) !== undefined;
   return (
     <>
       <AmountField
         {...amountField("salaryMin")}
-        understood={isPay ? payText(typedPay(form.watch()), lang) : undefined}
         hint={t("form.salaryHint")}
         notes={notes}
         error={fieldError(formState.errors.salaryMin, { ...faults, missing: say("missingMinimum") })}
@@ -55,7 +53,10 @@ export function PayFields({ form }: PayFieldsProps) {
         hint={t("form.salaryMaxHint")}
         error={fieldError(formState.errors.salaryMax, { ...faults, reversed: say("reversedRange") })}
       >
-        <TextInput autoComplete="off" {...register("salaryMax", { validate: maximumRules, deps: ["salaryMin"] })} />
+        <TextInput
+          autoComplete="off"
+          {...register("salaryMax", { validate: maximumRules, deps: ["salaryMin"], onBlur: spread })}
+        />
       </AmountField>
       <Field label={t("form.salaryPeriod")} error={fieldError(formState.errors.salaryPeriod)}>
         <Select

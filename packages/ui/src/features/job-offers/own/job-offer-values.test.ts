@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { inputOf, isPositions, maximumRules, mayClose, minimumRules, valuesOf } from "./job-offer-values";
+import { inputOf, isPositions, maximumRules, mayClose, minimumRules, spreadPay, valuesOf } from "./job-offer-values";
 
 const offer = {
   id: 12,
@@ -105,12 +105,27 @@ describe("the form of a job offer", () => {
     ["38-42 k€", { salaryMin: 38_000, salaryMax: 42_000, salaryPeriod: "month" }],
     ["12 à 15 €/h", { salaryMin: 12, salaryMax: 15, salaryPeriod: "hour" }],
     ["35 k€ par an", { salaryMin: 35_000, salaryMax: null, salaryPeriod: "year" }],
+    ["2100 € brut", { salaryMin: 2100, salaryMax: null, salaryPeriod: "month" }],
   ])("sends the range and the period of %j", (salaryMin, pay) => {
     const values = { ...valuesOf(undefined), salaryMin };
     expect(minimumRules.amount(salaryMin, values)).toBe(true);
     expect(minimumRules.missing(salaryMin, values)).toBe(true);
     expect(maximumRules.reversed("", values)).toBe(true);
     expect(inputOf(values)).toMatchObject(pay);
+  });
+
+  it("reads a period beside either amount, and no range in the second", () => {
+    const values = { ...valuesOf(undefined), salaryMin: "35k", salaryMax: "42k brut/an" };
+    expect(inputOf(values)).toMatchObject({ salaryMin: 35_000, salaryMax: 42_000, salaryPeriod: "year" });
+    expect(maximumRules.amount("40-42k", values)).toBe(false);
+    expect(spreadPay({ ...values, salaryMin: "2,100/h" })).toMatchObject({
+      salaryMin: "2,100/h",
+      salaryPeriod: "hour",
+    });
+  });
+
+  it("never takes a net amount for a gross one", () => {
+    expect([minimumRules.gross("1700 net"), maximumRules.gross("net 1700")]).toEqual([false, false]);
   });
 
   it("does not take a range above the limit of an offer", () => {

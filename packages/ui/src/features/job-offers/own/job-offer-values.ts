@@ -6,14 +6,14 @@ import {
   monthlyPay,
   noPay,
   type PayPeriod,
-  readAmount,
+  readPay,
   statedPay,
   type StatedPay,
   trimText,
+  type TypedPay,
 } from "@passerelle/domain";
 import { joinTags, splitTags } from "../../../components/fields/tags";
 import type { JobOffer } from "./queries";
-import { readTypedPay } from "./typed-pay";
 
 /** An offer as form values. */
 export interface JobOfferValues {
@@ -90,20 +90,29 @@ const textOf = (amount: number | null) => (amount ? String(Math.round(amount * 1
 
 /** A typed amount; 0 without one. The form is not sent while the text has another meaning. */
 function amountIn(text: string): number {
-  const read = readAmount(text);
-  return read.kind === "amount" ? read.amount : 0;
+  const read = readPay(text);
+  return read.kind === "pay" ? read.salaryMin : 0;
 }
 
 type PayValues = Pick<JobOfferValues, "salaryMin" | "salaryMax" | "salaryPeriod">;
 
-/** The texts of the pay after moving a range or a period from the first field to the others (D-355). */
+const isRange = (read: TypedPay) => read.kind === "pay" && read.salaryMax !== undefined;
+const periodOf = (read: TypedPay) => ("salaryPeriod" in read ? read.salaryPeriod : undefined);
+
+/** Whether the text of an amount also states a range or a period. */
+export function statesMore(text: string): boolean {
+  const read = readPay(text);
+  return read.kind === "pay" && (isRange(read) || periodOf(read) !== undefined);
+}
+
+/** The texts of the pay after moving a range or a period from an amount to the other fields (D-355). */
 export function spreadPay({ salaryMin, salaryMax, salaryPeriod }: PayValues): PayValues {
-  const typed = readTypedPay(salaryMin);
-  if (!typed) return { salaryMin, salaryMax, salaryPeriod };
+  const [min, max] = [readPay(salaryMin), readPay(salaryMax)];
+  const maximum = statesMore(salaryMax) && !isRange(max) ? textOf(amountIn(salaryMax)) : salaryMax;
   return {
-    salaryMin: textOf(typed.salaryMin),
-    salaryMax: typed.salaryMax === undefined ? salaryMax : textOf(typed.salaryMax),
-    salaryPeriod: typed.salaryPeriod ?? salaryPeriod,
+    salaryMin: statesMore(salaryMin) ? textOf(amountIn(salaryMin)) : salaryMin,
+    salaryMax: min.kind === "pay" && min.salaryMax != null ? textOf(min.salaryMax) : maximum,
+    salaryPeriod: periodOf(min) ?? periodOf(max) ?? salaryPeriod,
   };
 }
 
@@ -117,9 +126,11 @@ const rulesOf = (name: "salaryMin" | "salaryMax") => ({
   amount(text: string, values: PayValues) {
     const { salaryPeriod, [name]: own } = spreadPay({ ...values, [name]: text });
     const amount = amountIn(own);
-    return readAmount(own).kind !== "unreadable" && Math.max(amount, monthlyPay(amount, salaryPeriod)) <= maxPay;
+    const read = readPay(own);
+    return read.kind !== "unreadable" && !isRange(read) && Math.max(amount, monthlyPay(amount, salaryPeriod)) <= maxPay;
   },
-  reading: (text: string) => readAmount(text).kind !== "ambiguous",
+  reading: (text: string) => readPay(text).kind !== "ambiguous",
+  gross: (text: string) => readPay(text).kind !== "net",
 });
 
 /** The rules of the typed amount or lower bound, by the names of their errors. */
