@@ -39,6 +39,10 @@ test("a visitor finds an offer without JavaScript, shares it, registers and appl
     await expect(plain.getByRole("img", { name: /QR code/ })).toBeVisible();
     await plain.getByRole("link", { name: "Français" }).click();
     await expect(plain.getByRole("link", { name: "Postuler" })).toBeVisible();
+    await plain.emulateMedia({ media: "print" });
+    await expect(plain.getByText("Restauration de charpentes.")).toBeVisible();
+    for (const name of ["Postuler", "Toutes les offres", "English"])
+      await expect(plain.getByRole("link", { name })).toBeHidden();
     await context.close();
   });
 

@@ -41,13 +41,21 @@ function summaryOf(text: string): string {
 /** Tall enough to touch on a phone. */
 const targets = { "& a": { display: "inline-flex", alignItems: "center", minH: { base: "target", lg: "9" } } };
 
+/** On paper there is nothing to follow, and the text is dark in every mode. */
+const paper = {
+  "@media print": {
+    "&, & *": { color: "#000 !important", background: "none !important" },
+    "& :is(header nav, footer, [data-unprinted])": { display: "none !important" },
+  },
+};
+
 /** The frame of the pages that anybody may read. All of it works without JavaScript. */
 export function PublicLayout({ title, description, hrefs, statedLang, children }: PublicLayoutProps) {
   const { t, lang } = useTranslations();
   return (
     <LangScope lang={lang}>
       <meta name="description" content={summaryOf(description)} />
-      <Stack minH="100dvh" gap="6" px={{ base: "4", sm: "8", xl: "12" }} py={{ base: "4", md: "6" }}>
+      <Stack minH="100dvh" gap="6" px={{ base: "4", sm: "8", xl: "12" }} py={{ base: "4", md: "6" }} css={paper}>
         <HStack as="header" wrap="wrap" justify="space-between" columnGap="6" rowGap="1">
           <Anchor href={localized(publicPaths.offers, statedLang)}>
             <Brand />

@@ -6,7 +6,6 @@ import { LinkButton } from "../../components/actions/LinkButton";
 import { Logo } from "../../components/layout/Logo";
 import { Surface } from "../../components/layout/Surface";
 import { TallLink } from "../../components/text/TallLink";
-import { dayOf } from "../../i18n";
 import { OfferText } from "../job-offers";
 import { localized, PublicLayout, type PublicPageProps } from "./PublicLayout";
 import { useTranslations } from "./translations";
@@ -29,7 +28,7 @@ export function PublicOfferScreen({ offer, applyHref, share, ...page }: PublicOf
         <Stack gap="6">
           <Flex gap="4" align="start" justify="space-between" wrap="wrap">
             {company.logo && <Logo src={company.logo} sizes={company.logoSizes} />}
-            <Stack gap="2" flex="1" minW="min(12rem, 100%)">
+            <Stack data-unprinted gap="2" flex="1" minW="min(12rem, 100%)">
               <Flex wrap="wrap" gap="3">
                 <LinkButton href={applyHref}>{t("apply")}</LinkButton>
               </Flex>
@@ -44,13 +43,15 @@ export function PublicOfferScreen({ offer, applyHref, share, ...page }: PublicOf
             offer={{
               ...offer,
               createdAt: publishedAt,
-              ...(dayOf(updatedAt) > dayOf(publishedAt) && { modifiedAt: updatedAt }),
+              ...(updatedAt > publishedAt && { modifiedAt: updatedAt }),
               recruiter: { company: company.company, username: company.username },
             }}
           />
         </Stack>
       </Surface>
-      <TallLink href={localized(publicPaths.offers, page.statedLang)}>{t("allOffers")}</TallLink>
+      <TallLink data-unprinted href={localized(publicPaths.offers, page.statedLang)}>
+        {t("allOffers")}
+      </TallLink>
     </PublicLayout>
   );
 }
