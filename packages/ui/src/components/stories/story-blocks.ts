@@ -1,6 +1,7 @@
 import { type CastPerson } from "@passerelle/domain/cast";
 import { defaultDb, personOf } from "@passerelle/mocks";
 import type { StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
 import { openQuestion } from "./story-steps";
 
 type Acting = Pick<Parameters<NonNullable<StoryObj["play"]>>[0], "userEvent">;
@@ -13,6 +14,7 @@ export const notBlocked = /(n’a pas pu être bloquée|could not be blocked)/;
 /** Confirms a block. */
 export async function confirmBlock({ userEvent }: Acting) {
   const question = await openQuestion();
+  await expect(question.getByText(/Les candidatures entre vous restent|Applications between you stay/)).toBeVisible();
   await userEvent.click(question.getByRole("button", { name: /^(Bloquer|Block)$/ }));
 }
 
