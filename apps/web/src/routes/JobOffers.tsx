@@ -29,9 +29,9 @@ export function JobOffers() {
           {({ ApplicationsDialog }) => <ApplicationsDialog offer={offer} onClose={onClose} />}
         </LazyDialog>
       )}
-      renderPreview={(id, onClose) => (
+      renderPreview={(id, onClose, draftActions) => (
         <LazyDialog chunk={screens.applications} isOpen={id !== undefined}>
-          {({ OfferPreview }) => <OfferPreview id={id} onClose={onClose} />}
+          {({ OfferPreview }) => <OfferPreview id={id} onClose={onClose} draftActions={draftActions} />}
         </LazyDialog>
       )}
     />

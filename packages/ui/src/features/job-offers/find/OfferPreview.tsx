@@ -1,5 +1,6 @@
 import { Stack } from "@chakra-ui/react";
-import { Dialog, DialogBody } from "../../../components/dialogs/Dialog";
+import type { ReactNode } from "react";
+import { Dialog, DialogBody, DialogFooter } from "../../../components/dialogs/Dialog";
 import { Notice } from "../../../components/feedback/Notice";
 import { useLastDefined } from "../../../components/provider/use-last-defined";
 import { UserText } from "../../../components/text/UserText";
@@ -14,6 +15,8 @@ interface OfferPreviewProps {
   /** The recruiter's own offer; undefined while the dialog is closed. */
   id: OfferDetail["id"] | undefined;
   onClose: () => void;
+  /** What the recruiter can do with a draft. */
+  draftActions?: ReactNode;
 }
 
 function noticeFor(offer: OfferDetail | null | undefined) {
@@ -22,7 +25,7 @@ function noticeFor(offer: OfferDetail | null | undefined) {
 }
 
 /** An offer as applicants see it, for its recruiter. */
-export function OfferPreview({ id, onClose }: OfferPreviewProps) {
+export function OfferPreview({ id, onClose, draftActions }: OfferPreviewProps) {
   const { t, say } = useTranslations();
   const detail = useOffer(useLastDefined(id), id !== undefined);
   return (
@@ -38,6 +41,7 @@ export function OfferPreview({ id, onClose }: OfferPreviewProps) {
           <LoadedOffer detail={detail}>{(offer) => <OfferText offer={offer} />}</LoadedOffer>
         </Stack>
       </DialogBody>
+      {detail.data?.draft && draftActions && <DialogFooter>{draftActions}</DialogFooter>}
     </Dialog>
   );
 }

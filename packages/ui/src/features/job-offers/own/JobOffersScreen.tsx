@@ -12,6 +12,7 @@ import { useReopenedForm } from "../../../forms/drafts/use-reopened-form";
 import { useDialogState } from "../../../components/dialogs/use-dialog-state";
 import { useShare } from "../../../components/share/use-share";
 import { DeleteJobOfferDialog } from "./DeleteJobOfferDialog";
+import { DraftActions } from "./DraftActions";
 import type { JobOfferDraft } from "./JobOfferForm";
 import { JobOfferTable } from "./JobOfferTable";
 import { isNarrowed, wantedOf, wholeList } from "./own-search";
@@ -25,8 +26,8 @@ interface JobOffersScreenProps {
   username: string;
   /** Renders the dialog with the applications to an offer, given at least its id; closed if undefined. */
   renderApplications: (offer: OfferOfApplications | undefined, onClose: () => void) => ReactNode;
-  /** The dialog with an offer as applicants see it; closed if undefined. */
-  renderPreview: (offerId: JobOffer["id"] | undefined, onClose: () => void) => ReactNode;
+  /** The dialog with an offer as applicants see it, for a draft with what its recruiter can do; closed if undefined. */
+  renderPreview: (offerId: JobOffer["id"] | undefined, onClose: () => void, draftActions: ReactNode) => ReactNode;
 }
 
 /** The offer in the address; it is known if it is on the current page of the list. */
@@ -54,6 +55,7 @@ export function JobOffersScreen({ username, renderApplications, renderPreview }:
   useReopenedForm("job-offer", offers.query.data?.items, (offer, missing) =>
     openDialog({ kind: "save", offer, missing }),
   );
+  const previewed = task?.kind === "preview" ? task.offer : undefined;
   const { share, dialog: shareDialog } = useShare();
   const add = (label: string) => (
     <Button icon={<Plus size={18} aria-hidden />} onClick={() => openDialog({ kind: "save" })}>
@@ -103,7 +105,19 @@ export function JobOffersScreen({ username, renderApplications, renderPreview }:
       />
       <DeleteJobOfferDialog offer={task?.kind === "delete" ? task.offer : undefined} onClose={close} onDone={finish} />
       {shareDialog}
-      {renderPreview(task?.kind === "preview" ? task.offer.id : undefined, close)}
+      {renderPreview(
+        previewed?.id,
+        close,
+        previewed && (
+          <DraftActions
+            offer={previewed}
+            username={username}
+            onEdit={() => openDialog({ kind: "save", offer: previewed })}
+            onReopen={() => openDialog({ kind: "save", offer: previewed, like: previewed })}
+            onPublished={close}
+          />
+        ),
+      )}
       {renderApplications(open, () => leave({ offer: null }))}
     </ListScreen>
   );
