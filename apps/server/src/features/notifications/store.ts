@@ -15,6 +15,9 @@ const offerId = sql<
 // The kept application of an applicant to a deleted offer.
 const keptId = sql<number | null>`case when n.event_type in ('job_offer', 'job_application')
   and not exists (select from job_offers o where o.id = n.target_id) then (select k.id from kept_applications k where k.applicant_id = n.user_id and k.offer_id = n.target_id limit 1) end`;
+// The reader's application to an offer that changed or closed.
+const ownId = sql<number | null>`case when n.event in ('offer_changed', 'offer_closed')
+  then (select a.id from applications a where a.applicant_id = n.user_id and a.offer_id = n.target_id) end`;
 const postId = sql<number | null>`case when n.event_type in ('post_like', 'post_comment', 'comment_like')
   then (select p.id from posts p where p.id = n.target_id) end`;
 
@@ -38,7 +41,7 @@ const notifications = (db: QueryCreator<Database>, userId: number) =>
     .select(["n.id", "n.event", "n.event_type", "n.params", "n.comment_id", "n.people"])
     .select(["n.is_read", "n.created_at"])
     .select(["actor.firstname", "actor.lastname", offerId.as("offer_id"), postId.as("post_id")])
-    .select(["n.target_id", keptId.as("kept_id")])
+    .select(["n.target_id", keptId.as("kept_id"), ownId.as("own_id")])
     .select(offerCauses.as("causes"))
     .where("n.user_id", "=", userId);
 
