@@ -5050,6 +5050,8 @@ export interface components {
             offer?: components["schemas"]["AppliedOffer"];
             /** @description The title of the offer when it was deleted, if it differs from the one in `offer`. */
             offerTitle?: components["schemas"]["Title"];
+            /** @description The offer as it was when it was deleted, if its title, place, contract, pay or remote work differs from those in `offer`. */
+            deletedOffer?: components["schemas"]["AppliedOffer"];
             /** @description When the offer was deleted; only the applicant still has the application. */
             offerDeletedAt?: components["schemas"]["DateTime"];
         };

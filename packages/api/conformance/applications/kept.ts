@@ -34,18 +34,22 @@ export const keptApplicationTests: ContractTest[] = [
     expect(await readOffer(applicant, offer.id)).toMatchObject({ location: "Brest", application: { offer: applied } });
     expect(await call(recruiter, "GET", `/application/${id}`)).toMatchObject({ body: { data: { offer: applied } } });
   }),
-  contractTest("tells the applicant what changed, before and after (D-285)", "updateJobOffer", async (context) => {
-    const { recruiter, applicant, offer } = await anAcceptance(context);
-    const edit = (changes: object) => sendJson(recruiter, "PATCH", `/job-offer/${offer.id}`, changes);
-    await edit({ description: "Un fonds maritime et fluvial." });
-    expect(await readOffer(applicant, offer.id)).not.toHaveProperty("modifiedAt");
-    await edit({ location: "Brest", salary: 1900 });
-    expect(await readOffer(applicant, offer.id)).toHaveProperty("modifiedAt");
-    expect(await appliedView(applicant)).toMatchObject({ body: { items: [{ modifiedAt: expect.any(String) }] } });
-    const [told] = await notificationsOf(applicant);
-    for (const value of [/Lorient/, /Brest/, /2\D?100/, /1\D?900/]) expect(told?.message).toMatch(value);
-    expect(told?.target).toMatchObject({ kind: "job_offer", id: offer.id });
-  }),
+  contractTest(
+    "tells the applicant what changed, before and after (D-285, D-428)",
+    "updateJobOffer",
+    async (context) => {
+      const { recruiter, applicant, offer, id } = await anAcceptance(context);
+      const edit = (changes: object) => sendJson(recruiter, "PATCH", `/job-offer/${offer.id}`, changes);
+      await edit({ description: "Un fonds maritime et fluvial." });
+      expect(await readOffer(applicant, offer.id)).not.toHaveProperty("modifiedAt");
+      await edit({ location: "Brest", salary: 1900 });
+      expect(await readOffer(applicant, offer.id)).toHaveProperty("modifiedAt");
+      expect(await appliedView(applicant)).toMatchObject({ body: { items: [{ modifiedAt: expect.any(String) }] } });
+      const [told] = await notificationsOf(applicant);
+      for (const value of [/Lorient/, /Brest/, /2\D?100/, /1\D?900/]) expect(told?.message).toMatch(value);
+      expect(told?.target).toEqual({ kind: "job_offer", id: offer.id, applicationId: id });
+    },
+  ),
   contractTest("stays with the applicant after the offer is deleted (D-108)", "getOwnApplication", async (context) => {
     const { recruiter, applicant, offer, id } = await anAcceptance(context);
     const before = await own(applicant, id);
@@ -65,7 +69,7 @@ export const keptApplicationTests: ContractTest[] = [
     });
   }),
   contractTest(
-    "lists a changed and deleted offer as it was when the person applied (D-405)",
+    "lists a changed and deleted offer as it was when the person applied, and says how it ended (D-405, D-429)",
     "listJobOffersForMe",
     async (context) => {
       const { recruiter, applicant, offer, id } = await anAcceptance(context);
@@ -76,7 +80,8 @@ export const keptApplicationTests: ContractTest[] = [
       expect(await appliedView(applicant)).toMatchObject({
         body: { items: [{ ...row, deletedAt: expect.any(String) }] },
       });
-      const data = { offer: applied, offerTitle: "Documentaliste" };
+      const deletedOffer = { ...changes, description: given.description };
+      const data = { offer: applied, offerTitle: "Documentaliste", deletedOffer };
       expect(await own(applicant, id)).toMatchObject({ body: { data } });
       const messages = (await notificationsOf(applicant)).map(({ message }) => message);
       expect(messages).toContainEqual(expect.stringMatching(/Documentaliste.*(supprimée|deleted)/));

@@ -15,9 +15,10 @@ export async function keepOffer(tx: Tx, offerId: number): Promise<void> {
 /** Keeps the applications to an offer that is about to be deleted, for their applicants. */
 export async function keepApplications(tx: Tx, offerId: number): Promise<void> {
   await sql`
-    insert into kept_applications (id, applicant_id, offer_id, offer, offer_title, message, created_at,
+    insert into kept_applications (id, applicant_id, offer_id, offer, offer_title, offer_terms, message, created_at,
       seen_at, decision, decision_message, decided_at)
-    select a.id, a.applicant_id, a.offer_id, coalesce(a.offer, ${offerAsNow(offerId)}), o.job_title, a.message,
+    select a.id, a.applicant_id, a.offer_id, coalesce(a.offer, ${offerAsNow(offerId)}), o.job_title,
+      ${offerAsNow(offerId)}, a.message,
       a.created_at, a.seen_at, a.decision, a.decision_message, a.decided_at
     from applications a join job_offers o on o.id = a.offer_id
     where a.offer_id = ${offerId} and a.applicant_id is not null`.execute(tx);
@@ -27,7 +28,7 @@ export async function keepApplications(tx: Tx, offerId: number): Promise<void> {
 export const keptApplications = (db: Db, applicantId: number) =>
   db
     .selectFrom("kept_applications as k")
-    .select(["k.id", "k.offer_id", "k.offer", "k.offer_title", "k.message", "k.created_at", "k.seen_at", "k.decision"])
+    .select(["k.id", "k.offer_id", "k.offer", "k.offer_terms", "k.message", "k.created_at", "k.seen_at", "k.decision"])
     .select(["k.decided_at", "k.decision_message", "k.deleted_at"])
     .where("k.applicant_id", "=", applicantId);
 

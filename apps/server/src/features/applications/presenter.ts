@@ -1,5 +1,5 @@
 import type { Schemas } from "@passerelle/api";
-import { statedPay } from "@passerelle/domain";
+import { changedTerms, statedPay } from "@passerelle/domain";
 import type { CallFiles } from "../../platform/files/call-files";
 import type { KeptRow } from "./kept-store";
 import type { NoteRow } from "./notes-store";
@@ -12,7 +12,7 @@ type WithdrawnRow = Record<"created_at" | "withdrawn_at", Date | string>;
 
 /** An application as its applicant sees it, also after the offer was deleted. */
 export function ownApplication(
-  row: OwnApplicationRow & Partial<Pick<KeptRow, "deleted_at" | "offer_title">>,
+  row: OwnApplicationRow & Partial<Pick<KeptRow, "deleted_at" | "offer_terms">>,
 ): Schemas["OwnApplication"] {
   return {
     id: row.id,
@@ -25,9 +25,16 @@ export function ownApplication(
     decidedAt: row.decided_at?.toISOString() ?? null,
     decisionMessage: row.decision_message || null,
     ...(row.offer && { offer: row.offer }),
-    ...(row.offer_title && row.offer_title !== row.offer?.jobTitle && { offerTitle: row.offer_title }),
+    ...(row.offer && row.offer_terms && endOf(row.offer, row.offer_terms)),
     ...(row.deleted_at && { offerDeletedAt: row.deleted_at.toISOString() }),
   };
+}
+
+/** What the offer said when it was deleted, if its terms had changed since the application (D-429). */
+function endOf(applied: Schemas["AppliedOffer"], last: Schemas["AppliedOffer"]) {
+  const changed = changedTerms(applied, last);
+  if (changed.length === 0) return {};
+  return { deletedOffer: last, ...(changed.includes("jobTitle") && { offerTitle: last.jobTitle }) };
 }
 
 /** A row of the applicant's list for a deleted offer, in every field as it was when they applied (D-405). */

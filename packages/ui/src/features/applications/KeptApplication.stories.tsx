@@ -38,6 +38,7 @@ const row = aJobOfferForApplicant({
   decision: "rejected",
   deletedAt: offerDeletedAt,
 });
+const applied = { ...offer, skills: [...offer.skills], benefits: [...offer.benefits] };
 const own = anOwnApplication({
   id: 57,
   jobOfferID: 7,
@@ -45,7 +46,7 @@ const own = anOwnApplication({
   decision: "rejected",
   decisionMessage: "Merci, Jeanne.",
   decidedAt: "2026-10-11T14:00:00.000Z",
-  offer: { ...offer, skills: [...offer.skills], benefits: [...offer.benefits] },
+  offer: applied,
   offerDeletedAt,
 });
 const undecided = { decision: null, decidedAt: null, decisionMessage: null };
@@ -175,12 +176,14 @@ export const FromANotification: Story = {
   },
 };
 
-/** The offer was renamed before it was deleted, and the notification of the deletion names the later title (D-405). */
-export const Renamed: Story = {
+/** The offer changed before it was deleted, and the notification of the deletion names the later title (D-429). */
+export const Changed: Story = {
   parameters: {
     address: "?offer=7&application=57",
     msw: [
-      answers("getOwnApplication", 200, { data: { ...own, offerTitle: "Documentaliste" } }),
+      answers("getOwnApplication", 200, {
+        data: { ...own, deletedOffer: { ...applied, jobTitle: "Documentaliste", location: "Brest", remote: "full" } },
+      }),
       fails("getJobOffer", 404),
       answers("deleteOwnApplication", 200, {}),
     ],
@@ -188,7 +191,8 @@ export const Renamed: Story = {
   play: async ({ canvas, userEvent }) => {
     const kept = await dialog();
     await expect(await kept.findByRole("heading", { name: "Archiviste" })).toBeVisible();
-    await expect(await kept.findByText(plain(say("kept.renamed", { title: "Documentaliste" })))).toBeVisible();
+    await expect(await kept.findByText(say("kept.changed"))).toBeVisible();
+    await expect(kept.getByText(/Documentaliste[^]*Brest[^]*(complet|fully)/)).toBeVisible();
     await userEvent.click(kept.getByRole("button", { name: say("discard.of", { title: "Archiviste" }) }));
     const question = await openQuestion();
     await userEvent.click(question.getByRole("button", { name: say("discard.action") }));

@@ -1,4 +1,5 @@
 import { chakra, Stack } from "@chakra-ui/react";
+import { changesText } from "@passerelle/domain";
 import { ErrorText } from "../../components/fields/ErrorText";
 import { Notice } from "../../components/feedback/Notice";
 import { PrintStyle } from "../../components/layout/PrintStyle";
@@ -17,7 +18,7 @@ import { useTranslations } from "./translations";
 
 /** The reader's application to a deleted offer, with the offer as it was; it can be printed. */
 export function KeptApplication({ id }: { id: number }) {
-  const { t, say } = useTranslations();
+  const { t, say, lang } = useTranslations();
   const application = useOwnApplication(id);
   return (
     <QueryView
@@ -36,7 +37,13 @@ export function KeptApplication({ id }: { id: number }) {
               <UserText>{own.offer.jobTitle}</UserText>
             </chakra.h2>
           )}
-          {own.offer && own.offerTitle && <Notice text={say("kept.renamed", { title: own.offerTitle })} />}
+          {own.offer && own.deletedOffer && (
+            <Notice text={say("kept.changed")}>
+              <chakra.span whiteSpace="pre-line">
+                <UserText>{changesText(own.offer, own.deletedOffer)[lang]}</UserText>
+              </chakra.span>
+            </Notice>
+          )}
           <ApplicationHistory application={own} withdrawn={undefined} recruiter={undefined} />
           {own.offer && <OfferText offer={{ ...own.offer, recruiter: { company: own.offer.company } }} />}
         </Stack>
