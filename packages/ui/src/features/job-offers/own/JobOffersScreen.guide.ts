@@ -62,6 +62,8 @@ export const guide: Guide = {
     ["An offer is reopened in the list", "OwnOffers/ClosesAndOpensAgain"],
     ["The offer could not be closed", "OwnOffers/ClosingFails"],
     ["A draft is published from the list", "OwnDrafts/Publishes"],
+    ["A draft is published from its preview", "OwnDrafts/PublishesFromThePreview"],
+    ["The preview of a draft without a company name leads to the form", "OwnDrafts/EditsFromThePreview"],
     ["A draft is published without a company name", "OwnDrafts/PublishesWithoutACompanyName"],
     ["An offer is closed in the view of open ones", "OwnOffers/LeavesTheOpenOnes"],
     ["An expired offer needs another closing date", "OwnOffers/OpensAnExpiredOne"],
