@@ -1,8 +1,13 @@
 import { blanks, maxPay, readAmount, type TypedAmount } from "./amounts";
-import { monthlyPay, type PayPeriod, payPeriods, type StatedPay } from "./pay";
+import { monthlyPay, type PayPeriod, payPeriods } from "./pay";
 
 /** The pay stated in a single text; unstated parts are absent. */
-type TextPay = { kind: "pay" } & Pick<StatedPay, "salaryMin"> & Partial<StatedPay>;
+interface TextPay {
+  kind: "pay";
+  salaryMin: number;
+  salaryMax?: number;
+  salaryPeriod?: PayPeriod;
+}
 
 /** The meaning of a text typed as pay. */
 export type TypedPay =

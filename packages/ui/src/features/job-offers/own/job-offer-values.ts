@@ -111,7 +111,7 @@ export function spreadPay({ salaryMin, salaryMax, salaryPeriod }: PayValues): Pa
   const maximum = statesMore(salaryMax) && !isRange(max) ? textOf(amountIn(salaryMax)) : salaryMax;
   return {
     salaryMin: statesMore(salaryMin) ? textOf(amountIn(salaryMin)) : salaryMin,
-    salaryMax: min.kind === "pay" && min.salaryMax != null ? textOf(min.salaryMax) : maximum,
+    salaryMax: min.kind === "pay" && min.salaryMax !== undefined ? textOf(min.salaryMax) : maximum,
     salaryPeriod: periodOf(min) ?? periodOf(max) ?? salaryPeriod,
   };
 }
