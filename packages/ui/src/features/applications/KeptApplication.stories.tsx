@@ -11,7 +11,7 @@ import {
 } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
-import { expectAnnounced, openQuestion, plain, seesLoading } from "../../components/stories/story-steps";
+import { expectAnnounced, openQuestion, seesLoading } from "../../components/stories/story-steps";
 import { ApplicationsScreen } from "./ApplicationsScreen";
 import { dialog, say } from "./story-steps";
 
