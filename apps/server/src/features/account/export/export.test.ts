@@ -3,7 +3,7 @@ import { createStrictApi, form } from "@passerelle/api";
 import { validateAt } from "@passerelle/api/conformance";
 import { isRecord } from "@passerelle/api/contract";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { applied, publish } from "../../../../test/acts";
+import { applied, change, publish, remove } from "../../../../test/acts";
 import { call, dataOf } from "../../../../test/call";
 import { aMember } from "../../../../test/members";
 import { signIn } from "../../../../test/people";
@@ -179,6 +179,25 @@ it("holds a recruiter's company and offers, and no data of applicants", async ()
   const all = Object.values(archive).map((bytes) => strFromU8(bytes));
   expect(all.join("")).not.toContain(`${applicant.username}@`);
   expect(strFromU8(archive["index.html"] ?? new Uint8Array())).toContain('<html lang="en">');
+});
+
+it("holds a deleted offer as the applicant read it, and as it was deleted (D-405, D-429)", async () => {
+  const recruiter = await aMember(server, "recruiter");
+  const person = await signIn(server);
+  const { id } = await publish(recruiter, {
+    jobTitle: "Archiviste",
+    location: "Lorient",
+    contract: "cdd",
+    salary: 2100,
+  });
+  await call(server.url, "POST", "/application", { token: person.token, body: { jobOfferID: id } });
+  await change(recruiter, id, { location: "Brest", salary: 1900, remote: "full" });
+  await remove(recruiter, id);
+  const pages = strFromU8((await unzip(await linkOf(person, "en")))["applications.html"] ?? new Uint8Array());
+  const [read = "", deleted = ""] = pages.split("<dt>Job offer when it was deleted</dt>");
+  for (const value of ["Lorient", "cdd", "€2,100 gross per month", "none"]) expect(read).toContain(`<dd>${value}</dd>`);
+  for (const value of ["Brest", "€1,900 gross per month", "full"]) expect(deleted).toContain(`<dd>${value}</dd>`);
+  expect(deleted).toContain("<dt>Job offer deleted on</dt>");
 });
 
 it("reads 10,000 messages as they are taken", async () => {

@@ -1,11 +1,19 @@
-import { monthlyText, payDoubt, payPeriods, payText, readPay } from "@passerelle/domain";
+import { monthlyText, payDoubt, payPeriods, payText } from "@passerelle/domain";
 import type { UseFormReturn } from "react-hook-form";
 import { Field } from "../../../components/fields/Field";
 import { Select } from "../../../components/fields/Select";
 import { TextInput } from "../../../components/fields/TextInput";
 import { AmountField } from "../../../components/offers/AmountField";
 import { useFieldError } from "../../../forms/fields/field-errors";
-import { type JobOfferValues, maximumRules, minimumRules, spreadPay, statesMore, typedPay } from "./job-offer-values";
+import {
+  type JobOfferValues,
+  maximumRules,
+  minimumRules,
+  readers,
+  spreadPay,
+  statesMore,
+  typedPay,
+} from "./job-offer-values";
 import { useTranslations } from "./translations";
 
 interface PayFieldsProps {
@@ -19,15 +27,18 @@ export function PayFields({ form }: PayFieldsProps) {
   const { register, formState } = form;
   const notes = usePayNotes(form.watch());
   const faults = { amount: say("invalidSalary"), reading: say("ambiguousSalary"), gross: say("netSalary") };
-  const amountField = (name: "salaryMin" | "salaryMax") => ({
-    label: t(`form.${name}`),
-    read: readPay(form.watch(name)),
-    understood: statesMore(form.watch(name)) ? payText(typedPay(form.watch()), lang) : undefined,
-    onChoose: (text: string) => {
-      form.setValue(name, text, { shouldDirty: true, shouldValidate: formState.isSubmitted });
-      form.setFocus(name);
-    },
-  });
+  const amountField = (name: "salaryMin" | "salaryMax") => {
+    const read = readers[name](form.watch(name));
+    return {
+      label: t(`form.${name}`),
+      read,
+      understood: statesMore(read) ? payText(typedPay(form.watch()), lang) : undefined,
+      onChoose: (text: string) => {
+        form.setValue(name, text, { shouldDirty: true, shouldValidate: formState.isSubmitted });
+        form.setFocus(name);
+      },
+    };
+  };
   /** Moves a range or a period from a field to the others. */
   const spread = () => {
     const typed = form.getValues();

@@ -88,29 +88,32 @@ export function copyOf(offer: JobOffer): JobOfferValues {
 // Rounded to cents, so that the text is unambiguous.
 const textOf = (amount: number | null) => (amount ? String(Math.round(amount * 100) / 100) : "");
 
-/** A typed amount; 0 without one. The form is not sent while the text has another meaning. */
-function amountIn(text: string): number {
-  const read = readPay(text);
-  return read.kind === "pay" ? read.salaryMin : 0;
-}
+/** How the text of each amount is read: only the first field takes a range. */
+export const readers = {
+  salaryMin: readPay,
+  salaryMax(text: string): TypedPay {
+    const read = readPay(text);
+    return read.kind === "pay" && read.salaryMax !== undefined ? { kind: "unreadable" } : read;
+  },
+};
+
+/** An amount; 0 without one. The form is not sent while the text has another meaning. */
+const amountOf = (read: TypedPay) => (read.kind === "pay" ? read.salaryMin : 0);
 
 type PayValues = Pick<JobOfferValues, "salaryMin" | "salaryMax" | "salaryPeriod">;
 
-const isRange = (read: TypedPay) => read.kind === "pay" && read.salaryMax !== undefined;
 const periodOf = (read: TypedPay) => ("salaryPeriod" in read ? read.salaryPeriod : undefined);
 
-/** Whether the text of an amount also states a range or a period. */
-export function statesMore(text: string): boolean {
-  const read = readPay(text);
-  return read.kind === "pay" && (isRange(read) || periodOf(read) !== undefined);
-}
+/** Whether a text also states a range or a period. */
+export const statesMore = (read: TypedPay) =>
+  read.kind === "pay" && (read.salaryMax !== undefined || read.salaryPeriod !== undefined);
 
 /** The texts of the pay after moving a range or a period from an amount to the other fields (D-355). */
 export function spreadPay({ salaryMin, salaryMax, salaryPeriod }: PayValues): PayValues {
-  const [min, max] = [readPay(salaryMin), readPay(salaryMax)];
-  const maximum = statesMore(salaryMax) && !isRange(max) ? textOf(amountIn(salaryMax)) : salaryMax;
+  const [min, max] = [readers.salaryMin(salaryMin), readers.salaryMax(salaryMax)];
+  const maximum = statesMore(max) ? textOf(amountOf(max)) : salaryMax;
   return {
-    salaryMin: statesMore(salaryMin) ? textOf(amountIn(salaryMin)) : salaryMin,
+    salaryMin: statesMore(min) ? textOf(amountOf(min)) : salaryMin,
     salaryMax: min.kind === "pay" && min.salaryMax !== undefined ? textOf(min.salaryMax) : maximum,
     salaryPeriod: periodOf(min) ?? periodOf(max) ?? salaryPeriod,
   };
@@ -119,15 +122,16 @@ export function spreadPay({ salaryMin, salaryMax, salaryPeriod }: PayValues): Pa
 /** The pay as typed. */
 export function typedPay(values: PayValues): StatedPay {
   const { salaryMin, salaryMax, salaryPeriod } = spreadPay(values);
-  return { salaryMin: amountIn(salaryMin), salaryMax: amountIn(salaryMax) || null, salaryPeriod };
+  const [min, max] = [readers.salaryMin(salaryMin), readers.salaryMax(salaryMax)];
+  return { salaryMin: amountOf(min), salaryMax: amountOf(max) || null, salaryPeriod };
 }
 
 const rulesOf = (name: "salaryMin" | "salaryMax") => ({
   amount(text: string, values: PayValues) {
     const { salaryPeriod, [name]: own } = spreadPay({ ...values, [name]: text });
-    const amount = amountIn(own);
-    const read = readPay(own);
-    return read.kind !== "unreadable" && !isRange(read) && Math.max(amount, monthlyPay(amount, salaryPeriod)) <= maxPay;
+    const read = readers[name](own);
+    const amount = amountOf(read);
+    return read.kind !== "unreadable" && Math.max(amount, monthlyPay(amount, salaryPeriod)) <= maxPay;
   },
   reading: (text: string) => readPay(text).kind !== "ambiguous",
   gross: (text: string) => readPay(text).kind !== "net",
