@@ -45,7 +45,7 @@ it("removes the files from the store at once, mails a farewell, and records the 
 
 it("leaves no row of the account in any table but the audit log", async () => {
   const { id, end } = await aUserWithFiles();
-  const kept = { id: 1, applicant_id: id, offer_id: 1, offer: "{}", offer_title: "Soudeuse", message: "" };
+  const kept = { id: 1, applicant_id: id, offer_id: 1, offer: "{}", message: "" };
   await server.db
     .insertInto("kept_applications")
     .values({ ...kept, created_at: new Date(), decision_message: "" })

@@ -15,12 +15,11 @@ export async function keepOffer(tx: Tx, offerId: number): Promise<void> {
 /** Keeps the applications to an offer that is about to be deleted, for their applicants. */
 export async function keepApplications(tx: Tx, offerId: number): Promise<void> {
   await sql`
-    insert into kept_applications (id, applicant_id, offer_id, offer, offer_title, offer_terms, message, created_at,
+    insert into kept_applications (id, applicant_id, offer_id, offer, offer_terms, message, created_at,
       seen_at, decision, decision_message, decided_at)
-    select a.id, a.applicant_id, a.offer_id, coalesce(a.offer, ${offerAsNow(offerId)}), o.job_title,
-      ${offerAsNow(offerId)}, a.message,
-      a.created_at, a.seen_at, a.decision, a.decision_message, a.decided_at
-    from applications a join job_offers o on o.id = a.offer_id
+    select a.id, a.applicant_id, a.offer_id, coalesce(a.offer, ${offerAsNow(offerId)}), ${offerAsNow(offerId)},
+      a.message, a.created_at, a.seen_at, a.decision, a.decision_message, a.decided_at
+    from applications a
     where a.offer_id = ${offerId} and a.applicant_id is not null`.execute(tx);
 }
 

@@ -5,4 +5,5 @@ export const migration = statements(
   `alter table kept_applications add column offer_terms jsonb`,
   `update kept_applications set offer_terms = offer || jsonb_build_object('jobTitle', offer_title)
     where offer_title is not null`,
+  `alter table kept_applications drop column offer_title`,
 );

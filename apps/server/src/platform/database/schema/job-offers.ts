@@ -141,8 +141,6 @@ export interface KeptApplicationsTable {
   /** The id of the deleted offer. */
   offer_id: number;
   offer: JSONColumnType<Schemas["AppliedOffer"]>;
-  /** The title of the offer when it was deleted, for servers of the previous release. */
-  offer_title: string | null;
   /** The offer when it was deleted; null in rows of earlier versions. */
   offer_terms: JSONColumnType<Schemas["AppliedOffer"]> | null;
   message: string;
