@@ -219,6 +219,12 @@ export const offerEffectTests: ContractTest[] = [
         change("rita offers", page(row(id, held(-1, 0)))),
         counts("rita", { applications: -1, seenApplications: -1 }),
         counts("bruno", { applications: -1 }),
+        change(
+          "bruno notifications",
+          page((was) =>
+            was.map((one) => (one["eventType"] === "job_offer" && isAbout(one) ? { ...one, target } : one)),
+          ),
+        ),
         (views) => renotified("rita", () => true, false, aboutSent("anna"), "Anna", TITLE)(views),
         notified("rita", "job_application", aboutSent("bruno"), "Bruno", TITLE),
       );
