@@ -9,6 +9,7 @@ const { runChecks, runSuites, summarize, vitest } = await import("./suites.mjs")
 
 // Everything that `npm test` leaves out.
 await runChecks({
+  "types of each package": "npm run --silent typecheck",
   "contract lint": "npm run --silent lint:contract",
   "contract beside the released one": "npm run --silent contract:check",
   "clients of the contract": "npm run --silent contract:clients",

@@ -9,8 +9,7 @@ const { runChecks, runSuites, summarize, vitest } = await import("./suites.mjs")
 
 await runChecks({
   "generated client is current": "npm run --silent generate:check -w packages/api",
-  types: "npm run --silent typecheck",
-  lint: "npm run --silent lint",
+  "types and lint": "npm run --silent lint",
   imports: "npm run --silent imports",
   format: "npm run --silent format:check",
   "unused code and dependencies": "npm run --silent unused",
