@@ -17,8 +17,10 @@ interface Case {
 async function problemsOf({ operationId, screen, answers, open }: Reading, { name, answer, healthy }: Case) {
   const shown = show(screen, { ...answers, [operationId]: answer });
   await shown.settled();
-  await open?.(shown);
-  await shown.settled();
+  if (open) {
+    await open(shown);
+    await shown.settled();
+  }
   const text = shown.text() ?? "";
   const problems = [
     ...shown.crashes.map(String),
