@@ -2,7 +2,7 @@ import { form } from "@passerelle/api";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { aMember, type Member } from "../../../test/members";
 import { startTestServer, type TestServer } from "../../../test/test-server";
-import { aPdf } from "../../../test/uploads";
+import { aPdf, aPicture } from "../../../test/uploads";
 
 let server: TestServer;
 let applicant: Member;
@@ -33,4 +33,11 @@ describe("a resume", () => {
     expect(await kept(applicant.id)).toEqual([{ name: expect.any(String), state: "kept" }]);
     expect(await statusOf((await resumeFor(applicant)) ?? "")).toBe(200);
   });
+});
+
+it("a picture is stored once when several are uploaded at once", async () => {
+  const upload = () => applicant.api.PATCH("/user/update", form({ avatar: aPicture() }));
+  await Promise.all(Array.from({ length: 4 }, upload));
+  const { avatar } = (await applicant.api.GET("/user/me")).data ?? {};
+  expect(await kept(applicant.id)).toEqual([{ name: avatar, state: "kept" }]);
 });
