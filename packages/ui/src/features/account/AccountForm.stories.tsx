@@ -1,5 +1,5 @@
 import { cast } from "@passerelle/domain/cast";
-import { answers, aUser, defaultDb, fails, losesAnswer, never, offline } from "@passerelle/mocks";
+import { defaultDb, fails, losesAnswer, never, offline } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { keepDraft, restored } from "../../forms/drafts/story-drafts";
@@ -98,19 +98,6 @@ export const ClearsWhatIsOptional: Story = {
   },
 };
 
-export const HalfADate: Story = {
-  play: async (acting) => {
-    const birthdate = await fieldOf(acting, "birthdate");
-    await acting.userEvent.clear(birthdate);
-    // Browsers report this while the year of a date is being typed; a test cannot type half a date.
-    Object.defineProperty(birthdate, "validity", { value: { badInput: true } });
-    await save(acting);
-    await waitFor(() => expect(birthdate).toBeInvalid());
-    await waitFor(() => expect(birthdate).toHaveFocus());
-    await expect(jeanne().birthdate).not.toBeNull();
-  },
-};
-
 function Greeting() {
   const me = useMe();
   return me.data && <h2>{`${me.data.firstname} @${me.data.username}`}</h2>;
@@ -130,24 +117,6 @@ export const TheRestOfThePageFollows: Story = {
     await acting.canvas.findByRole("heading", { name: "Jeanne-Marie @jm.martin" });
     await expect(acting.args.onSaved).toHaveBeenCalledWith(expect.objectContaining({ username: "jm.martin" }));
     await expect(await fieldOf(acting, "firstname")).toHaveValue("Jeanne-Marie");
-  },
-};
-
-export const SavedInTheServersWords: Story = {
-  parameters: {
-    msw: [
-      answers("updateMe", 200, {
-        message: `A notice was sent to ${cast.jeanne.email}.`,
-        avatar: null,
-        data: aUser({ email: "jeanne@example.org" }),
-      }),
-    ],
-  },
-  play: async (acting) => {
-    await write(acting, "email", "jeanne@example.org");
-    await write(acting, "currentPassword", "un-mot-de-passe");
-    await save(acting);
-    await expectAnnounced(acting, "status", `A notice was sent to ${cast.jeanne.email}.`);
   },
 };
 

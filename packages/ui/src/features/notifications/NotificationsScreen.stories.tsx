@@ -164,23 +164,6 @@ export const EveryTime: Story = {
   },
 };
 
-const hostile = [
-  `<img src=x onerror="document.title='owned'"> <b>gras</b>`,
-  "مرحبا، لقد أعجب كريم بمنشورك 👩🏽‍💻🎉",
-  `Sans-espace-${"x".repeat(220)}`,
-];
-
-export const HostileText: Story = {
-  parameters: {
-    msw: [hasNotifications(...many(3, (index) => ({ message: hostile[index] ?? "", isRead: index === 1 })))],
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/<b>gras<\/b>/)).toBeVisible();
-    await expect(canvas.queryByRole("img")).not.toBeInTheDocument();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
-};
-
 const word = `${"Merci pour ce bel échange, nous avons hâte de travailler avec vous. ".repeat(60)}À lundi !`;
 
 export const ALongWord: Story = {

@@ -1,4 +1,4 @@
-import { aComment, answers, aPage, aPost, defaultDb, fails, never, offline } from "@passerelle/mocks";
+import { aComment, answers, aPage, aPost, defaultDb, fails, never } from "@passerelle/mocks";
 import { useQueryClient } from "@tanstack/react-query";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor } from "storybook/test";
@@ -120,22 +120,6 @@ export const AddFailed: Story = {
   play: keepsAll,
 };
 
-export const AddOffline: Story = {
-  parameters: { msw: [offline("createComment")] },
-  globals: { language: "default" },
-  play: keepsAll,
-};
-
-export const AddRefused: Story = {
-  parameters: { msw: [fails("createComment", 400, { content: "1 000 caractères au plus." })] },
-  play: async (acting) => {
-    await openComments(acting);
-    await publish(acting, hello);
-    await expectAnnounced("alert", "1 000 caractères au plus.");
-    await expect(await composer()).toHaveValue(hello);
-  },
-};
-
 export const Publishing: Story = {
   parameters: { msw: [never("createComment")] },
   play: async (acting) => {
@@ -143,18 +127,6 @@ export const Publishing: Story = {
     await publish(acting, hello);
     await expect(await open.findByRole("button", { busy: true })).toBeVisible();
     await expect(await composer()).toHaveAttribute("readonly");
-  },
-};
-
-/** Asks before discarding a typed comment. */
-export const HalfTyped: Story = {
-  tags: ["motion"],
-  play: async (acting) => {
-    await openComments(acting);
-    await acting.userEvent.type(await composer(), hello);
-    await acting.userEvent.keyboard("{Escape}");
-    await acting.userEvent.click(await screen.findByRole("button", { name: /Keep editing|Continuer la saisie/ }));
-    await expect(await composer()).toHaveValue(hello);
   },
 };
 

@@ -63,15 +63,6 @@ export const LeadsToWhereItIsEdited: Story = {
   },
 };
 
-export const NewestFirst: Story = {
-  play: async (acting) => {
-    const experiences = await part(acting, say("cv.experiences"));
-    await experiences.findByText("Intégratrice web");
-    const titles = experiences.getAllByRole("heading", { level: 4 }).map((title) => title.textContent);
-    await expect(titles.slice(0, 2)).toEqual(["Développeuse front-end", "Intégratrice web"]);
-  },
-};
-
 export const AsTheSpecificationQuotes: Story = {
   tags: ["smoke"],
   globals: { language: "default" },

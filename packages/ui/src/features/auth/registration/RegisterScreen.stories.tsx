@@ -150,17 +150,6 @@ export const RefusedInAnotherLanguage: Story = {
   },
 };
 
-export const ClearsARefusalOnceChanged: Story = {
-  play: async (acting) => {
-    await fillIn(acting, { ...camille, password: "court" });
-    await press(acting, "register.submit");
-    const password = await fieldOf(acting.canvas, "password");
-    await waitFor(() => expect(password).toBeInvalid());
-    await acting.userEvent.type(password, "-mais-plus-maintenant");
-    await waitFor(() => expect(password).toBeValid());
-  },
-};
-
 export const RefusedAsAWhole: Story = {
   parameters: { msw: [fails("register", 400, { error: "Registration is closed today." })] },
   play: async (acting) => {

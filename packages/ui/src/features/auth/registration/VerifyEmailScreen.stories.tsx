@@ -121,15 +121,6 @@ export const RecognisesACodeInAMail: Story = {
   },
 };
 
-export const LeavesOtherTextsThatArePasted: Story = {
-  play: async (acting) => {
-    await acting.userEvent.click(await fieldOf(acting.canvas, "otp"));
-    await acting.userEvent.paste("27491");
-    await expect(await fieldOf(acting.canvas, "otp")).toHaveValue("27491");
-    await expect(acting.canvas.queryByRole("button", { busy: true })).not.toBeInTheDocument();
-  },
-};
-
 const named = { verification: { email: nadia.email, registrationId: nadia.registrationId } };
 
 /** Opened from a mail's link, which contains the registration and its address. */
