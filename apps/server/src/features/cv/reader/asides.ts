@@ -27,8 +27,8 @@ export const isAside = (text: string): boolean =>
   typeAlone(text) !== undefined ||
   !/\p{L}{2}|\p{L}\d/u.test(text);
 
-/** A grade after a degree: '; GPA: 4.00', '- 3.8 GPA'. */
-const gradeAfter = /\s*[,;·(–—-]\s*(?:c?gpa\b.*|[\d.,/ ]+\s?c?gpa\)?)$/iu;
+/** A grade after a degree: '; GPA: 4.00', '- 3.8 GPA', '- 79 %'. */
+const gradeAfter = /\s*[,;·(–—-]\s*(?:c?gpa\b.*|[\d.,/ ]+\s?(?:c?gpa|%)\)?)$/iu;
 
 /** The label of a value, or the preposition before a company. */
 const lead =

@@ -41,6 +41,12 @@ describe("the place of an entry", () => {
     expect(jobsIn(`Globex, ${town}\t2021 – 2023\nSoudeuse`)).toEqual([["Soudeuse", "Globex", "2021", "2023"]]);
   });
 
+  it("may follow its town", () => {
+    expect(jobsIn("2024\tSoudeuse\tOzoir-la-Ferrière : entreprise Novelia")).toEqual([
+      ["Soudeuse", "Novelia", "2024", "2024"],
+    ]);
+  });
+
   it.each(["Instituto Superior Técnico", "Universidad de Vigo", "Liceo Galilei"])("may be %s", (school) => {
     expect(studiesIn(`Master in Systems\nEngineering\n${school}\t2012`)).toEqual([
       ["Master in Systems, Engineering", school, "2012", "2012"],
@@ -64,6 +70,7 @@ describe("the place of an entry", () => {
     ["has a label", "Baccalauréat\nSpécialités : Mathématiques, Physique-Chimie\t2023"],
     ["is contact data", "Lumio\nWeb: lumio.example\t2023 - 2025"],
     ["continues the line above", "BUT Gestion\t2023 - 2025\nEt des administrations"],
+    ["may as well be the title", "Restauration\t2023 - 2025\nAgricole"],
     ["goes on in lower case", "Développeur\t2023 - 2025\nd’application"],
     ["is a word for any school", "Class X\t2023 - 2025\nUniversity"],
     ["is mostly a number", "TOEIC\t2023 - 2025\n850pt"],

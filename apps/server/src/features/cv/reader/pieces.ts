@@ -21,7 +21,7 @@ export function piecesOf(line: Line, text = line.text): Piece[] {
   const { style, isStrong, parts } = line;
   const all = piecesIn(text);
   const names = all.length > 1 ? all.filter((piece) => !domain.test(piece)) : all;
-  return names.map((piece) => ({ text: withoutLocation(piece), style, isStrong, parts }));
+  return names.map((piece) => ({ text: tidy(withoutLocation(piece)), style, isStrong, parts }));
 }
 
 /** A title and the company or school after 'à' or 'au', which may also precede a town. */

@@ -6,7 +6,7 @@ const countries =
     " ",
   );
 const cities =
-  "paris lyon marseille toulouse nice nantes strasbourg montpellier bordeaux lille rennes reims grenoble toulon dijon angers nimes brest tours limoges amiens metz perpignan orleans mulhouse rouen caen nancy avignon poitiers pau lorient quimper vannes annecy chambery valenciennes dunkerque calais villeurbanne boulogne-billancourt puteaux nanterre montreuil courbevoie levallois-perret versailles clermont-ferrand saint-etienne saint-denis aix-en-provence besancon london londres manchester birmingham leeds glasgow edinburgh bristol cambridge oxford dublin bruxelles brussels geneve geneva lausanne zurich montreal quebec toronto vancouver ottawa berlin munich hamburg frankfurt madrid barcelona barcelone lisbon lisbonne porto rome milan amsterdam rotterdam vienna warsaw prague stockholm oslo copenhagen helsinki boston chicago seattle austin houston dallas denver atlanta miami philadelphia phoenix casablanca rabat alger tunis dakar abidjan bangalore bengaluru mumbai delhi hyderabad chennai pune kolkata seoul tokyo beijing shanghai shenzhen sydney melbourne remote teletravail worldwide seongnam".split(
+  "roubaix tourcoing hyeres colmar bourges niort laval belfort evreux blois troyes macon beauvais arras compiegne albi montauban tarbes bayonne biarritz agen perigueux antibes cannes arles beziers narbonne carcassonne vichy roanne valence chartres dreux nevers auxerre epinal laon douai lens cambrai bobigny creteil evry massy rueil-malmaison suresnes vincennes pantin cergy meaux melun fontainebleau conakry douala yaounde bamako cotonou lome antananarivo paris lyon marseille toulouse nice nantes strasbourg montpellier bordeaux lille rennes reims grenoble toulon dijon angers nimes brest tours limoges amiens metz perpignan orleans mulhouse rouen caen nancy avignon poitiers pau lorient quimper vannes annecy chambery valenciennes dunkerque calais villeurbanne boulogne-billancourt puteaux nanterre montreuil courbevoie levallois-perret versailles clermont-ferrand saint-etienne saint-denis aix-en-provence besancon london londres manchester birmingham leeds glasgow edinburgh bristol cambridge oxford dublin bruxelles brussels geneve geneva lausanne zurich montreal quebec toronto vancouver ottawa berlin munich hamburg frankfurt madrid barcelona barcelone lisbon lisbonne porto rome milan amsterdam rotterdam vienna warsaw prague stockholm oslo copenhagen helsinki boston chicago seattle austin houston dallas denver atlanta miami philadelphia phoenix casablanca rabat alger tunis dakar abidjan bangalore bengaluru mumbai delhi hyderabad chennai pune kolkata seoul tokyo beijing shanghai shenzhen sydney melbourne remote teletravail worldwide seongnam".split(
     " ",
   );
 const longNames =
@@ -78,8 +78,10 @@ const isPlainLocation = (text: string) =>
     .split(/\s*[,/–]\s*/u)
     .every((part) => isPart(part));
 
-/** A name without the location after it: 'Acme – Lyon, France'. */
+/** A name without the location after it, 'Acme – Lyon, France', or before it: 'Lyon : Acme'. */
 export function withoutLocation(text: string): string {
+  const [, town = "", after = ""] = /^([^:]{2,30}?) ?: (?=\p{L})(.+)$/u.exec(text) ?? [];
+  if (after && isLocation(town)) return after;
   const [, bracketed] = /^(.{2,}?)\s*\(([^()]*)\)$/u.exec(text) ?? [];
   if (bracketed && isLocation(text.slice(text.lastIndexOf("(")))) return bracketed;
   for (const separator of [/\s+[|·•]\s+/gu, /\s+[–-]\s+|\s*—\s*/gu, /,\s+/gu]) {
