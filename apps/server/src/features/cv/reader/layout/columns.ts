@@ -68,7 +68,7 @@ function hasMargin(left: readonly Row[], right: readonly Row[]): boolean {
 }
 
 /** Segments to read from the top; those beside the part before continue it. */
-export interface Part {
+interface Part {
   segments: Segment[];
   isBeside: boolean;
 }
