@@ -259,6 +259,10 @@ describe("an entry in one sentence", () => {
   });
 });
 
+it("an abbreviation in brackets is no school", () => {
+  expect(studiesIn("2024-2025\tTerminale professionnelle (SN)")).toEqual([]);
+});
+
 it("the school may be below the degree, after a preposition", () => {
   expect(studiesIn("**2024-2025\n**BAC STMG - (Gestion)\nau lycée du Port")).toEqual([
     ["BAC STMG - (Gestion)", "Lycée du Port", "2024", "2025"],

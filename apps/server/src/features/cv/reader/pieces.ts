@@ -35,6 +35,8 @@ function atPlace(text: string, kind: Kind): RegExpExecArray | null {
   return (isSchool || (isNamed && titleEvidence(title, kind) > 0)) && !isLocation(place) ? found : null;
 }
 
+const bracket = /\s*[(]/gu;
+
 /** Splits a piece into its title and its place at a separator or a change of style, or by their words. */
 export function split({ text, parts }: Piece, kind: Kind): [string, string] | undefined {
   const at = /^(.{3,}?)\s+(?:(?:chez|@|at)\s+|à l[’'](?=\p{Lu}))(.{2,})$/u.exec(text) ?? atPlace(text, kind);
@@ -45,19 +47,23 @@ export function split({ text, parts }: Piece, kind: Kind): [string, string] | un
     const rest = tidy(text.slice(styled.length));
     if (/^[\p{Lu}\d]/u.test(rest) && !isAside(rest)) return [styled, rest];
   }
-  for (const separator of [/\s+–\s+|\s*—\s*/gu, /\s+-\s+/gu, /\s*:\s+/gu, /;\s+/gu, /,\s+/gu, /\s*[(]/gu]) {
+  for (const separator of [/\s+–\s+|\s*—\s*/gu, /\s+-\s+/gu, /\s*:\s+/gu, /;\s+/gu, /,\s+/gu, bracket]) {
     const options = [...text.matchAll(separator)].map((found): [string, string] => [
       tidy(text.slice(0, found.index)),
       tidy(text.slice(found.index + found[0].length).replace(/^([^(]*)[)]$/u, "$1")),
     ]);
     const scored = options
+      // A degree's subject or abbreviation in brackets is no school: 'Terminale professionnelle (SN)'.
+      .filter(([, b]) => !(separator === bracket && kind === "education") || isOrganisation(b))
       // A subject is no place: 'Diplôme d'ingénieur, informatique'.
       .filter(
         ([a, b]) =>
           a.length > 1 &&
           b.length > 1 &&
           !isOpen(a) &&
-          !isLocation(b) &&
+          !isAside(a) &&
+          !isAside(b) &&
+          !/^\(.*\)$/.test(b) &&
           (/(?!\p{Ll})\p{L}|\d/u.test(b) || isOrganisation(b)),
       )
       .map(([a, b]) => ({
