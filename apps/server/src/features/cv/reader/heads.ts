@@ -156,8 +156,10 @@ export function entriesWithHeads(raws: readonly RawEntry[], kind: Kind): Entry[]
   return drafts.map(({ draft, main: [a, b] }, index) => {
     const isTitleFirst = (evidences[index] ?? 0) + usual >= 0;
     let [title, place] = isTitleFirst ? [a, b] : [b, a];
-    // Neither its words nor another entry show the order.
-    if (vote === 0 && evidences[index] === 0) place = "";
+    // Neither its words, nor its styles, nor another entry show the order.
+    const styles = new Set(draft.pieces.map(({ style }) => style));
+    const isJob = kind === "work" && titleEvidence(a, kind) > 0;
+    if (vote === 0 && evidences[index] === 0 && (isJob || styles.size < 2)) place = "";
     const { above } = draft.raw;
     // Several titles at one company.
     const hasOwnHead = drafts[index - 1]?.draft.raw.below.at(-1)?.isStrong === true;

@@ -259,6 +259,11 @@ describe("an entry in one sentence", () => {
   });
 });
 
+it("names of two styles are a title and a place", () => {
+  expect(studiesIn("**Conceptrice\n**2024 – 2025\nOmnia")).toEqual([["Conceptrice", "Omnia", "2024", "2025"]]);
+  expect(studiesIn("Conceptrice\n2024 – 2025\nOmnia")).toEqual([]);
+});
+
 it("an abbreviation in brackets is no school", () => {
   expect(studiesIn("2024-2025\tTerminale professionnelle (SN)")).toEqual([]);
 });
