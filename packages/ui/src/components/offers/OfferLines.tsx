@@ -27,7 +27,7 @@ interface ListedOffer {
 interface OfferLinesProps {
   offers: readonly ListedOffer[];
   /** The level of the titles among the page's headings. */
-  level: "h2" | "h4";
+  level: "h2" | "h3" | "h4";
 }
 
 /** Offers as a list of titles and facts. */

@@ -6,6 +6,8 @@ import { useTranslations } from "./translations";
 
 interface ProfileSectionProps {
   title: string;
+  /** The level of its title among the page's headings. */
+  level?: "h2" | "h3";
   /** `lg` for the main parts. */
   size?: "md" | "lg";
   /** The address for editing this part; an Invitation has its own link. */
@@ -14,12 +16,12 @@ interface ProfileSectionProps {
 }
 
 /** A section of the profile with its title and an edit link. */
-export function ProfileSection({ title, size = "md", editHref, children }: ProfileSectionProps) {
+export function ProfileSection({ title, level = "h3", size = "md", editHref, children }: ProfileSectionProps) {
   const id = useId();
   return (
     <Stack as="section" aria-labelledby={id} gap="4">
       <Flex align="center" justify="space-between" gap="3" minH={{ base: "target", md: "8" }}>
-        <Heading as="h3" size={size} id={id}>
+        <Heading as={level} size={size} id={id}>
           {title}
         </Heading>
         {editHref && <EditLink href={editHref} name={title} />}

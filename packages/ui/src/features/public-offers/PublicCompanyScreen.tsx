@@ -19,13 +19,16 @@ export function PublicCompanyScreen({ company, ...page }: PublicCompanyScreenPro
   const { username, profile, offers } = company;
   const name = profile?.company;
   const title = name ? t("company.title", { name }) : t("company.unnamed");
+  // Without a header there is no heading above the sections.
+  const hasHeader = Boolean(profile?.logo || name);
+  const level = hasHeader ? "h3" : "h2";
   const path = publicPaths.company(username);
   const pageHref = (number: number) => localized(number === 1 ? path : `${path}?page=${number}`, page.statedLang);
   return (
     <PublicLayout title={title} description={profile?.description || title} {...page}>
       <ProfileLayout
         identity={
-          (profile?.logo || name) && (
+          hasHeader && (
             <ProfileHeader
               picture={<Logo src={profile?.logo ?? undefined} sizes={profile?.logoSizes} />}
               title={<span {...userText}>{name}</span>}
@@ -37,12 +40,17 @@ export function PublicCompanyScreen({ company, ...page }: PublicCompanyScreenPro
         }
       >
         {profile && (
-          <ProfileSection title={t("company.about")} size="lg">
+          <ProfileSection title={t("company.about")} level={level} size="lg">
             <CompanyFacts profile={profile} />
           </ProfileSection>
         )}
-        <ProfileSection title={t("company.offers")} size="lg">
-          <PublicOfferList list={offers} level="h4" statedLang={page.statedLang} pageHref={pageHref} />
+        <ProfileSection title={t("company.offers")} level={level} size="lg">
+          <PublicOfferList
+            list={offers}
+            level={hasHeader ? "h4" : "h3"}
+            statedLang={page.statedLang}
+            pageHref={pageHref}
+          />
         </ProfileSection>
       </ProfileLayout>
       <TallLink href={localized(publicPaths.offers, page.statedLang)}>{t("allOffers")}</TallLink>

@@ -9,7 +9,7 @@ import { localized } from "./PublicLayout";
 
 interface PublicOfferListProps {
   list: Schemas["PublicOfferPage"];
-  level: "h2" | "h4";
+  level: "h2" | "h3" | "h4";
   /** Whether each offer names its company. */
   hasCompanies?: boolean;
   statedLang: Wording | undefined;
