@@ -1,7 +1,7 @@
 import { fill } from "./fill";
 
 // Fills an empty database with the given number of public offers of six skills each, in three places around Lyon and in
-// Paris. One in fifty has a rare word in its title. Person 1 is an applicant with some of the skills.
+// Paris. One in fifty has a rare word in its title. Person 1 is an applicant with half of the skills.
 const offers = Number(process.argv[2]);
 const places =
   "(values (0, 'Lyon', 'fr-69123'), (1, 'Villeurbanne', 'fr-69266'), (2, 'Bron', 'fr-69029'), (3, 'Paris', 'fr-75056'))";
@@ -23,5 +23,5 @@ await fill(400, [
   `insert into offer_blocks (block, active) select id >> 12, count(*) from job_offers group by 1`,
   `insert into projects (user_id, title, description) values (1, 'Projet', '')`,
   `insert into applicant_skills (user_id, project_id, position, name, skill_key)
-   select 1, id, p, 'skill ' || p, 'skill ' || p from projects, generate_series(1, 20) p`,
+   select 1, id, p, 'skill ' || p, 'skill ' || p from projects, generate_series(1, 400) p`,
 ]);
