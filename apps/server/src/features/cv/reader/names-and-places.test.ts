@@ -112,18 +112,16 @@ describe("dates", () => {
   });
 });
 
-describe("a project", () => {
-  it("has a year after its title", () => {
-    const { projects } = read("Projets\n**Carte des marchés 2022\nUne carte des marchés, commencée en 2021");
-    expect(projects).toEqual([
-      {
-        name: "Carte des marchés",
-        description: "Une carte des marchés, commencée en 2021",
-        startDate: "2022",
-        endDate: "2022",
-      },
-    ]);
-  });
+it("a project has a year after its title", () => {
+  const { projects } = read("Projets\n**Carte des marchés 2022\nUne carte des marchés, commencée en 2021");
+  expect(projects).toEqual([
+    {
+      name: "Carte des marchés",
+      description: "Une carte des marchés, commencée en 2021",
+      startDate: "2022",
+      endDate: "2022",
+    },
+  ]);
 });
 
 const styled = (text: string, style: string) => ({
@@ -247,16 +245,12 @@ const job = (title: string, company: string, years: string) => [
   { text: "TIG ARC Aluminium Acier", style: "plain 8", gap: 2 },
 ];
 
-describe("an entry in one sentence", () => {
-  it("goes on below its date", () => {
-    const text = "2020 : Brevet de technicien\nsupérieur de soudage au\nlycée Jean Moulin";
-    expect(studiesIn(text)).toEqual([
-      ["Brevet de technicien supérieur de soudage", "Lycée Jean Moulin", "2020", "2020"],
-    ]);
-    expect(jobsIn("2017: Stage de soudage dans\nl'entreprise Novelia")).toEqual([
-      ["Stage de soudage", "Novelia", "2017", "2017"],
-    ]);
-  });
+it("an entry in one sentence goes on below its date", () => {
+  const text = "2020 : Brevet de technicien\nsupérieur de soudage au\nlycée Jean Moulin";
+  expect(studiesIn(text)).toEqual([["Brevet de technicien supérieur de soudage", "Lycée Jean Moulin", "2020", "2020"]]);
+  expect(jobsIn("2017: Stage de soudage dans\nl'entreprise Novelia")).toEqual([
+    ["Stage de soudage", "Novelia", "2017", "2017"],
+  ]);
 });
 
 it("names of two styles are a title and a place", () => {
