@@ -122,12 +122,7 @@ export const LeftAfterALostAnswer: Story = {
   parameters: { msw: [losesAnswer("createFormation")] },
   play: async (acting) => {
     await add(acting);
-    await expectAnnounced(
-      await form(),
-      "alert",
-      /^(Une erreur inattendue est survenue\.|An unexpected error occurred\.)$/,
-    );
-    await expectAnnounced(await form(), "status", outcomeUnknown);
+    await expectAnnounced(await form(), "alert", outcomeUnknown);
     await expect(defaultDb().formation.count({ where: { degree: { equals: degree } } })).toBe(1);
     await acting.userEvent.click((await form()).getByRole("button", { name: /^(Cancel|Annuler)$/ }));
     const question = await openQuestion();
