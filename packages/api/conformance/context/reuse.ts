@@ -2,6 +2,7 @@ import type { Schemas } from "../../src";
 import { asNode } from "../../src/contract/openapi-document";
 import type { Caller } from "./caller";
 import type { Exchange } from "./exchange";
+import { restorable, restore } from "./restore";
 import { isDead, writesOf } from "./sessions";
 import type { ReadyAccount } from "./target";
 import { undoOf, type Undo } from "./undo";
@@ -15,6 +16,8 @@ interface Lent extends ReadyAccount {
 
 // At most half are applications, since each is taken back; below their limit of thirty.
 const maxWrites = 40;
+// Leaves room for a hundred writes within the same minute.
+const maxRecentWrites = 15;
 
 const spares = new Map<string, Record<Role, ReadyAccount[]>>();
 
@@ -43,11 +46,14 @@ export function lendPeople(baseUrl: string) {
   /** Paths of what these people stored, even if it is deleted by now. */
   const own = new Set<string>();
   let undos: Undo[] = [];
+  const edited = new Map<string, Set<string>>();
 
   /** Takes a person whom an earlier test left as new, if there is one. */
   function take(role: Role): ReadyAccount | undefined {
     spare[role] = spare[role].filter(({ token }) => !isDead(token));
-    return spare[role].shift();
+    const minuteAgo = Date.now() - 60_000;
+    const found = spare[role].findIndex(({ token }) => writesOf(token, minuteAgo) <= maxRecentWrites);
+    return found < 0 ? undefined : spare[role].splice(found, 1)[0];
   }
 
   const lend = (person: Lent): void => void lent.set(person.token, person);
@@ -56,6 +62,11 @@ export function lendPeople(baseUrl: string) {
   const keep = (token: string): void => void lent.delete(token);
 
   function noteWrite(exchange: Exchange, token: string): void {
+    const { operationId = "" } = exchange;
+    if (restorable.includes(operationId) && !asNode(asNode(exchange.body)["data"])["resumeUrl"]) {
+      edited.set(token, new Set([...(edited.get(token) ?? []), operationId]));
+      return;
+    }
     const [path = ""] = exchange.path.split("?");
     const undo = undoOf(exchange);
     if (undo?.method === "DELETE") {
@@ -72,8 +83,12 @@ export function lendPeople(baseUrl: string) {
   }
 
   function note(exchange: Exchange): void {
-    const { method, status, token, sent = "" } = exchange;
-    if (method === "GET" || method === "HEAD") return;
+    const { method, status, token, contentType, sent = "" } = exchange;
+    if (method === "GET" || method === "HEAD") {
+      // Documents have limits of their own.
+      if (token !== undefined && contentType && !contentType.includes("json")) used.add(token);
+      return;
+    }
     if (token === undefined) {
       // Visitors log in, guess passwords and ask for codes in a person's name.
       for (const { me, token: named } of lent.values())
@@ -91,8 +106,11 @@ export function lendPeople(baseUrl: string) {
       if (fit.has(token) && !isOk(await callerOf(token).raw(method, path))) fit.delete(token);
     for (const [token, { me, password }] of fit) {
       const caller = callerOf(token);
-      if ((await isEmpty(caller, "/notifications")) && (await isEmpty(caller, "/discussions")))
-        spare[me.role].push({ token, ...(password !== undefined && { password }) });
+      const isAsNew =
+        (await isEmpty(caller, "/notifications")) &&
+        (await isEmpty(caller, "/discussions")) &&
+        (await restore(caller, me, edited.get(token) ?? new Set()));
+      if (isAsNew) spare[me.role].push({ token, ...(password !== undefined && { password }) });
     }
   }
 

@@ -5,12 +5,13 @@ class SessionDied extends Error {
 
 const open = new Set<string>();
 const dead = new Set<string>();
-const writes = new Map<string, number>();
+/** The times of the writes with a token. */
+const writes = new Map<string, number[]>();
 
 /** Records the status of an answer to a token; throws `SessionDied` when a session ended unexpectedly. */
 export function noteSession(token: string | undefined, what: string, status: number): void {
   if (token === undefined) return;
-  if (!what.startsWith("GET ")) writes.set(token, writesOf(token) + 1);
+  if (!what.startsWith("GET ")) writes.set(token, [...(writes.get(token) ?? []), Date.now()]);
   // A server error does not tell whether the session is valid.
   if (status >= 500) return;
   if (status !== 401) return void open.add(token);
@@ -22,8 +23,9 @@ export function noteSession(token: string | undefined, what: string, status: num
   );
 }
 
-/** The number of writes sent with a token. */
-export const writesOf = (token: string): number => writes.get(token) ?? 0;
+/** The number of writes sent with a token, in all or since a time. */
+export const writesOf = (token: string, since = 0): number =>
+  (writes.get(token) ?? []).filter((time) => time >= since).length;
 
 /** Records that a session was ended on purpose. */
 export function endSession(token: string | undefined): void {
