@@ -10,6 +10,9 @@ import { installOutside, startMock } from "./outside.mjs";
 const run = promisify(execFile);
 const bin = (/** @type {string} */ name) => join(root, "node_modules/.bin", name);
 
+/** The report of a run without a failure. */
+const allHold = /^\d+ checks: \d+ hold\. All checks passed\.$/m;
+
 /** Files that are not modules and have no types. */
 const notTyped = ["openapi.yaml"];
 
@@ -61,10 +64,10 @@ async function tryOut(url) {
   const codes = ["--otp-url", `${url}/mock/code?email={email}`];
   await step("passerelle-conformance lists its contract tests", () => conformance(["--list"], /^ {2}auth +\d+$/m));
   await step("passerelle-conformance holds passerelle-mock to the contract", () =>
-    conformance(["--url", url, ...codes, "--only", "login", "--grep", "D-001"], /holds/),
+    conformance(["--url", url, ...codes, "--only", "login", "--grep", "D-001"], allHold),
   );
   await step("passerelle-mock draws a CV, which needs a worker thread and templates", () =>
-    conformance(["--url", url, ...codes, "--only", "cv", "--grep", "stores the document as the resume"], /holds/),
+    conformance(["--url", url, ...codes, "--only", "cv", "--grep", "stores the document as the resume"], allHold),
   );
   await step("the examples compile, strictly", () => there(bin("tsc"), ["-p", outside, "--checkers", "1"]));
   await step("the examples of the client, the rules and the mock run in Node", async () => {

@@ -1,4 +1,4 @@
-import { always, at } from "./changes";
+import { always, at, reversed } from "./changes";
 import { finds, startServers } from "./finds";
 import { query } from "./requests";
 import { answers, answersHeader, asks, refusals, shows, when } from "./responses";
@@ -102,6 +102,19 @@ finds("createLetterTemplate: returns the address of the stored resource, if any"
 
 finds("getCvPdf: returns a PDF in either language, not to be cached, named after the person", {
   "a document without a name": answersHeader("getCvPdf", "content-disposition"),
+});
+
+finds("listPublicOffers: continues after the last row of a page", {
+  "limit is ignored": query("listPublicOffers", { limit: undefined }),
+  "pageSize is ignored": query("listPublicOffers", { pageSize: undefined }),
+});
+
+finds("listResumeViews: puts the latest view first, page by page", {
+  "the latest view last": answers("listResumeViews", "items", reversed),
+});
+
+finds("listSessions: lists one's own open sessions, and marks the current one", {
+  "the session used last at the end": answers("listSessions", "", reversed),
 });
 
 finds("listComments: returns the page that contains a comment", {

@@ -25,6 +25,8 @@ export const ownSessionTests: ContractTest[] = [
       const sessions = await sessionsOf(one);
       expect(sessions).toHaveLength(2);
       expect(sessions.filter(({ current }) => current)).toHaveLength(1);
+      const times = sessions.map(({ lastUsedAt }) => lastUsedAt);
+      expect(times).toEqual(times.toSorted().toReversed());
       for (const { device } of sessions) expect(device.trim()).not.toBe("");
     }
     expect(await currentOf(user)).not.toBe(await currentOf(other));

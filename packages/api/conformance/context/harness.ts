@@ -18,9 +18,9 @@ export interface TestContext {
   anonymous: Caller;
   /** Registers an unverified user; returns the registration. */
   register: (changes?: Partial<Schemas["RegisterInput"]>) => Promise<Schemas["RegisterInput"]>;
-  /** A verified user without data, who may have registered for an earlier test; with `changes` a new one. */
+  /** A verified user without data, whose profile an earlier test may have emptied; a new one if it has `changes`. */
   signIn: (role: Schemas["Role"], changes?: Partial<Schemas["RegisterInput"]>) => Promise<TestUser>;
-  /** A new verified user, for tests of limits, of mails and of the time since the registration. */
+  /** A user who has just registered, for tests of limits and of the first save of a profile. */
   signUp: (role: Schemas["Role"], changes?: Partial<Schemas["RegisterInput"]>) => Promise<TestUser>;
   /** Keeps a user from being lent to later tests, because several tests share them. */
   keep: (user: TestUser) => void;

@@ -9,7 +9,7 @@ let words = 0;
 export const aWord = () => `mot${Date.now().toString(36)}x${(words += 1).toString(36)}`;
 
 /** Parameters of a search other than its text. */
-type Asked = { by?: "name"; page?: number; pageSize?: number };
+type Asked = { by?: "name"; page?: number; pageSize?: number; limit?: number };
 
 export const people = (reader: TestUser, q: string, asked: Asked = {}) =>
   unwrap(reader.GET("/people", { params: { query: { q, ...asked } } }));

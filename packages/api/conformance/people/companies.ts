@@ -47,7 +47,7 @@ const pages: ContractTest[] = [
     }
   }),
   contractTest("exists, with its offers, before any company data are saved", "getCompany", async (context) => {
-    const recruiter = await context.signIn("recruiter");
+    const recruiter = await context.signUp("recruiter");
     const { id } = await publish(recruiter);
     const { profile, offers } = await companyOf(recruiter, await anotherApplicant(context));
     expect([profile, offers.items.map((offer) => offer.id)]).toEqual([null, [id]]);

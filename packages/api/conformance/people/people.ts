@@ -59,7 +59,7 @@ const audiences: ContractTest[] = [
     "answers for a hidden profile as for a missing one (D-085, D-175)",
     "getApplicantProfile",
     async (context) => {
-      const [owner, without] = [await anOwner(context), await context.signIn("applicant")];
+      const [owner, without] = [await anOwner(context), await context.signUp("applicant")];
       const reader = await anotherApplicant(context);
       const read = ({ me }: TestUser) => call(reader, "GET", `/applicant/${me.username}`);
       expect(await read(owner)).toEqual(refused(404));
@@ -211,7 +211,7 @@ const pages: ContractTest[] = [
     }
   }),
   contractTest("is empty, not missing, before the first save", "getPerson", async (context) => {
-    const owner = await context.signIn("applicant");
+    const owner = await context.signUp("applicant");
     const { profile } = await pageOf(owner, owner);
     expect(profile).toMatchObject({ title: null, skills: [], availableImmediately: false, formations: [] });
   }),

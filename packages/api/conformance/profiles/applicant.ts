@@ -47,13 +47,13 @@ export const applicantProfileTests: ContractTest[] = [
     "is a 404 before the first save, as for a recruiter or an unknown username (D-085)",
     "getApplicantProfile",
     async (context) => {
-      const somebody = await context.signIn("applicant");
+      const somebody = await context.signUp("applicant");
       const names = [somebody.me.username, (await theRecruiter(context)).me.username, "personne-de-ce-nom"];
       for (const name of names) expect(await call(somebody, "GET", `/applicant/${name}`)).toEqual(refused(404));
     },
   ),
   contractTest("creates the profile with the first save (D-013, D-085)", "updateApplicantProfile", async (context) => {
-    const owner = await context.signIn("applicant");
+    const owner = await context.signUp("applicant");
     const answer = await save(owner, "updateApplicantProfile", { sector: "Énergie" });
     expect(answer).toMatchObject({ status: 200, body: { data: { ...nothing, sector: "Énergie" } } });
     const read = await call(owner, "GET", `/applicant/${owner.me.username}`);
@@ -63,7 +63,7 @@ export const applicantProfileTests: ContractTest[] = [
     "creates one profile for two simultaneous first saves (D-085)",
     "updateApplicantProfile",
     async (context) => {
-      const owner = await context.signIn("applicant");
+      const owner = await context.signUp("applicant");
       const saves = [{ sector: "Énergie" }, { skills: ["Go"] }];
       const answers = await Promise.all(saves.map((fields) => save(owner, "updateApplicantProfile", fields)));
       expect(answers.map(({ status }) => status)).toEqual([200, 200]);

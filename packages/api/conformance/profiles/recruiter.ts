@@ -41,13 +41,13 @@ export const recruiterProfileTests: ContractTest[] = [
     "is a 404 before the first save, as for an applicant or an unknown username (D-085)",
     "getRecruiterProfile",
     async (context) => {
-      const somebody = await context.signIn("recruiter");
+      const somebody = await context.signUp("recruiter");
       const names = [somebody.me.username, (await theApplicant(context)).me.username, "personne-de-ce-nom"];
       for (const name of names) expect(await call(somebody, "GET", `/recruiter/${name}`)).toEqual(refused(404));
     },
   ),
   contractTest("creates the profile with the first save (D-013, D-085)", "updateRecruiterProfile", async (context) => {
-    const owner = await context.signIn("recruiter");
+    const owner = await context.signUp("recruiter");
     const answer = await save(owner, "updateRecruiterProfile", { employees: "1-10" });
     expect(answer).toMatchObject({ status: 200, body: { data: { ...nothing, employees: "1-10" } } });
     expect(await readOwn(owner)).toEqual({ ...nothing, employees: "1-10" });
@@ -56,7 +56,7 @@ export const recruiterProfileTests: ContractTest[] = [
     "creates one profile for two simultaneous first saves (D-085)",
     "updateRecruiterProfile",
     async (context) => {
-      const owner = await context.signIn("recruiter");
+      const owner = await context.signUp("recruiter");
       const saves = [{ company: "Acme" }, { sector: "Énergie" }];
       const answers = await Promise.all(saves.map((fields) => save(owner, "updateRecruiterProfile", fields)));
       expect(answers.map(({ status }) => status)).toEqual([200, 200]);
