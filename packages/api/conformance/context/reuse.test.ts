@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { anOffer } from "./builders";
-import { sendJson } from "./calls";
+import { sendForm, sendJson } from "./calls";
 import { runTest, type TestContext } from "./harness";
 import { sampleAt } from "./sample";
 import type { Target } from "./target";
@@ -15,6 +15,8 @@ let servers = 0;
 let registered = 0;
 let calls: string[] = [];
 let notifications: unknown[] = [];
+/** The company in the answers to saves of a profile. */
+let companies: (string | null)[] = [];
 let target: Target;
 
 const offer = { ...anOffer(), id: 7, createdAt: "2026-11-29T10:00:00Z" };
@@ -43,6 +45,11 @@ function answer({ method, pathname, token }: { method: string; pathname: string;
   }
   if (pathname === "/notifications")
     return Response.json({ items: notifications, page: 1, totalPages: 0, totalItems: 0 });
+  if (pathname === "/recruiter") {
+    const [sector, website, headquarters, employees, description, logo] = Array<null>(6).fill(null);
+    const others = { sector, website, headquarters, employees, description, logo };
+    return Response.json({ data: { company: companies.shift(), ...others } });
+  }
   if (pathname === "/discussions") return Response.json([]);
   if (method === "POST" && pathname === "/job-offer") return Response.json({ data: offer }, { status: 201 });
   return Response.json({}, { status: 200 });
@@ -52,6 +59,9 @@ const signedIn = async (act: (context: TestContext) => Promise<unknown>) => {
   await runTest(act, target);
   return (await runTest(async ({ signIn }) => signIn("recruiter"), target)).token;
 };
+
+const savesACompany = async ({ signIn }: TestContext) =>
+  sendForm(await signIn("recruiter"), "PATCH", "/recruiter", { company: "Lumio" });
 
 beforeEach(() => {
   target = {
@@ -85,6 +95,13 @@ describe("the people of contract tests", () => {
       "token-1",
       ["DELETE /job-offer/7", "DELETE /job-offer/5/saved"],
     ]);
+  });
+
+  it("are lent if their profile can be emptied", async () => {
+    companies = ["Lumio", null];
+    expect(await signedIn(savesACompany)).toBe("token-1");
+    companies = ["Lumio", "Lumio"];
+    expect(await signedIn(savesACompany)).toBe("token-2");
   });
 
   it("are lent to no one after a change that no call takes back", async () => {
