@@ -69,7 +69,11 @@ async function tryOut(url) {
   await step("passerelle-mock draws a CV, which needs a worker thread and templates", () =>
     conformance(["--url", url, ...codes, "--only", "cv", "--grep", "stores the document as the resume"], allHold),
   );
-  await step("the examples compile, strictly", () => there(bin("tsc"), ["-p", outside, "--checkers", "1"]));
+  const compile = (/** @type {string} */ config) => there(bin("tsc"), ["-p", join(outside, config), "--checkers", "1"]);
+  await step("the examples compile, strictly", () => compile("tsconfig.json"));
+  await step("the types of all their libraries compile, except for the mocks", () =>
+    compile("tsconfig.libraries.json"),
+  );
   await step("the examples of the client, the rules and the mock run in Node", async () => {
     await example("client.js", /jeanne\.martin reads: \S.*\s+unauthenticated/s, { API_URL: url });
     await example("domain.js", /zoe\.lefevre.*Node/s);
