@@ -53,7 +53,7 @@ to each. A server on another machine that allows fewer from one network address 
   --otp-url ADDRESS      gives the same by GET; {email} stands in it, too
   --tokens FILE          ready-made, verified, unused accounts instead:
                          {"applicant": [{"token": "...", "password": "..."}], "recruiter": [{"token": "..."}]}
-                         Two of each role are enough for a sixth of the checks, ninety for NINETY; what cannot be run is
+                         Two of each role are enough for a sixth of the checks, thirty for almost a quarter; what cannot be run is
                          listed as such.
 
 What a server may offer beside; what needs it is listed as not run otherwise
