@@ -53,8 +53,8 @@ to each. A server on another machine that allows fewer from one network address 
   --otp-url ADDRESS      gives the same by GET; {email} stands in it, too
   --tokens FILE          ready-made, verified, unused accounts instead:
                          {"applicant": [{"token": "...", "password": "..."}], "recruiter": [{"token": "..."}]}
-                         Two of each role are enough for a sixth of the checks, thirty for almost a quarter; what cannot be run is
-                         listed as such.
+                         Two of each role are enough for a sixth of the checks, thirty for almost a
+                         quarter; what cannot be run is listed as such.
 
 What a server may offer beside; what needs it is listed as not run otherwise
   --mails                the way above prints whole mails: what they say is checked, too
