@@ -10,6 +10,7 @@ const cv: WholeCv = {
   phone: null,
   address: null,
   title: null,
+  username: "jeanne.martin",
   portfolioUrl: null,
   skills: [],
   languages: [],

@@ -23,6 +23,7 @@ export type OwnCv = NonNullable<ReturnType<typeof useOwnCv>["data"]>;
 const wholeCv = (me: Schemas["User"], profile: Schemas["PersonProfile"]): WholeCv => ({
   ...profile,
   name: fullName(me),
+  username: me.username,
   email: me.email,
   phone: me.phone,
   address: me.address,

@@ -49,10 +49,10 @@ describe("a CV in the form of JSON Resume", () => {
       phone: "06 12 34 56 78",
       url: "https://jeanne.example/",
       location: { address: "1 rue du Port, Nantes" },
-      profiles: [],
+      profiles: [{ network: "Passerelle", username: "jeanne.martin" }],
     });
     const bare = toJsonResume({ ...cv, phone: null, address: "", title: null, portfolioUrl: null });
-    expect(Object.keys(bare.basics)).toEqual(["name", "email", "location", "profiles"]);
+    expect(Object.keys(bare.basics)).toEqual(["name", "label", "email", "location", "profiles"]);
     expect(JSON.stringify(toJsonResume(cv))).not.toContain("null");
   });
 });

@@ -35,6 +35,7 @@ export const certification = {
 };
 export const wholeCv: WholeCv = {
   name: "Jeanne Martin",
+  username: "jeanne.martin",
   email: "jeanne@example.fr",
   phone: "06 12 34 56 78",
   address: "1 rue du Port, Nantes",

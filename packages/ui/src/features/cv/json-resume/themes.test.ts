@@ -26,6 +26,7 @@ const cv: WholeCv = {
 
 const bareCv: WholeCv = {
   name: "Jeanne Martin",
+  username: "jeanne.martin",
   email: "jeanne@example.fr",
   phone: null,
   address: null,

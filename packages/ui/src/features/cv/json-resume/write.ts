@@ -9,6 +9,7 @@ type CvLists = {
 /** A person's whole CV, with contact data. */
 export interface WholeCv extends CvLists {
   name: string;
+  username: string;
   email: string;
   phone: string | null;
   address: string | null;
@@ -30,13 +31,13 @@ export const toJsonResume = ({ languageLevels = [], ...cv }: WholeCv) => ({
   $schema: schema,
   basics: {
     name: cv.name,
-    ...given("label", cv.title),
+    // Some themes crash without a label, a location or a profile.
+    label: cv.title ?? "",
     email: cv.email,
     ...given("phone", cv.phone),
     ...given("url", cv.portfolioUrl),
-    // Some themes crash without a location, or without a list of profiles.
     location: { ...given("address", cv.address) },
-    profiles: [],
+    profiles: [{ network: "Passerelle", username: cv.username }],
   },
   work: cv.experiences.map(({ company, jobTitle, experienceType, startedAt, ...entry }) => ({
     name: company,
