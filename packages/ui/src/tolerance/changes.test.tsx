@@ -28,6 +28,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   createLiveTicket: "No screen calls it: the live channel's tests show odd answers.",
   listPublicOffers: "No screen calls it: the server renders the pages for visitors.",
   getPublicOffer: "No screen calls it: the server renders the pages for visitors.",
+  suggestPublicOffers: "No screen calls it: the script of the visitors' search does.",
   getPublicCompany: "No screen calls it: the server renders the pages for visitors.",
   proposeCvEntries: "Files are not sent by fetch: the stories of ExchangePdf show odd answers.",
 };

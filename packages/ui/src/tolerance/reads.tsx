@@ -77,6 +77,11 @@ const nameAPlace = async ({ acting: { canvas, userEvent }, asked }: Shown) => {
   await waitFor(() => expect(asked).toContain("searchPlaces"));
 };
 
+const typeASearch = async ({ acting: { canvas, userEvent }, asked }: Shown) => {
+  await userEvent.type(await canvas.findByRole("combobox", { name: "Job, skill" }), "ly");
+  await waitFor(() => expect(asked).toContain("suggestOffers"));
+};
+
 /** Every read operation, and a screen that shows its answer. */
 export const readings: readonly Reading[] = [
   { operationId: "getMe", screen: <AccountScreen onSaved={nothing} onDeleted={nothing} /> },
@@ -95,6 +100,7 @@ export const readings: readonly Reading[] = [
   { operationId: "listCompanyPosts", screen: <CompanyPosts username={me.username} me={me} />, title: "text" },
   { operationId: "searchPeople", screen: found, title: "firstname" },
   { operationId: "searchCompanies", screen: found, title: "company" },
+  { operationId: "searchPosts", screen: found, title: "fullname" },
   { operationId: "getApplicantProfile", screen: <ProfileScreen hrefs={hrefs} /> },
   { operationId: "getRecruiterProfile", screen: <RecruiterScreen profileHref="/profile" />, answers: asRecruiter },
   { operationId: "getRecruiterProfile", screen: <ProfileScreen hrefs={hrefs} />, answers: asRecruiter },
@@ -118,6 +124,7 @@ export const readings: readonly Reading[] = [
   },
   { operationId: "listJobOffersForMe", screen: offers, title: "jobTitle" },
   { operationId: "searchPlaces", screen: filteredOffers, open: nameAPlace },
+  { operationId: "suggestOffers", screen: filteredOffers, open: typeASearch },
   {
     operationId: "listOfferAlerts",
     screen: filteredOffers,
@@ -143,7 +150,13 @@ export const readings: readonly Reading[] = [
   },
   { operationId: "listReceivedApplications", screen: received, title: "profile" },
   { operationId: "getReceivedApplication", screen: openApplication },
-  { operationId: "listApplicationNotes", screen: openApplication, title: "text" },
+  {
+    operationId: "listApplicationNotes",
+    screen: openApplication,
+    // Their code is loaded first.
+    open: ({ asked }) => waitFor(() => expect(asked).toContain("listApplicationNotes"), { timeout: 5_000 }),
+    title: "text",
+  },
   {
     operationId: "listLetterTemplates",
     screen: received,
