@@ -124,7 +124,7 @@ export const cvProposalTests: ContractTest[] = [
     );
   }),
   contractTest("stores nothing (D-237)", operation, async (context) => {
-    const author = await context.signIn("applicant");
+    const author = await context.signUp("applicant");
     expect(await propose(author, aResume())).toHaveProperty("status", 200);
     for (const path of ["/formations", "/experiences", "/projects", "/certifications"])
       expect(await call(author, "GET", path)).toMatchObject({ status: 200, body: { items: [] } });

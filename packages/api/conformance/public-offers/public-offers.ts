@@ -122,7 +122,7 @@ const reading: ContractTest[] = [
 
 const companies: ContractTest[] = [
   contractTest("lists a company's public offers only (D-374)", "getPublicCompany", async (context) => {
-    const recruiter = await context.signIn("recruiter");
+    const recruiter = await context.signUp("recruiter");
     const [first] = [await publishForAll(recruiter), await publish(recruiter)];
     const last = await publishForAll(recruiter);
     const params = { path: { username: recruiter.me.username.toUpperCase() } };
