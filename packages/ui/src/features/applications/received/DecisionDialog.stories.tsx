@@ -50,7 +50,7 @@ const shown = async (decision: "accepted" | "rejected") =>
 export const Asks: Story = {
   play: async (acting) => {
     const question = await open(acting, "accepted");
-    await expect(question.getByRole("textbox", { name: say("decide.message") })).toHaveFocus();
+    await expect(question.getByRole("textbox", { name: say("letters.text") })).toHaveFocus();
     await expect(question.getByRole("textbox")).not.toBeRequired();
   },
 };
@@ -62,6 +62,23 @@ export const Accepts: Story = {
     await expect(await (await listed()).findByText(say("decide.done.accepted"))).toBeVisible();
     await expect(await (await listed()).findByText(word)).toBeVisible();
     await expect(stored()).toBe("accepted");
+  },
+};
+
+/** Typed by hand, placeholders are replaced as in a template: previewed for the person, and sent so. */
+export const ReplacesPlaceholders: Story = {
+  play: async (acting) => {
+    const question = await open(acting, "accepted");
+    await expect(question.getByRole("textbox")).toHaveAccessibleDescription(
+      expect.stringContaining(say("letters.hint")),
+    );
+    await acting.userEvent.click(question.getByRole("textbox"));
+    await acting.userEvent.paste("Bonjour {prénom}, bienvenue pour « {offre} » !");
+    const letter = "Bonjour Jeanne, bienvenue pour « Développeur ou développeuse back-end Go » !";
+    await expect(question.getByText(letter)).toBeVisible();
+    await acting.userEvent.click(question.getByRole("button", { name: say("decide.send.accepted") }));
+    await shown("accepted");
+    await expect(defaultDb().application.findFirst({ where: { id: { equals: 304 } } })?.decisionMessage).toBe(letter);
   },
 };
 

@@ -1,8 +1,7 @@
 import { Stack } from "@chakra-ui/react";
 import type { Schemas } from "@passerelle/api";
-import { trimText } from "@passerelle/domain";
 import { useState } from "react";
-import { useForm, useWatch } from "react-hook-form";
+import { useForm } from "react-hook-form";
 import { Dialog } from "../../../components/dialogs/Dialog";
 import { EntryForm } from "../../../forms/EntryForm";
 import { formKey } from "../../../forms/drafts/form-drafts";
@@ -10,12 +9,12 @@ import type { Message } from "../../../components/feedback/MessageBox";
 import { Notice } from "../../../components/feedback/Notice";
 import { useErrorSentence } from "../../../components/states/use-error-sentence";
 import { useLastDefined } from "../../../components/provider/use-last-defined";
-import { MessageField, type MessageValues } from "../shared/MessageField";
+import type { MessageValues } from "../shared/MessageField";
 import { type Application, useDecide } from "./received-applications";
 import { letterTo } from "./letter-templates";
+import { LetterFields } from "./LetterFields";
 import { TemplateDialogs } from "./templates/TemplateDialogs";
-import { TemplatePicker, type TemplateTask } from "./templates/TemplatePicker";
-import { useTemplates } from "./templates/use-templates";
+import type { TemplateTask } from "./templates/TemplatePicker";
 import { useTranslations } from "./translations";
 import { useNameWithin } from "./use-name-within";
 
@@ -27,8 +26,8 @@ export interface Verdict {
 
 export interface DecisionDialogProps {
   jobOfferId: Schemas["JobOffer"]["id"];
-  /** Undefined until it is known; templates need it. */
-  jobTitle: string | undefined;
+  /** Empty until it is known. */
+  jobTitle: string;
   /** Undefined while the dialog is closed. */
   verdict: Verdict | undefined;
   onClose: () => void;
@@ -36,7 +35,7 @@ export interface DecisionDialogProps {
   onDone: (message: Message) => void;
 }
 
-/** Accepts or refuses an application, with an optional message to the applicant. */
+/** Accepts or refuses an application, with an optional message to the applicant, whose placeholders are replaced. */
 export function DecisionDialog({ jobOfferId, jobTitle, verdict, onClose, onDone }: DecisionDialogProps) {
   const { t } = useTranslations();
   const nameWithin = useNameWithin();
@@ -60,10 +59,7 @@ function DecisionForm({ jobOfferId, jobTitle, verdict, onDone }: DecisionFormPro
   const [application, setApplication] = useState(verdict.application);
   const { t, say } = useTranslations();
   const form = useForm<MessageValues>({ defaultValues: { message: "" } });
-  const known = useTemplates(decision);
   const [task, setTask] = useState<TemplateTask>();
-  const text = useWatch({ control: form.control, name: "message" });
-  const fill = (template: string) => letterTo(application, template, jobTitle ?? "");
   const choose = (message: string) => form.setValue("message", message, { shouldDirty: true });
   const errorSentence = useErrorSentence();
   const failed = say("decide.failed");
@@ -82,7 +78,11 @@ function DecisionForm({ jobOfferId, jobTitle, verdict, onDone }: DecisionFormPro
         draft={formKey(decision, application.id)}
         names={["message"]}
         save={decide}
-        inputOf={({ message }) => ({ application, decision, message: trimText(message) || null })}
+        inputOf={({ message }) => ({
+          application,
+          decision,
+          message: letterTo(application, message, jobTitle) || null,
+        })}
         onSaved={(text) => onDone({ tone: "success", text })}
         saved={say(`decide.done.${decision}`)}
         failed={failed}
@@ -91,18 +91,17 @@ function DecisionForm({ jobOfferId, jobTitle, verdict, onDone }: DecisionFormPro
       >
         <Stack gap="4">
           {application.decision && <Notice text={say(`decide.replaced.${application.decision}`)} />}
-          {jobTitle !== undefined && (
-            <TemplatePicker {...known} decision={decision} text={text} fill={fill} onChoose={choose} onTask={setTask} />
-          )}
-          <MessageField form={form} label={t("decide.message")} hint={t(`decide.hint.${decision}`)} hasFocus />
+          <LetterFields
+            form={form}
+            decision={decision}
+            applications={[application]}
+            jobTitle={jobTitle}
+            hasFocus
+            onTask={setTask}
+          />
         </Stack>
       </EntryForm>
-      <TemplateDialogs
-        task={task}
-        decision={decision}
-        onClose={() => setTask(undefined)}
-        onText={(template) => choose(fill(template))}
-      />
+      <TemplateDialogs task={task} decision={decision} onClose={() => setTask(undefined)} onText={choose} />
     </>
   );
 }

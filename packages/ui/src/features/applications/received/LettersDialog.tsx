@@ -1,25 +1,23 @@
 import { Stack } from "@chakra-ui/react";
 import type { Schemas } from "@passerelle/api";
-import { textLimits } from "@passerelle/domain";
 import { useState } from "react";
-import { useForm, useWatch } from "react-hook-form";
+import { useForm } from "react-hook-form";
 import { Dialog } from "../../../components/dialogs/Dialog";
 import { Notice } from "../../../components/feedback/Notice";
 import { useLastDefined } from "../../../components/provider/use-last-defined";
 import { EntryForm } from "../../../forms/EntryForm";
 import { formKey } from "../../../forms/drafts/form-drafts";
 import { type Decided, useDecideMany } from "./decide-many";
-import { letterTo, longestLetter } from "./letter-templates";
-import { MessageField, type MessageValues } from "../shared/MessageField";
-import { LetterPreview } from "./LetterPreview";
+import { letterTo } from "./letter-templates";
+import { LetterFields } from "./LetterFields";
+import type { MessageValues } from "../shared/MessageField";
 import type { Received } from "./received-list";
 import { undecided } from "./use-selected";
 import { useOwnTemplates } from "./templates/queries";
 import { TemplateDialogs } from "./templates/TemplateDialogs";
-import { TemplatePicker, type TemplateTask } from "./templates/TemplatePicker";
+import type { TemplateTask } from "./templates/TemplatePicker";
 import { useTemplates } from "./templates/use-templates";
 import { useTranslations } from "./translations";
-import { useNameWithin } from "./use-name-within";
 
 /** The decision that a recruiter is about to make on several applications. */
 export interface Letters {
@@ -77,15 +75,11 @@ interface LettersFormProps extends Pick<LettersDialogProps, "offerId" | "jobTitl
 function LettersForm({ offerId, jobTitle, letters, onDone }: LettersFormProps) {
   const { decision, applications } = letters;
   const { t, say } = useTranslations();
-  const nameWithin = useNameWithin();
-  const known = useTemplates(decision);
+  const { templates } = useTemplates(decision);
   const [task, setTask] = useState<TemplateTask>();
-  const form = useForm<MessageValues>({ defaultValues: { message: known.templates[0]?.text ?? "" } });
+  const form = useForm<MessageValues>({ defaultValues: { message: templates[0]?.text ?? "" } });
   const choose = (message: string) => form.setValue("message", message, { shouldDirty: true });
-  const text = useWatch({ control: form.control, name: "message" });
   const decide = useDecideMany(offerId, (decided) => onDone(decided, decision));
-  const longest = (message: string) => longestLetter(applications, message, jobTitle);
-  const [first] = applications;
   const count = applications.length;
   return (
     <>
@@ -109,22 +103,13 @@ function LettersForm({ offerId, jobTitle, letters, onDone }: LettersFormProps) {
       >
         <Stack gap="4">
           <AnsweredNotice letters={letters} />
-          <TemplatePicker {...known} decision={decision} text={text} onChoose={choose} onTask={setTask} />
-          <MessageField
+          <LetterFields
             form={form}
-            label={t("letters.text")}
-            hint={t("letters.hint")}
-            sent={{
-              lengthOf: (message) => longest(message).length,
-              tooLong: (count) =>
-                say("letters.tooLong", {
-                  max: textLimits.message,
-                  count,
-                  name: longest(text).name || t("anonymousWithin"),
-                }),
-            }}
+            decision={decision}
+            applications={applications}
+            jobTitle={jobTitle}
+            onTask={setTask}
           />
-          {first && <LetterPreview name={nameWithin(first)} letter={letterTo(first, text, jobTitle)} />}
         </Stack>
       </EntryForm>
       <TemplateDialogs task={task} decision={decision} onClose={() => setTask(undefined)} onText={choose} />

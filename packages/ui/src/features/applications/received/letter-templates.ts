@@ -61,7 +61,8 @@ export const filledLetter = (text: string, firstname: string | null, offer: stri
     return firstname ? space + firstname : "";
   });
 
-type Reader = Pick<Schemas["ReceivedApplication"], "Applicant">;
+/** A person who receives a letter. */
+export type Reader = Pick<Schemas["ReceivedApplication"], "Applicant">;
 
 /** The letter as an applicant reads it. */
 export const letterTo = ({ Applicant: { user } }: Reader, text: string, offer: string): string =>

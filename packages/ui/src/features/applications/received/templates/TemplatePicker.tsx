@@ -17,23 +17,19 @@ interface TemplatePickerProps extends ReturnType<typeof useTemplates> {
   decision: TemplateFields["decision"];
   /** The current text. */
   text: string;
-  /** Converts the text of a chosen template. */
-  fill?: (text: string) => string;
   onChoose: (text: string) => void;
   onTask: (task: TemplateTask) => void;
 }
 
 /** Chooses a template's text, and saves, edits and deletes the recruiter's own templates. */
-export function TemplatePicker({ templates, query, decision, text, fill, onChoose, onTask }: TemplatePickerProps) {
+export function TemplatePicker({ templates, query, decision, text, onChoose, onTask }: TemplatePickerProps) {
   const { t } = useTranslations();
-  const filled = templates.map((template) => ({ ...template, text: fill?.(template.text) ?? template.text }));
-  const at = filled.findIndex((template) => template.text === text);
-  const chosen = templates[at];
+  const chosen = templates.find((template) => template.text === text);
   const own = chosen?.own;
-  const keep = () => onTask({ kind: "save", fields: { name: "", decision, text: chosen?.text ?? text } });
+  const keep = () => onTask({ kind: "save", fields: { name: "", decision, text } });
   return (
     <Stack gap="2">
-      <TemplateSelect templates={filled} text={text} onChoose={onChoose} />
+      <TemplateSelect templates={templates} text={text} onChoose={onChoose} />
       {query.isError && !query.data ? (
         <NotLoaded query={query} />
       ) : (

@@ -1,0 +1,53 @@
+import type { Schemas } from "@passerelle/api";
+import { textLimits } from "@passerelle/domain";
+import { type UseFormReturn, useWatch } from "react-hook-form";
+import { MessageField, type MessageValues } from "../shared/MessageField";
+import { LetterPreview } from "./LetterPreview";
+import { letterTo, longestLetter, type Reader } from "./letter-templates";
+import { TemplatePicker, type TemplateTask } from "./templates/TemplatePicker";
+import { useTemplates } from "./templates/use-templates";
+import { useTranslations } from "./translations";
+import { useNameWithin } from "./use-name-within";
+
+interface LetterFieldsProps {
+  form: UseFormReturn<MessageValues>;
+  decision: NonNullable<Schemas["Decision"]>;
+  /** The people who receive it. */
+  applications: readonly Reader[];
+  jobTitle: string;
+  /** Whether the text takes the focus when the dialog opens. */
+  hasFocus?: boolean;
+  onTask: (task: TemplateTask) => void;
+}
+
+/** A letter to one or several people: template, text with placeholders, and a preview for the first person (D-456). */
+export function LetterFields({ form, decision, applications, jobTitle, hasFocus = false, onTask }: LetterFieldsProps) {
+  const { t, say } = useTranslations();
+  const nameWithin = useNameWithin();
+  const known = useTemplates(decision);
+  const text = useWatch({ control: form.control, name: "message" });
+  const choose = (message: string) => form.setValue("message", message, { shouldDirty: true });
+  const longest = (message: string) => longestLetter(applications, message, jobTitle);
+  const [first] = applications;
+  return (
+    <>
+      <TemplatePicker {...known} decision={decision} text={text} onChoose={choose} onTask={onTask} />
+      <MessageField
+        form={form}
+        label={t("letters.text")}
+        hint={`${t(`decide.hint.${decision}`)} ${t("letters.hint")}`}
+        hasFocus={hasFocus}
+        sent={{
+          lengthOf: (message) => longest(message).length,
+          tooLong: (count) =>
+            say("letters.tooLong", {
+              max: textLimits.message,
+              count,
+              name: longest(text).name || t("anonymousWithin"),
+            }),
+        }}
+      />
+      {first && <LetterPreview name={nameWithin(first)} letter={letterTo(first, text, jobTitle)} />}
+    </>
+  );
+}
