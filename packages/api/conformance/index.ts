@@ -164,7 +164,7 @@ export const contractTests: Readonly<Record<string, readonly ContractTest[]>> = 
     ...movingPageTests.offers,
   ],
   "offer lists": [...offerFilterTests, ...offerViewTests, ...skillDemandTests, ...placeTests, ...offerSuggestionTests],
-  "public offers": [...publicOfferTests, ...publicOfferListTests],
+  "public offers": [...publicOfferTests, ...publicOfferListTests, ...movingPageTests["public offers"]],
   "offer alerts": [...offerAlertTests, ...foundOfferTests, ...laterFoundOfferTests],
   matching: [...matchingTests, ...matchingChangeTests, ...matchingWordTests],
   applications: [

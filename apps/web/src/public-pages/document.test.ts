@@ -34,6 +34,7 @@ it("states the canonical address and its languages (D-383)", () => {
     `<link rel="alternate" hreflang="x-default" href="${base}">`,
   ])
     expect(written()).toContain(tag);
+  expect(written({ address: `${page.address}&after=10_9_8_7` })).toBe(written());
   expect(written({ statedLang: "en", lang: "en" })).toContain(`<link rel="canonical" href="${base}&amp;lang=en">`);
 });
 

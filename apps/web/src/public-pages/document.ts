@@ -17,10 +17,13 @@ const jsonForScript = (value: object) => JSON.stringify(value).replaceAll("<", S
 export const inLanguage = (address: string, lang: string) =>
   `${address}${address.includes("?") ? "&" : "?"}lang=${lang}`;
 
+/** The address of a list's page without its cursor, which stands last: search engines know pages by number (D-460). */
+const withoutCursor = (address: string) => address.replace(/&after=[^&]*$/, "");
+
 /** A page's links and tags for search engines and previews; title and description are HTML already. */
 function tagsOf(page: PublicPage, title: string, description: string): string[] {
   const { origin, isListed, lang, picture, feed, jsonLd } = page;
-  const address = origin + page.address;
+  const address = origin + withoutCursor(page.address);
   if (!isListed) return ['<meta name="robots" content="noindex">'];
   const own = page.statedLang ? inLanguage(address, page.statedLang) : address;
   const properties = {

@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import { anotherRecruiter, apply, publish, remove, withdraw } from "../context/acts";
+import type { Caller } from "../context/caller";
 import { call, sendJson } from "../context/calls";
 import type { OperationId } from "../context/contract";
 import { save } from "../context/forms";
@@ -9,7 +10,7 @@ import { aWord, named } from "../context/search-acts";
 
 /** A list of at least five rows, an act that removes the first one, and an act that adds a row before it. */
 interface Moving {
-  reader: TestUser;
+  reader: Caller;
   path: string;
   /** The ids of its rows in order; other ids are ignored. */
   ids: number[];
@@ -94,6 +95,18 @@ const offers =
   };
 
 const ownPath = (query: string) => (recruiter: TestUser) => `/job-offers/recruiter/${recruiter.me.username}?${query}`;
+
+/** A company with five public offers, as a visitor sees it. */
+const publicOffers =
+  (pathOf: (company: string, username: string) => string) =>
+  async (context: TestContext): Promise<Moving> => {
+    const [recruiter, company] = [await context.signIn("recruiter"), aWord()];
+    await save(recruiter, "updateRecruiterProfile", { company });
+    const come = () => publish(recruiter, { public: true });
+    const { rows, newest } = await fiveTimes(come);
+    const path = pathOf(company, recruiter.me.username);
+    return { reader: context.anonymous, path, ids: idsOf(rows), leave: async () => remove(recruiter, newest.id), come };
+  };
 
 const saved = async (context: TestContext) => {
   const [reader, recruiter] = [await context.signIn("applicant"), await context.signIn("recruiter")];
@@ -196,6 +209,18 @@ export const movingPageTests = {
     ),
     moves("saved", "listJobOffersForMe", saved),
     moves("applied to", "listJobOffersForMe", applied),
+  ],
+  "public offers": [
+    moves(
+      "found by a visitor",
+      "listPublicOffers",
+      publicOffers((company) => `/public/offers?company=${company}`),
+    ),
+    moves(
+      "a company's, for a visitor",
+      "getPublicCompany",
+      publicOffers((_, username) => `/public/companies/${username}`),
+    ),
   ],
   posts: [
     moves(

@@ -9,8 +9,11 @@ interface Place {
   ids: number[];
 }
 
+/** Whether a text is the `next` of a ranked list. */
+export const isCursor = (after: string): boolean => /^\d{1,9}(?:_\d{1,15}){1,3}$/.test(after);
+
 function placeIn(after: string): Place | undefined {
-  if (!/^\d{1,9}(?:_\d{1,15}){1,3}$/.test(after)) return undefined;
+  if (!isCursor(after)) return undefined;
   const [position = 0, ...ids] = after.split("_").map(Number);
   return { position, ids };
 }

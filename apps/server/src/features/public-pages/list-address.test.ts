@@ -17,6 +17,8 @@ it.each([
   ["location=Nantes&within=20&near=fr-69123", "/offers?location=Nantes&within=20"],
   ["location=&within=20", "/offers"],
   ["page=3&utm_source=x&after=12", "/offers?page=3"],
+  ["after=10_9_8_7&page=2&contract=cdi", "/offers?contract=cdi&page=2&after=10_9_8_7"],
+  ["after=10_9_8_7", "/offers"],
   ["page=-1", "/offers"],
   ["page=1e3", "/offers?page=1000"],
 ])("writes the search %j as one address (D-382)", (query, address) => {

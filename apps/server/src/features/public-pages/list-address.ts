@@ -1,5 +1,6 @@
 import type { Schemas } from "@passerelle/api";
 import { publicPaths, readMinimum } from "@passerelle/domain";
+import { isCursor } from "../job-offers";
 import { gazetteer } from "../places";
 
 /** The filters of the list of offers, in the order of the address. */
@@ -51,9 +52,15 @@ export function listQuery(given: URLSearchParams): URLSearchParams {
     else set(name, values.filter((value) => value !== "").join(","));
   }
   keepPlace(query);
-  const page = Number(given.get("page") ?? 1);
-  if (Number.isInteger(page) && page > 1 && page <= maxPage) query.set("page", String(page));
+  for (const [name, value] of pageQuery(given)) query.set(name, value);
   return query;
+}
+
+/** The page in a query, from 2 on, and the cursor after which it begins (D-460). */
+export function pageQuery(given: URLSearchParams): URLSearchParams {
+  const [page, after] = [Number(given.get("page") ?? 1), given.get("after") ?? ""];
+  if (!Number.isInteger(page) || page <= 1 || page > maxPage) return new URLSearchParams();
+  return new URLSearchParams({ page: String(page), ...(isCursor(after) && { after }) });
 }
 
 /** The query of the call for a search: without a salary that is none, and without the name of a known place. */

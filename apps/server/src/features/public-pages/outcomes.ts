@@ -1,7 +1,7 @@
 import type { PublicContent, PublicPage, Schemas } from "@passerelle/api";
 import { publicPaths } from "@passerelle/domain";
 import { jobPosting } from "../public-offers";
-import { callQuery, isListed, listAddress, listQuery, understoodQuery, withQuery } from "./list-address";
+import { callQuery, isListed, listAddress, listQuery, pageQuery, understoodQuery, withQuery } from "./list-address";
 import type { Read, Reader } from "./reader";
 
 /** A request for a page. */
@@ -47,10 +47,12 @@ function errorOf({ body }: Read): string {
 const refused = (answer: Read, visit: Visit): Shown =>
   missing(answer.status, { message: errorOf(answer) }, visit, answer.retryAfter);
 
-/** The page of a company or of the list, from 2 on, whose query has nothing else. */
-function pageQuery(query: URLSearchParams): URLSearchParams {
-  const page = listQuery(query).get("page");
-  return new URLSearchParams(page === null ? {} : { page });
+/** A page without offers: the one before it, if the offers after the last one shown have all left (D-460). */
+function emptyPage(path: string, query: URLSearchParams, visit: Visit): Outcome {
+  if (!query.has("after")) return missing(404, "page", visit);
+  query.set("page", String(Number(query.get("page")) - 1));
+  query.delete("after");
+  return { redirect: withQuery(path, query), isPermanent: false };
 }
 
 /** /offers: the public offers that match the filters. */
@@ -62,9 +64,9 @@ export async function offersOutcome(visit: Visit): Promise<Outcome> {
   if (answer.status !== 200) return refused(answer, visit);
   const list: Schemas["PublicOfferPage"] = JSON.parse(answer.body);
   if (list.understood) return { redirect: listAddress(understoodQuery(query, list.understood)), isPermanent: false };
-  if (list.items.length === 0 && query.has("page")) return missing(404, "page", visit);
+  if (list.items.length === 0 && query.has("page")) return emptyPage(publicPaths.offers, query, visit);
   const shown = { status: 200, content: { kind: "offers", list }, address, isListed: isListed(query) } as const;
-  query.delete("page");
+  for (const name of ["page", "after"]) query.delete(name);
   return visit.origin === "" ? shown : { ...shown, feed: withQuery("/offers.atom", callQuery(query)) };
 }
 
@@ -92,8 +94,9 @@ export async function companyOutcome(visit: Visit): Promise<Outcome> {
   if (answer.status === 404 || answer.status === 400) return missing(404, "company", visit);
   if (answer.status !== 200) return refused(answer, visit);
   const { data: company }: Schemas["PublicCompanyAnswer"] = JSON.parse(answer.body);
-  const address = withQuery(publicPaths.company(company.username), query);
+  const path = publicPaths.company(company.username);
+  const address = withQuery(path, query);
   if (address !== withQuery(visit.path, visit.query)) return { redirect: address, isPermanent: true };
-  if (company.offers.items.length === 0 && query.has("page")) return missing(404, "page", visit);
+  if (company.offers.items.length === 0 && query.has("page")) return emptyPage(path, query, visit);
   return { status: 200, content: { kind: "company", company }, address, isListed: true };
 }

@@ -54,14 +54,16 @@ beforeAll(async () => {
         if (query.search === "dev à Lyon")
           return ok({ ...list, understood: { search: "dev", location: "Lyon", near: "fr-69123", within: 20 } });
         if (query.search === "near Lyon") return ok({ ...list, understood: { location: "Lyon", near: "fr-69123" } });
-        return ok(query.page === 9 ? { ...list, items: [], page: 9 } : list);
+        if (query.page === 9) return ok({ ...list, items: [], page: 9 });
+        return ok({ ...list, next: query.after ? `${query.after}0` : null });
       },
       getPublicOffer: async ({ params }) => {
         if (params.id === 8) throw new Problem(410, text);
         if (params.id !== 7) throw new Problem(404, text);
         return ok({ data: offer });
       },
-      getPublicCompany: async () => ok({ data: { username: "karim.benali", profile: null, offers: list } }),
+      getPublicCompany: async ({ query }) =>
+        ok({ data: { username: "karim.benali", profile: null, offers: { ...list, next: query.after ?? null } } }),
     },
   });
 });
@@ -96,6 +98,20 @@ it("sends a page as a complete document with the policy of its scripts (D-380)",
     picture: "/offers/7/preview.png",
   });
   expect(await shown("/offers?contract=cdi&page=2")).toMatchObject({ feed: "/offers.atom?contract=cdi" });
+});
+
+it("continues after the last offer that the previous page showed (D-460)", async () => {
+  const address = "/offers?contract=cdi&page=2&after=10_9_8_7";
+  expect(await shown(`${address}&lang=en`)).toMatchObject({
+    address,
+    content: { list: { next: "10_9_8_70" } },
+    feed: "/offers.atom?contract=cdi",
+  });
+  const ofCompany = "/companies/karim.benali?page=2&after=10_9_8_7";
+  expect(await shown(ofCompany)).toMatchObject({
+    address: ofCompany,
+    content: { company: { offers: { next: "10_9_8_7" } } },
+  });
 });
 
 it("logs a page as one request", async () => {
@@ -137,6 +153,7 @@ it.each([
     "/offers?search=dev&location=Lyon&near=fr-69123&within=20&contract=cdi",
   ],
   ["/offers?search=near+Lyon&lang=en", 302, "/offers?location=Lyon&near=fr-69123&lang=en"],
+  ["/offers?contract=cdi&page=9&after=80_3&lang=en", 302, "/offers?contract=cdi&page=8&lang=en"],
 ])("redirects %s with %i to %s", async (from, status, to) => {
   const got = await visit(from);
   expect([got.status, got.headers.get("location")]).toEqual([status, to]);

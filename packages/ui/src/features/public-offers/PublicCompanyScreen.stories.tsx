@@ -21,9 +21,15 @@ export const Ready: Story = {
 };
 
 export const NotPresented: Story = {
-  args: { company: { ...aPublicCompany, profile: null, offers: aPublicPage({ totalPages: 2, totalItems: 12 }) } },
+  args: {
+    company: {
+      ...aPublicCompany,
+      profile: null,
+      offers: aPublicPage({ totalPages: 2, totalItems: 12, next: "10_14_13_12" }),
+    },
+  },
   play: async ({ canvas }) => {
     const next = await canvas.findByRole("link", { name: /^(Suivant|Next)/ });
-    await expect(next).toHaveAttribute("href", "/companies/karim.benali?page=2");
+    await expect(next).toHaveAttribute("href", "/companies/karim.benali?page=2&after=10_14_13_12");
   },
 };

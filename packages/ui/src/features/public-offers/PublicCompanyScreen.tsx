@@ -22,8 +22,6 @@ export function PublicCompanyScreen({ company, ...page }: PublicCompanyScreenPro
   // Without a header there is no heading above the sections.
   const hasHeader = Boolean(profile?.logo || name);
   const level = hasHeader ? "h3" : "h2";
-  const path = publicPaths.company(username);
-  const pageHref = (number: number) => localized(number === 1 ? path : `${path}?page=${number}`, page.statedLang);
   return (
     <PublicLayout title={title} description={profile?.description || title} {...page}>
       <ProfileLayout
@@ -49,7 +47,8 @@ export function PublicCompanyScreen({ company, ...page }: PublicCompanyScreenPro
             list={offers}
             level={hasHeader ? "h4" : "h3"}
             statedLang={page.statedLang}
-            pageHref={pageHref}
+            path={publicPaths.company(username)}
+            query={localized("", page.statedLang)}
           />
         </ProfileSection>
       </ProfileLayout>

@@ -1,7 +1,9 @@
 import { Stack } from "@chakra-ui/react";
 import type { Schemas } from "@passerelle/api";
 import { publicPaths, statedPay } from "@passerelle/domain";
+import { changedSearch } from "../../address";
 import { OfferLines } from "../../components/offers/OfferLines";
+import { lastPageOf } from "../../data";
 import type { Wording } from "../../i18n";
 import { FoundBy, OfferDistance } from "../job-offers";
 import { PageLinks } from "./PageLinks";
@@ -13,11 +15,17 @@ interface PublicOfferListProps {
   /** Whether each offer names its company. */
   hasCompanies?: boolean;
   statedLang: Wording | undefined;
-  pageHref: (page: number) => string;
+  /** The address of the first page, and its other parameters. */
+  path: string;
+  query: string;
 }
 
-/** A page of public offers. */
-export function PublicOfferList({ list, level, hasCompanies = false, statedLang, pageHref }: PublicOfferListProps) {
+/** A page of public offers; the next one continues after its last offer (D-460). */
+export function PublicOfferList({ list, level, hasCompanies = false, statedLang, path, query }: PublicOfferListProps) {
+  const pageHref = (page: number) => {
+    const after = page > list.page ? (list.next ?? null) : null;
+    return path + changedSearch(query, { page: page > 1 ? String(page) : null, after });
+  };
   return (
     <Stack gap="0">
       <OfferLines
@@ -36,7 +44,7 @@ export function PublicOfferList({ list, level, hasCompanies = false, statedLang,
           ),
         }))}
       />
-      <PageLinks page={list.page} totalPages={list.totalPages} hrefOf={pageHref} />
+      <PageLinks page={list.page} totalPages={lastPageOf(list, list.page)} hrefOf={pageHref} />
     </Stack>
   );
 }

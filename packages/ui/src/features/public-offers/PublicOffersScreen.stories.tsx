@@ -23,7 +23,11 @@ export const Ready: Story = {
 
 /** The browser sends the form itself. */
 export const Searched: Story = {
-  args: { query: "search=Go&contract=cdi,cdd&page=2", list: aPublicPage({ page: 2, totalPages: 3, totalItems: 23 }) },
+  args: {
+    query: "search=Go&contract=cdi,cdd&page=2&after=10_9_8_7",
+    // Offers came meanwhile.
+    list: aPublicPage({ page: 2, totalPages: 2, totalItems: 20, next: "20_14_13_12" }),
+  },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole("searchbox")).toHaveValue("Go");
     const form = canvasElement.querySelector("form");
@@ -42,7 +46,7 @@ export const Searched: Story = {
     const hrefsOf = pages.getAllByRole("link").map((link) => link.getAttribute("href"));
     await expect(hrefsOf).toEqual([
       "/offers?search=Go&contract=cdi%2Ccdd",
-      "/offers?search=Go&contract=cdi%2Ccdd&page=3",
+      "/offers?search=Go&contract=cdi%2Ccdd&page=3&after=20_14_13_12",
     ]);
     await expect(canvas.getByRole("link", { name: /^(Toutes les offres|All offers)$/ })).toBeVisible();
   },

@@ -24,12 +24,6 @@ export function PublicOffersScreen({ query, list, ...page }: PublicOffersScreenP
   const filters = filtersOf(params);
   const search = nameOf(filters);
   const title = search === "" ? t("title") : t("titleOf", { search });
-  const pageHref = (number: number) => {
-    const next = new URLSearchParams(params);
-    if (number === 1) next.delete("page");
-    else next.set("page", String(number));
-    return next.size > 0 ? `${publicPaths.offers}?${next.toString()}` : publicPaths.offers;
-  };
   return (
     <PublicLayout
       title={list.page > 1 ? t("titlePage", { title, page: list.page }) : title}
@@ -49,7 +43,14 @@ export function PublicOffersScreen({ query, list, ...page }: PublicOffersScreenP
       )}
       {list.items.length > 0 ? (
         <Surface px={{ base: "4", md: "6" }} py="2">
-          <PublicOfferList list={list} level="h2" hasCompanies statedLang={page.statedLang} pageHref={pageHref} />
+          <PublicOfferList
+            list={list}
+            level="h2"
+            hasCompanies
+            statedLang={page.statedLang}
+            path={publicPaths.offers}
+            query={query}
+          />
         </Surface>
       ) : (
         search === "" && <chakra.p color="ink.muted">{t("none")}</chakra.p>
