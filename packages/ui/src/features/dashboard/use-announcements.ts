@@ -31,6 +31,8 @@ export function useAnnouncements(me: Identity, { hrefOf, onOpen }: LiveLinks) {
 
   /** Each person's latest toast: its id, the number of messages, and the message that it shows. */
   const [toasts] = useState(() => new Map<string, { id: number; count: number; messageId: number }>());
+  /** The latest toast of each notification. */
+  const [notificationToasts] = useState(() => new Map<number, number>());
 
   const show = (sentence: Sentence, target: LiveTarget, { onOpened, ...options }: ShowOptions = {}) => {
     const href = hrefOf(target);
@@ -73,11 +75,13 @@ export function useAnnouncements(me: Identity, { hrefOf, onOpen }: LiveLinks) {
     notification: (sentence: Sentence, notification: Schemas["Notification"] | undefined) => {
       const place = notification && placeOf(notification);
       // Without an object, the list explains that it is gone.
-      show(sentence, place ?? { kind: "notifications" }, {
+      const id = show(sentence, place ?? { kind: "notifications" }, {
+        replaces: notification && notificationToasts.get(notification.id),
         onOpened: () => {
           if (place && !notification.isRead) markRead(notification);
         },
       });
+      if (notification) notificationToasts.set(notification.id, id);
     },
   };
   const ref = useRef(current);

@@ -5,7 +5,9 @@ import { startLive } from "@passerelle/mocks/live";
 import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { ApiProvider, createQueryClient, LiveProvider } from "../../data";
-import { setLanguage } from "../../i18n";
+import { toast, toastsAtom } from "../../components/feedback/toast";
+import { said, setLanguage } from "../../i18n";
+import { store } from "../../store";
 import { messageKeys } from "../messages";
 import { notificationKeys } from "../notifications";
 import { useLive } from "./use-live";
@@ -93,6 +95,19 @@ it("a notification refetches its target everywhere, an open offer too", async ()
   live.push({ type: "new_notification", data: { message: "L’offre est fermée." } });
   await expect.poll(() => client.getQueryState(offer)?.isInvalidated).toBe(true);
   expect(client.getQueryState(messageKeys.history(602))?.isInvalidated).toBe(false);
+});
+
+const toastTexts = () => store.get(toastsAtom).map(({ sentence }) => said(sentence).text);
+const tell = (id: number, message: string) =>
+  live.push({ type: "new_notification", data: { message, notification: aNotification({ id, message }) } });
+
+it("a repeated notification updates its toast, another one gets its own (D-457)", async () => {
+  toast.clear();
+  await aDashboard();
+  tell(7, "Emma a postulé.");
+  tell(8, "Jeanne a aimé votre post.");
+  tell(7, "Léo et 1 autre personne ont postulé.");
+  await expect.poll(toastTexts).toEqual(["Jeanne a aimé votre post.", "Léo et 1 autre personne ont postulé."]);
 });
 
 it("a notification of a post leaves alone what it is not about", async () => {
