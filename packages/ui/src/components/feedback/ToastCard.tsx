@@ -73,7 +73,6 @@ export function ToastCard({ toast, hidden, lasting, onDismiss }: ToastCardProps)
               <chakra.span
                 ref={ref}
                 lang={lang}
-                dir="auto"
                 {...(isWhole ? { display: "block" } : { lineClamp: 2, css: { [cramped]: { lineClamp: 6 } } })}
               >
                 <SentenceText of={toast.sentence} />

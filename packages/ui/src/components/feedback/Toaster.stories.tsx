@@ -192,6 +192,14 @@ export const AsksBeforeItOpens: Story = {
   },
 };
 
+/** A name written from right to left does not turn its sentence round (D-293). */
+export const ArabicName: Story = {
+  play: async () => {
+    toast.info({ text: "\u2068محمد العربي\u2069 a postulé à votre offre « Poste 32 »." }, { duration: 60_000 });
+    await expect(await within(area()).findByText(/a postulé/)).toHaveStyle({ direction: "ltr" });
+  },
+};
+
 function WithADialog({ typed = false }: { typed?: boolean }) {
   const [isOpen, setIsOpen] = useState(false);
   return (

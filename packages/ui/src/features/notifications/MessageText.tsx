@@ -73,17 +73,17 @@ function Target({ isRead, href, onRead, children }: Omit<MessageTextProps, "mess
   const [wasRead] = useState(isRead);
   if (href !== undefined) {
     return (
-      <Text asChild dir="auto">
+      <Text asChild>
         <Anchor href={href} onClick={onRead}>
           {children}
         </Anchor>
       </Text>
     );
   }
-  if (wasRead) return <Text dir="auto">{children}</Text>;
+  if (wasRead) return <Text>{children}</Text>;
   // Stays a button after it was pressed, so that the focus is kept.
   return (
-    <Text asChild dir="auto">
+    <Text asChild>
       <button type="button" onClick={onRead} {...(isRead ? { "aria-disabled": true } : { title: t("markRead") })}>
         {children}
       </button>

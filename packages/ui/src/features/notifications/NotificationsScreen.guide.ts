@@ -37,6 +37,7 @@ export const guide: Guide = {
     ["Unread counts update live", "Live/ArrivesWhileOneLooks"],
     ["Up to 1000 fetched", "NotificationsScreen/AThousand"],
     ["A repeated event replaces the unread notification, and counts the people", "Live/ARepetitionTakesItsPlace"],
+    ["A name written from right to left", "NotificationsScreen/ArabicName"],
     ["Long words", "NotificationsScreen/LongWords"],
   ],
   rules: [

@@ -177,6 +177,16 @@ export const ALongWord: Story = {
   },
 };
 
+/** A name written from right to left does not turn its sentence round (D-293). */
+export const ArabicName: Story = {
+  parameters: {
+    msw: [hasNotifications(aNotification({ message: "\u2068محمد\u2069 a aimé votre post.", isRead: true }))],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/a aimé votre post/)).toHaveStyle({ direction: "ltr" });
+  },
+};
+
 export const AsTheSpecificationQuotes: Story = {
   tags: ["smoke"],
   globals: { language: "default" },
