@@ -66,7 +66,9 @@ test("a recruiter answers 200 applications", async ({ browser, server }) => {
     await expect(template).toBeHidden();
     await expect(dialog.getByText("Bonjour Personne, parlons de « Archiviste ».")).toBeVisible();
     await dialog.getByRole("button", { name: "Accept 20 applications" }).click();
-    await expect(page.getByText("20 applications accepted. The applicants have been notified.")).toBeVisible();
+    await expect(
+      page.getByText("20 applications accepted. The applicants see your answer in their applications."),
+    ).toBeVisible();
     await page.getByRole("searchbox", { name: "Name, title, skill, message" }).fill("");
     await expect(status(page, "Accepted", 21)).toBeVisible();
   });
@@ -86,7 +88,9 @@ test("a recruiter answers 200 applications", async ({ browser, server }) => {
       await page.keyboard.type("Position");
       await expect(dialog.getByText(/^Dear Personne,/)).toBeVisible();
       await press(page, dialog.getByRole("button", { name: `Reject ${count} applications` }));
-      await expect(page.getByText(`${count} applications rejected. The applicants have been notified.`)).toBeVisible();
+      await expect(
+        page.getByText(`${count} applications rejected. The applicants see your answer in their applications.`),
+      ).toBeVisible();
       await expect(status(page, "Unread", left)).toBeVisible();
     }
     await expect(page.getByText("No applications match.")).toBeVisible();

@@ -90,7 +90,9 @@ test("a recruiter reads the applications to an offer one by one, and answers the
     await letters.getByRole("combobox", { name: "Template" }).selectOption("Position filled");
     await expect(letters.getByText(/^Dear (Hugo|Jeanne),/)).toBeVisible();
     await letters.getByRole("button", { name: "Reject 2 applications" }).click();
-    await expect(page.getByText("2 applications rejected. The applicants have been notified.")).toBeVisible();
+    await expect(
+      page.getByText("2 applications rejected. The applicants see your answer in their applications."),
+    ).toBeVisible();
     for (const [person, name] of [
       [hugo, "Hugo"],
       [jeanne, "Jeanne"],
