@@ -90,3 +90,39 @@ const hit = (x: number, y: number) => {
   const element = document.elementFromPoint(x, y);
   return element instanceof HTMLElement || element instanceof SVGElement ? element : null;
 };
+
+/** In a window of 320 pixels, the list, the place and both arrows share a line. */
+export const NavigationOnALine: Story = {
+  globals: { language: "fr", viewport: { value: "zoomed", isRotated: false } },
+  // The page's margin.
+  decorators: [
+    (Screen) => (
+      <chakra.div px={{ base: "4", md: "0" }}>
+        <Screen />
+      </chakra.div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await canvas.findByText(plain(say("place", { number: 2, total: 2 })));
+    const middles = (["toList", "previous", "next"] as const).map((key) => {
+      const { top, bottom } = canvas.getByRole("button", { name: say(key) }).getBoundingClientRect();
+      return Math.round((top + bottom) / 2);
+    });
+    await expect(new Set(middles).size).toBe(1);
+  },
+};
+
+/** The rule about the status 'seen' is not cut at the bottom of the window. */
+export const ReadNoteInView: Story = {
+  globals: { language: "fr", viewport: { value: "desktop", isRotated: false } },
+  beforeEach: () => {
+    const { application } = defaultDb();
+    for (const applicantId of [13, 14, 13, 14, 13, 14])
+      application.create({ jobOfferId: 102, applicantId, message: null, createdAt: "2026-10-10T08:00:00.000Z" });
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const note = await canvas.findByText(plain(sayTerms("readNote")));
+    const start = canvasElement.querySelector("[data-screen]")?.getBoundingClientRect().top ?? 0;
+    await expect(Math.round(note.getBoundingClientRect().bottom - start + header)).toBeLessThanOrEqual(800);
+  },
+};

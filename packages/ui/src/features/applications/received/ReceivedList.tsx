@@ -73,7 +73,7 @@ const Rows = chakra("ul", {
     overflow: "hidden",
     "& > li + li": { borderTopWidth: "1px", borderColor: "line" },
     // Leaves room for the note below it.
-    xl: { maxH: "max(12rem, calc(100dvh - 22rem))", overflowY: "auto" },
+    xl: { maxH: "max(12rem, calc(100dvh - 24.5rem))", overflowY: "auto" },
     [low]: { maxH: "none" },
   },
 });
