@@ -49,6 +49,23 @@ export const Adds: Story = {
   },
 };
 
+/** The message about the note leaves the name and the decision at the edge of the window. */
+export const AddsWhileTheHeadIsStuck: Story = {
+  play: async (acting) => {
+    await (await section(acting)).findByText(seeded);
+    const name = acting.canvas.getByRole("heading", { name: "Hugo Petit" });
+    await add(acting, "Parle néerlandais.");
+    await expectAnnounced(acting.canvas, "status", sayNotes("added"));
+    const topOf = () => {
+      window.scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" });
+      return name.getBoundingClientRect().top;
+    };
+    const withMessage = topOf();
+    await acting.userEvent.click(acting.canvas.getByRole("button", { name: /^(Masquer|Dismiss|Fermer)/ }));
+    await expect(withMessage).toBe(topOf());
+  },
+};
+
 export const AddsOnceThoughTheAnswerIsLost: Story = {
   parameters: { msw: [losesAnswer("createApplicationNote")] },
   play: async (acting) => {

@@ -24,7 +24,7 @@ export function ApplicationNotes({ applicationId }: { applicationId: number }) {
     <ProfileSection title={t("title")} size="lg">
       <Stack gap="4" tabIndex={-1}>
         <chakra.p color="ink.muted">{t("about")}</chakra.p>
-        <Banner {...banner} />
+        <Banner {...banner} over />
         <QueryView
           query={notes}
           loading={t("loading")}
