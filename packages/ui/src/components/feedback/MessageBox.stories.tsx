@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
-import { expectAnnounced } from "../stories/story-steps";
+import { expectAnnounced, withoutConnection } from "../stories/story-steps";
 import { MessageBox } from "./MessageBox";
 
 const meta = {
@@ -64,5 +64,16 @@ export const StaysWhileItIsRead: Story = {
     await expect(args.onDismiss).not.toHaveBeenCalled();
     await userEvent.unhover(canvas.getByText(/^Formation/));
     await waitFor(() => expect(args.onDismiss).toHaveBeenCalledOnce(), { timeout: 3_000 });
+  },
+};
+
+export const StaysWithoutConnection: Story = {
+  args: { duration: 200, message: { tone: "error", text: { text: "Une erreur inattendue est survenue." } } },
+  beforeEach: withoutConnection,
+  play: async ({ args }) => {
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    await expect(args.onDismiss).not.toHaveBeenCalled();
+    window.dispatchEvent(new Event("online"));
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
   },
 };

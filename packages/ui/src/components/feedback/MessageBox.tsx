@@ -1,5 +1,6 @@
 import { chakra, HStack } from "@chakra-ui/react";
 import { CircleAlert, CircleCheck, Info, X } from "lucide-react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { said, type Sentence, SentenceText } from "../../i18n";
 import { Announced } from "./Announced";
 import { Button } from "../actions/Button";
@@ -33,7 +34,7 @@ export interface MessageBoxProps {
 
 /**
  * A message that disappears after 5 seconds, unless it has the pointer or the focus: green, red, or blue for neutral
- * news.
+ * news. A failure without a connection stays until the connection returns (D-453).
  */
 export function MessageBox({ message, ...rest }: MessageBoxProps) {
   return message && <Box key={messageKey(message)} message={message} {...rest} />;
@@ -48,7 +49,14 @@ interface BoxProps extends MessageBoxProps {
 
 function Box({ message, onDismiss, duration = messageTime }: BoxProps) {
   const { t } = useComponentTranslations();
-  const hold = useAutoDismiss(duration, onDismiss, message.awaitsReader);
+  const [isOffline] = useState(() => message.tone === "error" && !navigator.onLine);
+  const hold = useAutoDismiss(isOffline ? undefined : duration, onDismiss, message.awaitsReader);
+  const whenOnline = useEffectEvent(() => onDismiss());
+  useEffect(() => {
+    if (!isOffline) return undefined;
+    addEventListener("online", whenOnline);
+    return () => removeEventListener("online", whenOnline);
+  }, [isOffline]);
   const { colour, icon: Icon } = looks[message.tone];
   return (
     <HStack
