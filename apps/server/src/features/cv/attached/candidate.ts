@@ -1,7 +1,6 @@
-import { plainText } from "@passerelle/domain";
 import type { ProposedCv } from "../reader/propose";
-import { entriesOf } from "./entries";
-import { all, dateOf, lineAt, textAt } from "./xml";
+import { below, degreeOf, entriesOf, lowestLevel } from "./entries";
+import { all, dateOf, lineAt, plainTextAt } from "./xml";
 
 /**
  * The period of an element with a start and an end, whose dates may be in their own elements. A single date, which is
@@ -25,18 +24,25 @@ function languageOf(code: string, locale: string): string {
   }
 }
 
-function languagesOf(candidate: unknown, profile: unknown): string[] {
+function languagesOf(candidate: unknown, profile: unknown) {
   const locale = lineAt(profile, "@languageCode");
+  // Languages without a code are given by name.
+  const nameOf = (code: string) => (/^[a-z]{2,3}$/i.test(code) ? languageOf(code, locale) : code);
+  const native = all(candidate, "CandidatePerson", "PrimaryLanguageCode").map((code) => ({
+    language: nameOf(lineAt(code)),
+    fluency: "native",
+  }));
   const learned = all(profile, "PersonQualifications", "PersonCompetency")
     .filter((competency) => lineAt(competency, "TaxonomyID").toLowerCase() === "language")
-    .map((competency) => [competency, "CompetencyID"] as const);
-  const native = all(candidate, "CandidatePerson", "PrimaryLanguageCode").map((code) => [{ code }, "code"] as const);
-  return [...native, ...learned].map(([node, key]) => {
-    const code = lineAt(node, key);
-    // Languages without a code are given by name.
-    return /^[a-z]{2,3}$/i.test(code) ? languageOf(code, locale) : code;
-  });
+    .map((competency) => ({
+      language: nameOf(lineAt(competency, "CompetencyID")),
+      fluency: lowestLevel(all(competency, "CompetencyDimension", "Score", "ScoreText").map((score) => lineAt(score))),
+    }));
+  return [...native, ...learned];
 }
+
+const cityIn = (organization: unknown) =>
+  lineAt(organization, "OrganizationContact", "Communication", "Address", "CityName");
 
 /** Reads the XML that the Europass portal attaches to its PDFs since 2020: HR-XML with the root `Candidate`. */
 export function readCandidate(candidate: unknown): ProposedCv {
@@ -47,18 +53,21 @@ export function readCandidate(candidate: unknown): ProposedCv {
       name: lineAt(employer, "OrganizationName"),
       position: lineAt(position, "PositionTitle"),
       ...periodOf(all(position, "EmploymentPeriod")[0] ?? all(employer, "EmploymentPeriod")[0]),
-      summary: plainText(textAt(position, "Description")),
+      summary: below(plainTextAt(position, "Description"), lineAt(position, "City") || cityIn(employer)),
     }));
   });
   const education = all(profile, "EducationHistory", "EducationOrganizationAttendance").map((attendance) => ({
     institution: lineAt(attendance, "OrganizationName"),
-    studyType: lineAt(attendance, "EducationDegree", "DegreeName") || lineAt(attendance, "ProgramName"),
+    studyType: degreeOf(
+      lineAt(attendance, "EducationDegree", "DegreeName") || lineAt(attendance, "ProgramName"),
+      lineAt(attendance, "EducationDegree", "FieldOfStudy", "MainFieldOfStudy", "ProgramConcentration"),
+    ),
     ...periodOf(all(attendance, "AttendancePeriod")[0]),
-    description: plainText(textAt(attendance, "EducationDegree", "OccupationalSkillsCovered")),
+    description: below(plainTextAt(attendance, "EducationDegree", "OccupationalSkillsCovered"), cityIn(attendance)),
   }));
   const projects = all(profile, "Projects", "Project").map((project) => ({
     name: lineAt(project, "Title"),
-    description: plainText(textAt(project, "Description")),
+    description: plainTextAt(project, "Description"),
     ...periodOf(all(project, "Date")[0]),
     url: lineAt(project, "Link"),
   }));
@@ -70,6 +79,6 @@ export function readCandidate(candidate: unknown): ProposedCv {
   const skills = all(profile, "DigitalSkills", "DigitalSkillsGroup", "DigitalSkill").map((skill) =>
     lineAt({ skill }, "skill"),
   );
-  const languages = languagesOf(candidate, profile).map((language) => ({ language }));
+  const languages = languagesOf(candidate, profile);
   return entriesOf({ work, education, projects, certificates, skills, languages });
 }

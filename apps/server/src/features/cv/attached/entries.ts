@@ -2,6 +2,7 @@ import {
   completedAddress,
   type ContractType,
   fluencyOf,
+  languageLevels,
   maxStored,
   maxTagLength,
   maxTags,
@@ -42,6 +43,19 @@ interface Found {
   certificates: readonly { name: string; issuer: string; date: string; id?: string; keywords?: readonly string[] }[];
   skills: readonly string[];
   languages: readonly { language: string; fluency?: string }[];
+}
+
+/** Joins texts with line breaks. */
+export const below = (...texts: readonly string[]): string => texts.filter(Boolean).join("\n");
+
+/** A degree and its field of study, unless that is a code. */
+export const degreeOf = (degree: string, field: string): string =>
+  [degree, /\p{L}/u.test(field) ? field : ""].filter(Boolean).join(", ");
+
+/** The lowest of the levels in these texts; empty if there is none (D-469). */
+export function lowestLevel(texts: readonly string[]): string {
+  const levels = new Set(texts.map(statedLevel));
+  return languageLevels.find((level) => levels.has(level)) ?? "";
 }
 
 const most = maxStored.cvEntries;

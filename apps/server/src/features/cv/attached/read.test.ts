@@ -18,6 +18,7 @@ const candidate = `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>
             <eures:StartDate><hr:FormattedDateTime>2020-01-15</hr:FormattedDateTime></eures:StartDate>
             <hr:CurrentIndicator>true</hr:CurrentIndicator>
           </eures:EmploymentPeriod>
+          <City>Lorient</City><Country>fr</Country>
           <oa:Description>&lt;p&gt;Coques d&amp;#39;acier tr&#232;s.&lt;/p&gt;&lt;ul&gt;&lt;li&gt;TIG&lt;/li&gt;&lt;li&gt;MIG&lt;/li&gt;&lt;/ul&gt;</oa:Description>
         </PositionHistory>
         <PositionHistory>
@@ -33,15 +34,28 @@ const candidate = `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>
     <EducationHistory>
       <EducationOrganizationAttendance>
         <hr:OrganizationName>Lycée de Brest</hr:OrganizationName>
+        <OrganizationContact><Communication><Address><oa:CityName>Brest</oa:CityName></Address></Communication></OrganizationContact>
         <AttendancePeriod>
           <StartDate><hr:FormattedDateTime>2015-09</hr:FormattedDateTime></StartDate>
           <EndDate><hr:FormattedDateTime>2018-06</hr:FormattedDateTime></EndDate>
         </AttendancePeriod>
-        <EducationDegree><hr:DegreeName>Bac pro</hr:DegreeName></EducationDegree>
+        <EducationDegree>
+          <hr:DegreeName>Bac pro</hr:DegreeName>
+          <FieldOfStudy typeCode="FREETEXT"><MainFieldOfStudy><ProgramConcentration>Soudage</ProgramConcentration></MainFieldOfStudy></FieldOfStudy>
+        </EducationDegree>
       </EducationOrganizationAttendance>
     </EducationHistory>
     <PersonQualifications>
-      <PersonCompetency><CompetencyID schemeName="NORMAL">eng</CompetencyID><hr:TaxonomyID>language</hr:TaxonomyID></PersonCompetency>
+      <PersonCompetency><CompetencyID schemeName="NORMAL">eng</CompetencyID><hr:TaxonomyID>language</hr:TaxonomyID>
+        <eures:CompetencyDimension>
+          <hr:CompetencyDimensionTypeCode>CEF-Understanding-Listening</hr:CompetencyDimensionTypeCode>
+          <eures:Score><hr:ScoreText>C1</hr:ScoreText></eures:Score>
+        </eures:CompetencyDimension>
+        <eures:CompetencyDimension>
+          <hr:CompetencyDimensionTypeCode>CEF-Writing-Production</hr:CompetencyDimensionTypeCode>
+          <eures:Score><hr:ScoreText>B2</hr:ScoreText></eures:Score>
+        </eures:CompetencyDimension>
+      </PersonCompetency>
       <PersonCompetency><CompetencyID schemeName="FREE_TEXT">Gallo</CompetencyID><hr:TaxonomyID>language</hr:TaxonomyID></PersonCompetency>
     </PersonQualifications>
     <Projects><Project><Title>Marée</Title><Link>maree.example</Link></Project></Projects>
@@ -53,15 +67,22 @@ const passport = `<SkillsPassport xmlns="http://europass.cedefop.europa.eu/Europ
   <WorkExperienceList><WorkExperience>
     <Period><From year="2013" month="--03" day="---09"/><To year="2015" month="--11"/></Period>
     <Position><Label>Comptable</Label></Position><Activities>&lt;p&gt;Bilans&lt;/p&gt;</Activities>
-    <Employer><Name>Océane Mutuelle</Name></Employer>
+    <Employer><Name>Océane Mutuelle</Name>
+      <ContactInfo><Address><Contact><Municipality>Saint-Nazaire</Municipality></Contact></Address></ContactInfo>
+    </Employer>
   </WorkExperience></WorkExperienceList>
   <EducationList><Education>
     <Period><From year="2010"/><Current>true</Current></Period>
-    <Title>DUT GEA</Title><Organisation><Name>IUT de Nantes</Name></Organisation>
+    <Title>DUT GEA</Title><Organisation><Name>IUT de Nantes</Name>
+      <ContactInfo><Address><Contact><Municipality>Nantes</Municipality></Contact></Address></ContactInfo>
+    </Organisation>
+    <Field><Code>3</Code><Label>Finances</Label></Field>
   </Education></EducationList>
   <Skills><Linguistic>
     <MotherTongueList><MotherTongue><Description><Label>Français</Label></Description></MotherTongue></MotherTongueList>
-    <ForeignLanguageList><ForeignLanguage><Description><Label>Anglais</Label></Description></ForeignLanguage></ForeignLanguageList>
+    <ForeignLanguageList><ForeignLanguage><Description><Label>Anglais</Label></Description>
+      <ProficiencyLevel><Listening>B2</Listening><Reading>C1</Reading><SpokenInteraction>B1</SpokenInteraction></ProficiencyLevel>
+    </ForeignLanguage></ForeignLanguageList>
   </Linguistic></Skills>
 </LearnerInfo></SkillsPassport>`;
 
@@ -84,15 +105,27 @@ describe("a CV for programs (D-320)", () => {
           name: "Chantiers & Fils",
           position: "Soudeuse navale",
           startDate: "2020-01-15",
-          summary: "Coques d'acier très.\n- TIG\n- MIG",
+          summary: "Coques d'acier très.\n- TIG\n- MIG\nLorient",
         },
         { name: "Chantiers & Fils", position: "Apprentie", startDate: "2018", endDate: "2019-12" },
       ],
-      education: [{ institution: "Lycée de Brest", studyType: "Bac pro", startDate: "2015-09", endDate: "2018-06" }],
+      education: [
+        {
+          institution: "Lycée de Brest",
+          studyType: "Bac pro, Soudage",
+          startDate: "2015-09",
+          endDate: "2018-06",
+          description: "Brest",
+        },
+      ],
       projects: [{ name: "Marée", url: expect.stringMatching(/^https:\/\/maree\.example/) }],
       certificates: [],
       skills: [{ name: "AutoCAD" }],
-      languages: [{ language: "Français" }, { language: "Anglais" }, { language: "Gallo" }],
+      languages: [
+        { language: "Français", fluency: "Native speaker" },
+        { language: "Anglais", fluency: "B2" },
+        { language: "Gallo" },
+      ],
     });
   });
 
@@ -101,9 +134,15 @@ describe("a CV for programs (D-320)", () => {
     expect(readStructuredCv(candidate.replace(end, "<Ongoing>false</Ongoing>"))).toMatchObject({
       education: [{ startDate: "2015-09", endDate: "2015-09" }],
     });
-    expect(readStructuredCv(candidate.replace(end, "<Ongoing>true</Ongoing>"))?.education).toEqual([
-      { institution: "Lycée de Brest", studyType: "Bac pro", startDate: "2015-09" },
-    ]);
+    const [ongoing] = readStructuredCv(candidate.replace(end, "<Ongoing>true</Ongoing>"))?.education ?? [];
+    expect(ongoing).toMatchObject({ startDate: "2015-09" });
+    expect(ongoing).not.toHaveProperty("endDate");
+  });
+
+  it("has no field of study that is a code", () => {
+    expect(readStructuredCv(candidate.replace("Soudage", "0715"))).toMatchObject({
+      education: [{ studyType: "Bac pro" }],
+    });
   });
 
   it("is read from Europass's XML before 2020", () => {
@@ -115,11 +154,21 @@ describe("a CV for programs (D-320)", () => {
           position: "Comptable",
           startDate: "2013-03-09",
           endDate: "2015-11",
-          summary: "Bilans",
+          summary: "Bilans\nSaint-Nazaire",
         },
       ],
-      education: [{ institution: "IUT de Nantes", studyType: "DUT GEA", startDate: "2010" }],
-      languages: [{ language: "Français" }, { language: "Anglais" }],
+      education: [
+        {
+          institution: "IUT de Nantes",
+          studyType: "DUT GEA, Finances",
+          startDate: "2010",
+          description: "Nantes",
+        },
+      ],
+      languages: [
+        { language: "Français", fluency: "Native speaker" },
+        { language: "Anglais", fluency: "B1" },
+      ],
     });
   });
 

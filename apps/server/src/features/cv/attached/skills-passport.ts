@@ -1,7 +1,6 @@
-import { plainText } from "@passerelle/domain";
 import type { ProposedCv } from "../reader/propose";
-import { entriesOf } from "./entries";
-import { all, dateOf, lineAt, textAt } from "./xml";
+import { below, degreeOf, entriesOf, lowestLevel } from "./entries";
+import { all, dateOf, lineAt, plainTextAt } from "./xml";
 
 /** A date whose month and day are in the format of XML Schema's `gMonth` and `gDay`: `--03`, `---17`. */
 function dateAt(node: unknown, edge: string): string {
@@ -15,31 +14,47 @@ function periodOf(entry: unknown) {
   return { startDate: dateAt(period, "From"), endDate: isOngoing ? "" : dateAt(period, "To") };
 }
 
+/** The activities of an entry, and the town of its organization. */
+const descriptionOf = (entry: unknown, organization: string) =>
+  below(
+    plainTextAt(entry, "Activities"),
+    lineAt(entry, organization, "ContactInfo", "Address", "Contact", "Municipality"),
+  );
+
+const skillNames = ["Listening", "Reading", "SpokenInteraction", "SpokenProduction", "Writing"];
+
+const languageIn = (tongue: unknown) => ({
+  language: lineAt(tongue, "Description", "Label"),
+  fluency: lowestLevel(skillNames.map((skill) => lineAt(tongue, "ProficiencyLevel", skill))),
+});
+
 /** Reads the XML that Europass attached to its PDFs until 2020, with the root `SkillsPassport`. */
 export function readSkillsPassport(passport: unknown): ProposedCv {
   const [learner] = all(passport, "LearnerInfo");
   const [linguistic] = all(learner, "Skills", "Linguistic");
-  const tongues = [
-    ...all(linguistic, "MotherTongueList", "MotherTongue"),
-    ...all(linguistic, "ForeignLanguageList", "ForeignLanguage"),
-  ];
   return entriesOf({
     work: all(learner, "WorkExperienceList", "WorkExperience").map((entry) => ({
       name: lineAt(entry, "Employer", "Name"),
       position: lineAt(entry, "Position", "Label"),
       ...periodOf(entry),
-      summary: plainText(textAt(entry, "Activities")),
+      summary: descriptionOf(entry, "Employer"),
     })),
     education: all(learner, "EducationList", "Education").map((entry) => ({
       institution: lineAt(entry, "Organisation", "Name"),
-      studyType: lineAt(entry, "Title"),
+      studyType: degreeOf(lineAt(entry, "Title"), lineAt(entry, "Field", "Label")),
       ...periodOf(entry),
-      description: plainText(textAt(entry, "Activities")),
+      description: descriptionOf(entry, "Organisation"),
     })),
     // Achievements have no titles of their own, only that of their section.
     projects: [],
     certificates: [],
     skills: [],
-    languages: tongues.map((tongue) => ({ language: lineAt(tongue, "Description", "Label") })),
+    languages: [
+      ...all(linguistic, "MotherTongueList", "MotherTongue").map((tongue) => ({
+        ...languageIn(tongue),
+        fluency: "native",
+      })),
+      ...all(linguistic, "ForeignLanguageList", "ForeignLanguage").map(languageIn),
+    ],
   });
 }

@@ -1,4 +1,4 @@
-import { isForeign } from "@passerelle/domain";
+import { isForeign, plainText } from "@passerelle/domain";
 import { XMLParser } from "fast-xml-parser";
 
 const parser = new XMLParser({
@@ -32,11 +32,14 @@ export function all(node: unknown, ...path: string[]): unknown[] {
 export const lineAt = (node: unknown, ...path: string[]): string => textAt(node, ...path).replaceAll(/\s+/g, " ");
 
 /** The text of the first element at a path; empty if there is none. */
-export function textAt(node: unknown, ...path: string[]): string {
+function textAt(node: unknown, ...path: string[]): string {
   const [first] = all(node, ...path);
   const text = isForeign(first) ? first["#text"] : first;
   return typeof text === "string" ? text.trim() : "";
 }
+
+/** The text of the first element at a path, whose markup becomes lines. */
+export const plainTextAt = (node: unknown, ...path: string[]): string => plainText(textAt(node, ...path));
 
 /** The known parts of a date: year, month and day. */
 export const dateOf = (text: string): string => /^\d{4}(?:-(?:0[1-9]|1[0-2])(?:-\d{2})?)?/.exec(text)?.[0] ?? "";
