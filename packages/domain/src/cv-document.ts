@@ -47,6 +47,8 @@ export const cvDocumentTexts = {
   since: { fr: "Depuis", en: "Since" },
   present: { fr: "Présent", en: "Present" },
   with: { fr: "Avec", en: "With" },
+  technologiesUsed: { fr: "Technologies utilisées\u00A0: ", en: "Technologies used: " },
+  skillsGained: { fr: "Compétences acquises\u00A0: ", en: "Skills gained: " },
   number: { fr: "N°", en: "No." },
   skills: { fr: "Compétences", en: "Skills" },
   languages: { fr: "Langues", en: "Languages" },

@@ -53,7 +53,7 @@ const wordsSection = (title: string, words: readonly string[] = []): Section => 
 
 const section = (title: string, entries: readonly Entry[]): Section => ({ ...textSection(title, ""), entries });
 
-const list = (words: readonly string[], label = "") => ({ label, words });
+const list = (words: readonly string[], label: string) => ({ label, words });
 
 /** A CV: the owner's texts as written, all headings in the given language. */
 export const cvParts = (contents: CvContents, language: Language): Part[] => [
@@ -81,7 +81,7 @@ export function cvSections({ profile, cv, today }: Omit<CvContents, "person">, l
           : periodText(one.startedAt, one.finishedAt, language),
         place: `${one.company} · ${say(one.experienceType)}`,
         text: one.description ?? "",
-        lists: [list(one.technologies)],
+        lists: [list(one.technologies, say("technologiesUsed"))],
         links: [],
       })),
     ),
@@ -94,7 +94,7 @@ export function cvSections({ profile, cv, today }: Omit<CvContents, "person">, l
           : openPeriodText("formation", one.startedAt, language, today),
         place: one.institution,
         text: one.description ?? "",
-        lists: [list(one.skills)],
+        lists: [list(one.skills, say("skillsGained"))],
         links: [],
       })),
     ),
@@ -105,7 +105,7 @@ export function cvSections({ profile, cv, today }: Omit<CvContents, "person">, l
         dates: "",
         place: "",
         text: one.Description,
-        lists: [list(one.technologies), list(one.collaborators, `${say("with")} `)],
+        lists: [list(one.technologies, say("technologiesUsed")), list(one.collaborators, `${say("with")} `)],
         links: linked(one.demoUrl),
       })),
     ),
@@ -116,7 +116,7 @@ export function cvSections({ profile, cv, today }: Omit<CvContents, "person">, l
         dates: one.issuedTo ? monthText(one.issuedTo, language) : "",
         place: one.certificationID ? `${one.organization} · ${say("number")} ${one.certificationID}` : one.organization,
         text: "",
-        lists: [list(one.skills)],
+        lists: [list(one.skills, say("skillsGained"))],
         links: [],
       })),
     ),

@@ -8,7 +8,7 @@ import {
   type WrittenPeriod,
 } from "@passerelle/domain";
 import type { Entry } from "./heads";
-import { clipped, isBullet, isShort, isWordList, listedWords, withoutBullet } from "./words";
+import { clipped, isBullet, isLabelled, isShort, isWordList, listedWords, withoutBullet } from "./words";
 
 /** An entry of a section without required dates. */
 export interface LooseEntry {
@@ -26,11 +26,21 @@ const joined = (lines: readonly string[]): string =>
     textLimits.text,
   );
 
-/** The items of the last line that is a list of words, and the remaining lines. */
-function wordsBelow(lines: readonly string[]): { words: string[]; text: string[] } {
-  const at = lines.findLastIndex((line) => !isBullet(line) && isWordList(line));
+/** Which lines are lists of words: only those with a label, or also those that look like lists. */
+export type Lists = "labelled" | "all";
+
+/** The items of the last list of words, and the remaining lines. A list with a label continues while its lines are short. */
+function wordsBelow(lines: readonly string[], lists: Lists): { words: string[]; text: string[] } {
+  const labelled = lines.findLastIndex(isLabelled);
+  const unlabelled = lists === "all" ? lines.findLastIndex((line) => !isBullet(line) && isWordList(line)) : -1;
+  const at = labelled < 0 ? unlabelled : labelled;
   if (at < 0) return { words: [], text: [...lines] };
-  return { words: listedWords(lines[at] ?? ""), text: lines.filter((_, index) => index !== at) };
+  const after = lines.slice(at + 1).findIndex((line) => labelled < 0 || isBullet(line) || !isShort(line));
+  const end = after < 0 ? lines.length : at + 1 + after;
+  return {
+    words: listedWords(lines.slice(at, end).join(" ")),
+    text: lines.filter((_, index) => index < at || index >= end),
+  };
 }
 
 const partsOf = (line: string) => line.split(/ [|·•–—-] |\t|[()]/u).map((part) => part.trim());
@@ -41,14 +51,12 @@ function typeOf(head: readonly string[]): ContractType | undefined {
 }
 
 /** An entry as an experience in JSON Resume's format. */
-export function work({ title, place, period, head, text }: Entry) {
+export function work({ title, place, period, head, text }: Entry, lists: Lists) {
   const type = typeOf(head);
-  const lines = text.map((line) => line.text);
-  // If the head has the contract type, a short single line below it is the list of technologies.
-  const [only = "", ...others] = lines;
-  const saysType = head.flatMap(partsOf).some((part) => typeAlone(part) !== undefined);
-  const isListed = saysType && others.length === 0 && only !== "" && isShort(only);
-  const { words, text: rest } = isListed ? { words: listedWords(only), text: [] } : wordsBelow(lines);
+  const { words, text: rest } = wordsBelow(
+    text.map((line) => line.text),
+    lists,
+  );
   const summary = joined(rest);
   return {
     ...(place && { name: clipped(place, textLimits.name) }),
@@ -61,8 +69,11 @@ export function work({ title, place, period, head, text }: Entry) {
 }
 
 /** An entry as an education item in JSON Resume's format. */
-export function education({ title, place, period, text }: Entry) {
-  const { words, text: rest } = wordsBelow(text.map((line) => line.text));
+export function education({ title, place, period, text }: Entry, lists: Lists) {
+  const { words, text: rest } = wordsBelow(
+    text.map((line) => line.text),
+    lists,
+  );
   const description = joined(rest);
   return {
     ...(place && { institution: clipped(place, textLimits.name) }),
@@ -85,16 +96,16 @@ const withWholeAddresses = (lines: readonly string[]) =>
   }, []);
 
 /** An entry as a project in JSON Resume's format. */
-export function project({ head: [first = "", ...others], text, period }: LooseEntry) {
+export function project({ head: [first = "", ...others], text, period }: LooseEntry, lists: Lists) {
   const [name = "", ...said] = others.length === 0 && text.length === 0 ? first.split(/ ?: | – | - /u) : [first];
   const lines = withWholeAddresses([...said, ...others, ...text].map(plain));
   const link = lines.find((line) => address.test(line));
   const people = lines.find((line) => withOthers.test(line.slice(0, 1).toLowerCase() + line.slice(1)));
   const rest = lines.filter((line) => line !== link && line !== people);
-  const [lead = "", ...below] = rest;
-  // The first line is the description, even if it is a list.
-  const { words, text: further } = wordsBelow(below);
-  const texts = [lead, ...further].filter(Boolean);
+  // The first line is the description, even if it is a list without a label.
+  const start = isLabelled(rest[0] ?? "") ? 0 : 1;
+  const { words, text: further } = wordsBelow(rest.slice(start), lists);
+  const texts = [...rest.slice(0, start), ...further];
   const description = joined(texts.length === 1 ? texts.map(withoutBullet) : texts);
   const url = link && webAddress(completedAddress(link));
   const collaborators = people ? listedWords(people.replace(/^\S+ /u, "")) : [];
@@ -117,7 +128,7 @@ export function certificate({ head, text, period }: LooseEntry) {
   const [first = "", second] = head.map((line) => plain(line.replace(number, "")));
   const [what = "", where = ""] =
     second === undefined ? first.split(dividers).map((part) => part.trim()) : [first, second.split(/ [|·–—-] ?/u)[0]];
-  const words = text.length === 1 ? listedWords(text[0] ?? "") : wordsBelow(text).words;
+  const words = text.length === 1 ? listedWords(text[0] ?? "") : wordsBelow(text, "all").words;
   return {
     ...(what && { name: clipped(withoutBullet(what), textLimits.title) }),
     ...(where && { issuer: clipped(where, textLimits.name) }),

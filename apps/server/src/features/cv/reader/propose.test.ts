@@ -7,6 +7,7 @@ const proposeFromText = (text: string) => proposeCv(linesOfText(text), 2026);
 /** The text of the PDF that `getCvPdf` returns, in a language. */
 const ownText = (language: "fr" | "en") => {
   const say = (fr: string, en: string) => (language === "fr" ? fr : en);
+  const technologies = say("Technologies utilisées\u00A0: ", "Technologies used: ");
   return `Jeanne Martin
 Développeuse
 j@x.example · 06 · 4 rue
@@ -20,7 +21,7 @@ ${say("Expériences", "Experience")}
 Développeuse front-end\t${say("janv. 2020 – Présent", "Jan 2020 – Present")}
 Océane Mutuelle · ${say("CDI", "Permanent")}
 Refonte de l'espace client.
-TypeScript, React
+${technologies}TypeScript, React
 
 Rédactrice\t${say("mars 2019 – juin 2019", "Mar 2019 – Jun 2019")}
 Ouest Infos · ${say("CDD", "Fixed-term")}
@@ -28,7 +29,7 @@ Des articles sur le littoral et ses habitants
 
 Stagiaire\t${say("mars 2019", "Mar 2019")}
 Lumio · ${say("Stage", "Internship")}
-PHP
+${technologies}PHP
 
 ${say("Formations", "Education")}
 Master Informatique\t${say("Depuis sept. 2015", "Since Sep 2015")}
@@ -36,7 +37,7 @@ Université de Nantes
 Génie logiciel.
 
 Mémoire sur les files.
-Go, SQL
+${say("Compétences acquises", "Skills gained")}: Go, SQL
 
 Licence\t${say("août 2012 – févr. 2015", "Aug 2012 – Feb 2015")}
 CNAM
@@ -45,7 +46,7 @@ ${say("Projets", "Projects")}
 Contraste
 Une extension. Une extension. Une
 extension.
-Go, SQL
+${technologies}Go, SQL
 ${say("Avec", "With")} Ali, Zoé
 contraste.example
 
@@ -55,7 +56,7 @@ Les horaires.
 ${say("Certifications", "Certifications")}
 Opquast\t${say("mai 2022", "May 2022")}
 Opquast SAS · ${say("N°", "No.")} A-1
-Web
+${say("Compétences acquises", "Skills gained")}: Web
 
 ${say("Langues", "Languages")}
 Français, Anglais

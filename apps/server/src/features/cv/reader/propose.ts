@@ -8,7 +8,7 @@ import { isLinkedInProfile, readLinkedInProfile } from "./linkedin-profile";
 import { readSections } from "./read-sections";
 import type { StyledLine } from "./styled-line";
 import { skillsIn } from "./skills";
-import { clipped } from "./words";
+import { clipped, isLabelled } from "./words";
 
 const most = maxStored.cvEntries;
 /** The maximum number of lines that are read. */
@@ -33,12 +33,14 @@ export function proposeCv(given: readonly StyledLine[], thisYear = new Date().ge
       .map((entry) => ({ section: kind, text: textOf(entry) }))
       .filter(({ text }) => text !== "");
   const unsureOnes = [...unsure("work"), ...unsure("education")].slice(0, most);
+  // An author who labels lists labels all of them, as our own documents do.
+  const lists = lines.some(({ text }) => isLabelled(text)) ? "labelled" : "all";
   return {
-    work: sure("work").map(work),
-    education: sure("education").map(education),
+    work: sure("work").map((entry) => work(entry, lists)),
+    education: sure("education").map((entry) => education(entry, lists)),
     projects: parts.projects
       .slice(0, most)
-      .map(project)
+      .map((entry) => project(entry, lists))
       .filter(({ name }) => name !== ""),
     certificates: parts.certificates.slice(0, most).map(certificate),
     skills: skillsIn(parts.skills)

@@ -19,14 +19,17 @@ const wordsOf = (text: string): string[] =>
   );
 
 const label =
-  /^(?:technologies|technos|stack|outils|tools|environnement(?: technique)?|environment|mots-cl[ée]s) ?: ?/iu;
+  /^(?:technologies(?: utilis[ée]es| used)?|technos|stack|outils|tools|comp[ée]tences acquises|skills gained|environnement(?: technique)?|environment|mots-cl[ée]s)\s?:\s?/iu;
+
+/** Whether a line is a list of words by its label. */
+export const isLabelled = (line: string): boolean => label.test(line);
 
 /** Whether a line consists of short items, with no sentence. */
 export const isShort = (line: string): boolean =>
   !/[.!?:]$/.test(line) && splitWords(line, /,/).every((word) => word.trim().split(" ").length <= 3);
 
 /** Whether a line is a list of words: at least two short items and no sentence. */
-export const isWordList = (line: string): boolean => label.test(line) || (line.includes(",") && isShort(line));
+export const isWordList = (line: string): boolean => isLabelled(line) || (line.includes(",") && isShort(line));
 
 /** The items of a line that is a list of words. */
 export const listedWords = (line: string): string[] => wordsOf(line.replace(label, "")).slice(0, maxTags);
