@@ -43,7 +43,8 @@ export function OfferLines({ offers, level }: OfferLinesProps) {
 
 function OfferLine({ offer, level }: { offer: ListedOffer } & Pick<OfferLinesProps, "level">) {
   const lang = useScopeLang();
-  const { jobTitle, href, company, remote, pay } = offer;
+  const { jobTitle, href, company, remote } = offer;
+  const pay = offer.pay ? payText(offer.pay, lang) : "";
   const title = <UserText>{jobTitle}</UserText>;
   return (
     <chakra.li py="3" minW="0" overflowWrap="anywhere">
@@ -70,7 +71,7 @@ function OfferLine({ offer, level }: { offer: ListedOffer } & Pick<OfferLinesPro
         )}
         {" · "}
         <ContractName contract={offer.contract} />
-        {pay && ` · ${payText(pay, lang)}`}
+        {pay && ` · ${pay}`}
         {" · "}
         <DateText value={offer.date} style="day" />
       </chakra.p>

@@ -13,6 +13,7 @@ export const guide: Guide = {
     ["No offer matches the search", "PublicOffersScreen/NothingFound"],
     ["No public offers at all", "PublicOffersScreen/NoOffers"],
     ["The address states the language, and the links keep it", "PublicOffersScreen/InAStatedLanguage"],
+    ["An offer without pay", "PublicOffersScreen/WithoutPay"],
     ["On a phone", "PublicOffersScreen/Phone"],
     ["Long words", "PublicOffersScreen/LongWords"],
   ],

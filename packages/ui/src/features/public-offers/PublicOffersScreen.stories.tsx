@@ -113,6 +113,15 @@ export const InAStatedLanguage: Story = {
   },
 };
 
+export const WithoutPay: Story = {
+  args: { list: aPublicPage({ items: [aPublicOffer({ salary: 0, salaryMin: 0, salaryMax: null })], totalItems: 1 }) },
+  play: async ({ canvas }) => {
+    const offer = (await canvas.findByRole("link", { name: "Développeur ou développeuse Go" })).closest("li");
+    await expect(offer).toHaveTextContent(/ · (CDI|Permanent).* · /);
+    await expect(offer).not.toHaveTextContent("· ·");
+  },
+};
+
 export const Phone: Story = { globals: { viewport: { value: "phone" } } };
 
 export const LongWords: Story = {
