@@ -7,6 +7,7 @@ import { Button } from "../../../components/actions/Button";
 import { Field } from "../../../components/fields/Field";
 import { Surface } from "../../../components/layout/Surface";
 import { PlaceCombobox } from "../../../forms/places/PlaceCombobox";
+import { twoColumns } from "../../../theme/two-columns";
 import { MoreFilters } from "./MoreFilters";
 import { type Filters, minimumFault, setFilters } from "./offer-search";
 import { aroundMe, chosenPlace, noPlace } from "./place-filter";
@@ -51,7 +52,7 @@ export function FilterForm({ filters, onFilters, facets }: FilterFormProps) {
   return (
     <Surface as="search" aria-label={t("filter.title")} p={{ base: "3", md: "4" }}>
       <form ref={form} noValidate onSubmit={send}>
-        <Grid templateColumns={{ base: "1fr 1fr", lg: "1.6fr 1fr auto" }} gap="3" alignItems="end">
+        <Grid templateColumns={{ base: twoColumns, lg: "1.6fr 1fr auto" }} gap="3" alignItems="end">
           <Field label={t("filter.search")}>
             <SearchCombobox
               value={typed.search}

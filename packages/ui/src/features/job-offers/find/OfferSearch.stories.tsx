@@ -3,7 +3,7 @@ import { aJobOfferForApplicant, aPage, answers, defaultDb, fails } from "@passer
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { storyAddress } from "../../../address/story-address";
-import { expectAnnounced } from "../../../components/stories/story-steps";
+import { expectAnnounced, inLargeText } from "../../../components/stories/story-steps";
 import { OffersScreen } from "../../applications";
 import { type Acting, openOffer, say } from "../../applications/story-steps";
 
@@ -37,6 +37,21 @@ export const Filters: Story = {
     await userEvent.click(canvas.getByRole("button", { name: say("filter.clear") }));
     await expect(storyAddress().search()).toBe("");
     await expect(canvas.getByRole("combobox", { name: say("filter.search") })).toHaveValue("");
+  },
+};
+
+/** With text of twice the size the fields stack on a phone. */
+export const InLargeText: Story = {
+  globals: { viewport: { value: "phone", isRotated: false } },
+  play: async ({ canvas }) => {
+    const [search, place] = await Promise.all(
+      (["filter.search", "filter.location"] as const).map((name) => canvas.findByRole("combobox", { name: say(name) })),
+    );
+    await inLargeText(async () => {
+      if (innerWidth > 400) return; // the frame may be wider than the story's viewport
+      await expect(place?.clientWidth).toBeGreaterThanOrEqual(200);
+      await expect(search?.clientWidth).toBe(place?.clientWidth);
+    });
   },
 };
 

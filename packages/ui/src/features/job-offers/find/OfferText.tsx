@@ -11,6 +11,7 @@ import { RemoteName } from "../../../components/offers/RemoteName";
 import { TagList } from "../../../components/badges/TagList";
 import { userText } from "../../../components/text/user-text";
 import { UserText } from "../../../components/text/UserText";
+import { twoColumns } from "../../../theme/two-columns";
 import { MatchDetails } from "./MatchDetails";
 import { MatchSummary } from "./MatchSummary";
 import { useTranslations } from "./translations";
@@ -65,7 +66,7 @@ function Facts({ offer }: { offer: OfferTextProps["offer"] }) {
   const { t, lang } = useTranslations();
   const pay = payText(statedPay(offer), lang);
   return (
-    <Grid as="dl" templateColumns={{ base: "1fr 1fr", md: "repeat(3, 1fr)" }} gap="4">
+    <Grid as="dl" templateColumns={{ base: twoColumns, md: "repeat(3, 1fr)" }} gap="4">
       {offer.recruiter.company && (
         <Fact name={t("offer.company")}>
           <CompanyLink username={offer.recruiter.username} look="link">
