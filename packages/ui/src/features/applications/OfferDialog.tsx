@@ -6,7 +6,7 @@ import { useLastDefined } from "../../components/provider/use-last-defined";
 import { UserText } from "../../components/text/UserText";
 import { ReportButton } from "../reports";
 import { isClosed, LoadedOffer, type Offer, offerOf, SaveButton, useOffer } from "../job-offers";
-import { BlockedNotice } from "./BlockedNotice";
+import { BlockedNotice } from "./shared/BlockedNotice";
 import { type ApplyActions, ApplyOrWithdraw } from "./ApplyOrWithdraw";
 import { KeptActions } from "./KeptActions";
 import { KeptTitle } from "./KeptTitle";
@@ -47,7 +47,7 @@ export function OfferDialog({ id, listed, onClose, ...actions }: OfferDialogProp
     >
       <DialogBody>
         <Stack gap="5">
-          {isBlocked && <BlockedNotice />}
+          {isBlocked && <BlockedNotice text={say("blocked.about")} />}
           {closed && !isBlocked && <Notice text={say("offer.closed")} />}
           {keptId === undefined ? (
             <LoadedOffer detail={detail}>{(whole) => <OfferDetails offer={whole} />}</LoadedOffer>

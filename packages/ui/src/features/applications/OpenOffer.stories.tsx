@@ -7,7 +7,7 @@ import { fillReport, reportLabel, reportsBy, reportThanks } from "../../componen
 import { expectAnnounced, plain } from "../../components/stories/story-steps";
 import { ApplicationsScreen } from "./ApplicationsScreen";
 import { OffersScreen } from "./OffersScreen";
-import { type Acting, dialog, openOffer, say } from "./story-steps";
+import { type Acting, dialog, openOffer, say, sayShared } from "./story-steps";
 
 /** An offer that its address opens over the list. */
 const meta = {
@@ -107,7 +107,7 @@ export const OfABlockedRecruiter: Story = {
     await expect(within(row ?? document.body).getByText(say("blocked.badge"))).toBeVisible();
     const offer = await openOffer(acting, applied);
     await expect(await offer.findByText(plain(say("blocked.about")))).toBeVisible();
-    await expect(offer.getByRole("link", { name: say("blocked.list") })).toHaveAttribute(
+    await expect(offer.getByRole("link", { name: sayShared("blockedPeople") })).toHaveAttribute(
       "href",
       "/dashboard/my-account",
     );

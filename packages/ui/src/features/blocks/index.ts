@@ -1,2 +1,3 @@
 export { BlockButton } from "./BlockButton";
 export { BlockedPeople } from "./list/BlockedPeople";
+export { useBlocks } from "./list/queries";

@@ -9,11 +9,13 @@ import { TagList } from "../../../components/badges/TagList";
 import { userText } from "../../../components/text/user-text";
 import { UserText } from "../../../components/text/UserText";
 import { DecisionBar, type DecisionBarProps } from "./DecisionBar";
+import { BlockedNotice } from "../shared/BlockedNotice";
 import { Quote } from "../shared/Quote";
 import { type Application, nameOf } from "./received-applications";
 import { SentAnswer } from "./SentAnswer";
 import { WriteLink } from "../shared/WriteLink";
 import { useTranslations } from "./translations";
+import { useIsBlocked } from "./use-is-blocked";
 import { useNameWithin } from "./use-name-within";
 
 /** An applicant's card: name, profile, e-mail, date, message, skills, resume and decision. */
@@ -25,6 +27,7 @@ export function ApplicationCard(props: DecisionBarProps) {
       <Stack gap="4">
         <ApplicantName application={application} />
         <ApplicantLines application={application} />
+        <ApplicantBlocked application={application} />
         {message && <Quote>{message}</Quote>}
         <SentAnswer application={application} />
         <Skills application={application} />
@@ -47,12 +50,13 @@ interface ApplicantProps {
 /** An applicant's picture and name, which leads to their page. */
 export function ApplicantName({ application }: ApplicantProps) {
   const { t } = useTranslations();
+  const isBlocked = useIsBlocked(application);
   const name = nameOf(application);
   return (
     <Flex gap="3" align="center" minW="0" overflowWrap="anywhere">
       <Avatar name={name || "?"} />
       <chakra.h3 fontWeight="semibold">
-        <PersonLink username={application.Applicant.user.username}>
+        <PersonLink username={isBlocked ? undefined : application.Applicant.user.username}>
           {name ? <UserText>{name}</UserText> : t("anonymous")}
         </PersonLink>
       </chakra.h3>
@@ -104,10 +108,17 @@ function Skills({ application }: { application: Application }) {
   );
 }
 
-/** A link to the discussion with the applicant. */
+/** Says that the reader blocks the applicant, if so. */
+export function ApplicantBlocked({ application }: ApplicantProps) {
+  const { say } = useTranslations();
+  return useIsBlocked(application) && <BlockedNotice text={say("blocked")} />;
+}
+
+/** A link to the discussion with the applicant, unless the reader blocks them. */
 export function ApplicantWrite({ application }: { application: Application }) {
   const { t } = useTranslations();
   const name = useNameWithin()(application);
+  if (useIsBlocked(application)) return null;
   return (
     <WriteLink
       username={application.Applicant.user.username}

@@ -34,7 +34,7 @@ export function ReceivedCv({ username, offerSkills }: ReceivedCvProps) {
             <PersonCv profile={found.profile} />
           </Stack>
         ) : (
-          <EmptyState>{t("noCv")}</EmptyState>
+          <EmptyState>{t(found ? "noCv" : "hiddenCv")}</EmptyState>
         )
       }
     </QueryView>

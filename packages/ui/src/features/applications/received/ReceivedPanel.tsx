@@ -10,7 +10,7 @@ import { QueryView } from "../../../components/states/QueryView";
 import { SkeletonCards, SkeletonText } from "../../../components/states/Skeletons";
 import { measuredHead, stuckHead } from "../../../components/layout/sticky-part";
 import { Surface } from "../../../components/layout/Surface";
-import { ApplicantLines, ApplicantName, ApplicantResume, ApplicantWrite } from "./ApplicationCard";
+import { ApplicantBlocked, ApplicantLines, ApplicantName, ApplicantResume, ApplicantWrite } from "./ApplicationCard";
 import { DecisionBar, type DecisionBarProps } from "./DecisionBar";
 import { Quote } from "../shared/Quote";
 import type { useReceivedApplication } from "./received-list";
@@ -107,6 +107,7 @@ function Whole({ application, offer, decisions }: WholeProps) {
             <ApplicantWrite application={application} />
           </Flex>
         </Flex>
+        <ApplicantBlocked application={application} />
         {message && <Quote>{message}</Quote>}
         <SentAnswer application={application} />
         <ReceivedDetails application={application} offer={offer} />

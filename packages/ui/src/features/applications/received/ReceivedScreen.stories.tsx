@@ -191,7 +191,7 @@ export const CvFailed: Story = {
 export const NoCv: Story = {
   parameters: { address: "?application=302", msw: [fails("getPerson", 404)] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(say("noCv"))).toBeVisible();
+    await expect(await canvas.findByText(say("hiddenCv"))).toBeVisible();
   },
 };
 
