@@ -1,5 +1,6 @@
 import { type DatedLine, datedLine } from "@passerelle/domain";
-import { hasCutPeriod, isDateAlone, isDatePart } from "./periods";
+import { joinCutPeriods } from "./cut-periods";
+import { isDateAlone, isDatePart } from "./periods";
 import type { StyledLine } from "./styled-line";
 import { isBullet } from "./words";
 
@@ -62,29 +63,28 @@ function usualGap(lines: readonly StyledLine[]): number {
   return gaps[Math.floor(gaps.length * 0.25)] ?? 1.2;
 }
 
+/** Dots between a text and its amount or page, as in a list of grants. */
+const leaders = /(?:\. ?){5}/;
+/** Whether a line has a period before its text, or in brackets after it. */
+const isBesideText = (text: string, { isRange, rest }: DatedLine) =>
+  isRange && !leaders.test(rest) && (text.indexOf(rest) > 0 || (text.startsWith(rest) && /[)\]]$/.test(text)));
+
 /** The date of a line, unless it is within a sentence. */
 function dateOf(line: StyledLine, isLoose: boolean): DatedLine | undefined {
   const { text } = line;
-  if (text.length > maxDated) return undefined;
   const dated = datedLine(text, isLoose);
-  if (!dated) return undefined;
+  const isBeside = dated && isBesideText(text, dated);
+  if (!dated || (text.length > maxDated && !isBeside)) return undefined;
   const [before = "", after = ""] = dated.rest.split("\t");
   const longest = Math.max(...dated.rest.split(" | ").map(({ length }) => length));
   const isClause = before.split(" ").length > 3 && startsLow.test(after);
-  const isWithin = longest > 90 || (after !== "" && !text.includes("\t") && (startsLow.test(before) || isClause));
+  const isWithin =
+    (longest > 90 && !isBeside) || (after !== "" && !text.includes("\t") && (startsLow.test(before) || isClause));
   return isWithin || (sentence.test(dated.rest) && !abbreviated.test(dated.rest)) ? undefined : dated;
 }
 
 /** The lines that may end with a year, without punctuation before it: titles are those with a style of their own. */
 export type Loose = "all" | "titles" | "none";
-
-/** Joins a line that breaks within its period to the next. */
-const joinCutPeriods = (lines: readonly StyledLine[]): StyledLine[] =>
-  lines.reduce<StyledLine[]>((joined, line) => {
-    const last = joined.at(-1);
-    if (!last || line.gap > 2 || !hasCutPeriod(last.text, line.text)) return [...joined, line];
-    return [...joined.slice(0, -1), { ...last, text: `${last.text} ${line.text}` }];
-  }, []);
 
 /** The lines of a section with their dates. */
 export function linesWithDates(given: readonly StyledLine[], body: string, loose: Loose): Line[] {

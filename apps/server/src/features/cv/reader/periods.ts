@@ -29,6 +29,15 @@ export const hasCutPeriod = (line: string, below: string): boolean =>
   (cutBeforeYear.test(line) && startsWithYear.test(below)) ||
   (cutAfterDash.test(line) && startsWithEnd.test(below) && !datedLine(below)?.isRange);
 
+const begun = new RegExp(`^${date} ?[-–—]$`, "iu");
+/** Whether a cell consists of a start and a dash. */
+export const isBegun = (cell: string): boolean => begun.test(cell.trim());
+/** Whether a cell is the end of a period that begins in another. */
+export const isEndOf = (start: string, cell: string): boolean => {
+  const { period } = datedLine(`${start} ${cell}`) ?? {};
+  return isWholeRange(`${start} ${cell}`) && (period?.endDate ?? "9999") >= (period?.startDate ?? "");
+};
+
 /** Whether a period continues in the cell below: 'janvier 2021 –', then 'aujourd'hui', or 'mars', then '2021'. */
 export function continuesPeriod(cell: string, below: string): boolean {
   const [first, second] = [cell.trim(), below.trim()];

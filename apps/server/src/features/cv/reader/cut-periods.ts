@@ -1,0 +1,37 @@
+import { hasCutPeriod, isBegun, isEndOf } from "./periods";
+import type { StyledLine } from "./styled-line";
+
+/** The maximum gap within a paragraph, or the rows of a cell, in text heights. */
+const maxGap = 2;
+/** The maximum number of lines between the start of a period and its end. */
+const maxBetween = 3;
+
+/** Joins a line that breaks within its period to the next. */
+const joinNext = (lines: readonly StyledLine[]): StyledLine[] =>
+  lines.reduce<StyledLine[]>((joined, line) => {
+    const last = joined.at(-1);
+    if (!last || line.gap > maxGap || !hasCutPeriod(last.text, line.text)) return [...joined, line];
+    return [...joined.slice(0, -1), { ...last, text: `${last.text} ${line.text}` }];
+  }, []);
+
+const cellsOf = ({ text }: StyledLine) => text.split("\t");
+
+/** Joins the end of a period in a narrow column to its start, a few lines above: '2015 – ⇥ Licence', then '2018 ⇥ CNAM'. */
+export function joinCutPeriods(given: readonly StyledLine[]): StyledLine[] {
+  const lines = joinNext(given);
+  for (const [index, line] of lines.entries()) {
+    const [start = "", ...cells] = cellsOf(line);
+    if (!isBegun(start)) continue;
+    const following = lines.slice(index + 1, index + 2 + maxBetween);
+    const far = following.findIndex(({ gap }) => gap > maxGap);
+    const near = far < 0 ? following : following.slice(0, far);
+    const at = near.findIndex((other) => isEndOf(start, cellsOf(other)[0] ?? ""));
+    const last = near[at];
+    if (!last) continue;
+    const [end = "", ...rest] = cellsOf(last);
+    lines[index] = { ...line, text: [`${start} ${end}`, ...cells].join("\t") };
+    const ending = { ...last, text: rest.join("\t"), parts: last.parts.slice(1) };
+    lines.splice(index + 1 + at, 1, ...(rest.length > 0 ? [ending] : []));
+  }
+  return lines;
+}

@@ -1,0 +1,88 @@
+import { describe, expect, it } from "vitest";
+import { proposeCv } from "./propose";
+import type { StyledLine } from "./styled-line";
+
+const line = (text: string, changes: Partial<StyledLine> = {}): StyledLine => ({
+  text,
+  parts: text.split("\t"),
+  style: "plain 10",
+  size: 10,
+  left: 0,
+  gap: 1.2,
+  ...changes,
+});
+const heading = (text: string) => line(text, { style: "bold 13", size: 13, gap: 2.2 });
+const bold = (text: string, changes: Partial<StyledLine> = {}) =>
+  line(text, { style: "bold 10", gap: 2.4, ...changes });
+const bullet = (text: string, left = 36) => line(`• ${text}`, { left, gap: 1.9 });
+
+/** The titles, places and dates that are proposed, and the text of the unsure entries. */
+function readingOf(lines: readonly StyledLine[]) {
+  const { work, education, unsure = [] } = proposeCv(lines, 2026);
+  return {
+    entries: [
+      ...work.map((job) => [job.position, job.name, job.startDate, job.endDate]),
+      ...education.map((item) => [item.studyType, item.institution, item.startDate, item.endDate]),
+    ],
+    unsure: unsure.map(({ text }) => text),
+  };
+}
+
+describe("a long line begins an entry", () => {
+  it("with a period before its title", () => {
+    const long = "Team of Forecasts and Plans of the North, Institute for Studies (mostly in Python and SQL)";
+    const { entries, unsure } = readingOf([
+      heading("Experience"),
+      line("Feb 2019-present: Lead Analyst; Northwind", { gap: 1.9 }),
+      bullet("Forecasts of the stocks of four warehouses and of the routes between them"),
+      line(`Oct 2017-Feb 2019: Planning Manager, ${long}`, { gap: 1.9 }),
+      bullet("Plans of three stores"),
+    ]);
+    expect(entries[0]).toEqual(["Lead Analyst", "Northwind", "2019-02", undefined]);
+    expect([...entries.flat(), ...unsure].join(" ")).toContain("Planning Manager");
+    expect(entries.length + unsure.length).toBe(2);
+  });
+
+  it("with its period in brackets at the end", () => {
+    const { entries, unsure } = readingOf([
+      heading("Experience"),
+      line("Lab Coordinator, Northwind (2021 - ongoing)", { gap: 2.4 }),
+      line(
+        "President, Globex - technological solution for advanced methods in science and statistics, Leeds (2022/9 - ongoing)",
+        { gap: 2.4 },
+      ),
+      line("Lecturer, Contoso (2019/9 - 2020/6)", { gap: 2.4 }),
+    ]);
+    expect(entries.map(([title]) => title)).toEqual(["Lab Coordinator", "President", "Lecturer"]);
+    expect(unsure).toEqual([]);
+  });
+});
+
+describe("a period over several lines of a narrow column", () => {
+  it.each([
+    [
+      "beside its title",
+      [bold("2015 –\tDiplôme d'ingénieur,"), line("informatique", { style: "bold 10" }), line("2018\tINSA de l'Est")],
+    ],
+    [
+      "around its title",
+      [
+        line("2015 –", { gap: 9 }),
+        bold("Diplôme d'ingénieur, informatique", { gap: 0.6 }),
+        line("INSA de l'Est"),
+        line("2018", { gap: 0.6 }),
+      ],
+    ],
+  ])("%s is one", (_, lines) => {
+    expect(
+      readingOf([
+        heading("Formation"),
+        ...lines,
+        line("Un long texte sur les cours et les projets de ces années.", { left: 20 }),
+      ]),
+    ).toEqual({
+      entries: [["Diplôme d'ingénieur, informatique", "INSA de l'Est", "2015", "2018"]],
+      unsure: [],
+    });
+  });
+});
