@@ -3,6 +3,7 @@ import { isolated } from "@passerelle/domain";
 import { Button } from "../../../components/actions/Button";
 import { Notice } from "../../../components/feedback/Notice";
 import { toast } from "../../../components/feedback/toast";
+import { returnsFocusTo } from "../../../components/focus/focus-restoration";
 import { measuredNotice, stuckNotice } from "../../../components/layout/sticky-part";
 import { useFailureSentence } from "../../../components/states/use-error-sentence";
 import { UserText } from "../../../components/text/UserText";
@@ -49,7 +50,7 @@ export function LastAnswer({ offerId, answered, onDismiss }: LastAnswerProps) {
   const undoAll = () =>
     undo.mutate(undos, { onError: (error) => toast.error(failureSentence(error, say("decide.failed"))) });
   return (
-    <Box ref={measuredNotice} {...stuckNotice}>
+    <Box ref={measuredNotice} tabIndex={-1} data-last-answer {...returnsFocusTo("section[data-list]")} {...stuckNotice}>
       <Notice text={namedOrCounted(done, `letters.doneOne.${decision}`, `letters.done.${decision}`)}>
         {gone.length > 0 && <UserText>{t("letters.gone", { names: namesOf(gone) })}</UserText>}
         {kept.length > 0 && <UserText>{t("letters.kept", { names: namesOf(kept) })}</UserText>}

@@ -78,6 +78,7 @@ export const Refuses: Story = {
     const dialog = await startRefusal(acting);
     await acting.userEvent.click(send(dialog));
     await expect(await acting.canvas.findByText(say("letters.done.rejected", { count: 2 }))).toBeVisible();
+    await waitFor(() => expect(document.activeElement).toHaveTextContent(say("letters.done.rejected", { count: 2 })));
     for (const [decision, word] of storedOf([13, 14])) {
       await expect(decision).toBe("rejected");
       await expect(word).not.toMatch(/[{}]/);
@@ -86,6 +87,7 @@ export const Refuses: Story = {
     await waitFor(() => expect(storedOf([13, 14]).map(([decision]) => decision)).toEqual([null, null]));
     const done = say("letters.done.rejected", { count: 2 });
     await waitFor(() => expect(acting.canvas.queryByText(done)).not.toBeInTheDocument());
+    await waitFor(() => expect(acting.canvas.getByRole("region", { name: say("list") })).toHaveFocus());
   },
 };
 

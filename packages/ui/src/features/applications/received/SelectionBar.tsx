@@ -3,6 +3,7 @@ import { Check, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { Announced } from "../../../components/feedback/Announced";
 import { Button } from "../../../components/actions/Button";
+import { returnsFocusTo } from "../../../components/focus/focus-restoration";
 import type { Letters } from "./LettersDialog";
 import type { Selected } from "./use-selected";
 import { useTranslations } from "./translations";
@@ -33,6 +34,7 @@ export function SelectionBar({ selected, onAnswer, children }: SelectionBarProps
             {t("letters.chosen", { count })}
           </Announced>
           <Flex
+            {...returnsFocusTo("[data-last-answer]")}
             gap="2"
             ms={{ base: "0", md: "auto", xl: "0" }}
             w={{ base: "full", md: "auto" }}
