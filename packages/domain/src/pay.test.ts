@@ -79,9 +79,12 @@ it.each([
   [84.14, null, "day", "cdi", undefined],
   [900, null, "month", "stage", undefined],
   [0, null, "month", "cdi", undefined],
-  [50_000, null, "month", "cdi", undefined],
+  [50_000, null, "month", "cdi", "yearly"],
+  [15_000, null, "month", "cdi", undefined],
+  [1000, 15_001, "month", "cdi", "yearly"],
+  [180_012, null, "year", "cdi", undefined],
   [2000, 50_001, "month", "cdi", "high"],
-  [35_000, null, "month", "cdi", undefined],
+  [35_000, null, "month", "cdi", "yearly"],
   [600_012, null, "year", "freelance", "high"],
 ] as const)("doubts %d to %j per %s for %s: %s (D-276)", (salaryMin, salaryMax, salaryPeriod, contract, doubt) => {
   expect(payDoubt({ salaryMin, salaryMax, salaryPeriod }, contract)).toBe(doubt);

@@ -76,14 +76,17 @@ export const statedPay = ({ salary, salaryMin, salaryMax, salaryPeriod }: GivenP
 /** The French minimum wage for 35 hours a week, gross, per month: 12.02 € an hour since 1 January 2026. */
 const minimumWage = 1823.03;
 const implausiblyHigh = 50_000;
+// Above, an amount for a month is more often that of a year, typed without its period.
+const rarelyMonthly = 15_000;
 
 // Internships, apprentices and freelancers have other minimums.
 const minimumWageContracts: readonly string[] = ["cdi", "cdd"];
 
-/** Why pay is implausible, for a hint: below the minimum wage, or above 50,000 € a month. */
-export function payDoubt(pay: StatedPay, contract: string): "low" | "high" | undefined {
+/** Why pay is implausible, for a hint: below the minimum wage, above 50,000 € a month, or rather for a year. */
+export function payDoubt(pay: StatedPay, contract: string): "low" | "yearly" | "high" | undefined {
   const monthly = monthlyPay(pay.salaryMin, pay.salaryPeriod);
   if (monthlyMaximum(pay) > implausiblyHigh) return "high";
+  if (pay.salaryPeriod === "month" && monthlyMaximum(pay) > rarelyMonthly) return "yearly";
   return monthly > 0 && monthly < minimumWage && minimumWageContracts.includes(contract) ? "low" : undefined;
 }
 

@@ -33,7 +33,7 @@ const gross = /\(?(?<!\p{L})(?:brut(?:e?s)?|brute|gross)(?!\p{L})\)?/giu;
 const net = /(?<!\p{L})net(?:te)?s?(?!\p{L})/iu;
 const orMore =
   /^(?:(?:[àa] partir de|d[èe]s|starting (?:at|from)|from|au moins|at least|minimum) )|(?: (?:minimum|et plus|or more)| ?\+)$/giu;
-const bounds = /^(?:(?:de|entre|between) )?(.+?)(?: ?[-–—] ?| (?:à|a|et|to|and) )(.+)$/iu;
+const bounds = /^(?:(?:de|entre|between) )?(.+?)(?: ?[-–—] ?| ?\/ ?(?=[\d€])| (?:à|a|et|to|and) )(.+)$/iu;
 
 /**
  * Reads pay as people type or paste it: an amount, a range, a period, and the words around them: '2100 € brut/mois',
@@ -86,8 +86,27 @@ function readRange(first: string, second: string): TextPay | undefined {
   return shared || readBounds(first, second);
 }
 
+/**
+ * Two bounds with two readings each are read alike, in thousands. Of two readings of one bound, as of '2 100 - 2,400',
+ * the one closer to the other bound counts.
+ */
 function readBounds(first: string, second: string): TextPay | undefined {
-  const [min, max] = [readAmount(first), readAmount(second)];
-  if (min.kind !== "amount" || max.kind !== "amount" || min.amount >= max.amount) return undefined;
-  return { kind: "pay", salaryMin: min.amount, salaryMax: max.amount };
+  const [[min = Number.NaN, otherMin = min], [max = Number.NaN, otherMax = max]] = [
+    readingsOf(first),
+    readingsOf(second),
+  ];
+  const [range, other] = [
+    { min, max },
+    { min: otherMin, max: otherMax },
+  ].filter((each) => each.min < each.max);
+  if (!range) return undefined;
+  const isCloser = other !== undefined && other.max * range.min < range.max * other.min;
+  const closest = isCloser ? other : range;
+  return { kind: "pay", salaryMin: closest.min, salaryMax: closest.max };
+}
+
+function readingsOf(text: string): readonly number[] {
+  const read = readAmount(text);
+  if (read.kind === "ambiguous") return read.readings;
+  return read.kind === "amount" ? [read.amount] : [];
 }

@@ -167,7 +167,7 @@ export const AsksForWhatIsMissing: Story = {
     await waitFor(() => expect(title).toHaveFocus());
     await expect(await fieldOf("location")).toBeInvalid();
     await expect(await fieldOf("description")).toBeInvalid();
-    await expect(await fieldOf("salaryMin")).toHaveAccessibleDescription(new RegExp(say("invalidSalary")));
+    await expect(await fieldOf("salaryMin")).toHaveAccessibleDescription(new RegExp(say("invalidPay")));
   },
 };
 

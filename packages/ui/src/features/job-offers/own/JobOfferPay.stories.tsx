@@ -137,6 +137,26 @@ export const DoubtsAnAmount: Story = {
   },
 };
 
+/** The field says the period of an amount, and a button changes it to a year. */
+export const AsksForTheYear: Story = {
+  play: async (acting) => {
+    await startOffer(acting);
+    await fillIn(acting, { ...baker, salaryMin: "38/42 k€" });
+    const salary = await fieldOf("salaryMin");
+    await waitFor(() => expect(salary).toHaveAccessibleDescription(/42[,\s]000.* (gross per month|brut par mois)/));
+    await expect(salary).toHaveAccessibleDescription(new RegExp(say("form.doubt.yearly").replace("?", String.raw`\?`)));
+    await acting.userEvent.click((await form()).getByRole("button", { name: say("form.makeYearly") }));
+    const period = await fieldOf("salaryPeriod");
+    await expect(period).toHaveValue("year");
+    await waitFor(() => expect(period).toHaveFocus());
+    await waitFor(() => expect(salary).toHaveAccessibleDescription(/(gross per year|brut par an)/));
+    await expect((await form()).queryByRole("button", { name: say("form.makeYearly") })).toBeNull();
+    await save(acting);
+    await seen(acting, "saved");
+    await expect(stored()).toMatchObject({ salaryMin: 38_000, salaryMax: 42_000, salaryPeriod: "year" });
+  },
+};
+
 const go = "Développeur ou développeuse back-end Go";
 const hourly = () =>
   defaultDb().jobOffer.update({

@@ -28,6 +28,7 @@ export const guide: Guide = {
     ["A maximum below the minimum is refused", "JobOfferPay/RefusesAReversedRange"],
     ["The server refuses the maximum", "JobOfferPay/RefusedByTheServer"],
     ["A hint for an implausible amount, which does not block", "JobOfferPay/DoubtsAnAmount"],
+    ["An amount of a year without its period: a hint and a button", "JobOfferPay/AsksForTheYear"],
     ["An hourly wage is edited", "JobOfferPay/EditsAnHourlyWage"],
     ["Remote work, closing date and positions", "JobOfferForm/SetsItsTerms"],
     ["A past closing date is refused", "JobOfferForm/RefusesADayThatHasPassed"],

@@ -1,5 +1,7 @@
-import { monthlyText, payDoubt, payPeriods, payText } from "@passerelle/domain";
+import { Stack } from "@chakra-ui/react";
+import { monthlyText, payDoubt, payPeriods, payText, type StatedPay } from "@passerelle/domain";
 import type { UseFormReturn } from "react-hook-form";
+import { Button } from "../../../components/actions/Button";
 import { Field } from "../../../components/fields/Field";
 import { Select } from "../../../components/fields/Select";
 import { TextInput } from "../../../components/fields/TextInput";
@@ -25,14 +27,19 @@ export function PayFields({ form }: PayFieldsProps) {
   const { t, say, lang } = useTranslations();
   const fieldError = useFieldError();
   const { register, formState } = form;
-  const notes = usePayNotes(form.watch());
+  const pay = typedPay(form.watch());
+  const doubt = payDoubt(pay, form.watch("contract"));
+  const notes = usePayNotes(pay, doubt);
   const faults = { amount: say("invalidSalary"), reading: say("ambiguousSalary"), gross: say("netSalary") };
   const amountField = (name: "salaryMin" | "salaryMax") => {
     const read = readers[name](form.watch(name));
     return {
       label: t(`form.${name}`),
       read,
-      understood: statesMore(read) ? payText(typedPay(form.watch()), lang) : undefined,
+      understood:
+        read.kind === "pay" && (name === "salaryMin" ? pay.salaryMin > 0 : statesMore(read))
+          ? payText(pay, lang)
+          : undefined,
       onChoose: (text: string) => {
         form.setValue(name, text, { shouldDirty: true, shouldValidate: formState.isSubmitted });
         form.setFocus(name);
@@ -46,19 +53,35 @@ export function PayFields({ form }: PayFieldsProps) {
     for (const name of ["salaryMin", "salaryMax", "salaryPeriod"] as const)
       if (pay[name] !== typed[name]) form.setValue(name, pay[name], { shouldDirty: true });
   };
+  const makeYearly = () => {
+    form.setValue("salaryPeriod", "year", { shouldDirty: true, shouldValidate: formState.isSubmitted });
+    form.setFocus("salaryPeriod");
+  };
   return (
     <>
-      <AmountField
-        {...amountField("salaryMin")}
-        hint={t("form.salaryHint")}
-        notes={notes}
-        error={fieldError(formState.errors.salaryMin, { ...faults, missing: say("missingMinimum") })}
-      >
-        <TextInput
-          autoComplete="off"
-          {...register("salaryMin", { validate: minimumRules, deps: ["salaryMax"], onBlur: spread })}
-        />
-      </AmountField>
+      <Stack gap="1.5">
+        <AmountField
+          {...amountField("salaryMin")}
+          hint={t("form.salaryHint")}
+          notes={notes}
+          unreadable={t("invalidPay")}
+          error={fieldError(formState.errors.salaryMin, {
+            ...faults,
+            amount: say("invalidPay"),
+            missing: say("missingMinimum"),
+          })}
+        >
+          <TextInput
+            autoComplete="off"
+            {...register("salaryMin", { validate: minimumRules, deps: ["salaryMax"], onBlur: spread })}
+          />
+        </AmountField>
+        {pay.salaryPeriod === "month" && (doubt === "yearly" || doubt === "high") && (
+          <Button alignSelf="start" size="sm" variant="outline" onClick={makeYearly}>
+            {t("form.makeYearly")}
+          </Button>
+        )}
+      </Stack>
       <AmountField
         {...amountField("salaryMax")}
         hint={t("form.salaryMaxHint")}
@@ -80,10 +103,8 @@ export function PayFields({ form }: PayFieldsProps) {
 }
 
 /** The monthly equivalent of the typed pay, and a hint if it is implausible (D-276). */
-function usePayNotes(values: JobOfferValues): string[] {
+function usePayNotes(pay: StatedPay, doubt: ReturnType<typeof payDoubt>): string[] {
   const { t, lang } = useTranslations();
-  const pay = typedPay(values);
-  const doubt = payDoubt(pay, values.contract);
   return [
     ...(pay.salaryMin > 0 && pay.salaryPeriod !== "month"
       ? [t("form.monthly", { amount: monthlyText(pay, lang) })]
