@@ -25,8 +25,16 @@ describe("a file", () => {
     ["a Word file of before 2007 for a resume", bytes(0xd0, 0xcf, 0x11, 0xe0), "pdf", "officeFile"],
     ["a Word file for entries of a CV", bytes("PK", 3, 4), "cv", undefined],
     ["a PDF for entries of a CV", bytes("%PDF-1.7"), "cv", undefined],
-    ["a Word file of before 2007 for entries of a CV", bytes(0xd0, 0xcf, 0x11, 0xe0), "cv", "notPdfOrWord"],
-    ["an empty file", bytes(), "pdf", "notPdf"],
+    ["a Word file of before 2007 for entries of a CV", bytes(0xd0, 0xcf, 0x11, 0xe0), "cv", "officeNotWord"],
+    [
+      "an OpenDocument for entries of a CV",
+      bytes("PK", 3, 4, "x".repeat(26), "mimetypeapplication/vnd.oasis.opendocument.text"),
+      "cv",
+      "officeNotWord",
+    ],
+    ["a text for entries of a CV", bytes("Bonjour"), "cv", "notPdfOrWord"],
+    ["an empty file for entries of a CV", bytes(), "cv", "empty"],
+    ["an empty file", bytes(), "pdf", "empty"],
     ["5 MB", padded(maxFileSize), "pdf", undefined],
     ["5 MB and one byte", padded(maxFileSize + 1), "pdf", "tooLarge"],
   ])("is judged by content and size: %s", async (_, file, kind, problem) => {

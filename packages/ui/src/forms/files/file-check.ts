@@ -6,7 +6,8 @@ export type FileChange = File | "" | null;
 export type FileKind = "pdf" | "cv" | "image";
 
 /** The reason that a file is refused before it is uploaded. */
-export type FileProblem = "notPdf" | "officeFile" | "notPdfOrWord" | "notImage" | "tooLarge" | "unreadable";
+export type FileProblem =
+  "empty" | "notPdf" | "officeFile" | "notPdfOrWord" | "officeNotWord" | "notImage" | "tooLarge" | "unreadable";
 
 interface Kind {
   /** The types that the browser's file dialog offers. */
@@ -20,6 +21,8 @@ const pictures = ["\u00FF\u00D8\u00FF", "\u0089PNG\r\n\u001A\n", "GIF87a", "GIF8
 
 /** Office documents: ZIP archives such as Word's, Word's old format, RTF. */
 const archive = "PK\u0003\u0004";
+/** The first file of LibreOffice's archives, behind a header of 30 bytes. */
+const openDocument = "mimetypeapplication/vnd.oasis.opendocument";
 const office = [archive, "\u00D0\u00CF\u0011\u00E0", "{\\rtf"];
 
 const isPicture = (head: string) =>
@@ -42,7 +45,12 @@ export const fileKinds: Record<FileKind, Kind> = {
   },
   cv: {
     accept: `${pdf},${word}`,
-    problemOf: (head) => (head.startsWith(archive) || (isPdf(head) && !isOffice(head)) ? undefined : "notPdfOrWord"),
+    problemOf: (head) => {
+      if (head.slice(30).startsWith(openDocument)) return "officeNotWord";
+      if (head.startsWith(archive)) return undefined;
+      if (isOffice(head)) return "officeNotWord";
+      return isPdf(head) ? undefined : "notPdfOrWord";
+    },
   },
   image: {
     accept: "image/jpeg,image/png,image/gif,image/webp",
@@ -53,6 +61,7 @@ export const fileKinds: Record<FileKind, Kind> = {
 /** Checks a file by its content and its size, regardless of its name. */
 export async function checkFile(file: Blob, kind: FileKind): Promise<FileProblem | undefined> {
   if (file.size > maxFileSize) return "tooLarge";
+  if (file.size === 0) return "empty";
   try {
     // Not a TextDecoder: browsers read "latin1" as windows-1252, which decodes PNG's first byte as another character.
     const head = String.fromCharCode(...new Uint8Array(await file.slice(0, headLength).arrayBuffer()));

@@ -89,6 +89,20 @@ export const OtherFile: Story = {
   },
 };
 
+export const OldWordFile: Story = {
+  play: async (acting) => {
+    const opened = await choose(acting, new File([new Uint8Array([0xd0, 0xcf, 0x11, 0xe0])], "cv.docx"));
+    const advice = "Dans Word ou LibreOffice, enregistrez ce document au format PDF ou .docx.";
+    await expectAnnounced(opened, "alert", `Ce fichier n’est ni un PDF ni un fichier Word (.docx). ${advice}`);
+  },
+};
+
+export const EmptyFile: Story = {
+  play: async (acting) => {
+    await expectAnnounced(await choose(acting, new File([], "cv.docx")), "alert", "Ce fichier est vide.");
+  },
+};
+
 /** A Word file is sent to the server, like a PDF. */
 export const WordFile: Story = {
   parameters: { msw: [answers("proposeCvEntries", 200, aWelder)] },
