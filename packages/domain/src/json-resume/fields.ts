@@ -19,8 +19,11 @@ function dateIn(value: unknown): { date: string; text: string } {
   const text = isForeign(value)
     ? [value["year"], value["month"], value["day"]].map(lineOf).filter(Boolean).join("-")
     : lineOf(value);
-  return { date: writtenDate(text) ?? "", text: isNoDate(text) ? "" : text };
+  return { date: writtenDate(text) ?? "", text };
 }
+
+/** A text that should be a date; empty if it is one, or stands for none. */
+const unreadIn = ({ date, text }: { date: string; text: string }) => (date !== "" || isNoDate(text) ? "" : text);
 
 const startNames = ["startdate", "start", "from", "startedat", "begin", "startyear", "datedebut"];
 const endNames = ["enddate", "end", "to", "until", "finishedat", "endyear", "datefin", "graduationdate"];
@@ -81,14 +84,18 @@ export function fieldsOf(entry: Foreign) {
       return { start: range.startDate, end: range.endDate ?? "", isOpen: range.endDate === undefined, unread: {} };
     const [start, end] = [dateIn(from ?? whole), dateIn(to)];
     const says = isOpenEnd(end.text) || flag === true;
-    const isWithoutEnd = from !== undefined && end.text === "" && flag !== false;
+    const hasNoDates = isNoDate(start.text) && isNoDate(end.text);
+    const isWithoutEnd = from !== undefined && !hasNoDates && isNoDate(end.text) && flag !== false;
+    // Placeholders in both fields say nothing about the end either.
+    const [unreadStart, unreadEnd] =
+      hasNoDates && to !== undefined ? [start.text, end.text] : [unreadIn(start), unreadIn(end)];
     return {
       start: start.date,
       end: says ? "" : end.date,
       isOpen: says || isWithoutEnd,
       unread: {
-        ...(start.date === "" && start.text !== "" && { start: start.text }),
-        ...(end.date === "" && end.text !== "" && !says && { end: end.text }),
+        ...(unreadStart !== "" && { start: unreadStart }),
+        ...(unreadEnd !== "" && !says && { end: unreadEnd }),
       },
     };
   };

@@ -40,6 +40,11 @@ describe("the period of a job (D-321)", () => {
     [{ startDate: "2020", ongoing: false, endDate: "" }, at("2020", "")],
     [{}, at("", "")],
     [{ startDate: "Invalid date", endDate: "2020" }, at("", "2020")],
+    [{ startDate: "Invalid date" }, at("", "")],
+    [
+      { startDate: "Invalid date", endDate: "Invalid date" },
+      { ...at("", ""), unread: { start: "Invalid date", end: "Invalid date" } },
+    ],
     [
       { startDate: "2020", endDate: "fin d’été" },
       { ...at("2020", ""), unread: { end: "fin d’été" } },
@@ -198,6 +203,22 @@ describe("a file", () => {
 
   it.each([null, 7, "work", [], [7], {}, { work: "Go" }, { work: { a: 1 }, basics: {} }])("is none: %j", (file) => {
     expect(readResume(file)).toBeUndefined();
+  });
+
+  it("may have a section that is a single text", () => {
+    const { skills, languages, education } = read({
+      work,
+      skills: "HTML; AWS (EC2, S3)",
+      languages: "Français (natif), Anglais",
+      education: "BTS comptabilité, Brest",
+    });
+    expect(skills.map(({ word }) => word)).toEqual(["HTML", "AWS (EC2, S3)"]);
+    expect(languages).toEqual([
+      { language: "Français", fluency: "natif" },
+      { language: "Anglais", fluency: "" },
+    ]);
+    expect(education.map(({ degree }) => degree)).toEqual(["BTS comptabilité, Brest"]);
+    expect(read({ work, language: "fr" }).languages).toEqual([]);
   });
 
   it("loses empty entries, and counts those that are neither objects nor texts", () => {

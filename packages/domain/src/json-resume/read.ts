@@ -12,7 +12,7 @@ import {
   schoolIn,
   skillsIn,
 } from "./entries";
-import { type Foreign, isForeign, saysAnything, textOf } from "./values";
+import { type Foreign, isForeign, saysAnything, textOf, wordsOf } from "./values";
 
 /** The entries of a JSON Resume in any of its variants. */
 export interface ReadResume {
@@ -62,6 +62,13 @@ function entriesIn(section: unknown): readonly unknown[] {
   return [...lists.map(([name, keywords]) => ({ name, keywords })), ...Object.values(section).filter(isForeign)];
 }
 
+/** The entries of a section that is a single text: several words, or one entry. */
+function entriesInText(section: Section, text: string): readonly string[] {
+  if (section !== "skills" && section !== "languages") return [text];
+  const { words, others } = wordsOf(text);
+  return [...words, ...others];
+}
+
 /** Reads a JSON Resume; undefined for other files (D-321). */
 export function readResume(file: unknown): ReadResume | undefined {
   const root = rootIn(file);
@@ -70,7 +77,11 @@ export function readResume(file: unknown): ReadResume | undefined {
   const entries = (section: Section): Foreign[] => {
     const { names, field } = sections[section];
     const name = names.find((each) => entriesIn(root[each]).length > 0);
-    return entriesIn(name && root[name]).flatMap((entry) => {
+    // 'language' is usually that of the file.
+    const text = names.map((each) => (each === "language" ? "" : textOf(root[each]))).find((each) => each !== "");
+    const found =
+      name === undefined && text !== undefined ? entriesInText(section, text) : entriesIn(name && root[name]);
+    return found.flatMap((entry) => {
       // Some programs write an empty entry as a placeholder.
       if (isForeign(entry)) return saysAnything(entry) ? [entry] : [];
       if (textOf(entry) !== "") return [{ [field]: entry }];

@@ -151,7 +151,7 @@ export const PutsALateEntryAtItsPlace: Story = {
   },
 };
 
-const refuses = (text: string, why: "notJson" | "notAResume" | "nothing" | "tooLarge"): Story => ({
+const refuses = (text: string, why: "notJson" | "empty" | "notAResume" | "nothing" | "tooLarge"): Story => ({
   play: async (acting) => {
     const opened = await choose(acting, text);
     await expectAnnounced(opened, "alert", say(`importExport.refused.${why}`));
@@ -159,6 +159,7 @@ const refuses = (text: string, why: "notJson" | "notAResume" | "nothing" | "tooL
 });
 
 export const NotJson: Story = refuses("<html>", "notJson");
+export const Empty: Story = refuses("", "empty");
 export const NotAResume: Story = refuses("[1, 2]", "notAResume");
 export const NothingInIt: Story = refuses('{"work": []}', "nothing");
 export const TooLarge: Story = refuses(" ".repeat(1024 * 1024 + 1), "tooLarge");

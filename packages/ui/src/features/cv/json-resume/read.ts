@@ -14,7 +14,7 @@ export interface ResumeProposals {
 }
 
 /** The reason that a file cannot be read at all. */
-export type ResumeRefusal = "tooLarge" | "notJson" | "notAResume";
+export type ResumeRefusal = "tooLarge" | "empty" | "notJson" | "notAResume";
 
 /** Maximum size of a file, in bytes. */
 export const maxResumeBytes = maxJsonBytes.member;
@@ -22,6 +22,7 @@ export const maxResumeBytes = maxJsonBytes.member;
 /** Reads a JSON Resume file (D-231): its proposals, or the reason that it cannot be read. */
 export function readJsonResume(text: string): ResumeProposals | ResumeRefusal {
   if (text.length > maxResumeBytes) return "tooLarge";
+  if (text.trim() === "") return "empty";
   const file = parsed(text);
   if (file === undefined) return "notJson";
   const resume = readResume(file);
