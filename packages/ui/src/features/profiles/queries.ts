@@ -10,11 +10,21 @@ export type RecruiterProfile = Schemas["RecruiterProfile"];
 
 const recruiterProfileKey = (username: string) => ["recruiter-profile", username] as const;
 
-/** A recruiter's profile, null if there is none (404). Cached as `["recruiter-profile", username]`. */
-export function useRecruiterProfile(username: string, options: { refetchOnWindowFocus?: "always" } = {}) {
+/** How often a profile without a company is refetched, in milliseconds. */
+const companyPace = 5_000;
+
+/**
+ * A recruiter's profile, null if there is none (404). Cached as `["recruiter-profile", username]`. While `watched` it
+ * is refetched until it names a company, which may be added in another tab.
+ */
+export function useRecruiterProfile(username: string, { watched = false } = {}) {
   const api = useApi();
-  return useQuery({
-    ...options,
+  return useQuery<RecruiterProfile | null>({
+    ...(watched && {
+      refetchOnWindowFocus: "always",
+      // A window beside another one gets no event when the other one changes something.
+      refetchInterval: ({ state }) => !state.data?.company && companyPace,
+    }),
     queryKey: recruiterProfileKey(username),
     queryFn: ({ signal }) => readRecruiterProfile(api, username, { signal }),
   });

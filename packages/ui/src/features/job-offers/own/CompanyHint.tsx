@@ -10,7 +10,7 @@ import { useTranslations } from "./translations";
  */
 export function CompanyHint({ username }: { username: string }) {
   const { t } = useTranslations();
-  const { data: profile } = useRecruiterProfile(username, { refetchOnWindowFocus: "always" });
+  const { data: profile } = useRecruiterProfile(username, { watched: true });
   const href = useHrefs()?.myCompany;
   if (profile === undefined || profile?.company) return null;
   return (
