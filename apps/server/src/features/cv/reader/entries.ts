@@ -1,6 +1,7 @@
 import type { WrittenPeriod } from "@passerelle/domain";
 import type { Line } from "./anchors";
 import { piecesIn } from "./asides";
+import { paragraphs } from "./loose";
 
 /** The lines of one CV entry: those above its date, the dated line, and those below. */
 export interface RawEntry {
@@ -81,21 +82,37 @@ function countsAbove(lines: readonly Line[], anchors: readonly number[]): number
   });
 }
 
-/** The entries of a section with dates, in order. */
-export function datedEntries(lines: readonly Line[]): RawEntry[] {
+/** The first of the lines that begins an entry without a date: a title after a gap, in the style of the first title. */
+function undatedFrom(lines: readonly Line[], opening: Line | undefined): number {
+  const at = lines.findIndex(
+    ({ isStrong, isBreak, isHead, isBullet, style }) =>
+      isStrong && isBreak && isHead && !isBullet && style === opening?.style,
+  );
+  return at < 0 ? lines.length : at;
+}
+
+/** The entries of a section with dates in order, and the lines of those without. */
+export function datedEntries(lines: readonly Line[]): { entries: RawEntry[]; undated: Line[][] } {
   const anchors = lines.flatMap(({ dated }, index) => (dated ? [index] : []));
   const counts = countsAbove(lines, anchors);
   const starts = anchors.map((at, index) => at - (counts[index] ?? 0));
-  return anchors.map((at, index) => {
+  const opening = lines[starts[0] ?? 0];
+  const undated = paragraphs(lines.slice(0, starts[0]));
+  const entries = anchors.map((at, index) => {
     const dated = lines[at];
+    const all = lines.slice(at + 1, starts[index + 1]);
+    // Between two dates, a title without one may be the company above the next.
+    const end = index === anchors.length - 1 ? undatedFrom(all, opening) : all.length;
+    undated.push(...paragraphs(all.slice(end)));
     return {
       ...(dated?.dated && { period: dated.dated.period }),
       above: lines.slice(starts[index], at),
       ...(dated && { dated }),
-      below: lines.slice(at + 1, starts[index + 1]),
+      below: all.slice(0, end),
       isUsual: counts[index] === counts[0],
       isShorter:
         (counts[index] ?? 0) < (counts[0] ?? 0) && lines[starts[index] ?? 0]?.style !== lines[starts[0] ?? 0]?.style,
     };
   });
+  return { entries, undated };
 }

@@ -6,7 +6,7 @@ import { isBullet } from "./words";
  * Groups of lines that begin with a title in the style of the first line, or that gaps separate if no line has its own
  * style.
  */
-function paragraphs(lines: readonly Line[]): Line[][] {
+export function paragraphs(lines: readonly Line[]): Line[][] {
   const [title] = lines;
   const hasStyle = title?.isStrong === true && lines.some(({ style }) => style !== title.style);
   const groups: Line[][] = [];

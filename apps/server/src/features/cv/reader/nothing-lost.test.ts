@@ -86,3 +86,38 @@ describe("a period over several lines of a narrow column", () => {
     });
   });
 });
+
+describe("an entry without a date that is understood is shown to be copied", () => {
+  const job = [bold("Soudeuse\t2019 – 2021"), line("Chantiers de l'Ouest"), bullet("Soudure de coques", 10)];
+  const entries = [["Soudeuse", "Chantiers de l'Ouest", "2019", "2021"]];
+
+  it("before the others", () => {
+    const first = [line("En cours : Monteuse chez Globex"), bullet("Montage de moteurs")];
+    expect(readingOf([heading("Expérience"), ...first, ...job])).toEqual({
+      entries,
+      unsure: ["En cours : Monteuse chez Globex\n• Montage de moteurs"],
+    });
+  });
+
+  it("after the others", () => {
+    const last = [bold("Peintre navale"), line("Port de l'Est"), line("Note : 16")];
+    expect(readingOf([heading("Expérience"), ...job, ...last])).toEqual({
+      entries,
+      unsure: ["Peintre navale\nPort de l'Est\nNote : 16"],
+    });
+  });
+
+  it("in a section with no other", () => {
+    const jobs = [
+      bold("Peintre"),
+      line("Port de l'Est"),
+      bold("Soudeuse"),
+      line("Globex"),
+      line("Du 01/07/19 au 22/07/19"),
+    ];
+    expect(readingOf([heading("Parcours professionnel"), ...jobs])).toEqual({
+      entries: [],
+      unsure: ["Peintre\nPort de l'Est", "Soudeuse\nGlobex\nDu 01/07/19 au 22/07/19"],
+    });
+  });
+});

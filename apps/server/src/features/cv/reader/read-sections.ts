@@ -1,7 +1,7 @@
 import { linesWithDates } from "./anchors";
 import { datedEntries } from "./entries";
 import type { Kind } from "./evidence";
-import { entriesWithHeads } from "./heads";
+import { type Entry, entriesWithHeads } from "./heads";
 import { withoutFormLabels } from "./europass-form";
 import { looseEntries } from "./loose";
 import type { CvParts } from "./parts";
@@ -9,14 +9,18 @@ import { bodyStyle, sectionsOf } from "./sections";
 import type { StyledLine } from "./styled-line";
 import { joinWrapped } from "./wrapped";
 
+/** An entry without a date, which is only shown (D-330). */
+const withoutHead = (lines: StyledLine[]): Entry => ({ title: "", place: "", head: [], text: lines, lines });
+
 /** Reads a CV of any layout by its headings, dates and styles. */
 export function readSections(lines: readonly StyledLine[]): CvParts {
   const body = bodyStyle(lines);
   const sections = sectionsOf(lines);
   const entriesOf = (kind: Kind) =>
-    sections[kind].flatMap((group) =>
-      entriesWithHeads(datedEntries(linesWithDates(group, body, kind === "education" ? "all" : "none")), kind),
-    );
+    sections[kind].flatMap((group) => {
+      const { entries, undated } = datedEntries(linesWithDates(group, body, kind === "education" ? "all" : "none"));
+      return [...entriesWithHeads(entries, kind), ...undated.map(withoutHead)];
+    });
   const loose = (name: "projects" | "certificates") =>
     sections[name].flatMap((group) =>
       looseEntries(linesWithDates(joinWrapped(group), body, name === "projects" ? "titles" : "none")),
