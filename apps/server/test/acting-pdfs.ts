@@ -129,6 +129,14 @@ export const actingPdfs: readonly Sample[] = [
     { attachments: 1 },
   ],
   ["a file that belongs to a page", aPdfWith({ page: `/AF[${spec}]`, objects: file }), { attachments: 1 }],
+  [
+    "the document of LibreOffice in a hybrid PDF",
+    aPdfWith({
+      trailer: "/AdditionalStreams [/application#2Fvnd#2Eoasis#2Eopendocument#2Etext 8 0 R]",
+      objects: "8 0 obj <</Length 4>> stream\nEVIL\nendstream endobj",
+    }),
+    { attachments: 1 },
+  ],
   ["a portfolio", aPdfWith({ catalog: "/Collection<</D(EVIL)>>/PageMode/UseAttachments" }), {}],
   [
     "an XFA form",

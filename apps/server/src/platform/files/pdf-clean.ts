@@ -117,6 +117,16 @@ function hasPage(catalog: PDFDict): boolean {
   return false;
 }
 
+/** Counts the files that only the trailer names, such as LibreOffice's own document in a hybrid PDF. */
+function countTrailerFiles(context: PDFContext, bytes: Uint8Array, tally: Tally): void {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString("latin1");
+  for (const [list] of file.matchAll(/\/AdditionalStreams\s{0,9}\[[^\]]{0,999}\]/g))
+    for (const [, number] of list.matchAll(/(\d+) \d+ R/g)) {
+      const stream = context.lookup(PDFRef.of(Number(number)));
+      if (stream instanceof PDFStream) tally.add("attachments", stream);
+    }
+}
+
 const isObjectStream = (object: PDFObject) =>
   object instanceof PDFRawStream && entry(object.dict, "Type") === PDFName.of("ObjStm");
 
@@ -154,6 +164,7 @@ export async function cleanPdf(bytes: Uint8Array): Promise<CleanPdf | PdfProblem
   cleanCatalog(catalog, tally);
   const reached = cleanReachable(context, tally);
   if (reached === "damaged") return reached;
+  countTrailerFiles(context, bytes, tally);
   const isCompressed = keepOnly(context, reached);
   const written = await write(context, isCompressed);
   return typeof written === "string" ? written : { bytes: written, removed: tally.counts() };
