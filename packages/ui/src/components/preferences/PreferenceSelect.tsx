@@ -8,8 +8,9 @@ const Native = chakra("select", {
     fieldSizing: "content",
     maxW: "full",
     h: { base: "target", lg: "9" },
-    ps: "9",
-    pe: "8",
+    // The icons do not grow with the text.
+    ps: "calc({spacing.4} + 20px)",
+    pe: "calc({spacing.3} + 20px)",
     borderRadius: "control",
     bg: "transparent",
     color: "ink.muted",

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { backLayers } from "../../components/dialogs/back-layers";
 import { setSearchShortcut } from "../../components/fields/search-shortcut";
+import { inLargeText } from "../../components/stories/story-steps";
 import { DashboardShell } from "./DashboardShell";
 import { HomeScreen } from "./HomeScreen";
 import { hrefs, liveLinks } from "./story-setting";
@@ -118,6 +119,33 @@ export const DrawerOnAPhone: Story = {
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
     await waitFor(() => expect(opener).toHaveFocus());
     await userEvent.click(opener);
+  },
+};
+
+const edges = (part: Element) => part.getBoundingClientRect();
+
+/** With text of twice the size nothing is cut, and everything scrolls together. */
+export const DrawerInLargeText: Story = {
+  globals: { language: "fr", viewport: { value: "phone", isRotated: false } },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText("Bienvenue, Jeanne Martin !");
+    const opener = canvas.queryByRole("button", { name: "Ouvrir le menu" });
+    if (!opener) return; // the frame may be wider than the story's viewport
+    await inLargeText(async () => {
+      await userEvent.click(opener);
+      const drawer = await screen.findByRole("dialog");
+      await waitFor(() => expect(drawer.getBoundingClientRect().left).toBe(0));
+      const parts = [drawer, ...drawer.querySelectorAll("*")].filter((part) => part instanceof HTMLElement);
+      await expect(parts.filter((part) => part.clientWidth > 1 && part.scrollWidth > part.clientWidth + 1)).toEqual([]);
+      const scrolling = parts.filter(
+        (part) => /auto|scroll/.test(getComputedStyle(part).overflowY) && part.scrollHeight > part.clientHeight + 1,
+      );
+      await expect(scrolling).toEqual([drawer]);
+      for (const icon of drawer.querySelectorAll("svg")) await expect(edges(icon).width).toBeGreaterThanOrEqual(14);
+      const name = edges(within(drawer).getByText("Passerelle"));
+      const close = edges(within(drawer).getByRole("button", { name: "Fermer le menu" }));
+      await expect(close.bottom <= name.top || close.left >= name.right).toBe(true);
+    });
   },
 };
 

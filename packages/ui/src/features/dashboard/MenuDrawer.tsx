@@ -1,7 +1,6 @@
 import { Box, Drawer, HStack, Portal } from "@chakra-ui/react";
 import { Menu as MenuIcon, X } from "lucide-react";
 import { useState } from "react";
-import { low } from "../../theme/conditions";
 import { useScopeLang } from "../../i18n";
 import { useClosesOnBack } from "../../components/dialogs/back-layers";
 import { Button } from "../../components/actions/Button";
@@ -17,6 +16,13 @@ export function MenuDrawer(props: SidebarProps) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   useClosesOnBack(open, close);
+  const closeButton = (
+    <Drawer.CloseTrigger asChild>
+      <Button variant="ghost" colorPalette="neutral" px="0" minW="target" aria-label={t("closeMenu")}>
+        <X size={22} aria-hidden />
+      </Button>
+    </Drawer.CloseTrigger>
+  );
   return (
     <Drawer.Root open={open} onOpenChange={(change) => setOpen(change.open)} lazyMount unmountOnExit>
       <Drawer.Trigger asChild>
@@ -28,19 +34,9 @@ export function MenuDrawer(props: SidebarProps) {
         <Drawer.Backdrop />
         <Drawer.Positioner>
           <Drawer.Content lang={lang} aria-label={t("menu")}>
-            <Drawer.CloseTrigger asChild position="absolute" top="3" insetEnd="2">
-              <Button variant="ghost" colorPalette="neutral" px="0" minW="target" aria-label={t("closeMenu")}>
-                <X size={22} aria-hidden />
-              </Button>
-            </Drawer.CloseTrigger>
             {/* Closes on any choice, regardless of how long its screen takes to load. */}
-            <Box
-              flex="1"
-              minH="0"
-              css={{ [low]: { flex: "none" } }}
-              onClick={(event) => isChoice(event.target) && close()}
-            >
-              <Sidebar {...props} />
+            <Box flex="1 0 auto" onClick={(event) => isChoice(event.target) && close()}>
+              <Sidebar {...props} close={closeButton} />
             </Box>
             <HStack wrap="wrap" px="3" pb="3" justify="space-between">
               <LanguageMenu />

@@ -28,11 +28,11 @@ export function UserCard({ person, href, current }: UserCardProps) {
     >
       <Anchor href={href} {...(current && { "aria-current": "page" })}>
         <Avatar name={person.name} src={person.avatar} />
-        <chakra.span minW="0" lineHeight="snug">
-          <chakra.span display="block" fontWeight="semibold" truncate>
+        <chakra.span flex="1" minW="0" lineHeight="snug" overflowWrap="anywhere">
+          <chakra.span display="block" fontWeight="semibold">
             <PersonName name={person.name} />
           </chakra.span>
-          <chakra.span display="block" textStyle="xs" color="ink.muted" truncate>
+          <chakra.span display="block" textStyle="xs" color="ink.muted">
             {person.role ? t(`role.${person.role}`) : handleOf(person.username)}
           </chakra.span>
         </chakra.span>
