@@ -46,6 +46,7 @@ export {
   unsubscribePath,
 } from "./digest-mail";
 export { exportLabels, type ExportSection, exportText, exportTitles } from "./export";
+export { exportNotes, exportValues } from "./export-values";
 export { accountErrors } from "./errors/account";
 export { applicationErrors } from "./errors/applications";
 export { authErrors } from "./errors/auth";

@@ -2,6 +2,7 @@ import { strFromU8, unzipSync } from "fflate";
 import { createStrictApi, form } from "@passerelle/api";
 import { validateAt } from "@passerelle/api/conformance";
 import { isRecord } from "@passerelle/api/contract";
+import { exportValues } from "@passerelle/domain";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { applied, change, publish, remove } from "../../../../test/acts";
 import { call, dataOf } from "../../../../test/call";
@@ -9,6 +10,7 @@ import { aMember } from "../../../../test/members";
 import { signIn } from "../../../../test/people";
 import { startTestServer, type TestServer } from "../../../../test/test-server";
 import { aPdf } from "../../../../test/uploads";
+import { auditEvents } from "../../../platform/database/schema/audit";
 import { sections } from "./sections";
 
 let server: TestServer;
@@ -149,6 +151,11 @@ it("holds personal data beyond the API's answers, and no usable link", async () 
   expect(listIn(archive, "sessions")).toMatchObject([{ current: true, network: expect.any(String) }]);
   expect(listIn(archive, "login-devices")).toEqual([{ id: expect.any(Number), lastLoginAt: expect.any(String) }]);
   expect(listIn(archive, "profile")).toMatchObject([{ resumeUrl: null }]);
+  // Every event but the operators' own has words.
+  const words = auditEvents.filter((event) => event !== "admin_act").map((event) => exportValues["event"]?.[event]);
+  expect(words).not.toContain(undefined);
+  const log = strFromU8(archive["security-log.html"] ?? new Uint8Array());
+  expect(log).toContain("<dd>connexion échouée</dd>");
   const likes = strFromU8(archive["likes.html"] ?? new Uint8Array());
   expect(likes).toMatch(/Karim .*: Un pont x+\.\.\./);
   const all = Object.entries(archive).filter(([name]) => !name.startsWith("files/"));
@@ -195,8 +202,9 @@ it("holds a deleted offer as the applicant read it, and as it was deleted (D-405
   await remove(recruiter, id);
   const pages = strFromU8((await unzip(await linkOf(person, "en")))["applications.html"] ?? new Uint8Array());
   const [read = "", deleted = ""] = pages.split("<dt>Job offer when it was deleted</dt>");
-  for (const value of ["Lorient", "cdd", "€2,100 gross per month", "none"]) expect(read).toContain(`<dd>${value}</dd>`);
-  for (const value of ["Brest", "€1,900 gross per month", "full"]) expect(deleted).toContain(`<dd>${value}</dd>`);
+  for (const value of ["Lorient", "Fixed-term", "€2,100 gross per month", "on site", "sent, not seen"])
+    expect(read).toContain(`<dd>${value}</dd>`);
+  for (const value of ["Brest", "€1,900 gross per month", "fully"]) expect(deleted).toContain(`<dd>${value}</dd>`);
   expect(deleted).toContain("<dt>Job offer deleted on</dt>");
 });
 

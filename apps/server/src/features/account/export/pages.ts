@@ -2,6 +2,8 @@ import {
   exportText,
   exportTitles,
   exportLabels,
+  exportNotes,
+  exportValues,
   type Language,
   momentInParis,
   productName,
@@ -41,6 +43,8 @@ export async function* pageOf({ name, rows }: Section, reader: Reader): AsyncGen
   const { language } = reader;
   yield head(exportTitles[name][language], language);
   yield `<p><a href="index.html">${escapeHtml(exportTitles.index[language])}</a></p>\n`;
+  const note = exportNotes[name]?.[language];
+  if (note !== undefined) yield `<p>${escapeHtml(note)}</p>\n`;
   let last: string | undefined;
   let isEmpty = true;
   for await (const { value, heading } of rows(reader)) {
@@ -55,10 +59,16 @@ export async function* pageOf({ name, rows }: Section, reader: Reader): AsyncGen
 
 const isMoment = (text: string) => /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text);
 
-function scalar(value: unknown, language: Language): string {
+/** The codes of a field in words; undefined if one of them is none. */
+function inWords(text: string, language: Language, field: string): string | undefined {
+  const words = text.split(",").map((code) => exportValues[field]?.[code]?.[language]);
+  return words.includes(undefined) ? undefined : words.join(", ");
+}
+
+function scalar(value: unknown, language: Language, field: string): string {
   if (typeof value === "boolean") return exportTitles[value ? "yes" : "no"][language];
   const text = String(value);
-  return isMoment(text) ? momentInParis(new Date(text), language) : text;
+  return isMoment(text) ? momentInParis(new Date(text), language) : (inWords(text, language, field) ?? text);
 }
 
 const isPeriod = (value: unknown) => payPeriods.find((period) => period === value);
@@ -73,19 +83,19 @@ function withPayText(value: object, language: Language): object {
 }
 
 /** A value as text: lists of strings on one line, objects as names and values. */
-function shown(value: unknown, language: Language): string {
+function shown(value: unknown, language: Language, field = ""): string {
   if (Array.isArray(value)) {
     const parts: unknown[] = value;
     const isFlat = parts.every((part) => typeof part !== "object");
     return isFlat
-      ? escapeHtml(parts.map((part) => scalar(part, language)).join(", "))
-      : parts.map((part) => shown(part, language)).join("");
+      ? escapeHtml(parts.map((part) => scalar(part, language, field)).join(", "))
+      : parts.map((part) => shown(part, language, field)).join("");
   }
-  if (typeof value !== "object" || value === null) return escapeHtml(scalar(value, language));
+  if (typeof value !== "object" || value === null) return escapeHtml(scalar(value, language, field));
   const entries = Object.entries(withPayText(value, language)).flatMap(([key, part]) => {
     const label = exportLabels[key]?.[language];
     const isEmpty = part === null || part === "" || (Array.isArray(part) && part.length === 0);
-    return label === undefined || isEmpty ? [] : `<dt>${escapeHtml(label)}</dt><dd>${shown(part, language)}</dd>`;
+    return label === undefined || isEmpty ? [] : `<dt>${escapeHtml(label)}</dt><dd>${shown(part, language, key)}</dd>`;
   });
   return `<dl>${entries.join("")}</dl>`;
 }
