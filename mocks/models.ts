@@ -28,7 +28,7 @@ export function models(nextId: (table: string) => number) {
       ...idOf("user"),
       ...texts("firstname", "lastname", "username", "email", "password", "createdAt"),
       ...maybeTexts("phone", "address", "birthdate", "avatar", "registrationId"),
-      ...flags("verified"),
+      ...flags("verified", "hasApplied"),
       role: (): Schemas["Role"] => "applicant",
       profileAudience: (): Schemas["ProfileAudience"] => "contacts",
       readMarks: () => true,

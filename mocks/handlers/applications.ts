@@ -74,6 +74,7 @@ export const applicationHandlers = (db: Db = defaultDb()) => {
         if (!offer.active) throw new Problem(409, applicationErrors.inactiveOffer);
         if (applicationOf(db, me.id, offer.id)) throw new Problem(409, applicationErrors.alreadyApplied);
         const text = message || null;
+        db.user.update({ ...byId(me.id), data: { hasApplied: true } });
         return db.application.create({ jobOfferId: offer.id, applicantId: me.id, message: text, createdAt: nowIn(db) });
       });
       return createdOnce(isNew, { data: presentOwnApplication(row) });

@@ -6,7 +6,7 @@ import { respond } from "../http/respond";
 import { discussionsOf, presentDiscussion } from "../messaging";
 import { presentForApplicant } from "../offer-answers";
 import { applicationOf, applicationsBy, isSaved, offersFor, offersOf, receivedApplications } from "../offers";
-import { applicantProfileOf, newestFirst, presentPerson, recruiterProfileOf, rowOf, rowsOf } from "../rows";
+import { applicantProfileOf, newestFirst, presentPerson, recruiterProfileOf, rowOf, rowsOf, userById } from "../rows";
 
 /** The number of items in each list, and of weeks counted. */
 const SHOWN = 3;
@@ -64,6 +64,7 @@ function forApplicant(db: Db, me: number): ForRole {
     });
   return {
     missing: missingOfApplicant(profile ? { ...profile, hasSkills: profile.skills.length > 0 } : none),
+    hasApplied: userById(db, me).hasApplied || applicationsBy(db, me).length > 0,
     offers: unseen.slice(0, SHOWN).map((one) => presentForApplicant(db, one, me)),
     decisions: decisions.slice(0, SHOWN),
   };

@@ -4284,6 +4284,8 @@ export interface components {
         DashboardNext: {
             /** @description The missing parts of the caller's profile: for an applicant skills, title (profile), resume and sector, for a recruiter company and description, in this order; all of them if there is no profile. */
             missing?: ("skills" | "profile" | "resume" | "sector" | "company" | "description")[];
+            /** @description Whether the applicant ever applied, even if the application was withdrawn or the offer deleted. */
+            hasApplied?: boolean;
             /** @description The best matching open offers, in the order of `listJobOffersForMe`, that the applicant has neither opened nor saved nor applied to. */
             offers?: components["schemas"]["JobOfferForApplicant"][];
             /** @description The latest decisions on the applicant's applications, newest first. */

@@ -43,6 +43,17 @@ const offers: ContractTest[] = [
     const listed = await offersFor(applicant);
     expect(found).toEqual(listed.slice(0, 3));
   }),
+  contractTest("knows that the applicant applied once (D-468)", "getDashboardNext", async (context) => {
+    const { applicant, recruiter, ids } = await aMarket(context, 2);
+    const [withdrawn = 0, deleted = 0] = ids;
+    expect(await nextOf(applicant)).toMatchObject({ hasApplied: false });
+    await withdraw(applicant, (await apply(applicant, withdrawn)).id);
+    expect(await nextOf(applicant)).toMatchObject({ hasApplied: true });
+    const other = await context.signIn("applicant");
+    await apply(other, deleted);
+    await remove(recruiter, deleted);
+    expect(await nextOf(other)).toMatchObject({ hasApplied: true });
+  }),
   contractTest("offers only offers that the applicant has not opened", "getDashboardNext", async (context) => {
     const { applicant, recruiter, ids } = await aMarket(context, 4);
     const [first = 0, second = 0, ...rest] = ids;

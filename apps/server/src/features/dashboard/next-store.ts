@@ -16,6 +16,11 @@ export const findApplicantParts = (db: Db, userId: number) =>
         "hasSkills",
       ),
     )
+    .select(
+      sql<boolean>`exists (select from applications where applicant_id = ${userId})
+        or exists (select from kept_applications where applicant_id = ${userId})
+        or exists (select from withdrawn_applications where applicant_id = ${userId})`.as("hasApplied"),
+    )
     .executeTakeFirstOrThrow();
 
 /** The parts of a recruiter's profile; null for parts that are missing. */

@@ -22,13 +22,14 @@ type ForRole = Omit<Schemas["DashboardNext"], "discussions">;
 
 async function forApplicant(call: Counted, userId: number): Promise<ForRole> {
   const { db } = call;
-  const [parts, offers, decisions] = await Promise.all([
+  const [{ hasApplied, ...parts }, offers, decisions] = await Promise.all([
     findApplicantParts(db, userId),
     unseenOffers(call, userId, shown),
     listDecisions(db, userId, shown),
   ]);
   return {
     missing: missingOfApplicant(parts),
+    hasApplied,
     offers,
     decisions: decisions.map(({ id, job_title, company, decision, decided_at }) => ({
       jobOfferID: id,

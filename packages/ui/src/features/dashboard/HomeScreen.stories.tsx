@@ -5,6 +5,7 @@ import { seesLoading, expectAnnounced } from "../../components/stories/story-ste
 import { translator } from "../../i18n/story-translations";
 import { useTranslations } from "./figures/translations";
 import { HomeScreen } from "./HomeScreen";
+import { useTranslations as useNextTranslations } from "./next/translations";
 import { hrefs } from "./story-setting";
 
 const meta = {
@@ -16,6 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const say = translator("dashboardFigures", useTranslations);
+const sayNext = translator("dashboardNext", useNextTranslations);
 
 export const Applicant: Story = {
   parameters: {
@@ -125,3 +127,17 @@ export const UserFailed: Story = {
 
 /** Words without break opportunities: nothing is cut off, and the page does not scroll sideways. */
 export const LongWords: Story = { globals: { data: "extreme" } };
+
+/** An applicant whose application went with its deleted offer (D-468). */
+export const AppliedOnce: Story = {
+  parameters: {
+    msw: [
+      answers("getDashboardStats", 200, { data: applicantStats({ applications: 0 }) }),
+      answers("getDashboardNext", 200, { data: { missing: ["resume"], hasApplied: true, discussions: [] } }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(sayNext("missing.resume"))).toBeVisible();
+    await expect(canvas.queryByText(sayNext("steps.title"))).not.toBeInTheDocument();
+  },
+};

@@ -38,6 +38,10 @@ it.each([
   expect(isNew(role, stats)).toBe(expected);
 });
 
+it("does not count an applicant as new again after the offer was deleted (D-468)", () => {
+  expect(isNew("applicant", nothing, true)).toBe(false);
+});
+
 it("ignores people who have only been notified", () => {
   expect(isBlank(nothing)).toBe(true);
   expect(isBlank({ ...nothing, formations: 1 })).toBe(false);
