@@ -12,6 +12,7 @@ interface LogoProps {
 
 /** A company's logo, never cropped, or a drawing if there is none. The company's name is beside it. */
 export function Logo({ src, sizes, small = false }: LogoProps) {
+  const drawing = <Building2 size={small ? 20 : 36} />;
   return (
     <chakra.span
       display="inline-flex"
@@ -31,6 +32,7 @@ export function Logo({ src, sizes, small = false }: LogoProps) {
         <Picture
           src={src}
           alt=""
+          fallback={drawing}
           srcSet={imageAttributes(src, sizes)?.srcSet}
           sizes={small ? "40px" : "96px"}
           boxSize="full"
@@ -38,7 +40,7 @@ export function Logo({ src, sizes, small = false }: LogoProps) {
           bg="white"
         />
       ) : (
-        <Building2 size={small ? 20 : 36} />
+        drawing
       )}
     </chakra.span>
   );

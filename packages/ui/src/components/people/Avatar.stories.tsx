@@ -1,6 +1,6 @@
 import { HStack } from "@chakra-ui/react";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, waitFor } from "storybook/test";
+import { expect, fireEvent, waitFor } from "storybook/test";
 import { Avatar } from "./Avatar";
 
 const meta = {
@@ -40,6 +40,20 @@ export const PictureMissing: Story = {
   args: { src: "/no-such-picture.png" },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("JM")).toBeVisible();
+  },
+};
+
+/** No broken picture stays; it is requested again once the browser is online. */
+export const PictureFailed: Story = {
+  args: { src: picture },
+  play: async ({ canvasElement }) => {
+    const image = () => canvasElement.querySelector("img");
+    await fireEvent.error(image() ?? document.body);
+    await waitFor(() => expect(image()).toBeNull());
+    await waitFor(async () => {
+      dispatchEvent(new Event("online"));
+      await expect(image()).not.toBeNull();
+    });
   },
 };
 

@@ -42,6 +42,7 @@ export function Avatar({ name, src, size = "md" }: AvatarProps) {
         <Picture
           src={src}
           alt=""
+          fallback={null}
           srcSet={avatarSizes(src)}
           sizes={`${width}px`}
           htmlWidth={width}
