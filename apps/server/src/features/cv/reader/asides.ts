@@ -37,7 +37,10 @@ const lead =
 const at = /^(?:à l[’']|à la |au )(?=(\p{L}+))/iu;
 /** A name that followed a preposition: 'lycée Nord' as 'Lycée Nord'. */
 export const capitalised = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
-const withoutPreposition = (text: string) => {
+/** A town before the word for a company: 'Vaux : entreprise Globex'. */
+const townBefore = /^\p{Lu}[^:]{1,40} : (?=entreprise )/u;
+const withoutPreposition = (given: string) => {
+  const text = given.replace(townBefore, "");
   const rest = text.replace(isOrganisation(at.exec(text)?.[1] ?? "") ? at : lead, "");
   return rest === text ? text : capitalised(rest);
 };

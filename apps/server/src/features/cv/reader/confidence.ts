@@ -1,6 +1,6 @@
 import { datePatterns } from "@passerelle/domain";
 import { abbreviated, connects } from "./anchors";
-import type { Kind } from "./evidence";
+import { type Kind, titleEvidence } from "./evidence";
 import type { Entry } from "./heads";
 
 const maxWords = 14;
@@ -11,14 +11,14 @@ const sentences =
 
 /** The label of a text within an entry, with or without its value. */
 const label =
-  /^(?:description|results?|r[ée]sultats?|projects?|projets?|missions?|t[âa]ches|tasks|responsibilities|responsabilit[ée]s|web(?:site)?|site(?: web)?|e-?mail|phone|t[ée]l(?:[ée]phone)?|(?:period|option|sp[ée]ciali[tsz]\p{L}+)s?)(?:\s?:|$)/iu;
+  /^(?:nom d[ue] (?:la |l[’'])?(?:dipl[ôo]me|formation|poste|entreprise|[ée]tablissement|[ée]cole)|description|results?|r[ée]sultats?|projects?|projets?|missions?|t[âa]ches|tasks|responsibilities|responsabilit[ée]s|web(?:site)?|site(?: web)?|e-?mail|phone|t[ée]l(?:[ée]phone)?|(?:period|option|sp[ée]ciali[tsz]\p{L}+)s?)(?:\s?:|$)/iu;
 
 /** Whether a text is cut off within brackets or after a preposition. */
 const isCut = (text: string) => text.split("(").length !== text.split(")").length || connects.test(text);
 
 /** A word for any school or company, or for something else beside an entry. */
 const noPlace =
-  /^(?:university|universit[ée]|school|college|[ée]cole|lyc[ée]e|company|soci[ée]t[ée]|location|percentage|en cours|in progress)$/iu;
+  /^(?:university|universit[ée]|school|college|[ée]cole|lyc[ée]e|company|soci[ée]t[ée]|location|percentage|(?:en cours|in progress)(?: .*)?)$/iu;
 /** A line that continues the one above. */
 const continues = /^(?:[Ee]t|ET|[Aa]nd|AND|de|du|des|of|pour|for|en|avec|with) |^d[’']/u;
 const countOf = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
@@ -59,11 +59,20 @@ function isPlausible({ startDate, endDate }: NonNullable<Entry["period"]>, thisY
 
 const isAchievement = (text: string) => achievement.test(text) && text.split(" ").length > 2;
 
+/** Whether the title is the only marked line below, of another date. */
+function isShifted({ title, text }: Entry, kind: Kind): boolean {
+  const [marked, ...others] = text.filter((line) => /^[➢➤▶►]/u.test(line.text));
+  const isTitle = marked !== undefined && others.length === 0 && titleEvidence(marked.text, kind) > 0;
+  return kind === "work" && titleEvidence(title, kind) <= 0 && isTitle;
+}
+
 /**
  * Whether an entry is consistent (D-330): it has a title, a place and a start, dates in order, and both names look like
  * names.
  */
-export function isSure({ title, place, period }: Entry, kind: Kind, thisYear: number): boolean {
+export function isSure(entry: Entry, kind: Kind, thisYear: number): boolean {
+  const { title, place, period } = entry;
+  if (isShifted(entry, kind)) return false;
   if (!period || !isPlausible(period, thisYear) || anotherDate.test(place) || noPlace.test(place)) return false;
   const isMixed = kind === "work" ? degreeTitle.test(title) || isAchievement(place) : degree.test(place);
   if (isMixed) return false;

@@ -121,3 +121,32 @@ describe("an entry without a date that is understood is shown to be copied", () 
     });
   });
 });
+
+describe("a job or formation is not proposed", () => {
+  it.each([
+    ["with the label of a form as its title", "Nom du diplôme", "Université de l'Est"],
+    ["with its state as its school", "Diplôme d'ingénieur", "En cours de préparation : numérique"],
+  ])("%s", (_, title, school) => {
+    const { entries, unsure } = readingOf([heading("Formation"), bold(title), line(school), line("2025 – 2030")]);
+    expect([entries, unsure]).toEqual([[], [`${title}\n${school}\n2025 – 2030`]]);
+  });
+
+  it("if its titles are marked lines that belong to other dates", () => {
+    const mark = (text: string) => line(`➢ ${text}`, { style: "bold 10", left: 21 });
+    const { entries } = readingOf([
+      heading("Parcours professionnel"),
+      mark("Développeuse (Stage)"),
+      line("Globex - Atelier du Nord\t03/2021 - 06/2021", { style: "bold 10" }),
+      mark("Animatrice (Stage)"),
+      line("Mairie de Lumio - La Somme\t03/1998 - 09/2013", { style: "bold 10" }),
+      mark("Technicienne"),
+      line("Northwind", { style: "bold 10" }),
+    ]);
+    expect(entries).toEqual([]);
+  });
+
+  it("but a company may follow its town and the word for it", () => {
+    const job = [line("2025\tMoissy-Nord : entreprise Globex"), line("Stagiaire (6 semaines) Technicien au SAV")];
+    expect(readingOf([heading("Expériences"), ...job]).entries[0]?.[1]).toBe("Globex");
+  });
+});
