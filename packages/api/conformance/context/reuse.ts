@@ -27,6 +27,13 @@ function sparesOf(baseUrl: string): Record<Role, ReadyAccount[]> {
   return known;
 }
 
+/** Whether an applicant may be notified of offers from now on: five a day count, even those that are deleted. */
+function leavesCounts({ operationId, body }: Exchange, role: Role | undefined): boolean {
+  const { skills, technologies } = asNode(asNode(body)["data"]);
+  const isNamed = [skills, technologies].some((names) => Array.isArray(names) && names.length > 0);
+  return role === "applicant" && (isNamed || operationId === "createOfferAlert");
+}
+
 const isOk = ({ status }: { status: number }) => status >= 200 && status < 300;
 
 async function isEmpty(caller: Caller, path: string): Promise<boolean> {
@@ -63,7 +70,9 @@ export function lendPeople(baseUrl: string) {
 
   function noteWrite(exchange: Exchange, token: string): void {
     const { operationId = "" } = exchange;
-    if (restorable.includes(operationId) && !asNode(asNode(exchange.body)["data"])["resumeUrl"]) {
+    const data = asNode(asNode(exchange.body)["data"]);
+    if (leavesCounts(exchange, lent.get(token)?.me.role)) used.add(token);
+    if (restorable.includes(operationId) && !data["resumeUrl"]) {
       edited.set(token, new Set([...(edited.get(token) ?? []), operationId]));
       return;
     }

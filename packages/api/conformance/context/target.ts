@@ -63,7 +63,7 @@ export class CannotRun extends Error {
 }
 
 /** The number of people that all contract tests register together, rounded up. */
-export const registeredPeople = 900;
+export const registeredPeople = 1_000;
 
 /** Thrown when the server lets no more people register: its limit is used up, which is no failure of the test. */
 export class NoRoom extends CannotRun {
