@@ -62,7 +62,8 @@ export const globalCss = defineGlobalStyles({
     _motionReduce: noMotion,
   },
   // An open dialog is printed alone and in full: in its own box it would repeat on each sheet, cut off.
-  "html, body": { _print: { overflow: "visible !important", height: "auto !important" } },
+  "html, body": { _print: { overflow: "visible !important", height: "auto !important", minHeight: "0 !important" } },
+  search: { _print: { display: "none !important" } },
   [`${printsDialog} > :not(:has(${openDialog}))`]: { _print: { display: "none !important" } },
   [`${printsDialog} > :has(${openDialog}), ${openDialog}, ${openDialog} > div`]: {
     _print: {

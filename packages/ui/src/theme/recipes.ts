@@ -24,6 +24,7 @@ const button = defineRecipe({
     transition: "background-color, border-color, color",
     transitionDuration: "fast",
     "& svg": { flexShrink: 0 },
+    _print: { display: "none" },
     "&:is(:disabled, [aria-disabled=true])": { cursor: "not-allowed" },
     "&:is(:disabled, [data-disabled])": { opacity: 0.5 },
   },

@@ -39,8 +39,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   return isMobile ? <DataCards {...props} /> : <Lines {...props} />;
 }
 
-/** The actions stay in reach while a wide table is scrolled sideways. */
-const inView = { position: "sticky", insetEnd: "0", bg: "surface" } as const;
+/** The actions stay in reach while a wide table is scrolled sideways; paper has none. */
+const inView = { position: "sticky", insetEnd: "0", bg: "surface", _print: { display: "none" } } as const;
 
 function Lines<Row>({ label, rows, rowKey, title, columns, actions }: DataTableProps<Row>) {
   const { t } = useComponentTranslations();

@@ -47,7 +47,7 @@ export function DashboardShell({ user, onName, hrefOf, onOpen, onLogout, childre
         <ConnectionOverlay />
       </LangScope>
       {question}
-      <Flex data-shell minH="100dvh" align="stretch">
+      <Flex data-shell minH="100dvh" align="stretch" _print={{ minH: "0" }}>
         {hasSidebar && (
           <LangScope lang={lang}>
             <Box
@@ -61,6 +61,7 @@ export function DashboardShell({ user, onName, hrefOf, onOpen, onLogout, childre
               bg="surface"
               borderEndWidth="1px"
               borderColor="line"
+              _print={{ display: "none" }}
             >
               <Sidebar person={person} {...menu} />
             </Box>
@@ -79,6 +80,7 @@ export function DashboardShell({ user, onName, hrefOf, onOpen, onLogout, childre
               top="0"
               zIndex="sticky"
               css={{ [low]: { position: "static" } }}
+              _print={{ display: "none" }}
             >
               <Header person={person} onOpen={onOpen} {...menu} />
               <OfflineBanner />
