@@ -1,7 +1,7 @@
 import type { WrittenPeriod } from "@passerelle/domain";
 import type { Line } from "./anchors";
 import { piecesIn } from "./asides";
-import { paragraphs } from "./loose";
+import { paragraphs } from "./paragraphs";
 
 /** The lines of one CV entry: those above its date, the dated line, and those below. */
 export interface RawEntry {
