@@ -46,7 +46,6 @@ export {
   unsubscribePath,
 } from "./digest-mail";
 export { exportLabels, type ExportSection, exportText, exportTitles } from "./export";
-export { exportNotes, exportValues } from "./export-values";
 export { accountErrors } from "./errors/account";
 export { applicationErrors } from "./errors/applications";
 export { authErrors } from "./errors/auth";
@@ -149,7 +148,7 @@ export {
   sentences,
   withOthers,
 } from "./notifications";
-export { changedTerms, changesText, contractNames, type OfferTerms } from "./offer-changes";
+export { changedTerms, changesText, contractNames, type OfferTerms, remoteNames } from "./offer-changes";
 export { type AlertFilters, alertKey, alertName, alertQuery, keptAlert } from "./offer-alerts";
 export {
   companyTerms,

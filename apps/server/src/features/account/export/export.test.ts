@@ -2,7 +2,6 @@ import { strFromU8, unzipSync } from "fflate";
 import { createStrictApi, form } from "@passerelle/api";
 import { validateAt } from "@passerelle/api/conformance";
 import { isRecord } from "@passerelle/api/contract";
-import { exportValues } from "@passerelle/domain";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { applied, change, publish, remove } from "../../../../test/acts";
 import { call, dataOf } from "../../../../test/call";
@@ -12,6 +11,7 @@ import { startTestServer, type TestServer } from "../../../../test/test-server";
 import { aPdf } from "../../../../test/uploads";
 import { auditEvents } from "../../../platform/database/schema/audit";
 import { sections } from "./sections";
+import { exportValues } from "./values";
 
 let server: TestServer;
 beforeAll(async () => {

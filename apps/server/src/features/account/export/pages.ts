@@ -2,8 +2,6 @@ import {
   exportText,
   exportTitles,
   exportLabels,
-  exportNotes,
-  exportValues,
   type Language,
   momentInParis,
   productName,
@@ -13,6 +11,7 @@ import {
 import { escapeHtml } from "../../../platform/html";
 import type { Reader } from "./reader";
 import type { Section } from "./sections";
+import { exportNotes, exportValues } from "./values";
 
 const style = `body{margin:0 auto;max-width:70ch;padding:1.5rem;font:16px/1.5 system-ui,sans-serif}
 article,dl dl{border-top:1px solid #8888;padding:.75rem 0}dl{margin:0}dt{font-size:.85em;opacity:.75}

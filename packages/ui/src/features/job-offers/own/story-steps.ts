@@ -21,7 +21,7 @@ export const form = async () => within(await screen.findByRole("dialog"));
 /** The control of a field in the open form, by its label. */
 export async function fieldOf(name: TextName | "contract" | "remote" | "closingDate" | "positions" | "salaryPeriod") {
   const label = say(`form.${name}`).replaceAll(/[()]/g, String.raw`\$&`);
-  return (await form()).findByLabelText(new RegExp(`^${label}`));
+  return (await form()).findByLabelText(new RegExp(`^${label}(?!\\p{L})`, "u"));
 }
 
 /** Opens the form for a new offer. */

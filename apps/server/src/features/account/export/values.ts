@@ -1,8 +1,4 @@
-import { cvDocumentTexts } from "./cv-document";
-import type { ExportSection } from "./export";
-import type { Text } from "./language";
-import { levelName } from "./language-levels";
-import { remoteNames } from "./offer-changes";
+import { cvDocumentTexts, type ExportSection, levelName, remoteNames, type Text } from "@passerelle/domain";
 
 const { stage, alternance, cdd, cdi, freelance } = cvDocumentTexts;
 const contract = { stage, alternance, cdd, cdi, freelance };
@@ -14,7 +10,7 @@ const channel = {
 
 /** The codes of fields in an export's pages, as text. */
 export const exportValues: Readonly<Record<string, Readonly<Record<string, Text>>>> = {
-  role: { applicant: { fr: "candidat", en: "applicant" }, recruiter: { fr: "recruteur", en: "recruiter" } },
+  role: { applicant: { fr: "recherche d’emploi", en: "applicant" }, recruiter: { fr: "recrutement", en: "recruiter" } },
   profileAudience: {
     members: { fr: "tous les membres", en: "all members" },
     contacts: {
