@@ -30,7 +30,7 @@ function salaryOf(text: string): string {
 
 const hasSalary = (query: URLSearchParams) => /^\d{1,7}$/.test(query.get("minSalary") ?? "");
 
-/** A known place stays with its name, and a distance with a place: the browser sends what was typed beside both. */
+/** Keeps a place's id only with its name, and a distance only with a place: forms send all fields, typed or not. */
 function keepPlace(query: URLSearchParams): void {
   const [location, near] = [query.get("location"), query.get("near")];
   const place = location !== null && near !== null ? gazetteer().find(near) : undefined;

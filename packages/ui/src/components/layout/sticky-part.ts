@@ -27,8 +27,8 @@ function measuredAs(kind: Kind) {
 }
 
 /**
- * Refs for these parts. They measure how much of the window an element covers, so that what is focused or scrolled to
- * stays clear of it (D-386), a head clear of a notice, and toasts clear of all (D-431).
+ * Refs for these parts. They measure how much of the window an element covers. Focused and scrolled-to elements stay
+ * clear of it (D-386), a head stays clear of a notice, and toasts stay clear of all (D-431).
  */
 export const measuredNotice = measuredAs("notice");
 export const measuredHead = measuredAs("head");

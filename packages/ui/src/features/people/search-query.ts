@@ -5,7 +5,7 @@ import { pageBefore, pageSize, useApi } from "../../data";
 /** The kinds of results in numbered pages. */
 export type PagedGroup = "offers" | "people" | "companies";
 
-/** The kinds of results of which older ones are searched on request. */
+/** The kinds whose older results are searched on request. */
 export type DatedGroup = "posts" | "messages";
 
 /** The kinds of results. */
