@@ -6,7 +6,7 @@ import { fillDatabase, workOf } from "./row-counts";
 
 const readerId = 5;
 
-// 30,000 posts with the same word, of which only the first has another. One reader blocks 500 authors.
+// 30,000 posts share a word; only the first has another one too. One reader blocks 500 authors.
 const crowd = [
   `insert into users (email, username, password_hash, firstname, lastname, role, verified_at)
    select n || '@passerelle.example', 'user' || n, '', 'Jeanne', 'Martin', 'applicant', now()
