@@ -142,7 +142,5 @@ const Details = lazyPart<object>(() => Promise.reject(new TypeError("down")), {
 
 export const FailedInPlace: Story = {
   render: () => <Details />,
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: "Réessayer" }, patience)).toBeVisible();
-  },
+  play: async ({ canvas }) => expect(await canvas.findByRole("button", { name: "Réessayer" }, patience)).toBeVisible(),
 };

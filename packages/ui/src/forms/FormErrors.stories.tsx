@@ -29,9 +29,7 @@ export const Several: Story = {
 export const InEnglish: Story = {
   globals: { language: "en" },
   args: { errors: { jobTitle: "The job title is required." } },
-  play: async ({ canvas }) => {
-    await expectAnnounced(canvas, "alert", "Validation error");
-  },
+  play: async ({ canvas }) => expectAnnounced(canvas, "alert", "Validation error"),
 };
 
 /** The server's known texts follow the language; others stay in theirs. */

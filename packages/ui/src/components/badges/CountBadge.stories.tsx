@@ -26,7 +26,5 @@ export const WithinItsList: Story = { args: { tone: "brand" } };
 
 export const None: Story = {
   args: { count: 0 },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByText("0")).not.toBeInTheDocument();
-  },
+  play: async ({ canvas }) => expect(canvas.queryByText("0")).not.toBeInTheDocument(),
 };

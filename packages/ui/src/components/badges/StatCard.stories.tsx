@@ -20,12 +20,11 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = { tags: ["smoke", "!test"] };
 
 export const WithNote: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: /12.*Notifications.*2 non lues/ })).toHaveAttribute(
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole("link", { name: /12.*Notifications.*2 non lues/ })).toHaveAttribute(
       "href",
       "/dashboard/notifications",
-    );
-  },
+    ),
 };
 
 export const LargeNumber: Story = { args: { value: "1 204 381", note: undefined } };

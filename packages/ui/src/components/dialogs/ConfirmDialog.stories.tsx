@@ -50,9 +50,7 @@ export const Busy: Story = {
 export const Failed: Story = {
   tags: ["smoke"],
   args: { error: "Échec de la suppression de la formation." },
-  play: async () => {
-    await expectAnnounced(screen, "alert", "Échec de la suppression de la formation.");
-  },
+  play: async () => expectAnnounced(screen, "alert", "Échec de la suppression de la formation."),
 };
 
 /** The focus starts in the visible part, even if the question is long. */

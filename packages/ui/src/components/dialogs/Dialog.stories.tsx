@@ -63,9 +63,7 @@ const focused = () => waitFor(() => expect(screen.getByRole("dialog").contains(d
 
 export const Open: Story = {
   args: { open: true },
-  play: async () => {
-    await waitFor(() => expect(screen.getByRole("textbox")).toHaveFocus());
-  },
+  play: async () => waitFor(() => expect(screen.getByRole("textbox")).toHaveFocus()),
 };
 
 export const GivesTheFocusBack: Story = {

@@ -32,9 +32,7 @@ export const StaysInView: Story = {
 
 export const NoMessage: Story = {
   args: { message: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByText(text)).not.toBeInTheDocument();
-  },
+  play: async ({ canvas }) => expect(canvas.queryByText(text)).not.toBeInTheDocument(),
 };
 
 /** The content below stays in place when the banner appears or disappears, and is not covered. */

@@ -15,9 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = { tags: ["smoke", "!test"] };
 
 export const Success: Story = {
-  play: async ({ canvas }) => {
-    await expectAnnounced(canvas, "status", "Formation enregistrée avec succès !");
-  },
+  play: async ({ canvas }) => expectAnnounced(canvas, "status", "Formation enregistrée avec succès !"),
 };
 
 export const Failure: Story = {
@@ -35,9 +33,7 @@ export const LongText: Story = {
 
 export const LeavesByItself: Story = {
   args: { duration: 200 },
-  play: async ({ args }) => {
-    await waitFor(() => expect(args.onDismiss).toHaveBeenCalledOnce());
-  },
+  play: async ({ args }) => waitFor(() => expect(args.onDismiss).toHaveBeenCalledOnce()),
 };
 
 export const WaitsForSomebody: Story = {

@@ -39,16 +39,13 @@ export const Plain: Story = {};
 
 export const Required: Story = {
   args: { required: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("textbox", { name: /Établissement/ })).toBeRequired();
-  },
+  play: async ({ canvas }) => expect(canvas.getByRole("textbox", { name: /Établissement/ })).toBeRequired(),
 };
 
 export const WithHint: Story = {
   args: { hint: "Le nom complet, sans sigle." },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("textbox")).toHaveAccessibleDescription("Le nom complet, sans sigle.");
-  },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole("textbox")).toHaveAccessibleDescription("Le nom complet, sans sigle."),
 };
 
 export const WithError: Story = {

@@ -53,9 +53,8 @@ export const StartsATurnedPageAtItsTop: Story = {
 
 export const NextPageOnItsWay: Story = {
   args: { turning: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("button", { name: "Aix" }).closest("[aria-busy=true]")).toBeInTheDocument();
-  },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole("button", { name: "Aix" }).closest("[aria-busy=true]")).toBeInTheDocument(),
 };
 
 export const FirstPageOnItsWay: Story = {
@@ -68,7 +67,5 @@ export const FirstPageOnItsWay: Story = {
 
 export const OnePage: Story = {
   args: { page: 1, list: { items: names.slice(0, 3), totalPages: 1 } },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole("navigation")).not.toBeInTheDocument();
-  },
+  play: async ({ canvas }) => expect(canvas.queryByRole("navigation")).not.toBeInTheDocument(),
 };

@@ -31,28 +31,20 @@ export const Middle: Story = {
 
 export const First: Story = {
   args: { page: 1 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("button", { name: "Précédent" })).toBeDisabled();
-  },
+  play: async ({ canvas }) => expect(canvas.getByRole("button", { name: "Précédent" })).toBeDisabled(),
 };
 
 export const Last: Story = {
   args: { page: 5 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("button", { name: "Suivant" })).toBeDisabled();
-  },
+  play: async ({ canvas }) => expect(canvas.getByRole("button", { name: "Suivant" })).toBeDisabled(),
 };
 
 export const HiddenForOnePage: Story = {
   args: { page: 1, totalPages: 1 },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole("navigation")).not.toBeInTheDocument();
-  },
+  play: async ({ canvas }) => expect(canvas.queryByRole("navigation")).not.toBeInTheDocument(),
 };
 
 export const AlwaysShown: Story = {
   args: { page: 1, totalPages: 0, always: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText("Page 1 sur 1")).toBeVisible();
-  },
+  play: async ({ canvas }) => expect(canvas.getByText("Page 1 sur 1")).toBeVisible(),
 };

@@ -37,9 +37,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = { tags: ["smoke", "!test"], args: { start: "35 k€" } };
 
 export const Empty: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("textbox")).toHaveAccessibleDescription(hint);
-  },
+  play: async ({ canvas }) => expect(canvas.getByRole("textbox")).toHaveAccessibleDescription(hint),
 };
 
 export const ShowsTheAmountWhileTyping: Story = {

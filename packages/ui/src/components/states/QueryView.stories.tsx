@@ -27,9 +27,7 @@ export const Playground: Story = { tags: ["smoke", "!test"] };
 
 export const Loading: Story = {
   tags: ["smoke"],
-  play: async ({ canvas }) => {
-    await seesLoading(canvas, "Chargement des posts...");
-  },
+  play: async ({ canvas }) => seesLoading(canvas, "Chargement des posts..."),
 };
 
 export const LoadingAForm: Story = { args: { skeleton: <SkeletonForm /> } };
@@ -49,22 +47,16 @@ export const TryingAgain: Story = { args: { query: { ...idle, isError: true, isF
 export const Empty: Story = {
   tags: ["smoke"],
   args: { query: { ...idle, data: [] } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText("Aucun post n'a été trouvé.")).toBeVisible();
-  },
+  play: async ({ canvas }) => expect(canvas.getByText("Aucun post n'a été trouvé.")).toBeVisible(),
 };
 
 export const Ready: Story = {
   tags: ["smoke"],
   args: { query: { ...idle, data: ["Bonjour", "Bonsoir"] } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText("Bonjour, Bonsoir")).toBeVisible();
-  },
+  play: async ({ canvas }) => expect(canvas.getByText("Bonjour, Bonsoir")).toBeVisible(),
 };
 
 export const KeepsWhatItHasWhenARefreshFails: Story = {
   args: { query: { ...idle, data: ["Bonjour"], isError: true } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText("Bonjour")).toBeVisible();
-  },
+  play: async ({ canvas }) => expect(canvas.getByText("Bonjour")).toBeVisible(),
 };

@@ -79,17 +79,13 @@ const long = {
 
 export const LongNames: Story = {
   parameters: { msw: [answers("getMe", 200, aUser({ ...long, avatar: null }))] },
-  play: async (acting) => {
-    await expect(await fieldOf(acting, "lastname")).toHaveValue(long.lastname);
-  },
+  play: async (acting) => expect(await fieldOf(acting, "lastname")).toHaveValue(long.lastname),
 };
 
 export const Loading: Story = {
   tags: ["smoke"],
   parameters: { msw: [never("getMe")] },
-  play: async () => {
-    await said("status", say("loading"));
-  },
+  play: async () => said("status", say("loading")),
 };
 
 export const LoadFailed: Story = {
@@ -106,16 +102,12 @@ export const LoadFailed: Story = {
 
 export const LoadFailedInTheServersWords: Story = {
   parameters: { msw: [fails("getMe", 503, { error: "The service is closed for maintenance." })] },
-  play: async ({ canvas }) => {
-    await expectAnnounced(canvas, "alert", "The service is closed for maintenance.");
-  },
+  play: async ({ canvas }) => expectAnnounced(canvas, "alert", "The service is closed for maintenance."),
 };
 
 export const NoData: Story = {
   parameters: { msw: [answers("getMe", 200, aUser({ username: "" }))] },
-  play: async ({ canvas }) => {
-    await expectAnnounced(canvas, "alert", say("noData"));
-  },
+  play: async ({ canvas }) => expectAnnounced(canvas, "alert", say("noData")),
 };
 
 /** Words without break opportunities: nothing is cut off, and the page does not scroll sideways. */

@@ -39,9 +39,7 @@ const enters =
 
 /** The current address stays valid until the code is entered. */
 export const Waiting: Story = {
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(new RegExp(email))).toBeVisible();
-  },
+  play: async ({ canvas }) => expect(await canvas.findByText(new RegExp(email))).toBeVisible(),
 };
 
 /** Changing the address requires the password, and then the code. */

@@ -105,9 +105,7 @@ export const AcceptedWithAnAddress: Story = {
 export const Refused: Story = {
   globals: { language: "fr" },
   parameters: withApplication({ ...seen, message: letter, decision: "rejected", decidedAt }),
-  play: async () => {
-    await expect((await steps()).at(-1)).toMatch(/^Refusée.*2026/);
-  },
+  play: async () => expect((await steps()).at(-1)).toMatch(/^Refusée.*2026/),
 };
 
 const withdrawnApplications = [

@@ -93,9 +93,7 @@ export const NothingApplied: Story = {
 
 export const NothingSaved: Story = {
   parameters: { address: "?view=saved" },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(say("view.none.saved"))).toBeVisible();
-  },
+  play: async ({ canvas }) => expect(await canvas.findByText(say("view.none.saved"))).toBeVisible(),
 };
 
 /** A saved offer stays after it closes, until it is removed. */
@@ -120,9 +118,7 @@ export const SavedAndClosed: Story = {
 
 export const LoadFailed: Story = {
   parameters: { msw: [fails("listJobOffersForMe", 500)] },
-  play: async ({ canvas }) => {
-    await expectAnnounced(canvas, "alert", say("loadFailed"));
-  },
+  play: async ({ canvas }) => expectAnnounced(canvas, "alert", say("loadFailed")),
 };
 
 export const Phone: Story = { globals: { viewport: { value: "phone" } } };

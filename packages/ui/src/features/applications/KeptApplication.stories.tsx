@@ -71,9 +71,7 @@ export const WithoutSkills: Story = {
   parameters: {
     msw: [list, answers("getOwnApplication", 200, { data: { ...own, offer: { ...offer, skills: [], benefits: [] } } })],
   },
-  play: async () => {
-    await expect(await (await dialog()).findByText(say("match.noSkills"))).toBeVisible();
-  },
+  play: async () => expect(await (await dialog()).findByText(say("match.noSkills"))).toBeVisible(),
 };
 
 const deletion = { isDone: false };

@@ -117,31 +117,23 @@ export const Loading: Story = {
 export const Empty: Story = {
   tags: ["smoke"],
   parameters: { msw: [answers("listJobOffersForMe", 200, aPage([]))] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(say("empty"))).toBeVisible();
-  },
+  play: async ({ canvas }) => expect(await canvas.findByText(say("empty"))).toBeVisible(),
 };
 
 export const LoadFailed: Story = {
   tags: ["smoke"],
   parameters: { msw: [fails("listJobOffersForMe", 500)] },
-  play: async ({ canvas }) => {
-    await expectAnnounced(canvas, "alert", say("loadFailed"));
-  },
+  play: async ({ canvas }) => expectAnnounced(canvas, "alert", say("loadFailed")),
 };
 
 export const Refused: Story = {
   parameters: { msw: [fails("listJobOffersForMe", 403, { error: "This page is for applicants." })] },
-  play: async ({ canvas }) => {
-    await expectAnnounced(canvas, "alert", "This page is for applicants.");
-  },
+  play: async ({ canvas }) => expectAnnounced(canvas, "alert", "This page is for applicants."),
 };
 
 export const Offline: Story = {
   parameters: { msw: [offline("listJobOffersForMe")] },
-  play: async ({ canvas }) => {
-    await expectAnnounced(canvas, "alert", say("loadFailed"));
-  },
+  play: async ({ canvas }) => expectAnnounced(canvas, "alert", say("loadFailed")),
 };
 
 const long = aJobOfferForApplicant({

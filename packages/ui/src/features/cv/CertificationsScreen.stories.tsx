@@ -30,9 +30,8 @@ export const LoadFailed: Story = {
   tags: ["smoke"],
   globals: { language: "default" },
   parameters: { msw: [fails("listCertifications", 500)] },
-  play: async ({ canvas }) => {
-    await expectAnnounced(canvas, "alert", "Impossible de charger les certifications. Veuillez réessayer plus tard.");
-  },
+  play: async ({ canvas }) =>
+    expectAnnounced(canvas, "alert", "Impossible de charger les certifications. Veuillez réessayer plus tard."),
 };
 
 export const ClearsWhatIsOptional: Story = {

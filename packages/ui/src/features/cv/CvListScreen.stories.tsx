@@ -52,9 +52,7 @@ export const Phone: Story = {
 export const Loading: Story = {
   tags: ["smoke"],
   parameters: { msw: [never("listFormations")] },
-  play: async ({ canvas }) => {
-    await seesLoading(canvas, say("loading.formations"));
-  },
+  play: async ({ canvas }) => seesLoading(canvas, say("loading.formations")),
 };
 
 export const Empty: Story = {
@@ -73,9 +71,7 @@ export const Empty: Story = {
 
 export const Offline: Story = {
   parameters: { msw: [offline("listFormations")] },
-  play: async ({ canvas }) => {
-    await expectAnnounced(canvas, "alert", say("loadFailed.formations"));
-  },
+  play: async ({ canvas }) => expectAnnounced(canvas, "alert", say("loadFailed.formations")),
 };
 
 export const TurnsThePage: Story = {

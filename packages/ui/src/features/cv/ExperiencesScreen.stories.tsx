@@ -29,9 +29,8 @@ export const LoadFailed: Story = {
   tags: ["smoke"],
   globals: { language: "default" },
   parameters: { msw: [fails("listExperiences", 500)] },
-  play: async ({ canvas }) => {
-    await expectAnnounced(canvas, "alert", "Impossible de charger les expériences. Veuillez réessayer plus tard.");
-  },
+  play: async ({ canvas }) =>
+    expectAnnounced(canvas, "alert", "Impossible de charger les expériences. Veuillez réessayer plus tard."),
 };
 
 export const Adds: Story = {
@@ -73,17 +72,15 @@ export const Ongoing: Story = {
   tags: ["smoke"],
   globals: { language: "default" },
   parameters: ongoingJob,
-  play: async ({ canvas }) => {
-    await expect((await canvas.findByText("janvier 2020")).parentElement).toHaveTextContent("janvier 2020 – Présent");
-  },
+  play: async ({ canvas }) =>
+    expect((await canvas.findByText("janvier 2020")).parentElement).toHaveTextContent("janvier 2020 – Présent"),
 };
 
 export const OngoingInEnglish: Story = {
   globals: { language: "en" },
   parameters: ongoingJob,
-  play: async ({ canvas }) => {
-    await expect((await canvas.findByText("January 2020")).parentElement).toHaveTextContent("January 2020 – Present");
-  },
+  play: async ({ canvas }) =>
+    expect((await canvas.findByText("January 2020")).parentElement).toHaveTextContent("January 2020 – Present"),
 };
 
 /** No end is required while 'En cours' is ticked. */

@@ -36,9 +36,8 @@ export const LoadFailed: Story = {
   tags: ["smoke"],
   globals: { language: "default" },
   parameters: { msw: [fails("listProjects", 500)] },
-  play: async ({ canvas }) => {
-    await expectAnnounced(canvas, "alert", "Impossible de charger les projets. Veuillez réessayer plus tard.");
-  },
+  play: async ({ canvas }) =>
+    expectAnnounced(canvas, "alert", "Impossible de charger les projets. Veuillez réessayer plus tard."),
 };
 
 export const ClearsTheLink: Story = {

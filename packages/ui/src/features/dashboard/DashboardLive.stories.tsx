@@ -58,9 +58,7 @@ const fromHugo: LiveServerMessage = {
 export const Connecting: Story = {
   tags: ["smoke"],
   parameters: { live: "connecting" },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Connexion au serveur...")).toBeVisible();
-  },
+  play: async ({ canvas }) => expect(await canvas.findByText("Connexion au serveur...")).toBeVisible(),
 };
 
 /** After a failed attempt it can be dismissed; a focused text field stays clearly visible. */
@@ -100,9 +98,8 @@ export const Offline: Story = {
 
 export const Dropped: Story = {
   parameters: { live: "closed" },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Hors ligne, nouvelle tentative dans \d s$/)).toBeVisible();
-  },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByText(/^Hors ligne, nouvelle tentative dans \d s$/)).toBeVisible(),
 };
 
 export const NewMessage: Story = {

@@ -282,9 +282,7 @@ export const SearchOnAPhone: Story = {
 
 export const OnTheSearchItself: Story = {
   args: { currentPath: hrefs.search },
-  play: async ({ canvas }) => {
-    await expect(searchField(canvas) ?? searchLink(canvas)).toBeNull();
-  },
+  play: async ({ canvas }) => expect(searchField(canvas) ?? searchLink(canvas)).toBeNull(),
 };
 
 const longName = aUser({ firstname: "Marie-Antoinette Joséphine", lastname: "de La Rochefoucauld-Montmorency" });

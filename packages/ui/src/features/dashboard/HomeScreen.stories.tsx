@@ -60,9 +60,7 @@ export const Recruiter: Story = {
 
 export const UnreadNotifications: Story = {
   parameters: { msw: [answers("getUnreadNotificationsCount", 200, { unread_count: 2 })] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(say("unread", { count: 2 }))).toBeVisible();
-  },
+  play: async ({ canvas }) => expect(await canvas.findByText(say("unread", { count: 2 }))).toBeVisible(),
 };
 
 export const NothingYet: Story = {
@@ -95,9 +93,7 @@ export const LargeNumbers: Story = {
 export const Loading: Story = {
   tags: ["smoke"],
   parameters: { msw: [never("getDashboardStats")] },
-  play: async ({ canvas }) => {
-    await seesLoading(canvas, say("loading"));
-  },
+  play: async ({ canvas }) => seesLoading(canvas, say("loading")),
 };
 
 export const Failed: Story = {
@@ -112,17 +108,13 @@ export const Failed: Story = {
 
 export const FailedInTheServersWords: Story = {
   parameters: { msw: [fails("getDashboardStats", 503, { error: "La base est en réparation." })] },
-  play: async ({ canvas }) => {
-    await expectAnnounced(canvas, "alert", "La base est en réparation.");
-  },
+  play: async ({ canvas }) => expectAnnounced(canvas, "alert", "La base est en réparation."),
 };
 
 /** The counts are shown without the user's name. */
 export const UserFailed: Story = {
   parameters: { signedInAs: "recruiter", msw: [fails("getMe", 500)] },
-  play: async ({ canvas }) => {
-    await expect((await canvas.findAllByRole("link"))[0]).toHaveAttribute("href", hrefs.jobOffers);
-  },
+  play: async ({ canvas }) => expect((await canvas.findAllByRole("link"))[0]).toHaveAttribute("href", hrefs.jobOffers),
 };
 
 /** Words without break opportunities: nothing is cut off, and the page does not scroll sideways. */

@@ -32,9 +32,7 @@ type Story = StoryObj<typeof meta>;
 export const Loading: Story = {
   tags: ["smoke"],
   parameters: { msw: [never("listMessages")] },
-  play: async ({ canvas }) => {
-    await seesLoading(canvas, say("discussion.loading"));
-  },
+  play: async ({ canvas }) => seesLoading(canvas, say("discussion.loading")),
 };
 
 export const LoadFailed: Story = {
@@ -60,9 +58,8 @@ export const Gone: Story = {
 export const BeforeTheFirstMessage: Story = {
   tags: ["smoke"],
   args: { selected: cast.sophie.username },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(say("discussion.empty", { name: "Sophie Lambert" }))).toBeVisible();
-  },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByText(say("discussion.empty", { name: "Sophie Lambert" }))).toBeVisible(),
 };
 
 const word = "constitutionnellement".repeat(20);

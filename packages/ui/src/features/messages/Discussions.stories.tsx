@@ -22,9 +22,7 @@ const asQuoted = { globals: { language: "default" } };
 export const Loading: Story = {
   tags: ["smoke"],
   parameters: { msw: [never("listDiscussions")] },
-  play: async ({ canvas }) => {
-    await seesLoading(canvas, say("loading"));
-  },
+  play: async ({ canvas }) => seesLoading(canvas, say("loading")),
 };
 
 export const LoadFailed: Story = {
@@ -42,9 +40,7 @@ export const Empty: Story = {
   ...asQuoted,
   tags: ["smoke"],
   parameters: { msw: [answers("listDiscussions", 200, [])] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("No conversations")).toBeVisible();
-  },
+  play: async ({ canvas }) => expect(await canvas.findByText("No conversations")).toBeVisible(),
 };
 
 /** Finds first name, last name and username, regardless of case and accents. */

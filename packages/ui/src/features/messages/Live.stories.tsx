@@ -156,9 +156,7 @@ export const ReadingFails: Story = {
 export const Connecting: Story = {
   globals: { language: "default" },
   parameters: { live: "connecting" },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Connexion au serveur...")).toBeVisible();
-  },
+  play: async ({ canvas }) => expect(await canvas.findByText("Connexion au serveur...")).toBeVisible(),
 };
 
 /** The banner has its own place above the panels. */

@@ -102,17 +102,13 @@ export const AddressOfNobody: Story = {
 
 export const AddressOfOneself: Story = {
   args: { selected: me },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(say("nobody.oneself"))).toBeVisible();
-  },
+  play: async ({ canvas }) => expect(await canvas.findByText(say("nobody.oneself"))).toBeVisible(),
 };
 
 export const LookingForThePerson: Story = {
   args: { selected: cast.sophie.username },
   parameters: { msw: [never("getUser")] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(say("discussion.loading"))).toBeInTheDocument();
-  },
+  play: async ({ canvas }) => expect(await canvas.findByText(say("discussion.loading"))).toBeInTheDocument(),
 };
 
 export const PersonCouldNotBeLookedFor: Story = {

@@ -104,33 +104,25 @@ export const Empty: Story = {
 export const Loading: Story = {
   tags: ["smoke"],
   parameters: { msw: [never("listNotifications")] },
-  play: async ({ canvas }) => {
-    await seesLoading(canvas, "Chargement...");
-  },
+  play: async ({ canvas }) => seesLoading(canvas, "Chargement..."),
 };
 
 export const SessionExpired: Story = {
   tags: ["smoke"],
   parameters: { msw: [fails("listNotifications", 401, { error: "Unauthenticated." })] },
-  play: async ({ canvas }) => {
-    await expectAnnounced(canvas, "alert", "Session expirée. Veuillez vous reconnecter.");
-  },
+  play: async ({ canvas }) => expectAnnounced(canvas, "alert", "Session expirée. Veuillez vous reconnecter."),
 };
 
 export const ServerError: Story = {
   tags: ["smoke"],
   parameters: { msw: [fails("listNotifications", 500, { error: "Internal error." })] },
-  play: async ({ canvas }) => {
-    await expectAnnounced(canvas, "alert", "Erreur serveur. Veuillez réessayer plus tard.");
-  },
+  play: async ({ canvas }) => expectAnnounced(canvas, "alert", "Erreur serveur. Veuillez réessayer plus tard."),
 };
 
 export const LoadFailed: Story = {
   tags: ["smoke"],
   parameters: { msw: [fails("listNotifications", 501)] },
-  play: async ({ canvas }) => {
-    await expectAnnounced(canvas, "alert", "Impossible de charger les notifications.");
-  },
+  play: async ({ canvas }) => expectAnnounced(canvas, "alert", "Impossible de charger les notifications."),
 };
 
 const types = ["post_like", "post_comment", "comment_like", "job_offer", "job_application", "profile_view"];
@@ -182,9 +174,7 @@ export const ArabicName: Story = {
   parameters: {
     msw: [hasNotifications(aNotification({ message: "\u2068محمد\u2069 a aimé votre post.", isRead: true }))],
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/a aimé votre post/)).toHaveStyle({ direction: "ltr" });
-  },
+  play: async ({ canvas }) => expect(await canvas.findByText(/a aimé votre post/)).toHaveStyle({ direction: "ltr" }),
 };
 
 export const AsTheSpecificationQuotes: Story = {

@@ -71,9 +71,7 @@ export const CommentsOfAPost: Story = {
 
 export const NoPosts: Story = {
   parameters: { msw: [posts([])] },
-  play: async ({ canvas }) => {
-    await expect(await (await section(canvas)).findByText(empty)).toBeVisible();
-  },
+  play: async ({ canvas }) => expect(await (await section(canvas)).findByText(empty)).toBeVisible(),
 };
 
 export const PostsLoading: Story = { parameters: { msw: [never("listCompanyPosts")] } };

@@ -86,12 +86,8 @@ export const ForRecruiters: Story = {
 export const Own: Story = {
   args: { me: { username: claire.username }, hrefs: { ...hrefs, offer: undefined } },
   parameters: { signedInAs: "recruiter" },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("link", { name: say("companyPage.edit") })).toHaveAttribute(
-      "href",
-      hrefs.recruiter,
-    );
-  },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole("link", { name: say("companyPage.edit") })).toHaveAttribute("href", hrefs.recruiter),
 };
 
 export const NotPresented: Story = {
@@ -104,9 +100,7 @@ export const NotPresented: Story = {
 
 export const NoOffers: Story = {
   parameters: { msw: shows({ offers: aPage([]) }) },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(plain(say("companyPage.noOffers")))).toBeVisible();
-  },
+  play: async ({ canvas }) => expect(await canvas.findByText(plain(say("companyPage.noOffers")))).toBeVisible(),
 };
 
 export const Nobody: Story = {
@@ -120,9 +114,7 @@ export const Nobody: Story = {
 export const Loading: Story = {
   tags: ["smoke"],
   parameters: { msw: [never("getCompany")] },
-  play: async () => {
-    await said("status", say("loading"));
-  },
+  play: async () => said("status", say("loading")),
 };
 
 export const LoadFailed: Story = {

@@ -114,9 +114,7 @@ export const BlockedAuthor: Story = {
 
 export const LoadingTexts: Story = {
   parameters: { address: at({ q: "ma", in: "posts" }), msw: [never("searchPosts")] },
-  play: async () => {
-    await said("status", say("search.loading"));
-  },
+  play: async () => said("status", say("search.loading")),
 };
 
 export const TextsFailed: Story = {

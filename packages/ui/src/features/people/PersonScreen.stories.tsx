@@ -87,9 +87,7 @@ export const Private: Story = {
 export const Empty: Story = {
   tags: ["smoke"],
   parameters: { msw: shows(withProfile(nothing)) },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(plain(say("empty")))).toBeVisible();
-  },
+  play: async ({ canvas }) => expect(await canvas.findByText(plain(say("empty")))).toBeVisible(),
 };
 
 export const EmptyOwn: Story = {
@@ -158,17 +156,13 @@ export const Recruiter: Story = {
 export const RecruiterWithoutACompany: Story = {
   ...Recruiter,
   parameters: { signedInAs: "applicant", msw: [fails("getRecruiterProfile", 404)] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(plain(say("noCompany")))).toBeVisible();
-  },
+  play: async ({ canvas }) => expect(await canvas.findByText(plain(say("noCompany")))).toBeVisible(),
 };
 
 export const CompanyFailed: Story = {
   ...Recruiter,
   parameters: { signedInAs: "applicant", msw: [fails("getRecruiterProfile", 500)] },
-  play: async ({ canvas }) => {
-    await expectAnnounced(canvas, "alert", say("companyFailed"));
-  },
+  play: async ({ canvas }) => expectAnnounced(canvas, "alert", say("companyFailed")),
 };
 
 export const Nobody: Story = {
@@ -182,9 +176,7 @@ export const Nobody: Story = {
 export const Loading: Story = {
   tags: ["smoke"],
   parameters: { msw: [never("getPerson")] },
-  play: async () => {
-    await said("status", say("loading"));
-  },
+  play: async () => said("status", say("loading")),
 };
 
 export const LoadFailed: Story = {

@@ -214,9 +214,7 @@ export const TooLongAddress: Story = {
 export const Loading: Story = {
   tags: ["smoke"],
   parameters: { address: at({ q: "ma" }), msw: [never("searchPeople"), never("searchCompanies")] },
-  play: async () => {
-    await said("status", say("search.loading"));
-  },
+  play: async () => said("status", say("search.loading")),
 };
 
 export const Failed: Story = {
@@ -245,9 +243,7 @@ export const TooOften: Story = {
     address: at({ q: "ma" }),
     msw: [answers("searchPeople", 429, { error: tooOften }), answers("searchCompanies", 429, { error: tooOften })],
   },
-  play: async ({ canvas }) => {
-    await expectAnnounced(canvas, "alert", tooOften);
-  },
+  play: async ({ canvas }) => expectAnnounced(canvas, "alert", tooOften),
 };
 
 const endless = "Donaudampfschifffahrtsgesellschaftskapitän".repeat(2);

@@ -75,7 +75,6 @@ export const BlocksACommenter: Story = {
 
 /** One cannot block oneself. */
 export const NotOneself: Story = {
-  play: async (acting) => {
-    await expect((await post(acting, mine)).queryByRole("button", { name: blockLabel(".*") })).toBeNull();
-  },
+  play: async (acting) =>
+    expect((await post(acting, mine)).queryByRole("button", { name: blockLabel(".*") })).toBeNull(),
 };

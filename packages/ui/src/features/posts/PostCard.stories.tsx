@@ -122,9 +122,7 @@ export const Panorama: Story = {
 /** Not enlarged, on a background that is large enough to touch. */
 export const TinyPicture: Story = {
   ...pictured(24, 16),
-  play: async ({ canvas }) => {
-    await expect((await arrived(canvas)).height).toBe(44);
-  },
+  play: async ({ canvas }) => expect((await arrived(canvas)).height).toBe(44),
 };
 
 /** If the smaller version fails, the picture itself is loaded; if that fails too, its description is shown. */

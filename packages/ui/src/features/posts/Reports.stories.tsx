@@ -132,7 +132,6 @@ export const ReportsAComment: Story = {
 
 /** One cannot report one's own posts and comments. */
 export const NotOnesOwn: Story = {
-  play: async (acting) => {
-    await expect((await post(acting, mine)).queryByRole("button", { name: reportLabel("post", ".*") })).toBeNull();
-  },
+  play: async (acting) =>
+    expect((await post(acting, mine)).queryByRole("button", { name: reportLabel("post", ".*") })).toBeNull(),
 };

@@ -90,9 +90,7 @@ export const ResumeOfNoName: Story = {
       }),
     ],
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Saved on 3 November 2025")).toBeVisible();
-  },
+  play: async ({ canvas }) => expect(await canvas.findByText("Saved on 3 November 2025")).toBeVisible(),
 };
 
 export const NoProfileYet: Story = {
@@ -124,33 +122,25 @@ export const LevelsThatAreNotInTheList: Story = {
 export const Loading: Story = {
   tags: ["smoke"],
   parameters: { msw: [never("getApplicantProfile")] },
-  play: async () => {
-    await said("status", say("loading"));
-  },
+  play: async () => said("status", say("loading")),
 };
 
 export const LoadFailed: Story = {
   tags: ["smoke"],
   parameters: { msw: [fails("getApplicantProfile", 500)] },
-  play: async (acting) => {
-    await expectAnnounced(acting, "alert", say("loadFailed.applicant"));
-  },
+  play: async (acting) => expectAnnounced(acting, "alert", say("loadFailed.applicant")),
 };
 
 export const UserFailed: Story = {
   tags: ["smoke"],
   parameters: { msw: [fails("getMe", 500)] },
-  play: async (acting) => {
-    await expectAnnounced(acting, "alert", say("signInAgain"));
-  },
+  play: async (acting) => expectAnnounced(acting, "alert", say("signInAgain")),
 };
 
 export const NoUser: Story = {
   tags: ["smoke"],
   parameters: { msw: [fails("getMe", 200)] },
-  play: async (acting) => {
-    await expectAnnounced(acting, "alert", say("noUserInformation"));
-  },
+  play: async (acting) => expectAnnounced(acting, "alert", say("noUserInformation")),
 };
 
 export const Denied: Story = {
@@ -168,9 +158,8 @@ export const DeniedAsTheSpecificationQuotes: Story = {
   tags: ["smoke"],
   globals: { language: "default" },
   parameters: { signedInAs: "recruiter" },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Access Denied: This page is for applicants only.")).toBeVisible();
-  },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByText("Access Denied: This page is for applicants only.")).toBeVisible(),
 };
 
 const long = anApplicantProfile({

@@ -92,20 +92,13 @@ export const UpdateFailedAsTheSpecificationQuotes: Story = {
 
 export const UpdateFailedInTheServersWords: Story = {
   parameters: { msw: [fails("updateMe", 503, { error: "The database is being repaired." })] },
-  play: async (acting) => {
-    await expectAnnounced(
-      await rename(acting),
-      "alert",
-      say("updateFailed", { reason: "The database is being repaired." }),
-    );
-  },
+  play: async (acting) =>
+    expectAnnounced(await rename(acting), "alert", say("updateFailed", { reason: "The database is being repaired." })),
 };
 
 export const UnexpectedError: Story = {
   parameters: { msw: [fails("updateMe", 500)] },
-  play: async (acting) => {
-    await expectAnnounced(await rename(acting), "alert", say("unexpected"));
-  },
+  play: async (acting) => expectAnnounced(await rename(acting), "alert", say("unexpected")),
 };
 
 export const UnexpectedErrorAsTheSpecificationQuotes: Story = {

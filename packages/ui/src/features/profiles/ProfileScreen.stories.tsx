@@ -113,9 +113,7 @@ export const Recruiter: Story = {
 export const Loading: Story = {
   tags: ["smoke"],
   parameters: { msw: [never("getMe")] },
-  play: async () => {
-    await said("status", say("loading"));
-  },
+  play: async () => said("status", say("loading")),
 };
 
 export const LoadFailed: Story = {
@@ -132,9 +130,7 @@ export const LoadFailed: Story = {
 export const NoUser: Story = {
   tags: ["smoke"],
   parameters: { msw: [fails("getMe", 200)] },
-  play: async (acting) => {
-    await expectAnnounced(acting, "alert", say("noUser"));
-  },
+  play: async (acting) => expectAnnounced(acting, "alert", say("noUser")),
 };
 
 export const SomePartsFailed: Story = {

@@ -73,24 +73,18 @@ export const NoProfileYet: Story = {
 export const Loading: Story = {
   tags: ["smoke"],
   parameters: { msw: [never("getRecruiterProfile")] },
-  play: async () => {
-    await said("status", say("loading"));
-  },
+  play: async () => said("status", say("loading")),
 };
 
 export const LoadFailed: Story = {
   tags: ["smoke"],
   parameters: { msw: [fails("getRecruiterProfile", 500)] },
-  play: async (acting) => {
-    await expectAnnounced(acting, "alert", say("loadFailed.recruiter"));
-  },
+  play: async (acting) => expectAnnounced(acting, "alert", say("loadFailed.recruiter")),
 };
 
 export const NoUser: Story = {
   parameters: { msw: [fails("getMe", 500)] },
-  play: async (acting) => {
-    await expectAnnounced(acting, "alert", say("noUserInformation"));
-  },
+  play: async (acting) => expectAnnounced(acting, "alert", say("noUserInformation")),
 };
 
 export const Denied: Story = {

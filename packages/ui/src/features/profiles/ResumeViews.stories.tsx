@@ -35,9 +35,7 @@ export const DeletedPerson: Story = {
   beforeEach: () => {
     view(987, "2026-01-10T08:00:00.000Z");
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Utilisateur supprimé")).toBeVisible();
-  },
+  play: async ({ canvas }) => expect(await canvas.findByText("Utilisateur supprimé")).toBeVisible(),
 };
 
 /** No recruiter has opened it yet. */
@@ -46,9 +44,7 @@ export const Empty: Story = {
   beforeEach: () => {
     defaultDb().resumeView.deleteMany({ where: { ownerId: { equals: jeanne.id } } });
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(say("views.empty"))).toBeVisible();
-  },
+  play: async ({ canvas }) => expect(await canvas.findByText(say("views.empty"))).toBeVisible(),
 };
 
 export const Many: Story = {
@@ -68,9 +64,7 @@ export const Loading: Story = { tags: ["smoke"], parameters: { msw: [never("list
 export const LoadFailed: Story = {
   tags: ["smoke"],
   parameters: { msw: [fails("listResumeViews", 500)] },
-  play: async (acting) => {
-    await expectAnnounced(acting, "alert", say("views.loadFailed"));
-  },
+  play: async (acting) => expectAnnounced(acting, "alert", say("views.loadFailed")),
 };
 
 export const Offline: Story = { parameters: { msw: [offline("listResumeViews")] } };
@@ -78,9 +72,7 @@ export const Offline: Story = { parameters: { msw: [offline("listResumeViews")] 
 /** The server is an earlier release, so the section is missing. */
 export const NotSupported: Story = {
   parameters: { msw: [fails("listResumeViews", 501)] },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.queryByRole("heading")).toBeNull());
-  },
+  play: async ({ canvas }) => waitFor(() => expect(canvas.queryByRole("heading")).toBeNull()),
 };
 
 const long = "Anticonstitutionnellement".repeat(3);

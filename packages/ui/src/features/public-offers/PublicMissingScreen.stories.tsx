@@ -26,7 +26,5 @@ export const Closed: Story = { args: { reason: "closed" } };
 
 export const Failed: Story = {
   args: { reason: { message: "Trop de demandes. Réessayez dans 5 secondes." } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Trop de demandes/)).toBeVisible();
-  },
+  play: async ({ canvas }) => expect(await canvas.findByText(/^Trop de demandes/)).toBeVisible(),
 };

@@ -35,11 +35,8 @@ export const Ready: Story = {
 /** An offer says when it changed, also on the day of its publication, as for members (D-285). */
 export const Changed: Story = {
   args: { offer: aPublicOffer({ updatedAt: "2026-11-03T10:00:00Z" }) },
-  play: async ({ canvas }) => {
-    await expect((await canvas.findByText(/^(Modifiée le|Changed on|Modified on)/)).nextSibling).toHaveTextContent(
-      /2026/,
-    );
-  },
+  play: async ({ canvas }) =>
+    expect((await canvas.findByText(/^(Modifiée le|Changed on|Modified on)/)).nextSibling).toHaveTextContent(/2026/),
 };
 
 export const Shared: Story = {

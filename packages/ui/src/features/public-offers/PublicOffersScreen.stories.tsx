@@ -99,9 +99,7 @@ export const NothingFound: Story = {
 
 export const NoOffers: Story = {
   args: { list: aPublicPage({ items: [], totalPages: 0, totalItems: 0 }) },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^(Aucune offre publique|No public offer)/)).toBeVisible();
-  },
+  play: async ({ canvas }) => expect(await canvas.findByText(/^(Aucune offre publique|No public offer)/)).toBeVisible(),
 };
 
 /** The links keep the language of the address. */

@@ -14,38 +14,28 @@ export const Playground: Story = { tags: ["smoke", "!test"] };
 
 export const FromMonthToMonth: Story = {
   globals: { language: "default" },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent("mars 2022 – juin 2024");
-  },
+  play: async ({ canvasElement }) => expect(canvasElement).toHaveTextContent("mars 2022 – juin 2024"),
 };
 
 export const GoesOn: Story = {
   globals: { language: "default" },
   args: { to: null },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText("Présent")).toHaveAttribute("lang", "fr");
-  },
+  play: async ({ canvas }) => expect(canvas.getByText("Présent")).toHaveAttribute("lang", "fr"),
 };
 
 export const GoesOnInEnglish: Story = {
   globals: { language: "en" },
   args: { to: "0001-01-01T00:00:00Z" },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent("March 2022 – Present");
-  },
+  play: async ({ canvasElement }) => expect(canvasElement).toHaveTextContent("March 2022 – Present"),
 };
 
 export const IsToCome: Story = {
   globals: { language: "default" },
   args: { from: "2999-04-01", to: null },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent(/^Dès avril 2999$/);
-  },
+  play: async ({ canvasElement }) => expect(canvasElement).toHaveTextContent(/^Dès avril 2999$/),
 };
 
 export const EndsNobodyKnowsWhen: Story = {
   args: { to: "", none: "notAvailable" },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText("N/A")).toBeVisible();
-  },
+  play: async ({ canvas }) => expect(canvas.getByText("N/A")).toBeVisible(),
 };

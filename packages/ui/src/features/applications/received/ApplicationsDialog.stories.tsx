@@ -59,9 +59,7 @@ export const OfferNotOnThePage: Story = {
 export const OfferGone: Story = {
   tags: ["motion"],
   args: { offer: { id: 999 } },
-  play: async () => {
-    await expect(await (await dialog()).findByText(say("offerGone"))).toBeVisible();
-  },
+  play: async () => expect(await (await dialog()).findByText(say("offerGone"))).toBeVisible(),
 };
 
 export const AsTheSpecificationQuotes: Story = {
@@ -138,17 +136,13 @@ export const NextPageFailed: Story = {
 export const Empty: Story = {
   tags: ["smoke", "motion"],
   args: { offer: { id: 106, jobTitle: "Chargé ou chargée de support client" } },
-  play: async () => {
-    await expect(await (await dialog()).findByText(say("empty"))).toBeVisible();
-  },
+  play: async () => expect(await (await dialog()).findByText(say("empty"))).toBeVisible(),
 };
 
 export const Loading: Story = {
   tags: ["smoke"],
   parameters: { msw: [never("listApplications")] },
-  play: async () => {
-    await expect(await (await dialog()).findByText(say("loading"))).toBeInTheDocument();
-  },
+  play: async () => expect(await (await dialog()).findByText(say("loading"))).toBeInTheDocument(),
 };
 
 export const Failed: Story = {

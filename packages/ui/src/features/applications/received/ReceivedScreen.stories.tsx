@@ -147,9 +147,7 @@ export const Narrows: Story = {
 
 export const NothingFound: Story = {
   parameters: { address: "?search=xylophone" },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(say("noneFound"))).toBeVisible();
-  },
+  play: async ({ canvas }) => expect(await canvas.findByText(say("noneFound"))).toBeVisible(),
 };
 
 const nobodyYet = {
@@ -161,9 +159,7 @@ const nobodyYet = {
 export const Empty: Story = {
   tags: ["smoke"],
   parameters: { msw: [answers("listReceivedApplications", 200, nobodyYet)] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(say("empty"))).toBeVisible();
-  },
+  play: async ({ canvas }) => expect(await canvas.findByText(say("empty"))).toBeVisible(),
 };
 
 export const Loading: Story = {
@@ -190,23 +186,17 @@ export const CvFailed: Story = {
 
 export const NoCv: Story = {
   parameters: { address: "?application=302", msw: [fails("getPerson", 404)] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(say("hiddenCv"))).toBeVisible();
-  },
+  play: async ({ canvas }) => expect(await canvas.findByText(say("hiddenCv"))).toBeVisible(),
 };
 
 export const OneWithdrawn: Story = {
   parameters: { address: "?application=999" },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(say("withdrawn"))).toBeVisible();
-  },
+  play: async ({ canvas }) => expect(await canvas.findByText(say("withdrawn"))).toBeVisible(),
 };
 
 export const OfferGone: Story = {
   args: { offerId: 999 },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(say("offerGone"))).toBeVisible();
-  },
+  play: async ({ canvas }) => expect(await canvas.findByText(say("offerGone"))).toBeVisible(),
 };
 
 const counts = { all: 15, unread: 15, seen: 0, accepted: 0, rejected: 0 };
@@ -249,9 +239,7 @@ export const Anonymous: Story = {
       }),
     ],
   },
-  play: async (acting) => {
-    await expect((await rowsOf(acting))[0]).toContain(say("anonymous"));
-  },
+  play: async (acting) => expect((await rowsOf(acting))[0]).toContain(say("anonymous")),
 };
 
 export const Accepts: Story = {

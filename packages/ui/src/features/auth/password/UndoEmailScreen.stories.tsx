@@ -18,9 +18,7 @@ const steps = newPassword("undo", SEED_UNDO_CODE);
 
 export const Ready: Story = {
   tags: ["smoke"],
-  play: async (acting) => {
-    await expect(await fieldOf(acting, "code")).toHaveValue("");
-  },
+  play: async (acting) => expect(await fieldOf(acting, "code")).toHaveValue(""),
 };
 
 /** The former address is restored, all sessions end, and only the new password works. */

@@ -216,9 +216,7 @@ export const WithoutAToken: Story = {
 /** The wait comes from the server, and a reload continues the countdown. */
 export const CoolsDownAfterRegistration: Story = {
   args: { verification: { email: nadia.email, resendAt: Date.now() + 3_600_000 } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: /\d+ s$/ })).toBeDisabled();
-  },
+  play: async ({ canvas }) => expect(await canvas.findByRole("button", { name: /\d+ s$/ })).toBeDisabled(),
 };
 
 export const SendsANewCode: Story = {

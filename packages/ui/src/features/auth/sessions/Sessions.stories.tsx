@@ -72,9 +72,7 @@ export const Loading: Story = { tags: ["smoke"], parameters: { msw: [never("list
 export const LoadFailed: Story = {
   tags: ["smoke"],
   parameters: { msw: [fails("listSessions", 500)] },
-  play: async (acting) => {
-    await expectAnnounced(acting.canvas, "alert", say("loadFailed"));
-  },
+  play: async (acting) => expectAnnounced(acting.canvas, "alert", say("loadFailed")),
 };
 
 export const EndFailed: Story = {
@@ -107,7 +105,5 @@ export const Offline: Story = {
 /** The server is an earlier release, so the section is missing. */
 export const NotSupported: Story = {
   parameters: { msw: [fails("listSessions", 501)] },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.queryByRole("heading", { name: say("title") })).toBeNull());
-  },
+  play: async ({ canvas }) => waitFor(() => expect(canvas.queryByRole("heading", { name: say("title") })).toBeNull()),
 };

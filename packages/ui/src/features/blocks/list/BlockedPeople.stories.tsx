@@ -67,9 +67,8 @@ export const UnblocksThoughTheAnswerIsLost: Story = {
 
 export const Nobody: Story = {
   parameters: { msw: [answers("listBlocks", 200, [])] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/(Vous n’avez bloqué personne|You have not blocked anyone)\./)).toBeVisible();
-  },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByText(/(Vous n’avez bloqué personne|You have not blocked anyone)\./)).toBeVisible(),
 };
 
 export const Loading: Story = { tags: ["smoke"], parameters: { msw: [never("listBlocks")] } };
@@ -77,9 +76,7 @@ export const Loading: Story = { tags: ["smoke"], parameters: { msw: [never("list
 export const LoadFailed: Story = {
   tags: ["smoke"],
   parameters: { msw: [fails("listBlocks", 500)] },
-  play: async ({ canvas }) => {
-    await expectAnnounced(canvas, "alert", /(Échec du chargement|Failed to load)/);
-  },
+  play: async ({ canvas }) => expectAnnounced(canvas, "alert", /(Échec du chargement|Failed to load)/),
 };
 
 export const Failed: Story = {
@@ -95,9 +92,7 @@ export const Failed: Story = {
 /** The server is an earlier release, so the section is missing. */
 export const NotSupported: Story = {
   parameters: { msw: [fails("listBlocks", 501)] },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.queryByRole("heading")).toBeNull());
-  },
+  play: async ({ canvas }) => waitFor(() => expect(canvas.queryByRole("heading")).toBeNull()),
 };
 
 const long = "Anticonstitutionnellement".repeat(3);

@@ -41,9 +41,7 @@ export const Ready: Story = {
 export const Loading: Story = {
   tags: ["smoke"],
   parameters: { msw: [never("getPerson")] },
-  play: async (acting) => {
-    await seesLoading(await openDialog(acting), say("importExport.loading"));
-  },
+  play: async (acting) => seesLoading(await openDialog(acting), say("importExport.loading")),
 };
 
 export const LoadFailed: Story = {

@@ -98,9 +98,8 @@ export const OldWordFile: Story = {
 };
 
 export const EmptyFile: Story = {
-  play: async (acting) => {
-    await expectAnnounced(await choose(acting, new File([], "cv.docx")), "alert", "Ce fichier est vide.");
-  },
+  play: async (acting) =>
+    expectAnnounced(await choose(acting, new File([], "cv.docx")), "alert", "Ce fichier est vide."),
 };
 
 /** A Word file is sent to the server, like a PDF. */
@@ -128,16 +127,12 @@ export const NothingFound: Story = {
 export const Failed: Story = {
   tags: ["smoke"],
   parameters: { msw: [fails("proposeCvEntries", 500)] },
-  play: async (acting) => {
-    await expectAnnounced(await choose(acting), "alert", say("importExport.documentFailed"));
-  },
+  play: async (acting) => expectAnnounced(await choose(acting), "alert", say("importExport.documentFailed")),
 };
 
 export const TooFast: Story = {
   parameters: { msw: [answers("proposeCvEntries", 429, { error: "Attendez 40 secondes." })] },
-  play: async (acting) => {
-    await expectAnnounced(await choose(acting), "alert", "Attendez 40 secondes.");
-  },
+  play: async (acting) => expectAnnounced(await choose(acting), "alert", "Attendez 40 secondes."),
 };
 
 const shows = (handler: ReturnType<typeof fails>): Story => ({

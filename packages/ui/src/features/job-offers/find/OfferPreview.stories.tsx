@@ -30,9 +30,7 @@ export const Ready: Story = {
 
 export const Closed: Story = {
   parameters: { msw: [answers("getJobOffer", 200, { data: aJobOfferDetail({ active: false }) })] },
-  play: async () => {
-    await expect(await (await dialog()).findByText(/soignez l'accessibilité/)).toBeVisible();
-  },
+  play: async () => expect(await (await dialog()).findByText(/soignez l'accessibilité/)).toBeVisible(),
 };
 
 export const Draft: Story = {
@@ -48,22 +46,16 @@ export const Draft: Story = {
 export const Loading: Story = {
   tags: ["smoke"],
   parameters: { msw: [never("getJobOffer")] },
-  play: async () => {
-    await seesLoading(await dialog(), say("offer.loading"));
-  },
+  play: async () => seesLoading(await dialog(), say("offer.loading")),
 };
 
 export const Failed: Story = {
   tags: ["smoke"],
   parameters: { msw: [fails("getJobOffer", 500)] },
-  play: async () => {
-    await expectAnnounced(await dialog(), "alert", say("offer.loadFailed"));
-  },
+  play: async () => expectAnnounced(await dialog(), "alert", say("offer.loadFailed")),
 };
 
 export const Gone: Story = {
   parameters: { msw: [fails("getJobOffer", 404)] },
-  play: async () => {
-    await expectAnnounced(await dialog(), "status", say("preview.gone"));
-  },
+  play: async () => expectAnnounced(await dialog(), "status", say("preview.gone")),
 };

@@ -79,9 +79,7 @@ export const OpensApplications: Story = {
 export const Loading: Story = {
   tags: ["smoke"],
   parameters: { msw: [never("listRecruiterJobOffers")] },
-  play: async ({ canvas }) => {
-    await seesLoading(canvas, say("loading"));
-  },
+  play: async ({ canvas }) => seesLoading(canvas, say("loading")),
 };
 
 export const Empty: Story = {
@@ -96,9 +94,7 @@ export const Empty: Story = {
 export const LoadFailed: Story = {
   tags: ["smoke"],
   parameters: { msw: [fails("listRecruiterJobOffers", 500)] },
-  play: async ({ canvas }) => {
-    await expectAnnounced(canvas, "alert", say("loadFailed"));
-  },
+  play: async ({ canvas }) => expectAnnounced(canvas, "alert", say("loadFailed")),
 };
 
 const long = aJobOffer({
@@ -126,11 +122,8 @@ const { applicationsCount: _, ...uncounted } = aJobOffer();
 
 export const WithoutCounts: Story = {
   parameters: { msw: [answers("listRecruiterJobOffers", 200, aPage([uncounted]))] },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole("button", { name: say("action.applications", { title: react }) }),
-    ).toBeVisible();
-  },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole("button", { name: say("action.applications", { title: react }) })).toBeVisible(),
 };
 
 /** The narrowest window with a table: its last column is fully visible. */

@@ -67,9 +67,7 @@ export const Loading: Story = { tags: ["smoke"], parameters: { msw: [never("getN
 export const LoadFailed: Story = {
   tags: ["smoke"],
   parameters: { msw: [fails("getNotificationSettings", 500)] },
-  play: async (acting) => {
-    await expectAnnounced(acting.canvas, "alert", say("loadFailed"));
-  },
+  play: async (acting) => expectAnnounced(acting.canvas, "alert", say("loadFailed")),
 };
 
 export const Busy: Story = {
@@ -103,7 +101,5 @@ export const Offline: Story = {
 /** The server is an earlier release, so the section is missing. */
 export const NotSupported: Story = {
   parameters: { msw: [fails("getNotificationSettings", 501)] },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.queryByRole("heading", { name: say("title") })).toBeNull());
-  },
+  play: async ({ canvas }) => waitFor(() => expect(canvas.queryByRole("heading", { name: say("title") })).toBeNull()),
 };
