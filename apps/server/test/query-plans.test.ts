@@ -52,7 +52,8 @@ import { deleteComment } from "../src/features/posts/comments-store";
 import { deleteLike, lockLiked, insertLike } from "../src/features/posts/likes-store";
 import { countNewPosts, listPosts, listPostsBy, listPostsOf } from "../src/features/posts/feed-store";
 import { deletePost, findPost } from "../src/features/posts/store";
-import { listCommentsOf, listLikersOf } from "../src/features/posts/thread-store";
+import { listLikersOf } from "../src/features/posts/likers-store";
+import { listCommentsOf } from "../src/features/posts/thread-store";
 import { market } from "./market";
 import { workOf, rowsRead, fillDatabase } from "./row-counts";
 

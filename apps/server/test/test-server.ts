@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { vi } from "vitest";
 import { type AppParts, createApp } from "../src/app";
 import { createMailWriter, createPasswords } from "../src/features/auth";
-import { findWeakness } from "../src/features/auth/password-strength";
+import { findWeakness } from "../src/features/auth/guessable-passwords";
 import type { Config, S3Settings } from "../src/platform/config";
 import type { Broker } from "../src/platform/live/broker";
 import { openBroker } from "../src/platform/live/open-broker";

@@ -100,7 +100,7 @@ export {
   wantedSkills,
   wellFitting,
 } from "./matching";
-export { maxOpenedOffers, maxStored } from "./max-stored";
+export { maxOpenedOffers, maxPerPerson } from "./max-per-person";
 export { lastMondays, mondayOf, startInParis } from "./weeks";
 export {
   changedPay,
@@ -166,7 +166,7 @@ export {
 } from "./offer-filters";
 export { maxSuggestingOffers, type NamedOffer, suggestedSearches } from "./offer-suggestions";
 export { hasClosed, keptOffer, newOffer, type OfferFields } from "./offers";
-export { maxComments, maxLikes, pageOf, type Paging, paging } from "./paging";
+export { maxComments, maxLikes, pageOf, type Paging, pageSize, paging } from "./paging";
 export { brandColors, productName } from "./product";
 export { publicPaths } from "./public-paths";
 export { type Counted, maxSecondsAhead, type RateLimit, rateLimits, secondsToWait } from "./rate-limits";

@@ -7,13 +7,13 @@ export interface Paging {
   after?: string | undefined;
 }
 
-/**
- * `limit` is an alias of `pageSize`, which takes precedence. Without either a page has 10 items, as the contract says;
- * the interface names its own size (`packages/ui/src/data/use-paged-list.ts`).
- */
+/** The rows of a page unless a caller asks for another size; the contract documents the same default. */
+export const pageSize = 10;
+
+/** `limit` is an alias of `pageSize`, which takes precedence. */
 export function paging(query: { page?: number; pageSize?: number; limit?: number; after?: string }): Paging {
   const page = query.page ?? 1;
-  const size = query.pageSize ?? query.limit ?? 10;
+  const size = query.pageSize ?? query.limit ?? pageSize;
   return { page, size, offset: (page - 1) * size, after: query.after };
 }
 

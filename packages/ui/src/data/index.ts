@@ -21,7 +21,6 @@ export {
   type PagedQuery,
   pageBefore,
   pageQuery,
-  pageSize,
   usePagedList,
 } from "./use-paged-list";
 export { type Change, markStale, patch, reload, reloadAfter, reloadFailed, useReload, useReloadAfterSave } from "./reload";

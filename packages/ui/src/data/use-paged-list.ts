@@ -1,3 +1,4 @@
+import { pageSize } from "@passerelle/domain";
 import { type QueryKey, queryOptions, useQuery } from "@tanstack/react-query";
 import { type AddressPage, useAddressPage } from "../address";
 import { useTurns } from "./use-turns";
@@ -30,9 +31,6 @@ interface PagingOptions {
   refetchOnWindowFocus?: boolean;
   refetchInterval?: number | false;
 }
-
-/** The number of entries on a page. */
-export const pageSize = 10;
 
 /** The query of one page. */
 export const pageQuery = <Row, Page extends Paged<Row>>(

@@ -1,4 +1,4 @@
-import { applicationErrors, full, maxStored, notFound, storedErrors } from "@passerelle/domain";
+import { applicationErrors, full, maxPerPerson, notFound, storedErrors } from "@passerelle/domain";
 import { createOnce } from "../../platform/database/create-once";
 import { createdOnce, ok, type Routes } from "../../platform/http/handler";
 import { route, transactionRoute } from "../../platform/http/route";
@@ -25,7 +25,7 @@ const createApplicationNote = transactionRoute<"createApplicationNote">(
     const before = await listNotes(tx, received.id);
     const creation = { userId: user.id, kind: "application_notes", clientId: body.clientId } as const;
     const { id, isNew } = await createOnce(tx, creation, () => {
-      if (before.length >= maxStored.applicationNotes) throw full(storedErrors.applicationNotes);
+      if (before.length >= maxPerPerson.applicationNotes) throw full(storedErrors.applicationNotes);
       return insertNote(tx, { application_id: received.id, recruiter_id: user.id, text: body.text });
     });
     const note = (await listNotes(tx, received.id)).find((one) => one.id === id);

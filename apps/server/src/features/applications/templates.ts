@@ -1,4 +1,4 @@
-import { applicationErrors, full, maxStored, notFound, storedErrors } from "@passerelle/domain";
+import { applicationErrors, full, maxPerPerson, notFound, storedErrors } from "@passerelle/domain";
 import { createOnce } from "../../platform/database/create-once";
 import { lockUser } from "../../platform/database/lock-user";
 import { createdOnce, ok, type Routes } from "../../platform/http/handler";
@@ -30,7 +30,7 @@ const createLetterTemplate = transactionRoute<"createLetterTemplate">(
     const { id, isNew } = await createOnce(tx, { userId: user.id, kind: "letter_templates", clientId }, async () => {
       await lockUser(tx, user.id);
       const before = await listTemplates(tx, user.id);
-      if (before.length >= maxStored.letterTemplates) throw full(storedErrors.letterTemplates);
+      if (before.length >= maxPerPerson.letterTemplates) throw full(storedErrors.letterTemplates);
       return insertTemplate(tx, user.id, fields);
     });
     return createdOnce(isNew, answerOf(await findTemplate(tx, user.id, id)));

@@ -1,12 +1,12 @@
 export { birthdateProblem } from "./birthdates";
 export { choosePassword } from "./choose-password";
-export { deleteExpiredCodes, redeemCode } from "./codes";
+export { deleteExpiredCodes, redeemCode } from "./redeem-code";
 export { confirmPassword } from "./confirm-password";
-export { deleteExpiredDevices, listDevices, replaceDevices } from "./devices";
+export { deleteExpiredDevices, listDevices, replaceDevices } from "./device-cookie";
 export { languageUpdate } from "./language";
 export { lockCaller } from "./lock-account";
 export { deleteExpiredTickets } from "./live-tickets";
-export { mailCode } from "./mails";
+export { mailCode } from "./mail-code";
 export { createPasswords } from "./passwords";
 export { forgetLoginFailures, resetFailures } from "./limited-subjects";
 export { deleteExpiredResets, deleteResets, hashResetCode } from "./resets";

@@ -7,7 +7,7 @@ import { countOrReject, secondsToWait } from "../../platform/rate-limits";
 import { recordEvent } from "../audit";
 import { choosePassword } from "./choose-password";
 import { confirmPassword } from "./confirm-password";
-import { forgetOtherDevices, replaceDevices } from "./devices";
+import { forgetOtherDevices, replaceDevices } from "./device-cookie";
 import { lockCaller } from "./lock-account";
 import { forgetLoginFailures, resetFailures, resetPauses, resetRequests } from "./limited-subjects";
 import { consumeReset, deleteResets, findReset } from "./resets";

@@ -3,7 +3,7 @@ import { hash, type Options, verify } from "@node-rs/argon2";
 import { authErrors, fieldErrors, normalizePassword, trimText } from "@passerelle/domain";
 import { type Asker, createFairQueue } from "../../platform/fair-queue";
 import type { Passwords } from "../../platform/passwords";
-import { findWeakness } from "./password-strength";
+import { findWeakness } from "./guessable-passwords";
 
 export type PasswordCost = Required<Pick<Options, "memoryCost" | "timeCost" | "parallelism">>;
 

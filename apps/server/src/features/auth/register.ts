@@ -8,7 +8,7 @@ import { formRoute, route } from "../../platform/http/route";
 import { countOrReject } from "../../platform/rate-limits";
 import { recordEvent } from "../audit";
 import { callerOf } from "./askers";
-import { sendCode } from "./mails";
+import { sendCode } from "./mail-code";
 import { registrations } from "./limited-subjects";
 import { moveRegistration, saveRegistration } from "./store";
 import { startPause } from "./start-pause";

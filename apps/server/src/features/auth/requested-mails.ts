@@ -2,7 +2,7 @@ import type { Services } from "../../platform/http/handler";
 import type { Mail } from "../../platform/mail/mailer";
 import type { WriteMail } from "../../platform/mail/outbox";
 import { renderMail } from "../../platform/mail/render";
-import { sendCode } from "./mails";
+import { sendCode } from "./mail-code";
 import { sendReset } from "./resets";
 import { findNewest, findRegistration } from "./store";
 

@@ -5,7 +5,7 @@ import { type Clock, secondsAfter } from "../../platform/clock";
 import type { Db, Tx } from "../../platform/database/database";
 import { lockUser } from "../../platform/database/lock-user";
 import { recordEvent } from "../audit";
-import { askingOf, type Sender } from "./mails";
+import { askingOf, type Sender } from "./mail-code";
 import { findByEmail } from "./store";
 
 /** The hash under which a mailed code is stored. */

@@ -1,4 +1,4 @@
-import { accountErrors, blockErrors, full, maxStored, notFound, Problem, storedErrors } from "@passerelle/domain";
+import { accountErrors, blockErrors, full, maxPerPerson, notFound, Problem, storedErrors } from "@passerelle/domain";
 import { inTransaction } from "../../platform/database/transactions";
 import { created, ok, type Routes } from "../../platform/http/handler";
 import { route } from "../../platform/http/route";
@@ -21,7 +21,7 @@ const createBlock = route<"createBlock">({ role: "member" }, async ({ db, user, 
     const found = await store.findPerson(tx, body.userId);
     if (!found) throw notFound(accountErrors.noUser);
     const inserted = await store.insertBlock(tx, user.id, found.id);
-    if (inserted && (await store.countBlocks(tx, user.id)) > maxStored.blocks) throw full(storedErrors.blocks);
+    if (inserted && (await store.countBlocks(tx, user.id)) > maxPerPerson.blocks) throw full(storedErrors.blocks);
     if (inserted) await removeBetween(tx, publish, user.id, found.id);
     return { person: found, isNew: inserted };
   });

@@ -1,4 +1,4 @@
-import { maxStored } from "@passerelle/domain";
+import { maxPerPerson } from "@passerelle/domain";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/database/database";
 
@@ -22,7 +22,7 @@ export function listBlocks(db: Db, userId: number) {
     .where("b.blocker_id", "=", userId)
     .orderBy("b.created_at", "desc")
     .orderBy("u.id", "desc")
-    .limit(sql.lit(maxStored.blocks))
+    .limit(sql.lit(maxPerPerson.blocks))
     .execute();
 }
 

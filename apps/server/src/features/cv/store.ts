@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { maxStored, type Paging } from "@passerelle/domain";
+import { maxPerPerson, type Paging } from "@passerelle/domain";
 import { sql, type RawBuilder } from "kysely";
 import type { Db, Tx } from "../../platform/database/database";
 import { storePersonWords } from "../../platform/database/search-words";
@@ -67,7 +67,7 @@ export async function insertEntry<T extends Table, Entry extends { id: number }>
   const { rows } = await sql<Row<T>>`
     insert into ${sql.table(table)} (user_id, ${sql.join(Object.keys(columns).map((name) => sql.ref(name)))})
     select ${userId}, ${sql.join(Object.values(columns))}
-    where (select count(*) from ${sql.table(table)} where user_id = ${userId}) < ${sql.lit(maxStored.cvEntries)}
+    where (select count(*) from ${sql.table(table)} where user_id = ${userId}) < ${sql.lit(maxPerPerson.cvEntries)}
     returning ${returned(columns)}`.execute(tx);
   const [row] = rows;
   if (!row) return undefined;

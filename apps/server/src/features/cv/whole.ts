@@ -1,9 +1,9 @@
-import { maxStored } from "@passerelle/domain";
+import { maxPerPerson } from "@passerelle/domain";
 import type { Db } from "../../platform/database/database";
 import { certifications, experiences, formations, projects, type Section, type Table } from "./sections";
 import { listEntries } from "./store";
 
-const all = { page: 1, size: maxStored.cvEntries, offset: 0 };
+const all = { page: 1, size: maxPerPerson.cvEntries, offset: 0 };
 
 /** The four lists of a person's CV, complete and in order. */
 export async function wholeCv(db: Db, userId: number) {

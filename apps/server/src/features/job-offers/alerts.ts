@@ -4,7 +4,7 @@ import {
   full,
   jobOfferErrors,
   keptAlert,
-  maxStored,
+  maxPerPerson,
   notFound,
   Problem,
   storedErrors,
@@ -41,7 +41,7 @@ const createOfferAlert = route<"createOfferAlert">({ role: "applicant" }, async 
     const own = await listAlerts(tx, user.id);
     const same = own.find((one) => alertKey(one.filters) === alertKey(filters));
     if (same) return { isNew: false, alert: same };
-    if (own.length >= maxStored.offerAlerts) throw full(storedErrors.offerAlerts);
+    if (own.length >= maxPerPerson.offerAlerts) throw full(storedErrors.offerAlerts);
     return { isNew: true, alert: await insertAlert(tx, user.id, filters) };
   });
   if (isNew) publish(user.id, { kind: "own", of: "offer_alert", id: alert.id });

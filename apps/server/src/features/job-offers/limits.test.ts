@@ -1,4 +1,4 @@
-import { maxOpenedOffers, maxStored } from "@passerelle/domain";
+import { maxOpenedOffers, maxPerPerson } from "@passerelle/domain";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { aMember, addUser } from "../../../test/members";
@@ -29,7 +29,7 @@ const addOffers = (recruiterId: number, count: number, active: boolean) =>
 
 it("accepts at most 500 offers of one recruiter", async () => {
   const recruiter = await aMember(server, "recruiter");
-  await addOffers(recruiter.id, maxStored.offers - 1, false);
+  await addOffers(recruiter.id, maxPerPerson.offers - 1, false);
   expect((await recruiter.send("POST", "/job-offer", offer)).status).toBe(201);
   expect(await recruiter.send("POST", "/job-offer", offer)).toMatchObject({
     status: 409,
@@ -39,8 +39,8 @@ it("accepts at most 500 offers of one recruiter", async () => {
 
 it("holds the limit of active offers under concurrent calls", async () => {
   const recruiter = await aMember(server, "recruiter");
-  await addOffers((await addUser(server.db, "recruiter")).id, maxStored.activeOffers, true);
-  await addOffers(recruiter.id, maxStored.activeOffers - 1, true);
+  await addOffers((await addUser(server.db, "recruiter")).id, maxPerPerson.activeOffers, true);
+  await addOffers(recruiter.id, maxPerPerson.activeOffers - 1, true);
   const answers = await Promise.all([1, 2, 3].map(() => recruiter.send("POST", "/job-offer", offer)));
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409]);
 });
@@ -48,7 +48,7 @@ it("holds the limit of active offers under concurrent calls", async () => {
 it("keeps at most 500 saved offers of one applicant", async () => {
   const recruiter = await addUser(server.db, "recruiter");
   const applicant = await aMember(server, "applicant");
-  await addOffers(recruiter.id, maxStored.savedOffers + 2, true);
+  await addOffers(recruiter.id, maxPerPerson.savedOffers + 2, true);
   const { rows } = await sql<{ id: number }>`select id from job_offers where recruiter_id = ${recruiter.id}`.execute(
     server.db,
   );

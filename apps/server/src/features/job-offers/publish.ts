@@ -6,7 +6,7 @@ import {
   full,
   jobOfferErrors,
   keptOffer,
-  maxStored,
+  maxPerPerson,
   newOffer,
   noPay,
   notFound,
@@ -39,8 +39,8 @@ async function limitOffers(
 ): Promise<void> {
   await lockUser(tx, recruiterId);
   const { total, active } = await countOwnOffers(tx, today, recruiterId);
-  if (more.isNew && total >= maxStored.offers) throw full(storedErrors.offers);
-  if (more.isActive && active >= maxStored.activeOffers) throw full(storedErrors.activeOffers);
+  if (more.isNew && total >= maxPerPerson.offers) throw full(storedErrors.offers);
+  if (more.isActive && active >= maxPerPerson.activeOffers) throw full(storedErrors.activeOffers);
 }
 
 /** An offer with its pay, as it is stored. */

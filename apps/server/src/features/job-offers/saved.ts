@@ -1,4 +1,4 @@
-import { dayInParis, full, jobOfferErrors, maxStored, notFound, storedErrors } from "@passerelle/domain";
+import { dayInParis, full, jobOfferErrors, maxPerPerson, notFound, storedErrors } from "@passerelle/domain";
 import { lockUser } from "../../platform/database/lock-user";
 import { ok } from "../../platform/http/handler";
 import { route, transactionRoute } from "../../platform/http/route";
@@ -14,7 +14,7 @@ export const saveJobOffer = transactionRoute<"saveJobOffer">(
     const offer = await findOfferFor(tx, dayInParis(clock.now()), user.id, params.id);
     if (offer?.saved) return ok({});
     if (!(offer && mayRead(user, offer))) throw notFound(jobOfferErrors.noOffer);
-    if ((await countSaved(tx, user.id)) >= maxStored.savedOffers) throw full(storedErrors.savedOffers);
+    if ((await countSaved(tx, user.id)) >= maxPerPerson.savedOffers) throw full(storedErrors.savedOffers);
     await insertSaved(tx, user.id, offer.id);
     publish(user.id, { kind: "own", of: "saved_offer", id: offer.id });
     return ok({});

@@ -5,7 +5,7 @@ import { route, transactionRoute } from "../../platform/http/route";
 import { deleteLike, lockLiked, insertLike, type Likeable } from "./likes-store";
 import { notifyLiked, removeLikeNotification } from "./notifications";
 import * as presenter from "./presenter";
-import { listLikersOf } from "./thread-store";
+import { listLikersOf } from "./likers-store";
 
 type Asked = Pick<Call<OperationId>, "user" | "publish"> & { db: Tx };
 

@@ -1,4 +1,4 @@
-import { full, maxStored, skillKey, storedErrors } from "@passerelle/domain";
+import { full, maxPerPerson, skillKey, storedErrors } from "@passerelle/domain";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/database/database";
 
@@ -21,7 +21,7 @@ const declaredIn = ({ userId, entry }: DeclaredIn) =>
 async function limitSkills(db: Db, userId: number): Promise<void> {
   const { rows } = await sql<{ total: number }>`
     select count(distinct skill_key) as total from applicant_skills where user_id = ${userId}`.execute(db);
-  if ((rows[0]?.total ?? 0) > maxStored.skills) throw full(storedErrors.skills);
+  if ((rows[0]?.total ?? 0) > maxPerPerson.skills) throw full(storedErrors.skills);
 }
 
 /** Stores the skills declared in one place, in the given order, with the keys that matching compares. */

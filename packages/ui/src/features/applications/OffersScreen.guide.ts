@@ -1,4 +1,4 @@
-import { pageSize } from "../../data/use-paged-list";
+import { pageSize } from "@passerelle/domain";
 import type { Guide } from "../../guides/guide";
 
 export const guide: Guide = {

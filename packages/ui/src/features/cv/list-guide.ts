@@ -1,4 +1,4 @@
-import { pageSize } from "../../data/use-paged-list";
+import { pageSize } from "@passerelle/domain";
 import type { Guide } from "../../guides/guide";
 
 /** The states common to the four lists of a CV; its stories use formations. */

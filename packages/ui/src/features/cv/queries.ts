@@ -1,10 +1,9 @@
-import { movedTo } from "@passerelle/domain";
+import { movedTo, pageSize } from "@passerelle/domain";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import {
   isListed,
   orNoLonger,
   type Paged,
-  pageSize,
   reloadAfter,
   useApi,
   useCreation,

@@ -1,8 +1,9 @@
+import { pageSize } from "@passerelle/domain";
 import { useRef, useState } from "react";
 import { announce } from "../../components/feedback/Announcer";
 import type { Message } from "../../components/feedback/MessageBox";
 import { useErrorSentence } from "../../components/states/use-error-sentence";
-import { type PagedList, pageSize } from "../../data";
+import type { PagedList } from "../../data";
 import { said } from "../../i18n";
 import type { CvEntry, CvList } from "./cv-list";
 import { useMoveEntry } from "./queries";

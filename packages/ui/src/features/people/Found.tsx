@@ -1,9 +1,10 @@
+import { pageSize } from "@passerelle/domain";
 import { Stack } from "@chakra-ui/react";
 import type { Identity } from "@passerelle/api";
 import { useAddress, useAddressPage } from "../../address";
 import { Announced } from "../../components/feedback/Announced";
 import { EmptyState } from "../../components/states/EmptyState";
-import { pageSize, useTurns } from "../../data";
+import { useTurns } from "../../data";
 import { useMessageSearch } from "../messages";
 import { DatedResults } from "./DatedResults";
 import { FoundMessages } from "./FoundMessages";

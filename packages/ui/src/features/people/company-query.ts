@@ -1,7 +1,8 @@
+import { pageSize } from "@passerelle/domain";
 import type { Schemas } from "@passerelle/api";
 import { useQuery } from "@tanstack/react-query";
 import { useAddressPage } from "../../address";
-import { pageBefore, pageSize, unlessMissing, useApi, useTurns } from "../../data";
+import { pageBefore, unlessMissing, useApi, useTurns } from "../../data";
 
 export type Company = Schemas["Company"];
 

@@ -1,6 +1,7 @@
+import { pageSize } from "@passerelle/domain";
 import { type QueryKey, skipToken, useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import type { Schemas } from "@passerelle/api";
-import { pageBefore, pageSize, useApi } from "../../data";
+import { pageBefore, useApi } from "../../data";
 
 /** The kinds of results in numbered pages. */
 export type PagedGroup = "offers" | "people" | "companies";

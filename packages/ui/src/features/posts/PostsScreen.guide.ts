@@ -1,6 +1,5 @@
-import { pageSize } from "../../data/use-paged-list";
 import { type Guide, megabytes, seconds } from "../../guides/guide";
-import { maxFileSize } from "@passerelle/domain";
+import { maxFileSize, pageSize } from "@passerelle/domain";
 import { limit } from "./PostText";
 import { newPostsRefreshMs } from "./use-feed";
 import { bannerTime } from "./use-like";

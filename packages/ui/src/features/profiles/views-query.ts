@@ -1,7 +1,8 @@
+import { pageSize } from "@passerelle/domain";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { AddressPage } from "../../address";
-import { pageSize, unlessUnsupported, useApi, useTurns } from "../../data";
+import { unlessUnsupported, useApi, useTurns } from "../../data";
 
 /**
  * A page of the people who opened the user's resume, null if the server does not support it; its number, and a function

@@ -3,7 +3,7 @@ import {
   type ContractType,
   fluencyOf,
   languageLevels,
-  maxStored,
+  maxPerPerson,
   maxTagLength,
   maxTags,
   statedLevel,
@@ -58,7 +58,7 @@ export function lowestLevel(texts: readonly string[]): string {
   return languageLevels.find((level) => levels.has(level)) ?? "";
 }
 
-const most = maxStored.cvEntries;
+const most = maxPerPerson.cvEntries;
 
 const title = (line: string) => clipped(line, textLimits.title);
 const name = (line: string) => clipped(line, textLimits.name);

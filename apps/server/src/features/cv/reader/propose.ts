@@ -1,4 +1,4 @@
-import { maxStored, textLimits } from "@passerelle/domain";
+import { maxPerPerson, textLimits } from "@passerelle/domain";
 import { isSure } from "./confidence";
 import type { Kind } from "./evidence";
 import type { Entry } from "./heads";
@@ -10,7 +10,7 @@ import type { StyledLine } from "./styled-line";
 import { skillsIn } from "./skills";
 import { clipped, isLabelled } from "./words";
 
-const most = maxStored.cvEntries;
+const most = maxPerPerson.cvEntries;
 /** The maximum number of lines that are read. */
 const maxLines = 2_000;
 const maxLine = 500;

@@ -1,4 +1,4 @@
-import { maxStored } from "@passerelle/domain";
+import { maxPerPerson } from "@passerelle/domain";
 import type { Guide } from "../../../guides/guide";
 
 export const guide: Guide = {
@@ -84,6 +84,6 @@ export const guide: Guide = {
   ],
   constants: [
     ["Applications read at once", 100],
-    ["Templates of one's own", maxStored.letterTemplates],
+    ["Templates of one's own", maxPerPerson.letterTemplates],
   ],
 };

@@ -1,5 +1,5 @@
 import { chakra, Stack } from "@chakra-ui/react";
-import { maxStored } from "@passerelle/domain";
+import { maxPerPerson } from "@passerelle/domain";
 import type { ResumeProposals } from "../json-resume/read";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslations } from "../translations";
@@ -27,7 +27,9 @@ export function FileNotes({ name, read: { beyond, unreadable, ignored }, isUntou
       <Stack gap="1" textStyle="sm" color="ink.muted">
         <chakra.p>{t("importExport.person")}</chakra.p>
         {sections && <chakra.p>{t("importExport.ignored", { sections })}</chakra.p>}
-        {beyond > 0 && <chakra.p>{t("importExport.beyond", { count: beyond, limit: maxStored.cvEntries })}</chakra.p>}
+        {beyond > 0 && (
+          <chakra.p>{t("importExport.beyond", { count: beyond, limit: maxPerPerson.cvEntries })}</chakra.p>
+        )}
         {unreadable > 0 && <chakra.p>{t("importExport.unreadable", { count: unreadable })}</chakra.p>}
       </Stack>
     </Stack>

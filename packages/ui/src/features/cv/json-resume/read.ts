@@ -1,4 +1,4 @@
-import { type IgnoredSection, isTooDeep, maxJsonBytes, maxStored, readResume } from "@passerelle/domain";
+import { type IgnoredSection, isTooDeep, maxJsonBytes, maxPerPerson, readResume } from "@passerelle/domain";
 import type { ResumeEntries, ResumePart } from "./entries";
 import { certification, experience, formation, language, project, type Proposal, skill } from "./proposals";
 
@@ -29,7 +29,7 @@ export function readJsonResume(text: string): ResumeProposals | ResumeRefusal {
   if (!resume) return "notAResume";
   let beyond = 0;
   const first = <Entry>(entries: readonly Entry[]) => {
-    const read = entries.slice(0, maxStored.cvEntries);
+    const read = entries.slice(0, maxPerPerson.cvEntries);
     beyond += entries.length - read.length;
     return read;
   };

@@ -1,7 +1,7 @@
+import { pageSize } from "@passerelle/domain";
 import { chakra, Stack } from "@chakra-ui/react";
 import { Plus } from "lucide-react";
 import { useState } from "react";
-import { pageSize } from "../../../data";
 import { said } from "../../../i18n";
 import { Announced } from "../../../components/feedback/Announced";
 import { Button } from "../../../components/actions/Button";

@@ -19,7 +19,7 @@ const maxSeconds = 5;
  */
 export function findWeakness(
   data: Estimate["data"],
-  module = new URL("./password-strength.worker.ts", import.meta.url),
+  module = new URL("./guessable-passwords.worker.ts", import.meta.url),
   seconds = maxSeconds,
 ): Promise<Weakness | undefined> {
   return runThread<Estimate>({ module, data, seconds }).catch((cause: unknown) => {

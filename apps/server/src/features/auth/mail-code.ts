@@ -6,7 +6,7 @@ import type { Call, OperationId } from "../../platform/http/handler";
 import { count } from "../../platform/rate-limits";
 import { recordEvent } from "../audit";
 import { issueAddressCode } from "./address-codes";
-import { type CodeHolder, type CodeKey, createCode, storeCode } from "./codes";
+import { type CodeHolder, type CodeKey, createCode, storeCode } from "./redeem-code";
 import { codeMailsTo } from "./limited-subjects";
 import { type Account, lockWaiting, toIdInMail } from "./store";
 

@@ -4,7 +4,7 @@ import { dictionary as french } from "@zxcvbn-ts/language-fr";
 import anyAscii from "any-ascii";
 import type { OwnNames } from "../../platform/passwords";
 import { serve } from "../../platform/worker/serve";
-import type { Estimate, Weakness } from "./password-strength";
+import type { Estimate, Weakness } from "./guessable-passwords";
 
 // A longer password is at least as strong as its beginning, and the time grows with the square of the length.
 const maxLength = 40;

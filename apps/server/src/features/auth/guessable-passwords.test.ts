@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { EstimatorUnavailable, type OwnNames } from "../../platform/passwords";
 import { runWorker } from "../../platform/worker/run";
 import type { Act } from "../../platform/worker/test.worker";
-import { findWeakness } from "./password-strength";
+import { findWeakness } from "./guessable-passwords";
 
 const owner: OwnNames = {
   firstname: "Éloïse",

@@ -3,7 +3,7 @@ import { addUser } from "../../../test/members";
 import { openTestDatabase } from "../../../test/test-database";
 import { createTestClock, type TestClock } from "../../../test/test-server";
 import type { OpenDatabase } from "../../platform/database/database";
-import { type CodeHolder, createCode, hasValidCode, storeCode, redeemCode } from "./codes";
+import { type CodeHolder, createCode, hasValidCode, storeCode, redeemCode } from "./redeem-code";
 
 let database: OpenDatabase;
 let clock: TestClock;

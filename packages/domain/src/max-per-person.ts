@@ -2,7 +2,7 @@
  * Storage limits per person: entries of each CV list, distinct skills in total, offers, saved offers, alerts, notes per
  * application, letter templates, blocked people.
  */
-export const maxStored = {
+export const maxPerPerson = {
   cvEntries: 100,
   skills: 500,
   offers: 500,
