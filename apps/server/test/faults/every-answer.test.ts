@@ -5,129 +5,97 @@ import { answers, answersHeader, asks, refusals, shows, when } from "./responses
 
 startServers();
 
-finds("listFormations: is a 401 without a token", {
-  "a 401 that names no scheme": {
-    ...answersHeader("listFormations", "www-authenticate"),
-    says: /listFormations 401 does not name the scheme/,
-  },
-});
-
-finds("listPosts: is a 405 with the allowed methods for a path with other methods", {
-  "a single path that names no methods": {
-    answer: (answer, { path }) =>
-      path.startsWith("/certification/")
-        ? { ...answer, headers: new Headers([...answer.headers].filter(([name]) => name !== "allow")) }
-        : answer,
-  },
-});
-
-finds("createApplication: is refused the second time, with the documented text", {
-  "a code of another refusal": refusals("createApplication", 409, at("code", always("job_offer_closed"))),
-  "a code that is not documented": {
-    ...refusals("createApplication", 409, at("code", always("applied_before"))),
-    says: /the code of ".*" is already_applied, not applied_before/,
-  },
-});
-
-finds("createJobOffer: returns the saved offer", {
-  "a time with another offset": {
-    ...answers("createJobOffer", "data.createdAt", (time) => String(time).replace("Z", "+01:00")),
-    says: /\+01:00 is not in UTC/,
-  },
-});
-
-finds("listNotifications: has as many items as asked for, under either name", {
-  "limit is ignored": {
-    ...query("listNotifications", { limit: undefined }),
-    says: /items, though the query asks for 1/,
-  },
-});
-
-finds("listNotifications: has a tag for each language and each person, if any", {
-  "one tag for every answer": {
-    ...answersHeader("listNotifications", "etag", '"same"'),
-    says: /stands for two different answers/,
-  },
-});
-
-finds("listJobOffersForMe: has a tag for each language and each person, if any", {
-  "an answer that does not vary by person": {
-    ...answersHeader("listJobOffersForMe", "vary", "accept-language, accept-encoding"),
-    says: /does not vary by authorization/,
-  },
-  "an answer that shared caches may store": {
-    ...answersHeader("listJobOffersForMe", "cache-control", "public, max-age=600"),
-    says: /shared caches may store/,
-  },
-});
-
-finds("getJobOffer: refuses in 'en' by default, and in the other language on request", {
-  "a refusal in another language than announced": {
-    ...answersHeader("getJobOffer", "content-language", "de"),
-    says: /not in the language of Content-Language, de/,
-  },
-});
-
-finds("resetPassword: refuses a weak password, and keeps the code valid", {
-  "a field's code of another refusal": {
-    ...refusals("resetPassword", 400, at("codes.password", always("too_weak"))),
-    says: /the code of ".*" is password_\w+, not too_weak/,
-  },
-});
-
-finds("listCompanyPosts: skips and repeats nothing while rows come and go: a company's", {
-  "limit is ignored": {
-    ...query("listCompanyPosts", { limit: undefined }),
-    says: /items, though the query asks for 2/,
-  },
-});
-
-finds("getCompany: skips and repeats nothing while rows come and go: a company's", {
-  "limit is ignored": { ...query("getCompany", { limit: undefined }), says: /items, though the query asks for 2/ },
-});
-
-finds("createJobOffer: stores the server's time, if any", {
-  "the time of another zone": answers("createJobOffer", "data.createdAt", (time) =>
-    new Date(Date.parse(String(time)) + 3_600_000).toISOString(),
-  ),
-});
-
-finds("createLetterTemplate: stores a request with the client id of another person anew", {
-  "another person's template": shows("createLetterTemplate", "data.id", 1),
-});
-
-finds("createLetterTemplate: returns the address of the stored resource, if any", {
-  "the address of another template": answersHeader("createLetterTemplate", "location", "/letter-templates/1"),
-});
-
-finds("getCvPdf: returns a PDF in either language, not to be cached, named after the person", {
-  "a document without a name": answersHeader("getCvPdf", "content-disposition"),
-});
-
-finds("listPublicOffers: continues after the last row of a page", {
-  "limit is ignored": query("listPublicOffers", { limit: undefined }),
-  "pageSize is ignored": query("listPublicOffers", { pageSize: undefined }),
-});
-
-finds("listResumeViews: puts the latest view first, page by page", {
-  "the latest view last": answers("listResumeViews", "items", reversed),
-});
-
-finds("listSessions: lists one's own open sessions, and marks the current one", {
-  "the session used last at the end": answers("listSessions", "", reversed),
-});
-
-finds("listComments: returns the page that contains a comment", {
-  "nothing around the very first comment": when(asks("around="), {
-    answer: (answer) => {
-      const { hasMore, hasLater } = Object(answer.body);
-      return hasMore === false && hasLater === true
-        ? { ...answer, body: at("items", always([]))(answer.body) }
-        : answer;
+finds({
+  "listFormations: is a 401 without a token": {
+    "a 401 that names no scheme": {
+      ...answersHeader("listFormations", "www-authenticate"),
+      says: /listFormations 401 does not name the scheme/,
     },
-  }),
-});
-
-finds("createPost: stores a request with the client id of another person anew", {
-  "another person's post": shows("createPost", "data.id", 1),
+  },
+  "listPosts: is a 405 with the allowed methods for a path with other methods": {
+    "a single path that names no methods": {
+      answer: (answer, { path }) =>
+        path.startsWith("/certification/")
+          ? { ...answer, headers: new Headers([...answer.headers].filter(([name]) => name !== "allow")) }
+          : answer,
+    },
+  },
+  "createApplication: is refused the second time, with the documented text": {
+    "a code of another refusal": refusals("createApplication", 409, at("code", always("job_offer_closed"))),
+    "a code that is not documented": {
+      ...refusals("createApplication", 409, at("code", always("applied_before"))),
+      says: /the code of ".*" is already_applied, not applied_before/,
+    },
+  },
+  "createJobOffer: returns the saved offer": {
+    "a time with another offset": {
+      ...answers("createJobOffer", "data.createdAt", (time) => String(time).replace("Z", "+01:00")),
+      says: /\+01:00 is not in UTC/,
+    },
+  },
+  "listNotifications: has a tag for each language and each person, if any": {
+    "one tag for every answer": {
+      ...answersHeader("listNotifications", "etag", '"same"'),
+      says: /stands for two different answers/,
+    },
+  },
+  "listJobOffersForMe: has a tag for each language and each person, if any": {
+    "an answer that does not vary by person": {
+      ...answersHeader("listJobOffersForMe", "vary", "accept-language, accept-encoding"),
+      says: /does not vary by authorization/,
+    },
+    "an answer that shared caches may store": {
+      ...answersHeader("listJobOffersForMe", "cache-control", "public, max-age=600"),
+      says: /shared caches may store/,
+    },
+  },
+  "getJobOffer: refuses in 'en' by default, and in the other language on request": {
+    "a refusal in another language than announced": {
+      ...answersHeader("getJobOffer", "content-language", "de"),
+      says: /not in the language of Content-Language, de/,
+    },
+  },
+  "resetPassword: refuses a weak password, and keeps the code valid": {
+    "a field's code of another refusal": {
+      ...refusals("resetPassword", 400, at("codes.password", always("too_weak"))),
+      says: /the code of ".*" is password_\w+, not too_weak/,
+    },
+  },
+  "createJobOffer: stores the server's time, if any": {
+    "the time of another zone": answers("createJobOffer", "data.createdAt", (time) =>
+      new Date(Date.parse(String(time)) + 3_600_000).toISOString(),
+    ),
+  },
+  "createLetterTemplate: stores a request with the client id of another person anew": {
+    "another person's template": shows("createLetterTemplate", "data.id", 1),
+  },
+  "createLetterTemplate: returns the address of the stored resource, if any": {
+    "the address of another template": answersHeader("createLetterTemplate", "location", "/letter-templates/1"),
+  },
+  "getCvPdf: returns a PDF in either language, not to be cached, named after the person": {
+    "a document without a name": answersHeader("getCvPdf", "content-disposition"),
+  },
+  "listPublicOffers: continues after the last row of a page": {
+    "limit is ignored": query("listPublicOffers", { limit: undefined }),
+    "pageSize is ignored": query("listPublicOffers", { pageSize: undefined }),
+  },
+  "listResumeViews: puts the latest view first, page by page": {
+    "the latest view last": answers("listResumeViews", "items", reversed),
+  },
+  "listSessions: lists one's own open sessions, and marks the current one": {
+    "the session used last at the end": answers("listSessions", "", reversed),
+  },
+  "listComments: returns the page that contains a comment": {
+    "nothing around the very first comment": when(asks("around="), {
+      answer: (answer) => {
+        const { hasMore, hasLater } = Object(answer.body);
+        return hasMore === false && hasLater === true
+          ? { ...answer, body: at("items", always([]))(answer.body) }
+          : answer;
+      },
+    }),
+  },
+  "createPost: stores a request with the client id of another person anew": {
+    "another person's post": shows("createPost", "data.id", 1),
+  },
 });

@@ -33,8 +33,14 @@ const all = new Map(
 /** The timeout for messages that a faulty server does not send, in milliseconds. */
 const shortPatience = 1_500;
 
-/** Declares that a contract test, named without its rule numbers, passes, and fails with each of the faults. */
-export function finds(name: `${OperationId}: ${string}`, faults: Record<string, Fault>): void {
+type Faults = Record<string, Fault>;
+
+/** Declares that contract tests, named without their rule numbers, pass, and fail with each of their faults. */
+export function finds(tests: Partial<Record<`${OperationId}: ${string}`, Faults>>): void {
+  for (const [name, faults = {}] of Object.entries(tests)) findsIn(name, faults);
+}
+
+function findsIn(name: string, faults: Faults): void {
   const test = all.get(name);
   if (!test) throw new Error(`There is no contract test "${name}".`);
 

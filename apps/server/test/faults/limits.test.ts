@@ -4,50 +4,39 @@ import { answersHeader, letsThrough, refusals, refusesAfter } from "./responses"
 
 startServers();
 
-finds("createProject: allows a hundred entries", {
-  "a list has no end": letsThrough("createProject", 409),
-  "99 entries": refusesAfter("createProject", 99, 409),
-});
-
-finds("createJobOffer: allows fifty active offers", {
-  "any number of active offers": letsThrough("createJobOffer", 409),
-  "the refusal states another limit": refusals("createJobOffer", 409, always({ error: "60 offres au plus." })),
-});
-
-finds("updateMe: allows ten username changes a day", {
-  "any number of usernames": letsThrough("updateMe", 400, 429),
-  "nine usernames": refusesAfter("updateMe", 9, 429),
-});
-
-finds("updateMe: allows 120 writes a minute per person", {
-  "any number of writes": letsThrough("updateMe", 429),
-  "RateLimit tells milliseconds": answersHeader("updateMe", "ratelimit", '"write";r=0;t=60000'),
-});
-
-finds("createComment: limits one person to about sixty a minute", {
-  "comments are unlimited": letsThrough("createComment", 429),
-  "one author's limit is everyone's": refusesAfter("createComment", 61, 429),
-});
-
-finds("createLetterTemplate: stores twenty at most", {
-  "any number of templates": letsThrough("createLetterTemplate", 409),
-  "nineteen templates": refusesAfter("createLetterTemplate", 19, 409),
-});
-
-finds("exportMe: allows three exports a day", {
-  "exports are unlimited": letsThrough("exportMe", 429),
-  "two exports": refusesAfter("exportMe", 2, 429),
-});
-
-finds("proposeCvEntries: allows ten proposals in ten minutes", {
-  "proposals are unlimited": letsThrough("proposeCvEntries", 429),
-});
-
-finds("createReport: allows thirty reports a day", {
-  "reports are unlimited": letsThrough("createReport", 429),
-  "29 reports": refusesAfter("createReport", 29, 429),
-});
-
-finds("updateApplicantProfile: adds no skill if there would be more than fifty", {
-  "skills are unlimited": letsThrough("updateApplicantProfile", 400, 409),
+finds({
+  "createProject: allows a hundred entries": {
+    "a list has no end": letsThrough("createProject", 409),
+    "99 entries": refusesAfter("createProject", 99, 409),
+  },
+  "createJobOffer: allows fifty active offers": {
+    "any number of active offers": letsThrough("createJobOffer", 409),
+    "the refusal states another limit": refusals("createJobOffer", 409, always({ error: "60 offres au plus." })),
+  },
+  "updateMe: allows ten username changes a day": {
+    "any number of usernames": letsThrough("updateMe", 400, 429),
+    "nine usernames": refusesAfter("updateMe", 9, 429),
+  },
+  "updateMe: allows 120 writes a minute per person": {
+    "any number of writes": letsThrough("updateMe", 429),
+    "RateLimit tells milliseconds": answersHeader("updateMe", "ratelimit", '"write";r=0;t=60000'),
+  },
+  "createComment: limits one person to about sixty a minute": {
+    "comments are unlimited": letsThrough("createComment", 429),
+    "one author's limit is everyone's": refusesAfter("createComment", 61, 429),
+  },
+  "createLetterTemplate: stores twenty at most": {
+    "any number of templates": letsThrough("createLetterTemplate", 409),
+    "nineteen templates": refusesAfter("createLetterTemplate", 19, 409),
+  },
+  "proposeCvEntries: allows ten proposals in ten minutes": {
+    "proposals are unlimited": letsThrough("proposeCvEntries", 429),
+  },
+  "createReport: allows thirty reports a day": {
+    "reports are unlimited": letsThrough("createReport", 429),
+    "29 reports": refusesAfter("createReport", 29, 429),
+  },
+  "updateApplicantProfile: adds no skill if there would be more than fifty": {
+    "skills are unlimited": letsThrough("updateApplicantProfile", 400, 409),
+  },
 });
