@@ -29,6 +29,9 @@ const returns = (clients: Client[]): number[] =>
     return state.status === "CLOSED" && state.retryAt !== null ? [state.retryAt] : [];
   });
 
+/** The parts of a request that the server reads before the handshake. */
+const handshake = { httpVersion: "1.1", headers: { host: "localhost", upgrade: "websocket" }, rawHeaders: [] };
+
 const rejectAll = () => Promise.reject(new Error("The connection is refused."));
 
 // Only the clients' timers are fake; network and server run in real time.
@@ -74,7 +77,7 @@ describe("500 connected clients", () => {
       const socket = new PassThrough({ encoding: "utf8" });
       app.server.emit(
         "upgrade",
-        { url: "/ws/connect?token=a", headers: { upgrade: "websocket" } },
+        { ...handshake, url: "/ws/connect?token=a" },
         socket,
         Buffer.alloc(0),
       );
