@@ -91,6 +91,7 @@ import { orderTests } from "./requests/kept-order";
 import { companyTests } from "./people/companies";
 import { companyPostTests } from "./people/companies-posts";
 import { searchTests } from "./people/search";
+import { companySearchTests } from "./people/companies-search";
 import { offerSuggestionTests } from "./job-offers/suggestions";
 import { skillDemandTests } from "./job-offers/skill-demand";
 import { peopleTests } from "./people/people";
@@ -150,7 +151,7 @@ export const contractTests: Readonly<Record<string, readonly ContractTest[]>> = 
   profiles: [...applicantProfileTests, ...languageLevelTests, ...recruiterProfileTests],
   people: [...peopleTests, ...movingPageTests.people, ...hiddenPeopleTests],
   companies: [...companyTests, ...companyPostTests],
-  search: searchTests,
+  search: [...searchTests, ...companySearchTests],
   cv: [...cvTests, ...cvRuleTests, ...ongoingTests, ...cvOrderTests, ...cvDocumentTests, ...cvProposalTests],
   files: [...picturesTests, ...resumeTests, ...resumeViewTests],
   "job-offers": [
