@@ -75,12 +75,7 @@ describe("500 connected clients", () => {
     });
     const answers = Array.from({ length: 10_001 }, () => {
       const socket = new PassThrough({ encoding: "utf8" });
-      app.server.emit(
-        "upgrade",
-        { ...handshake, url: "/ws/connect?token=a" },
-        socket,
-        Buffer.alloc(0),
-      );
+      app.server.emit("upgrade", { ...handshake, url: "/ws/connect?token=a" }, socket, Buffer.alloc(0));
       return socket.read();
     });
     await until(() => asked >= 4);
