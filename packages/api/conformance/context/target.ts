@@ -46,6 +46,8 @@ export interface Target extends Network {
   takeAccount?: (role: Schemas["Role"]) => ReadyAccount;
   /** Creates a verified account without calls, which saves the time of a registration. */
   addAccount?: (person: Schemas["RegisterInput"]) => Promise<ReadyAccount>;
+  /** Earlier answers by path and ETag; by default those of all targets of this process. */
+  tagged?: Map<string, string>;
   /** Receives every answer before it is checked. */
   observe?: (exchange: Exchange) => void;
 }

@@ -183,6 +183,7 @@ export const digestTests: ContractTest[] = [
       const shown = `${JSON.stringify(body)} ${code}`;
       for (const known of [author.me.email, author.me.username, author.me.firstname])
         expect(shown).not.toContain(known);
+      expect(shown, "no address").not.toContain("@");
       // Matches whole numbers only, since a random code may contain the same digits.
       expect(shown).not.toMatch(new RegExp(`\\b${author.me.id}\\b`));
       expect(await call(context.withToken(code), "GET", "/user/me")).toEqual(refused(401));
