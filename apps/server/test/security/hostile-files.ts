@@ -13,11 +13,9 @@ function packed(content: string, length: number): Buffer {
   return pdf(head, data, "\r\nendstream endobj\n");
 }
 
-/** A page with these lines of text, repeated `count` times. */
-function aPage(lines: readonly string[], count: number): Buffer {
-  const shown = lines.map((line) => `(${line}) Tj 0 -12 Td\n`).join("");
-  const content = deflateSync(`BT /F1 9 Tf 40 800 Td\n${shown.repeat(count)}ET`);
-  return pdf(
+/** A PDF of one page with this compressed content. */
+const pageOf = (content: Buffer) =>
+  pdf(
     "1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n",
     "3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Resources<</Font<</F1 4 0 R>>>>/Contents 5 0 R>>endobj\n",
     "4 0 obj<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>endobj\n",
@@ -25,9 +23,15 @@ function aPage(lines: readonly string[], count: number): Buffer {
     content,
     "\nendstream\nendobj\ntrailer<</Root 1 0 R/Size 6>>\n",
   );
+
+/** A page with these lines of text, repeated `count` times. */
+function aPage(lines: readonly string[], count: number): Buffer {
+  const shown = lines.map((line) => `(${line}) Tj 0 -12 Td\n`).join("");
+  return pageOf(deflateSync(`BT /F1 9 Tf 40 800 Td\n${shown.repeat(count)}ET`));
 }
 
-export const harmlessPdf = (length: number): Buffer => pdf(Buffer.alloc(length, "x"));
+/** A PDF of an empty page, of about `length` bytes. */
+export const harmlessPdf = (length: number): Buffer => pageOf(deflateSync(Buffer.alloc(length, " "), { level: 0 }));
 
 /** PDFs that take long to check, each for a different reason. */
 export const hostilePdfs = {
