@@ -1,5 +1,5 @@
 import { multipart, type Operation, type ReceivedForm } from "@passerelle/api/contract";
-import { commonErrors, fileErrors, Problem, sentFileName, type Text } from "@passerelle/domain";
+import { commonErrors, fileErrors, Problem, sentFileName, type ErrorText } from "@passerelle/domain";
 
 /** An uploaded file with the sender's file name. */
 export interface Upload {
@@ -26,7 +26,7 @@ export async function readForm(request: Request, { fileFields }: Operation): Pro
   if (!hasType(request, multipart)) throw new Problem(415, commonErrors.mediaType);
   const form = await request.formData().catch(refuseUnreadable);
   const values: Record<string, unknown> = {};
-  const refused = new Map<string, Text>();
+  const refused = new Map<string, ErrorText>();
   for (const [field, value] of form) {
     const types = fileFields.get(field);
     // Multipart forms encode each line break as CRLF.

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const day = 24 * 60 * 60 * 1000;
-const taken = { errors: { username: "This username is already taken." } };
+const taken = { errors: { username: "This username is already taken." }, codes: { username: "username_taken" } };
 const times = <Made>(count: number, make: (n: number) => Made) => Array.from({ length: count }, (_, n) => make(n));
 const members = (count: number) => Promise.all(times(count, () => aMember(server, "applicant")));
 

@@ -6351,6 +6351,7 @@ export interface components {
         /** @description Refused field by field, or as a whole. */
         InvalidFields: {
             headers: {
+                "Refused-Fields": components["headers"]["RefusedFields"];
                 [name: string]: unknown;
             };
             content: {
@@ -6931,6 +6932,11 @@ export interface components {
          * @example W/"tZK3bqFJ0y5kX8m1Yd2c"
          */
         ETag: string;
+        /**
+         * @description The refused fields, each with its code: a list of tokens with the parameter `code` (RFC 9651). It stands beside texts by field, never beside `error`.
+         * @example institution;code=field_required, finishedAt;code=end_before_start
+         */
+        RefusedFields: string;
         /**
          * @description Makes a browser drop stored answers, because the session has ended.
          * @example "cache"

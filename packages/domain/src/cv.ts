@@ -2,13 +2,13 @@ import type { ContractType } from "./contract-types";
 import { optionalDay } from "./dates";
 import { cvErrors } from "./errors/cv";
 import { fieldErrors } from "./errors/fields";
-import type { Text } from "./language";
+import type { ErrorText } from "./language";
 import { FieldProblem } from "./refusals";
 import { tags } from "./tags";
 import { keptAddress } from "./web-address";
 
 /** Validates a field beyond openapi.yaml; returns the error text. */
-type Refuse = (field: string, why: Text) => void;
+type Refuse = (field: string, why: ErrorText) => void;
 
 /** The rules of a CV list: an entry's input, and its stored form. */
 export interface CvRules<Fields> {
@@ -141,7 +141,7 @@ export const cvRules = { formation, experience, project, certification };
 
 /** The stored form of an entry; throws a `FieldProblem` if invalid. */
 export function keptEntry<Fields>(rules: CvRules<Fields>, fields: Fields): Fields {
-  const problems: Record<string, Text> = {};
+  const problems: Record<string, ErrorText> = {};
   const kept = rules.keep(fields, (field, why) => {
     problems[field] ??= why;
   });

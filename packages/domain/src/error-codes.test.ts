@@ -13,7 +13,9 @@ it("documents exactly the codes in use", () => {
   const listed = readFileSync(new URL("../../../docs/contract/error-codes.md", import.meta.url), "utf8");
   const codes = Array.from(listed.matchAll(/^\| `(\w+)`/gm), ([, code]) => code);
   const limited = [domain.commonErrors.tooMany, domain.commonErrors.busy, ...Object.values(domain.rateLimitErrors)];
-  const ofCalls = [...limited.map((refusal) => refusal(30).code), "field_invalid"];
+  const { shorter, longer, atLeast, atMost, fewer } = domain.fieldErrors;
+  const bounded = [...limited, shorter, longer, atLeast, atMost, fewer];
+  const ofCalls = [...bounded.map((refusal) => refusal(30).code), "field_invalid"];
   expect(new Set(codes)).toEqual(new Set([...inUse.map(({ code }) => code), ...ofCalls]));
   expect(codes).toHaveLength(new Set(codes).size);
 });

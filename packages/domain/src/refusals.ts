@@ -1,4 +1,4 @@
-import type { ErrorText, Text } from "./language";
+import type { ErrorText } from "./language";
 import { commonErrors } from "./errors/common";
 import { rateLimitErrors } from "./errors/limits";
 import { liveErrors } from "./errors/live";
@@ -21,16 +21,16 @@ export class Problem extends Error {
   readonly headers: Record<string, string>;
 }
 
-/** Field errors; the response has the shape of the operation's 400, and the codes of texts that have some. */
+/** Field errors; the response has the shape of the operation's 400, with a code for each field. */
 export class FieldProblem extends Error {
   override name = "FieldProblem";
-  constructor(readonly fields: Record<string, Text & { code?: string }>) {
+  constructor(readonly fields: Record<string, ErrorText>) {
     super(`Refused fields: ${Object.keys(fields).join(", ")}`);
   }
 }
 
 /** Rejects a field if there is a problem with it. */
-export function rejectField(field: string, problem: (Text & { code?: string }) | "" | undefined): void {
+export function rejectField(field: string, problem: ErrorText | "" | undefined): void {
   if (problem) throw new FieldProblem({ [field]: problem });
 }
 

@@ -1,6 +1,6 @@
 import { day } from "./durations";
 import { accountErrors } from "./errors/account";
-import type { Text } from "./language";
+import type { ErrorText } from "./language";
 import { textLimits } from "./contract-limits";
 import { fold } from "./words/letters";
 
@@ -32,7 +32,7 @@ function isReserved(username: string): boolean {
 }
 
 /** Why a username is rejected, beyond its length and its characters. */
-export function usernameProblem(username: string): Text | undefined {
+export function usernameProblem(username: string): ErrorText | undefined {
   if (!/[a-z0-9]/i.test(username)) return accountErrors.usernameBare;
   return isReserved(username) ? accountErrors.usernameReserved : undefined;
 }

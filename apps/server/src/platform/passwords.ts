@@ -1,4 +1,4 @@
-import type { ErrorText, Text } from "@passerelle/domain";
+import type { ErrorText } from "@passerelle/domain";
 import type { Asker } from "./fair-queue";
 
 /** The names of a person, which their password must not consist of. */
@@ -25,7 +25,7 @@ export interface Passwords {
    * Why a person may not choose a password (D-263); undefined if they may.
    * @throws EstimatorUnavailable, or a 503 if too many calls are waiting
    */
-  problem(password: string, owner: OwnNames, asker: Asker): Promise<Text | ErrorText | undefined>;
+  problem(password: string, owner: OwnNames, asker: Asker): Promise<ErrorText | undefined>;
 }
 
 /** The strength of passwords cannot be estimated at the moment, so no password can be chosen. */

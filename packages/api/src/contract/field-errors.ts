@@ -1,7 +1,7 @@
-import { fieldErrors, type Text } from "@passerelle/domain";
+import { fieldErrors, type ErrorText } from "@passerelle/domain";
 import type { ErrorObject } from "ajv";
 
-const typeTexts: Record<string, Text> = {
+const typeTexts: Record<string, ErrorText> = {
   string: fieldErrors.text,
   number: fieldErrors.number,
   integer: fieldErrors.number,
@@ -10,10 +10,12 @@ const typeTexts: Record<string, Text> = {
 };
 
 /** Fields with their own text for a missing value: that of a post, and of a comment or message. */
-const requiredTexts = new Map<string, Text>(["text", "content"].map((field) => [field, fieldErrors.contentRequired]));
+const requiredTexts = new Map<string, ErrorText>(
+  ["text", "content"].map((field) => [field, fieldErrors.contentRequired]),
+);
 
 /** Texts that name the expected format, more helpful than "not valid". */
-const formTexts = new Map<string, Text>([
+const formTexts = new Map<string, ErrorText>([
   ["phone", fieldErrors.phone],
   ["username", fieldErrors.username],
   ["website", fieldErrors.webAddress],
@@ -30,7 +32,7 @@ const limitOf = ({ params }: ErrorObject) => {
   return typeof limit === "number" ? limit : 0;
 };
 
-function textOf(error: ErrorObject | undefined): Text {
+function textOf(error: ErrorObject | undefined): ErrorText {
   if (!error) return fieldErrors.invalid;
   const limit = limitOf(error);
   switch (error.keyword) {
@@ -63,7 +65,7 @@ function textOf(error: ErrorObject | undefined): Text {
 }
 
 /** Translates validation errors to one text per field. */
-export function fieldsOf(errors: ErrorObject[], values: Record<string, unknown>): Record<string, Text> {
+export function fieldsOf(errors: ErrorObject[], values: Record<string, unknown>): Record<string, ErrorText> {
   const byField = new Map<string, ErrorObject[]>();
   for (const error of errors) {
     const missing: unknown = error.params["missingProperty"];

@@ -1,4 +1,4 @@
-import { commonErrors, FieldProblem, oneLine, Problem, type Text, trimText } from "@passerelle/domain";
+import { commonErrors, FieldProblem, oneLine, Problem, type ErrorText, trimText } from "@passerelle/domain";
 import type { ValidateFunction } from "ajv/dist/2020.js";
 import { fieldsOf } from "./field-errors";
 import { isRecord, type Schema } from "./reader";
@@ -26,12 +26,12 @@ export function accepted<T>({ body, refused }: ReceivedBody<T>): T {
 export function bodyRead<T>(
   properties: Record<string, Schema>,
   raw: unknown,
-  unreadable: ReadonlyMap<string, Text>,
+  unreadable: ReadonlyMap<string, ErrorText>,
   check: ValidateFunction<T>,
 ): ReceivedBody<T> {
   if (!isRecord(raw)) throw new Problem(400, commonErrors.notAnObject);
   const values: Record<string, unknown> = {};
-  const refused: Record<string, Text> = {};
+  const refused: Record<string, ErrorText> = {};
   for (const [name, schema] of Object.entries(properties)) {
     const why = unreadable.get(name);
     if (why) refused[name] = why;
@@ -51,7 +51,7 @@ export function bodyRead<T>(
 }
 
 /** Properties that throw the refusal of their field when they are read, and that a copy lacks. */
-const throwing = (refused: Record<string, Text>): PropertyDescriptorMap =>
+const throwing = (refused: Record<string, ErrorText>): PropertyDescriptorMap =>
   Object.fromEntries(
     Object.entries(refused).map(([name, why]) => [
       name,

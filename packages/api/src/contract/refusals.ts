@@ -25,16 +25,15 @@ export function refusedAnswer(
   if (!(error instanceof FieldProblem)) return undefined;
   const messages = Object.fromEntries(Object.entries(error.fields).map(([field, text]) => [field, text[language]]));
   const refused = { status: 400, headers };
-  if (operation?.refusal === "fields") return { ...refused, body: messages };
-  if (operation?.refusal === "errors") return { ...refused, body: { errors: messages, ...codesOf(error) } };
+  const codes = Object.entries(error.fields).map(([field, { code }]) => [field, code] as const);
+  if (operation?.refusal === "errors")
+    return { ...refused, body: { errors: messages, codes: Object.fromEntries(codes) } };
+  // Every key of this body is a field, so the codes are in a header.
+  const list = codes.map(([field, code]) => `${field};code=${code}`).join(", ");
+  if (operation?.refusal === "fields")
+    return { ...refused, headers: { ...headers, "refused-fields": list }, body: messages };
   return {
     ...refused,
     body: { error: Object.values(messages)[0] ?? commonErrors.unreadable[language], code: "field_invalid" },
   };
-}
-
-/** The codes of refused fields, where their texts have some. */
-function codesOf({ fields }: FieldProblem) {
-  const coded = Object.entries(fields).flatMap(([field, { code }]) => (code === undefined ? [] : [[field, code]]));
-  return coded.length > 0 ? { codes: Object.fromEntries(coded) } : {};
 }

@@ -1,4 +1,4 @@
-import { commonErrors, Problem, type Text } from "@passerelle/domain";
+import { commonErrors, Problem, type ErrorText } from "@passerelle/domain";
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import type { Schemas } from "../index";
@@ -11,7 +11,7 @@ import { type Contract, isRecord, multipart, type Operation, type Parameter, typ
 export interface ReceivedForm {
   /** By field: a text, a file, or a list of all values of a repeated key. */
   values: Record<string, unknown>;
-  refused: ReadonlyMap<string, Text>;
+  refused: ReadonlyMap<string, ErrorText>;
 }
 
 /** The validated input of an operation. */

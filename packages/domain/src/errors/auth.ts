@@ -47,10 +47,12 @@ export const authErrors = {
     en: "Password changed. You can log in now.",
   },
   notCurrentPassword: {
+    code: "current_password_wrong",
     fr: "Ce n’est pas votre mot de passe actuel.",
     en: "This is not your current password.",
   },
   currentPasswordMissing: {
+    code: "current_password_missing",
     fr: "Saisissez votre mot de passe actuel pour changer d’adresse e-mail.",
     en: "Enter your current password to change your email address.",
   },

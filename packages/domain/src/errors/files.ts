@@ -1,8 +1,9 @@
 /** Errors of files. */
 export const fileErrors = {
-  empty: { fr: "Ce fichier est vide.", en: "This file is empty." },
-  tooLarge: { fr: "5 Mo au plus.", en: "At most 5 MB." },
+  empty: { code: "file_empty", fr: "Ce fichier est vide.", en: "This file is empty." },
+  tooLarge: { code: "file_too_large", fr: "5 Mo au plus.", en: "At most 5 MB." },
   notPicture: {
+    code: "file_not_picture",
     fr: "Une image JPG, PNG, GIF ou WebP est attendue.",
     en: "This must be a JPG, PNG, GIF or WebP image.",
   },
@@ -33,10 +34,11 @@ export const fileErrors = {
     en: "This PDF is too complex to be checked. Save it in a simpler form.",
   },
   tooManyPixels: {
+    code: "picture_too_large",
     fr: "Cette image a trop de pixels pour son format (50 millions et 20 000 de côté au plus). Enregistrez-la plus petite, en JPG.",
     en: "This image has too many pixels for its format (at most 50 million, and 20,000 a side). Save it smaller, as a JPG.",
   },
-  one: { fr: "Un seul fichier est attendu.", en: "This must be one file only." },
+  one: { code: "single_file_expected", fr: "Un seul fichier est attendu.", en: "This must be one file only." },
   linkExpired: {
     code: "link_expired",
     fr: "Ce lien a expiré. Rechargez la page d’où il vient.",

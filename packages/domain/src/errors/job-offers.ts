@@ -26,6 +26,7 @@ export const jobOfferErrors = {
     en: "Choose at least one filter for this alert.",
   },
   closingDatePassed: {
+    code: "closing_date_passed",
     fr: "Cette date est passée. Choisissez aujourd’hui ou un jour à venir.",
     en: "This date has passed. Choose today or a later day.",
   },
@@ -34,10 +35,14 @@ export const jobOfferErrors = {
     fr: "Ce lieu n’est pas connu. Choisissez un lieu de la liste.",
     en: "This place is not known. Choose a place from the list.",
   },
-  noPlace: { fr: "Choisissez un lieu de la liste.", en: "Choose a place from the list." },
-  payTooHigh: { fr: "Au plus 1 000 000 € par mois.", en: "At most €1,000,000 per month." },
-  payWithoutMinimum: { fr: "Indiquez aussi le minimum.", en: "State the minimum too." },
-  payRangeReversed: { fr: "Le maximum est inférieur au minimum.", en: "The maximum is below the minimum." },
+  noPlace: { code: "place_missing", fr: "Choisissez un lieu de la liste.", en: "Choose a place from the list." },
+  payTooHigh: { code: "pay_too_high", fr: "Au plus 1 000 000 € par mois.", en: "At most €1,000,000 per month." },
+  payWithoutMinimum: { code: "pay_without_minimum", fr: "Indiquez aussi le minimum.", en: "State the minimum too." },
+  payRangeReversed: {
+    code: "pay_range_reversed",
+    fr: "Le maximum est inférieur au minimum.",
+    en: "The maximum is below the minimum.",
+  },
   hidden: {
     code: "job_offer_hidden",
     fr: "Cette offre a été masquée par l’équipe de Passerelle et ne peut pas être rouverte.",

@@ -1,4 +1,4 @@
-import { accountErrors, type Language, type Text } from "@passerelle/domain";
+import { accountErrors, type Language, type ErrorText } from "@passerelle/domain";
 import { type ExpressionBuilder, sql, type Updateable } from "kysely";
 import type { Db, Tx } from "../../platform/database/database";
 import { preparedOne } from "../../platform/database/prepared";
@@ -59,7 +59,7 @@ export async function takenFields(
   id: number,
   { username, email }: { username?: string | undefined; email?: string | undefined },
   now: Date,
-): Promise<Record<string, Text>> {
+): Promise<Record<string, ErrorText>> {
   if (username === undefined && email === undefined) return {};
   const { rows } = await sql<{ by_email: number | null; by_username: boolean }>`select
     (select id from users where lower(email) = ${email?.toLowerCase() ?? null} and verified_at is not null) as by_email,

@@ -1,7 +1,7 @@
-import { accountErrors, type Text, yearsBetween } from "@passerelle/domain";
+import { accountErrors, yearsBetween, type ErrorText } from "@passerelle/domain";
 
 /** Why a birthdate, 'YYYY-MM-DD', is invalid (D-050). */
-export function birthdateProblem(birthdate: string, now: Date): Text | undefined {
+export function birthdateProblem(birthdate: string, now: Date): ErrorText | undefined {
   const today = now.toISOString().slice(0, 10);
   if (birthdate > today) return accountErrors.bornInFuture;
   const age = yearsBetween(birthdate, today);

@@ -74,6 +74,8 @@ const sendRaw = (text: string, type = "multipart/form-data; boundary=b") =>
 
 const aPdf = (size = 100) => new Blob(["%PDF-1.7\n", "x".repeat(size - 14), "%%EOF"]);
 
+const refusal = (errors: Record<string, string>, codes: Record<string, string>) => ({ errors, codes });
+
 describe("a form's texts", () => {
   it("arrive trimmed, and only those that were sent (D-081)", async () => {
     expect(await sendForm(["profile", "  Développeuse  "], ["sector", ""])).toMatchObject({ status: 200 });
@@ -103,7 +105,10 @@ describe("a form's texts", () => {
     const codes = { profile: "invalid_character" };
     expect(await sendRaw(latin)).toEqual({ status: 400, body: { errors: { profile: unstorable }, codes } });
     const twice = await sendForm(["profile", "Un"], ["profile", "Deux"]);
-    expect(twice).toEqual({ status: 400, body: { errors: { profile: "This must be a text." } } });
+    expect(twice).toEqual({
+      status: 400,
+      body: refusal({ profile: "This must be a text." }, { profile: "text_expected" }),
+    });
   });
 
   it("with names of JavaScript's own properties are ignored", async () => {
@@ -134,7 +139,10 @@ describe("a form's file", () => {
     const larger = await sendForm(["resume", aPdf(maxFileSize + 1)], ["profile", "x".repeat(151)]);
     expect(larger).toEqual({
       status: 400,
-      body: { errors: { resume: "At most 5 MB.", profile: "At most 150 characters." } },
+      body: refusal(
+        { resume: "At most 5 MB.", profile: "At most 150 characters." },
+        { resume: "file_too_large", profile: "text_too_long" },
+      ),
     });
     expect(got).toBeUndefined();
     expect(uploads()).toEqual([]);
@@ -142,7 +150,7 @@ describe("a form's file", () => {
 
   it("far too large still gets a response (D-087)", async () => {
     const answer = await sendForm(["resume", new Blob(Array.from({ length: 4 }, () => aPdf(maxFileSize)))]);
-    expect(answer).toEqual({ status: 400, body: { errors: { resume: "At most 5 MB." } } });
+    expect(answer).toEqual({ status: 400, body: refusal({ resume: "At most 5 MB." }, { resume: "file_too_large" }) });
   });
 
   it("is typed by its content, not by its name or declared type", async () => {
@@ -181,14 +189,14 @@ describe("a form's file", () => {
     expect(got).toEqual({ resume: "" });
     expect(await sendForm(["resume", new Blob([])])).toEqual({
       status: 400,
-      body: { errors: { resume: "This file is empty." } },
+      body: refusal({ resume: "This file is empty." }, { resume: "file_empty" }),
     });
   });
 
   it("must be a single one", async () => {
     expect(await sendForm(["resume", aPdf()], ["resume", aPdf()])).toEqual({
       status: 400,
-      body: { errors: { resume: "This must be one file only." } },
+      body: refusal({ resume: "This must be one file only." }, { resume: "single_file_expected" }),
     });
     expect(uploads()).toEqual([]);
   });

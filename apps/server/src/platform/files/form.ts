@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import type { BusboyFileStream } from "@fastify/busboy";
 import type { FileFields } from "@passerelle/api/contract";
-import { commonErrors, FieldProblem, fileErrors, Problem, sentFileName, type Text } from "@passerelle/domain";
+import { commonErrors, FieldProblem, fileErrors, Problem, sentFileName, type ErrorText } from "@passerelle/domain";
 import { keptFileName } from "./file-names";
 import { readParts } from "./form-parts";
 import { fileProblem, inspect } from "./upload";
@@ -17,7 +17,7 @@ export interface Form {
   /** By field: a text, an upload, or a list if a name was sent several times. */
   values: Record<string, unknown>;
   /** The fields that cannot be read, and the reasons. */
-  refused: ReadonlyMap<string, Text>;
+  refused: ReadonlyMap<string, ErrorText>;
   /** Removes the uploads; call it when the request ends, successful or not. */
   remove: () => Promise<void>;
 }
@@ -28,7 +28,7 @@ export interface Form {
  */
 export async function receiveForm(request: IncomingMessage, fileFields: FileFields, folder: string): Promise<Form> {
   const values = new Map<string, unknown[]>();
-  const refused = new Map<string, Text>();
+  const refused = new Map<string, ErrorText>();
   const paths: string[] = [];
   const remove = async () => void (await Promise.all(paths.map((path) => rm(path, { force: true }))));
   const add = (field: string, value: unknown) => void values.set(field, [...(values.get(field) ?? []), value]);

@@ -1,5 +1,5 @@
 import { open } from "node:fs/promises";
-import { FieldProblem, fileErrors, type Text } from "@passerelle/domain";
+import { FieldProblem, fileErrors, type ErrorText } from "@passerelle/domain";
 
 /** A received file of a form, of a type that its field accepts; removed when the call ends. */
 export interface Upload {
@@ -42,7 +42,7 @@ function typeOf(head: string): string | undefined {
 }
 
 /** The reason that a file of another type is refused. */
-function refusal(head: string, types: readonly string[]): Text {
+function refusal(head: string, types: readonly string[]): ErrorText {
   if (types.includes(word)) return fileErrors.notPdfOrWord;
   if (!types.includes(pdf)) return fileErrors.notPicture;
   return isOffice(head) ? fileErrors.officeFile : fileErrors.notPdf;
@@ -69,4 +69,4 @@ export async function inspect(
 }
 
 /** A 400 for the field of a rejected file. */
-export const fileProblem = (field: string, text: Text): FieldProblem => new FieldProblem({ [field]: text });
+export const fileProblem = (field: string, text: ErrorText): FieldProblem => new FieldProblem({ [field]: text });

@@ -20,6 +20,8 @@ afterAll(() => server.close());
 const offer = { jobTitle: "Développeuse Go", description: "Une équipe de cinq.", location: "Nantes" };
 const publish = (body: unknown, more: { language?: string; headers?: Record<string, string>; token?: string } = {}) =>
   call(server.url, "POST", "/job-offer", { token: recruiter, body, ...more });
+/** The header with the codes of refused fields. */
+const codesOf = async (body: unknown) => (await publish(body)).headers.get("Refused-Fields");
 
 it.each([
   ["GET", "/user/me", undefined],
@@ -53,6 +55,13 @@ describe("a body that is wrong", () => {
     ["skills", [["Go"]], "This must be a text."],
   ])("gets an error for field %s with the value %j, without coercion (D-001)", async (field, value, message) => {
     expect(await publish({ ...offer, [field]: value })).toMatchObject({ status: 400, body: { [field]: message } });
+  });
+
+  it("lists the codes of its fields in a header, and has none without fields (D-264)", async () => {
+    expect(await codesOf({ ...offer, jobTitle: "", salaryMax: 10 })).toBe(
+      "jobTitle;code=field_required, salaryMin;code=pay_without_minimum",
+    );
+    expect(await codesOf("{")).toBeNull();
   });
 
   it("is explained in the requested language (D-160)", async () => {
