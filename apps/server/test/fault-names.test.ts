@@ -12,7 +12,7 @@ it("each fault names an existing contract test", () => {
   const files = readdirSync(folder).filter((name) => name.endsWith(".test.ts"));
   const named = files.flatMap((name) =>
     Array.from(
-      readFileSync(new URL(name, folder), "utf8").matchAll(/^ {2}(["'])(\w+: .+)\1:/gm),
+      readFileSync(new URL(name, folder), "utf8").matchAll(/^ {2}(["'])(\w+: .+?)\1:/gm),
       ([, , test]) => test,
     ),
   );
