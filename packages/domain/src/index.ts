@@ -221,3 +221,4 @@ export { type IgnoredSection, readResume, type ReadResume } from "./json-resume/
 export type { ReadCertificate, ReadJob, ReadLanguage, ReadProject, ReadSchool, ReadSkill } from "./json-resume/entries";
 export type { ReadPeriod } from "./json-resume/fields";
 export { isForeign, textOf } from "./json-resume/values";
+export { toJsonResume, type WholeCv } from "./json-resume/write";

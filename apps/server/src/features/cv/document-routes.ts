@@ -22,7 +22,7 @@ import {
   typesetPreview,
 } from "../../platform/pdf/document";
 import { findProfileOf, replaceResume } from "../profiles";
-import { cvParts } from "./document";
+import { cvParts, cvResume } from "./document";
 import { proposeCvEntries } from "./proposals";
 import { wholeCv } from "./whole";
 
@@ -32,12 +32,14 @@ const bounds = { maxPages: maxCvPages, seconds: 10 };
 interface Choices {
   language: Language;
   design?: CvDesign | undefined;
+  /** Whether the entries are attached as a JSON Resume too (D-480). */
+  isAttached?: boolean;
 }
 
 /** The caller's CV, typeset, with their name; throws a 409 if it has too many pages or takes too long (D-239). */
 async function ownDocument<Document>(
   { db, clock, user }: Pick<Call<OperationId>, "db" | "clock" | "user">,
-  { language, design = "classic" }: Choices,
+  { language, design = "classic", isAttached = false }: Choices,
   typeset: (id: number, about: About, parts: Part[], limits: Bounds) => Promise<Document>,
 ) {
   const person = await db
@@ -54,7 +56,8 @@ async function ownDocument<Document>(
   };
   const title = `${cvDocumentTexts.title[language]} – ${author}`;
   const about = { design, title, author, language, createdAt: clock.now() };
-  const document = await typeset(user.id, about, cvParts(contents, language), bounds).catch((error: unknown) => {
+  const attached = isAttached ? { ...about, resume: cvResume(contents) } : about;
+  const document = await typeset(user.id, attached, cvParts(contents, language), bounds).catch((error: unknown) => {
     throw error instanceof DocumentTooLarge ? full(cvErrors.tooLong) : error;
   });
   return { document, name: downloadNames.cv(author) };
@@ -64,7 +67,7 @@ const gate = { role: "applicant", limit: rateLimits.documents } as const;
 
 /** GET /cv/pdf: the caller's CV as a PDF. */
 const getCvPdf = route<"getCvPdf">(gate, async (call) => {
-  const { document, name } = await ownDocument(call, call.query, typesetPdf);
+  const { document, name } = await ownDocument(call, { ...call.query, isAttached: true }, typesetPdf);
   return {
     status: 200,
     body: Readable.from([document]),

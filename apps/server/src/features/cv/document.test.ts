@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { aMember } from "../../../test/members";
+import { attachmentsOf } from "../../platform/pdf/attachments";
 import { startTestServer, type TestServer } from "../../../test/test-server";
 
 let server: TestServer;
@@ -22,4 +23,21 @@ it("a CV of more than fifty pages is refused, and the resume stays", async () =>
     .where("u.id", "=", author.id)
     .executeTakeFirstOrThrow();
   expect(resume_file).toBeNull();
+});
+
+it("the downloaded CV carries its entries as a JSON Resume, the stored one no attachment (D-480)", async () => {
+  const author = await aMember(server, "applicant");
+  await author.send("POST", "/project", { title: "Carte", Description: "Une carte\nlibre" });
+  const bytesAt = async (address: string) => {
+    const answer = await fetch(new URL(address, server.url), { headers: { Authorization: `Bearer ${author.token}` } });
+    return new Uint8Array(await answer.arrayBuffer());
+  };
+  const [resume = "", ...others] = await attachmentsOf(await bytesAt("/cv/pdf?language=fr"));
+  expect(others).toEqual([]);
+  expect(JSON.parse(resume)).toMatchObject({
+    basics: { profiles: [] },
+    projects: [{ name: "Carte", description: "Une carte\nlibre" }],
+  });
+  const { data } = await author.api.POST("/cv/resume", { body: { language: "fr" } });
+  expect(await attachmentsOf(await bytesAt(data?.data.resumeUrl ?? ""))).toEqual([]);
 });

@@ -5,6 +5,7 @@ import {
   monthText,
   openPeriodText,
   periodText,
+  toJsonResume,
   webAddress,
 } from "@passerelle/domain";
 import type { Entry, Part, Person, Section, Span } from "../../platform/pdf/document";
@@ -60,6 +61,18 @@ export const cvParts = (contents: CvContents, language: Language): Part[] => [
   cvHeader(contents, language),
   ...cvSections(contents, language),
 ];
+
+/** The contents of a CV as a JSON Resume (D-480). */
+export const cvResume = ({ person, profile, cv }: CvContents) =>
+  toJsonResume({
+    ...cv,
+    ...person,
+    title: profile?.profile ?? null,
+    portfolioUrl: profile?.portfolio_url ?? null,
+    skills: profile?.skills ?? [],
+    languages: profile?.languages ?? [],
+    languageLevels: profile ? languageLevelsOf(profile) : [],
+  });
 
 /** An applicant's languages with their levels. */
 function spokenLanguages(profile: ApplicantProfileRow, language: Language): string[] {

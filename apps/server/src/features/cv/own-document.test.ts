@@ -1,7 +1,7 @@
 import { cvDesigns } from "@passerelle/domain";
 import { describe, expect, it } from "vitest";
 import { typesetPdf } from "../../platform/pdf/document";
-import { cvParts } from "./document";
+import { cvParts, cvResume } from "./document";
 import { readCv } from "./read-cv";
 
 const stored = { id: 1, createdAt: "2026-01-01T00:00:00Z", updatedAt: "2026-01-01T00:00:00Z" };
@@ -66,6 +66,47 @@ const cv = {
     },
   ],
 };
+
+const names = [
+  ["Ingénieure d’études et développement de plateformes, responsable technique de l’accessibilité", "Accueil, vente"],
+  ["مهندسة برمجيات لامعة", "شركة الأمل للاتصالات"],
+  ["מהנדסת תוכנה", "בנק הפועלים (2019) API"],
+  ["软件工程师", "北京科技有限公司"],
+  ["ソフトウェアエンジニア", "株式会社山田製作所"],
+  ["소프트웨어 엔지니어", "한국전자 주식회사"],
+  ["सॉफ़्टवेयर इंजीनियर", "प्रौद्योगिकी संस्थान"],
+  ["วิศวกรซอฟต์แวร์", "บริษัทไทยน้ำทิพย์ ยั่งยืน"],
+  ["Soudeuse 🙂", "Chantier\n- Coques"],
+] as const;
+
+const oneLine = (text: string) => text.replaceAll("\n", " ");
+
+describe.each(cvDesigns)("our downloaded document in the design %s", (design) => {
+  it.each(["fr", "en"] as const)("in %s gives every entry back in any script (D-480)", async (language) => {
+    const person = { name: "Zoé Lefèvre", email: "zoe@exemple.fr", phone: null, address: null };
+    const whole = {
+      ...cv,
+      experiences: names.map(([title, text], index) => ({ ...job(title, 2020 - index, text, []), company: text })),
+      formations: names.map(([title, text], index) => ({ ...study(title, 2010 - index, text, []), institution: text })),
+      projects: names.map(([title, text]) => project(title, text, [])),
+    };
+    const contents = { person, profile: undefined, cv: whole, today: "2026-01-01" };
+    const about = { design, title: "CV", author: person.name, language, createdAt: new Date() } as const;
+    const parts = cvParts(contents, language);
+    const bytes = await typesetPdf(1, { ...about, resume: cvResume(contents) }, parts, { maxPages: 9, seconds: 20 });
+    expect(bytes.toString("latin1")).toContain("<pdfuaid:part>1</pdfuaid:part>");
+    const read = await readCv(new Uint8Array(bytes));
+    if (typeof read === "string") throw new Error(read);
+    expect(read.work.map(({ position, name, summary }) => [position, name, summary])).toEqual(
+      names.map(([title, text]) => [title, oneLine(text), text]),
+    );
+    expect(
+      read.education.map(({ studyType, institution, description }) => [studyType, institution, description]),
+    ).toEqual(names.map(([title, text]) => [title, oneLine(text), text]));
+    expect(read.projects.map(({ name, description }) => [name, description])).toEqual(names);
+    expect(read.work[0]).toMatchObject({ startDate: "2020-01-01", endDate: "2020-12-31", employmentType: "cdi" });
+  });
+});
 
 describe.each(cvDesigns)("our own document in the design %s", (design) => {
   it.each(["fr", "en"] as const)("in %s tells lists from descriptions for our reader (D-466)", async (language) => {

@@ -58,6 +58,8 @@ export interface About {
   author: string;
   language: Language;
   createdAt: Date;
+  /** A JSON Resume to attach to the PDF, with the same contents. */
+  resume?: object;
 }
 
 /** The pages of a document below each other as one picture; without the picture if there are too many. */

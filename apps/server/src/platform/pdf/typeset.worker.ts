@@ -57,13 +57,16 @@ function preview(typst: NodeCompiler, document: NodeTypstDocument): Preview {
 await serve<Typesetting>(async ({ about, colors, maxPages, form }, next) => {
   const parts = await collect(maxPages, next);
   if (!parts) return undefined;
-  const { design, title, author, language, createdAt } = about;
+  const { design, title, author, language, createdAt, resume } = about;
   const head = JSON.stringify({ title, author, language, colors });
   const text = `${head.slice(0, -1)},"parts":[${parts.join()}]}`;
   const fonts = fontsFor(text);
   const data: object = JSON.parse(text, (_key, value) => (typeof value === "string" ? writable(value, fonts) : value));
   const typst = compilerWith(fonts.files.flat());
-  const inputs = { document: JSON.stringify({ ...data, fonts: fonts.names, scripts: fonts.scripts }) };
+  const inputs = {
+    document: JSON.stringify({ ...data, fonts: fonts.names, scripts: fonts.scripts }),
+    ...(resume && { resume: JSON.stringify(resume, null, 2) }),
+  };
   const compiled = typst.compile({ mainFilePath: `${templates}${design}.typ`, inputs });
   const document = compiled.result;
   if (!document) throw new Error(JSON.stringify(compiled.takeDiagnostics()?.shortDiagnostics));

@@ -1,5 +1,5 @@
 import { chakra, Stack } from "@chakra-ui/react";
-import { toJsonResume } from "../json-resume/write";
+import { toJsonResume } from "@passerelle/domain";
 import { useMemo } from "react";
 import { DialogBody } from "../../../components/dialogs/Dialog";
 import { Field } from "../../../components/fields/Field";

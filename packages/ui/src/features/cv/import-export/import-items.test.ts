@@ -1,6 +1,6 @@
 import { createApi, memberShapes } from "@passerelle/api";
 import { readJsonResume } from "../json-resume/read";
-import type { WholeCv } from "../json-resume/write";
+import type { WholeCv } from "@passerelle/domain";
 import { expect, it } from "vitest";
 import { importItems } from "./import-items";
 

@@ -1,5 +1,5 @@
 import { type Api, form } from "@passerelle/api";
-import { type LanguageLevel, levelsOf, tags } from "@passerelle/domain";
+import { type LanguageLevel, levelsOf, tags, type WholeCv } from "@passerelle/domain";
 import {
   type Remark,
   remarksOn,
@@ -10,7 +10,6 @@ import {
 } from "../json-resume/entries";
 import type { Proposal } from "../json-resume/proposals";
 import type { ResumeProposals } from "../json-resume/read";
-import type { WholeCv } from "../json-resume/write";
 import { newClientId, unlessMissing } from "../../../data";
 import { type Asked, askedOf, completed, type GivenFields } from "./asked-fields";
 import { derivedId } from "./derived-id";

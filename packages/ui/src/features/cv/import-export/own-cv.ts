@@ -1,6 +1,5 @@
 import type { Schemas } from "@passerelle/api";
-import { fullName } from "@passerelle/domain";
-import type { WholeCv } from "../json-resume/write";
+import { fullName, type WholeCv } from "@passerelle/domain";
 import { useQuery } from "@tanstack/react-query";
 import { useApi } from "../../../data";
 

@@ -1,6 +1,6 @@
 import { expect, screen, waitFor } from "storybook/test";
 import { plain } from "../../../components/stories/story-steps";
-import type { toJsonResume } from "../json-resume/write";
+import type { toJsonResume } from "@passerelle/domain";
 import { type Acting, form as dialog, say } from "../story-steps";
 import { aResume, resumeFile } from "./story-resume";
 

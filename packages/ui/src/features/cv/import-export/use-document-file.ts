@@ -1,7 +1,6 @@
 import { reasonOf } from "@passerelle/api";
-import { isForeign, textOf } from "@passerelle/domain";
+import { isForeign, textOf, type WholeCv } from "@passerelle/domain";
 import { readJsonResume } from "../json-resume/read";
-import type { WholeCv } from "../json-resume/write";
 import { useRef, useState } from "react";
 import { useErrorSentence } from "../../../components/states/use-error-sentence";
 import { useApi } from "../../../data";

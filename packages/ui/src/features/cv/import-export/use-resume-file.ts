@@ -1,6 +1,6 @@
 import type { ArchiveRefusal } from "../linkedin/read-archive";
 import { maxResumeBytes, readJsonResume, type ResumeProposals, type ResumeRefusal } from "../json-resume/read";
-import type { WholeCv } from "../json-resume/write";
+import type { WholeCv } from "@passerelle/domain";
 import { useState } from "react";
 import { newClientId } from "../../../data";
 import type { Sentence } from "../../../i18n";

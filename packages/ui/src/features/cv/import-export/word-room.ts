@@ -1,6 +1,5 @@
-import { maxTags } from "@passerelle/domain";
+import { maxTags, type WholeCv } from "@passerelle/domain";
 import type { ResumePart } from "../json-resume/entries";
-import type { WholeCv } from "../json-resume/write";
 
 const wordParts = ["skills", "languages"] as const;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { maxResumeBytes, readJsonResume } from "./read";
 import { wholeCv as cv } from "./test-entries";
-import { toJsonResume } from "./write";
+import { toJsonResume } from "@passerelle/domain";
 
 /** The proposals of a file, which must be readable. */
 function read(file: unknown) {

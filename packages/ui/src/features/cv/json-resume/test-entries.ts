@@ -1,5 +1,5 @@
 import type { ResumeEntries } from "./entries";
-import type { WholeCv } from "./write";
+import type { WholeCv } from "@passerelle/domain";
 
 export const formation = {
   institution: "Université de Nantes",

@@ -2,7 +2,7 @@
 import { validate } from "@jsonresume/schema";
 import { expect, it } from "vitest";
 import { experience, formation, wholeCv } from "./test-entries";
-import { toJsonResume, type WholeCv } from "./write";
+import { toJsonResume, type WholeCv } from "@passerelle/domain";
 
 /** Dates in the middle of a month, which are in that month in all time zones. */
 const cv: WholeCv = {

@@ -1,15 +1,15 @@
-import { fluencyOf, type LanguageWithLevel, levelsOf } from "@passerelle/domain";
-import type { ResumeEntries } from "./entries";
-
-/** The lists of a CV. */
-type CvLists = {
-  [Part in "formations" | "experiences" | "projects" | "certifications"]: readonly ResumeEntries[Part][];
-};
+import type { cvRules } from "../cv";
+import { fluencyOf, type LanguageWithLevel, levelsOf } from "../language-levels";
 
 /** A person's whole CV, with contact data. */
-export interface WholeCv extends CvLists {
+export interface WholeCv {
+  formations: readonly (typeof cvRules.formation.blank)[];
+  experiences: readonly (typeof cvRules.experience.blank)[];
+  projects: readonly (typeof cvRules.project.blank)[];
+  certifications: readonly (typeof cvRules.certification.blank)[];
   name: string;
-  username: string;
+  /** Undefined if the account is not named. */
+  username?: string | undefined;
   email: string;
   phone: string | null;
   address: string | null;
@@ -37,7 +37,7 @@ export const toJsonResume = ({ languageLevels = [], ...cv }: WholeCv) => ({
     ...given("phone", cv.phone),
     ...given("url", cv.portfolioUrl),
     location: { ...given("address", cv.address) },
-    profiles: [{ network: "Passerelle", username: cv.username }],
+    profiles: cv.username === undefined ? [] : [{ network: "Passerelle", username: cv.username }],
   },
   work: cv.experiences.map(({ company, jobTitle, experienceType, startedAt, ...entry }) => ({
     name: company,
