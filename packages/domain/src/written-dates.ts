@@ -63,7 +63,10 @@ export function writtenDate(text: string): string | undefined {
   return bySeason.exec(written)?.[1];
 }
 
-const ending = new RegExp(`^(?:(?:until|till?|to|up to|[àa]|depuis) )?(?:poste )?${open}\\.?$`, "iu");
+const ending = new RegExp(
+  `^(?:(?:until|till?|to|up to|[àa]|depuis) )?(?:poste )?(?:${open}|acti(?:ve|f)|in progress)\\.?$`,
+  "iu",
+);
 const nothing = /^(?:none|null|undefined|nan|invalid date|n\/a|[?–—-]+)$/i;
 
 /** Whether a text means that there is no end yet: 'Present', 'à ce jour'. */

@@ -19,13 +19,26 @@ export interface ReadJob {
 }
 
 const technologies = ["keywords", "technologies", "techs", "stack", "tags"];
+const companies = [
+  "name",
+  "company",
+  "organization",
+  "organisation",
+  "employer",
+  "workplace",
+  "entreprise",
+  "companyname",
+  "organizationname",
+  "employername",
+  "orgname",
+];
 const highlights = ["highlights", "bullets", "achievements", "responsibilities"];
 
 /** The jobs in an entry of `work`: one, or one for each of its positions, with their common fields. */
 export function jobsIn(entry: Foreign): ReadJob[] {
   const fields = fieldsOf(entry);
   const positions = fields.entries("positions", "roles");
-  const named = fields.line("name", "company", "organization", "organisation", "employer", "workplace", "entreprise");
+  const named = fields.line(...companies);
   const position = fields.line("position", "jobtitle", "title", "role", "roles", "positions", "poste");
   const type = fields.line("employmenttype", "contracttype", "type");
   const found = typeAlone(type) ?? typeIn([type, position]);

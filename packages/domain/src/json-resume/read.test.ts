@@ -28,7 +28,7 @@ describe("the period of a job (D-321)", () => {
     expect(job(entry)?.period).toEqual(period);
   });
 
-  it.each(["", null, undefined, "Present", "Actuel", "à ce jour", "en poste", "None", "Invalid date"])(
+  it.each(["", null, undefined, "Present", "Actuel", "à ce jour", "en poste", "active", "None", "Invalid date"])(
     "has no end yet with the end %j",
     (endDate) => {
       expect(job({ startDate: "2020", endDate })?.period).toEqual(at("2020", "", true));
@@ -56,6 +56,15 @@ describe("the period of a job (D-321)", () => {
 });
 
 describe("a job", () => {
+  it.each(["companyName", "org_name", "employer", "organisation"])("has its employer in %j", (field) => {
+    expect(job({ position: "Dev", [field]: "Lumio" })).toMatchObject({ position: "Dev", name: "Lumio" });
+  });
+
+  it("is in a section of jobs, if another section lists experience with tools", () => {
+    const file = { experience: [{ tools: ["Git"] }], employment: [{ company: "Lumio", position: "Dev" }] };
+    expect(readResume(file)?.work).toMatchObject([{ name: "Lumio", position: "Dev" }]);
+  });
+
   it("is read under other names, with its employer as an object", () => {
     const company = { name: "Lumio", location: "Lyon" };
     const { work } = read({ work: [{ company, title: "Développeuse", url: "lumio.example", start: "2020" }] });

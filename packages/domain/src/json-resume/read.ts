@@ -33,7 +33,7 @@ export type IgnoredSection = (typeof ignoredSections)[number];
 
 /** The names of each section in files, and the field that a plain text entry stands for. */
 const sections = {
-  work: { names: ["work", "experience", "experiences", "workExperience", "employment"], field: "position" },
+  work: { names: ["work", "employment", "workExperience", "experience", "experiences"], field: "position" },
   education: { names: ["education", "educations", "studies"], field: "studyType" },
   projects: { names: ["projects", "project", "sideProjects"], field: "name" },
   certificates: { names: ["certificates", "certifications", "certificate", "certification"], field: "name" },

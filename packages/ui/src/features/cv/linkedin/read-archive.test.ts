@@ -80,6 +80,15 @@ describe("LinkedIn's data archive", () => {
     expect(fieldsOf(parts.experiences)).toMatchObject([{ jobTitle: "Stagiaire", company: "Lumio" }]);
   });
 
+  it("may name the columns of dates as in 2018", () => {
+    const { parts } = read({
+      "Positions.csv": "Title,Start Date,End Date,Company Name\nStagiaire,Jun 2018,Aug 2018,Lumio\n",
+      "Certifications.csv": "Name,Authority,Start Date\nOpquast,Opquast SAS,May 2017\n",
+    });
+    expect(fieldsOf(parts.experiences)).toMatchObject([{ startedAt: "2018-06-01", finishedAt: "2018-08-31" }]);
+    expect(fieldsOf(parts.certifications)).toMatchObject([{ issuedTo: "2017-05-01" }]);
+  });
+
   it.each([
     ["Paiements en ligne.  Missions : - Files - Pannes", "Paiements en ligne.\nMissions :\n- Files - Pannes"],
     ["Missions : • Files • Pannes", "Missions :\n• Files\n• Pannes"],

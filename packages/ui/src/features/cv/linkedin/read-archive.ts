@@ -56,9 +56,10 @@ function described(row: Row, ...names: string[]): string {
   return text.replaceAll(/ {2,}| (?=[•●▪] ?\S)|(?<=[.;:!?]) (?=- ?\p{Lu})/gu, "\n");
 }
 
-const periodOf = (row: Row, start: string, end: string) => ({
-  startDate: row.get(start),
-  endDate: row.get(end),
+/** The dates of an entry, whose columns have other names in other lists, and had others before 2019. */
+const periodOf = (row: Row) => ({
+  startDate: row.get("started on") ?? row.get("start date"),
+  endDate: row.get("finished on") ?? row.get("end date"),
 });
 
 /** Converts LinkedIn's data archive to JSON Resume; returns the reason if it cannot be read (D-327). */
@@ -77,25 +78,25 @@ export function readArchive(archive: Uint8Array): object | ArchiveRefusal {
       name: row.get("company name"),
       position: row.get("title"),
       location: row.get("location"),
-      ...periodOf(row, "started on", "finished on"),
+      ...periodOf(row),
       summary: described(row, "description"),
     })),
     education: rows("education").map((row) => ({
       institution: row.get("school name"),
       studyType: row.get("degree name"),
-      ...periodOf(row, "start date", "end date"),
+      ...periodOf(row),
       description: described(row, "notes", "activities"),
     })),
     projects: rows("projects").map((row) => ({
       name: row.get("title"),
       description: described(row, "description"),
       url: row.get("url"),
-      ...periodOf(row, "started on", "finished on"),
+      ...periodOf(row),
     })),
     certificates: rows("certifications").map((row) => ({
       name: row.get("name"),
       issuer: row.get("authority"),
-      date: row.get("started on"),
+      date: periodOf(row).startDate,
       id: row.get("license number"),
     })),
     skills: rows("skills").map((row) => ({ name: row.get("name") })),
