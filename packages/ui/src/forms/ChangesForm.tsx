@@ -17,7 +17,6 @@ interface ChangesFormProps {
   savingLabel?: string;
   /** Without it, the form has no Reset button. */
   resetLabel?: string;
-  /** FormSections. */
   children: ReactNode;
 }
 

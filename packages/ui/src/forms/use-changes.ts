@@ -32,7 +32,6 @@ interface ChangesOptions<
   draft: string;
   /** The server's data, from the query. */
   saved: Data;
-  /** The data as form values. */
   valuesOf: (data: Data) => Values;
   /** The request body without regard to changes: trimmed texts, lists, only new or removed files. */
   inputOf: (values: Values) => Input;

@@ -33,7 +33,6 @@ export const formDrafts = {
     if (draft) store.set(formDraftsAtom, { ...others, [key]: draft });
     else if (before) store.set(formDraftsAtom, others);
   },
-  /** Deletes a draft and returns it. */
   take(key: string): FormDraft | undefined {
     const draft = formDrafts.get(key);
     formDrafts.set(key, undefined);

@@ -3,7 +3,6 @@ import { useEffect, useEffectEvent } from "react";
 import { store } from "../../store";
 import { formDraftsAtom, formKey, here } from "./form-drafts";
 
-/** The number of requests to reopen forms. */
 const requestsAtom = atom(0);
 let navigate = (href: string) => window.location.assign(href);
 

@@ -7,7 +7,7 @@ import { useQuotedComponentTranslations } from "../../components/translations";
 interface PeriodProps {
   from: string;
   to: string | null;
-  /** The text for no end: 'Présent' for what is ongoing, 'N/A' for an experience that is not. */
+  /** The text for no end: 'Présent' for an ongoing period, 'N/A' for an experience that is not. */
   none: "present" | "notAvailable";
 }
 

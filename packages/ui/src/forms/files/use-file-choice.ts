@@ -5,7 +5,6 @@ import { checkFile, type FileChange, type FileKind, fileKinds, type FileProblem 
 import { useFieldError } from "../fields/field-errors";
 import { useFileTranslations } from "./translations";
 
-/** The field of a form that takes a file. */
 export interface FileChoiceOptions<Values extends FieldValues> {
   form: UseFormReturn<Values>;
   /** A field with a `FileChange`. */

@@ -1,32 +1,119 @@
-import { Stack } from "@chakra-ui/react";
+import { chakra, Stack } from "@chakra-ui/react";
+import { maxCountedOffers, skillKey } from "@passerelle/domain";
+import { X } from "lucide-react";
+import { Combobox } from "../../components/fields/Combobox";
+import { UserText } from "../../components/text/UserText";
+import { useApi } from "../../data";
 import type { TagControlProps } from "../fields/FormTagField";
-import { SkillChips } from "./SkillChips";
-import { SkillCombobox } from "./SkillCombobox";
-import { useChips } from "./use-chips";
-import { useSkillDemand } from "./use-skill-demand";
+import { useSuggestions } from "../use-suggestions";
+import { useChips } from "./chips";
+import { useSkillTranslations } from "./translations";
 
 export interface ChipFieldProps extends TagControlProps {
   /** Suggests skills that offers ask for. */
   suggests?: boolean;
 }
 
-/** A list of words as chips, and a text field for the next one. */
-export function ChipField({ value, onChange, suggests = false, beside, ...input }: ChipFieldProps) {
-  const { chips, box, type, add, remove } = useChips(value, onChange);
-  const suggested = useSkillDemand(suggests ? chips.typed : "", chips.names);
+/** A list of words as chips, and a text field for the next one, with the number of offers that ask for a skill. */
+export function ChipField({ value, onChange, suggests = false, beside, onBlur, ...input }: ChipFieldProps) {
+  const { t } = useSkillTranslations();
+  const { names, typed, box, type, add, remove } = useChips(value, onChange);
+  const suggested = useSkillDemand(suggests ? typed : "", names);
+  const suggestions = suggested.map(({ name, offers }) => ({
+    id: name,
+    name,
+    about: offers < maxCountedOffers ? t("offers", { count: offers }) : t("manyOffers", { count: maxCountedOffers }),
+  }));
+  const last = names.at(-1);
   return (
     <Stack ref={box} gap="2" width="full">
-      <SkillChips names={chips.names} beside={beside} onRemove={remove} />
-      <SkillCombobox
+      <SkillChips names={names} beside={beside} onRemove={remove} />
+      <Combobox
         {...input}
-        suggests={suggests}
-        typed={chips.typed}
-        suggested={suggested}
-        hasChips={chips.names.length > 0}
+        value={typed}
+        suggestions={suggests ? suggestions : undefined}
+        listLabel={t("suggestions")}
         onType={type}
-        onAdd={add}
-        onRemoveLast={() => remove(chips.names.at(-1))}
+        onChoose={({ name }) => add(name)}
+        keys={{
+          Enter: typed !== "" && (() => add()),
+          Backspace: typed === "" && last !== undefined && (() => remove(last)),
+        }}
+        onBlur={() => {
+          if (typed !== "") add();
+          onBlur();
+        }}
       />
     </Stack>
+  );
+}
+
+/** Skills that offers ask for and that begin with the typed text, except those already in the field. */
+function useSkillDemand(typed: string, names: readonly string[]) {
+  const api = useApi();
+  const suggested = useSuggestions(typed, {
+    name: "skills",
+    maxLength: 60,
+    read: (q, signal) => api.GET("/skills", { params: { query: { q } }, signal }),
+  });
+  const own = new Set(names.map(skillKey));
+  return suggested.filter(({ name }) => !own.has(skillKey(name)));
+}
+
+const List = chakra("ul", { base: { display: "flex", flexWrap: "wrap", gap: "1.5", listStyle: "none", minW: 0 } });
+
+const Chip = chakra("li", {
+  base: {
+    display: "inline-flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    minW: 0,
+    maxW: "full",
+    ps: "3",
+    borderWidth: "1px",
+    borderColor: "line",
+    borderRadius: "full",
+    bg: "surface",
+    textStyle: "sm",
+    overflowWrap: "anywhere",
+  },
+});
+
+const Remove = chakra("button", {
+  base: {
+    display: "inline-flex",
+    alignItems: "center",
+    justifyContent: "center",
+    flexShrink: 0,
+    minW: { base: "target", md: "8" },
+    minH: { base: "target", md: "8" },
+    borderRadius: "full",
+    color: "ink.muted",
+    cursor: "pointer",
+    _hover: { color: "danger" },
+  },
+});
+
+interface SkillChipsProps {
+  names: readonly string[];
+  beside?: TagControlProps["beside"];
+  onRemove: (name: string) => void;
+}
+
+function SkillChips({ names, beside, onRemove }: SkillChipsProps) {
+  const { t } = useSkillTranslations();
+  if (names.length === 0) return null;
+  return (
+    <List>
+      {names.map((name) => (
+        <Chip key={name}>
+          <UserText>{name}</UserText>
+          {beside?.(name)}
+          <Remove type="button" aria-label={t("remove", { name })} onClick={() => onRemove(name)}>
+            <X size={14} aria-hidden />
+          </Remove>
+        </Chip>
+      ))}
+    </List>
   );
 }

@@ -1,8 +1,7 @@
 import { ApiFailure, createApi, form, memberShapes } from "@passerelle/api";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { upload } from "./upload";
+import { stallTimeout, upload } from "./upload";
 import type { UploadState } from "./use-upload";
-import { stallTimeout } from "./xhr";
 
 /** The part of XMLHttpRequest that uploads use; the test controls the network. */
 class FakeXhr extends EventTarget {
