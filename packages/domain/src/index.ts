@@ -1,85 +1,43 @@
 export { maxPay } from "./amounts";
-export {
-  applicationExportTexts,
-  applicationsCsv,
-  type ExportedApplication,
-  maxExported,
-  maxExportPages,
-} from "./application-export";
-export { dateOf, dayInParis, momentInParis, momentOf, optionalDay, yearsBetween } from "./dates";
-export {
-  codeIn,
-  maxCodeTries,
-  normalizeResetCode,
-  resetCodeOf,
-  secondsAddressCodeValid,
-  secondsCodeValid,
-  secondsEmailUndoValid,
-  secondsLinkValid,
-  secondsResetValid,
-} from "./codes";
-export { maxFileSize, passwordLength, textLimits } from "./contract-limits";
-export { changedEntry, cvRules, type CvRules, keptEntry, type Period } from "./cv";
-export { movedTo } from "./cv-order";
-export { splitWords } from "./split-words";
-export {
-  type CvDesign,
-  cvDesigns,
-  cvDocumentTexts,
-  maxCvPages,
-  monthText,
-  openPeriodText,
-  periodText,
-} from "./cv-document";
-export { deletedMessageText, secondsMessageChangeable } from "./messages";
-export { byDeleted, deletedActor, deletedPerson } from "./deleted-person";
-export { withDe, withQue } from "./elision";
-export { addressCodeMail, codeMail, newEmailMail, resetMail, undoMail } from "./code-mails";
+export * from "./application-export";
+export * from "./dates";
+export * from "./codes";
+export * from "./contract-limits";
+export * from "./cv";
+export * from "./cv-order";
+export * from "./split-words";
+export * from "./cv-document";
+export * from "./messages";
+export * from "./deleted-person";
+export * from "./elision";
+export * from "./code-mails";
 export { type Asking, deviceText } from "./devices";
-export {
-  type DigestEntry,
-  digestMail,
-  maxDigestEntries,
-  messageEntry,
-  pathOfAlert,
-  pathOfTarget,
-  unsubscribePath,
-} from "./digest-mail";
-export { exportLabels, type ExportSection, exportText, exportTitles } from "./export";
-export { accountErrors } from "./errors/account";
-export { applicationErrors } from "./errors/applications";
-export { authErrors } from "./errors/auth";
-export { blockErrors } from "./errors/blocks";
+export * from "./digest-mail";
+export * from "./export";
+export * from "./errors/account";
+export * from "./errors/applications";
+export * from "./errors/auth";
+export * from "./errors/blocks";
 export { commonErrors } from "./errors/common";
-export { cvErrors } from "./errors/cv";
-export { fieldErrors } from "./errors/fields";
-export { fileErrors } from "./errors/files";
-export { jobOfferErrors } from "./errors/job-offers";
-export { rateLimitErrors, storedErrors } from "./errors/limits";
-export { liveErrors } from "./errors/live";
-export { messageErrors } from "./errors/messages";
-export { notificationErrors } from "./errors/notifications";
-export { reportErrors } from "./errors/reports";
-export { postErrors } from "./errors/posts";
-export { profileErrors } from "./errors/profiles";
-export { downloadHeaders, downloadNames, publicFileHeaders, sentFileName } from "./file-headers";
-export { type Size, sizeInName } from "./picture-names";
-export { hasSurroundings, radii, usualRadius } from "./place-radii";
-export { isTooDeep, maxJsonBytes, maxJsonDepth } from "./json";
-export {
-  fluencyOf,
-  type LanguageLevel,
-  languageLevels,
-  languageText,
-  type LanguageWithLevel,
-  levelName,
-  levelsOf,
-  namedLanguage,
-  statedLevel,
-} from "./language-levels";
-export { type ErrorText, type Language, languageOfFeature, preferredLanguage, type Text } from "./language";
-export { heartbeatInterval, SESSION_ENDED } from "./live";
-export { type MailBlock, mailBlocks, type MailContent, mailText } from "./mail-content";
+export * from "./errors/cv";
+export * from "./errors/fields";
+export * from "./errors/files";
+export * from "./errors/job-offers";
+export * from "./errors/limits";
+export * from "./errors/live";
+export * from "./errors/messages";
+export * from "./errors/notifications";
+export * from "./errors/reports";
+export * from "./errors/posts";
+export * from "./errors/profiles";
+export * from "./file-headers";
+export * from "./picture-names";
+export * from "./place-radii";
+export * from "./json";
+export * from "./language-levels";
+export * from "./language";
+export * from "./live";
+export * from "./mail-content";
 export {
   type Applicant,
   compareFit,
@@ -90,7 +48,6 @@ export {
   explain,
   levelOf,
   type Explanation,
-  fitsWell,
   maxOfferNotificationsPerDay,
   type Rank,
   rankOf,
@@ -100,94 +57,25 @@ export {
   wantedSkills,
   wellFitting,
 } from "./matching";
-export { maxOpenedOffers, maxPerPerson } from "./max-per-person";
-export { lastMondays, mondayOf, startInParis } from "./weeks";
-export {
-  changedPay,
-  eurosText,
-  type GivenPay,
-  monthlyMaximum,
-  monthlyPay,
-  monthlyText,
-  noPay,
-  type Pay,
-  payDoubt,
-  type PayPeriod,
-  payPeriods,
-  payText,
-  statedPay,
-  type StatedPay,
-} from "./pay";
-export { readMinimum, readPay, type TypedPay } from "./typed-pay";
-export { missingOfApplicant, missingOfRecruiter } from "./missing-parts";
+export * from "./max-per-person";
+export * from "./weeks";
+export * from "./pay";
+export * from "./typed-pay";
+export * from "./missing-parts";
 export { foundText, maxNamedAlerts } from "./found-text";
-export { fullName } from "./names";
-export {
-  defaultChannels,
-  kindOfEvent,
-  type NotificationChannel,
-  type NotificationKind,
-  notificationKinds,
-  type NotificationSettings,
-  settingsOf,
-  typesOfEvents,
-  urgentKinds,
-} from "./notification-kinds";
-export {
-  decisionEvent,
-  decisionEvents,
-  type EventName,
-  type EventParams,
-  type EventType,
-  eventTypes,
-  maxNotifications,
-  maxNotificationsPerActor,
-  byPerson,
-  notificationText,
-  offerEvents,
-  sentences,
-  withOthers,
-} from "./notifications";
-export { changedTerms, changesText, contractNames, type OfferTerms, remoteNames } from "./offer-changes";
-export { type AlertFilters, alertKey, alertName, alertQuery, keptAlert } from "./offer-alerts";
-export {
-  companyTerms,
-  countFilters,
-  type FoundOffer,
-  holdsTerms,
-  type OfferFilters,
-  offerFilters,
-  type OfferQuery,
-  offerTerms,
-  placeTerms,
-  type WantedTerm,
-  wantedTerms,
-  wordTerms,
-} from "./offer-filters";
+export * from "./names";
+export * from "./notification-kinds";
+export * from "./notifications";
+export * from "./offer-changes";
+export * from "./offer-alerts";
+export * from "./offer-filters";
 export { maxSuggestingOffers, type NamedOffer, suggestedSearches } from "./offer-suggestions";
-export { hasClosed, keptOffer, newOffer, type OfferFields } from "./offers";
-export { maxComments, maxLikes, pageOf, type Paging, pageSize, paging } from "./paging";
-export { brandColors, productName } from "./product";
-export { publicPaths } from "./public-paths";
-export { type Counted, maxSecondsAhead, type RateLimit, rateLimits, secondsToWait } from "./rate-limits";
-export {
-  busy,
-  checkAll,
-  FieldProblem,
-  forbidden,
-  full,
-  mergeFaults,
-  notFound,
-  Problem,
-  rejectField,
-  retryAfterOf,
-  tooFast,
-  tooMany,
-  unauthenticated,
-  unavailable,
-  withReference,
-  wrongMethod,
-} from "./refusals";
+export * from "./offers";
+export * from "./paging";
+export * from "./product";
+export * from "./public-paths";
+export * from "./rate-limits";
+export * from "./refusals";
 export {
   holdsWord,
   maxFoundByWord,
@@ -199,25 +87,19 @@ export {
   wordsOfTitles,
 } from "./search";
 export { significantWords, skillKey, skillStart } from "./skills";
-export {
-  maxComparedSkills,
-  maxCountedOffers,
-  maxSuggestedSkills,
-  skillsInDemand,
-  type WantedByOffer,
-} from "./skill-demand";
-export { changedSkills, maxTagLength, maxTags, tags } from "./tags";
+export * from "./skill-demand";
+export * from "./tags";
 export { isolated, lengthOf, oneLine, trimText } from "./text";
-export { apostrophes, fold } from "./words/letters";
-export { day, hour, minute, week } from "./durations";
-export { normalizePassword } from "./normalize-password";
-export { secondsFormerUsernameKept, usernameFrom, usernameProblem } from "./usernames";
-export { completedAddress, keptAddress, webAddress } from "./web-address";
+export * from "./words/letters";
+export * from "./durations";
+export * from "./normalize-password";
+export * from "./usernames";
+export * from "./web-address";
 export { datePatterns } from "./written-dates";
 export { type DatedLine, datedLine, type WrittenPeriod } from "./written-periods";
-export { plainText } from "./plain-text";
-export { type ContractType, typeAlone, typeIn } from "./contract-types";
-export { type IgnoredSection, readResume, type ReadResume } from "./json-resume/read";
+export * from "./plain-text";
+export * from "./contract-types";
+export * from "./json-resume/read";
 export type { ReadCertificate, ReadJob, ReadLanguage, ReadProject, ReadSchool, ReadSkill } from "./json-resume/entries";
 export type { ReadPeriod } from "./json-resume/fields";
 export { isForeign, textOf } from "./json-resume/values";

@@ -1,8 +1,8 @@
+import { maxFileSize } from "@passerelle/domain";
 import { getDocumentProxy } from "unpdf";
 
-/** The maximum number of attachments read from a PDF, and the maximum size of each in bytes. */
+/** The maximum number of attachments read from a PDF. */
 const maxFiles = 10;
-const maxSize = 5 * 1024 * 1024;
 
 const isFile = (value: unknown): value is { content: Uint8Array } =>
   typeof value === "object" && value !== null && "content" in value && value.content instanceof Uint8Array;
@@ -14,7 +14,7 @@ export async function attachmentsOf(bytes: Uint8Array): Promise<string[]> {
   const files: unknown = await pdf.getAttachments();
   return Object.values(files ?? {})
     .filter(isFile)
-    .filter(({ content }) => content.length <= maxSize)
+    .filter(({ content }) => content.length <= maxFileSize)
     .slice(0, maxFiles)
     .map(({ content }) => new TextDecoder().decode(content));
 }
