@@ -4,10 +4,10 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { SESSION_ENDED } from "@passerelle/domain";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { call } from "../test/call";
 import { startChild } from "../test/child";
-import { anInstallation, type Installation } from "../test/installation";
+import { type Installation, testInstallation } from "../test/installation";
 import { opened } from "../test/live";
 import { aPerson } from "../test/people";
 import { asJson, readable } from "./admin-output";
@@ -16,11 +16,7 @@ import { runAdmin } from "./admin-tool";
 // Covers the start of two servers and the tool.
 const patience = 180_000;
 
-let installation: Installation;
-beforeAll(async () => {
-  installation = await anInstallation();
-});
-afterAll(() => installation.remove());
+const installation = testInstallation();
 
 /** Runs an operator's command in this process; returns its exit code and output. */
 async function adminOf(env: Record<string, string>, line: readonly string[]) {

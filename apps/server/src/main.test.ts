@@ -3,16 +3,12 @@ import { once } from "node:events";
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { connect, createServer } from "node:net";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { call } from "../test/call";
-import { anInstallation, type Installation } from "../test/installation";
+import { type Installation, testInstallation } from "../test/installation";
 import { aPerson } from "../test/people";
 
-let installation: Installation;
-beforeAll(async () => {
-  installation = await anInstallation({ neverStarted: true });
-});
-afterAll(() => installation.remove());
+const installation = testInstallation({ neverStarted: true });
 const run: Installation["run"] = (env) => installation.run(env);
 const started: Installation["started"] = (env) => installation.started(env);
 

@@ -1,12 +1,13 @@
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { inject } from "vitest";
+import { afterAll, beforeAll, inject } from "vitest";
 import { openDatabase, type Db } from "../src/platform/database/database";
 import { migrate } from "../src/platform/database/migrate";
 import { startChild, type Child } from "./child";
 import { createTestDatabase } from "./postgres";
 import { testPostgres } from "./test-database";
+import { madeBefore } from "./made-before";
 
 /** An installed server: a process with a data folder and a database that outlive it. */
 export interface Installation {
@@ -70,4 +71,11 @@ export async function anInstallation(settings: InstallationSettings = {}): Promi
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** An installation for the surrounding file or `describe`. */
+export function testInstallation(settings?: InstallationSettings): Installation {
+  const installation = madeBefore(beforeAll, () => anInstallation(settings));
+  afterAll(() => installation.remove());
+  return installation;
 }

@@ -6,9 +6,7 @@ export interface Tab {
   socket: WebSocket;
   /** Frames without their numbers. */
   frames: unknown[];
-  /** The numbers of the frames. */
   ids: number[];
-  /** The data of the heartbeats. */
   heartbeats: { lastEventId: number; language: string }[];
   /** Waits until that many frames have arrived. */
   arrived: (count: number) => Promise<unknown>;

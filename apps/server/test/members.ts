@@ -11,6 +11,7 @@ import type { Role } from "../src/platform/database/schema";
 import { type Clock, systemClock } from "../src/platform/clock";
 import { call, type Answered } from "./call";
 import type { Installation } from "./installation";
+import { madeBefore } from "./made-before";
 
 export interface Member {
   id: number;
@@ -66,6 +67,12 @@ export async function aMember(
     send: (method, path, body) => call(url, method, path, { token, body }),
   };
 }
+
+/** A new member for all tests of the surrounding file or `describe`, or with `beforeEach` for each of them. */
+export const memberFor = (
+  before: (create: () => Promise<void>) => void,
+  ...given: Parameters<typeof aMember>
+): Member => madeBefore(before, () => aMember(...given));
 
 interface AddingServer {
   db: Db;

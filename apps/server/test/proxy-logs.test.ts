@@ -12,7 +12,6 @@ const paths = ["/ws/connect", "/exports", "/resumes/cv.pdf", "/unsubscribe", "/r
 /** Longer than the delivered proxy keeps looking for a server that answers. */
 const patienceInOutage = 7_000;
 
-/** Returns the port of a server, or a port without one. */
 async function aServer(isAway: boolean): Promise<number> {
   const port = await freePort();
   if (isAway) return port;

@@ -4,7 +4,6 @@ import { createInterface } from "node:readline";
 import { freePort } from "../../../scripts/free-port.mjs";
 import { ensureProgram } from "./programs";
 
-/** A temporary Redis for the tests. */
 export interface TestRedis {
   /** Its URL, including the required password. */
   url: string;

@@ -44,7 +44,7 @@ const searches: [string, number, (tx: Tx) => Promise<{ total: number }>][] = [
   ["a name that one person has", 1, (tx) => findPeopleByName(tx, search("jeanne", "martin", "user777", "j"))],
   ["a skill that everybody has", maxFoundByWord, (tx) => findPeople(tx, search("soudeuse"))],
   ["a skill that few have, and few of them show", 2, (tx) => findPeople(tx, search("soudeuse", "skill1", "t"))],
-  ["a skill that nobody has", 0, (tx) => findPeople(tx, search("jeanne", "soudeuse", "cobol"))],
+  ["a skill that no one has", 0, (tx) => findPeople(tx, search("jeanne", "soudeuse", "cobol"))],
   ["a town where all companies are", maxFoundByWord, (tx) => findCompanies(tx, search("nantes"))],
   ["a company", 1, (tx) => findCompanies(tx, search("chantiers", "nantes", "17770"))],
 ];

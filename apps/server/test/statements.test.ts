@@ -1,32 +1,28 @@
 import { randomUUID } from "node:crypto";
 import { form } from "@passerelle/api";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { applied, publish } from "./acts";
 import { call } from "./call";
 import { comment, markRead, notificationsOf, post } from "./feed";
 import { opened } from "./live";
-import { aMember, type Member } from "./members";
+import { type Member, memberFor } from "./members";
 import { sendMessage, sendMessages } from "./messages";
-import { startTestServer, type TestServer } from "./test-server";
+import { testServer } from "./test-server";
 
-let server: TestServer;
-let applicant: Member;
-let recruiter: Member;
 let offerId: number;
 let postId: number;
 let commentId: number;
 let discussionId: number;
+const server = testServer();
+const applicant = memberFor(beforeAll, server, "applicant");
+const recruiter = memberFor(beforeAll, server, "recruiter");
 beforeAll(async () => {
-  server = await startTestServer();
-  applicant = await aMember(server, "applicant");
-  recruiter = await aMember(server, "recruiter");
   postId = (await post(recruiter)).id;
   commentId = (await comment(recruiter, postId)).id;
   for (let n = 0; n < 3; n += 1) offerId = (await publish(recruiter, { public: true })).id;
   await applied(applicant, offerId);
   discussionId = await sendMessages(server, recruiter, applicant, "Bonjour.", "Et bienvenue.");
 });
-afterAll(() => server.close());
 
 const ofApplicants: [string, () => string, number][] = [
   ["the account", () => "/user/me", 1],

@@ -1,8 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { PGlite } from "@electric-sql/pglite";
-import { inject } from "vitest";
+import { afterAll, beforeAll, inject } from "vitest";
 import { openPGlite, openPostgres, type OpenDatabase } from "../src/platform/database/database";
 import { createTestDatabase } from "./postgres";
+import { madeBefore } from "./made-before";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -35,6 +36,13 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   const { url, drop } = await createTestDatabase(server, { template: inject("migratedDatabase") });
   const { close, ...opened } = openPostgres(url);
   return { ...opened, url, close: () => close().then(drop) };
+}
+
+/** A separate migrated database for the surrounding file or `describe`. */
+export function testDatabase(): TestDatabase {
+  const database = madeBefore(beforeAll, openTestDatabase);
+  afterAll(() => database.close());
+  return database;
 }
 
 /** A separate database as an earlier release left it, not migrated yet. */

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { vi } from "vitest";
+import { afterAll, beforeAll, vi } from "vitest";
 import { type AppParts, createApp } from "../src/app";
 import { createMailWriter, createPasswords } from "../src/features/auth";
 import { findWeakness } from "../src/features/auth/guessable-passwords";
@@ -21,8 +21,8 @@ import type { Mail } from "../src/platform/mail/mailer";
 import { createOutbox, type OutboxWorker } from "../src/platform/mail/outbox";
 import { StatementCount } from "./statement-count";
 import { openTestDatabase, type TestDatabase } from "./test-database";
+import { madeBefore } from "./made-before";
 
-/** A clock that tests move. */
 export interface TestClock extends Clock {
   pass(seconds: number): void;
   /** Sets the clock forward or back, without elapsed time. */
@@ -38,7 +38,6 @@ export interface TestServer {
   passwords: Passwords;
   broker: Broker;
   metrics: Metrics;
-  /** Counts the server's own statements. */
   statements: StatementCount;
   /** The store of the files' bytes. */
   store: FileStore;
@@ -171,4 +170,11 @@ export async function startTestServer(settings: TestSettings = {}): Promise<Test
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** A server for the surrounding file or `describe`, which is started before its tests and closed after them. */
+export function testServer(settings?: TestSettings): TestServer {
+  const server = madeBefore(beforeAll, () => startTestServer(settings));
+  afterAll(() => server.close());
+  return server;
 }

@@ -113,7 +113,7 @@ describe("a database of release 1.0", () => {
   });
 
   it.each(Object.keys(answers))(
-    "does not show %s what was read before read marks existed (D-203)",
+    "does not show %s messages read before read marks existed (D-203)",
     async (username) => {
       const token = tokens.get(username) ?? "";
       const [discussions, me] = await Promise.all(

@@ -1,18 +1,14 @@
 import { form } from "@passerelle/api";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { inTransaction } from "../src/platform/database/transactions";
 import { call } from "./call";
 import { aMember, type Member } from "./members";
 import { aPerson } from "./people";
-import { startTestServer, type TestServer } from "./test-server";
+import { testServer } from "./test-server";
 import { findWaiting, verifyRegistration } from "../src/features/auth/store";
 import { isTaken } from "../src/features/auth/usernames";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = testServer();
 
 const day = 24 * 60 * 60 * 1000;
 const taken = { errors: { username: "This username is already taken." }, codes: { username: "username_taken" } };

@@ -1,31 +1,23 @@
 /** @module-tag release */
 import { sql } from "kysely";
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { publish } from "../../test/acts";
 import { call } from "../../test/call";
 import { likeable, post } from "../../test/feed";
 import { opened } from "../../test/live";
-import { aMember, type Member } from "../../test/members";
+import { memberFor } from "../../test/members";
 import { answer } from "../../test/messages";
 import { signIn } from "../../test/people";
 import { publicUrl } from "../../test/target";
-import { startTestServer, type TestServer } from "../../test/test-server";
+import { testServer } from "../../test/test-server";
 import { createLog } from "../platform/log";
 import { hourlyJobs } from "./hourly";
 
 const hour = 60 * 60;
 const day = 24 * hour;
-let server: TestServer;
-let applicant: Member;
-let recruiter: Member;
-beforeAll(async () => {
-  server = await startTestServer({ publicUrl });
-});
-beforeEach(async () => {
-  applicant = await aMember(server, "applicant");
-  recruiter = await aMember(server, "recruiter");
-});
-afterAll(() => server.close());
+const server = testServer({ publicUrl });
+const applicant = memberFor(beforeEach, server, "applicant");
+const recruiter = memberFor(beforeEach, server, "recruiter");
 
 const anHour = () => {
   const log = createLog({ logLevel: "silent" });

@@ -1,24 +1,16 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { publish } from "../../test/acts";
 import { call } from "../../test/call";
 import { comment, post } from "../../test/feed";
-import { aMember, type Member } from "../../test/members";
+import { memberFor } from "../../test/members";
 import { publicUrl } from "../../test/target";
-import { startTestServer, type TestServer } from "../../test/test-server";
+import { testServer } from "../../test/test-server";
 import { createLog } from "../platform/log";
 import { hourlyJobs } from "./hourly";
 
-let server: TestServer;
-let applicant: Member;
-let recruiter: Member;
-beforeAll(async () => {
-  server = await startTestServer({ publicUrl });
-});
-beforeEach(async () => {
-  applicant = await aMember(server, "applicant");
-  recruiter = await aMember(server, "recruiter");
-});
-afterAll(() => server.close());
+const server = testServer({ publicUrl });
+const applicant = memberFor(beforeEach, server, "applicant");
+const recruiter = memberFor(beforeEach, server, "recruiter");
 
 /** Runs the hourly jobs concurrently, as the server does. */
 const anHour = (db = server.db) => {

@@ -161,7 +161,7 @@ it.each(["true", "-1", "12", "proxy.example", "10.0.0.0/33", "10.0.0.1/", "1.2.3
 );
 
 it.each([
-  ["as npm start asks for them, where nobody else can reach them", {}, ["--demo"], "published"],
+  ["as npm start asks for them, where no one else can reach them", {}, ["--demo"], "published"],
   ["nowhere else", { DATABASE_URL: "postgres://db/passerelle" }, ["--demo"], "none"],
   ["nowhere else", { HOST: "0.0.0.0" }, ["--demo"], "none"],
   ["nowhere else", { PUBLIC_URL: "https://passerelle.example" }, ["--demo"], "none"],

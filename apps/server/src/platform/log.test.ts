@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { WebSocket } from "ws";
 import { once } from "node:events";
 import { call } from "../../test/call";
 import { aPerson } from "../../test/people";
-import { startTestServer, type TestServer } from "../../test/test-server";
+import { testServer } from "../../test/test-server";
 import { createLog } from "./log";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = testServer();
 
 it("contains no password, code, token or query after a full user journey (D-155)", async () => {
   const person = aPerson();

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { open } from "../../test/live";
 import { aMember } from "../../test/members";
-import { startTestServer, type TestServer } from "../../test/test-server";
+import { testServer } from "../../test/test-server";
 import { createMetrics, measureProcess } from "./metrics";
 import { serveMetrics } from "./metrics-server";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = testServer();
 
 const lines = async () => (await server.metrics.registry.metrics()).split("\n");
 

@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { openTestDatabase } from "../../test/test-database";
+import { beforeEach, expect, it } from "vitest";
+import { testDatabase } from "../../test/test-database";
 import { createTestClock, type TestClock } from "../../test/test-server";
-import type { OpenDatabase } from "./database/database";
 import { count, deleteExpiredLimits, resetLimit, secondsToWait, type LimitedSubject } from "./rate-limits";
 
 const hourly: LimitedSubject = { limit: { name: "hourly", free: 3, within: 3600 }, subject: "jeanne@exemple.fr" };
@@ -10,12 +9,8 @@ const growing: LimitedSubject = {
   subject: "jeanne@exemple.fr",
 };
 
-let database: OpenDatabase;
 let clock: TestClock;
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
-afterAll(() => database.close());
+const database = testDatabase();
 beforeEach(async () => {
   await database.db.deleteFrom("rate_limits").execute();
   clock = createTestClock();

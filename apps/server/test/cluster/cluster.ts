@@ -21,7 +21,6 @@ export interface Member {
 
 /** Two servers behind a proxy, with everything they share. */
 export interface Cluster {
-  /** The proxy's URL. */
   url: string;
   databaseUrl: string;
   /** The folder for mails, as used by a server without a mail server. */

@@ -33,7 +33,7 @@ it(
   { timeout: 400_000 },
   async () => {
     const [jeanne, karim, sophie, claire, lucas] = people;
-    if (!jeanne || !karim || !sophie || !claire || !lucas) throw new Error("Somebody is missing.");
+    if (!jeanne || !karim || !sophie || !claire || !lucas) throw new Error("A person is missing.");
     const ledger = new Ledger();
     const hers = new Screen(cluster.url, jeanne);
     const his = new Screen(cluster.url, karim);

@@ -15,7 +15,6 @@ export function at(path: string, change: Change): Change {
   };
 }
 
-/** Changes a list. */
 const list =
   (change: (items: readonly unknown[]) => readonly unknown[]): Change =>
   (value) =>

@@ -1,16 +1,12 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { call } from "../call";
 import { likeable, post, unreadCountOf } from "../feed";
 import { aMember } from "../members";
 import { testPostgres } from "../test-database";
-import { startTestServer, type TestServer } from "../test-server";
+import { testServer } from "../test-server";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = testServer();
 
 /** The number of statements waiting for a lock. */
 const waiting = async () => {

@@ -1,16 +1,12 @@
 /** @module-tag release */
 import { sql } from "kysely";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { call } from "../call";
 import { aPerson, signIn } from "../people";
 import { testPostgres } from "../test-database";
-import { startTestServer, type TestServer } from "../test-server";
+import { testServer } from "../test-server";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ publicUrl: "https://passerelle.example" });
-});
-afterAll(() => server.close());
+const server = testServer({ publicUrl: "https://passerelle.example" });
 beforeEach(() => server.db.deleteFrom("rate_limits").execute());
 
 const post = (path: string, body: object, token?: string) =>

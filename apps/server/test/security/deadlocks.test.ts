@@ -1,20 +1,16 @@
 /** @module-tag release */
 import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { closePassed } from "../../src/features/job-offers/closing";
 import { runCommand } from "../../src/features/moderation/command-runner";
 import { applied, apply, change, open, publish, remove, withdraw } from "../acts";
 import { call } from "../call";
 import { aMember, type Member } from "../members";
 import { testPostgres } from "../test-database";
-import { startTestServer, type TestServer } from "../test-server";
+import { testServer } from "../test-server";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = testServer();
 
 // The embedded database has one connection, and so no deadlocks.
 const rounds = testPostgres() === undefined ? 2 : 12;

@@ -1,15 +1,11 @@
 /** @module-tag release */
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { applied, publish } from "../acts";
 import { aMember } from "../members";
 import { testPostgres } from "../test-database";
-import { startTestServer, type TestServer } from "../test-server";
+import { testServer } from "../test-server";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = testServer();
 
 // The embedded database has one connection, and so no races.
 const rounds = testPostgres() === undefined ? 1 : 6;

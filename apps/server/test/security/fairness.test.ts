@@ -1,16 +1,14 @@
 /** @module-tag release */
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { call } from "../call";
 import { aMember, openSession } from "../members";
-import { startTestServer, type TestServer } from "../test-server";
+import { testServer } from "../test-server";
 
-let server: TestServer;
 let bystander: string;
+const server = testServer({ callsAtOnce: 1, trustProxy: 1 });
 beforeAll(async () => {
-  server = await startTestServer({ callsAtOnce: 1, trustProxy: 1 });
   bystander = (await aMember(server, "applicant")).token;
 });
-afterAll(() => server.close());
 
 interface Asked {
   method?: string;

@@ -1,15 +1,11 @@
 /** @module-tag release */
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { call } from "../call";
 import { aPerson, signIn } from "../people";
-import { startTestServer, type TestServer } from "../test-server";
+import { testServer } from "../test-server";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = testServer();
 
 const post = (path: string, body: object) => call(server.url, "POST", path, { body });
 

@@ -1,6 +1,6 @@
 /** @module-tag release */
 import { once } from "node:events";
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { rateLimits } from "@passerelle/domain";
 import type { WebSocket } from "ws";
 import { hourlyJobs } from "../../src/features/hourly";
@@ -8,17 +8,13 @@ import { createLog } from "../../src/platform/log";
 import { call } from "../call";
 import { open } from "../live";
 import { aMember, type Member } from "../members";
-import { startTestServer, type TestServer } from "../test-server";
+import { testServer } from "../test-server";
 
 const rounds = 20;
 
-let server: TestServer;
 let me: Member;
 let isFull = false;
-beforeAll(async () => {
-  server = await startTestServer({ hasDiskSpace: () => !isFull });
-});
-afterAll(() => server.close());
+const server = testServer({ hasDiskSpace: () => !isFull });
 beforeEach(async () => {
   me = await aMember(server, "applicant");
 });

@@ -1,14 +1,10 @@
 /** @module-tag release */
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { type Answered, call } from "../call";
 import { aPerson } from "../people";
-import { startTestServer, type TestServer } from "../test-server";
+import { startTestServer, testServer } from "../test-server";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ trustProxy: 1 });
-});
-afterAll(() => server.close());
+const server = testServer({ trustProxy: 1 });
 beforeEach(() => server.db.deleteFrom("rate_limits").execute());
 
 const home = "2001:db8:aaaa:1::1";

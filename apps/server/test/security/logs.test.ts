@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { createStrictApi, form } from "@passerelle/api";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { sendDigests } from "../../src/features/notifications";
 import { call } from "../call";
 import { comment, post } from "../feed";
@@ -11,14 +11,10 @@ import { aMember } from "../members";
 import { aPerson } from "../people";
 import { carry } from "../secret-carriers";
 import { publicUrl } from "../target";
-import { startTestServer, type TestServer } from "../test-server";
+import { testServer } from "../test-server";
 import { aPdf } from "../uploads";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ publicUrl, logLevel: "trace" });
-});
-afterAll(() => server.close());
+const server = testServer({ publicUrl, logLevel: "trace" });
 
 const send = (method: string, path: string, body?: unknown, token?: string) =>
   call(server.url, method, path, { ...(body !== undefined && { body }), ...(token !== undefined && { token }) });
@@ -79,7 +75,6 @@ async function changeAndTakeBack(person: { email: string; password: string; toke
   return { email, password: fourth, token: last };
 }
 
-/** Follows every link that contains a secret. */
 async function followLinks(person: { email: string; password: string; token: string }, secrets: string[]) {
   const { email, password, token } = person;
   const api = createStrictApi({ baseUrl: server.url, getToken: () => token });

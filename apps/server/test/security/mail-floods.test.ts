@@ -1,16 +1,12 @@
 /** @module-tag release */
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { codeMailsTo } from "../../src/features/auth/limited-subjects";
 import { count } from "../../src/platform/rate-limits";
 import { call } from "../call";
 import { aPerson, signIn } from "../people";
-import { startTestServer, type TestServer } from "../test-server";
+import { testServer } from "../test-server";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ publicUrl: "https://passerelle.example", trustProxy: 1 });
-});
-afterAll(() => server.close());
+const server = testServer({ publicUrl: "https://passerelle.example", trustProxy: 1 });
 beforeEach(() => server.db.deleteFrom("rate_limits").execute());
 
 let networks = 0;

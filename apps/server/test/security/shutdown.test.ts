@@ -3,17 +3,16 @@ import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { claimStore, openStore } from "../../src/platform/files/open";
-import { anInstallation, type Installation } from "../installation";
+import { testInstallation } from "../installation";
 import { aMember } from "../members";
 import { abandon, openConnection } from "../raw";
 
 const picture = `${randomBytes(16).toString("hex")}-900x900.webp`;
 
-let installation: Installation;
+const installation = testInstallation();
 beforeAll(async () => {
-  installation = await anInstallation();
   const place = { dataDir: installation.dataDir, s3: undefined };
   await claimStore(place, async () => false);
   const source = join(installation.dataDir, "large");
@@ -26,7 +25,6 @@ beforeAll(async () => {
     await db.insertInto("files").values(file).execute();
   });
 });
-afterAll(() => installation.remove());
 
 const ask = `GET /files/${picture} HTTP/1.1\r\nHost: x\r\n\r\n`;
 

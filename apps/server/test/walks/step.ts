@@ -51,7 +51,6 @@ class Step implements AsyncCommand<World, Real> {
   }
 }
 
-/** A step of the walk. */
 export const aStep: Arbitrary<AsyncCommand<World, Real>> = record({
   who: constantFrom(...names),
   other: constantFrom(...names),

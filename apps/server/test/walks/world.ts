@@ -11,7 +11,6 @@ interface Published {
   id: number;
   author: Name;
   text: string;
-  /** Whether operators have hidden it. */
   hidden: boolean;
   likes: { id: number; author: Name }[];
 }

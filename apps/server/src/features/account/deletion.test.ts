@@ -1,15 +1,11 @@
 import { createStrictApi, form } from "@passerelle/api";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { call } from "../../../test/call";
 import { signIn } from "../../../test/people";
-import { startTestServer, type TestServer } from "../../../test/test-server";
+import { testServer } from "../../../test/test-server";
 import { aPdf, aPicture } from "../../../test/uploads";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = testServer();
 
 /** Signs in a person with a picture and a resume; returns the files' names. */
 async function aUserWithFiles() {

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { call } from "../../../test/call";
 import { aPerson, signIn } from "../../../test/people";
-import { startTestServer, type TestServer } from "../../../test/test-server";
+import { testServer } from "../../../test/test-server";
 
-let server: TestServer;
 let me: Awaited<ReturnType<typeof signIn>>;
-beforeAll(async () => {
-  server = await startTestServer({ publicUrl: "https://passerelle.example" });
-});
-afterAll(() => server.close());
+const server = testServer({ publicUrl: "https://passerelle.example" });
 beforeEach(async () => {
   await server.db.deleteFrom("rate_limits").execute();
   me = await signIn(server);

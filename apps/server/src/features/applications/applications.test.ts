@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { applied, change, open, publish } from "../../../test/acts";
-import { aMember, type Member } from "../../../test/members";
-import { startTestServer, type TestServer } from "../../../test/test-server";
+import { aMember, type Member, memberFor } from "../../../test/members";
+import { testServer } from "../../../test/test-server";
 
-let server: TestServer;
-let recruiter: Member;
 let offer: number;
-beforeAll(async () => {
-  server = await startTestServer();
-  recruiter = await aMember(server, "recruiter");
-});
+const server = testServer();
+const recruiter = memberFor(beforeAll, server, "recruiter");
 beforeEach(async () => {
   offer = (await publish(recruiter)).id;
 });
-afterAll(() => server.close());
 
 const received = async (by: Member, id: number) => (await open(by, id)).data?.items ?? [];
 

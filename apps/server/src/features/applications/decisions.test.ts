@@ -1,24 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { applied, publish, remove } from "../../../test/acts";
 import { notificationsOf, unreadCountOf } from "../../../test/feed";
-import { aMember, type Member } from "../../../test/members";
-import { startTestServer, type TestServer } from "../../../test/test-server";
+import { memberFor } from "../../../test/members";
+import { testServer } from "../../../test/test-server";
 
-let server: TestServer;
-let recruiter: Member;
-let applicant: Member;
 let offer: number;
 let id: number;
-beforeAll(async () => {
-  server = await startTestServer();
-});
+const server = testServer();
+const recruiter = memberFor(beforeEach, server, "recruiter", { firstname: "Karim", lastname: "Benali" });
+const applicant = memberFor(beforeEach, server, "applicant");
 beforeEach(async () => {
-  recruiter = await aMember(server, "recruiter", { firstname: "Karim", lastname: "Benali" });
-  applicant = await aMember(server, "applicant");
   offer = (await publish(recruiter, { jobTitle: "Comptable" })).id;
   id = await applied(applicant, offer);
 });
-afterAll(() => server.close());
 
 type Decision = "accepted" | "rejected" | null;
 const decide = (decision: Decision, message?: string | null, by = recruiter) =>

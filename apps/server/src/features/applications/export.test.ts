@@ -1,26 +1,20 @@
 import { maxExported } from "@passerelle/domain";
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { applied, publish } from "../../../test/acts";
-import { addUser, aMember, type Member } from "../../../test/members";
-import { startTestServer, type TestServer } from "../../../test/test-server";
+import { addUser, memberFor } from "../../../test/members";
+import { testServer } from "../../../test/test-server";
 import type { Part } from "../../platform/pdf/document";
 import { applicationParts } from "./export-document";
 import { listReceived } from "./received-store";
 import { findOwnOffer } from "./store";
 
-let server: TestServer;
-let recruiter: Member;
-let applicant: Member;
 let offerId: number;
-beforeAll(async () => {
-  server = await startTestServer();
-});
+const server = testServer();
+const recruiter = memberFor(beforeEach, server, "recruiter");
+const applicant = memberFor(beforeEach, server, "applicant", { firstname: "Zénobie", lastname: "Roux" });
 beforeEach(async () => {
-  recruiter = await aMember(server, "recruiter");
-  applicant = await aMember(server, "applicant", { firstname: "Zénobie", lastname: "Roux" });
   offerId = (await publish(recruiter, { jobTitle: "Soudeuse" })).id;
 });
-afterAll(() => server.close());
 
 const page = { page: 1, size: 10, offset: 0 };
 const all = { status: "all", search: "", sort: "newest", asOf: undefined } as const;

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { call } from "../../../test/call";
 import { aPerson } from "../../../test/people";
-import { startTestServer, type TestServer } from "../../../test/test-server";
+import { testServer } from "../../../test/test-server";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = testServer();
 
 const post = (path: string, body: object, token?: string) =>
   call(server.url, "POST", path, { body, ...(token !== undefined && { token }) });

@@ -1,16 +1,12 @@
 import { cast, demoPassword } from "@passerelle/domain/cast";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { call } from "../../../test/call";
 import { aPerson, signIn } from "../../../test/people";
-import { cheapPasswords, startTestServer, type TestServer } from "../../../test/test-server";
+import { cheapPasswords, startTestServer, testServer } from "../../../test/test-server";
 import { seedDemo } from "../../demo/seed";
 import { EstimatorUnavailable } from "../../platform/passwords";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ publicUrl: "https://passerelle.example" });
-});
-afterAll(() => server.close());
+const server = testServer({ publicUrl: "https://passerelle.example" });
 beforeEach(() => server.db.deleteFrom("rate_limits").execute());
 
 type Member = Awaited<ReturnType<typeof signIn>>;

@@ -1,17 +1,13 @@
 import { SESSION_ENDED } from "@passerelle/domain";
 import { deviceOf } from "./user-agent";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { call } from "../../../test/call";
 import { opened } from "../../../test/live";
 import { openSession } from "../../../test/members";
 import { signIn } from "../../../test/people";
-import { startTestServer, type TestServer } from "../../../test/test-server";
+import { testServer } from "../../../test/test-server";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = testServer();
 
 const firefox = "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:130.0) Gecko/20100101 Firefox/130.0";
 

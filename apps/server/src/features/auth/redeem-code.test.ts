@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { addUser } from "../../../test/members";
-import { openTestDatabase } from "../../../test/test-database";
+import { testDatabase } from "../../../test/test-database";
 import { createTestClock, type TestClock } from "../../../test/test-server";
-import type { OpenDatabase } from "../../platform/database/database";
 import { type CodeHolder, createCode, hasValidCode, storeCode, redeemCode } from "./redeem-code";
 
-let database: OpenDatabase;
 let clock: TestClock;
 let userId: number;
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
-afterAll(() => database.close());
+const database = testDatabase();
 beforeEach(async () => {
   clock = createTestClock();
   userId = (await addUser(database.db, "applicant")).id;

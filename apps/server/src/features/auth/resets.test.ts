@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { call } from "../../../test/call";
 import { signIn } from "../../../test/people";
-import { startTestServer, type TestServer } from "../../../test/test-server";
+import { testServer } from "../../../test/test-server";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ publicUrl: "https://passerelle.example" });
-});
-afterAll(() => server.close());
+const server = testServer({ publicUrl: "https://passerelle.example" });
 beforeEach(() => server.db.deleteFrom("rate_limits").execute());
 
 const chosen = "un-nouveau-pont-sur-la-loire";

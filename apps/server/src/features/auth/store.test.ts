@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { openTestDatabase } from "../../../test/test-database";
-import type { OpenDatabase } from "../../platform/database/database";
+import { expect, it } from "vitest";
+import { testDatabase } from "../../../test/test-database";
 import type { NewUser } from "../../platform/database/schema";
 import { retryConflicts } from "../../platform/database/transactions";
 import { findWaiting, saveRegistration, verifyRegistration } from "./store";
 
-let database: OpenDatabase;
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
-afterAll(() => database.close());
+const database = testDatabase();
 
 const account = (email: string, username = ""): NewUser => ({
   email,

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { aMember } from "../../../test/members";
+import { testServer } from "../../../test/test-server";
 import { attachmentsOf } from "../../platform/pdf/attachments";
-import { startTestServer, type TestServer } from "../../../test/test-server";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = testServer();
 
 it("a CV of more than fifty pages is refused, and the resume stays", async () => {
   const author = await aMember(server, "applicant");

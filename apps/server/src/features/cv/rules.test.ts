@@ -1,17 +1,10 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { dataOf } from "../../../test/call";
-import { aMember, type Member } from "../../../test/members";
-import { startTestServer, type TestServer } from "../../../test/test-server";
+import { memberFor } from "../../../test/members";
+import { testServer } from "../../../test/test-server";
 
-let server: TestServer;
-let me: Member;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-beforeEach(async () => {
-  me = await aMember(server, "applicant");
-});
-afterAll(() => server.close());
+const server = testServer();
+const me = memberFor(beforeEach, server, "applicant");
 
 const experience = { jobTitle: "Développeuse", company: "Acme", startedAt: "2020-09-01", finishedAt: "2024-03-31" };
 

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { publish } from "../../../test/acts";
 import { notificationsOf } from "../../../test/feed";
 import { aMember } from "../../../test/members";
-import { startTestServer, type TestServer } from "../../../test/test-server";
+import { testServer } from "../../../test/test-server";
 import { notifyOfAlerts } from "./alerts-job";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = testServer();
 
 it("finds new offers around the place of an alert (D-409)", async () => {
   const [applicant, recruiter] = [await aMember(server, "applicant"), await aMember(server, "recruiter")];

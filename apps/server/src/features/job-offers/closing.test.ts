@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { applied, publish } from "../../../test/acts";
 import { notificationsOf } from "../../../test/feed";
-import { aMember, type Member } from "../../../test/members";
-import { startTestServer, type TestServer } from "../../../test/test-server";
+import { aMember, type Member, memberFor } from "../../../test/members";
+import { testServer } from "../../../test/test-server";
 import { closePassed } from "./closing";
 
-let server: TestServer;
-let recruiter: Member;
 let applicant: Member;
-beforeAll(async () => {
-  server = await startTestServer();
-  recruiter = await aMember(server, "recruiter", { firstname: "Karim", lastname: "Benali" });
-});
-afterAll(() => server.close());
+const server = testServer();
+const recruiter = memberFor(beforeAll, server, "recruiter", { firstname: "Karim", lastname: "Benali" });
 
 /** Publishes an offer with an application, whose closing date was `daysAgo` days ago. */
 async function anOffer(daysAgo: number): Promise<number> {

@@ -1,23 +1,15 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { publish } from "../../../test/acts";
 import { markRead, notificationsOf } from "../../../test/feed";
-import { aMember, declareSkills, type Member } from "../../../test/members";
+import { declareSkills, memberFor } from "../../../test/members";
 import { publicUrl } from "../../../test/target";
-import { startTestServer, type TestServer } from "../../../test/test-server";
+import { testServer } from "../../../test/test-server";
 import { sendDigests } from "../notifications";
 import { notifyOfAlerts } from "./alerts-job";
 
-let server: TestServer;
-let applicant: Member;
-let recruiter: Member;
-beforeAll(async () => {
-  server = await startTestServer({ publicUrl });
-});
-beforeEach(async () => {
-  applicant = await aMember(server, "applicant");
-  recruiter = await aMember(server, "recruiter");
-});
-afterAll(() => server.close());
+const server = testServer({ publicUrl });
+const applicant = memberFor(beforeEach, server, "applicant");
+const recruiter = memberFor(beforeEach, server, "recruiter");
 
 const alertOn = (body: object) => applicant.send("POST", "/job-offer-alerts", body);
 const messages = async () => (await notificationsOf(applicant)).map(({ message }) => message);

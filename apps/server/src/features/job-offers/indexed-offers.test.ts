@@ -14,10 +14,10 @@ import {
 } from "@passerelle/domain";
 import { array, assert, asyncProperty, boolean, constantFrom, integer, option, record, uniqueArray } from "fast-check";
 import { sql } from "kysely";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { addUser, declareSkills } from "../../../test/members";
-import { openTestDatabase } from "../../../test/test-database";
-import type { Db, OpenDatabase } from "../../platform/database/database";
+import { testDatabase } from "../../../test/test-database";
+import type { Db } from "../../platform/database/database";
 import { insertBlock } from "../blocks";
 import { findReader } from "./applicant";
 import { filterOf } from "./filter";
@@ -82,11 +82,10 @@ const aPerson = record({
   blocked: integer({ min: 0, max: 8 }),
 });
 
-let database: OpenDatabase;
 let db: Db;
 const recruiters: { id: number; sector: string }[] = [];
+const database = testDatabase();
 beforeAll(async () => {
-  database = await openTestDatabase();
   db = database.db;
   for (const name of ["Énergie", "santé", ""]) {
     const { id } = await addUser(db, "recruiter");
@@ -97,7 +96,6 @@ beforeAll(async () => {
     recruiters.push({ id, sector: fold(name) });
   }
 });
-afterAll(() => database.close());
 
 interface Given extends Pick<
   OfferFields,

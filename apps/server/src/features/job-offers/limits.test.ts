@@ -1,15 +1,11 @@
 import { maxOpenedOffers, maxPerPerson } from "@passerelle/domain";
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { aMember, addUser } from "../../../test/members";
-import { startTestServer, type TestServer } from "../../../test/test-server";
+import { testServer } from "../../../test/test-server";
 import { ownOpenedOffers } from "./opened-store";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = testServer();
 
 const offer = { jobTitle: "Développeuse Go", description: "Une équipe de cinq.", location: "Nantes" };
 

@@ -1,23 +1,17 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import type { Schemas } from "@passerelle/api";
 import { change, publish } from "../../../test/acts";
-import { aMember, type Member } from "../../../test/members";
-import { startTestServer, type TestServer } from "../../../test/test-server";
+import { memberFor } from "../../../test/members";
+import { testServer } from "../../../test/test-server";
 import { readStoredPlaces } from "./offer-place";
 
-let server: TestServer;
-let applicant: Member;
-let recruiter: Member;
-beforeAll(async () => {
-  server = await startTestServer();
-});
+const server = testServer();
+const recruiter = memberFor(beforeEach, server, "recruiter");
+const applicant = memberFor(beforeEach, server, "applicant");
 beforeEach(async () => {
-  recruiter = await aMember(server, "recruiter");
-  applicant = await aMember(server, "applicant");
   await sql`delete from job_offers`.execute(server.db);
 });
-afterAll(() => server.close());
 
 const idOf = async (given: Partial<Schemas["JobOfferInput"]>) => (await publish(recruiter, given)).id;
 

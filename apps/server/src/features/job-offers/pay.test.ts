@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { publish } from "../../../test/acts";
-import { aMember, type Member } from "../../../test/members";
-import { startTestServer, type TestServer } from "../../../test/test-server";
+import { memberFor } from "../../../test/members";
+import { testServer } from "../../../test/test-server";
 
-let server: TestServer;
-let recruiter: Member;
-beforeAll(async () => {
-  server = await startTestServer();
-  recruiter = await aMember(server, "recruiter");
-});
-afterAll(() => server.close());
+const server = testServer();
+const recruiter = memberFor(beforeAll, server, "recruiter");
 
 const yearly = { salaryMin: 35_000, salaryMax: 42_000, salaryPeriod: "year" } as const;
 

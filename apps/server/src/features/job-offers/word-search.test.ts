@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { form, type operations, type Schemas } from "@passerelle/api";
 import { publish } from "../../../test/acts";
-import { aMember, type Member } from "../../../test/members";
-import { startTestServer, type TestServer } from "../../../test/test-server";
+import { aMember, memberFor } from "../../../test/members";
+import { testServer } from "../../../test/test-server";
 
 type Query = NonNullable<operations["listJobOffersForMe"]["parameters"]["query"]>;
-
-let server: TestServer;
-let applicant: Member;
+const server = testServer();
+const applicant = memberFor(beforeAll, server, "applicant");
 beforeAll(async () => {
-  server = await startTestServer();
-  applicant = await aMember(server, "applicant");
   const recruiter = await aMember(server, "recruiter");
   await recruiter.api.PATCH("/recruiter", form({ company: "Atelier Basalte" }));
   const offers: Partial<Schemas["JobOfferInput"]>[] = [
@@ -22,7 +19,6 @@ beforeAll(async () => {
   ];
   for (const offer of offers) await publish(recruiter, offer);
 });
-afterAll(() => server.close());
 
 async function list(query: Query) {
   const { data } = await applicant.api.GET("/job-offers-for-me", { params: { query } });

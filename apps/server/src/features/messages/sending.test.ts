@@ -1,23 +1,15 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { WebSocket } from "ws";
 import { tabOf } from "../../../test/live";
-import { aMember, type Member } from "../../../test/members";
+import { memberFor } from "../../../test/members";
 import { answer, discussionsOf, sendMessage, messagesOf, sendFrame } from "../../../test/messages";
 import { testPostgres } from "../../../test/test-database";
-import { startTestServer, type TestServer } from "../../../test/test-server";
+import { testServer } from "../../../test/test-server";
 
-let server: TestServer;
-let jeanne: Member;
-let karim: Member;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-beforeEach(async () => {
-  jeanne = await aMember(server, "applicant", { firstname: "Jeanne", lastname: "Martin" });
-  karim = await aMember(server, "recruiter", { firstname: "Karim", lastname: "Benali" });
-});
-afterAll(() => server.close());
+const server = testServer();
+const jeanne = memberFor(beforeEach, server, "applicant", { firstname: "Jeanne", lastname: "Martin" });
+const karim = memberFor(beforeEach, server, "recruiter", { firstname: "Karim", lastname: "Benali" });
 
 const toKarim = (content: string) => ({ content, recipientUsername: karim.username });
 const stored = async () =>

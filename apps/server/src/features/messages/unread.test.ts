@@ -1,26 +1,17 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
-import { aMember, type Member } from "../../../test/members";
+import { beforeEach, expect, it, vi } from "vitest";
+import { type Member, memberFor } from "../../../test/members";
 import { messagesOf, unreadMessages } from "../../../test/messages";
-import { startTestServer, type TestServer } from "../../../test/test-server";
+import { testServer } from "../../../test/test-server";
 import { migration as unreadCounts } from "../../platform/database/migrations/0026-unread-counts";
 import { deleteUser } from "../account/store";
 import { sendMessage } from "./send";
 import { latestDiscussions } from ".";
 
-let server: TestServer;
-let jeanne: Member;
-let karim: Member;
-let lea: Member;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-beforeEach(async () => {
-  jeanne = await aMember(server, "applicant");
-  karim = await aMember(server, "recruiter");
-  lea = await aMember(server, "applicant");
-});
-afterAll(() => server.close());
+const server = testServer();
+const jeanne = memberFor(beforeEach, server, "applicant");
+const karim = memberFor(beforeEach, server, "recruiter");
+const lea = memberFor(beforeEach, server, "applicant");
 
 /** Sends a message and returns its discussion. */
 async function send(from: Member, to: Member): Promise<number> {

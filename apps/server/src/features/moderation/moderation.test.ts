@@ -1,24 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { call } from "../../../test/call";
 import { post } from "../../../test/feed";
-import { aMember, type Member } from "../../../test/members";
+import { memberFor } from "../../../test/members";
 import { signIn } from "../../../test/people";
 import { aPicture } from "../../../test/uploads";
-import { startTestServer, type TestServer } from "../../../test/test-server";
+import { testServer } from "../../../test/test-server";
 import type { LiveEvent } from "../../platform/live/events";
 import { runCommand } from "./command-runner";
 
-let server: TestServer;
-let author: Member;
-let reader: Member;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-beforeEach(async () => {
-  author = await aMember(server, "recruiter", { firstname: "Karim", lastname: "Benali" });
-  reader = await aMember(server, "applicant");
-});
-afterAll(() => server.close());
+const server = testServer();
+const author = memberFor(beforeEach, server, "recruiter", { firstname: "Karim", lastname: "Benali" });
+const reader = memberFor(beforeEach, server, "applicant");
 
 /** Runs a command line as the tool does; returns its answer and the published events. */
 async function admin(...line: string[]) {

@@ -1,25 +1,17 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { applied, publish, remove } from "../../../test/acts";
 import { call } from "../../../test/call";
-import { aMember, type Member } from "../../../test/members";
+import { aMember, type Member, memberFor } from "../../../test/members";
 import { messagesOf, sendMessages } from "../../../test/messages";
 import { publicUrl } from "../../../test/target";
-import { startTestServer, type TestServer } from "../../../test/test-server";
+import { testServer } from "../../../test/test-server";
 import { sendDigests } from "./digest";
 
 const hour = 60 * 60;
 const day = 24 * hour;
-let server: TestServer;
-let jeanne: Member;
-let karim: Member;
-beforeAll(async () => {
-  server = await startTestServer({ publicUrl });
-});
-beforeEach(async () => {
-  jeanne = await aMember(server, "applicant", { firstname: "Jeanne", lastname: "Martin" });
-  karim = await aMember(server, "recruiter", { firstname: "Karim", lastname: "Benali" });
-});
-afterAll(() => server.close());
+const server = testServer({ publicUrl });
+const jeanne = memberFor(beforeEach, server, "applicant", { firstname: "Jeanne", lastname: "Martin" });
+const karim = memberFor(beforeEach, server, "recruiter", { firstname: "Karim", lastname: "Benali" });
 
 /** Runs the mails; returns those of a person since the account exists, as text. */
 async function mailsTo(member: Member): Promise<string[]> {

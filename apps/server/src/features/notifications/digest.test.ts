@@ -1,24 +1,16 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { call } from "../../../test/call";
 import { comment, likeable, post } from "../../../test/feed";
-import { aMember, type Member } from "../../../test/members";
-import { startTestServer, type TestServer } from "../../../test/test-server";
+import { aMember, type Member, memberFor } from "../../../test/members";
+import { testServer } from "../../../test/test-server";
 import { publicUrl } from "../../../test/target";
 import { sendDigests } from "./digest";
 import { deleteOldUnsubscribeCodes } from "./unsubscribe-store";
 
 const day = 24 * 60 * 60;
-let server: TestServer;
-let author: Member;
-let reader: Member;
-beforeAll(async () => {
-  server = await startTestServer({ publicUrl });
-});
-beforeEach(async () => {
-  author = await aMember(server, "applicant");
-  reader = await aMember(server, "recruiter", { firstname: "Karim", lastname: "Benali" });
-});
-afterAll(() => server.close());
+const server = testServer({ publicUrl });
+const author = memberFor(beforeEach, server, "applicant");
+const reader = memberFor(beforeEach, server, "recruiter", { firstname: "Karim", lastname: "Benali" });
 
 const run = (url: string | undefined = publicUrl) => sendDigests({ ...server, config: { publicUrl: url } });
 const choose = (body: object) =>
@@ -28,7 +20,6 @@ const accountOf = ({ id }: Member) =>
 const digests = async () =>
   (await server.sentTo((await accountOf(author)).email)).filter(({ subject }) => /non lue|unread/.test(subject));
 
-/** Creates a post by the author that the reader likes. */
 async function liked() {
   const { id } = await post(author);
   await likeable.post.like(reader, id);

@@ -1,20 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { likeable, post, unreadCountOf } from "../../../test/feed";
-import { aMember, type Member } from "../../../test/members";
-import { startTestServer, type TestServer } from "../../../test/test-server";
+import { aMember, memberFor } from "../../../test/members";
+import { testServer } from "../../../test/test-server";
 import { createNotification } from "./create";
 
-let server: TestServer;
-let reader: Member;
-let actor: Member;
-beforeAll(async () => {
-  server = await startTestServer();
-  actor = await aMember(server, "recruiter");
-});
-beforeEach(async () => {
-  reader = await aMember(server, "applicant");
-});
-afterAll(() => server.close());
+const server = testServer();
+const actor = memberFor(beforeAll, server, "recruiter");
+const reader = memberFor(beforeEach, server, "applicant");
 
 /** Creates `count` old notifications for the reader, a minute apart. */
 async function fill(count: number): Promise<void> {

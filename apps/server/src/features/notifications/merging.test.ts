@@ -1,20 +1,12 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { applied, publish, withdraw } from "../../../test/acts";
 import { comment, likeable, notificationsOf, post } from "../../../test/feed";
-import { aMember, type Member } from "../../../test/members";
-import { startTestServer, type TestServer } from "../../../test/test-server";
+import { aMember, type Member, memberFor } from "../../../test/members";
+import { testServer } from "../../../test/test-server";
 
-let server: TestServer;
-let reader: Member;
-let attacker: Member;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-beforeEach(async () => {
-  reader = await aMember(server, "recruiter");
-  attacker = await aMember(server, "applicant", { firstname: "Lucas", lastname: "Bernard" });
-});
-afterAll(() => server.close());
+const server = testServer();
+const reader = memberFor(beforeEach, server, "recruiter");
+const attacker = memberFor(beforeEach, server, "applicant", { firstname: "Lucas", lastname: "Bernard" });
 
 const messagesOf = async (who: Member) => (await notificationsOf(who)).map(({ message }) => message);
 // Enough to reproduce the bug: each round used to push out two other notifications.

@@ -1,23 +1,15 @@
 import type { Language } from "@passerelle/domain";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { applied, publish } from "../../../test/acts";
-import { aMember, declareSkills, type Member } from "../../../test/members";
-import { startTestServer, type TestServer } from "../../../test/test-server";
+import { aMember, declareSkills, type Member, memberFor } from "../../../test/members";
+import { testServer } from "../../../test/test-server";
 import { createNotification } from "./create";
 import { notification } from "./presenter";
 import { findNotification } from "./store";
 
-let server: TestServer;
-let recruiter: Member;
-let applicant: Member;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-beforeEach(async () => {
-  recruiter = await aMember(server, "recruiter", { firstname: "Karim", lastname: "Benali" });
-  applicant = await aMember(server, "applicant", { firstname: "Amélie", lastname: "Durand" });
-});
-afterAll(() => server.close());
+const server = testServer();
+const recruiter = memberFor(beforeEach, server, "recruiter", { firstname: "Karim", lastname: "Benali" });
+const applicant = memberFor(beforeEach, server, "applicant", { firstname: "Amélie", lastname: "Durand" });
 
 async function notificationsOf({ id: userId }: Member, language: Language = "fr") {
   const ids = await server.db

@@ -1,21 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { likeable, post, notificationsOf } from "../../../test/feed";
 import { type Tab, tabOf } from "../../../test/live";
-import { aMember, type Member } from "../../../test/members";
-import { startTestServer, type TestServer } from "../../../test/test-server";
+import { aMember, type Member, memberFor } from "../../../test/members";
+import { testServer } from "../../../test/test-server";
 import { createNotification } from "./create";
 
-let server: TestServer;
-let author: Member;
-let reader: Member;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-beforeEach(async () => {
-  author = await aMember(server, "applicant");
-  reader = await aMember(server, "recruiter", { firstname: "Karim", lastname: "Benali" });
-});
-afterAll(() => server.close());
+const server = testServer();
+const author = memberFor(beforeEach, server, "applicant");
+const reader = memberFor(beforeEach, server, "recruiter", { firstname: "Karim", lastname: "Benali" });
 
 const countOf = (unread_count: number) => ({ type: "unread_count_update", data: { unread_count } });
 const { like } = likeable.post;

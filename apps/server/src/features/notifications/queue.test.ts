@@ -1,22 +1,16 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { notificationsOf } from "../../../test/feed";
-import { aMember, type Member } from "../../../test/members";
-import { startTestServer, type TestServer } from "../../../test/test-server";
+import { aMember, type Member, memberFor } from "../../../test/members";
+import { testServer } from "../../../test/test-server";
 import { localBroker } from "../../platform/live/broker";
 import { queueNotification, type Queued, sendLeftOver, sendQueued } from "./queue";
 
-let server: TestServer;
-let recruiter: Member;
 let readers: Member[];
-beforeAll(async () => {
-  server = await startTestServer();
-});
+const server = testServer();
+const recruiter = memberFor(beforeEach, server, "recruiter");
 beforeEach(async () => {
-  recruiter = await aMember(server, "recruiter");
-  // One more than a slice.
   readers = await Promise.all(Array.from({ length: 21 }, () => aMember(server, "applicant")));
 });
-afterAll(() => server.close());
 
 let lastOffer = 1_000_000;
 const anOffer = () => (lastOffer += 1);

@@ -1,13 +1,9 @@
 import { fold } from "@passerelle/domain";
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { openTestDatabase, type TestDatabase } from "../../../test/test-database";
+import { expect, it } from "vitest";
+import { testDatabase } from "../../../test/test-database";
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
-afterAll(() => database.close());
+const database = testDatabase();
 
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index));

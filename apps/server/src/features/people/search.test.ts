@@ -1,19 +1,14 @@
 import { form } from "@passerelle/api";
 import { rateLimits } from "@passerelle/domain";
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { aMember, type Member } from "../../../test/members";
-import { startTestServer, type TestServer } from "../../../test/test-server";
+import { beforeAll, expect, it } from "vitest";
+import { aMember, type Member, memberFor } from "../../../test/members";
+import { testServer } from "../../../test/test-server";
 import { migration as searchTables } from "../../platform/database/migrations/0032-search-words";
 import { migration as wordsOfPeople } from "../../platform/database/migrations/0070-words-of-people";
 
-let server: TestServer;
-let reader: Member;
-beforeAll(async () => {
-  server = await startTestServer();
-  reader = await aMember(server, "applicant");
-});
-afterAll(() => server.close());
+const server = testServer();
+const reader = memberFor(beforeAll, server, "applicant");
 
 const find = async (q: string, by: Member = reader) =>
   (await by.api.GET("/people", { params: { query: { q } } })).data?.items.map(({ id }) => id);

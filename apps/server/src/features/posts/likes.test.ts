@@ -1,21 +1,13 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { comment, likeable, post, removeComment, removePost, postSeenBy, unreadCountOf } from "../../../test/feed";
-import { aMember, type Member } from "../../../test/members";
-import { startTestServer, type TestServer } from "../../../test/test-server";
+import { aMember, type Member, memberFor } from "../../../test/members";
+import { testServer } from "../../../test/test-server";
 import { lockFeedOf } from "./likes-store";
 
-let server: TestServer;
-let author: Member;
-let reader: Member;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-beforeEach(async () => {
-  author = await aMember(server, "applicant");
-  reader = await aMember(server, "recruiter", { firstname: "Karim", lastname: "Benali" });
-});
-afterAll(() => server.close());
+const server = testServer();
+const author = memberFor(beforeEach, server, "applicant");
+const reader = memberFor(beforeEach, server, "recruiter", { firstname: "Karim", lastname: "Benali" });
 
 describe.each(["post", "comment"] as const)("the like of a %s", (kind) => {
   const { like, unlike } = likeable[kind];

@@ -1,17 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { feed, post, removePost } from "../../../test/feed";
-import { aMember, type Member } from "../../../test/members";
-import { startTestServer, type TestServer } from "../../../test/test-server";
+import { memberFor } from "../../../test/members";
+import { testServer } from "../../../test/test-server";
 
-let server: TestServer;
-let author: Member;
-let reader: Member;
-beforeAll(async () => {
-  server = await startTestServer();
-  author = await aMember(server, "applicant", { firstname: "Amélie", lastname: "Durand" });
-  reader = await aMember(server, "recruiter", { firstname: "Karim", lastname: "Benali" });
-});
-afterAll(() => server.close());
+const server = testServer();
+const author = memberFor(beforeAll, server, "applicant", { firstname: "Amélie", lastname: "Durand" });
+const reader = memberFor(beforeAll, server, "recruiter", { firstname: "Karim", lastname: "Benali" });
 
 describe("the feed", () => {
   it("counts every post, also with concurrent creations and deletions", async () => {

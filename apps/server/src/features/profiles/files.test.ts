@@ -1,18 +1,11 @@
 import { form } from "@passerelle/api";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { aMember, type Member } from "../../../test/members";
-import { startTestServer, type TestServer } from "../../../test/test-server";
+import { beforeEach, describe, expect, it } from "vitest";
+import { type Member, memberFor } from "../../../test/members";
+import { testServer } from "../../../test/test-server";
 import { aPdf, aPicture } from "../../../test/uploads";
 
-let server: TestServer;
-let applicant: Member;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-beforeEach(async () => {
-  applicant = await aMember(server, "applicant");
-});
-afterAll(() => server.close());
+const server = testServer();
+const applicant = memberFor(beforeEach, server, "applicant");
 
 const hand = (resume: File | "") => applicant.api.PATCH("/applicant", form({ resume }));
 const handed = async (resume: File | "") => (await hand(resume)).data?.data.resumeUrl ?? "";

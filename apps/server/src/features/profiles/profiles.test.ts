@@ -1,17 +1,10 @@
 import { form, type Schemas } from "@passerelle/api";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { aMember, type Member } from "../../../test/members";
-import { startTestServer, type TestServer } from "../../../test/test-server";
+import { beforeEach, describe, expect, it } from "vitest";
+import { type Member, memberFor } from "../../../test/members";
+import { testServer } from "../../../test/test-server";
 
-let server: TestServer;
-let applicant: Member;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-beforeEach(async () => {
-  applicant = await aMember(server, "applicant");
-});
-afterAll(() => server.close());
+const server = testServer();
+const applicant = memberFor(beforeEach, server, "applicant");
 
 const read = (by: Member, username: string) => by.api.GET("/applicant/{username}", { params: { path: { username } } });
 const save = (by: Member, body: Schemas["ApplicantProfileInput"]) => by.api.PATCH("/applicant", form(body));

@@ -1,15 +1,11 @@
 import { form } from "@passerelle/api";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { applied, open, publish, remove } from "../../../test/acts";
 import { aMember, type Member } from "../../../test/members";
-import { startTestServer, type TestServer } from "../../../test/test-server";
+import { testServer } from "../../../test/test-server";
 import { aPdf } from "../../../test/uploads";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = testServer();
 
 /** Creates an application with a resume; returns its recruiter's link. */
 async function aResume() {

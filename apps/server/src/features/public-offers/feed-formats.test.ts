@@ -5,23 +5,21 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import { parseAtomFeed } from "feedsmith";
 import { parseSitemapIndex } from "sitemap";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { validateXML } from "xmllint-wasm";
 import { publish } from "../../../test/acts";
 import { call } from "../../../test/call";
 import { aMember } from "../../../test/members";
-import { startTestServer, type TestServer } from "../../../test/test-server";
+import { testServer } from "../../../test/test-server";
 
 const origin = "https://passerelle.example";
 const jobTitle = 'Luthière "C++" & <Go> ]]>';
-let server: TestServer;
 let offer: { id: number };
+const server = testServer({ publicUrl: origin });
 beforeAll(async () => {
-  server = await startTestServer({ publicUrl: origin });
   const recruiter = await aMember(server, "recruiter");
   offer = await publish(recruiter, { jobTitle, description: "Du <b>bois</b>.", location: "Mirecourt", public: true });
 });
-afterAll(() => server.close());
 
 const read = async (path: string) => String((await call(server.url, "GET", path)).body);
 

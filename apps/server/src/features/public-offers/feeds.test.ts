@@ -1,18 +1,16 @@
 import { XMLParser, XMLValidator } from "fast-xml-parser";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { apply, change, publish } from "../../../test/acts";
 import { call } from "../../../test/call";
-import { aMember, type Member } from "../../../test/members";
-import { startTestServer, type TestServer } from "../../../test/test-server";
+import { aMember, memberFor } from "../../../test/members";
+import { startTestServer, testServer } from "../../../test/test-server";
 
 const origin = "https://passerelle.example";
-let server: TestServer;
-let recruiter: Member;
 let ids: { public: number; private: number; closed: number };
 
+const server = testServer({ publicUrl: origin });
+const recruiter = memberFor(beforeAll, server, "recruiter", { firstname: "Gwenaëlle", lastname: "Quéméner" });
 beforeAll(async () => {
-  server = await startTestServer({ publicUrl: origin });
-  recruiter = await aMember(server, "recruiter", { firstname: "Gwenaëlle", lastname: "Quéméner" });
   const applicant = await aMember(server, "applicant", { firstname: "Ildiko", lastname: "Szabó" });
   const told = { description: "Du <b>bois</b> ]]> & de l’étain.\n\nÀ Mirecourt.", location: "Mirecourt" };
   const shown = await publish(recruiter, { ...told, jobTitle: 'Luthière "&" <facteur>', public: true, salary: 2100 });
@@ -22,7 +20,6 @@ beforeAll(async () => {
   await change(recruiter, closed.id, { active: false });
   ids = { public: shown.id, private: hidden.id, closed: closed.id };
 });
-afterAll(() => server.close());
 
 const read = (path: string, headers = {}) => call(server.url, "GET", path, { headers });
 

@@ -4,22 +4,18 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { form } from "@passerelle/api";
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, it, onTestFinished } from "vitest";
+import { beforeAll, expect, it, onTestFinished } from "vitest";
 import { change, publish } from "../../../test/acts";
 import { call } from "../../../test/call";
-import { aMember, type Member } from "../../../test/members";
-import { startTestServer, type TestServer } from "../../../test/test-server";
+import { memberFor } from "../../../test/members";
+import { testServer } from "../../../test/test-server";
 import { aPicture } from "../../../test/uploads";
 
-let server: TestServer;
-let recruiter: Member;
+const server = testServer();
+const recruiter = memberFor(beforeAll, server, "recruiter");
 beforeAll(async () => {
-  server = await startTestServer();
-  recruiter = await aMember(server, "recruiter");
-  // From the first upload on, the process reads encoded pictures from files only.
   await recruiter.api.PATCH("/user/update", form({ avatar: aPicture() }));
 });
-afterAll(() => server.close());
 
 const addressOf = ({ id }: { id: number }) => `${server.url}/offers/${id}/preview.png`;
 

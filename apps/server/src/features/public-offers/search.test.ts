@@ -1,11 +1,9 @@
 import type { Schemas } from "@passerelle/api";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { change, publish } from "../../../test/acts";
-import { aMember, type Member } from "../../../test/members";
-import { startTestServer, type TestServer } from "../../../test/test-server";
+import { aMember, memberFor } from "../../../test/members";
+import { testServer } from "../../../test/test-server";
 
-let server: TestServer;
-let recruiter: Member;
 const ids = new Map<string, number>();
 const told = [
   { jobTitle: "Luthière d’archets", location: "Villeurbanne" },
@@ -14,12 +12,11 @@ const told = [
   { jobTitle: "Campaniste", location: "Lyon", public: false },
 ];
 
+const server = testServer({ publicUrl: "https://passerelle.example" });
+const recruiter = memberFor(beforeAll, server, "recruiter");
 beforeAll(async () => {
-  server = await startTestServer({ publicUrl: "https://passerelle.example" });
-  recruiter = await aMember(server, "recruiter");
   for (const offer of told) ids.set(offer.jobTitle, (await publish(recruiter, { public: true, ...offer })).id);
 });
-afterAll(() => server.close());
 
 const answer = (search: string) => fetch(`${server.url}/public/offers?${search}`);
 const page = async (search: string): Promise<Schemas["PublicOfferPage"]> =>

@@ -1,20 +1,14 @@
 import type { Schemas } from "@passerelle/api";
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { post } from "../../../test/feed";
-import { aMember, type Member } from "../../../test/members";
-import { startTestServer, type TestServer } from "../../../test/test-server";
+import { aMember, type Member, memberFor } from "../../../test/members";
+import { testServer } from "../../../test/test-server";
 import { deleteOldReports } from "./store";
 
-let server: TestServer;
-let reporter: Member;
-let reported: Member;
-beforeAll(async () => {
-  server = await startTestServer();
-  reporter = await aMember(server, "applicant");
-  reported = await aMember(server, "recruiter", { firstname: "Karim", lastname: "Benali" });
-});
-afterAll(() => server.close());
+const server = testServer();
+const reporter = memberFor(beforeAll, server, "applicant");
+const reported = memberFor(beforeAll, server, "recruiter", { firstname: "Karim", lastname: "Benali" });
 
 const report = (by: Member, targetId: number) =>
   by.send("POST", "/reports", { kind: "post", targetId, reason: "spam", snapshot: { text: "Inventé" } });

@@ -1,10 +1,10 @@
 import { createStrictApi, form } from "@passerelle/api";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { applied, open, publish, remove } from "../../../test/acts";
 import { call } from "../../../test/call";
 import { aMember } from "../../../test/members";
 import { signIn } from "../../../test/people";
-import { startTestServer, type TestServer } from "../../../test/test-server";
+import { testServer } from "../../../test/test-server";
 import { aPicture } from "../../../test/uploads";
 import { createLog } from "../../platform/log";
 import { createOutbox } from "../../platform/mail/outbox";
@@ -14,11 +14,7 @@ import { retentionJobs, type RetentionParts } from "./jobs";
 const day = 24 * 60 * 60;
 const log = createLog({ logLevel: "silent" });
 const send = () => Promise.reject(new Error("down"));
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = testServer();
 
 const run = async (changes: Partial<RetentionParts> = {}) => {
   const { db, clock, outbox, files, broker } = server;

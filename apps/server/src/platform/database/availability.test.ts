@@ -1,15 +1,11 @@
 /** @module-tag release */
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { startChild } from "../../../test/child";
-import { anInstallation, type Installation } from "../../../test/installation";
+import { testInstallation } from "../../../test/installation";
 import { aNetwork } from "../../../test/network";
 import { runStatement } from "../../../test/postgres";
 
-let installation: Installation;
-beforeAll(async () => {
-  installation = await anInstallation();
-});
-afterAll(() => installation.remove());
+const installation = testInstallation();
 
 /** The URL of the test PostgreSQL with another user, database or port. */
 function address(parts: Partial<Pick<URL, "username" | "pathname" | "port">>): string {

@@ -1,13 +1,8 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, it, onTestFinished, vi } from "vitest";
-import { openTestDatabase } from "../../../test/test-database";
-import type { OpenDatabase } from "./database";
+import { expect, it, onTestFinished, vi } from "vitest";
+import { testDatabase } from "../../../test/test-database";
 
-let database: OpenDatabase;
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
-afterAll(() => database.close());
+const database = testDatabase();
 
 it("reads counts and ids as numbers, dates as texts, timestamps as dates", async () => {
   const { rows } = await sql`

@@ -1,23 +1,20 @@
 import { form } from "@passerelle/api";
 import { offerFilters } from "@passerelle/domain";
 import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { conditionOf } from "../../features/job-offers/filter";
 import { applied, publish } from "../../../test/acts";
-import { aMember, type Member } from "../../../test/members";
+import { aMember, memberFor } from "../../../test/members";
 import { sendMessages } from "../../../test/messages";
-import { startTestServer, type TestServer } from "../../../test/test-server";
+import { testServer } from "../../../test/test-server";
 import { migration } from "./migrations/0097-joined-names";
 
-let server: TestServer;
-let recruiter: Member;
-let applicant: Member;
 let offerId: number;
 let companyId: number;
+const server = testServer();
+const recruiter = memberFor(beforeAll, server, "recruiter");
+const applicant = memberFor(beforeAll, server, "applicant", { firstname: "Awa", lastname: "N'Diaye" });
 beforeAll(async () => {
-  server = await startTestServer();
-  recruiter = await aMember(server, "recruiter");
-  applicant = await aMember(server, "applicant", { firstname: "Awa", lastname: "N'Diaye" });
   const described = { jobTitle: "Juriste", description: "Vous assistez Mme N’Diaye.", public: true };
   offerId = (await publish(recruiter, described)).id;
   await applicant.api.PATCH("/user/update", form({ profileAudience: "members" }));
@@ -27,7 +24,6 @@ beforeAll(async () => {
   await company.api.PATCH("/recruiter", form({ company: "N'Diaye Conseil" }));
   companyId = (await publish(company, { jobTitle: "Comptable", location: "Place N’Diaye" })).id;
 });
-afterAll(() => server.close());
 
 const idsOf = (found: { items: { id: number }[] } | undefined) => found?.items.map(({ id }) => id);
 const offers = async (query: object) =>

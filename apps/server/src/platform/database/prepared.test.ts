@@ -1,14 +1,9 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { openTestDatabase } from "../../../test/test-database";
-import type { OpenDatabase } from "./database";
+import { expect, it } from "vitest";
+import { testDatabase } from "../../../test/test-database";
 import { prepared } from "./prepared";
 
-let database: OpenDatabase;
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
-afterAll(() => database.close());
+const database = testDatabase();
 
 it("builds a query once for all values, and once for each literal", async () => {
   let built = 0;

@@ -1,20 +1,15 @@
 import { form } from "@passerelle/api";
 import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { applied, publish } from "../../../test/acts";
-import { aMember, declareSkills, type Member } from "../../../test/members";
-import { startTestServer, type TestServer } from "../../../test/test-server";
+import { aMember, declareSkills, type Member, memberFor } from "../../../test/members";
+import { testServer } from "../../../test/test-server";
 import { migration as wordsOfPeople } from "./migrations/0070-words-of-people";
 import { migration as wordsOfOffers } from "./migrations/0071-words-of-offers";
 import { migration as wordsOfTexts } from "./migrations/0072-words-of-texts";
 
-let server: TestServer;
-let recruiter: Member;
-beforeAll(async () => {
-  server = await startTestServer();
-  recruiter = await aMember(server, "recruiter");
-});
-afterAll(() => server.close());
+const server = testServer();
+const recruiter = memberFor(beforeAll, server, "recruiter");
 
 const offersFor = async (by: Member, search?: string) =>
   (await by.api.GET("/job-offers-for-me", { params: { query: { pageSize: 20, ...(search && { search }) } } })).data

@@ -1,16 +1,12 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { addUser } from "../../../test/members";
 import { createDeletions } from "./deletions";
-import { startTestServer, type TestServer } from "../../../test/test-server";
+import { testServer } from "../../../test/test-server";
 import { aPdf } from "../../../test/uploads";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = testServer();
 
 async function aResume(ownerId: number): Promise<string> {
   const path = join(server.dataDir, `upload-${ownerId}`);

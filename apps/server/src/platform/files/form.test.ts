@@ -2,9 +2,9 @@ import { once } from "node:events";
 import { existsSync, readdirSync } from "node:fs";
 import { connect } from "node:net";
 import { maxFileSize } from "@passerelle/domain";
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { addUser, openSession } from "../../../test/members";
-import { startTestServer, type TestServer } from "../../../test/test-server";
+import { testServer } from "../../../test/test-server";
 import { ok, type Body } from "../http/handler";
 import { route } from "../http/route";
 
@@ -24,24 +24,22 @@ const data = {
   resumeUrl: null,
 };
 
-let server: TestServer;
 let token: string;
 const uploads = () => (existsSync(folder()) ? readdirSync(folder()) : []);
 const folder = () => server.files.uploadFolder;
+const server = testServer({
+  routes: {
+    updateApplicantProfile: route<"updateApplicantProfile">({ role: "applicant" }, async ({ body }) => {
+      got = body;
+      lying = uploads();
+      return ok({ data });
+    }),
+  },
+});
 beforeAll(async () => {
-  server = await startTestServer({
-    routes: {
-      updateApplicantProfile: route<"updateApplicantProfile">({ role: "applicant" }, async ({ body }) => {
-        got = body;
-        lying = uploads();
-        return ok({ data });
-      }),
-    },
-  });
   const { id } = await addUser(server.db, "applicant");
   token = await openSession(server.db, server.clock, id);
 });
-afterAll(() => server.close());
 beforeEach(() => {
   got = undefined;
 });

@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { openTestDatabase, type TestDatabase } from "../../../test/test-database";
+import { beforeEach, expect, it } from "vitest";
+import { testDatabase } from "../../../test/test-database";
 import { createTestClock, type TestClock } from "../../../test/test-server";
 import { createLog } from "../log";
 import { createSignedLinks, type LinkQuery, rotateLinkKey, type SignedLinks } from "./links";
 
-let database: TestDatabase;
 let clock: TestClock;
 let here: SignedLinks;
 let elsewhere: SignedLinks;
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
-afterAll(() => database.close());
+const database = testDatabase();
 beforeEach(async () => {
   clock = createTestClock();
   [here, elsewhere] = await Promise.all([aProcess(), aProcess()]);

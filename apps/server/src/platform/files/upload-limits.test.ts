@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { addUser } from "../../../test/members";
-import { startTestServer, type TestServer } from "../../../test/test-server";
+import { testServer } from "../../../test/test-server";
 import { receiveUpload } from "../../../test/uploads";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = testServer();
 
 it("resumes are limited to 30 an hour per person (D-254)", async () => {
   const [busy, other] = [await addUser(server.db, "applicant"), await addUser(server.db, "applicant")];

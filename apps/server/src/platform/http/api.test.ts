@@ -1,21 +1,19 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { call } from "../../../test/call";
 import { addUser, openSession } from "../../../test/members";
-import { startTestServer, type TestServer } from "../../../test/test-server";
+import { startTestServer, testServer } from "../../../test/test-server";
 
-let server: TestServer;
 let recruiter: string;
 let applicant: string;
+const server = testServer();
+async function tokenOf(role: "recruiter" | "applicant") {
+  const { id } = await addUser(server.db, role);
+  return openSession(server.db, server.clock, id);
+}
 beforeAll(async () => {
-  server = await startTestServer();
-  const tokenOf = async (role: "recruiter" | "applicant") => {
-    const { id } = await addUser(server.db, role);
-    return openSession(server.db, server.clock, id);
-  };
   recruiter = await tokenOf("recruiter");
   applicant = await tokenOf("applicant");
 });
-afterAll(() => server.close());
 
 const offer = { jobTitle: "Développeuse Go", description: "Une équipe de cinq.", location: "Nantes" };
 const publish = (body: unknown, more: { language?: string; headers?: Record<string, string>; token?: string } = {}) =>

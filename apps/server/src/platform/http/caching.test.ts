@@ -1,19 +1,16 @@
 import { request } from "node:http";
 import { gunzipSync } from "node:zlib";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { apply, publish } from "../../../test/acts";
 import { call } from "../../../test/call";
-import { aMember, type Member } from "../../../test/members";
-import { startTestServer, type TestServer } from "../../../test/test-server";
+import { aMember, memberFor } from "../../../test/members";
+import { testServer } from "../../../test/test-server";
 
-let server: TestServer;
-let recruiter: Member;
+const server = testServer();
+const recruiter = memberFor(beforeAll, server, "recruiter");
 beforeAll(async () => {
-  server = await startTestServer();
-  recruiter = await aMember(server, "recruiter");
   for (let n = 0; n < 5; n += 1) await publish(recruiter);
 });
-afterAll(() => server.close());
 
 const offers = () => `/job-offers/recruiter/${recruiter.username}`;
 

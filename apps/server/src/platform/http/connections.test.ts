@@ -3,10 +3,10 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { aMember } from "../../../test/members";
 import { answerTo, openConnection, statusesIn } from "../../../test/raw";
-import { startTestServer, type TestServer } from "../../../test/test-server";
+import { startTestServer, type TestServer, testServer } from "../../../test/test-server";
 import { maxUnanswered } from "./connections";
 import { ok, type AllHandlers } from "./handler";
 
@@ -14,7 +14,6 @@ import { ok, type AllHandlers } from "./handler";
 let seen: string[];
 let release: () => void;
 let held: Promise<void>;
-let server: TestServer;
 let token: string;
 
 /** The page of a list whose answer waits until the test releases it. */
@@ -27,11 +26,10 @@ const listUsers: AllHandlers["listUsers"] = async ({ query: { page } }) => {
   return ok([]);
 };
 
+const server = testServer({ routes: { listUsers } });
 beforeAll(async () => {
-  server = await startTestServer({ routes: { listUsers } });
   ({ token } = await aMember(server, "applicant"));
 });
-afterAll(() => server.close());
 beforeEach(() => {
   seen = [];
   held = new Promise((resolve) => (release = resolve));

@@ -1,13 +1,9 @@
 import { connect } from "node:net";
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { aMember } from "../../../test/members";
-import { startTestServer, type TestServer } from "../../../test/test-server";
+import { startTestServer, testServer } from "../../../test/test-server";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = testServer();
 
 // MSW cannot handle such a URL, so this is not a contract test.
 it.each(["%ZZ", "%ED%A0%80"])("refuses the undecodable URL %s in the contract's shape", async (part) => {

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { answerTo, statusesIn } from "../../../test/raw";
-import { startTestServer, type TestServer } from "../../../test/test-server";
+import { testServer } from "../../../test/test-server";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = testServer();
 
 const get = (...headers: string[]) => ["GET /user/me HTTP/1.1", ...headers, "", ""].join("\r\n");
 const post = (...headers: string[]) =>

@@ -1,9 +1,9 @@
 import type { Schemas } from "@passerelle/api";
 import { Problem } from "@passerelle/domain";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { call } from "../../../test/call";
 import { addUser, openSession } from "../../../test/members";
-import { startTestServer, type TestServer } from "../../../test/test-server";
+import { testServer } from "../../../test/test-server";
 import { ok } from "./handler";
 
 const jeanne: Schemas["Person"] = { id: 1, username: "jeanne", firstname: "Jeanne", lastname: "Martin" };
@@ -11,28 +11,26 @@ const message: Schemas["Message"] = { id: 1, discussionId: 1, content: "Ça va ?
 /** A field that no answer declares. */
 const secret = { password: "argon2id" };
 
-let server: TestServer;
 let token: string;
-beforeAll(async () => {
-  server = await startTestServer({
-    routes: {
-      getUnreadMessagesCount: async () => ok({ unread_count: 2, ...secret }),
-      listDiscussions: async () => {
-        const sender = { ...jeanne, ...secret };
-        return ok([
-          { id: 1, user1: sender, user2: sender, interlocutor: sender, lastMessage: { ...message, ...secret, sender } },
-          { id: 2, user1: jeanne, user2: jeanne, interlocutor: jeanne, lastMessage: null, ...secret },
-        ]);
-      },
-      getUser: async () => {
-        throw new Problem(404, { fr: "Non", en: "No", code: "not_found" }, {}, secret);
-      },
+const server = testServer({
+  routes: {
+    getUnreadMessagesCount: async () => ok({ unread_count: 2, ...secret }),
+    listDiscussions: async () => {
+      const sender = { ...jeanne, ...secret };
+      return ok([
+        { id: 1, user1: sender, user2: sender, interlocutor: sender, lastMessage: { ...message, ...secret, sender } },
+        { id: 2, user1: jeanne, user2: jeanne, interlocutor: jeanne, lastMessage: null, ...secret },
+      ]);
     },
-  });
+    getUser: async () => {
+      throw new Problem(404, { fr: "Non", en: "No", code: "not_found" }, {}, secret);
+    },
+  },
+});
+beforeAll(async () => {
   const { id } = await addUser(server.db, "applicant");
   token = await openSession(server.db, server.clock, id);
 });
-afterAll(() => server.close());
 
 const get = (path: string) => call(server.url, "GET", path, { token, language: "en" });
 

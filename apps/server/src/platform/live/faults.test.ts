@@ -40,7 +40,6 @@ async function joined(hub: Hub, who: LiveUser = user) {
   return { client, frames, close };
 }
 
-/** Both ends of a connection. */
 async function bothEnds() {
   const ends = new WebSocketServer({ port: 0, host: "127.0.0.1", perMessageDeflate: false });
   await once(ends, "listening");

@@ -3,13 +3,9 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { WebSocket } from "ws";
 import { open as openTab, opened as openedTab } from "../../../test/live";
 import { addUser, openSession } from "../../../test/members";
-import { startTestServer, type TestServer } from "../../../test/test-server";
+import { startTestServer, type TestServer, testServer } from "../../../test/test-server";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ publicUrl: "https://passerelle.example" });
-});
-afterAll(() => server.close());
+const server = testServer({ publicUrl: "https://passerelle.example" });
 
 const heartbeat = (lastEventId: number) => ({ type: "heartbeat", data: { lastEventId, language: "fr" } });
 

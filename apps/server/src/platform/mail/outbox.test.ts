@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
-import { openTestDatabase } from "../../../test/test-database";
+import { beforeEach, expect, it, vi } from "vitest";
+import { testDatabase } from "../../../test/test-database";
 import { createTestClock, type TestClock } from "../../../test/test-server";
-import type { OpenDatabase } from "../database/database";
 import { createLog } from "../log";
 import type { Mail } from "./mailer";
 import { createOutbox, type OutboxWorker, type WriteMail } from "./outbox";
@@ -9,7 +8,6 @@ import { createMetrics } from "../metrics";
 
 const mail = { recipient: "jeanne@exemple.fr", subject: "Code", body: "123456", html: "<p>123456</p>" };
 
-let database: OpenDatabase;
 let clock: TestClock;
 let sent: Mail[];
 let broken: boolean;
@@ -17,10 +15,7 @@ let broken: boolean;
 let write: WriteMail;
 let lines: string[];
 
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
-afterAll(() => database.close());
+const database = testDatabase();
 beforeEach(async () => {
   await database.db.deleteFrom("mails").execute();
   clock = createTestClock();

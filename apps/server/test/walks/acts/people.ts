@@ -36,7 +36,6 @@ const rename: Act = (world, { who }) => ({
   },
 });
 
-/** A person reads one notification or all. */
 const readNotifications: Act = (_world, { who, nth, choice }) => ({
   says: `${who} reads ${choice % 3 === 0 ? "all notifications" : "a notification"}`,
   run: async ({ walkers }) => {
@@ -51,5 +50,4 @@ const readNotifications: Act = (_world, { who, nth, choice }) => ({
   },
 });
 
-/** Acts about people. */
 export const peopleActs: readonly Act[] = [block, block, rename, readNotifications, readNotifications];

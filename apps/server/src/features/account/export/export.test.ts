@@ -2,22 +2,18 @@ import { strFromU8, unzipSync } from "fflate";
 import { createStrictApi, form } from "@passerelle/api";
 import { validateAt } from "@passerelle/api/conformance";
 import { isRecord } from "@passerelle/api/contract";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { applied, change, publish, remove } from "../../../../test/acts";
 import { call, dataOf } from "../../../../test/call";
 import { aMember } from "../../../../test/members";
 import { signIn } from "../../../../test/people";
-import { startTestServer, type TestServer } from "../../../../test/test-server";
+import { testServer } from "../../../../test/test-server";
 import { aPdf } from "../../../../test/uploads";
 import { auditEvents } from "../../../platform/database/schema/audit";
 import { sections } from "./sections";
 import { exportValues } from "./values";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = testServer();
 
 /** Requests an export with the person's password; returns its link. */
 async function linkOf(person: { token: string; password: string }, language = "fr"): Promise<string> {

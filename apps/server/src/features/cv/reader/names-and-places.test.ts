@@ -222,7 +222,7 @@ describe("a title and its place on one line", () => {
   });
 
   it.each(["Novelia - 2 mois", "Dans l'entreprise Novelia", "Novelia\ter"])(
-    "are without what is beside '%s'",
+    "do not include the text beside '%s'",
     (place) => {
       expect(jobsIn(`Soudeuse - ${place}\n2021 – 2022 (en cours)`)).toEqual([["Soudeuse", "Novelia", "2021", "2022"]]);
     },
