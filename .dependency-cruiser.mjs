@@ -18,7 +18,7 @@ export default {
     ),
     forbid(
       "no-cycle",
-      "Nothing imports itself, but for what is loaded later.",
+      "Nothing imports itself, except modules that are loaded later.",
       { pathNot: "^packages/ui/" },
       { circular: true, viaOnly: { dependencyTypesNot: ["dynamic-import"] } },
     ),

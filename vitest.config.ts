@@ -16,11 +16,11 @@ const execArgv = ["--max-semi-space-size=64", "--min-semi-space-size=64"];
 /** Screens against servers that break the contract. */
 const tolerance = "packages/ui/src/tolerance/*.test.tsx";
 
-/** Contract tests behind a proxy that adds faults, each of which they have to find. */
+/** Contract tests behind a proxy that adds faults, and must find each fault. */
 const faults = "apps/server/test/faults/*.test.ts";
 
 /**
- * Two servers behind a proxy, one of which is killed. `npm test` runs two of these files, `npm run test:cluster` all.
+ * Two servers behind a proxy, and one is killed. `npm test` runs two of these files, `npm run test:cluster` all.
  */
 const cluster = "apps/server/test/cluster/*.test.ts";
 const inShort = ["ledger", "conformance"].map((name) => `apps/server/test/cluster/${name}.test.ts`);

@@ -19,7 +19,6 @@ export function personOf(person: CastPerson) {
   return { id: idOf(person), firstname, lastname, username, avatar: null };
 }
 
-/** A cast member as an author. */
 function authorOf(person: CastPerson) {
   return { username: person.username, userId: idOf(person), fullname: fullName(person) };
 }

@@ -4,7 +4,6 @@ import { castPeople, drawPicture, emptyPdf } from "@passerelle/domain/cast";
 import type { Db } from "./db";
 import type { Upload } from "./http/body";
 
-/** Stores a file and returns its new name. */
 function saveFile(db: Db, file: Blob): string {
   const name = `${crypto.randomUUID().replaceAll("-", "")}.${file.type.split("/")[1]}`;
   db.files.set(name, file);

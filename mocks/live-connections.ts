@@ -92,7 +92,6 @@ export function createLiveConnections(db: Db) {
     close() {
       for (const connection of connections) connection.close(GOING_AWAY);
     },
-    /** Stops broadcasts and heartbeats. */
     stop() {
       clearInterval(heartbeat);
       connections.clear();

@@ -64,7 +64,6 @@ export function receiveFrame(db: Db, me: number, frame: string, language: Langua
   }
 }
 
-/** The recipient of a message. */
 function recipientOf(db: Db, me: number, { discussionId, recipientUsername = "" }: LiveDraft): number {
   if (discussionId === undefined) return found(userNamed(db, recipientUsername), messageErrors.noRecipient).id;
   return otherOf(found(rowOf(db.discussion, discussionId), messageErrors.noDiscussion), me);

@@ -2,7 +2,6 @@ import { nullable, primaryKey } from "@mswjs/data";
 import type { Schemas } from "@passerelle/api";
 import type { EventName, NotificationChannel, NotificationKind } from "@passerelle/domain";
 
-/** Creates a column of one type for each name. */
 function columns<Column>(column: Column): <Name extends string>(...names: Name[]) => Record<Name, Column>;
 function columns(column: unknown): (...names: string[]) => Record<string, unknown> {
   return (...names) => Object.fromEntries(names.map((name) => [name, column]));
@@ -109,7 +108,6 @@ export function models(nextId: (table: string) => number) {
     },
     savedOffer: { ...idOf("savedOffer"), ...numbers("userId", "jobOfferId") },
     openedOffer: { ...idOf("openedOffer"), ...numbers("userId", "jobOfferId") },
-    /** Filters as JSON. */
     offerAlert: { ...idOf("offerAlert"), ...owner, ...texts("filters", "createdAt") },
     applicationNote: { ...idOf("applicationNote"), ...numbers("applicationId"), ...texts("text", "createdAt") },
     letterTemplate: {

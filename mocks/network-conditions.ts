@@ -4,7 +4,6 @@ import { fails, offline, slow } from "./answers";
 import type { LiveMode } from "./live";
 import { operations } from "./http/contract";
 
-/** Simulated network conditions. */
 export const NETWORKS = ["fast", "slow", "failing", "offline"] as const;
 export type Network = (typeof NETWORKS)[number];
 

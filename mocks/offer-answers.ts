@@ -27,7 +27,6 @@ function recruiterOf(db: Db, recruiterId: number, readerId: number): Schemas["Jo
   return { username: userById(db, recruiterId).username, company, ...(isBlocked && { blocked: true }) };
 }
 
-/** The state of an applicant's application to an offer. */
 function standingOf(application: Row<"application"> | undefined) {
   const applied = application?.seenAt === null ? ("applied_not_seen" as const) : ("applied_seen" as const);
   const applicationStatus = application ? applied : ("not_applied" as const);

@@ -84,7 +84,6 @@ export function matcher(db: Db, userId: number) {
   return (offer: Offer) => ({ offer, match: explain(skills, wantedSkills(offer.skills)) });
 }
 
-/** An offer in an applicant's list. */
 export type ListedOffer = ReturnType<ReturnType<typeof matcher>>;
 
 /** The offers in an applicant's views: the open ones, those applied to and those saved. */
@@ -166,7 +165,6 @@ export function suggestedIn(db: Db, offers: readonly Offer[], typed: string): Sc
 
 type OwnQuery = NonNullable<operations["listRecruiterJobOffers"]["parameters"]["query"]>;
 
-/** Whether an offer has a status. */
 const has: Record<keyof Schemas["OwnOfferCounts"], (db: Db, offer: Offer) => boolean> = {
   all: () => true,
   open: (_, { active }) => active,

@@ -5,7 +5,6 @@ import type { Tables } from "./tables";
 
 type TableName = Exclude<keyof Tables, symbol>;
 
-/** One row of a table. */
 export type Row<Name extends TableName> = ReturnType<Tables[Name]["getAll"]>[number];
 
 export type User = Row<"user">;

@@ -13,7 +13,7 @@ const run = (...words: string[]) => {
 };
 const usage = "Usage: npm run load -- [--name value]\n  --seconds 60\n  --callers 64\n";
 
-it("reads what was given, else the default", () => {
+it("reads the given value, else the default", () => {
   expect(run("--seconds", "5")).toEqual({ status: 0, stdout: '{"seconds":"5","callers":"64"}\n', stderr: "" });
 });
 

@@ -62,7 +62,7 @@ const isRead: Play = async (acting) => {
   await expect(await (await history(acting, "Claire Moreau")).findByText(text)).toBeVisible();
 };
 
-export const FindsSomebody: Story = { name: "1. Claire looks for somebody", play: findsSomebody, tags: ["!test"] };
+export const FindsSomebody: Story = { name: "1. Claire looks for a person", play: findsSomebody, tags: ["!test"] };
 
 export const Writes: Story = { name: "2. Claire writes the first message", play: writes, tags: ["!test"] };
 

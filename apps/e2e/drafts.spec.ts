@@ -79,7 +79,7 @@ test("what an applicant types outlives a reload, and ends with its tab or a logo
   });
 });
 
-test("two tabs keep apart what is typed in the same form", async ({ browser, server }) => {
+test("two tabs keep separate text in the same form", async ({ browser, server }) => {
   const jeanne = await signUp(server, aPerson(cast.jeanne));
   const address = "/dashboard/formations";
   const first = await open(browser, jeanne, server.url, address);

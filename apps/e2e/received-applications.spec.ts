@@ -6,7 +6,7 @@ test("a recruiter reads the applications to an offer one by one, and answers the
   const recruiter = await signUp(server, aPerson(cast.claire));
   const people = [await signUp(server, aPerson(cast.jeanne)), await signUp(server, aPerson(cast.hugo))];
   const [jeanne, hugo] = people;
-  if (!jeanne || !hugo) throw new Error("Nobody signed up.");
+  if (!jeanne || !hugo) throw new Error("No one signed up.");
   const { id } = await callAs(server, recruiter, "POST", "/job-offer", {
     jobTitle: "Archiviste",
     description: "Inventaire d'un fonds maritime.",

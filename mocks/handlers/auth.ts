@@ -19,7 +19,6 @@ import { SEED_CODE, SEED_RESET_CODE, SEED_SESSIONS, SEED_UNDO_CODE } from "../se
 /** Seconds until another mail can be requested. */
 const resendIn = 60;
 
-/** Opens a session. */
 function openSession(db: Db, { id: userId }: User, token = `mock-session-${crypto.randomUUID()}`): string {
   const now = nowIn(db);
   db.session.create({ token, userId, createdAt: now, lastUsedAt: now });

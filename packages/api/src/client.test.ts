@@ -42,7 +42,7 @@ it("is not used any more once its session is over", async () => {
   expect(fetched).not.toHaveBeenCalled();
 });
 
-it.each([200, 500])("tells nobody of a call whose session ended while it was under way: %d", async (status) => {
+it.each([200, 500])("reports no call whose session ended before its answer: %d", async (status) => {
   let isOver = false;
   fetched.mockImplementation(() => {
     isOver = true;

@@ -12,7 +12,7 @@ it("sends a single item with a comma as JSON", () => {
   expect(toFormData({ skills: ["SQL"] }).getAll("skills")).toEqual(["SQL"]);
 });
 
-it("clears with one empty value and keeps what is missing", () => {
+it("clears with one empty value and keeps missing fields", () => {
   const data = toFormData({ skills: [], phone: null, address: "", sector: undefined });
   expect([...data.entries()]).toEqual([
     ["skills", ""],

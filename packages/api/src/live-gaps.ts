@@ -25,7 +25,6 @@ export function createGapWatch() {
       catchUp();
       return true;
     },
-    /** Resets for a new connection. */
     reset() {
       known = 0;
       ahead.clear();

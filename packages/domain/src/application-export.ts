@@ -10,7 +10,6 @@ export const maxExported = { csv: 5000, pdf: 100 } as const;
  */
 export const maxExportPages = 300;
 
-/** The fixed texts of an export of applications. */
 export const applicationExportTexts = {
   title: { fr: "Candidatures", en: "Applications" },
   anonymous: { fr: "Candidature anonyme", en: "Anonymous Applicant" },
@@ -32,7 +31,6 @@ export const applicationExportTexts = {
   },
 } satisfies Record<string, Text>;
 
-/** An application as a row of the export. */
 export interface ExportedApplication {
   firstname: string | null;
   lastname: string | null;

@@ -4,7 +4,6 @@ import type { Language, Text } from "./language";
 /** Maximum pages of a CV as a document: more than any reader needs, and about a second of processor time. */
 export const maxCvPages = 50;
 
-/** The designs of a CV document. */
 export const cvDesigns = ["classic", "sober", "compact"] as const;
 
 export type CvDesign = (typeof cvDesigns)[number];
@@ -39,7 +38,6 @@ export function openPeriodText(
     : `${start} – ${cvDocumentTexts.present[language]}`;
 }
 
-/** The fixed texts of a CV document. */
 export const cvDocumentTexts = {
   title: { fr: "CV", en: "Resume" },
   available: { fr: "Disponible immédiatement", en: "Available immediately" },

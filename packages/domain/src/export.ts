@@ -38,7 +38,6 @@ export const exportTitles = {
   no: { fr: "non", en: "no" },
 } as const satisfies Record<string, Text>;
 
-/** A section of an export. */
 export type ExportSection = Exclude<keyof typeof exportTitles, "index" | "nothing" | "yes" | "no">;
 
 /** The text of an export's first page. */

@@ -1,6 +1,5 @@
 /** The names of downloaded files; they do not depend on the language of the content. */
 export const downloadNames = {
-  /** A person's CV. */
   cv: (name: string): string => `CV ${name.replaceAll(/[\p{C}\\/:*?"<>|]+/gu, " ").trim()}.pdf`,
   resume: "resume.pdf",
   applications: { csv: "candidatures.csv", pdf: "candidatures.pdf" },

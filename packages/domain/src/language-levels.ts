@@ -5,7 +5,6 @@ import { fold } from "./words/letters";
 export const languageLevels = ["A1", "A2", "B1", "B2", "C1", "C2", "native"] as const;
 export type LanguageLevel = (typeof languageLevels)[number];
 
-/** A language with its level. */
 export interface LanguageWithLevel {
   language: string;
   level: LanguageLevel;

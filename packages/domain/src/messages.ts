@@ -3,5 +3,4 @@ import { minute } from "./durations";
 /** How long a sender may edit or delete a message, in seconds (D-201). */
 export const secondsMessageChangeable = 15 * minute;
 
-/** Replaces the text of a deleted message. */
 export const deletedMessageText = "Message supprimé";

@@ -36,7 +36,6 @@ export const defaultChannels: NotificationSettings = {
 /** The kinds that are mailed without waiting for the next day (D-289). */
 export const urgentKinds: readonly NotificationKind[] = ["decisions", "messages"];
 
-/** The kind of each event. */
 export const kindOfEvent: Record<EventName, NotificationKind> = {
   post_like: "postLikes",
   post_comment: "postComments",

@@ -10,7 +10,6 @@ import { isolated } from "./text";
 /** The kinds of notification that clients know. */
 export type EventType = "post_like" | "post_comment" | "comment_like" | "job_offer" | "job_application" | "offer_alert";
 
-/** The notification type of each event. */
 export const eventTypes = {
   post_like: "post_like",
   post_comment: "post_comment",
@@ -45,7 +44,6 @@ export interface EventParams {
   terms?: { before: OfferTerms; after: OfferTerms };
 }
 
-/** Events about an offer. */
 export const offerEvents: readonly EventName[] = [
   "application_sent",
   "application_withdrawn",
@@ -95,7 +93,6 @@ const quoted = ({ by, word }: Named): Text =>
     ? { fr: "", en: "" }
     : { fr: ` Message ${by.fr} : « ${word} »`, en: ` Message ${by.en}: "${word}"` };
 
-/** The sentence of each event. */
 export const sentences: Record<EventName, (named: Named) => Text> = {
   post_like: ({ actor, isPlural }) => ({
     fr: `${actor.fr} ${isPlural ? "ont" : "a"} aimé votre post.`,

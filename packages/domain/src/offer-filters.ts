@@ -97,7 +97,6 @@ export const countFilters = ({ words, places, contracts, remotes, companies, ...
   [words, places, contracts, remotes, companies].filter(({ length }) => length > 0).length +
   [values.minSalary, values.publishedWithin].filter((value) => value !== undefined).length;
 
-/** The fields by which an offer is found. */
 export interface FoundOffer extends Pick<
   OfferFields,
   "jobTitle" | "description" | "location" | "contract" | "remote" | "skills"
@@ -132,7 +131,6 @@ export interface WantedTerm {
 
 const whole = (term: string): WantedTerm => ({ term, isPrefix: false });
 
-/** The terms of a field that match a word. */
 const termsOf = ({ start, whole: others }: WantedWord, field = "", least = 1): WantedTerm[] => [
   ...(start === null ? [] : [{ term: field + start, isPrefix: start.length >= least }]),
   ...others.filter((other) => other !== start).map((other) => whole(field + other)),

@@ -2,7 +2,6 @@ import { holdsTerms, type WantedTerm } from "./offer-filters";
 import { joinedWords, wordsOfNames, wordsOfTitles } from "./search";
 import { fold } from "./words/letters";
 
-/** The names of an offer that are suggested. */
 export interface NamedOffer {
   jobTitle: string;
   skills: readonly string[];

@@ -15,7 +15,6 @@ export interface StatedPay {
   salaryPeriod: PayPeriod;
 }
 
-/** Stated pay with its monthly equivalent. */
 export interface Pay extends StatedPay {
   /** The monthly equivalent of `salaryMin`. */
   salary: number;

@@ -1,4 +1,3 @@
-/** The product's name. */
 export const productName = "Passerelle";
 
 /** The colours of documents and mails, equal to those of the light interface. */

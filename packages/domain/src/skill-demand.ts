@@ -8,7 +8,6 @@ export const maxComparedSkills = 50;
 /** Maximum offers counted for each skill. */
 export const maxCountedOffers = 100;
 
-/** A skill of an open offer. */
 export interface WantedByOffer {
   id: number;
   skills: readonly string[];

@@ -6,7 +6,6 @@ export interface WrittenPeriod {
   endDate?: string;
 }
 
-/** A line's period, and the line without it. */
 export interface DatedLine {
   period: WrittenPeriod;
   rest: string;

@@ -42,5 +42,4 @@ function safe(area: () => Storage) {
 
 /** The storage shared by all tabs of the browser. */
 export const browserStorage = safe(() => localStorage);
-/** The storage of this tab. */
 export const tabStorage = safe(() => sessionStorage);

@@ -32,7 +32,6 @@ export interface MockOptions {
   onMail?: (mail: Mail) => void;
 }
 
-/** A listening mock. */
 export interface ServedMock {
   url: string;
   close: () => Promise<void>;

@@ -24,7 +24,7 @@ export async function watchDiskSpace(folder: string, log: Log): Promise<Room> {
     if (free >= reserve === isEnough) return;
     isEnough = free >= reserve;
     if (isEnough) log.warn({ folder, free }, "there is room on the disk again");
-    else log.error({ folder, free, reserve }, "the disk is full: changes are refused, and what is there can be read");
+    else log.error({ folder, free, reserve }, "the disk is full: changes are refused, and stored data can be read");
   };
   const tryToLook = () => look().catch((error: unknown) => log.error({ err: error }, "the disk could not be read"));
   await tryToLook();

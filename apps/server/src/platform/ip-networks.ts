@@ -1,6 +1,5 @@
 import ipaddr from "ipaddr.js";
 
-/** A network that contains an address. */
 export interface Network {
   name: string;
   /** The multiple of a single subscriber's limit. */

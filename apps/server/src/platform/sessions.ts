@@ -1,6 +1,5 @@
 import type { User } from "./database/schema";
 
-/** The user of a token. */
 export type CurrentUser = Pick<User, "id" | "role"> & { sessionId: number };
 
 /** The user of a live channel, with the language last requested over HTTP. */

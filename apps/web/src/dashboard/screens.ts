@@ -2,7 +2,6 @@ import type { Schemas } from "@passerelle/api";
 import type { Prefetch } from "@passerelle/ui";
 import { type Chunk, createChunk } from "@passerelle/ui/first-paint";
 
-/** The screens, each in its own chunk. */
 export const screens = {
   home: createChunk(() => import("../routes/Home")),
   jobOffers: createChunk(() => import("../routes/JobOffers")),

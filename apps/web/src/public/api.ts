@@ -3,7 +3,6 @@ import { createChunk } from "@passerelle/ui/first-paint";
 
 const client = createChunk(() => import("./client"));
 
-/** Prefetches the client. */
 export const prefetchPublicApi = client.prefetch;
 
 /** The client of the pages before the login; loaded with the first call, or earlier by the prefetch. */

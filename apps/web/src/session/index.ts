@@ -31,7 +31,6 @@ export const expiredAtom = atom((get) => {
   const state = get(stateAtom);
   return state.area === "public" && state.expired;
 });
-/** This tab's session. */
 export const sessionAtom = atom((get) => get(stateAtom).session);
 export const usernameAtom = atom((get) => get(sessionAtom)?.username || null);
 /** For the first rendering only; /user/me decides what a role may see. */

@@ -166,7 +166,7 @@ export const applicationExportTests: ContractTest[] = [
     },
   ),
   contractTest(
-    "omits profile and CV of people whom the recruiter blocks (D-240)",
+    "omits profile and CV of people blocked by the recruiter (D-240)",
     "exportApplicationsPdf",
     async (context) => {
       const { recruiter, offer, lea } = await aReceivedOffer(context);

@@ -114,7 +114,7 @@ export const receivedTests: ContractTest[] = [
     async (context) => {
       const { recruiter, offer, applicants, a, b } = await anOfferWith(context, 2);
       const [first, second] = applicants;
-      if (!first || !second) throw new Error("Nobody applied.");
+      if (!first || !second) throw new Error("No one applied.");
       const application = await open(recruiter, a);
       expect(application).toMatchObject({ id: a, jobOfferID: offer.id, message: "Je connais bien ces machines." });
       expect(application.seenAt).toMatch(/Z$/);

@@ -109,7 +109,7 @@ function itemIn(value: unknown): Item {
   throw new Error(`No item: ${JSON.stringify(value)}`);
 }
 
-/** Adds an item, complete by default, and returns what was saved. */
+/** Adds an item, complete by default, and returns the saved item. */
 export async function add({ one, least, more }: CvList, author: Caller, changes: Node = {}): Promise<Item> {
   const { status, body } = await sendJson(author, "POST", `/${one}`, { ...least, ...more, ...changes });
   if (status !== 201) throw new Error(`Adding a ${one} answered ${status}: ${JSON.stringify(body)}`);

@@ -43,7 +43,7 @@ const people = {
 };
 
 describe("a context", () => {
-  it("signs in somebody new, by way of the contract alone", async () => {
+  it("signs in a new person through the contract alone", async () => {
     answers(people);
     const recruiter = await context().signIn("recruiter");
     expect(recruiter.me).toEqual(user);
@@ -85,13 +85,13 @@ describe("a context", () => {
     expect((await caller.raw("GET", "/user/me")).status).toBe(401);
   });
 
-  it("says that the session of somebody has died, and makes anew whom several contract tests share", async () => {
+  it("reports a person's lost session, and replaces people that several contract tests share", async () => {
     const theRecruiter = once(({ signIn }) => signIn("recruiter"));
     answers(people);
     const first = await theRecruiter(context());
     expect(await theRecruiter(context())).toBe(first);
     answers({ ...people, "/posts": Response.json({ error: "Non." }, { status: 401 }) });
-    await expect(first.raw("GET", "/posts")).rejects.toThrow("The session of GET /posts has died");
+    await expect(first.raw("GET", "/posts")).rejects.toThrow("The session of GET /posts was lost");
     expect(await theRecruiter(context())).not.toBe(first);
   });
 

@@ -102,7 +102,7 @@ export function createTestContext(target: Target, people?: ReturnType<typeof len
 
   function readyAccount(role: Schemas["Role"], changes: Partial<Schemas["RegisterInput"]>): ReadyAccount | undefined {
     if (!target.takeAccount) return undefined;
-    if (Object.keys(changes).length > 0) throw new CannotRun("It registers somebody with data of its own.");
+    if (Object.keys(changes).length > 0) throw new CannotRun("It registers a person with its own data.");
     return target.takeAccount(role);
   }
 

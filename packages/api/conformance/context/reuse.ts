@@ -55,7 +55,7 @@ export function lendPeople(baseUrl: string) {
   let undos: Undo[] = [];
   const edited = new Map<string, Set<string>>();
 
-  /** Takes a person whom an earlier test left as new, if there is one. */
+  /** Takes a person that an earlier test left unchanged, if there is one. */
   function take(role: Role): ReadyAccount | undefined {
     spare[role] = spare[role].filter(({ token }) => !isDead(token));
     const minuteAgo = Date.now() - 60_000;

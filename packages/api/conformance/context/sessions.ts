@@ -18,8 +18,8 @@ export function noteSession(token: string | undefined, what: string, status: num
   if (!open.delete(token)) return;
   dead.add(token);
   throw new SessionDied(
-    `The session of ${what} has died: it was answered before and is now a 401, though nobody logged it out. ` +
-      `Whoever needs the same person next gets a new one.`,
+    `The session of ${what} was lost: its calls now get a 401, though no one ended it. ` +
+      `The next test that needs this person gets a new one.`,
   );
 }
 

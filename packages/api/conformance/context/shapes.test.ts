@@ -192,7 +192,7 @@ describe("the client", () => {
     await expect(api.POST("/post-like", { body: { postID: 1 } })).resolves.toEqual({});
   });
 
-  it("gives what is said of a change as far as it is whole", async () => {
+  it("keeps the valid parts of a described change", async () => {
     answering(200, JSON.stringify({ message: "Fait.", data: { id: "7" } }));
     await expect(api.POST("/post-like", { body: { postID: 1 } })).resolves.toEqual({ message: "Fait." });
     answering(200, JSON.stringify({ id: "7", username: "jeanne.martin" }));

@@ -91,7 +91,7 @@ export const offerEffectTests: ContractTest[] = [
           counts(name, { applications: 1 }),
         );
       const decide = (name: Name, body: object) => sendJson(rita, "PATCH", `/application/${sent[name]}`, body);
-      await ledger.step("nobody else reads or changes anything", async () => {
+      await ledger.step("no one else reads or changes anything", async () => {
         const tries = [
           sendJson(anna, "POST", "/application", { jobOfferID: id, message: "Encore." }),
           sendJson(anna, "POST", "/application", { jobOfferID: closed.id }),

@@ -147,7 +147,7 @@ export const postEffectTests: ContractTest[] = [
       await ledger.step("anna saves the post as it is", () =>
         sendForm(anna, "PATCH", `/post/${id}`, { text: "Corrigé aussi." }),
       );
-      await ledger.step("nobody else changes anything", async () => {
+      await ledger.step("no one else changes anything", async () => {
         const tries = [
           sendForm(bruno, "PATCH", `/post/${id}`, { text: "x" }),
           call(bruno, "DELETE", `/post/${id}`),

@@ -111,7 +111,7 @@ export const offerFilterTests: ContractTest[] = [
   finds("finds what says nothing of remote work as on site", { remote: "none" }, ["welder", "luthier"]),
   finds("finds one of several kinds of remote work", { remote: "full,partial" }, ["baker", "tuner"]),
   finds("finds a least salary, which an offer without one has not", { minSalary: 2500 }, ["tuner", "luthier"]),
-  finds("finds what was published within some days", { publishedWithin: 1 }, all),
+  finds("finds offers published within some days", { publishedWithin: 1 }, all),
   finds("finds what fulfils all filters", { contract: "cdd", location: "brest", remote: "full", publishedWithin: 7 }, [
     "baker",
   ]),

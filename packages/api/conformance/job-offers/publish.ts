@@ -26,7 +26,7 @@ const refuses = (what: string, field: Field, value: unknown) =>
     expect(await post(context, { [field]: value })).toEqual(refusedFields(field));
   });
 
-/** Expects an offer to be published, and compares what is then read. */
+/** Expects an offer to be published, and compares it with a later read. */
 const publishes = (what: string, changes: Partial<Schemas["JobOfferInput"]>, seen: Partial<Schemas["JobOffer"]>) =>
   contractTest(`publishes ${what}`, "createJobOffer", async (context) => {
     const recruiter = await theRecruiter(context);

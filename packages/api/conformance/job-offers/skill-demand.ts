@@ -60,7 +60,7 @@ export const skillDemandTests: ContractTest[] = [
     expect(await suggested(applicant, word)).toEqual([]);
   }),
   contractTest(
-    "counts no offer by a recruiter whom the applicant blocks (D-185, D-232)",
+    "counts no offer by a recruiter that the applicant blocks (D-185, D-232)",
     "searchSkills",
     async (context) => {
       const [applicant, recruiter] = [await context.signIn("applicant"), await context.signIn("recruiter")];

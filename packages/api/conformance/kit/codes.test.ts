@@ -29,7 +29,7 @@ describe("a code", () => {
     expect(await second).toBe("444444");
   });
 
-  it("that never comes is told with what the command said, and where none ever came not waited for again", async () => {
+  it("that never comes is reported with the command's output, and not waited for again", async () => {
     const read = reader(1);
     await expect(read("zoe@exemple.fr")).rejects.toThrow(/No code for zoe@exemple\.fr came.*No such file/s);
     mail("leo@exemple.fr", "Your code: 555555");

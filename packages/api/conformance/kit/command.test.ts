@@ -75,7 +75,7 @@ function refuse(_server: Server, response: ServerResponse) {
 }
 
 describe("the command", () => {
-  it("says what holds, what fails, what is missing and what waits for it", { timeout: 60_000 }, async () => {
+  it("lists passed, failed, missing and waiting tests", { timeout: 60_000 }, async () => {
     const junit = join(folder, "report.xml");
     const only = ["--only", "login,getMe", "--junit", junit, "--verbose"];
     const { code, said } = await run("--url", url, "--otp-command", "echo {email}", ...only);
@@ -92,14 +92,14 @@ describe("the command", () => {
     expect(readFileSync(junit, "utf8")).toContain('name="auth &gt; login: answers an unknown address');
   });
 
-  it("says what is wrong with how it was called, or that nobody answers", { timeout: 60_000 }, async () => {
+  it("reports wrong options, and a server that does not answer", { timeout: 60_000 }, async () => {
     const codes = ["--otp-command", "echo {email}"];
     const [unknown, nobody] = await Promise.all([
       run("--url", url, ...codes, "--only", "logon"),
       run("--url", "http://127.0.0.1:1", ...codes),
     ]);
     expect(unknown).toMatchObject({ code: 2, said: expect.stringContaining("logon is no operation and no feature") });
-    expect(nobody).toMatchObject({ code: 2, said: expect.stringContaining("Nobody answers at http://127.0.0.1:1") });
+    expect(nobody).toMatchObject({ code: 2, said: expect.stringContaining("No server answers at http://127.0.0.1:1") });
   });
 
   it("says before the first test that no more people may register, and for how long", { timeout: 60_000 }, async () => {

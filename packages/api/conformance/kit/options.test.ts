@@ -37,7 +37,7 @@ describe("the options", () => {
     ["one way to people only", [...url, ...codes, "--tokens", "a.json"], "one of the three"],
     ["a place for the address", [...url, "--otp-command", "cat mails"], "{email}"],
     ["a place for the time", [...url, ...codes, "--clock-command", "date"], "{seconds}"],
-    ["a place for what is done", [...url, ...codes, "--moderate-command", "admin {act} {id}"], "{kind}"],
+    ["a placeholder for the act", [...url, ...codes, "--moderate-command", "admin {act} {id}"], "{kind}"],
     ["options that are known", [...url, ...codes, "--ony", "login"], "--ony"],
   ])("need %s", (_, args, text) => {
     expect(() => readOptions(args)).toThrow(text);

@@ -65,13 +65,13 @@ What a server may offer beside; what needs it is listed as not run otherwise
   --digest-command COMMAND
                          sends the mails of the day that are due; it needs --mails
   --moderate-command COMMAND
-                         does {act} to the {kind} {id}, as whoever runs the server can: suspend or restore a person, by
+                         does {act} to the {kind} {id}, as the server's operator can: suspend or restore a person, by
                          the e-mail address; hide or restore a post, a comment or an offer
   --alert-command COMMAND
                          has the alerts look for new offers
   --jobs-command COMMAND
                          does what the server does by itself from time to time: with --clock-command and --mails, what
-                         is kept for how long; people whom nobody has seen for two years are deleted
+                         is kept for how long; people inactive for two years are deleted
   --remove-command COMMAND
                          takes the person {email} off the server; run at the end for each who registered
 

@@ -34,7 +34,7 @@ async function statusOf(url: string, { method, template, parameters }: Operation
     await answer.body?.cancel();
     return answer.status;
   } catch (error) {
-    throw new UsageError(`Nobody answers at ${url}: ${reasonOf(error)}`);
+    throw new UsageError(`No server answers at ${url}: ${reasonOf(error)}`);
   }
 }
 

@@ -47,7 +47,7 @@ export const messageTests: ContractTest[] = [
     ),
   ),
   contractTest(
-    "continues the only discussion of two people, whoever writes (D-141, D-142)",
+    "continues the only discussion of two people for either sender (D-141, D-142)",
     "listDiscussions",
     (context) =>
       startDiscussion(context, async (mine, theirs, me, other) => {

@@ -55,7 +55,7 @@ const withMessage = (context: TestContext, act: (written: Written) => Promise<vo
   });
 
 const marks: ContractTest[] = [
-  contractTest("tells only the author what is read, on every channel and later (D-204)", "listMessages", (context) =>
+  contractTest("reports readings to the author only, on every channel and later (D-204)", "listMessages", (context) =>
     withMessage(context, async ({ author, reader, channel, readersChannel, discussionId, write, read }) => {
       await withLive(context, [author], async (otherTab) => {
         await skipGreetings(otherTab);
@@ -169,7 +169,7 @@ const choices: ContractTest[] = [
         expect([await markOf(author), await markOf(reader)]).toEqual([id, back]);
       }),
     ),
-    contractTest(`never shows what was read while the ${who} had them off (D-203)`, "listMessages", (context) =>
+    contractTest(`never shows readings while the ${who} had them off (D-203)`, "listMessages", (context) =>
       withMessage(context, async (written) => {
         const { author, channel, id, read, write } = written;
         await read();

@@ -108,7 +108,7 @@ export const messageSearchTests: ContractTest[] = [
         for (const q of [word, "message supprimé"]) expect(await found(reader, q)).toEqual([]);
     }),
   ),
-  contractTest("finds no messages with people whom the reader blocks (D-202)", "searchMessages", (context) =>
+  contractTest("finds no messages with people blocked by the reader (D-202)", "searchMessages", (context) =>
     startDiscussion(context, async (mine, _, me, other) => {
       const word = aWord();
       const to = { recipientUsername: other.me.username };

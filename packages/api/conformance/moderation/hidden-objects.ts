@@ -99,7 +99,7 @@ export const hiddenObjectTests: ContractTest[] = [
     const { id } = await apply(await theApplicant(context), (await anOfferOfSomebody(context)).id);
     return { id, ask: asking(await anotherApplicant(context), "DELETE", (one) => `/application/${one}`) };
   }),
-  answersLikeUnknown("somebody else's notification", "readNotification", async (context) => {
+  answersLikeUnknown("another person's notification", "readNotification", async (context) => {
     const [author, reader] = [await context.signIn("applicant"), await theReader(context)];
     await comment(reader, (await post(author)).id);
     const [notification] = await notificationsOf(author);

@@ -76,7 +76,7 @@ const strangers: [string, Stranger][] = [
     },
   ],
   [
-    "who is a recruiter from whom the person withdrew",
+    "who is a recruiter after the person withdrew",
     async (context, person) => {
       const recruiter = await context.signIn("recruiter");
       const { id } = await apply(person, (await publish(recruiter)).id);
@@ -85,7 +85,7 @@ const strangers: [string, Stranger][] = [
     },
   ],
   [
-    "to whom the person wrote, and deleted it",
+    "who received a message that the person deleted",
     async (context, person) => {
       const other = await context.signIn("recruiter");
       const { id } = await write(context, person, other);
@@ -104,7 +104,7 @@ const strangers: [string, Stranger][] = [
     },
   ],
   [
-    "whom the person blocks after a discussion",
+    "who is blocked by the person after a discussion",
     async (context, person) => {
       const other = await context.signIn("recruiter");
       await write(context, person, other);
@@ -124,7 +124,7 @@ export const hiddenPeopleTests: ContractTest[] = [
     expect([...(await tellers(recruiter, person, word))]).toEqual(expect.arrayContaining(told));
   }),
   ...strangers.map(([who, make]) =>
-    contractTest(`tells nothing of the profile to somebody ${who} (D-175)`, "getPerson", async (context) => {
+    contractTest(`shows nothing of the profile to a person ${who} (D-175)`, "getPerson", async (context) => {
       const { person, word } = await aHiddenPerson(context);
       expect([...(await tellers(await make(context, person), person, word))]).toEqual([]);
     }),

@@ -77,7 +77,7 @@ const audiences: ContractTest[] = [
     await withdraw(owner, id);
     expect(await isSeen(owner, recruiter)).toBe(false);
   }),
-  contractTest("shows the profile to people to whom the owner has written (D-175)", "getPerson", async (context) => {
+  contractTest("shows the profile to people the owner has written to (D-175)", "getPerson", async (context) => {
     const [owner, other] = [await anOwner(context), await context.signIn("applicant")];
     await write(context, owner, other);
     expect(await isSeen(owner, other)).toBe(true);

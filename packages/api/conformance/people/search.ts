@@ -138,7 +138,7 @@ const profiles: ContractTest[] = [
     },
   ),
   contractTest(
-    "finds people for those to whom they wrote, not for those who wrote to them (D-175)",
+    "finds people for the recipients of their messages, not for senders (D-175)",
     "searchPeople",
     async (context) => {
       const { owner, skill } = await skilled(context, "contacts");

@@ -26,7 +26,7 @@ const noContents = {
   "a blank one": " \n ",
   "one of invisible characters": INVISIBLE,
   "1001 characters (D-029)": "x".repeat(1001),
-  "what is no text": { content: "Bravo" },
+  "a value that is no text": { content: "Bravo" },
   ...UNSTORABLE,
 };
 

@@ -56,7 +56,7 @@ function testsOf({ create, remove, list, path, field, make, likers, shown }: (ty
       const rest = await likersOf(author, id, { before: items.at(-1)?.id ?? 0 });
       expect(rest).toMatchObject({ items: people.slice(0, 2).toReversed().map(personOf), hasMore: false });
     }),
-    contractTest("omits people whom the reader has blocked, for the blocker only", list, async (context) => {
+    contractTest("omits people blocked by the reader, for the blocker only", list, async (context) => {
       const blocked = await theReader(context);
       const { author, thing } = await authorAnd(context, blocked);
       await block(author, blocked);

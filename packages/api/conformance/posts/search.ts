@@ -52,7 +52,7 @@ export const postSearchTests: ContractTest[] = [
       expect(await found(reader, after)).toEqual([]);
     },
   ),
-  contractTest("finds no posts of people whom the reader blocks (D-445)", "searchPosts", async ({ signIn }) => {
+  contractTest("finds no posts of people blocked by the reader (D-445)", "searchPosts", async ({ signIn }) => {
     const [author, reader] = [await signIn("applicant"), await signIn("recruiter")];
     const word = aWord();
     const { id } = await post(author, word);

@@ -71,7 +71,7 @@ const active: Record<string, [kind: keyof Schemas["RemovedFromPdf"], entries: { 
 const peculiarNames: Record<string, [given: string, kept: string | null]> = {
   "without its folders": ["C:\\Users\\zoe\\cv.pdf", "cv.pdf"],
   "with its quotation marks, which browsers escape": ['CV "2026" 100%25.pdf', 'CV "2026" 100%25.pdf'],
-  "without marks that nobody sees": ["cv\u202Efdp\u200B.exe", "cvfdp.exe"],
+  "without invisible marks": ["cv\u202Efdp\u200B.exe", "cvfdp.exe"],
   "with markup as the text that it is": ["<img src=x onerror=alert(1)>.pdf", "<img src=x onerror=alert(1)>.pdf"],
   "as it is in a hundred characters": [`${"é".repeat(96)}.pdf`, `${"é".repeat(96)}.pdf`],
   "in a hundred characters": [`${"é".repeat(200)}.pdf`, `${"é".repeat(95)}….pdf`],

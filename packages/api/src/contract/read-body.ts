@@ -3,7 +3,6 @@ import type { ValidateFunction } from "ajv/dist/2020.js";
 import { fieldsOf } from "./field-errors";
 import { isRecord, type Schema } from "./reader";
 
-/** A body, and the fields in it that the contract refuses. */
 export interface ReceivedBody<T> {
   /** Reading a refused field throws its refusal; a copy lacks the refused fields. */
   body: T;

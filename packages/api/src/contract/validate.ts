@@ -14,7 +14,6 @@ export interface ReceivedForm {
   refused: ReadonlyMap<string, ErrorText>;
 }
 
-/** The validated input of an operation. */
 interface Reader<Id extends OperationId, File> {
   params(raw: unknown): Params<Id>;
   query(raw: unknown): Query<Id>;

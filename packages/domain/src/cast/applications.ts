@@ -3,7 +3,6 @@ import { offers } from "./offers";
 import { cast } from "./people";
 import type { CastApplicant } from "./person";
 
-/** An application and its outcome. */
 export interface CastApplication {
   to: CastOffer;
   by: CastApplicant;

@@ -26,7 +26,6 @@ interface Profile {
   hasResume: boolean;
 }
 
-/** The company of a recruiter. */
 export interface CastCompany {
   company: string;
   sector: string;
@@ -55,7 +54,6 @@ interface Account extends Details {
   email: string;
 }
 
-/** A recruiter of the cast. */
 export interface CastRecruiter extends Account {
   role: "recruiter";
   company: CastCompany;
@@ -68,7 +66,6 @@ export interface CastApplicant extends Account {
   cv: CastCv;
 }
 
-/** A person of the cast. */
 export type CastPerson = CastRecruiter | CastApplicant;
 
 type Told = Pick<Details, "birthdate" | "phone" | "address" | "joinedDaysAgo"> & Partial<Details>;

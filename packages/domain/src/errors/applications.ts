@@ -1,6 +1,5 @@
 import { maxExported, maxExportPages } from "../application-export";
 
-/** Errors of applications. */
 export const applicationErrors = {
   noOffer: {
     code: "job_offer_not_found",

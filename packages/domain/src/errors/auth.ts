@@ -1,6 +1,5 @@
 import type { ErrorText, Text } from "../language";
 
-/** Errors of authentication. */
 export const authErrors = {
   badCredentials: {
     code: "invalid_credentials",

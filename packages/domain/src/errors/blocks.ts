@@ -1,6 +1,5 @@
 import type { ErrorText } from "../language";
 
-/** Errors of blocks. */
 export const blockErrors = {
   oneself: {
     code: "block_of_oneself",

@@ -1,7 +1,6 @@
 import { maxCvPages } from "../cv-document";
 import type { ErrorText, Text } from "../language";
 
-/** Errors of CV entries. */
 export const cvErrors = {
   noFormation: {
     code: "formation_not_found",

@@ -1,4 +1,3 @@
-/** Errors of files. */
 export const fileErrors = {
   empty: { code: "file_empty", fr: "Ce fichier est vide.", en: "This file is empty." },
   tooLarge: { code: "file_too_large", fr: "5 Mo au plus.", en: "At most 5 MB." },

@@ -1,4 +1,3 @@
-/** Errors of offers. */
 export const jobOfferErrors = {
   noOffer: {
     code: "job_offer_not_found",

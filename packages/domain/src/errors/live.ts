@@ -1,6 +1,5 @@
 import type { ErrorText } from "../language";
 
-/** Errors of the live channel. */
 export const liveErrors = {
   notAHandshake: {
     code: "handshake_expected",

@@ -4,7 +4,6 @@ import { secondsMessageChangeable } from "../messages";
 
 const minutesChangeable = secondsMessageChangeable / minute;
 
-/** Errors of messages. */
 export const messageErrors = {
   noDiscussion: {
     code: "discussion_not_found",

@@ -1,6 +1,5 @@
 import type { ErrorText } from "../language";
 
-/** Errors of notifications. */
 export const notificationErrors = {
   noNotification: {
     code: "notification_not_found",

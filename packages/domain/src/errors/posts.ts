@@ -1,4 +1,3 @@
-/** Errors of posts and comments. */
 export const postErrors = {
   noPost: { code: "post_not_found", fr: "Ce post n’existe pas ou plus.", en: "This post does not exist any more." },
   noComment: {

@@ -1,6 +1,5 @@
 import type { ErrorText } from "../language";
 
-/** Errors of profiles. */
 export const profileErrors = {
   noProfile: {
     code: "profile_not_found",

@@ -1,6 +1,5 @@
 import type { ErrorText } from "../language";
 
-/** Errors of reports. */
 export const reportErrors = {
   own: {
     code: "report_of_own",

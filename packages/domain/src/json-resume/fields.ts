@@ -64,7 +64,6 @@ export function fieldsOf(entry: Foreign) {
     return found.words;
   };
 
-  /** The entries of a nested list. */
   const entries = (...names: string[]): Foreign[] => {
     const nested = names.find((wanted) =>
       [...left].some(([name, value]) => keyOf(name) === wanted && Array.isArray(value) && value.some(isForeign)),

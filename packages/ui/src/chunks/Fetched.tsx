@@ -2,7 +2,6 @@ import { type ReactNode, Suspense, use, useEffect, useEffectEvent, useState, use
 import { ErrorBoundary } from "react-error-boundary";
 import { type Chunk, ChunkFailure } from "./chunk";
 
-/** Retries, and whether that is in progress. */
 export interface Retry {
   onRetry: () => void;
   busy: boolean;

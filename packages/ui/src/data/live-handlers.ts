@@ -5,7 +5,6 @@ import type { QueryRoot } from "./query-keys";
 type LiveData = { [Message in LiveServerMessage as Message["type"]]: Message["data"] };
 type LiveType = keyof LiveData;
 
-/** A feature's handlers for live messages. */
 export interface LiveFeature {
   /** The beginning of its query keys; these queries are refetched when messages may have been missed. */
   key: QueryRoot;

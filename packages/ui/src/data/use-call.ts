@@ -7,7 +7,6 @@ interface CallOutcome<Answer> {
   onError?: (error: Error) => void;
 }
 
-/** A form's call to the server. */
 export interface Call<Values, Answer> {
   /** Calls the server; `outcome` is used only while the form is mounted. */
   mutate: (values: Values, outcome: CallOutcome<Answer>) => void;

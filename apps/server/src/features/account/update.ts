@@ -21,7 +21,6 @@ import { findUser, lockUser, takenFields, updateUser } from "./store";
 
 type Update = Call<"updateMe">;
 
-/** The results of the checks of an update. */
 interface Checked {
   isEmailAsked: boolean;
   /** The name of the new picture; empty removes the present one. */

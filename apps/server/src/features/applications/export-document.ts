@@ -23,7 +23,6 @@ const pageOf = ({ id }: Pick<ReceivedRow, "id">) => `application-${id}`;
 const nameOf = ({ firstname, lastname }: Pick<ReceivedRow, "firstname" | "lastname">, language: Language) =>
   [firstname, lastname].filter(Boolean).join(" ") || applicationExportTexts.anonymous[language];
 
-/** The date of receipt and the decision. */
 function received({ created_at, decision }: Pick<ReceivedRow, "created_at" | "decision">, language: Language): string {
   const day = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeZone: "Europe/Paris" }).format(created_at);
   const when = `${applicationExportTexts.receivedAt[language]} ${day}`;

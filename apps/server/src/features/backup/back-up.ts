@@ -24,7 +24,6 @@ export interface BackupParts extends Pick<OpenDatabase, "db" | "dump"> {
   databaseUrl: string | undefined;
 }
 
-/** The result of a backup. */
 export interface BackupAnswer extends Record<string, unknown> {
   folder: string;
   files: number;

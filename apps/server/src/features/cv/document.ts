@@ -12,7 +12,6 @@ import type { Entry, Part, Person, Section, Span } from "../../platform/pdf/docu
 import { type ApplicantProfileRow, languageLevelsOf } from "../profiles";
 import type { wholeCv } from "./whole";
 
-/** The data of a CV document. */
 export interface CvContents {
   person: { name: string; email: string; phone: string | null; address: string | null };
   profile: ApplicantProfileRow | undefined;
@@ -74,7 +73,6 @@ export const cvResume = ({ person, profile, cv }: CvContents) =>
     languageLevels: profile ? languageLevelsOf(profile) : [],
   });
 
-/** An applicant's languages with their levels. */
 function spokenLanguages(profile: ApplicantProfileRow, language: Language): string[] {
   const levels = new Map(languageLevelsOf(profile).map((each) => [each.language, each.level]));
   return profile.languages.map((name) => languageText(name, levels.get(name), language));

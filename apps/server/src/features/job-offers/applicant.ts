@@ -33,7 +33,6 @@ export async function findReader(db: Db, userId: number): Promise<Reader> {
   return { ...lists, words, sector: fold(sector ?? "") };
 }
 
-/** The skills of some offers that an applicant declares. */
 export interface Declared {
   /** Whether they declare any skill; false if these offers require none. */
   declares: boolean;

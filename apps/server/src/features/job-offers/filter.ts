@@ -26,7 +26,6 @@ export type Part = { filter: keyof OfferQuery } & ({ holds: Holds } | { query: s
 export interface Filter {
   /** The filter for offer `o`, with all the words. */
   condition: Condition;
-  /** The searched words. */
   words: readonly WantedWord[];
   /** What an offer must meet, apart from the words. */
   parts: readonly Part[];

@@ -16,7 +16,6 @@ export interface OfferFacts {
   createdAt: number;
   /** When it was published, in microseconds; 0 unless visitors may read it. */
   publicSince: number;
-  /** The keys of its skills. */
   skills: readonly string[];
 }
 

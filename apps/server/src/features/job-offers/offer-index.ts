@@ -39,7 +39,6 @@ const minReplaced = 256;
 /** Exceeds the number of skills and of title words of an offer. */
 const counted = 256;
 
-/** The sum of the flags of the terms at these indexes. */
 function sumOf(flags: Uint8Array, terms: Uint32Array, first: number, end: number): number {
   let sum = 0;
   for (let place = first; place < end; place += 1) sum += flags[terms[place] ?? 0] ?? 0;
@@ -49,7 +48,6 @@ function sumOf(flags: Uint8Array, terms: Uint32Array, first: number, end: number
 /** Open offers in memory, ranked for an applicant. */
 export class OfferIndex {
   #offers = new OfferColumns();
-  /** Slots by id. */
   #slots = new Map<number, number>();
   /** Slots by age, the oldest first, so that new offers are added at the end. */
   #byAge: number[] = [];
@@ -75,7 +73,6 @@ export class OfferIndex {
     return this.#offers.vocabulary;
   }
 
-  /** The number of offers in a reader's list that are selected. */
   count = (reader: Reader, today: string, selection?: Selection): number =>
     this.#listed(reader, today, selection?.holds).length;
 

@@ -6,7 +6,6 @@ import type { OfferFacts } from "./offer-columns";
 import type { Holds, Reader } from "./offer-index";
 import type { Vocabulary } from "./vocabulary";
 
-/** A word of a search, and the offers that have it. */
 export interface SearchedWord {
   word: WantedWord;
   /** The words that were probably meant; empty unless the word has a typing error. */

@@ -8,7 +8,6 @@ import { sendingLimit } from "./limited-subjects";
 import { findAddressed, insertMessage } from "./sending-store";
 import { findWithMessage, type SentRow } from "./store";
 
-/** The result of storing a message. */
 export interface Stored {
   /** Undefined if the message was stored earlier and has been deleted. */
   row: SentRow | undefined;

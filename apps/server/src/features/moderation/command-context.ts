@@ -9,7 +9,6 @@ export class AdminError extends Error {
   override name = "AdminError";
 }
 
-/** The options of a command. */
 export interface Options {
   all?: boolean | undefined;
   note?: string | undefined;

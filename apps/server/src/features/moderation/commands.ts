@@ -17,7 +17,6 @@ interface Command {
 
 const page = ["before", "limit"] as const;
 
-/** The operator's commands. */
 const commands: Readonly<Record<string, Command>> = {
   reports: {
     usage: "reports [--all]",
@@ -26,10 +25,10 @@ const commands: Readonly<Record<string, Command>> = {
     options: ["all", ...page],
     run: listReports,
   },
-  report: { usage: "report ID", about: "show a report with what was seen", words: 1, options: [], run: showReport },
+  report: { usage: "report ID", about: "show a report with the content seen", words: 1, options: [], run: showReport },
   resolve: {
     usage: "resolve ID --note TEXT",
-    about: "close a report with what was decided",
+    about: "close a report with the decision",
     words: 1,
     options: ["note"],
     run: resolveReport,
@@ -44,7 +43,7 @@ const commands: Readonly<Record<string, Command>> = {
   },
   restore: {
     usage: "restore person|post|comment|offer NAME|ID",
-    about: "take back a suspension, or show again what was hidden",
+    about: "take back a suspension, or show hidden content again",
     words: 2,
     options: [],
     run: restore,
@@ -86,7 +85,6 @@ NAME is a username, an e-mail address or an id as id:12. Lists take --limit N (5
 The database is that of DATABASE_URL, else the one in DATA_DIR, also while the server runs.
 `;
 
-/** A command as typed. */
 export interface TypedCommand {
   name: string;
   command: Command;

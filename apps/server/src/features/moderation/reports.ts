@@ -38,7 +38,7 @@ export async function showReport({ tx, args }: CommandContext): Promise<Outcome>
 export async function resolveReport({ tx, clock, args, options }: CommandContext): Promise<Outcome> {
   const id = numberOf(args[0], "The id");
   const note = options.note?.trim();
-  if (!note) throw new AdminError("Say what was decided: --note TEXT.");
+  if (!note) throw new AdminError("State the decision: --note TEXT.");
   const resolved = await tx
     .updateTable("reports")
     .set({ resolved_at: clock.now(), note })

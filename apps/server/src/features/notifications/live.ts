@@ -22,7 +22,6 @@ const newNotification =
     return row && ((language) => presenter.newNotification(row, language));
   };
 
-/** Live deliveries of notifications. */
 export const notificationsLive = {
   deliveries: {
     notification: (db, userId, { id }) => [newNotification(db, userId, id), unreadCount(db, userId)],

@@ -22,7 +22,6 @@ export interface Place {
   longitude: number;
 }
 
-/** A name by which a place is found. */
 export interface PlaceName {
   key: string;
   place: Place;
@@ -37,7 +36,6 @@ export interface Gazetteer {
   places: readonly Place[];
   /** Also finds a place by the id of a former commune. */
   find: (id: string) => Place | undefined;
-  /** The districts of a city. */
   districtsOf: (id: string) => readonly Place[];
   /** The names with a key, or those with a key that begins so. */
   named: (key: string, isStart?: boolean) => PlaceName[];

@@ -12,13 +12,11 @@ type CompanyRow = Pick<
 const profileOf = ({ company_description: description, ...row }: CompanyRow) =>
   recruiterProfile({ ...row, description }, { pictureLink });
 
-/** The company of an offer. */
 function companyOf(row: PublicOfferRow): Schemas["PublicOfferCompany"] {
   const { company, sector, website, logo, logoSizes } = profileOf(row);
   return { username: row.username, company, sector, website, logo, ...(logoSizes && { logoSizes }) };
 }
 
-/** A public offer in a list. */
 const publicOfferSummary = (row: PublicOfferRow): Schemas["PublicOfferSummary"] => ({
   id: row.id,
   jobTitle: row.job_title,

@@ -12,7 +12,6 @@ export interface SitemapEntry {
 const located = (name: string, origin: string, { path, changedAt }: SitemapEntry) =>
   `<${name}>${element("loc", origin + path)}${element("lastmod", changedAt?.toISOString())}</${name}>\n`;
 
-/** The address of a part of the sitemap. */
 const partPath = (part: number): string => `/sitemap-${part}.xml`;
 
 /** The sitemap that lists its parts. */

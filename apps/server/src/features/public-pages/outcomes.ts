@@ -20,7 +20,6 @@ export interface Redirect {
   isPermanent: boolean;
 }
 
-/** A page and the status of its answer. */
 export interface Shown extends Omit<PublicPage, "lang" | "statedLang" | "origin"> {
   status: number;
   retryAfter?: string | undefined;

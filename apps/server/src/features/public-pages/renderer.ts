@@ -9,7 +9,6 @@ import { scriptHashes } from "../../platform/http/reference";
 import { runThread } from "../../platform/worker/run";
 import type { Rendering } from "./rendering";
 
-/** A page's HTML, as it is sent. */
 export interface RenderedPage {
   html: string;
   gzipped: Buffer;

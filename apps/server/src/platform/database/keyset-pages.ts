@@ -4,7 +4,6 @@ export interface Keyed<Value> {
   value: Value;
 }
 
-/** The number of rows per page. */
 export const rowsPerPage = 100;
 
 /** Yields rows in pages of a hundred, read only as they are consumed. `read` returns the rows after a key. */

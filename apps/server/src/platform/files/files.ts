@@ -10,7 +10,6 @@ import { cleanUpOrphans } from "./orphans";
 import { type PictureKind, smallName, smallSize } from "./picture-sizes";
 import { findKind, listKept, listStored } from "./rows";
 
-/** All uploaded files. */
 export interface Files extends Pick<CallFiles, "open">, Pick<Deletions, "keepDuring"> {
   /** The folder for uploads while they are received. */
   uploadFolder: string;

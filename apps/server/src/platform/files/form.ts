@@ -12,7 +12,6 @@ import { fileProblem, inspect } from "./upload";
 
 const maxTextSize = 1024 * 1024;
 
-/** A received form. */
 export interface Form {
   /** By field: a text, an upload, or a list if a name was sent several times. */
   values: Record<string, unknown>;

@@ -12,7 +12,6 @@ const overlap = secondsLinkValid + 60;
 /** Forged links cause at most one read of the database per this many milliseconds. */
 const pauseOfForged = 5_000;
 
-/** The query of a link. */
 export interface LinkQuery {
   reader?: string;
   session?: string;

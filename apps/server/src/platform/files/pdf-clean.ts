@@ -99,7 +99,6 @@ function cleanReachable(context: PDFContext, tally: Tally): Set<PDFRef> | "damag
   return reached;
 }
 
-/** Whether a document has a page. */
 function hasPage(catalog: PDFDict): boolean {
   const seen = new Set<PDFObject>();
   const waiting = [entry(catalog, "Pages")];

@@ -3,7 +3,6 @@ import { FieldProblem, fileErrors, type ErrorText } from "@passerelle/domain";
 
 /** A received file of a form, of a type that its field accepts; removed when the call ends. */
 export interface Upload {
-  /** The field of the form. */
   field: string;
   path: string;
   /** The sender's file name, if any. */

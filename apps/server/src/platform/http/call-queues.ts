@@ -17,7 +17,6 @@ export interface CallQueues {
 
 interface Queue {
   active: number;
-  /** Each starts one waiting call. */
   waiting: (() => void)[];
 }
 

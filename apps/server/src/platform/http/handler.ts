@@ -14,7 +14,6 @@ import type { CurrentUser } from "../sessions";
 
 export { created, createdOnce, ok, type OperationId } from "@passerelle/api/contract";
 
-/** The validated body of an operation. */
 export type Body<Id extends OperationId> = BodyOf<Id, Upload>;
 
 /** An operation's response: JSON, a file, or no body. */
@@ -90,7 +89,6 @@ export interface Gate<Id extends OperationId> {
   limit?: RateLimit;
 }
 
-/** A handler behind its gate. */
 export type Route<Id extends OperationId> = Handler<Id> & { gate: Gate<Id> };
 
 /** The handlers of all operations, each behind its gate. */

@@ -2,7 +2,6 @@ import { createServer, type RequestListener, type Server } from "node:http";
 
 /** In milliseconds. */
 export interface Timeouts {
-  /** For a complete request. */
   request: number;
   headers: number;
   /** The interval at which these are checked. */

@@ -26,7 +26,6 @@ function prerenderedFile(url: string): string {
   return `${name.toLowerCase()}.html`;
 }
 
-/** Uploaded files. */
 const isUpload = /^\/files\/[^/]+$/;
 
 /** Whether the request is a browser navigation, not a script's call. */

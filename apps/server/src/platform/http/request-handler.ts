@@ -32,7 +32,6 @@ import type { AllHandlers, Answer, Body, Handler, Services } from "./handler";
 import { clearStored, endsSession } from "./caching";
 import type { CallQueues } from "./call-queues";
 
-/** The API's dependencies. */
 export interface ApiParts {
   contract: Contract;
   validator: Validator<Upload>;
@@ -43,7 +42,6 @@ export interface ApiParts {
   outbox: Outbox;
   routes: AllHandlers;
   queues: CallQueues;
-  /** Whether the disk has room. */
   hasDiskSpace: () => boolean;
 }
 

@@ -17,7 +17,6 @@ export interface Broker {
 
 export type Publisher = Pick<Broker, "publish" | "announce">;
 
-/** The events of a change. */
 export interface CollectedEvents {
   publish: Publish;
   /** Call this after the commit and before the answer: then no process accepts the ended sessions any more. */

@@ -17,7 +17,6 @@ export interface Connection {
   queue: LimitFunction;
   /** Whether the client has answered the last ping. */
   alive: boolean;
-  /** The language of its messages. */
   language: Language;
   /** The number of the last message that was sent or reserved. */
   lastEventId: number;

@@ -17,7 +17,6 @@ type Deliver<Kind extends DeliveredKind> = (db: Db, userId: number, event: LiveE
 /** The delivery of each kind of event; a missing one is a compile error. */
 export type LiveDeliveries = { [Kind in DeliveredKind]: Deliver<Kind> };
 
-/** A message to each new connection. */
 export type Greeting = (db: Db, userId: number) => ReadMessage;
 
 /** A frame from a client, and the services for its handler. */
@@ -40,7 +39,6 @@ export type FrameHandler = (call: FrameCall) => Promise<void>;
 export interface LiveFeature {
   deliveries: LiveDeliveries;
   greetings: readonly Greeting[];
-  /** By type of frame. */
   frames: Readonly<Record<string, FrameHandler>>;
 }
 

@@ -12,7 +12,6 @@ export interface ReceiverParts extends Pick<FrameCall, "db" | "clock" | "validat
   broker: Broker;
   live: Pick<LiveFeature, "frames">;
   traces?: Traces | undefined;
-  /** Whether the disk has room. */
   hasDiskSpace: () => boolean;
 }
 

@@ -47,7 +47,6 @@ export interface Section {
   entries: readonly Entry[];
 }
 
-/** A part of a document. */
 export type Part = Contents | Person | Section;
 
 /** The design and the metadata of a document, for readers and screen readers. */
@@ -78,7 +77,6 @@ export interface Typesetting {
   part: Part | undefined;
 }
 
-/** The limits for a document. */
 export interface Bounds {
   maxPages: number;
   seconds: number;

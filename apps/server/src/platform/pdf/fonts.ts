@@ -92,7 +92,6 @@ export function fontsFor(text: string): Fonts {
 
 const coverage = new Map<string, ReadonlySet<number>>();
 
-/** The characters that a font supports. */
 function charactersOf(file: string): ReadonlySet<number> {
   const known = coverage.get(file);
   if (known) return known;

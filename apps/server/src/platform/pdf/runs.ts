@@ -16,7 +16,6 @@ export interface Run {
   font: string;
 }
 
-/** The runs of a page, and its height. */
 export interface Page {
   runs: Run[];
   height: number;

@@ -15,7 +15,6 @@ const idleTime = 60_000;
 /** Work in a thread exceeded its limits of time or memory. */
 export class TooCostly extends Error {}
 
-/** Work for a thread. */
 export interface ThreadWork<T extends Task> {
   /** The module that does the work; it calls `serve`. */
   module: URL;

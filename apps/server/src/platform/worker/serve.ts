@@ -13,7 +13,6 @@ export interface Task {
 // A library may keep data in memory, which later work would then lack.
 const maxKept = 96 * 1024 * 1024;
 
-/** Requests the next part. */
 export type Next<T extends Task> = () => Promise<T["part"]>;
 
 // On Linux this affects only the calling thread, so the server's main thread takes precedence.

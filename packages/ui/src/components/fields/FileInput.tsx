@@ -8,7 +8,6 @@ import type { FileChoice } from "../../forms/files/use-file-choice";
 
 interface FileInputProps {
   choice: Pick<FileChoice, "input" | "choose" | "error">;
-  /** The button's label. */
   label: string;
   icon?: ReactNode;
 }

@@ -14,7 +14,6 @@ export interface Paging<Row> {
 }
 
 interface PagesProps<Row> extends Paging<Row> {
-  /** The skeleton of the content. */
   skeleton?: ReactNode;
   /** Shows 'Page 1 sur 1' too; for notifications only. */
   always?: boolean;

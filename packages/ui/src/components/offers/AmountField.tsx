@@ -16,7 +16,6 @@ interface AmountFieldProps extends FieldProps {
   understood?: string | undefined;
   /** The text for an amount that cannot be read, if this field takes other amounts than usual. */
   unreadable?: string;
-  /** Further notes on the amount. */
   notes?: readonly string[];
 }
 

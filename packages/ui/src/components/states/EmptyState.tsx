@@ -5,7 +5,6 @@ import { FootbridgeDrawing } from "../layout/FootbridgeDrawing";
 interface EmptyStateProps {
   /** One sentence. */
   children: ReactNode;
-  /** One action. */
   action?: ReactNode;
   drawing?: ReactNode;
 }

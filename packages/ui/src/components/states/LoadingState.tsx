@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import { AnnouncedLoading } from "../feedback/Announced";
 
 interface LoadingStateProps {
-  /** The loading text. */
   text: string;
   /** The skeleton of the content. */
   children: ReactNode;

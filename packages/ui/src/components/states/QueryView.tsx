@@ -17,7 +17,6 @@ export interface QueryViewProps<Data> {
   /** The specification's loading text. */
   loading: string;
   failed: ReactNode;
-  /** The skeleton of the content. */
   skeleton?: ReactNode;
   /** Shown instead of an empty list (`[]` or `{ items: [] }`). */
   empty?: ReactNode;

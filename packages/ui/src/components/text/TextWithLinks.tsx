@@ -18,7 +18,6 @@ for (const scheme of ["ftp:", "mailto:", "//"]) addresses.add(scheme, null);
 const turns = /[\u200E\u200F\u202A-\u202E\u2066-\u2069]/;
 
 export interface TextWithLinksProps {
-  /** The user's text. */
   children: string;
   /** The part of the text that is shown, with its ellipsis; all of it by default. */
   cut?: string;

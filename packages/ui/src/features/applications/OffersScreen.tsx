@@ -32,11 +32,9 @@ const ApplyDialog = lazyDialog(async () => (await import("./ApplyDialog")).Apply
 });
 
 export interface OffersScreenProps {
-  /** The applicant's username. */
   username: string;
   /** The address of the profile editor. */
   profileHref: string;
-  /** The address of the offers. */
   offersHref: string;
 }
 

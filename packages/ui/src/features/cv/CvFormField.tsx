@@ -48,7 +48,6 @@ export function CvFormField({ field, form, dependents }: CvFormFieldProps) {
   );
 }
 
-/** The control of each kind of field. */
 const controls: Record<CvField<never>["kind"], (control: UseControllerReturn<CvValues>["field"]) => ReactNode> = {
   text: (control) => <TextInput autoComplete="off" {...control} />,
   long: (control) => <Textarea rows={5} {...control} />,

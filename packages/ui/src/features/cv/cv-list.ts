@@ -10,7 +10,6 @@ export interface CvEntry {
 
 type Saved = Answer & { data?: CvEntry | undefined };
 
-/** The API calls of a list. */
 export interface CvCalls<Entry, Input> {
   list: (api: Api, query: PageQuery, signal: AbortSignal) => Promise<Paged<Entry>>;
   create: (api: Api, body: Input & { clientId: string; position?: number }) => Promise<Saved>;

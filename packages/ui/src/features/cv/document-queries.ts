@@ -6,7 +6,6 @@ import { unlessUnsupported, useApi, useReloadAfterSave } from "../../data";
 export type DocumentLanguage = Schemas["DocumentLanguage"];
 export type CvDesign = Schemas["CvDesign"];
 
-/** The choices for a document. */
 export interface DocumentChoices {
   language: DocumentLanguage;
   design: CvDesign;

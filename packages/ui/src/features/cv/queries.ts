@@ -85,7 +85,6 @@ export function useMoveEntry<Entry extends { id: number }, Input>(name: CvName, 
 interface Move {
   id: number;
   position: number;
-  /** The page that shows it. */
   page: number;
 }
 

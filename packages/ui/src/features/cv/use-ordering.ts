@@ -15,7 +15,6 @@ export type Step = -1 | 1;
 
 /** Reordering a list; undefined while it is not being reordered. */
 export interface Ordering {
-  /** Whether an entry can move by this step. */
   canMove: (id: number, step: Step) => boolean;
   move: (id: number, step: Step) => void;
   /** Returns the button of an entry that takes the focus after a move, once. */

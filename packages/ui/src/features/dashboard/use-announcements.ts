@@ -31,7 +31,6 @@ export function useAnnouncements(me: Identity, { hrefOf, onOpen }: LiveLinks) {
 
   /** Each person's latest toast: its id, the number of messages, and the message that it shows. */
   const [toasts] = useState(() => new Map<string, { id: number; count: number; messageId: number }>());
-  /** The latest toast of each notification. */
   const [notificationToasts] = useState(() => new Map<number, number>());
 
   const show = (sentence: Sentence, target: LiveTarget, { onOpened, ...options }: ShowOptions = {}) => {

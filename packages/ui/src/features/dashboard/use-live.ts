@@ -22,7 +22,6 @@ import { useAnnouncements } from "./use-announcements";
 /** The queries affected by an applicant's own changes in other tabs; the visible screen updates its rows itself. */
 const ownLists = [["job-offers-for-me"], ["job-offer"], ["offer-alerts"]] as const;
 
-/** The features with handlers for live messages. */
 const features: readonly LiveFeature[] = [messagesLive, notificationsLive];
 
 /**

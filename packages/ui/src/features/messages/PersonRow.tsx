@@ -46,7 +46,6 @@ interface PersonRowProps {
   /** Identifies the row when the focus returns to it. */
   name: string;
   isCurrent?: boolean;
-  /** The number of unread messages. */
   unread?: number;
   /** Content beside the name. */
   aside?: ReactNode;

@@ -13,7 +13,6 @@ export interface DiscussionEntry {
   id: number | null;
   person: Person;
   lastMessage: Message | null;
-  /** The offer that it is about. */
   offer: Discussion["offer"];
   /** The number of unread messages; 0 if the server does not send it. */
   unread: number;

@@ -3,7 +3,6 @@ import { useCallback } from "react";
 import { draftAtom, isRecord } from "../../forms/drafts/draft-atom";
 import { store } from "../../store";
 
-/** An unsent text. */
 interface Draft {
   text: string;
   /** The id of the message that it replaces. */

@@ -6,7 +6,6 @@ export interface Sending {
   discussionId: number | null;
   content: string;
   clientId: string;
-  /** The offer that it names. */
   jobOfferID?: number | undefined;
 }
 

@@ -42,7 +42,6 @@ export function useOutbox(place: Place) {
     outgoing,
     /** Whether a message is being sent, so that no other is accepted. */
     busy: sending !== undefined,
-    /** Whether that message is for this person. */
     sending: sending !== undefined && goesTo(place)(sending),
     failure: outgoing.findLast((message) => message.failure && !isRefused(message))?.failure,
     /** Queues a text for sending; returns false for a blank text or while busy. */

@@ -3,7 +3,6 @@ import type { useMessageHistory } from "./use-message-history";
 
 /** A search result at which its discussion is opened. */
 export interface Target {
-  /** The key of its discussion. */
   key: string;
   id: number;
   /** Increases with each choice, because the same message may be chosen again. */

@@ -12,7 +12,6 @@ import { useTranslations } from "./translations";
 
 interface CompanyHeaderProps {
   company: Company;
-  /** The address for editing one's own company. */
   editHref: string | undefined;
 }
 

@@ -8,7 +8,6 @@ import { Surface } from "../../components/layout/Surface";
 import type { Group } from "./search-query";
 import { useTranslations } from "./translations";
 
-/** What all groups have. */
 export interface GroupProps<Name extends Group> {
   group: Name;
   /** Whether only this kind is shown. */

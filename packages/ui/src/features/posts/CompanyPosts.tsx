@@ -16,7 +16,6 @@ import { useTranslations } from "./translations";
 import { useCommentsDialog } from "./use-comments-dialog";
 
 interface CompanyPostsProps {
-  /** The recruiter's username. */
   username: string;
   /** The current user. */
   me: Identity;

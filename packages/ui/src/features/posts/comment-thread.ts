@@ -12,7 +12,6 @@ export interface CommentThread extends PostPage {
 
 interface Asked {
   postId: Post["id"];
-  /** The requested comment. */
   commentId: number | undefined;
   /** The number of earlier pages to load. */
   earlier: number;

@@ -3,7 +3,6 @@ import type { FileChange } from "../../forms/files/file-check";
 import type { Post } from "./posts";
 import type { PostInput } from "./queries";
 
-/** A post as form values. */
 export interface PostValues {
   text: string;
   image: FileChange;

@@ -8,7 +8,6 @@ import { cachedPages } from "./queries";
 
 interface Wanted {
   postId: number | undefined;
-  /** The comment in the address. */
   commentId?: number | undefined;
 }
 

@@ -15,7 +15,6 @@ interface ApplicantFactsProps {
     ApplicantProfile,
     "sector" | "experienceLevel" | "academicLevel" | "skills" | "languages" | "languageLevels" | "portfolioUrl"
   >;
-  /** Further facts. */
   children?: ReactNode;
 }
 

@@ -5,7 +5,6 @@ import { joinTags, splitTags } from "../../components/fields/tags";
 import { levelsIn, levelsText } from "./language-levels";
 import type { ApplicantProfile } from "./queries";
 
-/** An applicant's profile as form values. */
 export interface ApplicantValues {
   profile: string;
   sector: string;

@@ -89,7 +89,6 @@ function useSave<Changes extends object, Data extends object, Answer extends { m
   return { ...mutation, upload: upload.state };
 }
 
-/** The lists of an applicant's CV. */
 export type CvList = "formations" | "experiences" | "projects" | "certifications";
 
 /** A list's first page, newest first, as a profile shows it. */

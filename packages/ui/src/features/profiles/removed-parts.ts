@@ -6,7 +6,7 @@ type Say = ReturnType<typeof useTranslations>["say"];
 
 const kinds = ["links", "attachments", "scripts", "actions", "media", "forms", "signatures"] as const;
 
-/** Describes what was removed from a stored resume; undefined if the answer names nothing (D-318). */
+/** Describes the parts removed from a stored resume; undefined if the answer names nothing (D-318). */
 export function removedParts(say: Say, removed: Schemas["RemovedFromPdf"] | undefined): Sentence | undefined {
   const [last, ...others] = kinds
     .flatMap((kind) => {

@@ -12,7 +12,6 @@ import { localized } from "./PublicLayout";
 interface PublicOfferListProps {
   list: Schemas["PublicOfferPage"];
   level: "h2" | "h3" | "h4";
-  /** Whether each offer names its company. */
   hasCompanies?: boolean;
   statedLang: Wording | undefined;
   /** The address of the first page, and its other parameters. */

@@ -1,6 +1,5 @@
 import type { Schemas } from "@passerelle/api";
 
-/** The object of a report. */
 export interface ReportTarget {
   kind: Schemas["ReportKind"];
   id: number;

@@ -34,7 +34,6 @@ function isHeadLike(text: string): boolean {
   return text.split(" ").length <= 16 && !/^(?:https?:|www\.)\S+ /i.test(text) && !/ : /.test(text.slice(0, 30));
 }
 
-/** Whether the next line continues the sentence of a line. */
 const isContinued = (line: StyledLine, next: StyledLine | undefined) =>
   next !== undefined && next.style === line.style && startsLow.test(next.text) && !datedLine(next.text) && next.gap < 2;
 

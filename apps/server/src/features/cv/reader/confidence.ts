@@ -37,7 +37,6 @@ function isName(text: string): boolean {
 const degree =
   /^(?:dipl[ôo]me|licence|master|mast[eè]re|bac(?:calaur[ée]at)?|bachelor|bts|dut|but|doctorat|ph\.?d|cap|bep)(?![\p{L}])/iu;
 
-/** A degree as the title of a job. */
 const degreeTitle =
   /^(?:bachelor['’]?s?|master['’]s|[bm]\.?sc\.?|licence|bts|dut|baccalaur[ée]at|dipl[ôo]me)(?![\p{L}])/iu;
 /** The first line of a description in place of a company: 'Developed and deployed', 'Réalisation de visites'. */

@@ -13,7 +13,6 @@ export interface Entry {
   title: string;
   place: string;
   period?: WrittenPeriod;
-  /** All pieces of its head. */
   head: string[];
   text: StyledLine[];
   lines: StyledLine[];

@@ -36,7 +36,6 @@ const textOf = (lines: readonly StyledLine[]) => lines.map(({ text }) => text).j
 /** The number of a page is smaller than any text. */
 const isPageNumber = ({ size }: StyledLine) => size < 10;
 
-/** The lines under the headings of a section. */
 const linesUnder = (lines: readonly StyledLine[], section: Heading) =>
   groupsOf(
     lines.filter((line) => !isPageNumber(line)),

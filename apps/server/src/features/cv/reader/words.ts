@@ -44,5 +44,4 @@ export function wordsOfLines(lines: readonly string[]): string[] {
   return tags(joined.split("\n").flatMap((line) => wordsOf(withoutLabel(line))));
 }
 
-/** A line without the label of its group. */
 const withoutLabel = (line: string) => line.replace(/^[^:,]{1,30}:/u, "");

@@ -55,7 +55,6 @@ export interface SessionsTable {
   id: GeneratedAlways<number>;
   user_id: number;
   token_hash: string;
-  /** The network that opened it. */
   network: string | null;
   browser: string | null;
   system: string | null;

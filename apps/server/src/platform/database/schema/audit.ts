@@ -1,7 +1,6 @@
 import type { GeneratedAlways, JSONColumnType } from "kysely";
 import type { Now } from "./columns";
 
-/** The events in the audit log. */
 export const auditEvents = [
   "registered",
   "code_sent",

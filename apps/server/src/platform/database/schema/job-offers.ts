@@ -37,7 +37,6 @@ export interface JobOffersTable {
   public: Generated<boolean>;
   skill_total: Generated<number>;
   word_total: Generated<number>;
-  /** The search terms. */
   terms: Generated<string>;
   /** The normalized sector of the company, for matching. */
   sector_key: Generated<string>;
@@ -135,10 +134,8 @@ export interface ApplicationsTable {
 
 /** An application to a deleted offer, for its applicant only. */
 export interface KeptApplicationsTable {
-  /** The id of the application. */
   id: number;
   applicant_id: number;
-  /** The id of the deleted offer. */
   offer_id: number;
   offer: JSONColumnType<Schemas["AppliedOffer"]>;
   /** The offer when it was deleted; null in rows of earlier versions. */

@@ -25,7 +25,6 @@ export interface MessagesTable {
   recipient_id: number | null;
   content: string;
   client_id: string | null;
-  /** The offer that the message is about. */
   job_offer_id: number | null;
   created_at: Now;
   read_at: Moment | null;

@@ -4,7 +4,6 @@ import type { Moment, Now } from "./columns";
 /** The kinds of content that can be reported. */
 export type ReportKind = "person" | "post" | "comment" | "message" | "offer";
 
-/** The reasons for a report. */
 export type ReportReason = "spam" | "harassment" | "hate" | "fraud" | "illegal" | "other";
 
 /** The text content and the owner, as the reporter saw them. */

@@ -1,4 +1,3 @@
-/** The search words of a person. */
 export interface PersonWordsTable {
   user_id: number;
   word: string;
@@ -8,7 +7,6 @@ export interface PersonWordsTable {
   is_open: boolean;
 }
 
-/** The search words of a recruiter's company. */
 export interface CompanyWordsTable {
   user_id: number;
   word: string;

@@ -12,7 +12,6 @@ export interface LetterTemplate {
   text: string;
 }
 
-/** The built-in templates. */
 export const builtInTemplates: readonly LetterTemplate[] = [
   {
     name: "Merci, sans suite",
@@ -68,7 +67,7 @@ export type Reader = Pick<Schemas["ReceivedApplication"], "Applicant">;
 export const letterTo = ({ Applicant: { user } }: Reader, text: string, offer: string): string =>
   trimText(filledLetter(text, user.firstname, offer));
 
-/** The maximum length of a text with its placeholders replaced, and the person for whom it is longest. */
+/** The maximum length of a text with its placeholders replaced, and the person with the longest. */
 export function longestLetter(applications: readonly Reader[], text: string, offer: string) {
   const letters = applications.map((reader) => ({
     length: lengthOf(letterTo(reader, text, offer)),

@@ -6,7 +6,6 @@ import { LinkButton } from "../../../components/actions/LinkButton";
 interface WriteLinkProps extends Pick<ComponentProps<typeof LinkButton>, "aria-label"> {
   /** The recipient; undefined once the account is deleted. */
   username: string | undefined;
-  /** The offer that it is about. */
   offerId: number | undefined;
   children: string;
 }

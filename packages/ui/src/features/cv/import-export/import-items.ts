@@ -34,7 +34,6 @@ interface Judged {
 export interface ImportItem {
   id: string;
   part: ResumePart;
-  /** The level of a language. */
   level: LanguageLevel | null;
   repeats: "stored" | "twice" | undefined;
   without: readonly Remark[];

@@ -33,7 +33,6 @@ export const resumeParts: readonly ResumePart[] = [
 /** The fields that a remark can name. */
 export type ResumeField = Exclude<{ [Part in ResumePart]: keyof ResumeEntries[Part] }[ResumePart], "ongoing">;
 
-/** A remark about a field. */
 export interface Remark {
   field: ResumeField;
   why:

@@ -2,7 +2,6 @@ import { type IgnoredSection, isTooDeep, maxJsonBytes, maxPerPerson, readResume 
 import type { ResumeEntries, ResumePart } from "./entries";
 import { certification, experience, formation, language, project, type Proposal, skill } from "./proposals";
 
-/** The proposals of a file. */
 export interface ResumeProposals {
   parts: { [Part in ResumePart]: readonly Proposal<ResumeEntries[Part]>[] };
   /** The number of entries beyond the storage limits. */

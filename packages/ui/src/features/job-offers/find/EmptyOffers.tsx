@@ -9,7 +9,6 @@ import { useTranslations } from "./translations";
 import type { OfferSearch } from "./use-offer-search";
 
 interface EmptyOffersProps extends OfferSearch {
-  /** The address of the offers. */
   offersHref: string;
   nearest: readonly Schemas["JobOfferNearest"][] | undefined;
 }

@@ -4,7 +4,6 @@ import { userText } from "../../../components/text/user-text";
 
 interface MatchedSkillProps {
   name: string;
-  /** The source of the match. */
   children: string;
 }
 

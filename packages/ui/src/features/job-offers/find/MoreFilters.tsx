@@ -18,7 +18,6 @@ interface MoreFiltersProps {
   facets: Schemas["JobOfferFacets"] | undefined;
   typed: Filters;
   onType: (name: keyof Filters, value: string) => void;
-  /** The salary field. */
   salary?: RefObject<HTMLInputElement | null>;
   /** Whether the typed salary prevented the submission. */
   isRefused: boolean;
@@ -120,7 +119,6 @@ const periodOf = { 1: "day", 7: "week", 30: "month" } as const;
 interface NamesProps<Name extends string> {
   title: string;
   field: keyof Filters;
-  /** The number of offers for each name. */
   counts: Readonly<Record<Name, number>> | undefined;
   names: readonly Name[];
   list: string;

@@ -1,9 +1,7 @@
 import type { Schemas } from "@passerelle/api";
 
-/** An offer in the applicant's list. */
 export type Offer = Schemas["JobOfferForApplicant"];
 
-/** An offer in full. */
 export type OfferDetail = Schemas["JobOfferDetail"];
 
 /** A whole offer as a list item: an address may contain one that the list does not show. */

@@ -7,7 +7,6 @@ import { useTranslations } from "./translations";
 
 interface DraftActionsProps {
   offer: JobOffer;
-  /** The recruiter's username. */
   username: string;
   onEdit: () => void;
   /** Called for a draft with a closing date in the past, which needs a new one. */

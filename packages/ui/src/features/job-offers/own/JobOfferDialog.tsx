@@ -5,7 +5,6 @@ import { type JobOfferDraft, JobOfferForm } from "./JobOfferForm";
 import { useTranslations } from "./translations";
 
 interface JobOfferDialogProps {
-  /** The recruiter's username. */
   username: string;
   /** Undefined while the dialog is closed. */
   draft: JobOfferDraft | undefined;

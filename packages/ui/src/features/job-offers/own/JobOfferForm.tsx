@@ -21,7 +21,6 @@ export interface JobOfferDraft {
 }
 
 interface JobOfferFormProps extends JobOfferDraft {
-  /** The recruiter's username. */
   username: string;
   onSaved: (text: Sentence) => void;
 }

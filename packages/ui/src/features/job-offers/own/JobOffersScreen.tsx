@@ -22,7 +22,6 @@ import { useTranslations } from "./translations";
 import { lazyDialog } from "../../../chunks/lazy-dialog";
 
 interface JobOffersScreenProps {
-  /** The recruiter's username. */
   username: string;
   /** Renders the dialog with the applications to an offer, given at least its id; closed if undefined. */
   renderApplications: (offer: OfferOfApplications | undefined, onClose: () => void) => ReactNode;

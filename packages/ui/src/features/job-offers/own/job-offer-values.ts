@@ -15,7 +15,6 @@ import {
 import { joinTags, splitTags } from "../../../components/fields/tags";
 import type { JobOffer } from "./queries";
 
-/** An offer as form values. */
 export interface JobOfferValues {
   jobTitle: string;
   location: string;

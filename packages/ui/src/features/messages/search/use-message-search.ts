@@ -28,7 +28,6 @@ export function useMessageSearch(text: string, pageSize = perPage) {
   });
 }
 
-/** The messages found in the discussion with one person. */
 export interface MessagesByPerson {
   discussionId: number;
   interlocutor: Schemas["Person"];

@@ -1,4 +1,3 @@
-/** Whether a word is written from right to left. */
 const isRightToLeft = (word: string) => /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(word);
 const hasLetters = (word: string) => /[\p{L}\p{N}]/u.test(word);
 

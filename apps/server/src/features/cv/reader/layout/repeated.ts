@@ -4,7 +4,6 @@ import type { Segment } from "./segments";
 /** The share of a page's height that may contain headers and footers. */
 const margin = 0.12;
 
-/** A page's segments, and its height. */
 export interface PageOfSegments {
   segments: Segment[];
   height: number;

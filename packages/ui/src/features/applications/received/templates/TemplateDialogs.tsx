@@ -10,7 +10,6 @@ import { useTranslations } from "./translations";
 interface TemplateDialogsProps {
   /** Undefined while no dialog is open. */
   task: TemplateTask | undefined;
-  /** The decision of the templates offered. */
   decision: TemplateFields["decision"];
   onClose: () => void;
   /** Called with the text of a saved template for this decision. */

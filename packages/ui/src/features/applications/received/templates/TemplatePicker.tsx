@@ -15,7 +15,6 @@ export type TemplateTask =
 
 interface TemplatePickerProps extends ReturnType<typeof useTemplates> {
   decision: TemplateFields["decision"];
-  /** The current text. */
   text: string;
   onChoose: (text: string) => void;
   onTask: (task: TemplateTask) => void;

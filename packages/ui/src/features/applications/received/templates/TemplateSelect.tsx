@@ -6,7 +6,6 @@ import { useTranslations } from "./translations";
 
 interface TemplateSelectProps {
   templates: readonly Template[];
-  /** The current text. */
   text: string;
   onChoose: (text: string) => void;
 }
