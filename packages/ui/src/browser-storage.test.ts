@@ -43,7 +43,7 @@ it("leaves no older value to other tabs and to the next visit", () => {
   expect(real.getItem("key")).toBeNull();
 });
 
-it("leaves what is there already as it is", () => {
+it("leaves existing values unchanged", () => {
   browserStorage.setItem("key", "one");
   fill();
   expect(browserStorage.setItem("key", "one")).toBe(true);

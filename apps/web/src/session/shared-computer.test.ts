@@ -14,7 +14,6 @@ beforeEach(() => {
   vi.resetModules();
 });
 
-/** A new page of this browser. */
 async function aPage() {
   vi.resetModules();
   const page = await import("./index");

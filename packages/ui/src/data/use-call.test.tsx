@@ -1,22 +1,14 @@
 // @vitest-environment happy-dom
 import { createApi, memberShapes, reasonOf } from "@passerelle/api";
 import { act, useEffect } from "react";
-import { createRoot, type Root } from "react-dom/client";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
+import { testPlace } from "../test-place";
 import { ApiContext, type ApiLoader } from "./api-context";
 import { type Call, useCall } from "./use-call";
 
 const api = createApi({ baseUrl: "http://server.example", shapes: memberShapes });
 
-let root: Root;
 let call: Call<string, string>;
-beforeEach(() => {
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-  root = createRoot(document.createElement("div"));
-});
-afterEach(() => {
-  act(() => root.unmount());
-});
 
 interface FormProps {
   send: (values: string) => Promise<string>;
@@ -41,7 +33,7 @@ function Caller({ send }: Pick<FormProps, "send">) {
 
 it("is pending until it is answered, and tells what with", async () => {
   const onSuccess = vi.fn<(answer: string) => void>();
-  act(() => root.render(<Form send={(text) => Promise.resolve(`${text}!`)} />));
+  await testPlace().render(<Form send={(text) => Promise.resolve(`${text}!`)} />);
   act(() => call.mutate("sent", { onSuccess }));
   expect(call).toMatchObject({ isPending: true, error: null });
   await act(async () => {});
@@ -52,7 +44,7 @@ it("is pending until it is answered, and tells what with", async () => {
 it("keeps why it failed until the next one", async () => {
   const onError = vi.fn<(error: Error) => void>();
   const send = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error("no")).mockResolvedValue("yes");
-  act(() => root.render(<Form send={send} />));
+  await testPlace().render(<Form send={send} />);
   await act(async () => call.mutate("", { onError }));
   expect(onError).toHaveBeenCalledExactlyOnceWith(new Error("no"));
   expect(call.error).toEqual(new Error("no"));
@@ -64,9 +56,10 @@ it("tells nothing once its form is gone", async () => {
   const onSuccess = vi.fn<(answer: string) => void>();
   let answer: ((text: string) => void) | undefined;
   const send = () => new Promise<string>((resolve) => (answer = resolve));
-  act(() => root.render(<Form send={send} />));
+  const { render } = testPlace();
+  await render(<Form send={send} />);
   act(() => call.mutate("", { onSuccess }));
-  act(() => root.render(null));
+  await render(null);
   await act(async () => answer?.("late"));
   expect(onSuccess).not.toHaveBeenCalled();
 });
@@ -74,7 +67,7 @@ it("tells nothing once its form is gone", async () => {
 it("fetches a client that is not there yet with the call", async () => {
   const onSuccess = vi.fn<(answer: string) => void>();
   const load = vi.fn<ApiLoader>(() => Promise.resolve(api));
-  act(() => root.render(<Form send={() => Promise.resolve("yes")} client={load} />));
+  await testPlace().render(<Form send={() => Promise.resolve("yes")} client={load} />);
   expect(load).not.toHaveBeenCalled();
   await act(async () => call.mutate("", { onSuccess }));
   expect(onSuccess).toHaveBeenCalledExactlyOnceWith("yes");
@@ -82,7 +75,7 @@ it("fetches a client that is not there yet with the call", async () => {
 
 it("is offline where the client cannot be fetched", async () => {
   const send = vi.fn<() => Promise<string>>(() => Promise.resolve("yes"));
-  act(() => root.render(<Form send={send} client={() => Promise.reject(new TypeError("down"))} />));
+  await testPlace().render(<Form send={send} client={() => Promise.reject(new TypeError("down"))} />);
   await act(async () => call.mutate("", {}));
   expect(reasonOf(call.error).kind).toBe("offline");
   expect(send).not.toHaveBeenCalled();

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { ApiFailure } from "@passerelle/api";
-import { act, useState } from "react";
-import { createRoot, type Root } from "react-dom/client";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { useState } from "react";
+import { afterEach, expect, it, vi } from "vitest";
+import { testPlace } from "../test-place";
 import { type AttemptHolder, type OpenAttempt, useCreation } from "./use-creation";
 
 interface Note {
@@ -44,32 +44,21 @@ type Calls = ReturnType<typeof aServer>;
 let open: OpenAttempt | undefined;
 const holder: AttemptHolder = { get: () => open, set: (attempt) => void (open = attempt) };
 const notes: Note[] = [];
-const place = document.createElement("div");
-let root: Root;
-beforeEach(() => {
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-  root = createRoot(place);
-});
+let shown: ReturnType<typeof testPlace>;
 afterEach(() => {
   open = undefined;
-  act(() => root.unmount());
 });
 
 async function tryToSave(note: Note) {
   notes.push(note);
-  await act(async () => {
-    place.querySelector("button")?.click();
-    await Promise.resolve();
-  });
-  return place.textContent;
+  await shown.click();
+  return shown.text();
 }
 
 async function mount(...outcomes: (() => Promise<never>)[]) {
   const { create, update } = aServer(...outcomes);
-  await act(async () => {
-    root.render(<NoteForm create={create} update={update} notes={notes} />);
-    await Promise.resolve();
-  });
+  shown = testPlace();
+  await shown.render(<NoteForm create={create} update={update} notes={notes} />);
   return { update, ids: () => create.mock.calls.map(([, clientId]) => clientId) };
 }
 
@@ -120,8 +109,7 @@ it("creates a stored and deleted entry again", async () => {
 
 /** Reloads the page; the form restores the typed text. */
 async function reload(...outcomes: (() => Promise<never>)[]) {
-  act(() => root.unmount());
-  root = createRoot(place);
+  await shown.render(null);
   open = open && JSON.parse(JSON.stringify(open));
   return mount(...outcomes);
 }
@@ -155,7 +143,8 @@ it("sends changes made after a reload, or before it, as an update", async () => 
 
 it("creates the changed version as well, if updates are impossible", async () => {
   const { create } = aServer(offline);
-  await act(async () => root.render(<NoteForm create={create} notes={notes} />));
+  shown = testPlace();
+  await shown.render(<NoteForm create={create} notes={notes} />);
   await tryToSave({ text: "un" });
   expect(await tryToSave({ text: "deux" })).toBe("saved");
   const [first, second] = create.mock.calls;

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act } from "react";
-import { createRoot } from "react-dom/client";
 import { QueryClientProvider, useQuery, useQueryClient } from "@tanstack/react-query";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { testPlace } from "../test-place";
 import { createQueryClient } from "./query-client";
 import { reload } from "./reload";
 import { useOptimistic } from "./use-optimistic";
@@ -50,47 +50,35 @@ function Switch({ server, onFailed }: SwitchProps) {
   return <button onClick={() => light.change((on) => !on)}>{light.value ? "on" : "off"}</button>;
 }
 
-const places: ReturnType<typeof createRoot>[] = [];
+const pass = () => act(() => vi.advanceTimersByTimeAsync(1));
 
 /** Two switches for the same value. */
 async function show() {
   const server = aServer();
   const onFailed = vi.fn<(error: unknown) => void>();
   const client = createQueryClient();
-  const place = document.createElement("div");
-  const root = createRoot(place);
-  places.push(root);
-  await act(async () => {
-    root.render(
-      <QueryClientProvider client={client}>
-        <Switch server={server} onFailed={onFailed} />
-        <Switch server={server} onFailed={onFailed} />
-      </QueryClientProvider>,
-    );
-    await vi.advanceTimersByTimeAsync(1);
-  });
-  const click = (times = 1) =>
-    act(async () => {
-      for (let time = 0; time < times; time += 1) place.querySelector("button")?.click();
-      await vi.advanceTimersByTimeAsync(1);
-    });
+  const shown = testPlace();
+  await shown.render(
+    <QueryClientProvider client={client}>
+      <Switch server={server} onFailed={onFailed} />
+      <Switch server={server} onFailed={onFailed} />
+    </QueryClientProvider>,
+  );
+  await pass();
+  const click = async (times = 1) => {
+    await shown.click(times);
+    await pass();
+  };
   const refetch = () =>
     act(async () => {
       await reload(client, lightKey);
       await vi.advanceTimersByTimeAsync(1);
     });
-  return { server, onFailed, click, refetch, text: () => place.textContent };
+  return { server, onFailed, click, refetch, text: shown.text };
 }
 
-beforeEach(() => {
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-  vi.useFakeTimers();
-});
-
-afterEach(() => {
-  for (const root of places.splice(0)) act(() => root.unmount());
-  vi.useRealTimers();
-});
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
 describe("an optimistic value", () => {
   it("is shown everywhere before the server has answered, and stays after", async () => {

@@ -30,7 +30,7 @@ describe("what changed", () => {
   });
 });
 
-describe("what is sent of a form over an entry", () => {
+describe("the request of a form over an entry", () => {
   const entry: { title: string; text: string; address?: string } = { title: "a", text: "b", address: "c" };
   const part = (after: typeof entry) => changedPart(entry, after, ["title", "text"]);
 

@@ -56,6 +56,6 @@ it("knows every form", () => {
 const isGuarded = (source: string, guard: string | undefined) =>
   guard === "kept as a draft" || guard === "nothing to keep" || (!!guard && source.includes(guard));
 
-it.each(forms)("$name asks before what is typed is lost", ({ name, source }) => {
+it.each(forms)("$name asks before typed text is lost", ({ name, source }) => {
   expect(isGuarded(source, guards[name])).toBe(true);
 });

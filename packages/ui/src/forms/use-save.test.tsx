@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { ApiFailure } from "@passerelle/api";
 import { act } from "react";
-import { createRoot, type Root } from "react-dom/client";
 import { useForm, type UseFormReturn } from "react-hook-form";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { toast, toastsAtom } from "../components/feedback/toast";
 import { store } from "../store";
+import { testPlace } from "../test-place";
 import { forgetDrafts } from "./drafts/draft-atom";
 import { formDrafts } from "./drafts/form-drafts";
 import { unsavedChanges, unsavedQuestionAtom } from "./unsaved/unsaved-changes";
@@ -17,7 +17,6 @@ const call = vi.fn<(values: { text: string }) => Promise<object>>();
 const onSuccess = vi.fn<() => void>();
 
 let form: UseFormReturn<{ text: string }>;
-let root: Root;
 
 function Form({ staysOpen, onDrawn }: { staysOpen: boolean; onDrawn: (now: typeof form) => void }) {
   const own = useForm({ defaultValues: { text: "" } });
@@ -39,34 +38,26 @@ function Form({ staysOpen, onDrawn }: { staysOpen: boolean; onDrawn: (now: typeo
   );
 }
 
-let place: HTMLElement;
+let shown: ReturnType<typeof testPlace>;
 const type = (text: string) => act(async () => form.setValue("text", text, { shouldDirty: true }));
-const send = () => act(async () => place.querySelector("button")?.click());
+const send = () => shown.click();
 const draft = () => formDrafts.get("note")?.values;
 const toasts = () => store.get(toastsAtom).map(({ sentence, opens }) => [sentence, opens !== undefined]);
 
 async function open(staysOpen = false) {
-  await act(async () => root.render(<Form staysOpen={staysOpen} onDrawn={(now) => (form = now)} />));
+  shown = testPlace();
+  await shown.render(<Form staysOpen={staysOpen} onDrawn={(now) => (form = now)} />);
 }
 
 /** Leaves the form like a navigation, and confirms the question. */
-const leave = () =>
-  act(async () => {
-    const asked = unsavedChanges.confirmDiscard();
-    store.get(unsavedQuestionAtom)?.answer(true);
-    await asked;
-    root.render(null);
-  });
+async function leave() {
+  const asked = unsavedChanges.confirmDiscard();
+  act(() => store.get(unsavedQuestionAtom)?.answer(true));
+  await asked;
+  await shown.render(null);
+}
 
-beforeEach(() => {
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-  place = document.createElement("div");
-  document.body.append(place);
-  root = createRoot(place);
-});
 afterEach(() => {
-  act(() => root.unmount());
-  place.remove();
   forgetDrafts();
   toast.clear();
   vi.resetAllMocks();

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { ApiFailure } from "@passerelle/api";
 import { act } from "react";
-import { createRoot, type Root } from "react-dom/client";
 import { useForm, type UseFormReturn } from "react-hook-form";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { testPlace } from "../test-place";
 import { useSubmission } from "./use-submission";
 
 const blank = { name: "", phone: "", amount: "" };
@@ -13,8 +13,7 @@ const answer = vi.fn<(values: Values) => Error | undefined>();
 const refuses = (fields: Record<string, string>) => new ApiFailure({ kind: "invalid", fields });
 
 let form: UseFormReturn<Values>;
-let root: Root;
-let place: HTMLElement;
+let shown: ReturnType<typeof testPlace>;
 
 function Form({ onDrawn }: { onDrawn: (now: typeof form) => void }) {
   const own = useForm({ defaultValues: blank });
@@ -38,25 +37,16 @@ function Form({ onDrawn }: { onDrawn: (now: typeof form) => void }) {
 
 const kinds = () =>
   Object.fromEntries(Object.entries(form.formState.errors).map(([name, { type, message }]) => [name, message || type]));
-const send = (values: Values) =>
-  act(async () => {
-    for (const name of ["name", "phone", "amount"] as const) form.setValue(name, values[name]);
-    place.querySelector("button")?.click();
-  });
+const send = async (values: Values) => {
+  act(() => form.reset(values));
+  await shown.click();
+};
 
 beforeEach(async () => {
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-  place = document.createElement("div");
-  document.body.append(place);
-  root = createRoot(place);
-  await act(async () => root.render(<Form onDrawn={(now) => (form = now)} />));
+  shown = testPlace();
+  await shown.render(<Form onDrawn={(now) => (form = now)} />);
 });
-afterEach(() => {
-  act(() => root.unmount());
-  place.remove();
-  vi.resetAllMocks();
-  vi.unstubAllGlobals();
-});
+afterEach(() => void vi.resetAllMocks());
 
 it("names the server's faults beside an empty field (D-354)", async () => {
   answer.mockReturnValue(refuses({ name: "Required.", phone: "No phone number." }));

@@ -25,7 +25,7 @@ async function problemsOf({ operationId, screen, answers, open }: Reading, { nam
   const problems = [
     ...shown.crashes.map(String),
     ...(shown.asked.includes(operationId) ? [] : ["not asked for"]),
-    ...(/@(?![\p{L}\d._-])/u.test(text) ? ["an @ of nobody"] : []),
+    ...(/@(?![\p{L}\d._-])/u.test(text) ? ["an @ without a name"] : []),
     ...healthy.filter((each) => !text.includes(each)).map((each) => `${each} is lost`),
   ];
   clear();

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, useState } from "react";
-import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { testPlace } from "../../test-place";
 import { useSecondsUntil } from "./use-seconds-until";
 
 function Wait({ seconds }: { seconds: number }) {
@@ -9,13 +9,10 @@ function Wait({ seconds }: { seconds: number }) {
   return <button onClick={() => setMoment(Date.now() + 60_000)}>{useSecondsUntil(moment)}</button>;
 }
 
-let root: ReturnType<typeof createRoot>;
-
-function show(seconds: number) {
-  const place = document.createElement("div");
-  root = createRoot(place);
-  act(() => root.render(<Wait seconds={seconds} />));
-  return place;
+async function show(seconds: number) {
+  const { render, ...shown } = testPlace();
+  await render(<Wait seconds={seconds} />);
+  return shown;
 }
 
 const pass = (seconds: number) =>
@@ -23,32 +20,25 @@ const pass = (seconds: number) =>
     vi.advanceTimersByTime(seconds * 1000);
   });
 
-beforeEach(() => {
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-  vi.useFakeTimers();
-});
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
-afterEach(() => {
-  act(() => root.unmount());
-  vi.useRealTimers();
-});
-
-it("counts whole seconds down to none, then rests", () => {
-  const place = show(60);
-  expect(place.textContent).toBe("60");
+it("counts whole seconds down to none, then rests", async () => {
+  const { text } = await show(60);
+  expect(text()).toBe("60");
   pass(59);
-  expect(place.textContent).toBe("1");
+  expect(text()).toBe("1");
   pass(5);
-  expect(place.textContent).toBe("0");
+  expect(text()).toBe("0");
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it("begins anew at another moment, long after the first", () => {
-  const place = show(0);
-  expect(place.textContent).toBe("0");
+it("begins anew at another moment, long after the first", async () => {
+  const { text, click } = await show(0);
+  expect(text()).toBe("0");
   pass(300);
-  act(() => place.querySelector("button")?.click());
-  expect(place.textContent).toBe("60");
+  await click();
+  expect(text()).toBe("60");
   pass(20);
-  expect(place.textContent).toBe("40");
+  expect(text()).toBe("40");
 });

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import type { LiveState } from "@passerelle/api";
 import { act } from "react";
-import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { testPlace } from "../../test-place";
 import { asideAfter } from "./use-put-aside";
 
 const connecting: LiveState = { status: "CONNECTING" };
@@ -22,38 +22,25 @@ it("stays aside through later attempts, until the connection opens (D-252)", () 
   expect([connecting, open].reduce(asideAfter, aside)).toEqual({ hasFailed: true, isAside: false });
 });
 
-const places: ReturnType<typeof createRoot>[] = [];
-
 /** A page that was just loaded: whether the overlay is dismissed, after each state of the connection. */
 async function aPage() {
   vi.resetModules();
   const { usePutAside } = await import("./use-put-aside");
   const { forgetDrafts } = await import("../../forms/drafts/draft-atom");
-  const place = document.createElement("div");
-  const root = createRoot(place);
-  places.push(root);
+  const { render, text, click } = testPlace();
   function Overlay({ state }: { state: LiveState }) {
     const { isAside, putAside } = usePutAside(state);
     return <button onClick={putAside}>{isAside ? "aside" : "shown"}</button>;
   }
   const after = async (state: LiveState) => {
-    await act(async () => root.render(<Overlay state={state} />));
-    return place.textContent;
+    await render(<Overlay state={state} />);
+    return text();
   };
-  const putAside = () => act(async () => place.querySelector("button")?.click());
-  return { after, putAside, logOut: () => act(async () => forgetDrafts()) };
+  return { after, putAside: click, logOut: () => act(async () => forgetDrafts()) };
 }
 
-beforeEach(() => {
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-  sessionStorage.clear();
-});
-
-afterEach(() => {
-  for (const root of places.splice(0)) act(() => root.unmount());
-  vi.unstubAllGlobals();
-  sessionStorage.clear();
-});
+beforeEach(() => sessionStorage.clear());
+afterEach(() => sessionStorage.clear());
 
 async function aPagePutAside() {
   const page = await aPage();

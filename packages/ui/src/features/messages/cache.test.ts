@@ -75,7 +75,6 @@ describe("the discussions as they were answered", () => {
   });
 });
 
-/** A cache with two discussions. */
 function discussions() {
   const client = createQueryClient();
   client.setQueryData(messageKeys.discussions, [discussion(2, 20), discussion(1, 10)]);

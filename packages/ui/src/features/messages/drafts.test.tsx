@@ -1,12 +1,11 @@
 // @vitest-environment happy-dom
 import { act, useEffect } from "react";
-import { createRoot } from "react-dom/client";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { aFullStorage } from "../../test-full-storage";
+import { testPlace } from "../../test-place";
 
 const me = "jeanne.martin";
 const them = "karim.benali";
-const stops: (() => void)[] = [];
 
 /** A page that was just loaded, with the text box of one discussion. */
 async function aPage({ owner = me, to = them } = {}) {
@@ -21,23 +20,15 @@ async function aPage({ owner = me, to = them } = {}) {
     });
     return null;
   }
-  const root = createRoot(document.createElement("div"));
-  stops.push(() => root.unmount());
-  await act(async () => root.render(<Box onDrawn={(now) => (box = now)} />));
+  await testPlace().render(<Box onDrawn={(now) => (box = now)} />);
   const type = (text: string) => act(async () => box?.setText(text));
   return { forgetDrafts, type, shows: () => box?.text };
 }
 
-beforeEach(() => {
-  sessionStorage.clear();
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-});
-afterEach(async () => {
-  for (const stop of stops.splice(0)) await act(async () => stop());
-});
+beforeEach(() => sessionStorage.clear());
 
-describe("what was typed and not sent", () => {
-  it("stands in its own discussion after a reload, and is nobody else's", async () => {
+describe("text that was not sent", () => {
+  it("stays in its own discussion after a reload, and is shown to no one else", async () => {
     const { type, shows } = await aPage();
     await type("Bonjour");
     expect(shows()).toBe("Bonjour");

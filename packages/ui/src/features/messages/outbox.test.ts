@@ -58,7 +58,7 @@ describe("what waits to be sent", () => {
   it.each([
     ["no list", "{}"],
     ["a text", '["Bonjour"]'],
-    ["nobody to send it to", '[{"clientId":"a","discussionId":1,"content":"?","createdAt":"2026-01-01T00:00:00Z"}]'],
+    ["no recipient", '[{"clientId":"a","discussionId":1,"content":"?","createdAt":"2026-01-01T00:00:00Z"}]'],
     [
       "no text",
       '[{"clientId":"a","discussionId":1,"createdAt":"","to":{"username":"a","firstname":"A","lastname":"B"}}]',

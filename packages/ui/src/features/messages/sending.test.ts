@@ -9,7 +9,6 @@ const url = "ws://localhost/ws/connect";
 const channels: ReturnType<typeof createLive>[] = [];
 let live: ReturnType<typeof startLive>;
 
-/** Jeanne's channel. */
 async function aChannel() {
   const channel = createLive({ url, getToken: () => SEED_SESSIONS.applicant.token });
   channels.push(channel);

@@ -29,7 +29,7 @@ it.each([
   ],
 ])("tells what a resume lost: %o (D-318)", (removed, french, english) => {
   const sentence = removedParts(say, removed);
-  if (!sentence) throw new Error("Nothing is told.");
+  if (!sentence) throw new Error("There is no sentence.");
   setLanguage("fr");
   expect(said(sentence).text).toBe(french);
   setLanguage("en");

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act } from "react";
-import { createRoot, type Root } from "react-dom/client";
 import { useForm, type UseFormReturn } from "react-hook-form";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { testPlace } from "../../test-place";
 import type { FileChange } from "../files/file-check";
 
 interface Values {
@@ -18,7 +18,6 @@ interface FormProps {
 }
 
 const saved: Values = { title: "Développeuse", sector: "Informatique", active: true, picture: null };
-const stops: (() => void)[] = [];
 
 /** A page that was just loaded; its tab's storage is that of the previous page. */
 async function aPage() {
@@ -27,9 +26,7 @@ async function aPage() {
   const { formKey } = await import("./form-drafts");
   const { forgetDrafts } = await import("./draft-atom");
   const { unsavedChanges } = await import("../unsaved/unsaved-changes");
-  const root: Root = createRoot(document.createElement("div"));
-  const close = () => act(async () => root.render(null));
-  stops.push(() => root.unmount());
+  const { render } = testPlace();
 
   let form: UseFormReturn<Values> | undefined;
   let restored = false;
@@ -40,18 +37,16 @@ async function aPage() {
     return null;
   }
   const open = ({ id, values = saved }: { id?: number; values?: Values } = {}) =>
-    act(async () =>
-      root.render(
-        <Form
-          key={id}
-          {...(id && { id })}
-          values={values}
-          onDrawn={(now, isRestored) => {
-            form = now;
-            restored = isRestored;
-          }}
-        />,
-      ),
+    render(
+      <Form
+        key={id}
+        {...(id && { id })}
+        values={values}
+        onDrawn={(now, isRestored) => {
+          form = now;
+          restored = isRestored;
+        }}
+      />,
     );
   return {
     open,
@@ -60,23 +55,32 @@ async function aPage() {
     type: (name: keyof Values, value: string | boolean) =>
       act(async () => form?.setValue(name, value, { shouldDirty: true })),
     /** Ends the session, which unmounts the screens. */
-    endSession: close,
+    endSession: () => render(null),
     shows: () => form?.getValues(),
     isRestored: () => restored,
   };
 }
 
-beforeEach(() => vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true));
-afterEach(async () => {
-  for (const stop of stops.splice(0)) await act(async () => stop());
-  sessionStorage.clear();
-});
+beforeEach(() => sessionStorage.clear());
 
-describe("what is typed when the session ends", () => {
+/** A page with a form in which another title was typed. */
+async function aTypedForm(form: { id?: number } = {}) {
+  const page = await aPage();
+  await page.open(form);
+  await page.type("title", "Architecte");
+  return page;
+}
+
+/** The same after the session has ended. */
+async function anEndedSession(form: { id?: number } = {}) {
+  const page = await aTypedForm(form);
+  await page.endSession();
+  return page;
+}
+
+describe("text typed before the session ends", () => {
   it("is in the same form when it opens again, as something unsaved", async () => {
-    const page = await aPage();
-    await page.open();
-    await page.type("title", "Architecte");
+    const page = await aTypedForm();
     await page.type("active", false);
     await page.endSession();
     expect(page.unsavedChanges.exist()).toBe(false);
@@ -88,10 +92,7 @@ describe("what is typed when the session ends", () => {
   });
 
   it("is not in the form of another object, and still waits for its own", async () => {
-    const page = await aPage();
-    await page.open({ id: 1 });
-    await page.type("title", "Architecte");
-    await page.endSession();
+    const page = await anEndedSession({ id: 1 });
     await page.open({ id: 2 });
     expect(page.shows()).toEqual(saved);
     expect(page.isRestored()).toBe(false);
@@ -100,39 +101,27 @@ describe("what is typed when the session ends", () => {
   });
 
   it("outlives a reload of the login page", async () => {
-    const page = await aPage();
-    await page.open();
-    await page.type("title", "Architecte");
-    await page.endSession();
+    await anEndedSession();
     const later = await aPage();
     await later.open();
     expect(later.shows()?.title).toBe("Architecte");
   });
 
-  it("is laid over what was saved elsewhere meanwhile", async () => {
-    const page = await aPage();
-    await page.open();
-    await page.type("title", "Architecte");
-    await page.endSession();
+  it("is shown over values saved elsewhere meanwhile", async () => {
+    const page = await anEndedSession();
     await page.open({ values: { ...saved, sector: "Énergie" } });
     expect(page.shows()).toMatchObject({ title: "Architecte", sector: "Énergie" });
   });
 
   it("is nothing new where just that was saved elsewhere", async () => {
-    const page = await aPage();
-    await page.open();
-    await page.type("title", "Architecte");
-    await page.endSession();
+    const page = await anEndedSession();
     await page.open({ values: { ...saved, title: "Architecte" } });
     expect(page.isRestored()).toBe(false);
     expect(page.unsavedChanges.exist()).toBe(false);
   });
 
-  it("is distinct from what is typed after it was discarded", async () => {
-    const page = await aPage();
-    await page.open();
-    await page.type("title", "Architecte");
-    await page.endSession();
+  it("is distinct from text typed after it was discarded", async () => {
+    const page = await anEndedSession();
     await page.open();
     await page.type("title", saved.title);
     expect(page.isRestored()).toBe(false);
@@ -151,10 +140,7 @@ describe("what is typed when the session ends", () => {
   });
 
   it("is forgotten with everything else", async () => {
-    const page = await aPage();
-    await page.open();
-    await page.type("title", "Architecte");
-    await page.endSession();
+    const page = await anEndedSession();
     page.forgetDrafts();
     expect(sessionStorage).toHaveLength(0);
     await page.open();
@@ -162,9 +148,7 @@ describe("what is typed when the session ends", () => {
   });
 
   it("is not kept once it was given up", async () => {
-    const page = await aPage();
-    await page.open();
-    await page.type("title", "Architecte");
+    const page = await aTypedForm();
     const asked = page.unsavedChanges.confirmDiscard();
     const { unsavedQuestionAtom } = await import("../unsaved/unsaved-changes");
     const { store } = await import("../../store");
@@ -187,9 +171,7 @@ it("is stored as it is typed, so that a page that crashes or is taken away loses
 });
 
 it("is stored no more once it is typed back", async () => {
-  const page = await aPage();
-  await page.open();
-  await page.type("title", "Architecte");
+  const page = await aTypedForm();
   await page.type("title", saved.title);
   expect(sessionStorage).toHaveLength(0);
 });

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from "react";
-import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { testPlace } from "../../test-place";
 import { forgetDrafts } from "./draft-atom";
 import { formDrafts } from "./form-drafts";
 import { formReopening, useReopenedForm } from "./use-reopened-form";
@@ -12,7 +12,6 @@ interface Item {
 
 const here = "/";
 const open = vi.fn<(item: Item | undefined, missing?: number) => void>();
-const stops: (() => void)[] = [];
 
 /** Stores drafts of forms, each with the address where its form was open. */
 function kept(...drafts: readonly (readonly [key: string, address?: string])[]) {
@@ -26,20 +25,13 @@ async function reopened({ missing }: { missing?: (id: number) => void } = {}, ..
     useReopenedForm("post", items, open, missing);
     return null;
   }
-  const root = createRoot(document.createElement("div"));
-  stops.push(() => root.unmount());
-  for (const items of lists) await act(async () => root.render(<Screen items={items} />));
+  const { render } = testPlace();
+  for (const items of lists) await render(<Screen items={items} />);
   return open.mock.calls.map(([item, id]) => item ?? id);
 }
 
-beforeEach(() => {
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-  window.history.replaceState(null, "", here);
-});
-afterEach(async () => {
-  for (const stop of stops.splice(0)) await act(async () => stop());
-  forgetDrafts();
-});
+beforeEach(() => window.history.replaceState(null, "", here));
+afterEach(() => forgetDrafts());
 
 it("opens nothing where nothing was kept, or only for other forms", async () => {
   expect(await reopened({}, [{ id: 1 }])).toEqual([]);

@@ -19,7 +19,7 @@ it.each([
   expect(textOf(chips)).toBe(whole);
 });
 
-it("ends what was typed, or puts what was chosen in its place", () => {
+it("adds the typed text, or the chosen name in its place", () => {
   const chips = { names: ["Go"], typed: "  sql " };
   expect(withChip(chips)).toEqual({ names: ["Go", "sql"], typed: "" });
   expect(withChip(chips, "SQL")).toEqual({ names: ["Go", "SQL"], typed: "" });
@@ -36,6 +36,6 @@ it("shows a stored skill with a comma as one chip (D-280)", () => {
     expect(chipsOf(textOf({ names, typed: "" })).names).toEqual(names);
 });
 
-it("takes a chip away and leaves what is typed", () => {
+it("removes a chip and leaves the typed text", () => {
   expect(withoutChip({ names: ["Go", "SQL"], typed: "r" }, "Go")).toEqual({ names: ["SQL"], typed: "r" });
 });

@@ -61,7 +61,7 @@ it("stays, with everything typed, when the answer is no", async () => {
   expect(unsavedChanges.exist()).toBe(true);
 });
 
-it("is kept by whoever goes back instead of answering", async () => {
+it("is kept if the user goes back instead of answering", async () => {
   expect(unsavedChanges.keep()).toBe(false);
   unsavedChanges.add(inDialog);
   const leaving = unsavedChanges.confirmDiscard("one");
