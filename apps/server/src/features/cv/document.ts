@@ -61,11 +61,23 @@ export const cvParts = (contents: CvContents, language: Language): Part[] => [
   ...cvSections(contents, language),
 ];
 
+const monthOf = (day: string) => day.slice(0, 7);
+
+/** The dates of an entry as the document shows them: without days. */
+const inMonths = <Entry extends { startedAt: string; finishedAt: string | null }>(entry: Entry) => ({
+  ...entry,
+  startedAt: monthOf(entry.startedAt),
+  finishedAt: entry.finishedAt && monthOf(entry.finishedAt),
+});
+
 /** The contents of a CV as a JSON Resume (D-480). */
 export const cvResume = ({ person, profile, cv }: CvContents) =>
   toJsonResume({
-    ...cv,
     ...person,
+    formations: cv.formations.map(inMonths),
+    experiences: cv.experiences.map(inMonths),
+    projects: cv.projects,
+    certifications: cv.certifications.map((one) => ({ ...one, issuedTo: one.issuedTo && monthOf(one.issuedTo) })),
     title: profile?.profile ?? null,
     portfolioUrl: profile?.portfolio_url ?? null,
     skills: profile?.skills ?? [],

@@ -104,7 +104,7 @@ describe.each(cvDesigns)("our downloaded document in the design %s", (design) =>
       read.education.map(({ studyType, institution, description }) => [studyType, institution, description]),
     ).toEqual(names.map(([title, text]) => [title, oneLine(text), text]));
     expect(read.projects.map(({ name, description }) => [name, description])).toEqual(names);
-    expect(read.work[0]).toMatchObject({ startDate: "2020-01-01", endDate: "2020-12-31", employmentType: "cdi" });
+    expect(read.work[0]).toMatchObject({ startDate: "2020-01", endDate: "2020-12", employmentType: "cdi" });
   });
 });
 
