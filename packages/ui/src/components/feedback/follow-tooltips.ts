@@ -48,7 +48,8 @@ export function followTooltips(show: (owner: HTMLElement | null) => void): () =>
   const options = { signal: stop.signal, capture: true };
   document.addEventListener("pointerover", hover, options);
   document.addEventListener("focusin", focus, options);
-  document.addEventListener("keydown", press, options);
+  // Before the listeners of dialogs, which are on the document.
+  window.addEventListener("keydown", press, options);
   for (const event of ["focusout", "pointerdown", "click", "scroll"]) document.addEventListener(event, close, options);
   focus();
   return () => {
