@@ -2,6 +2,7 @@ import { expect } from "vitest";
 import { apply, close, publish } from "../context/acts";
 import { save } from "../context/forms";
 import { contractTest, type ContractTest, type TestContext } from "../context/harness";
+import { mailedSince } from "../context/mails";
 import { choose } from "../notifications/settings";
 import { alertsOf, aWord, createAlert, foundFor } from "./alerts-acts";
 import { call, sendJson } from "../context/calls";
@@ -169,7 +170,7 @@ export const laterFoundOfferTests: ContractTest[] = [
       const { id } = await publish(recruiter, { jobTitle: word, contract: "cdi" });
       await context.notifyOfAlerts();
       await context.sendDigests();
-      const mail = (await context.readMails(applicant.me.email)).slice(before.length);
+      const mail = await mailedSince(context, applicant.me.email, before);
       for (const part of [word, `/dashboard/offers?offer=${id}`, "/unsubscribe?code="]) expect(mail).toContain(part);
     },
   ),

@@ -29,6 +29,14 @@ describe("a code", () => {
     expect(await second).toBe("444444");
   });
 
+  it("is waited for on a busy server too", async () => {
+    const read = reader();
+    mail("zoe@exemple.fr", "Your code: 333333");
+    await read("zoe@exemple.fr");
+    setTimeout(() => mail("zoe@exemple.fr", "Your code: 444444"), 2_200);
+    expect(await read("zoe@exemple.fr")).toBe("444444");
+  });
+
   it("that never comes is reported with the command's output, and not waited for again", async () => {
     const read = reader(1);
     await expect(read("zoe@exemple.fr")).rejects.toThrow(/No code for zoe@exemple\.fr came.*No such file/s);

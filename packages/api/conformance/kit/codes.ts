@@ -4,8 +4,6 @@ import type { Options } from "./options";
 
 const PATIENCE_MS = usualPatience * 1000;
 const PAUSE_MS = 50;
-/** A code equal to the last one read is taken for the old mail for this long. */
-const SAME_CODE_MS = 2_000;
 
 /** Reads the mails to an address that have arrived; rejects with the reason. */
 type ReadMails = (email: string) => Promise<string>;
@@ -66,7 +64,8 @@ export function createCodeReader(
     let found = "It prints no code.";
     do {
       const read = await readMails(address).then(find, (error: Error) => error);
-      const isStale = read === known.get(address) && Date.now() - start < SAME_CODE_MS;
+      // For half of the time, the code that was read last is taken for that of the earlier mail.
+      const isStale = read === known.get(address) && Date.now() - start < patience / 2;
       if (typeof read === "string" && !isStale) {
         known.set(address, read);
         return read;
