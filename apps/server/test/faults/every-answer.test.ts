@@ -1,4 +1,4 @@
-import { always, at, reversed } from "./changes";
+import { always, at, fields, firstAgain, plus, reversed } from "./changes";
 import { finds, startServers } from "./finds";
 import { query } from "./requests";
 import { answers, answersHeader, asks, refusals, shows, when } from "./responses";
@@ -78,6 +78,58 @@ finds({
   "listPublicOffers: continues after the last row of a page": {
     "limit is ignored": query("listPublicOffers", { limit: undefined }),
     "pageSize is ignored": query("listPublicOffers", { pageSize: undefined }),
+    "a list that shared caches may not store": {
+      ...answersHeader("listPublicOffers", "cache-control", "private, no-cache"),
+      says: /shared caches may not store/,
+    },
+    "a number of applicants": {
+      ...answers("listPublicOffers", "items.0", fields({ applicationsCount: 3 })),
+      says: /applicationsCount is public/,
+    },
+    "a page more than there are": {
+      ...answers("listPublicOffers", "totalPages", plus(1)),
+      says: /pages of \d+ items, for pages of 2/,
+    },
+    "a row that stands twice": { ...answers("listPublicOffers", "items", firstAgain), says: /stands twice/ },
+  },
+  "createLiveTicket: works once": {
+    "a ticket that may be stored": {
+      ...answersHeader("createLiveTicket", "cache-control", "private, no-cache"),
+      says: /an answer with a secret may be stored/,
+    },
+    "a ticket with a tag": { ...answersHeader("createLiveTicket", "etag", '"1"'), says: /a secret has an ETag/ },
+  },
+  "listReceivedApplications: lists and counts by status": {
+    "an unread application that is not counted": {
+      ...answers("listReceivedApplications", "counts.unread", plus(-1)),
+      says: /do not add up to all/,
+    },
+  },
+  "getMe: is a 304 without a body while unchanged, if tagged": {
+    "a 304 without a tag": {
+      answer: (answer) =>
+        answer.status === 304
+          ? { ...answer, headers: new Headers([...answer.headers].filter(([name]) => name !== "etag")) }
+          : answer,
+      says: /304 has no ETag/,
+    },
+  },
+  "createPostLike: is counted, and marked for its person": {
+    "a like that is counted twice": {
+      ...answers("listPosts", "items.*.likesCount", plus(1)),
+      says: /likes of \d+ \(likesCount\)/,
+    },
+  },
+  "createFormation: names the faults of all fields in one answer": {
+    "a header that lists one of two fields": {
+      answer: (answer) => {
+        const headers = new Headers(answer.headers);
+        const [first = "", ...others] = (headers.get("Refused-Fields") ?? "").split(", ");
+        if (others.length > 0) headers.set("Refused-Fields", first);
+        return { ...answer, headers };
+      },
+      says: /Refused-Fields does not list/,
+    },
   },
   "listResumeViews: puts the latest view first, page by page": {
     "the latest view last": answers("listResumeViews", "items", reversed),

@@ -189,7 +189,7 @@ export const receivedTests: ContractTest[] = [
       const { recruiter, offer, ids } = await aSearchedOffer(context);
       const page = await received(recruiter, offer.id, { search });
       expect(page.items.map(({ id }) => id)).toEqual(people.map((who) => ids[who]));
-      expect(page).toMatchObject({ totalItems: people.length, counts: { all: 3 } });
+      expect(page).toMatchObject({ totalItems: people.length, counts: { all: 3, unread: 3 } });
     }),
   ),
   contractTest("does not list the applications to other offers", "listReceivedApplications", async (context) => {

@@ -1,7 +1,9 @@
 import { isNode } from "../../src/contract/openapi-document";
+import { answerSchema, holdsSecret } from "../../src/contract/answer-schema";
 import { findOperation } from "../../src/contract/reader";
 import { codesOfText, languagesOfText } from "./documented-errors";
 import type { Exchange } from "./exchange";
+import { brokenLists, nodesIn } from "./list-rules";
 
 const time = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
 const everyTagged = new Map<string, string>();
@@ -17,7 +19,14 @@ export function brokenRules(exchange: Exchange, tagged = everyTagged): string[] 
   const renewedIn = /;t=(\d+)/.exec(headers.get("RateLimit") ?? "")?.[1] ?? headers.get("Retry-After");
   if (status === 429 && renewedIn !== headers.get("Retry-After")) problems.push("RateLimit and Retry-After differ");
 
-  problems.push(...wrongTexts(exchange), ...wrongCaching(exchange));
+  if (status === 304 && !headers.has("ETag")) problems.push("304 has no ETag");
+  problems.push(
+    ...wrongTexts(exchange),
+    ...wrongCaching(exchange),
+    ...storedSecrets(exchange),
+    ...brokenLists(exchange),
+  );
+  if (path.startsWith("/public/")) problems.push(...keptFromVisitors(body));
   problems.push(...localTimes(body).map((at) => `${at} is not in UTC`));
   const wanted = wantedSize(path);
   const items = Math.max(0, ...listsIn(body).map(({ length }) => length));
@@ -35,9 +44,13 @@ export function brokenRules(exchange: Exchange, tagged = everyTagged): string[] 
 /** Codes and languages that do not belong to the documented texts of a refusal. */
 function wrongTexts({ headers, body }: Exchange): string[] {
   const { error, code, errors = {}, codes = {} } = isNode(body) ? body : {};
-  const given = [[error, code], ...Object.entries(Object(errors)).map(([field, text]) => [text, Object(codes)[field]])];
+  const listed = headers.get("Refused-Fields");
+  const [texts, ofFields] = listed === null ? [errors, codes] : [body, listedCodes(listed)];
+  const given = Object.entries(Object(texts)).map(([field, text]) => [text, Object(ofFields)[field]]);
+  if (listed === null) given.push([error, code]);
   const language = headers.get("Content-Language");
-  return given.flatMap(([text, itsCode]) => {
+  const unlisted = listed !== null && given.some(([, itsCode]) => itsCode === undefined);
+  const wrong = given.flatMap(([text, itsCode]) => {
     const [right, spoken] = [codesOfText(text), languagesOfText(text)];
     return [
       ...(typeof itsCode === "string" && right.length > 0 && !right.includes(itsCode)
@@ -48,11 +61,49 @@ function wrongTexts({ headers, body }: Exchange): string[] {
         : []),
     ];
   });
+  return unlisted ? [...wrong, `Refused-Fields does not list the fields of the body: ${listed}`] : wrong;
 }
 
-/** What lets a cache give one person's answer to another. */
-function wrongCaching({ operationId = "", method, token, status, headers }: Exchange): string[] {
-  if (method !== "GET" || token === undefined || status !== 200 || findOperation(operationId)?.isPublic) return [];
+/** The codes in the header `Refused-Fields` by field. */
+const listedCodes = (list: string): Record<string, string> =>
+  Object.fromEntries(Array.from(list.matchAll(/([\w.-]+);code=(\w+)/g), ([, field = "", code = ""]) => [field, code]));
+
+const fieldsOf = (schema: string) => Object.keys(answerSchema(`/components/schemas/${schema}`).properties ?? {});
+/** Of a person, all but the username, which is the company's address; of an offer, what only its recruiter counts. */
+const unseen = new Set([
+  ...fieldsOf("User").filter((name) => !["id", "username", "role"].includes(name)),
+  ...fieldsOf("JobOffer").filter((name) => name.endsWith("Count")),
+]);
+
+/** The fields of a public answer that name a person or count applicants (D-372), declared or not. */
+const keptFromVisitors = (body: unknown): string[] =>
+  nodesIn(body).flatMap((node) =>
+    Object.keys(node)
+      .filter((name) => unseen.has(name))
+      .map((name) => `${name} is public`),
+  );
+
+/** What lets a client or a cache store an answer with a token, or with a link that grants access. */
+function storedSecrets({ operationId = "", method, status, headers }: Exchange): string[] {
+  const declared = findOperation(operationId)?.answers.find((answer) => answer.status === status)?.contents[0];
+  if (!declared?.pointer || !holdsSecret(answerSchema(declared.pointer))) return [];
+  const stored = headers.get("Cache-Control");
+  return [
+    ...(headers.has("ETag") ? ["an answer with a secret has an ETag"] : []),
+    // Answers to other methods are stored only if a header allows it.
+    ...((method === "GET" || stored !== null) && !/\bno-store\b/.test(stored ?? "")
+      ? ["an answer with a secret may be stored"]
+      : []),
+  ];
+}
+
+/** What lets a cache give one person's answer to another, and what keeps it from sharing a public one (D-375). */
+function wrongCaching({ operationId = "", method, path, token, status, headers }: Exchange): string[] {
+  if (method !== "GET" || status !== 200) return [];
+  const isShared = path.startsWith("/public/");
+  if (isShared && headers.has("ETag") && !/\bpublic\b/.test(headers.get("Cache-Control") ?? ""))
+    return ["shared caches may not store a public answer"];
+  if (token === undefined || findOperation(operationId)?.isPublic) return [];
   const varies = (headers.get("Vary") ?? "").toLowerCase().split(/,\s*/);
   const missing = ["authorization", "accept-language"].filter(
     (name) => ![name, "*"].some((one) => varies.includes(one)),
