@@ -1,4 +1,5 @@
 import { createStrictApi, fetchInTime } from "../../src";
+import { UPLOAD_TIMEOUT_MS } from "../../src/client";
 import { brokenRules } from "./answer-rules";
 import { validateAnswer } from "./contract";
 import { readExchange, type Asked, type Exchange } from "./exchange";
@@ -49,7 +50,8 @@ export function createCaller({ baseUrl, observe, fetch, tagged }: Target, from: 
       });
       if (token) headers.set("Authorization", `Bearer ${token}`);
       const send = fetch ?? globalThis.fetch;
-      const response = await send(`${baseUrl}${path}`, { ...init, method, headers }).catch((error: unknown) => {
+      const signal = AbortSignal.timeout(UPLOAD_TIMEOUT_MS);
+      const response = await send(`${baseUrl}${path}`, { signal, ...init, method, headers }).catch((error: unknown) => {
         const { cause } = error instanceof Error ? error : new Error(String(error));
         throw new Error(`${method} ${path} got no answer: ${String(cause ?? error)}`);
       });

@@ -71,6 +71,17 @@ function withoutCodes(body: unknown): unknown {
   return text === undefined || typeof rest["error"] !== "string" ? rest : { ...rest, error: text };
 }
 
+/**
+ * Repeats a call, ten at a time, so that a slow server's limits of a minute are reached too, until one is refused for
+ * its frequency; returns the statuses.
+ */
+export async function repeatedly(make: () => Promise<{ status: number }>, most: number): Promise<number[]> {
+  const statuses: number[] = [];
+  while (statuses.length < most && !statuses.includes(429))
+    statuses.push(...(await Promise.all(Array.from({ length: 10 }, make))).map(({ status }) => status));
+  return statuses;
+}
+
 /** The sorted statuses of the answers to simultaneous requests. */
 export const statusesOf = (answers: readonly PlainAnswer[]) =>
   answers.map(({ status }) => status).toSorted((a, b) => a - b);

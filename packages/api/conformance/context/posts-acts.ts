@@ -1,5 +1,6 @@
 import { form, type Schemas } from "../../src";
 import { once } from "./acts";
+import { repeatedly } from "./calls";
 import type { Caller } from "./caller";
 import { unwrap } from "./unwrap";
 
@@ -83,11 +84,10 @@ type Make = () => Promise<{ status: number }>;
  * statuses.
  */
 export async function flooded(make: Make, makeOther: Make, makeElse: Make) {
-  const statuses: number[] = [];
-  while (statuses.length < 80 && statuses.at(-1) !== 429) statuses.push((await make()).status);
+  const statuses = await repeatedly(make, 80);
   return {
     made: statuses.filter((status) => status === 201).length,
-    last: statuses.at(-1),
+    isRefused: statuses.includes(429),
     other: (await makeOther()).status,
     somethingElse: (await makeElse()).status,
   };

@@ -61,7 +61,8 @@ async function run(options: Options, missing: Record<string, number>): Promise<V
     watch: false,
     // An interrupt from a terminal would end a worker that is a process.
     pool: "threads",
-    testTimeout: 60_000,
+    // Allows for hundreds of calls to a slow server; each call has its own timeout.
+    testTimeout: 300_000,
     hookTimeout: 60_000,
     reporters: [progress, ...files],
     provide: { options, missing },
