@@ -2,7 +2,7 @@ import { type DatedLine, datedLine } from "@passerelle/domain";
 import { joinCutPeriods } from "./cut-periods";
 import { isDateAlone, isDatePart } from "./periods";
 import type { StyledLine } from "./styled-line";
-import { isBullet } from "./words";
+import { isBullet, startsLow } from "./words";
 
 /** A line of a section, with the features that decide whether it belongs to the head of an entry. */
 export interface Line extends StyledLine {
@@ -23,19 +23,22 @@ const maxHead = 110;
 const maxCells = 4;
 
 const sentence = /\s\S+[.;!]$|\p{L}{5,}\. (?!Co\b|Ltd|Inc)\p{Lu}/u;
+/** A name that its author ends with a full stop: 'Institut des Technologies (Nantes).' */
+const stoppedName =
+  /^(?:(?:\(?[\p{Lu}\d]\S*|&|-|–|de|du|des|la|le|les|en|et|à|of|in|the|and|d[’']\S+|l[’']\S+)(?:\s|(?=\.$)))+\.$/u;
+const isSentence = (text: string) => sentence.test(text) && !abbreviated.test(text) && !stoppedName.test(text);
 /** Abbreviations that end with a full stop, and occur in names. */
 export const abbreviated =
   /(?:\b(?:inc|ltd|corp|co|s\.a|st|dr|univ|dept|etc|jr|sr|llc|s\.a\.s|b\.sc?|m\.sc?|ph\.d|b\.a|m\.a|b\.e|b\.tech|m\.tech|gmbh)|\b\p{Lu})\.$/iu;
-const startsLow = /^\p{Ll}/u;
 
 function isHeadLike(text: string): boolean {
   if (text.length > maxHead || isBullet(text) || text.split("\t").length > maxCells) return false;
-  if (sentence.test(text) && !abbreviated.test(text)) return false;
+  if (isSentence(text)) return false;
   return text.split(" ").length <= 16 && !/^(?:https?:|www\.)\S+ /i.test(text) && !/ : /.test(text.slice(0, 30));
 }
 
 const isContinued = (line: StyledLine, next: StyledLine | undefined) =>
-  next !== undefined && next.style === line.style && startsLow.test(next.text) && !datedLine(next.text) && next.gap < 2;
+  next !== undefined && next.style === line.style && startsLow(next.text) && !datedLine(next.text) && next.gap < 2;
 
 /** The minimum length of a text that is the start of a sentence rather than a title. */
 const minSentence = 60;
@@ -44,8 +47,8 @@ const minSentence = 60;
 const splitSentences = (lines: readonly StyledLine[]): StyledLine[] =>
   lines.flatMap((line, index) => {
     const [first = "", ...cells] = line.text.split("\t");
-    const isSentence = first.length >= minSentence && isContinued({ ...line, text: first }, lines[index + 1]);
-    if (cells.length === 0 || !isSentence || !cells.every(isDatePart)) return [line];
+    const isStart = first.length >= minSentence && isContinued({ ...line, text: first }, lines[index + 1]);
+    if (cells.length === 0 || !isStart || !cells.every(isDatePart)) return [line];
     const dates = cells.join("\t");
     return [
       { ...line, text: dates, parts: cells },
@@ -76,10 +79,10 @@ function dateOf(line: StyledLine, isLoose: boolean): DatedLine | undefined {
   if (!dated || (text.length > maxDated && !isBeside)) return undefined;
   const [before = "", after = ""] = dated.rest.split("\t");
   const longest = Math.max(...dated.rest.split(" | ").map(({ length }) => length));
-  const isClause = before.split(" ").length > 3 && startsLow.test(after);
+  const isClause = before.split(" ").length > 3 && startsLow(after);
   const isWithin =
-    (longest > 90 && !isBeside) || (after !== "" && !text.includes("\t") && (startsLow.test(before) || isClause));
-  return isWithin || (sentence.test(dated.rest) && !abbreviated.test(dated.rest)) ? undefined : dated;
+    (longest > 90 && !isBeside) || (after !== "" && !text.includes("\t") && (startsLow(before) || isClause));
+  return isWithin || isSentence(dated.rest) ? undefined : dated;
 }
 
 /** The lines that may end with a year, without punctuation before it: titles are those with a style of their own. */
@@ -116,7 +119,7 @@ export const connects =
   /(?:^|\s)(?:et|de|du|des|d'|and|of|en|pour|for|à|au|aux|la|le|les|the|in|dans|chez|avec|par|l[’']entreprise|&)$|[,/-]$/iu;
 
 const isCut = (above: Line, { text }: Line) =>
-  /\p{L}-$/u.test(above.text) || (above.text.endsWith(",") && startsLow.test(text));
+  /\p{L}-$/u.test(above.text) || (above.text.endsWith(",") && startsLow(text));
 
 /** Joins titles that span two lines. */
 function joinTitles(lines: readonly Line[]): Line[] {
@@ -131,7 +134,7 @@ function joinTitles(lines: readonly Line[]): Line[] {
       (cut || !(last.dated || last.text.includes("\t"))) &&
       !last.isBullet;
     const isNext = last?.style === line.style && !line.isBullet && line.gap < 2 && !isDateAlone(line.text);
-    if (isTitle && isNext && (connects.test(last.text) || startsLow.test(line.text)))
+    if (isTitle && isNext && (connects.test(last.text) || startsLow(line.text)))
       joined[joined.length - 1] = {
         ...line,
         text: `${last.text} ${line.text}`,

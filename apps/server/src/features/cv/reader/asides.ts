@@ -1,4 +1,4 @@
-import { typeAlone } from "@passerelle/domain";
+import { datePatterns, typeAlone } from "@passerelle/domain";
 import { isOrganisation, isTimeOfWork } from "./evidence";
 import { isDateAlone, isDuration } from "./periods";
 import { isLocation } from "./places";
@@ -30,6 +30,12 @@ export const isAside = (text: string): boolean =>
 /** A grade after a degree: '; GPA: 4.00', '- 3.8 GPA', '- 79 %'. */
 const gradeAfter = /\s*[,;·(–—-]\s*(?:c?gpa\b.*|[\d.,/ ]+\s?(?:c?gpa|%)\)?)$/iu;
 
+/** The end of studies after a degree, beside their period: ', Spring 2023', ', Graduated May 2021'. */
+const endAfter = new RegExp(
+  `,? (?:graduated|graduating|expected|class of)(?: in)? ${datePatterns.date}$|, ${datePatterns.named}$`,
+  "iu",
+);
+
 /** The label of a value, or the preposition before a company. */
 const lead =
   /^(?:(?:qualification|institution|school|university|company|employer|position|job title|poste|entreprise|employeur|[ée]tablissement|[ée]cole|dipl[ôo]me) ?: ?|(?:dans l[’'])?entreprise (?=\S)|chez (?=\p{L}))/iu;
@@ -51,9 +57,10 @@ const durationAfter = /\s+[-–—|] \d{1,2} ?(?:ans?|mois|semaines?|years?|mont
 export const tidy = (text: string): string =>
   withoutPreposition(
     withoutBullet(text)
-      .replace(/^[\s,;:|·•●→–—-]+|[\s,;:|·•●→–—-]+$/gu, "")
+      .replace(/^[\s,;:|·•●→>›–—-]+|[\s,;:|·•●→–—-]+$/gu, "")
       .replace(/^(\S+)\.$/u, "$1")
       .replace(gradeAfter, "")
+      .replace(endAfter, "")
       .replace(/\s*\((?:\d{1,2} (?:ans?|mois|years?|months?)[^()]*)\)$/u, "")
       .replace(durationAfter, "")
       .trim(),

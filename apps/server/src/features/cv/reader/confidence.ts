@@ -11,7 +11,7 @@ const sentences =
 
 /** The label of a text within an entry, with or without its value. */
 const label =
-  /^(?:nom d[ue] (?:la |l[’'])?(?:dipl[ôo]me|formation|poste|entreprise|[ée]tablissement|[ée]cole)|description|results?|r[ée]sultats?|projects?|projets?|missions?|t[âa]ches|tasks|responsibilities|responsabilit[ée]s|web(?:site)?|site(?: web)?|e-?mail|phone|t[ée]l(?:[ée]phone)?|(?:period|option|sp[ée]ciali[tsz]\p{L}+)s?)(?:\s?:|$)/iu;
+  /^(?:nom d[ue] (?:la |l[’'])?(?:dipl[ôo]me|formation|poste|entreprise|[ée]tablissement|[ée]cole)|description|results?|r[ée]sultats?|projects?|projets?|missions?|t[âa]ches|tasks|responsibilities|responsabilit[ée]s|web(?:site)?|site(?: web)?|e-?mail|phone|t[ée]l(?:[ée]phone)?|subjects?|grades?|mati[èe]res?|modules?|courses?|cours|percentage|(?:period|option|sp[ée]ciali[tsz]\p{L}+)s?)(?:\s?:|$)/iu;
 
 /** Whether a text is cut off within brackets or after a preposition. */
 const isCut = (text: string) => text.split("(").length !== text.split(")").length || connects.test(text);

@@ -75,6 +75,26 @@ const rule = /\s*([-–—_=.·*~])\1{3,}$/u;
 /** Sections whose items may follow the heading after a colon. */
 const listed = new Set<Heading>(["skills", "languages"]);
 
+const foldedWords = (text: string) =>
+  fold(text)
+    .replaceAll(/\([^)]*\)/g, " ")
+    .replaceAll(/[^\p{L}/-]+/gu, " ")
+    .replaceAll(/(?<!\p{L})[/-]+|[/-]+(?!\p{L})/gu, " ")
+    .trim();
+
+/** Nouns that name a section beside an unknown word; others occur in titles too, such as 'stage' and 'diplôme'. */
+const strong =
+  /^(?:experiences?|education|projects?|projets?|formations?|skills|competences|employment|certifications?|langues|languages)$/;
+
+/** The section of a short line that looks like a heading, with an unknown word: 'Leadership experience'. */
+export function headingByNoun(line: string): Heading {
+  const words = wordsOf(foldedWords(line));
+  if (words.length > 4 || /[,\d]/.test(line)) return "other";
+  const names = words.map((word) => nounOf.get(word));
+  const name = nounOf.get(words.find((word) => strong.test(word)) ?? "");
+  return name !== undefined && isHeadingName(name) && !names.includes("other") ? name : "other";
+}
+
 /** The heading on a line, and the rest of the line; undefined if there is none. */
 export function headingOf(line: string): { heading: Heading; rest: string } | undefined {
   const [start = "", ...further] = line.replace(rule, "").split(":");
@@ -83,11 +103,7 @@ export function headingOf(line: string): { heading: Heading; rest: string } | un
     .replace(/^\s*\([^()]*\)$/, "")
     .trim();
   if (start.length > 60) return undefined;
-  const name = fold(start)
-    .replaceAll(/\([^)]*\)/g, " ")
-    .replaceAll(/[^\p{L}/-]+/gu, " ")
-    .replaceAll(/(?<!\p{L})[/-]+|[/-]+(?!\p{L})/gu, " ")
-    .trim();
+  const name = foldedWords(start);
   const words = wordsOf(name).flatMap((word) => (nounOf.has(word) || isHelper.has(word) ? [word] : word.split("-")));
   const heading = sectionOf(words) ?? (words.length > 2 ? joined.get(words.join("")) : joined.get(name));
   return heading !== undefined && (rest === "" || listed.has(heading)) ? { heading, rest } : undefined;

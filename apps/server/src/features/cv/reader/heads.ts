@@ -7,6 +7,7 @@ import { type Piece, piecesOf, split } from "./pieces";
 import { withoutLocation } from "./places";
 import type { StyledLine } from "./styled-line";
 import { withSubject } from "./subjects";
+import { startsLow } from "./words";
 
 /** An entry with its title and place, and the lines of its text. */
 export interface Entry {
@@ -31,7 +32,7 @@ interface Draft {
 function isHeadBelow(line: Line | undefined, ref: Line | undefined, hasTitle: boolean): line is Line {
   if (!line || !line.isHead || line.isBullet || line.dated) return false;
   if (hasTitle && line.isBreak && line.gap > (line.isStrong ? 3 : 2.6)) return false;
-  if (/^\p{Ll}/u.test(tidy(line.text))) return false;
+  if (line.text.endsWith(":") || startsLow(tidy(line.text))) return false;
   return !ref || !hasTitle || line.left <= ref.left + 8 || (line.isStrong && line.gap < 1.5);
 }
 
@@ -40,7 +41,7 @@ const isSentenceContinued = ({ text, style }: Piece, next: Line) =>
   next.gap < 1.6 &&
   !next.isBullet &&
   !next.dated &&
-  (/^\p{Ll}/u.test(next.text) || connects.test(text));
+  (startsLow(next.text) || connects.test(text));
 
 const isSchool = ({ text }: Piece) => titleEvidence(text, "education") < 0;
 
@@ -95,8 +96,7 @@ function draftOf(raw: RawEntry, kind: Kind): Draft {
     head.push(next.text);
     // A title that spans two lines.
     const last = pieces.at(-1);
-    if (last && (connects.test(last.text) || /^\p{Ll}/u.test(tidy(next.text))))
-      last.text = `${last.text} ${tidy(next.text)}`;
+    if (last && (connects.test(last.text) || startsLow(tidy(next.text)))) last.text = `${last.text} ${tidy(next.text)}`;
     else pieces.push(...piecesOf(next));
     start ??= next;
   }

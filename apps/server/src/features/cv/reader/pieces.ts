@@ -1,4 +1,4 @@
-import type { Line } from "./anchors";
+import { abbreviated, type Line } from "./anchors";
 import { capitalised, isAside, piecesIn, tidy } from "./asides";
 import { isOrganisation, type Kind, titleEvidence } from "./evidence";
 import { isLocation, withoutLocation } from "./places";
@@ -19,7 +19,7 @@ const domain = /^(?:[\w-]+\.)+[a-z]{2,}$/u;
 /** The pieces of a line. */
 export function piecesOf(line: Line, text = line.text): Piece[] {
   const { style, isStrong, parts } = line;
-  const all = piecesIn(text);
+  const all = piecesIn(abbreviated.test(text) ? text : text.replace(/(?<=\p{L}{3}|\))\.$/u, ""));
   const names = all.length > 1 ? all.filter((piece) => !domain.test(piece)) : all;
   return names.map((piece) => ({ text: tidy(withoutLocation(piece)), style, isStrong, parts }));
 }

@@ -12,8 +12,21 @@ import { joinWrapped } from "./wrapped";
 /** An entry without a date, which is only shown (D-330). */
 const withoutHead = (lines: StyledLine[]): Entry => ({ title: "", place: "", head: [], text: lines, lines });
 
+/** The lines with words, without rules and ornaments between entries: '⋆⋆'. */
+function withWords(lines: readonly StyledLine[]): StyledLine[] {
+  let gap = 0;
+  return lines.flatMap((line) => {
+    gap += line.gap;
+    if (!/[\p{L}\p{N}]/u.test(line.text)) return [];
+    const read = { ...line, gap };
+    gap = 0;
+    return [read];
+  });
+}
+
 /** Reads a CV of any layout by its headings, dates and styles. */
-export function readSections(lines: readonly StyledLine[]): CvParts {
+export function readSections(given: readonly StyledLine[]): CvParts {
+  const lines = withWords(given);
   const body = bodyStyle(lines);
   const sections = sectionsOf(lines);
   const entriesOf = (kind: Kind) =>

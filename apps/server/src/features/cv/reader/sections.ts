@@ -1,5 +1,5 @@
 import { datedLine } from "@passerelle/domain";
-import { type Heading, headingOf } from "./headings";
+import { type Heading, headingByNoun, headingOf } from "./headings";
 import { isDateAlone } from "./periods";
 import type { StyledLine } from "./styled-line";
 import { isBullet } from "./words";
@@ -96,7 +96,13 @@ const maxHeading = 45;
 /** Lines with the appearance of known headings, but unknown words. */
 function unknownHeadings(lines: readonly StyledLine[], known: readonly Found[], body: string, lookOf: LookOf): Found[] {
   const isKnown = new Set(known.map(({ index }) => index));
-  const looks = countsOf(known.flatMap(({ index }) => (lines[index] ? [lookOf(lines[index])] : [])));
+  const isNamed = (line: StyledLine) => line.text.length <= maxHeading && headingByNoun(line.text) !== "other";
+  const knownLooks = new Set(known.flatMap(({ index }) => (lines[index] ? [lookOf(lines[index])] : [])));
+  const looks = countsOf(
+    lines.flatMap((line, index) =>
+      isKnown.has(index) || (isNamed(line) && knownLooks.has(lookOf(line))) ? [lookOf(line)] : [],
+    ),
+  );
   const all = countsOf(lines.map(lookOf));
   const isAlone = (look: string) =>
     lines.every((line, index) => {
@@ -110,7 +116,7 @@ function unknownHeadings(lines: readonly StyledLine[], known: readonly Found[], 
     const isOwn = count >= 2 && isUsual && line.style !== body;
     if (isKnown.has(index) || !isOwn || line.text.length > maxHeading || line.text.includes("\t")) return [];
     if (datedLine(line.text) || isBullet(line.text)) return [];
-    return [{ index, heading: "other" as const, rest: "" }];
+    return [{ index, heading: headingByNoun(line.text), rest: "" }];
   });
 }
 

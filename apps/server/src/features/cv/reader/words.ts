@@ -1,6 +1,14 @@
 import { maxTagLength, maxTags, splitWords, tags } from "@passerelle/domain";
+import { isOrganisation } from "./evidence";
 
-const bullet = /^[•▪◦‣∙●○■□►▶➢➤✓✔☐☑✅◆◇▸▹»❖✦➔→·*–-] ?/u;
+const bullet = /^(?:[•▪◦‣∙●○■□►▶➢➤✓✔☐☑✅◆◇▸▹»❖✦➔→·*–-] ?|[⋄◊⬥⁃➣➜⇒⟡★☆✩✪✶✱§¤] ?)/u;
+
+/**
+ * Whether a text begins in the middle of a sentence. An address does not, nor a school with a small letter: 'lycée
+ * Nord'.
+ */
+export const startsLow = (text: string): boolean =>
+  /^(?!https?:|www\.)\p{Ll}/u.test(text) && !isOrganisation(text.split(" ")[0] ?? "");
 
 export const isBullet = (line: string): boolean => bullet.test(line);
 export const withoutBullet = (line: string): string => line.replace(bullet, "");

@@ -156,6 +156,16 @@ describe("the lines of a page", () => {
     expect(textsOf(rows)).toEqual(["Professional Experience\tLumio\tNantes", "Soudeuse\t2019 – 2021"]);
   });
 
+  it("join 'Work' and 'Experience' in the margin, though each is a heading", () => {
+    const rows = [
+      run("WORK", 40, 100),
+      run("Lumio", 160, 100),
+      run("EXPERIENCE", 40, 113),
+      run("Soudeuse, 2019 – 2021", 160, 113),
+    ];
+    expect(textsOf(rows)).toEqual(["WORK EXPERIENCE\tLumio", "Soudeuse, 2019 – 2021"]);
+  });
+
   it("read the cells of a grid row by row, even below a heading", () => {
     const rows = ["Formation", "Master", "Nantes", "Mention", "Mémoire", "Stage"].flatMap((text, index) => [
       run(text, 40, 100 + 13 * index),

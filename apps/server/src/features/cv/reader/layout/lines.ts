@@ -37,14 +37,18 @@ function joinPeriods(rows: readonly Segment[][]): Segment[][] {
 /** Joins a heading in the margin that spans two rows. */
 function joinHeadings(rows: readonly Segment[][]): Segment[][] {
   for (const [index, [first, ...others]] of rows.entries()) {
-    if (!first || others.length === 0 || headingOf(first.text)) continue;
+    if (!first || others.length === 0) continue;
     const next = rows.slice(index + 1, index + 4).find(([below]) => below && continuesHeading(first, below));
     if (next) first.text = `${first.text} ${next.shift()?.text}`;
   }
   return rows.filter((row) => row.length > 0);
 }
 
+/** 'Work', then 'Experience': both are headings, but of one section. */
+const secondWord = /^(?:exp[ée]riences?|history|background)$/iu;
+
 const continuesHeading = (first: Segment, below: Segment) =>
+  (headingOf(first.text) === undefined || secondWord.test(below.text)) &&
   first.style === below.style &&
   Math.abs(first.x0 - below.x0) < 3 &&
   below.y - first.y < 2 * first.size &&

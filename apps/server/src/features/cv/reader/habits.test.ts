@@ -1,0 +1,73 @@
+import { describe, expect, it } from "vitest";
+import { linesOfText } from "./lines-of-text";
+import { proposeCv } from "./propose";
+
+/** Habits of authors of CVs; the people are invented. */
+const read = (text: string) => proposeCv(linesOfText(text), 2026);
+const entriesIn = (text: string) => {
+  const { work, education } = read(text);
+  return [
+    ...work.map(({ position, name, startDate, endDate }) => [position, name, startDate, endDate]),
+    ...education.map(({ studyType, institution, startDate, endDate }) => [studyType, institution, startDate, endDate]),
+  ];
+};
+
+describe("an author", () => {
+  it.each(["⋄", "➜", "★", "§"])("marks the items of a list with %s", (mark) => {
+    const text = `Expérience\n**Soudeuse - Globex (Apprentissage)\n04/2019–09/2020\n${mark} Pose de coques ;`;
+    expect(entriesIn(text)).toEqual([["Soudeuse", "Globex (Apprentissage)", "2019-04", "2020-09"]]);
+  });
+
+  it("separates entries with ornaments", () => {
+    const text = "Formation\nDUT Réseaux\t2017–2019\nIUT de Nantes\n⋆⋆\nBTS Réseaux\t2015–2017\nLycée Montaigne";
+    expect(entriesIn(text)).toEqual([
+      ["DUT Réseaux", "IUT de Nantes", "2017", "2019"],
+      ["BTS Réseaux", "Lycée Montaigne", "2015", "2017"],
+    ]);
+  });
+
+  it("ends titles and schools with a full stop", () => {
+    expect(
+      entriesIn("Formation\n**DUT Réseaux et Télécoms.\t2017–2019\nInstitut des Technologies Appliquées."),
+    ).toEqual([["DUT Réseaux et Télécoms", "Institut des Technologies Appliquées", "2017", "2019"]]);
+  });
+
+  it("introduces a text below the head with a colon", () => {
+    const text = "Expérience\n**Consultante - Globex\n01/2023–12/2024\nPrestations proposées à distance :\n- Audits.";
+    expect(entriesIn(text)).toEqual([["Consultante", "Globex", "2023-01", "2024-12"]]);
+  });
+
+  it("writes a school with a small letter, and an address below a company", () => {
+    expect(entriesIn("Formation\n**BAC\tde sept. 2020 à juil. 2021\nlycée Montaigne")).toEqual([
+      ["BAC", "lycée Montaigne", "2020-09", "2021-07"],
+    ]);
+    const job = "Globex, Nantes\t12/2017 till date (6 years)\nhttps://globex.example\tPrincipal Engineer";
+    expect(entriesIn(`Work Experience\n${job}`)).toEqual([["Principal Engineer", "Globex", "2017-12", undefined]]);
+  });
+
+  it("begins titles with '>'", () => {
+    expect(entriesIn("Expériences\n> SOUDEUSE\nAtelier du Port, 2018 - 2022")).toEqual([
+      ["SOUDEUSE", "Atelier du Port", "2018", "2022"],
+    ]);
+  });
+
+  it.each([", Spring 2023", ", Graduated May 2023", ", Expected May 2023"])(
+    "writes the end of studies after the degree: '%s'",
+    (end) => {
+      const text = `Education\nUniversity of Nantes\nM.S. Robotics${end}\tAugust 2021 - May 2023`;
+      expect(entriesIn(text)).toEqual([["M.S. Robotics", "University of Nantes", "2021-08", "2023-05"]]);
+    },
+  );
+
+  it("names sections with unknown words", () => {
+    const job = "**Capitaine\nClub de voile\t2021 – 2023\nRégates.";
+    const text = `**EDUCATION\nBTS\nLycée Montaigne\t2017 – 2019\n\n**LEADERSHIP EXPERIENCE\n${job}\n\n**SKILLS\nTIG, MIG`;
+    expect(entriesIn(text).map(([title]) => title)).toEqual(["Capitaine", "BTS"]);
+  });
+
+  it("labels grades and subjects, which are no names", () => {
+    const { education, unsure } = read("Education\n2017 – 2019\tSecondary Examination\nSubjects: Physics, Law");
+    expect(education).toEqual([]);
+    expect(unsure).toHaveLength(1);
+  });
+});
