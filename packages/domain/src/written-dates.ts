@@ -13,14 +13,17 @@ const names = [
   "d[ée]c(?:embre|ember)?",
 ];
 const months = names.map((name) => new RegExp(`^(?:${name})$`, "iu"));
-const season = "(?:printemps|[ée]t[ée]|automne|hiver|spring|summer|autumn|fall|winter)";
+/** The number of a month by its name; 0 if there is none. */
+const monthOf = (name: string) => months.findIndex((each) => each.test(name)) + 1;
+const partOfYear = "(?:printemps|[ée]t[ée]s?|automne|hiver|spring|summer|autumn|fall|winter)";
+const season = `(?:(?:${partOfYear}[/-])?${partOfYear}|[QST][1-4]|(?:1er|2[eè]me|2e|2nd) semestre)`;
 const year = "(?:19|20)\\d\\d(?!\\d)";
 const month = `(?:${names.join("|")})`;
 const day = "(?:\\d\\d?(?:er|st|nd|rd|th)? )";
-const named = `(?:${day}?${month}\\.?,? ?(?:\\d\\d?(?:st|nd|rd|th)?, ?)?(?:${year}|['’]\\d\\d(?!\\d))|${season} ${year})`;
-const date = `(?:${named}|(?:\\d\\d?[/.-])?\\d\\d?(?: ?[/.] ?|-)${year}|${year} ?[/.-] ?(?:0[1-9]|1[0-2])(?:[/.-]\\d\\d)?(?!\\d)|${year}[/.][1-9](?!\\d)|${year})`;
+const named = `(?:${day}?${month}(?:\\.?,? ?|-)(?:\\d\\d?(?:st|nd|rd|th)?, ?)?(?:${year}|['’]\\d\\d(?!\\d))|${season} ${year})`;
+const date = `(?:${named}|(?:\\d\\d?[/.-])?\\d\\d?(?: ?[/.] ?|-)${year}|${year} ?[/.-] ?(?:0[1-9]|1[0-2])(?:[/.-]\\d\\d)?(?!\\d)|${year}[/.][1-9](?!\\d)|${year}/${month}|${year})`;
 const open =
-  "(?:jusqu[’'][àa] )?(?:aujourd[’' ]?hui|(?:[àa] )?(?:ce jour|nos jours)|en cours|[àa] pr[ée]sent|pr[ée]sent|now|current(?:ly)?|today|date|actuel(?:lement)?|maintenant|ongoing|en poste)";
+  "(?:jusqu[’'][àa] )?(?:aujourd[’' ]?hui|(?:[àa] )?(?:ce jour|nos jours)|en cours|[àa] pr[ée]sent|pr[ée]sent|now|current(?:ly)?|today|date|actuel(?:lement)?|maintenant|ongoing|en poste|(?:till|until|to) (?:date|now))";
 
 /** Patterns of dates in French and English, for use in other patterns; `named` are those with a month or a season. */
 export const datePatterns = { year, month, day, named, date, open };
@@ -30,6 +33,7 @@ const yearFirst = /^(\d{4})(?: ?[/.-] ?(\d{1,2})?(?:[/.-](\d{1,2})?)?)?(?:[T ]\d
 const yearLast = /^(?:(\d{1,2}) ?[/.-] ?)?(\d{1,2}) ?[/.-] ?(\d{4})$/;
 const byName =
   /^(?:(\d{1,2})(?:er|st|nd|rd|th)?[ .-]+)?(\p{L}+)[ .,/-]*(?:(\d{1,2})(?:st|nd|rd|th)?, ?)?(?:(\d{4})|['’](\d\d))$/u;
+const byNameLast = /^(\d{4})\/(\p{L}+)$/u;
 const bySeason = new RegExp(`^${season} (\\d{4})$`, "iu");
 
 /** Longer texts are not dates, and would take time to search. */
@@ -58,8 +62,11 @@ export function writtenDate(text: string): string | undefined {
   if (last !== undefined)
     return Number(month) > 12 ? partial(last, Number(day), Number(month)) : partial(last, Number(month), Number(day));
   const [, before, name = "", after, full, brief = ""] = byName.exec(written) ?? [];
-  const number = months.findIndex((each) => each.test(name)) + 1;
+  const number = monthOf(name);
   if (number > 0) return partial(full ?? `20${brief}`, number, Number(before ?? after ?? 0));
+  const [, from = "", then = ""] = byNameLast.exec(written) ?? [];
+  const following = monthOf(then);
+  if (following > 0) return partial(from, following, 0);
   return bySeason.exec(written)?.[1];
 }
 

@@ -21,10 +21,15 @@ const until = new RegExp(`${before}(${date})\\s+(?:(?:à|to) ?ce jour|(${open})(
 /** Two dates alone in a cell: the dash between them is missing if the font maps it to a soft hyphen. */
 const besides = new RegExp(`(?<=^|\\t)(${date}) (${date})(?=$|\\t)`, "iu");
 /** Months of the same year: 'Fév – Juil. 2024', '13 juin – 15 juillet 2022', 'Sept/Oct/Nov 2022'. */
-const within = new RegExp(
+const sameYear = new RegExp(
   `${before}${day}?(${month})\\.?(?:/${month}\\.?)*${between}(${day}?${month}\\.? ${year})`,
   "iu",
 );
+/** Days of the same month: 'du 10 au 14 février 2020', '3-28 juin 2019'. */
+const days = new RegExp(`${before}\\d{1,2}(?:er)?(?:${between}| ?- ?)(${day}${month}\\.? ${year})`, "iu");
+/** Months with abbreviated years, which are rare in other texts only as a range: 'Sept 19 – Juin 21', '05/21 – 08/21'. */
+const brief = `(${month}\\.?|0?[1-9]|1[0-2])[ /-](1[3-9]|[2-4]\\d)`;
+const briefRange = new RegExp(`${before}${brief}${between}(?:${brief}|(${open}))(?![\\p{L}\\d/]|,? ${year})`, "iu");
 /** A year and an abbreviated second one, such as '2022-23', but not within '01/07/2021 – 25/09/2021' or '2020 – 31 août 2024'. */
 const short = new RegExp(
   `(?<![\\p{L}\\d/.])(${year})\\s?[-–/]\\s?(1[3-9]|[2-9]\\d)(?![\\d/.]\\d|\\d| ${month}(?!\\p{L}))`,
@@ -36,6 +41,11 @@ const unended = new RegExp(`^(${date})\\s?[-–—]$|(?<![\\p{L}\\d])(${date})\\
 const atStart = new RegExp(`^[([]?(${date})(?=$|[)\\]:,;|·–—\\t ])`, "iu");
 const introduction = "(?:(?:expected(?: graduation)?|obtenu(?:e)?|graduat\\w+|promotion|class of|en)\\s?:? ?)?";
 const atEnd = new RegExp(`[\\t,;:(|·–—-] ?${introduction}(${date})[)\\].]*$`, "iu");
+/** A date with its introduction, and nothing else: 'Promotion 2021', 'Obtenu en 2019'. */
+const introduced = new RegExp(
+  `^(?:saison|ann[ée]e|promo(?:tion)?|class of|obtenue? en|expected(?: graduation)?|graduat\\w+(?: in)?) ?:? ?(${date})$`,
+  "iu",
+);
 const betweenDividers = new RegExp(`(?<= [|•·] )${introduction}(${date})(?= [|•·] )`, "iu");
 const after = new RegExp(` (?:in |en )?(${named}|${year})[)\\].]*$`, "iu");
 
@@ -47,7 +57,9 @@ const prepositions =
   /(?:^|[ (\t])(?:de|du|d['’]|from ?:?|depuis(?: le)?|since|le|en|in|entre|between|(?:saisons?|années?)(?: de)?|période ?:|dates? ?:)$/iu;
 /** A remark after a period: '(8 semaines)', '(en cours)'. */
 const remark =
-  /^\s*\((?:(?:environ |about )?\d{1,2}(?:[.,]\d)? ?(?:ans?|mois|sem(?:aines?)?|jours?|years?|months?|weeks?|days?)(?!\p{L})[^()]*|en cours|à venir|in progress|expected)\)/iu;
+  /^\s*\((?:(?:environ |about )?\d{1,2}(?:[.,]\d)? ?(?:ans?|mois|sem(?:aines?)?|jours?|years?|months?|weeks?|days?)(?!\p{L})[^()]*|en (?:cours|poste)|à venir|in progress|expected)\)/iu;
+/** A remark after a single date: it is a start. */
+const isOngoing = /^\s*\((?:en (?:cours|poste)|ongoing|in progress)\)/iu;
 
 /** A line without its period, and without punctuation or prepositions around it. */
 function without(line: string, found: RegExpExecArray): string {
@@ -56,14 +68,18 @@ function without(line: string, found: RegExpExecArray): string {
     .slice(found.index + found[0].length)
     .replace(remark, "")
     .replace(/^[)\]]|^\.$/, "")
-    .replaceAll(joints, "");
+    .replaceAll(joints, "")
+    .replace(/^([^(]*)\)$/, "$1");
   return [start, end].filter(Boolean).join("\t");
 }
 
 const periodOf = (start: string, end?: string): WrittenPeriod => ({ startDate: start, ...(end && { endDate: end }) });
 
+const briefDate = (month: string, year: string) =>
+  writtenDate(`${month}${/\d/.test(month) ? "/" : " "}20${year}`) ?? "";
+
 function rangeIn(line: string): DatedLine | undefined {
-  const months = within.exec(line);
+  const months = sameYear.exec(line);
   if (months) {
     const end = dateIn(months[2] ?? "");
     return {
@@ -71,6 +87,17 @@ function rangeIn(line: string): DatedLine | undefined {
       rest: without(line, months),
       isRange: true,
     };
+  }
+  const within = days.exec(line);
+  if (within) {
+    const month = dateIn(within[1] ?? "");
+    return { period: periodOf(month, month), rest: without(line, within), isRange: true };
+  }
+  const brief = briefRange.exec(line);
+  if (brief) {
+    const [, from = "", year = "", to, last] = brief;
+    const period = periodOf(briefDate(from, year), to && briefDate(to, last ?? ""));
+    return { period, rest: without(line, brief), isRange: true };
   }
   const years = short.exec(line);
   if (years) {
@@ -97,11 +124,14 @@ export function datedLine(line: string, isLoose = false): DatedLine | undefined 
   if (closesOnly.test(line)) return undefined;
   const single =
     atStart.exec(line) ??
+    introduced.exec(line) ??
     atEnd.exec(line) ??
     betweenDividers.exec(line) ??
     (isLoose && line.length <= 80 ? after.exec(line) : null);
   const only = dateIn(single?.[1] ?? "");
-  return single ? { period: periodOf(only, only), rest: without(line, single), isRange: false } : undefined;
+  if (!single) return undefined;
+  const isStart = isOngoing.test(line.slice(single.index + single[0].length));
+  return { period: periodOf(only, isStart ? undefined : only), rest: without(line, single), isRange: false };
 }
 
 const dividers = /\s+[-–—→~]+\s+|\s*[–—→~]\s*|--+|\s+(?:to|until|till|au|à)\s+/iu;

@@ -1,5 +1,6 @@
 import { type DatedLine, datedLine } from "@passerelle/domain";
 import { joinCutPeriods } from "./cut-periods";
+import { withoutMarks } from "./listed";
 import { isDateAlone, isDatePart } from "./periods";
 import type { StyledLine } from "./styled-line";
 import { isBullet, startsLow } from "./words";
@@ -90,7 +91,7 @@ export type Loose = "all" | "titles" | "none";
 
 /** The lines of a section with their dates. */
 export function linesWithDates(given: readonly StyledLine[], body: string, loose: Loose): Line[] {
-  const lines = splitSentences(joinCutPeriods(given));
+  const lines = splitSentences(joinCutPeriods(withoutMarks(given)));
   const usual = usualGap(lines);
   const read = lines.map((line, index): Line => {
     const bullet = isBullet(line.text);
@@ -124,13 +125,15 @@ const isCut = (above: Line, { text }: Line) =>
 /** Joins titles that span two lines. */
 function joinTitles(lines: readonly Line[]): Line[] {
   const joined: Line[] = [];
+  // The style of titles may be that of most of the text.
+  const opening = lines.some(({ style }) => style !== lines[0]?.style) ? lines[0]?.style : undefined;
   for (const line of lines) {
     const last = joined.at(-1);
     // The date of a title that is broken within a word or after a comma.
     const cut = last && !line.dated && isCut(last, line) ? last.dated : undefined;
     const isTitle =
       last &&
-      (last.isStrong || last.text.endsWith(",")) &&
+      (last.isStrong || last.style === opening || last.text.endsWith(",")) &&
       (cut || !(last.dated || last.text.includes("\t"))) &&
       !last.isBullet;
     const isNext = last?.style === line.style && !line.isBullet && line.gap < 2 && !isDateAlone(line.text);

@@ -2,12 +2,13 @@ import { datePatterns } from "@passerelle/domain";
 import { abbreviated, connects } from "./anchors";
 import { type Kind, titleEvidence } from "./evidence";
 import type { Entry } from "./heads";
+import { startsLow } from "./words";
 
 const maxWords = 14;
 
 /** The end of a sentence before another, but not 'Prof. Martin', 'B.S. Biology' or 'Omnia. Co., Ltd.'. */
 const sentences =
-  /[.!?](?<!\b(?:\p{Lu}|Prof|Dr|Mr|Mrs|Ste?|Jr|Sr|Co|Inc|Ltd)\.)\s+(?!(?:Co|Ltd|Inc|Corp)\b)\p{Lu}\p{Ll}/u;
+  /[.!?](?<!\b(?:\p{Lu}|Prof|Dr|Mr|Mrs|Ste?|Jr|Sr|Co|Inc|Ltd|Sc|Eng|Tech|Ed|Com|Hons|Univ|Dept|Inst)\.)\s+(?!(?:Co|Ltd|Inc|Corp)\b)\p{Lu}\p{Ll}/u;
 
 /** The label of a text within an entry, with or without its value. */
 const label =
@@ -28,7 +29,10 @@ const isMostlyNumbers = (text: string) => countOf(text, /\d/g) > countOf(text, /
 function isName(text: string): boolean {
   if (text.length < 2 || label.test(text) || continues.test(text) || isMostlyNumbers(text)) return false;
   if (isCut(text) || text.split(" ").length > maxWords) return false;
-  if (/^[\p{Ll}•(]/u.test(text) && !/^(?:e-|\p{Ll}{1,3}\p{Lu})/u.test(text))
+  if (
+    /^[•(]/u.test(text) ||
+    (startsLow(text) && !/^(?:e-|\p{Ll}{1,3}\p{Lu}|[\p{Ll}\d-]+\.\p{Ll}{2,3}(?= |$))/u.test(text))
+  )
     return text.split(" ").length <= 2 && !/[.,;]$/.test(text);
   return !/[;:]$/.test(text) && !sentences.test(text) && (!/\p{L}{3,}\.$/u.test(text) || abbreviated.test(text));
 }

@@ -18,7 +18,7 @@ const nouns: Record<Heading, string> = {
 };
 /** Words that may accompany them. */
 const helpers =
-  "parcours et and de des du la le les d l en a mes my me moi sur professionnel professionnelle professionnels professionnelles professional relevant selected history historique parcours background key core hard technical technique techniques academic academique academiques personal personnel personnels personnelle personnelles cles principales principaux other autres autre training additional parlees spoken etrangeres foreign side recent recents recentes qualification qualifications research teaching industry industrial recherche enseignement activite centres centre complementaires complementaire metier metiers section open source to as the of for plus summary areas domaines domaine continue initiale salariees salariee et/ou obtenus obtenues obtenu maitrisees maitrises informations exp pro notable key numeriques numerique transversales fonctionnelles web top suivie suivies related";
+  "parcours et and de des du la le les d l en a mes my me moi sur professionnel professionnelle professionnels professionnelles professional relevant selected history historique parcours background key core hard technical technique techniques academic academique academiques personal personnel personnels personnelle personnelles cles principales principaux other autres autre training additional parlees spoken etrangeres foreign side recent recents recentes qualification qualifications research teaching industry industrial recherche enseignement activite centres centre complementaires complementaire metier metiers section open source to as the of for plus summary areas domaines domaine continue initiale salariees salariee et/ou obtenus obtenues obtenu maitrisees maitrises informations exp pro notable key numeriques numerique transversales fonctionnelles web top suivie suivies related path past previous";
 
 const wordsOf = (text: string) => text.split(" ").filter(Boolean);
 const nounOf = new Map(
@@ -75,6 +75,22 @@ const rule = /\s*([-–—_=.·*~])\1{3,}$/u;
 /** Sections whose items may follow the heading after a colon. */
 const listed = new Set<Heading>(["skills", "languages"]);
 
+/** Shorter words differ from too many others by one letter. */
+const minSpelt = 8;
+const longWords = [...nounOf.keys(), ...isHelper].filter((word) => word.length >= minSpelt);
+/** Whether two words differ by one letter, which is missing, added or another one. */
+function isNear(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1) return false;
+  const start = Array.from(a).findIndex((letter, index) => letter !== b[index]);
+  const from = start < 0 ? Math.min(a.length, b.length) : start;
+  return [a.slice(from + 1), a.slice(from)].some((rest) => rest === b.slice(from + 1) || rest === b.slice(from));
+}
+/** A word with its usual spelling, if its author missed it by one letter: 'eperiences'. */
+const spelt = (word: string) =>
+  word.length < minSpelt || nounOf.has(word) || isHelper.has(word)
+    ? word
+    : (longWords.find((known) => isNear(word, known)) ?? word);
+
 const foldedWords = (text: string) =>
   fold(text)
     .replaceAll(/\([^)]*\)/g, " ")
@@ -105,6 +121,8 @@ export function headingOf(line: string): { heading: Heading; rest: string } | un
   if (start.length > 60) return undefined;
   const name = foldedWords(start);
   const words = wordsOf(name).flatMap((word) => (nounOf.has(word) || isHelper.has(word) ? [word] : word.split("-")));
-  const heading = sectionOf(words) ?? (words.length > 2 ? joined.get(words.join("")) : joined.get(name));
+  const heading =
+    sectionOf(words.length > 4 ? words : words.map(spelt)) ??
+    (words.length > 2 ? joined.get(words.join("")) : joined.get(name));
   return heading !== undefined && (rest === "" || listed.has(heading)) ? { heading, rest } : undefined;
 }

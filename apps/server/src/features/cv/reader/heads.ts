@@ -43,7 +43,7 @@ const isSentenceContinued = ({ text, style }: Piece, next: Line) =>
   !next.dated &&
   (startsLow(next.text) || connects.test(text));
 
-const isSchool = ({ text }: Piece) => titleEvidence(text, "education") < 0;
+const isSchool = ({ text }: Piece) => titleEvidence(text, "education") < -1;
 
 /** The type of an experience if the only other piece of its head is not a title: 'Stage', then the company. */
 function typeAsTitle(head: readonly string[], { text }: Piece): string | undefined {
@@ -75,15 +75,18 @@ function draftOf(raw: RawEntry, kind: Kind): Draft {
     const parts = split(only, kind);
     const next = below[0];
     const hasNext = isHeadBelow(next, ref, true) && piecesOf(next).length > 0;
+    const isDashed = /\s?—\s/u.test(only.text);
     const isClear =
       parts &&
       (/(?:\s(?:chez|@|at)\s)/u.test(only.text) ||
+        isDashed ||
         Math.abs(titleEvidence(parts[0], kind) - titleEvidence(parts[1], kind)) > 1.3);
     // 'Northwind: Developer', then 'Kotlin | SQL | Docker'.
     const nextIsList = hasNext && piecesOf(next).length > 2;
     const nextIsPlain = hasNext && !next.isStrong && titleEvidence(next.text, kind) >= 0;
     // A comma may be part of a title, unless a company follows it: 'Engineer, Globex Inc.'.
-    const isPair = parts && (!/,/.test(only.text) || (titleEvidence(parts[0], kind) > 0 && isOrganisation(parts[1])));
+    const isPair =
+      parts && (isDashed || !/,/.test(only.text) || (titleEvidence(parts[0], kind) > 0 && isOrganisation(parts[1])));
     if (parts && (!hasNext || (isClear && (nextIsList || (nextIsPlain && isPair))))) splitAt(only, parts);
   }
   let start = ref;

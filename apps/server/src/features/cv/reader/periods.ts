@@ -17,6 +17,7 @@ export const isDuration = (text: string): boolean => duration.test(text.trim());
 
 const isWholeRange = (text: string) => datedLine(text)?.isRange === true && isDateAlone(text) && !/[-–—]$/.test(text);
 
+const wholeDate = new RegExp(`^${date}$`, "iu");
 const monthAlone = new RegExp(`^${month}\\.?$`, "iu");
 const yearAlone = new RegExp(`^${year}$`, "u");
 
@@ -42,6 +43,8 @@ export const isEndOf = (start: string, cell: string): boolean => {
 export function continuesPeriod(cell: string, below: string): boolean {
   const [first, second] = [cell.trim(), below.trim()];
   if (isWholeRange(first) || first.length > 40 || second.length > 40) return false;
+  // Two entries of one date each, one below the other.
+  if (isDateAlone(first) && isDateAlone(second) && wholeDate.test(first) && wholeDate.test(second)) return false;
   if (monthAlone.test(first) && yearAlone.test(second)) return true;
   return isWholeRange(`${first} ${second}`) || (/^[-–—]$/.test(second) && isDatePart(first));
 }

@@ -16,8 +16,17 @@ export interface Piece {
 /** A bare domain, which is only a company's name if there is no other text. */
 const domain = /^(?:[\w-]+\.)+[a-z]{2,}$/u;
 
+/** Separates a town in another style from the company before it: '**Globex** Lyon, France'. */
+const withStyledTown = (text: string, parts: readonly string[]) =>
+  parts.reduce((rest, part, index) => {
+    const before = parts[index - 1];
+    const isTown = before !== undefined && isLocation(part) && !isLocation(before);
+    return isTown ? rest.replace(`${before} ${part}`, () => `${before}\t${part}`) : rest;
+  }, text);
+
 /** The pieces of a line. */
-export function piecesOf(line: Line, text = line.text): Piece[] {
+export function piecesOf(line: Line, given = line.text): Piece[] {
+  const text = withStyledTown(given, line.parts);
   const { style, isStrong, parts } = line;
   const all = piecesIn(abbreviated.test(text) ? text : text.replace(/(?<=\p{L}{3}|\))\.$/u, ""));
   const names = all.length > 1 ? all.filter((piece) => !domain.test(piece)) : all;
@@ -37,8 +46,17 @@ function atPlace(text: string, kind: Kind): RegExpExecArray | null {
 
 const bracket = /\s*[(]/gu;
 
+/** A company with its town, and the title: 'Globex, Lyon — Soudeuse'. */
+function afterTown(text: string, kind: Kind): [string, string] | undefined {
+  const [, place = "", town = "", title = ""] = /^([^–—]{2,}?), ?([^,–—]{2,30}?)\s?[–—]\s+(.{2,})$/u.exec(text) ?? [];
+  const isTown = /^\p{Lu}\S*(?: \p{Lu}\S*){0,2}$/u.test(town) && !isOrganisation(town);
+  return isTown && titleEvidence(town, kind) <= 0 ? [tidy(place), tidy(title)] : undefined;
+}
+
 /** Splits a piece into its title and its place at a separator or a change of style, or by their words. */
 export function split({ text, parts }: Piece, kind: Kind): [string, string] | undefined {
+  const pair = afterTown(text, kind);
+  if (pair) return pair;
   const at = /^(.{3,}?)\s+(?:(?:chez|@|at)\s+|à l[’'](?=\p{Lu}))(.{2,})$/u.exec(text) ?? atPlace(text, kind);
   if (at) return [tidy(at[1] ?? ""), capitalised(tidy(at[2] ?? ""))];
   const [first = ""] = parts;

@@ -10,7 +10,7 @@ const cities =
     " ",
   );
 const longNames =
-  "new york|new york city|san francisco|los angeles|san diego|san jose|palo alto|mountain view|menlo park|new delhi|hong kong|le havre|le mans|la rochelle|la defense|sao paulo|buenos aires|cote d'ivoire|royaume-uni|united kingdom|united states|etats-unis|south korea|south africa|new zealand|czech republic|la reunion|sophia antipolis|washington|ile de france|pays de la loire|nouvelle-aquitaine|hauts-de-france|grand est|centre-val de loire|bourgogne-franche-comte|provence-alpes-cote d'azur";
+  "college park|college station|university park|new york|new york city|san francisco|los angeles|san diego|san jose|palo alto|mountain view|menlo park|new delhi|hong kong|le havre|le mans|la rochelle|la defense|sao paulo|buenos aires|cote d'ivoire|royaume-uni|united kingdom|united states|etats-unis|south korea|south africa|new zealand|czech republic|la reunion|sophia antipolis|washington|ile de france|pays de la loire|nouvelle-aquitaine|hauts-de-france|grand est|centre-val de loire|bourgogne-franche-comte|provence-alpes-cote d'azur";
 /** States of the United States and of India, which CVs write in full. */
 const states =
   "alabama|alaska|arizona|arkansas|california|colorado|connecticut|delaware|florida|georgia|hawaii|idaho|illinois|indiana|iowa|kansas|kentucky|louisiana|maryland|massachusetts|michigan|minnesota|mississippi|missouri|montana|nebraska|nevada|new hampshire|new jersey|new mexico|north carolina|ohio|oklahoma|oregon|pennsylvania|south carolina|tennessee|texas|utah|vermont|virginia|wisconsin|andhra pradesh|assam|bihar|gujarat|haryana|karnataka|kerala|madhya pradesh|maharashtra|odisha|punjab|rajasthan|tamil nadu|telangana|uttar pradesh|west bengal|western australia".split(
@@ -51,7 +51,8 @@ const isName = (part: string) =>
   /^\p{Lu}[\p{L}' .&-]{1,24}$/u.test(part) && !isOrganisation(part) && titleEvidence(part, "work") <= 0;
 
 /** The way of working after the town: 'Lyon (Hybride)'. */
-const wayOfWork = /\s*\((?:hybride?|remote|on-?site|sur (?:site|place)|télétravail|à distance|présentiel)\)$/iu;
+const wayOfWork =
+  /\s*(?:\(|[-–] ?)(?:hybride?|remote|on-?site|sur (?:site|place)|télétravail|à distance|présentiel)\)?$/iu;
 
 /** Whether a text is only a town, a country or a postal code, such as 'Lyon (69)' or 'Boston, MA'. */
 export function isLocation(text: string): boolean {

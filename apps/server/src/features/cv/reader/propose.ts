@@ -20,7 +20,13 @@ const textOf = ({ lines }: Entry) =>
   clipped(lines.map(({ text }) => text.replaceAll("\t", "  ")).join("\n"), textLimits.text);
 
 /** A line of at most `maxLine` characters; a value directly follows its label: 'Institute ⇥ : Northwind'. */
-const readLine = (line: StyledLine) => ({ ...line, text: line.text.slice(0, maxLine).replaceAll(/\t(?=: )/g, " ") });
+const readLine = (line: StyledLine) => ({
+  ...line,
+  text: line.text
+    .slice(0, maxLine)
+    .replaceAll(/\t(?=: )/g, " ")
+    .replaceAll(/\t(?=[.,;](?:\s|$))/g, ""),
+});
 
 /** Extracts CV entries from the lines of a CV, in JSON Resume's format. Lists without results are empty (D-237). */
 export function proposeCv(given: readonly StyledLine[], thisYear = new Date().getFullYear()) {

@@ -16,13 +16,20 @@ interface Found {
 
 const isCapitals = (text: string) => /\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text);
 type LookOf = (line: StyledLine) => string;
+/** The least share of headings among the lines in a size that marks headings. */
+const minShare = 0.3;
+
 /**
- * The appearance of a heading: its style, or its size alone if that is larger than the text's, because a file may hold a
- * font several times; and whether it is in capitals.
+ * The appearance of a heading: its style, or its size alone if that is larger than the text's and few other lines have
+ * it, because a file may hold a font several times; and whether it is in capitals.
  */
 function looksIn(lines: readonly StyledLine[], body: string): LookOf {
   const least = 1.1 * (lines.find(({ style }) => style === body)?.size ?? Infinity);
-  return ({ style, size, text }) => `${size > least ? size.toFixed(1) : style} ${isCapitals(text)}`;
+  const large = lines.filter(({ size }) => size > least);
+  const all = countsOf(large.map(({ size }) => size));
+  const named = countsOf(large.filter(({ text }) => headingOf(text)?.rest === "").map(({ size }) => size));
+  const isOfSize = ({ size }: StyledLine) => size > least && (named.get(size) ?? 0) >= minShare * (all.get(size) ?? 0);
+  return (line) => `${isOfSize(line) ? line.size.toFixed(1) : line.style} ${isCapitals(line.text)}`;
 }
 /** The heading of a line that also has its items: 'LANGUES : français'. */
 const headingIn = (line: StyledLine, { rest }: Found): StyledLine =>
@@ -93,10 +100,11 @@ function knownHeadings(lines: readonly StyledLine[], body: string, lookOf: LookO
 
 const maxHeading = 45;
 
+const isNamed = ({ text }: StyledLine) => text.length <= maxHeading && headingByNoun(text) !== "other";
+
 /** Lines with the appearance of known headings, but unknown words. */
 function unknownHeadings(lines: readonly StyledLine[], known: readonly Found[], body: string, lookOf: LookOf): Found[] {
   const isKnown = new Set(known.map(({ index }) => index));
-  const isNamed = (line: StyledLine) => line.text.length <= maxHeading && headingByNoun(line.text) !== "other";
   const knownLooks = new Set(known.flatMap(({ index }) => (lines[index] ? [lookOf(lines[index])] : [])));
   const looks = countsOf(
     lines.flatMap((line, index) =>
@@ -115,7 +123,7 @@ function unknownHeadings(lines: readonly StyledLine[], known: readonly Found[], 
     const isUsual = count >= 0.5 * (all.get(look) ?? 0) || (isCapitals(line.text) && isAlone(look));
     const isOwn = count >= 2 && isUsual && line.style !== body;
     if (isKnown.has(index) || !isOwn || line.text.length > maxHeading || line.text.includes("\t")) return [];
-    if (datedLine(line.text) || isBullet(line.text)) return [];
+    if (datedLine(line.text) || isBullet(line.text) || /^\p{Ll}|[.;,]$/u.test(line.text)) return [];
     return [{ index, heading: headingByNoun(line.text), rest: "" }];
   });
 }

@@ -135,9 +135,11 @@ function areColumns(cells: readonly (readonly Line[])[]): boolean {
 /** The lines of a table: row by row, or column by column if the cells are columns of the page. */
 function tableLines({ rows }: Table): Line[] {
   const read = rows.map((row) => row.map((cell) => ({ column: cell.column, lines: cellLines(cell) })));
-  if (!read.some((row) => areColumns(row.map(({ lines }) => lines)))) return read.flatMap(rowLines);
   const columns = new Map<number, Line[]>();
   for (const { column, lines } of read.flat()) columns.set(column, [...(columns.get(column) ?? []), ...lines]);
+  // The headings may have a row of their own.
+  const rowsOfLines = [...read.map((row) => row.map(({ lines }) => lines)), [...columns.values()]];
+  if (!rowsOfLines.some(areColumns)) return read.flatMap(rowLines);
   return [...columns].toSorted(([a], [b]) => a - b).flatMap(([, lines]) => apart(lines));
 }
 

@@ -47,6 +47,9 @@ function areColumns(left: readonly Row[], right: readonly Row[]): boolean {
     // Headings in the margin of their sections.
     if (share(side, isHeading) >= 0.5) return false;
   }
+  // A table whose left cells are the headings of sections and the dates or labels of their rows.
+  const labels = left.filter((row) => !isHeading(row));
+  if (labels.length < left.length && !right.some(isHeading) && share(labels, alignedWith(right)) >= 0.85) return false;
   const [narrow, wide] = left.length <= right.length ? [left, right] : [right, left];
   const aligned = share(narrow, alignedWith(wide));
   // In a grid of cells, one may look like a heading: 'Programming' above 'Languages'.
@@ -91,7 +94,10 @@ const width = (segments: readonly Segment[]) =>
 /** The tallest part of a region with columns on both sides of a position. */
 function bandAt(segments: readonly Segment[], x: number): Band | undefined {
   let best: Band | undefined;
-  const crossing = segments.flatMap((segment, index) => (segment.x0 < x - 1 && segment.x1 > x ? [index] : []));
+  const crossings = segments.filter((segment) => segment.x0 < x - 1 && segment.x1 > x);
+  // The cells beside a text across the position belong to its row.
+  const isCrossed = ({ y, size }: Segment) => crossings.some((other) => Math.abs(other.y - y) < 0.3 * size);
+  const crossing = segments.flatMap((segment, index) => (isCrossed(segment) ? [index] : []));
   const edges = [-1, ...crossing, segments.length];
   for (const [index, edge] of edges.slice(0, -1).entries()) {
     const inside = segments.slice(edge + 1, edges[index + 1]);

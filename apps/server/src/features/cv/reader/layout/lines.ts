@@ -4,13 +4,14 @@ import { continuesPeriod, isDateAlone, isDatePart } from "../periods";
 import type { StyledLine } from "../styled-line";
 import { isBullet } from "../words";
 import { partsOf } from "./columns";
+import { withoutIcons } from "./icons";
 import { withoutRepeated } from "./repeated";
 import { type Segment, segmentsOf } from "./segments";
 
 /** Default gaps: at the start of a column, and between pages, where the text continues. */
 const gapOfColumn = 9;
 const gapBeside = 1.3;
-const gapOfPage = (before: number) => Math.min(1.6, Math.max(1.3, before));
+const gapOfPage = 1.6;
 
 /** Whether two cells start, end or are centred at the same place, one directly below the other. */
 const isBelow = (a: Segment, b: Segment) =>
@@ -62,7 +63,7 @@ function raiseDates(rows: readonly Segment[][]): void {
     const [first, ...cells] = row;
     const above = rows[index - 1];
     if (!first || !above || !isBullet(first.text) || cells.length === 0) continue;
-    for (const cell of cells.filter((each) => isDatePart(each.text))) {
+    for (const cell of cells.slice(-1).filter((each) => isDatePart(each.text))) {
       row.splice(row.indexOf(cell), 1);
       if (isDate(cell) && !above.some(isDate) && !isBullet(above[0]?.text ?? "")) above.push(cell);
     }
@@ -98,7 +99,7 @@ function lineOf(row: readonly Segment[], start: number, gap: number): StyledLine
     parts: row.flatMap(({ parts }) => parts),
     style: main?.style ?? "",
     size: main?.size ?? 1,
-    left: (main?.x0 ?? start) - start,
+    left: ((isBullet(row[0]?.text ?? "") ? row[0] : main)?.x0 ?? start) - start,
     gap,
   };
 }
@@ -107,7 +108,9 @@ function lineOf(row: readonly Segment[], start: number, gap: number): StyledLine
 export function linesOf(pages: readonly Page[]): StyledLine[] {
   let top = 0;
   const ends: number[] = [];
-  const clean = withoutRepeated(pages.map(({ runs, height }) => ({ segments: segmentsOf(runs), height })));
+  const clean = withoutRepeated(
+    withoutIcons(pages).map(({ runs, height }) => ({ segments: segmentsOf(runs), height })),
+  );
   // One long page, so that columns continue from page to page.
   const segments = clean.flatMap((page) => {
     const moved = page.segments.map((segment) => ({ ...segment, y: segment.y + top }));
@@ -119,15 +122,13 @@ export function linesOf(pages: readonly Page[]): StyledLine[] {
   return partsOf(segments.toSorted((a, b) => a.y - b.y)).flatMap(({ segments: part, isBeside }) => {
     const start = Math.min(...part.map(({ x0 }) => x0));
     let above: Segment | undefined;
-    let before = 0;
     return rowsOf(part).map((row) => {
       const [first] = row;
       const y = first?.y ?? 0;
       const size = Math.max(1, ...row.map((cell) => cell.size));
       const isSamePage = above && pageOf(above.y) === pageOf(y);
-      const gap = !above ? (isBeside ? gapBeside : gapOfColumn) : isSamePage ? (y - above.y) / size : gapOfPage(before);
+      const gap = !above ? (isBeside ? gapBeside : gapOfColumn) : isSamePage ? (y - above.y) / size : gapOfPage;
       above = first;
-      before = gap;
       return lineOf(row, start, gap);
     });
   });

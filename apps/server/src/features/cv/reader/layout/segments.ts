@@ -91,7 +91,7 @@ function segmentsOfRow(row: readonly Run[]): Draft[] {
       );
     const limit = (isBullet ? 4 : wide) * Math.max(run.size, draft?.size ?? 0);
     const isNear = draft && run.x - draft.x1 <= limit && run.x - draft.x1 > -2 * run.size;
-    if (isNear && !isDateBeside(draft, run)) extend(draft, run);
+    if (isNear && (isBullet || !isDateBeside(draft, run))) extend(draft, run);
     else
       drafts.push({
         pieces: [{ text: run.text, style: styleOf(run) }],
