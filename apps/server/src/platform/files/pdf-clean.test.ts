@@ -105,6 +105,13 @@ describe("a cleaned PDF still has", () => {
     expect(result.removed).toEqual({});
   });
 
+  it("its pages, if another object cannot be parsed", async () => {
+    const tree = "8 0 obj <</Type/StructTreeRoot/K<</Type OBJR/EVIL 3 0 R>>>> endobj";
+    const { bytes } = await cleaned(aPdfWith({ catalog: "/StructTreeRoot 8 0 R", objects: tree }));
+    expect(everything(bytes)).not.toContain("EVIL");
+    expect(await read(bytes)).toMatchObject({ text: "Soudeuse" });
+  });
+
   it("its compressed objects", async () => {
     const { bytes } = await cleaned(aPdfWith({ catalog: "/Lang 8 0 R", objects: packed({ 8: "(fr-FR)" }) }));
     expect(Buffer.from(bytes).toString("latin1")).toMatch(/\/Type \/ObjStm/);
@@ -141,12 +148,15 @@ describe("a link in a cleaned PDF", () => {
   });
 
   it.each(["javascript:EVIL", "file:///EVIL", "", "EVIL"])(
-    "to '%s' loses its action and keeps its place",
+    "to '%s' is removed, also from the tags",
     async (address) => {
-      const result = await cleaned(aPdfWith({ page: linkTo(`<</S/URI/URI(${address})>>`) }));
+      const link = `8 0 obj <</Type/Annot/Subtype/Link/Rect[40 790 120 820]/A<</S/URI/URI(${address})>>>> endobj`;
+      const tag = "<</Type/OBJR/Obj 8 0 R>>";
+      const catalog = `/StructTreeRoot<</K[<</S/Link/K ${tag}>><</S/Link/K[0 ${tag}]>>]>>`;
+      const result = await cleaned(aPdfWith({ catalog, page: "/Annots[8 0 R]", objects: link }));
       expect(result.removed).toEqual({ links: 1 });
-      expect(everything(result.bytes)).not.toMatch(/EVIL|\/A\b/);
-      expect(await read(result.bytes)).toMatchObject({ annotations: ["Link"], urls: [] });
+      expect(everything(result.bytes)).not.toMatch(/EVIL|OBJR|Annot\b/);
+      expect(await read(result.bytes)).toMatchObject({ text: "Soudeuse", annotations: [] });
     },
   );
 });
@@ -169,8 +179,8 @@ describe("a PDF is refused", () => {
       "damaged",
     ],
     [
-      "with an object that cannot be parsed",
-      aPdfWith({ catalog: "/Lang 8 0 R", objects: "8 0 obj <</A /B /C>> endobj" }),
+      "with a part of a page that cannot be parsed",
+      aPdfWith({ page: "/Annots 8 0 R", objects: "8 0 obj <</A /B /C>> endobj" }),
       "damaged",
     ],
     [

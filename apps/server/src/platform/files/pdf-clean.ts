@@ -48,10 +48,25 @@ async function parse(bytes: Uint8Array): Promise<PDFContext | PdfProblem> {
   }
 }
 
+/**
+ * Whether an object is a link that leads nowhere once its action is removed, at which some readers crash, or refers to
+ * a removed annotation in the structure tree.
+ */
+function isGone(object: PDFObject | undefined, tally: Tally): boolean {
+  const dict = asDict(object);
+  const isReference = dict !== undefined && entry(dict, "Type") === PDFName.of("OBJR");
+  const annotation = isReference ? asDict(entry(dict, "Obj")) : dict;
+  if (isReference && (!annotation || harmful(undefined, annotation))) return true;
+  if (!annotation || entry(annotation, "Subtype") !== PDFName.of("Link")) return false;
+  cleanDict(annotation, tally);
+  return !entry(annotation, "A") && !entry(annotation, "Dest");
+}
+
 function cleanDict(dict: PDFDict, tally: Tally): void {
   for (const [key, value] of dict.entries()) {
     const object = resolved(dict.context, value);
     const kind = harmful(key, object);
+    if (!kind && key === PDFName.of("K") && isGone(object, tally)) dict.delete(key);
     if (!kind) continue;
     dict.delete(key);
     tally.add(kind, kind === "links" ? dict : object);
@@ -62,19 +77,23 @@ function cleanArray(context: PDFContext, array: PDFArray, key: PDFName | undefin
   for (let at = array.size() - 1; at >= 0; at -= 1) {
     const object = resolved(context, array.get(at));
     const kind = harmful(key, object);
-    if (!kind) continue;
-    tally.add(kind, object);
+    const isAlternating = key !== undefined && alternating.has(key);
+    if (kind) tally.add(kind, object);
+    else if (isAlternating || !isGone(object, tally)) continue;
     // In a name tree, every second value belongs to the preceding name.
-    if (key && alternating.has(key)) array.set(at, PDFNull);
+    if (isAlternating) array.set(at, PDFNull);
     else array.remove(at);
   }
 }
 
-/** Removes active content from all reachable objects; returns their references. */
-function cleanReachable(context: PDFContext, tally: Tally): Set<PDFRef> | "damaged" {
-  const { Root, Info, ID } = context.trailerInfo;
-  const reached = new Set<PDFRef>();
-  const waiting: [object: PDFObject | undefined, key: PDFName | undefined][] = [Root, Info, ID].map((object) => [
+/** Removes active content from the objects that can be reached from these, and adds their references to `reached`. */
+function cleanReachable(
+  context: PDFContext,
+  from: readonly (PDFObject | undefined)[],
+  reached: Set<PDFRef>,
+  tally: Tally,
+): "done" | "damaged" {
+  const waiting: [object: PDFObject | undefined, key: PDFName | undefined][] = from.map((object) => [
     object,
     undefined,
   ]);
@@ -96,7 +115,13 @@ function cleanReachable(context: PDFContext, tally: Tally): Set<PDFRef> | "damag
       for (const [name, value] of dict.entries()) waiting.push([value, name]);
     }
   }
-  return reached;
+  return "done";
+}
+
+/** Replaces what cannot be parsed, so that the document can do without it. */
+function dropInvalid(context: PDFContext): void {
+  for (const [ref, object] of context.enumerateIndirectObjects())
+    if (object instanceof PDFInvalidObject) context.assign(ref, PDFNull);
 }
 
 function hasPage(catalog: PDFDict): boolean {
@@ -161,8 +186,11 @@ export async function cleanPdf(bytes: Uint8Array): Promise<CleanPdf | PdfProblem
   delete trailerInfo.Encrypt;
   const tally = createTally();
   cleanCatalog(catalog, tally);
-  const reached = cleanReachable(context, tally);
-  if (reached === "damaged") return reached;
+  const reached = new Set<PDFRef>();
+  const pages = cleanReachable(context, [catalog.get(PDFName.of("Pages"))], reached, tally);
+  if (pages === "damaged") return pages;
+  dropInvalid(context);
+  cleanReachable(context, [trailerInfo.Root, trailerInfo.Info, trailerInfo.ID], reached, tally);
   countTrailerFiles(context, bytes, tally);
   const isCompressed = keepOnly(context, reached);
   const written = await write(context, isCompressed);
