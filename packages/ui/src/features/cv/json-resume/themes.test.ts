@@ -42,9 +42,14 @@ const bareCv: WholeCv = {
 
 /** Themes share the helpers of Handlebars, so each is loaded just before it renders. */
 const themes = [
+  { theme: "class", load: () => import("jsonresume-theme-class") },
   { theme: "even", load: () => import("jsonresume-theme-even") },
+  { theme: "flat", load: () => import("jsonresume-theme-flat") },
+  { theme: "kendall", load: () => import("jsonresume-theme-kendall") },
   { theme: "macchiato", load: () => import("jsonresume-theme-macchiato") },
+  { theme: "onepage", load: () => import("jsonresume-theme-onepage") },
   { theme: "paper", load: () => import("jsonresume-theme-paper") },
+  { theme: "short", load: () => import("jsonresume-theme-short") },
   { theme: "spartan", load: () => import("jsonresume-theme-spartan") },
   { theme: "stackoverflow", load: () => import("jsonresume-theme-stackoverflow") },
 ];
@@ -67,8 +72,8 @@ const patterns = (theme: string) => [
   ]),
   ...cv.formations.flatMap(({ institution, degree, startedAt, finishedAt }) => [
     institution,
-    // Paper prints a degree only beside an area of study, which our CVs do not have.
-    ...(theme === "paper" ? [] : [degree]),
+    // These print a degree only beside an area of study, which our CVs do not have.
+    ...(theme === "class" || theme === "paper" ? [] : [degree]),
     ...[startedAt, finishedAt].flatMap((date) => date?.slice(0, 4) ?? []),
   ]),
 ];
