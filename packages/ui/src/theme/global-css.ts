@@ -36,7 +36,7 @@ export const globalCss = defineGlobalStyles({
   },
   "html:has([data-shell])": {
     // The heights of the header and the bar, for what sticks between them or lies above the bar.
-    "--stuck": { base: "{sizes.header}", lg: "0px" },
+    "--stuck": { base: "var(--under-header, {sizes.header})", lg: "0px" },
     "--stuck-bottom": { base: "calc({sizes.bottomBar} + env(safe-area-inset-bottom))", lg: "0px" },
     [low]: { "--stuck": "0px", "--stuck-bottom": "0px" },
   },

@@ -65,12 +65,14 @@ const dialog = defineSlotRecipe({
     title: { textStyle: "h2", minW: "0", overflowWrap: "anywhere" },
     description: { color: "ink.muted" },
     body: {
+      // The dashboard's header lies behind the dialog, and what sticks may lie over the padding.
+      "--stuck": "calc({spacing.2} * -1)",
       flex: "1 1 auto",
       overflowY: "auto",
       px: { base: "4", md: "6" },
       pt: "2",
       pb: "5",
-      [low]: { flex: "none", overflowY: "visible" },
+      [low]: { "--stuck": "0px", flex: "none", overflowY: "visible" },
     },
     footer: {
       display: "flex",

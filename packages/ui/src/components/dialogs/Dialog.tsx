@@ -101,7 +101,7 @@ export function DialogBody({ children }: { children: ReactNode }) {
   const body = useRef<HTMLDivElement>(null);
   const stop = useScrollStop(body, { "aria-labelledby": useDialogContext().getTitleProps().id });
   return (
-    <ChakraDialog.Body ref={body} outlineOffset="-2px" {...(!inForm && stop)}>
+    <ChakraDialog.Body ref={body} data-dialog-body outlineOffset="-2px" {...(!inForm && stop)}>
       {children}
     </ChakraDialog.Body>
   );

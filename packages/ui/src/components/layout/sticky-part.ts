@@ -1,8 +1,9 @@
 /**
- * The parts that cover the page: notices above heads, both at the top of the window, feet at its bottom, and banners in
- * a corner.
+ * The parts that cover the page: at the top of the window the dashboard's header, notices and heads, feet at its bottom,
+ * and banners in a corner.
  */
 const parts = {
+  header: new Set<HTMLElement>(),
   notice: new Set<HTMLElement>(),
   head: new Set<HTMLElement>(),
   foot: new Set<HTMLElement>(),
@@ -30,18 +31,22 @@ function measuredAs(kind: Kind) {
  * Refs for these parts. They measure how much of the window an element covers. Focused and scrolled-to elements stay
  * clear of it (D-386), a head stays clear of a notice, and toasts stay clear of all (D-431).
  */
+export const measuredHeader = measuredAs("header");
 export const measuredNotice = measuredAs("notice");
 export const measuredHead = measuredAs("head");
 export const measuredFoot = measuredAs("foot");
 export const measuredBanner = measuredAs("banner");
 
-/** The place of a head depends on the notices, which are therefore measured first. */
+/** Each of the upper parts lies below the one before, which is therefore measured first. */
 function measure() {
+  write("header", "top");
   write("notice", "top");
   write("head", "top");
   write("foot", "bottom");
   write("banner", "bottom");
 }
+
+const pixels = (length: string) => Number.parseFloat(length) || 0;
 
 function write(kind: Kind, edge: "top" | "bottom") {
   const covered = [...parts[kind]].map((element) => {
@@ -49,15 +54,20 @@ function write(kind: Kind, edge: "top" | "bottom") {
     // The content of a part without a height of its own overflows it.
     const height = Math.max(element.offsetHeight, element.scrollHeight);
     if (style.position === "fixed") return height;
-    return style.position === "sticky" ? (Number.parseFloat(style[edge]) || 0) + height : 0;
+    if (style.position !== "sticky") return 0;
+    // A dialog's body, below its padding, or the window.
+    const body = element.closest("[data-dialog-body]");
+    const start = body ? body.getBoundingClientRect().top + pixels(getComputedStyle(body).paddingTop) : 0;
+    return start + pixels(style[edge]) + height;
   });
   document.documentElement.style.setProperty(`--under-${kind}`, `${Math.max(0, ...covered)}px`);
 }
 
-/** Where a notice sticks: below the dashboard's header, above heads. */
+/** Where a notice sticks: directly below the dashboard's header, above heads, so that nothing scrolls past above it. */
 export const stuckNotice = {
+  "data-stuck": true,
   position: "sticky",
-  top: "calc(var(--stuck, 0px) + 1rem)",
+  top: "var(--stuck, 0px)",
   zIndex: "notice",
 } as const;
 

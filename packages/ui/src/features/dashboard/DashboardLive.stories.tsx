@@ -96,6 +96,21 @@ export const Offline: Story = {
   },
 };
 
+/** Notices stay below the header at its present height, with the line about the connection. */
+export const OfflineOnPhone: Story = {
+  parameters: { live: "refused" },
+  globals: { viewport: { value: "phone", isRotated: false } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole("button", { name: "Réessayer maintenant" });
+    const header = canvas.getByRole("banner");
+    const below = document.createElement("div");
+    below.style.cssText = "position: absolute; height: var(--stuck)";
+    header.append(below);
+    await waitFor(() => expect(below.offsetHeight).toBe(header.offsetHeight));
+    below.remove();
+  },
+};
+
 export const Dropped: Story = {
   parameters: { live: "closed" },
   play: async ({ canvas }) =>

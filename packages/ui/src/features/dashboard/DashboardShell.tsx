@@ -1,6 +1,7 @@
 import { Box, Flex } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { LangScope } from "../../i18n";
+import { measuredHeader } from "../../components/layout/sticky-part";
 import { TitleCount } from "../../components/layout/title-count";
 import { low } from "../../theme/conditions";
 import { useHasSidebar } from "../../components/preferences/use-media-query";
@@ -75,6 +76,7 @@ export function DashboardShell({ user, onName, hrefOf, onOpen, onLogout, childre
         >
           <LangScope lang={lang}>
             <Box
+              ref={measuredHeader}
               as="header"
               position={{ base: "sticky", lg: "static" }}
               top="0"

@@ -19,7 +19,14 @@ export function NewPosts({ count, onShow }: NewPostsProps) {
   if (count === 0) return null;
   const label = count < maxCount ? t("newPosts.some", { count }) : t("newPosts.many", { number: maxCount - 1 });
   return (
-    <Box ref={measuredNotice} {...stuckNotice} h="0" display="flex" justifyContent="center">
+    <Box
+      ref={measuredNotice}
+      {...stuckNotice}
+      top="calc(var(--stuck, 0px) + 1.25rem)"
+      h="0"
+      display="flex"
+      justifyContent="center"
+    >
       <Announced hidden>{label}</Announced>
       <Button
         size="sm"

@@ -122,6 +122,31 @@ export const TakesItBack: Story = {
   },
 };
 
+const top = (part: Element) => Math.round(part.getBoundingClientRect().top);
+
+/** The message stays directly below the dialog's header while the applications are scrolled. */
+export const MessageBelowHeader: Story = {
+  args: decided,
+  globals: { viewport: { value: "phone", isRotated: false } },
+  beforeEach: () => {
+    // The dashboard's header lies behind the dialog.
+    document.documentElement.style.setProperty("--stuck", "4rem");
+    return () => void document.documentElement.style.removeProperty("--stuck");
+  },
+  play: async ({ userEvent }) => {
+    const list = await listed();
+    await userEvent.click(await list.findByRole("button", { name: say("decide.of.undo", { name: "Hugo Petit" }) }));
+    const message = await list.findByText(say("decide.done.undo"));
+    const body = message.closest("[data-dialog-body]");
+    const stuck = message.closest("[data-stuck]");
+    if (!body || !stuck) throw new Error("The message does not stick in the dialog.");
+    if (stuck.parentElement) stuck.parentElement.style.minHeight = "200vh";
+    body.scrollTo({ top: 200, behavior: "instant" });
+    await expect(body.scrollTop).toBe(200);
+    await expect(top(stuck)).toBe(top(body));
+  },
+};
+
 export const TakingItBackFails: Story = {
   args: decided,
   parameters: { msw: [fails("decideApplication", 500)] },

@@ -184,6 +184,8 @@ const keepsUndoInView: Story["play"] = async (acting) => {
     const { top, bottom } = undo.getBoundingClientRect();
     void expect(top).toBeGreaterThanOrEqual(0);
     void expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+    // Nothing scrolls past above it.
+    void expect(Math.round(boxOf(undo.closest("[data-last-answer]")).top)).toBe(0);
   });
   document.body.style.minHeight = "";
 };
