@@ -52,6 +52,9 @@ it.each(["fr", "default"])("a million, which has a plural form of its own in Fre
   expect(bare.filter(({ namespace }) => language === "fr" || isQuoted(namespace))).toEqual([]);
 });
 
+const typewritten = (texts: Catalogue, quoted: readonly string[]) =>
+  Object.entries(flatten(texts)).filter(([, text]) => /[\p{L}}]'/u.test(text) && !quoted.includes(text));
+
 describe.each(folders)("the words of %s", (folder) => {
   const fr = flatten(catalogues[`${folder}/fr.json`] ?? {});
   const en = flatten(catalogues[`${folder}/en.json`] ?? {});
@@ -80,9 +83,15 @@ describe.each(folders)("the words of %s", (folder) => {
     expect(lonely).toEqual([]);
   });
 
-  it("are printed with the French apostrophe, but for the texts that are quoted", () => {
-    const typewritten = /\p{L}'(?:\p{L}|\{)/u;
-    expect(Object.entries(fr).filter(([, text]) => typewritten.test(text) && !quotedFrench.includes(text))).toEqual([]);
+  it("are printed with the typographic apostrophe, but for the texts that are quoted", () => {
+    expect(typewritten(fr, quotedFrench)).toEqual([]);
+    expect(typewritten(en, ["Don't have an account? Register here"])).toEqual([]);
+  });
+
+  it("promise no notification of an act to the other person (D-458)", () => {
+    const promise =
+      /\ben (?:est|sont) (?:informée|avertie|prévenue)|people concerned are notified|(?:applied|applicants?) (?:is|are) notified/;
+    expect([...Object.entries(fr), ...Object.entries(en)].filter(([, text]) => promise.test(text))).toEqual([]);
   });
 
   it("elide the French prepositions before names (D-358)", () => {
