@@ -84,7 +84,7 @@ function Applications({ offer, jobTitle }: ApplicationsProps) {
           <List pages={applications} {...decisions} />
         </Stack>
       )}
-      <DecisionDialog jobOfferId={offer.id} jobTitle={jobTitle ?? ""} verdict={task} onClose={close} onDone={finish} />
+      <DecisionDialog jobOfferId={offer.id} jobTitle={jobTitle} verdict={task} onClose={close} onDone={finish} />
     </>
   );
 }

@@ -26,8 +26,8 @@ export interface Verdict {
 
 export interface DecisionDialogProps {
   jobOfferId: Schemas["JobOffer"]["id"];
-  /** Empty until it is known. */
-  jobTitle: string;
+  /** Undefined until it is known. */
+  jobTitle: string | undefined;
   /** Undefined while the dialog is closed. */
   verdict: Verdict | undefined;
   onClose: () => void;

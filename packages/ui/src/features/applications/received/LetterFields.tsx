@@ -3,7 +3,7 @@ import { textLimits } from "@passerelle/domain";
 import { type UseFormReturn, useWatch } from "react-hook-form";
 import { MessageField, type MessageValues } from "../shared/MessageField";
 import { LetterPreview } from "./LetterPreview";
-import { letterTo, longestLetter, type Reader } from "./letter-templates";
+import { letterTo, longestLetter, namesOffer, type Reader } from "./letter-templates";
 import { TemplatePicker, type TemplateTask } from "./templates/TemplatePicker";
 import { useTemplates } from "./templates/use-templates";
 import { useTranslations } from "./translations";
@@ -14,7 +14,7 @@ interface LetterFieldsProps {
   decision: NonNullable<Schemas["Decision"]>;
   /** The people who receive it. */
   applications: readonly Reader[];
-  jobTitle: string;
+  jobTitle: string | undefined;
   /** Whether the text takes the focus when the dialog opens. */
   hasFocus?: boolean;
   onTask: (task: TemplateTask) => void;
@@ -38,6 +38,8 @@ export function LetterFields({ form, decision, applications, jobTitle, hasFocus 
         hint={`${t(`decide.hint.${decision}`)} ${t("letters.hint")}`}
         hasFocus={hasFocus}
         sent={{
+          isReady: (message) => jobTitle !== undefined || !namesOffer(message),
+          notReady: say("letters.titleUnknown"),
           lengthOf: (message) => longest(message).length,
           tooLong: (count) =>
             say("letters.tooLong", {

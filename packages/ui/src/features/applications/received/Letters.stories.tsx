@@ -2,7 +2,7 @@ import { textLimits } from "@passerelle/domain";
 import { defaultDb, fails, never } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
-import { expectAnnounced } from "../../../components/stories/story-steps";
+import { expectAnnounced, plain } from "../../../components/stories/story-steps";
 import { ReceivedScreen } from "./ReceivedScreen";
 import { type Acting, say, sayTemplates } from "./story-steps";
 
@@ -128,6 +128,23 @@ export const TooLong: Story = {
       ),
     );
     await expect(storedOf([13, 14]).map(([decision]) => decision)).toEqual([null, null]);
+  },
+};
+
+/** A letter that names the offer waits until the title is known. */
+export const TitleUnknown: Story = {
+  parameters: { msw: [never("getJobOffer")] },
+  play: async (acting) => {
+    const dialog = await startRefusal(acting);
+    const field = dialog.getByRole("textbox");
+    await expect(field).toHaveDisplayValue(/\{offre\}/);
+    await acting.userEvent.click(send(dialog));
+    await waitFor(() => expect(field).toHaveAccessibleDescription(new RegExp(plain(say("letters.titleUnknown")))));
+    await expect(storedOf([13, 14]).map(([decision]) => decision)).toEqual([null, null]);
+    await acting.userEvent.clear(field);
+    await acting.userEvent.type(field, "Merci.");
+    await acting.userEvent.click(send(dialog));
+    await waitFor(() => expect(storedOf([13, 14]).map(([, letter]) => letter)).toEqual(["Merci.", "Merci."]));
   },
 };
 

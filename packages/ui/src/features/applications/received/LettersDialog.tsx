@@ -29,7 +29,8 @@ export interface Letters {
 
 export interface LettersDialogProps {
   offerId: number;
-  jobTitle: string;
+  /** Undefined until it is known. */
+  jobTitle: string | undefined;
   /** Undefined while the dialog is closed. */
   letters: Letters | undefined;
   onClose: () => void;

@@ -84,14 +84,14 @@ export function ReceivedPanels({ offerId, offer, received, wanted }: ReceivedPan
         </chakra.section>
         <DecisionDialog
           jobOfferId={offerId}
-          jobTitle={offer?.jobTitle ?? ""}
+          jobTitle={offer?.jobTitle}
           verdict={task}
           onClose={close}
           onDone={finish}
         />
         <LettersDialog
           offerId={offerId}
-          jobTitle={offer?.jobTitle ?? ""}
+          jobTitle={offer?.jobTitle}
           letters={letters}
           onClose={() => setLetters(undefined)}
           onDone={(decided, decision) => {

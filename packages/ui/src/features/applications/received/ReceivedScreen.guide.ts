@@ -46,6 +46,7 @@ export const guide: Guide = {
     ["A template's text, and a preview for the first person", "Letters/Previews"],
     ["Typed placeholders are replaced for a single person too", "Decision/ReplacesPlaceholders"],
     ["A letter that would be too long for one of them", "Letters/TooLong"],
+    ["A letter that names the offer, before its title is known", "Letters/TitleUnknown"],
     ["They are answered together, with an undo button", "Letters/Refuses"],
     ["They are no longer in the unread view", "Letters/LeaveTheUnread"],
     ["One of them has been withdrawn", "Letters/WithdrawnMeanwhile"],

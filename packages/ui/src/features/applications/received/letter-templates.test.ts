@@ -15,6 +15,10 @@ describe("a letter", () => {
     expect(filledLetter(text, firstname, "Go")).toBe(expected);
   });
 
+  it("keeps the room for an offer whose title is unknown", () => {
+    expect(filledLetter("Bonjour {prénom}, « {offre} »", "Zoé", undefined)).toBe("Bonjour Zoé, « {offre} »");
+  });
+
   it("of the built-in ones leaves no room unfilled, and is short enough to be sent", () => {
     for (const { text } of builtInTemplates) {
       const filled = filledLetter(text, "x".repeat(textLimits.name), "y".repeat(textLimits.title));

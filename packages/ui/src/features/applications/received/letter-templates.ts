@@ -53,22 +53,28 @@ export const builtInTemplates: readonly LetterTemplate[] = [
 
 const places = /(\s*)\{(prénom|first name|offre|offer)\}/giu;
 
-/** A text for one person, with the placeholders replaced by their first name and the offer. */
-export const filledLetter = (text: string, firstname: string | null, offer: string): string =>
-  text.replace(places, (_, space: string, place: string) => {
-    if (place.toLowerCase().startsWith("off")) return space + offer;
+/**
+ * A text for one person, with the placeholders replaced by their first name and the offer. As long as the offer's title
+ * is unknown, its placeholder stays.
+ */
+export const filledLetter = (text: string, firstname: string | null, offer: string | undefined): string =>
+  text.replace(places, (whole, space: string, place: string) => {
+    if (place.toLowerCase().startsWith("off")) return offer === undefined ? whole : space + offer;
     return firstname ? space + firstname : "";
   });
+
+/** Whether a text names the offer, so that it cannot be sent before the title is known (D-470). */
+export const namesOffer = (text: string): boolean => /\{(?:offre|offer)\}/iu.test(text);
 
 /** A person who receives a letter. */
 export type Reader = Pick<Schemas["ReceivedApplication"], "Applicant">;
 
 /** The letter as an applicant reads it. */
-export const letterTo = ({ Applicant: { user } }: Reader, text: string, offer: string): string =>
+export const letterTo = ({ Applicant: { user } }: Reader, text: string, offer: string | undefined): string =>
   trimText(filledLetter(text, user.firstname, offer));
 
 /** The maximum length of a text with its placeholders replaced, and the person with the longest. */
-export function longestLetter(applications: readonly Reader[], text: string, offer: string) {
+export function longestLetter(applications: readonly Reader[], text: string, offer: string | undefined) {
   const letters = applications.map((reader) => ({
     length: lengthOf(letterTo(reader, text, offer)),
     name: nameOf(reader),

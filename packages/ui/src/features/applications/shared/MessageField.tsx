@@ -17,8 +17,13 @@ interface MessageFieldProps {
   hint: string;
   /** Whether the field takes the focus when its dialog opens, although other fields precede it. */
   hasFocus?: boolean;
-  /** Measures the text that is sent, and phrases its excess; by default the typed text is measured. */
-  sent?: { lengthOf: (text: string) => number; tooLong: (count: number) => Sentence };
+  /** For a text with placeholders: measures what is sent, phrases its excess, and says why it cannot be sent yet. */
+  sent?: {
+    lengthOf: (text: string) => number;
+    tooLong: (count: number) => Sentence;
+    isReady: (text: string) => boolean;
+    notReady: Sentence;
+  };
 }
 
 const max = textLimits.message;
@@ -30,13 +35,15 @@ export function MessageField({ form, label, hint, hasFocus, sent }: MessageField
   const measure = sent?.lengthOf ?? lengthOf;
   const count = measure(useWatch({ control: form.control, name: "message" }));
   const fits = (text: string) => measure(text) <= max;
-  const tooLong = sent?.tooLong(count) ?? say("tooLong", { max, count });
+  const ours = sent
+    ? { tooLong: sent.tooLong(count), notReady: sent.notReady }
+    : { tooLong: say("tooLong", { max, count }) };
   return (
-    <Field label={label} hint={hint} limit={max} error={fieldError(form.formState.errors.message, { tooLong })}>
+    <Field label={label} hint={hint} limit={max} error={fieldError(form.formState.errors.message, ours)}>
       <Textarea
         rows={6}
         {...(hasFocus && { "data-initial-focus": true })}
-        {...form.register("message", { validate: { tooLong: fits } })}
+        {...form.register("message", { validate: { tooLong: fits, notReady: sent?.isReady ?? (() => true) } })}
       />
     </Field>
   );
