@@ -28,13 +28,13 @@ export const messageTime = 5_000;
 export interface MessageBoxProps {
   message: Message | undefined;
   onDismiss: () => void;
-  /** 5 seconds; 3 for likes. */
+  /** A time that holds without a connection too, such as 3 seconds for likes; 5 seconds by default. */
   duration?: number | undefined;
 }
 
 /**
  * A message that disappears after 5 seconds, unless it has the pointer or the focus: green, red, or blue for neutral
- * news. A failure without a connection stays until the connection returns (D-453).
+ * news. Without a duration of its own, a failure without a connection stays until the connection returns (D-453).
  */
 export function MessageBox({ message, ...rest }: MessageBoxProps) {
   return message && <Box key={messageKey(message)} message={message} {...rest} />;
@@ -47,10 +47,10 @@ interface BoxProps extends MessageBoxProps {
   message: Message;
 }
 
-function Box({ message, onDismiss, duration = messageTime }: BoxProps) {
+function Box({ message, onDismiss, duration }: BoxProps) {
   const { t } = useComponentTranslations();
-  const [isOffline] = useState(() => message.tone === "error" && !navigator.onLine);
-  const hold = useAutoDismiss(isOffline ? undefined : duration, onDismiss, message.awaitsReader);
+  const [isOffline] = useState(() => duration === undefined && message.tone === "error" && !navigator.onLine);
+  const hold = useAutoDismiss(isOffline ? undefined : (duration ?? messageTime), onDismiss, message.awaitsReader);
   const whenOnline = useEffectEvent(() => onDismiss());
   useEffect(() => {
     if (!isOffline) return undefined;

@@ -2,7 +2,7 @@ import { chakra, Stack } from "@chakra-ui/react";
 import { type ReactNode, useEffect } from "react";
 import { Announced } from "../../components/feedback/Announced";
 import { Button } from "../../components/actions/Button";
-import { MessageBox } from "../../components/feedback/MessageBox";
+import { MessageBox, messageTime } from "../../components/feedback/MessageBox";
 import { RequiredNote } from "../../forms/FormNotes";
 import type { Submission } from "./use-auth-submission";
 import { useTranslations } from "./translations";
@@ -30,7 +30,7 @@ export function AuthForm({ submission, submitLabel, children, notice, after }: A
         <RequiredNote />
         {children}
         {/* Beside the button that was just pressed: the top of a long form is out of sight on a phone. */}
-        <MessageBox message={message} onDismiss={() => setMessage(undefined)} />
+        <MessageBox message={message} duration={messageTime} onDismiss={() => setMessage(undefined)} />
         {offline && <Announced color="ink.muted">{t("offline")}</Announced>}
         {notice}
         <Button type="submit" size="lg" width="full" busy={busy}>

@@ -3,7 +3,7 @@ import { cast, demoPassword } from "@passerelle/domain/cast";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { answers, aSession, fails, never, offline, readsBody, SEED_SESSIONS } from "@passerelle/mocks";
 import { expect, fn, waitFor } from "storybook/test";
-import { expectAnnounced, joined } from "../../components/stories/story-steps";
+import { expectAnnounced, joined, neverSent, withoutConnection } from "../../components/stories/story-steps";
 import { LoginScreen } from "./LoginScreen";
 import { expectMessage, fieldOf, fillIn, press, say } from "./story-steps";
 
@@ -182,6 +182,17 @@ export const Offline: Story = {
     await expect(await acting.canvas.findByText(say("offline"))).toBeVisible();
     await expectAnnounced(acting.canvas, "alert", say("login.failed"));
     await expect(await fieldOf(acting.canvas, "password")).toHaveValue(jeanne.password);
+  },
+};
+
+/** The box hides after 5 seconds even while the browser has no connection. */
+export const OfflineBoxHides: Story = {
+  parameters: { msw: [offline("login")] },
+  beforeEach: withoutConnection,
+  play: async (acting) => {
+    await logIn(acting);
+    const box = await acting.canvas.findByText(neverSent);
+    await waitFor(() => expect(box).not.toBeInTheDocument(), { timeout: 8_000 });
   },
 };
 
