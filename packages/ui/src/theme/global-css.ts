@@ -63,16 +63,18 @@ export const globalCss = defineGlobalStyles({
   },
   // An open dialog is printed alone and in full: in its own box it would repeat on each sheet, cut off.
   "html, body": { _print: { overflow: "visible !important", height: "auto !important", minHeight: "0 !important" } },
-  search: { _print: { display: "none !important" } },
+  "search, label, input, select, textarea, :has(> [type=search])": { _print: { display: "none !important" } },
   [`${printsDialog} > :not(:has(${openDialog}))`]: { _print: { display: "none !important" } },
   [`${printsDialog} > :has(${openDialog}), ${openDialog}, ${openDialog} > div`]: {
     _print: {
       display: "block !important",
       position: "static !important",
       height: "auto !important",
-      maxHeight: "none !important",
-      overflow: "visible !important",
+      boxShadow: "none !important",
     },
+  },
+  [`${printsDialog} > :has(${openDialog}), ${openDialog}, ${openDialog} *`]: {
+    _print: { maxHeight: "none !important", overflow: "visible !important" },
   },
   [`${openDialog} button`]: { _print: { display: "none !important" } },
 });

@@ -26,7 +26,7 @@ export function Field({ label, children, required = false, hint, limit, error, l
   const described = !!(hint || error);
   const { box, length, measure } = useTypedLength();
   return (
-    <Stack ref={box} onInput={measure} gap="1.5" width="full" position="relative">
+    <Stack ref={box} onInput={measure} gap="1.5" width="full" position="relative" _print={{ display: "none" }}>
       <chakra.label
         id={labelIdOf(id)}
         htmlFor={id}

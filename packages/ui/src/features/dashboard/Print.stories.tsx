@@ -1,8 +1,10 @@
 import { cast } from "@passerelle/domain/cast";
 import { SEED_SESSIONS } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn } from "storybook/test";
+import { expect, fn, screen, within } from "storybook/test";
 import { OffersScreen } from "../applications";
+import { MessagesScreen } from "../messages";
+import { jeanne } from "../messages/story-steps";
 import { DashboardShell } from "./DashboardShell";
 import { hrefs, liveLinks } from "./story-setting";
 
@@ -31,15 +33,45 @@ function unprinted(rules: CSSRuleList, isPrint = false): string[] {
   });
 }
 
+/** Whether an element is in the printed page. */
+const isPrinted = (element: Element) =>
+  element.closest([...document.styleSheets].flatMap((sheet) => unprinted(sheet.cssRules)).join(", ")) === null;
+
 /** A list without the frame and the controls (D-464). */
 export const OfAList: Story = {
   play: async ({ canvas, canvasElement }) => {
     await canvas.findAllByRole("rowheader", {}, { timeout: 10_000 });
-    const hidden = [...document.styleSheets].flatMap((sheet) => unprinted(sheet.cssRules)).join(", ");
-    const isPrinted = (element: Element) => element.closest(hidden) === null;
     await expect(canvas.getAllByRole("button").filter(isPrinted)).toEqual([]);
     await expect(isPrinted(canvas.getByRole("banner"))).toBe(false);
     await expect(new Set([...canvasElement.querySelectorAll("search")].map(isPrinted))).toEqual(new Set([false]));
     for (const row of canvas.getAllByRole("rowheader")) await expect(isPrinted(row)).toBe(true);
+  },
+};
+
+/** The offer beside a letter that is not sent yet, without its field and its label. */
+export const OfALetter: Story = {
+  globals: { viewport: { value: "desktop", isRotated: false } },
+  play: async ({ canvas, userEvent }) => {
+    const [apply] = await canvas.findAllByRole("button", { name: /^(Apply|Postuler)/ }, { timeout: 10_000 });
+    await userEvent.click(apply ?? document.body);
+    const dialog = within(await screen.findByRole("dialog"));
+    const field = await dialog.findByRole("textbox");
+    await expect(
+      [field, ...(field.closest("div")?.querySelectorAll("label, [id$=about]") ?? [])].filter(isPrinted),
+    ).toEqual([]);
+    await expect(isPrinted(await dialog.findByRole("heading", { name: "Description" }))).toBe(true);
+  },
+};
+
+/** A conversation without the text that is not sent yet. */
+export const OfAConversation: Story = {
+  args: {
+    currentPath: hrefs.messages,
+    children: <MessagesScreen me={jeanne} selected={cast.karim.username} onSelect={fn()} />,
+  },
+  play: async ({ canvas }) => {
+    const box = await canvas.findByPlaceholderText(/^(Tapez votre message|Type your message)/, {}, { timeout: 10_000 });
+    await expect(isPrinted(box)).toBe(false);
+    await expect(isPrinted(canvas.getAllByText(/Mardi à 14 h/)[0] ?? box)).toBe(true);
   },
 };

@@ -44,6 +44,7 @@ const targets = { "& a": { display: "inline-flex", alignItems: "center", minH: {
 /** On paper there is nothing to follow, and the text is dark in every mode. */
 const paper = {
   "@media print": {
+    minHeight: "0",
     "&, & *": { color: "#000 !important", background: "none !important" },
     "& :is(header nav, footer, [data-unprinted])": { display: "none !important" },
   },
