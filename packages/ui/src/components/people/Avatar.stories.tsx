@@ -53,6 +53,27 @@ export const PictureFailed: Story = {
   },
 };
 
+/** It is requested again three times when the reader returns to the page. */
+export const PictureRetried: Story = {
+  args: { src: picture },
+  play: async ({ canvasElement }) => {
+    const image = () => canvasElement.querySelector("img");
+    const fail = async () => {
+      await fireEvent.error(image() ?? document.body);
+      await waitFor(() => expect(image()).toBeNull());
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      dispatchEvent(new Event("focus"));
+    };
+    for (let attempt = 0; attempt < 3; attempt += 1) {
+      await fail();
+      await waitFor(() => expect(image()).not.toBeNull());
+    }
+    await fail();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    await expect(image()).toBeNull();
+  },
+};
+
 export const Sizes: Story = {
   render: (args) => (
     <HStack gap="4">
