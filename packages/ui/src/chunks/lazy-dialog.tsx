@@ -1,5 +1,4 @@
 import { type ComponentType, type ReactNode, useState } from "react";
-import { OpenerContext, useOpener } from "../components/focus/focus-restoration";
 import { PartFailedDialog } from "../components/dialogs/PartFailedDialog";
 import { PartLoading } from "../components/states/PartLoading";
 import { lazyPart } from "./lazy-part";
@@ -15,8 +14,7 @@ interface LazyDialogOptions<Props> {
 }
 
 /**
- * `lazyPart` for dialogs: a failure is shown in a dialog, and opening that again retries. When either closes, the focus
- * returns to the control that opened the first.
+ * `lazyPart` for dialogs: a failure is shown in a dialog, and opening that again retries.
  */
 export function lazyDialog<Props extends Closable>(
   load: () => Promise<ComponentType<Props>>,
@@ -29,14 +27,7 @@ export function lazyDialog<Props extends Closable>(
   });
   return function LazyDialog(props: Props) {
     const [isMounted, setMounted] = useState(prefetch);
-    const opener = useOpener(isOpen(props));
     if (!isMounted && isOpen(props)) setMounted(true);
-    return (
-      isMounted && (
-        <OpenerContext value={opener}>
-          <Part {...props} />
-        </OpenerContext>
-      )
-    );
+    return isMounted && <Part {...props} />;
   };
 }

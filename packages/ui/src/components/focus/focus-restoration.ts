@@ -1,4 +1,4 @@
-import { createContext, type RefObject, use, useLayoutEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { isScreenChanging } from "../layout/screen-change";
 
 /** The position of a focused element. */
@@ -10,6 +10,8 @@ interface Trace {
   row: { element: Element; list: HTMLElement; index: number; control: number; count: number } | undefined;
   /** The previously focused element. */
   before: Trace | undefined;
+  /** In a dialog: the element from which the focus came into it, or into the first of dialogs that replaced each other. */
+  opener: Trace | undefined;
 }
 
 const controls = ":is(a[href], button, input, select, textarea):not(:disabled)";
@@ -17,12 +19,15 @@ const rows = ":is(tbody > tr, ul > li, [data-toast]):has(a[href], button)";
 /** Parts that disappear by themselves or on dismissal; the focus then returns to where it was before. */
 const passing = "[data-passing]";
 const question = "[role=alertdialog]";
+const dialogs = ":is([role=dialog], [role=alertdialog])";
 /** The delay during which a closing dialog or a new screen may set the focus itself. */
 const grace = 50;
 
 const isNowhere = () => document.activeElement === null || document.activeElement === document.body;
 
 const traces = new WeakMap<Element, Trace>();
+/** That of the element that has the focus, or had it and disappeared. */
+let last: Trace | undefined;
 
 const controlsIn = (part: Element) => Array.from(part.querySelectorAll<HTMLElement>(controls));
 const rowsOf = (list: Element) => Array.from(list.children).filter((child) => child.matches(rows));
@@ -53,17 +58,28 @@ function rowOf(element: HTMLElement): Trace["row"] {
 }
 
 /** Where the focus came from, except from a question that was asked while the element had it. */
-function originOf(element: HTMLElement, last: Trace | undefined): Trace | undefined {
+function originOf(element: HTMLElement): Trace | undefined {
   const isAnswered = last?.element.closest(question) && !element.closest(question);
   return (isAnswered && traces.get(element)?.before) || last;
 }
 
-function traceOf(element: HTMLElement, last: Trace | undefined): Trace {
+function isInClosedDialog({ ancestors }: Trace): boolean {
+  const dialog = ancestors.find((each) => each.matches(dialogs));
+  return dialog !== undefined && !(dialog.isConnected && dialog.dataset["state"] === "open");
+}
+
+function openerOf(element: HTMLElement, from: Trace | undefined): Trace | undefined {
+  const dialog = element.closest<HTMLElement>(dialogs);
+  if (!dialog || !from) return undefined;
+  return from.ancestors.includes(dialog) || isInClosedDialog(from) ? openerOf(element, from.opener) : from;
+}
+
+function traceOf(element: HTMLElement): Trace {
   // Among several temporary parts such as toasts, the origin of the first one counts.
-  const cameFrom = last && element.closest(passing) && isPassing(last) ? last.before : originOf(element, last);
+  const cameFrom = last && element.closest(passing) && isPassing(last) ? last.before : originOf(element);
   // One step back is enough; a longer chain would keep removed elements in memory.
   const before = cameFrom && { ...cameFrom, before: undefined };
-  return { element, ancestors: ancestorsOf(element), row: rowOf(element), before };
+  return { element, ancestors: ancestorsOf(element), row: rowOf(element), before, opener: openerOf(element, last) };
 }
 
 /** The action of an icon button: the first word of its name, which is the same in each row. */
@@ -112,7 +128,13 @@ function nextFocusOf(trace: Trace): HTMLElement | undefined {
   if (canTakeFocus(trace.element)) return trace.element;
   const next = inRow(trace);
   if (next && !trace.row?.element.isConnected) return next;
-  return (isPassing(trace) && trace.before && nextFocusOf(trace.before)) || next || named(trace) || nearby(trace);
+  return (
+    (isPassing(trace) && trace.before && nextFocusOf(trace.before)) ||
+    next ||
+    named(trace) ||
+    nearby(trace) ||
+    (trace.opener && nextFocusOf(trace.opener))
+  );
 }
 
 /**
@@ -120,7 +142,7 @@ function nextFocusOf(trace: Trace): HTMLElement | undefined {
  * moves to the element in its place. One instance for the whole page; returns a function that stops it.
  */
 export function keepFocus(): () => void {
-  let last: Trace | undefined;
+  last = undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const restore = () => {
@@ -135,11 +157,11 @@ export function keepFocus(): () => void {
   };
   const onFocusIn = ({ target }: FocusEvent) => {
     if (!(target instanceof HTMLElement)) return;
-    last = traceOf(target, last);
+    last = traceOf(target);
     traces.set(target, last);
   };
 
-  if (document.activeElement instanceof HTMLElement && !isNowhere()) last = traceOf(document.activeElement, undefined);
+  if (document.activeElement instanceof HTMLElement && !isNowhere()) last = traceOf(document.activeElement);
   const observer = new MutationObserver(check);
   observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ["disabled"] });
   document.addEventListener("focusin", onFocusIn);
@@ -152,29 +174,11 @@ export function keepFocus(): () => void {
   };
 }
 
-type Opener = RefObject<Element | null>;
-
-/** The element that opened the first of several dialogs that replace each other. */
-export const OpenerContext = createContext<Opener | null>(null);
-
-/** The element that had the focus when a dialog opened, while it is open. */
-export function useOpener(open: boolean): Opener {
-  const opener = useRef<Element>(null);
-  useLayoutEffect(() => {
-    opener.current = open ? document.activeElement : null;
-  }, [open]);
-  return opener;
-}
-
 /** The element to focus after a dialog closes: the one that opened it, or the one in its place. */
 export function useFinalFocus(open: boolean) {
-  const first = use(OpenerContext);
-  const opener = useRef<Element>(null);
+  const opener = useRef<Trace>(undefined);
   useLayoutEffect(() => {
-    if (open) opener.current = (isNowhere() && first?.current) || document.activeElement;
-  }, [open, first]);
-  return () => {
-    const trace = opener.current && traces.get(opener.current);
-    return (trace && nextFocusOf(trace)) || null;
-  };
+    if (open) opener.current = traces.get(document.activeElement ?? document.body) ?? last;
+  }, [open]);
+  return () => (opener.current && nextFocusOf(opener.current)) || null;
 }

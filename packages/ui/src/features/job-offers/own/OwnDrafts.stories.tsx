@@ -86,6 +86,10 @@ export const EditsFromThePreview: Story = {
     await acting.userEvent.click(dialog.getByRole("button", { name: say("editDraft") }));
     await expect(await screen.findByRole("dialog", { name: say("form.editTitle") })).toBeVisible();
     await expect(await fieldOf("jobTitle")).toHaveValue(designer);
+    await waitFor(async () => expect(await fieldOf("jobTitle")).toHaveFocus());
+    await acting.userEvent.keyboard("{Escape}");
+    const opener = acting.canvas.getByRole("button", { name: say("action.preview", { title: designer }) });
+    await waitFor(() => expect(opener).toHaveFocus());
   },
 };
 
