@@ -1,7 +1,7 @@
 import { useAtomValue } from "jotai";
 import { useLayoutEffect } from "react";
 import { Navigate, useLocation } from "react-router-dom";
-import { dashboard } from "./dashboard-chunk";
+import { dashboard, sessionReplaced } from "./dashboard-chunk";
 import { Loaded } from "./loading/Loaded";
 import { isInDashboard, paths } from "./paths";
 import { enterDashboard, tabAtom } from "./session";
@@ -16,15 +16,15 @@ export function Elsewhere() {
   }, [area, token]);
   if (!session || token === undefined) return <Navigate to={paths.login} replace />;
   if (area === "public") return null;
+  if (area === "replaced")
+    return (
+      <Loaded key={area} chunk={sessionReplaced} place="page">
+        {({ SessionReplaced }) => <SessionReplaced username={session.username} />}
+      </Loaded>
+    );
   return (
     <Loaded chunk={dashboard} place="page">
-      {({ DashboardArea, SessionReplaced }) =>
-        area === "replaced" ? (
-          <SessionReplaced username={session.username} />
-        ) : (
-          <DashboardArea key={token} token={token} />
-        )
-      }
+      {({ DashboardArea }) => <DashboardArea key={token} token={token} />}
     </Loaded>
   );
 }

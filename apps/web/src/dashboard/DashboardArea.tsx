@@ -30,8 +30,6 @@ const hrefsFor = (role: string | undefined) => ({
     hrefOfTarget({ kind: "job_offer", id, ...(applicationId !== undefined && { applicationId }) }, role),
 });
 
-export { SessionReplaced } from "./SessionReplaced";
-
 /** Prefetches the dashboard's home, where a login leads. */
 export const prefetchHome = screens.home.prefetch;
 

@@ -5,6 +5,7 @@ import { type Chunk, createChunk } from "@passerelle/ui/first-paint";
 export const screens = {
   home: createChunk(() => import("../routes/Home")),
   jobOffers: createChunk(() => import("../routes/JobOffers")),
+  offerPreview: createChunk(() => import("../routes/OfferPreview")),
   offerApplications: createChunk(() => import("../routes/OfferApplicationsDialog")),
   receivedApplications: createChunk(() => import("../routes/ReceivedApplications")),
   cv: createChunk(() => import("../routes/Cv")),

@@ -6,9 +6,6 @@ import { paths } from "../paths";
 
 export { prefetchOffers as prefetchData } from "@passerelle/ui/job-offers";
 
-// Recruiters fetch this code when they first preview an offer; it also contains the applicants' view of it.
-export { OfferPreview } from "@passerelle/ui/job-offers";
-
 const hrefs = { profileHref: paths.applicant, offersHref: paths.offers };
 
 export function Offers() {

@@ -30,7 +30,7 @@ export function JobOffers() {
         </LazyDialog>
       )}
       renderPreview={(id, onClose, draftActions) => (
-        <LazyDialog chunk={screens.applications} isOpen={id !== undefined}>
+        <LazyDialog chunk={screens.offerPreview} isOpen={id !== undefined}>
           {({ OfferPreview }) => <OfferPreview id={id} onClose={onClose} draftActions={draftActions} />}
         </LazyDialog>
       )}

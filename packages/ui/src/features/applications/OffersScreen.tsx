@@ -21,12 +21,16 @@ import type { OfferToApply } from "./applying";
 import { OfferDetails } from "./lazy-offer-details";
 import { OfferDialog } from "./OfferDialog";
 import { OfferTable } from "./OfferTable";
-import { WithdrawDialog } from "./WithdrawDialog";
 import { useApplyAddress } from "./use-apply-address";
 import { useTranslations } from "./translations";
 import { lazyDialog } from "../../chunks/lazy-dialog";
 
 const ApplyDialog = lazyDialog(async () => (await import("./ApplyDialog")).ApplyDialog, {
+  isOpen: ({ offer }) => offer !== undefined,
+  prefetch: true,
+});
+
+const WithdrawDialog = lazyDialog(async () => (await import("./WithdrawDialog")).WithdrawDialog, {
   isOpen: ({ offer }) => offer !== undefined,
   prefetch: true,
 });

@@ -1,4 +1,4 @@
-export { EmptyOffers } from "./find/EmptyOffers";
+export { EmptyOffers } from "./find/lazy-empty-offers";
 export { FoundBy } from "./find/FoundBy";
 export { FoundCount } from "./find/FoundCount";
 export { lazyOffer, LoadedOffer } from "./find/LoadedOffer";
