@@ -100,7 +100,8 @@ function readBounds(first: string, second: string): TextPay | undefined {
     { min: otherMin, max: otherMax },
   ].filter((each) => each.min < each.max);
   if (!range) return undefined;
-  const isCloser = other !== undefined && other.max * range.min < range.max * other.min;
+  const isAlike = otherMin !== min && otherMax !== max;
+  const isCloser = !isAlike && other !== undefined && other.max * range.min < range.max * other.min;
   const closest = isCloser ? other : range;
   return { kind: "pay", salaryMin: closest.min, salaryMax: closest.max };
 }
