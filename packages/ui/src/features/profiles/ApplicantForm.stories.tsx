@@ -2,7 +2,7 @@ import { defaultDb, fails, losesAnswer, never, offline } from "@passerelle/mocks
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { announced } from "../../components/feedback/Announcer";
-import { joined } from "../../components/stories/story-steps";
+import { inLargeText, joined } from "../../components/stories/story-steps";
 import { chipsIn } from "../../forms/skills/story-skills";
 import { ApplicantScreen } from "./ApplicantScreen";
 import { saveProfile, stored, where } from "./story-applicant";
@@ -111,6 +111,20 @@ export const LanguageLevelsOnAPhoneInFrench: Story = {
     await acting.userEvent.selectOptions(await levelOf(acting, "Anglais"), "B2");
     await expect(await saveButton(acting)).toBeEnabled();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+/** In text of twice the size, the remove button stays beside the language and its level. */
+export const LanguageLevelsInLargeText: Story = {
+  globals: { language: "fr", viewport: { value: "phone", isRotated: false } },
+  play: async (acting) => {
+    const level = await levelOf(acting, "Français");
+    await inLargeText(async () => {
+      const chip = level.closest("li");
+      const remove = chip?.querySelector("button")?.getBoundingClientRect();
+      await expect(remove?.left).toBeGreaterThanOrEqual(level.getBoundingClientRect().right - 1);
+      await expect(remove?.right).toBeLessThanOrEqual((chip?.getBoundingClientRect().right ?? 0) + 1);
+    });
   },
 };
 

@@ -9,13 +9,15 @@ export type ChosenLevel = LanguageLevel | "";
 const Control = chakra("select", {
   base: {
     minW: 0,
-    ms: "2",
-    ps: "1",
+    ms: "min({spacing.2}, 2vw)",
+    ps: "min({spacing.1}, 1vw)",
     minH: { base: "target", md: "8" },
-    maxW: "10rem",
+    maxW: "min(10rem, 100%)",
     bg: "transparent",
     color: "ink.muted",
     textStyle: "sm",
+    // The longest level fits beside the remove button, also in large text on a phone.
+    fontSize: "min({fontSizes.sm}, 4.5vw)",
     cursor: "pointer",
     "& > option": { bg: "raised", color: "ink" },
   },

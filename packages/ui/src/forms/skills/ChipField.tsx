@@ -65,14 +65,14 @@ const List = chakra("ul", { base: { display: "flex", flexWrap: "wrap", gap: "1.5
 const Chip = chakra("li", {
   base: {
     display: "inline-flex",
-    flexWrap: "wrap",
     alignItems: "center",
     minW: 0,
     maxW: "full",
-    ps: "3",
+    ps: "min({spacing.3}, 4vw)",
     borderWidth: "1px",
     borderColor: "line",
-    borderRadius: "full",
+    // Round with one line, and not a circle around several.
+    borderRadius: "1.375rem",
     bg: "surface",
     textStyle: "sm",
     overflowWrap: "anywhere",
@@ -85,7 +85,7 @@ const Remove = chakra("button", {
     alignItems: "center",
     justifyContent: "center",
     flexShrink: 0,
-    minW: { base: "target", md: "8" },
+    minW: { base: "44px", md: "8" },
     minH: { base: "target", md: "8" },
     borderRadius: "full",
     color: "ink.muted",
@@ -107,8 +107,10 @@ function SkillChips({ names, beside, onRemove }: SkillChipsProps) {
     <List>
       {names.map((name) => (
         <Chip key={name}>
-          <UserText>{name}</UserText>
-          {beside?.(name)}
+          <chakra.span display="flex" flexWrap="wrap" alignItems="center" minW="0">
+            <UserText>{name}</UserText>
+            {beside?.(name)}
+          </chakra.span>
           <Remove type="button" aria-label={t("remove", { name })} onClick={() => onRemove(name)}>
             <X size={14} aria-hidden />
           </Remove>
