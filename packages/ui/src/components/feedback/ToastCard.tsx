@@ -30,7 +30,7 @@ interface ToastCardProps {
 /** Text of twice the size on a phone, where a line holds about ten letters. */
 const cramped = "@container toasts (max-width: 16rem)";
 
-/** A toast: two lines of its text, or six short ones, and the rest on demand. */
+/** A toast: three lines of its text, or six short ones, and the rest on demand. */
 export function ToastCard({ toast, hidden, lasting, onDismiss }: ToastCardProps) {
   const { t } = useComponentTranslations();
   const hold = useAutoDismiss(lasting ? undefined : toast.duration, onDismiss);
@@ -73,7 +73,7 @@ export function ToastCard({ toast, hidden, lasting, onDismiss }: ToastCardProps)
               <chakra.span
                 ref={ref}
                 lang={lang}
-                {...(isWhole ? { display: "block" } : { lineClamp: 2, css: { [cramped]: { lineClamp: 6 } } })}
+                {...(isWhole ? { display: "block" } : { lineClamp: 3, css: { [cramped]: { lineClamp: 6 } } })}
               >
                 <SentenceText of={toast.sentence} />
               </chakra.span>

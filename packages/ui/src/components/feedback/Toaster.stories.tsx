@@ -97,12 +97,23 @@ export const Twenty: Story = { ...desktop, play: many(3) };
 
 const long = "Votre parcours nous a convaincus. ".repeat(141);
 
-/** A decision's message is cut to two lines, with a button to show all of it. */
+/** Sentences of the application are short enough to be shown in full, on a phone too. */
+export const OwnSentence: Story = {
+  globals: { language: "fr", viewport: { value: "phone", isRotated: false } },
+  play: async () => {
+    toast.loading({ text: "Ce document est maintenant le CV de votre profil, joint à vos candidatures." });
+    const text = await within(area()).findByText(/^Ce document/);
+    await expect(text.scrollHeight).toBeLessThanOrEqual(text.clientHeight + 1);
+    await expect(within(area()).queryByRole("button", { expanded: false })).toBeNull();
+  },
+};
+
+/** A decision's message is cut to three lines, with a button to show all of it. */
 export const LongText: Story = {
   play: async ({ userEvent }) => {
     toast.loading({ text: long });
     const text = await within(area()).findByText(/^Votre parcours/);
-    await expect(text.clientHeight).toBeLessThan(60);
+    await expect(text.clientHeight).toBeLessThan(80);
     const whole = await within(area()).findByRole("button", { expanded: false });
     await userEvent.click(whole);
     await expect(text.clientHeight).toBeGreaterThan(100);
