@@ -17,5 +17,5 @@ it("says each change, before and after", () =>
     changesText(before, { ...before, location: "Brest", contract: "cdi", salary: 2100, remote: "partial" }),
   ).toEqual({
     fr: "Lieu : Nantes → Brest.\nContrat : CDD → CDI.\nSalaire : non communiqué → 2 100 € brut par mois.\nTélétravail : sur site → partiel.",
-    en: "Place: Nantes → Brest.\nContract: CDD → CDI.\nSalary: not stated → €2,100 gross per month.\nRemote work: on site → partly.",
+    en: "Location: Nantes → Brest.\nContract: CDD → CDI.\nSalary: not stated → €2,100 gross per month.\nRemote work: on site → partly.",
   }));

@@ -9,7 +9,7 @@ export type OfferTerms = Pick<OfferFields, "jobTitle" | "location" | "contract" 
 
 const termNames = {
   jobTitle: { fr: "Intitulé", en: "Title" },
-  location: { fr: "Lieu", en: "Place" },
+  location: { fr: "Lieu", en: "Location" },
   contract: { fr: "Contrat", en: "Contract" },
   salary: { fr: "Salaire", en: "Salary" },
   remote: { fr: "Télétravail", en: "Remote work" },

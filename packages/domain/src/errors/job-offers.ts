@@ -32,9 +32,9 @@ export const jobOfferErrors = {
   unknownPlace: {
     code: "place_unknown",
     fr: "Ce lieu n’est pas connu. Choisissez un lieu de la liste.",
-    en: "This place is not known. Choose a place from the list.",
+    en: "This place is not known. Choose a location from the list.",
   },
-  noPlace: { code: "place_missing", fr: "Choisissez un lieu de la liste.", en: "Choose a place from the list." },
+  noPlace: { code: "place_missing", fr: "Choisissez un lieu de la liste.", en: "Choose a location from the list." },
   payTooHigh: { code: "pay_too_high", fr: "Au plus 1 000 000 € par mois.", en: "At most €1,000,000 per month." },
   payWithoutMinimum: { code: "pay_without_minimum", fr: "Indiquez aussi le minimum.", en: "State the minimum too." },
   payRangeReversed: {

@@ -73,7 +73,7 @@ const openFirstOffer = async ({ acting: { canvas, userEvent } }: Shown) => {
 };
 
 const nameAPlace = async ({ acting: { canvas, userEvent }, asked }: Shown) => {
-  await userEvent.type(await canvas.findByRole("combobox", { name: "Place" }), "ly");
+  await userEvent.type(await canvas.findByRole("combobox", { name: "Location" }), "ly");
   await waitFor(() => expect(asked).toContain("searchPlaces"));
 };
 

@@ -1,4 +1,4 @@
-import { Flex } from "@chakra-ui/react";
+import { chakra, Flex } from "@chakra-ui/react";
 import { Bell, BellPlus } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../../components/actions/Button";
@@ -6,7 +6,7 @@ import { toast } from "../../../components/feedback/toast";
 import { returnsFocusTo } from "../../../components/focus/focus-restoration";
 import { useFailureSentence } from "../../../components/states/use-error-sentence";
 import { useAlerts, useCreateAlert } from "./alert-queries";
-import { alertOf, type Filters, isAlertOf } from "./offer-search";
+import { alertOf, type Filters, isBeyondAlert, isAlertOf } from "./offer-search";
 import { useTranslations } from "./translations";
 import { lazyDialog } from "../../../chunks/lazy-dialog";
 
@@ -43,7 +43,7 @@ export function AlertTools({ filters, onFilters }: AlertToolsProps) {
   return (
     <>
       {(canCreate || count > 0) && (
-        <Flex wrap="wrap" columnGap="4" rowGap="1" {...returnsFocusTo("[data-alert-list]")}>
+        <Flex wrap="wrap" align="center" columnGap="4" rowGap="1" {...returnsFocusTo("[data-alert-list]")}>
           {canCreate && (
             <Button
               size="sm"
@@ -65,6 +65,11 @@ export function AlertTools({ filters, onFilters }: AlertToolsProps) {
             >
               {t("alert.open", { count })}
             </Button>
+          )}
+          {canCreate && isBeyondAlert(filters) && (
+            <chakra.p textStyle="sm" color="ink.muted">
+              {t("alert.omits")}
+            </chakra.p>
           )}
         </Flex>
       )}

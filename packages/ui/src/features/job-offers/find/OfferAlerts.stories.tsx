@@ -4,7 +4,7 @@ import { answers, defaultDb, fails, never } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor } from "storybook/test";
 import { storyAddress } from "../../../address/story-address";
-import { expectAnnounced, said } from "../../../components/stories/story-steps";
+import { expectAnnounced, plain, said } from "../../../components/stories/story-steps";
 import { OffersScreen } from "../../applications";
 import { type Acting, dialog, say } from "../../applications/story-steps";
 
@@ -37,9 +37,11 @@ const seeded = { search: "front-end", location: "Lyon", contract: "cdi" };
 const deleteButton = /^(Supprimer l’alerte|Delete the alert)/;
 const undoButton = /^(Annuler la suppression|Undo the deletion)/;
 
-/** The publication date is not part of an alert. */
+/** The publication date and the person's level are not part of an alert, which is said beforehand. */
 export const Creates: Story = {
+  parameters: { address: "?search=react&publishedWithin=7&level=mine" },
   play: async (acting) => {
+    await expect(await acting.canvas.findByText(plain(say("alert.omits")))).toBeVisible();
     await create(acting);
     const list = await dialog();
     await expect(await list.findAllByRole("listitem")).toHaveLength(2);

@@ -153,6 +153,9 @@ export const understoodFilters = (filters: Filters, understood: Schemas["OfferFi
 /** The filters that an alert cannot have. */
 const notOfAlerts = { publishedWithin: "", level: "" };
 
+/** Whether these filters include one that an alert cannot have, so that it finds more offers. */
+export const isBeyondAlert = ({ publishedWithin, level }: Filters): boolean => publishedWithin !== "" || level !== "";
+
 /** The request body of an alert with these filters, also without the person's own position. */
 export const alertOf = (filters: Filters): Schemas["OfferAlertInput"] => {
   const { location } = filters;
