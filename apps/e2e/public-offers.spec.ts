@@ -26,7 +26,7 @@ test("a visitor finds an offer without JavaScript, shares it, registers and appl
     const plain = await context.newPage();
     await plain.goto("/offers");
     await plain.getByLabel("Job, skill").fill(jobTitle);
-    await plain.getByLabel("Place").fill("Échirolles");
+    await plain.getByLabel("Location").fill("Échirolles");
     await plain.getByRole("button", { name: "Search" }).first().click();
     await expect(plain).toHaveURL(/\/offers\?search=[^&]+&location=[^&]+&near=fr-38151&within=20$/);
     await expect(plain.getByLabel("Within")).toHaveValue("20");
@@ -91,6 +91,10 @@ test("a recruiter who wants to apply reads why no form opens", async ({ page, se
   await page.goto("/dashboard/offers?offer=1&apply=true");
   await fillLogin(page, recruiter.email);
   await expect(page.getByText(/^(Votre compte sert à recruter|Your account is for recruiting)/).first()).toBeVisible();
+  await page.goto("/offers");
+  await expect(page.getByRole("link", { name: "Log in" })).toBeHidden();
+  await page.getByRole("link", { name: "Back to the application" }).click();
+  await expect(page).toHaveURL("/dashboard");
 });
 
 test("the login keeps the language of the offer's page, and the page reports a refused copy", async ({

@@ -57,6 +57,7 @@ function Screen({ page }: { page: PublicPage }) {
     languages: { fr: inLanguage(address, "fr"), en: inLanguage(address, "en") },
     login: paths.login,
     register: paths.register,
+    home: paths.dashboard,
   };
   const common = { hrefs, statedLang };
   if (content.kind === "offers") {

@@ -1,11 +1,14 @@
 import { keepLanguage, readLanguage, showColorMode } from "@passerelle/ui/first-paint";
+import { sessionValues } from "../session/session-values";
+import { readSession } from "../session/stored-session";
 
 /**
  * Runs in the head of the pages that anybody may read, which work without it: applies the colours and the language
- * stored in this browser, and shares offers. It is inlined into each page, so it has to stay small.
+ * stored in this browser, shows people with a session the way back, and shares offers. It is inlined into each page, so it has to stay small.
  */
 
 showColorMode();
+document.documentElement.toggleAttribute("data-session", readSession(sessionValues) !== null);
 
 const language = readLanguage();
 const address = new URL(location.href);

@@ -14,6 +14,8 @@ export interface PublicHrefs {
   languages: Record<Wording, string>;
   login: string;
   register: string;
+  /** The application, for people with a session. */
+  home: string;
 }
 
 export interface PublicPageProps {
@@ -38,6 +40,13 @@ function summaryOf(text: string): string {
   return `${characters.slice(0, maxDescription - 1).join("")}…`;
 }
 
+/** The page is the same for everyone; the script of the page marks a browser with a session. */
+const byAudience = {
+  "html[data-session] & [data-for=visitors], html:not([data-session]) & [data-for=members]": {
+    display: "none !important",
+  },
+};
+
 /** Tall enough to touch on a phone. */
 const targets = { "& a": { display: "inline-flex", alignItems: "center", minH: { base: "target", lg: "9" } } };
 
@@ -56,7 +65,13 @@ export function PublicLayout({ title, description, hrefs, statedLang, children }
   return (
     <LangScope lang={lang}>
       <meta name="description" content={summaryOf(description)} />
-      <Stack minH="100dvh" gap="6" px={{ base: "4", sm: "8", xl: "12" }} py={{ base: "4", md: "6" }} css={paper}>
+      <Stack
+        minH="100dvh"
+        gap="6"
+        px={{ base: "4", sm: "8", xl: "12" }}
+        py={{ base: "4", md: "6" }}
+        css={{ ...paper, ...byAudience }}
+      >
         <HStack as="header" wrap="wrap" justify="space-between" columnGap="6" rowGap="1">
           <Anchor href={localized(publicPaths.offers, statedLang)}>
             <Brand />
@@ -68,8 +83,15 @@ export function PublicLayout({ title, description, hrefs, statedLang, children }
             <Link href={hrefs.languages.en} lang="en" hrefLang="en" data-language="en">
               English
             </Link>
-            <Link href={hrefs.register}>{t("register")}</Link>
-            <Link href={hrefs.login}>{t("login")}</Link>
+            <Link href={hrefs.register} data-for="visitors">
+              {t("register")}
+            </Link>
+            <Link href={hrefs.login} data-for="visitors">
+              {t("login")}
+            </Link>
+            <Link href={hrefs.home} data-for="members">
+              {t("home")}
+            </Link>
           </HStack>
         </HStack>
         <Stack as="main" width="full" maxW="content" mx="auto" flex="1" gap={{ base: "4", md: "6" }}>

@@ -32,7 +32,7 @@ export function PublicOfferScreen({ offer, applyHref, share, ...page }: PublicOf
               <Flex wrap="wrap" gap="3">
                 <LinkButton href={applyHref}>{t("apply")}</LinkButton>
               </Flex>
-              <chakra.p textStyle="sm" color="ink.muted">
+              <chakra.p data-for="visitors" textStyle="sm" color="ink.muted">
                 {t("applyHint")}
               </chakra.p>
               {share}

@@ -17,7 +17,22 @@ export const Ready: Story = {
   play: async ({ canvas }) => {
     const offer = await canvas.findByRole("link", { name: "Développeur ou développeuse Go" });
     await expect(offer).toHaveAttribute("href", "/offers/12-developpeur-ou-developpeuse-go");
+    await expect(canvas.queryByRole("link", { name: /^(Retour à l’application|Back to the application)$/ })).toBeNull();
     await expect(canvas.queryByRole("navigation", { name: "Pages" })).not.toBeInTheDocument();
+  },
+};
+
+/** People with a session find the way back to the application instead of the login. */
+export const WithASession: Story = {
+  beforeEach: () => {
+    document.documentElement.toggleAttribute("data-session", true);
+    return () => document.documentElement.removeAttribute("data-session");
+  },
+  play: async ({ canvas }) => {
+    const home = await canvas.findByRole("link", { name: /^(Retour à l’application|Back to the application)$/ });
+    await expect(home).toHaveAttribute("href", "/dashboard");
+    await expect(canvas.queryByRole("link", { name: /^(Se connecter|Log in|Login)/ })).toBeNull();
+    await expect(canvas.queryByRole("link", { name: /^(Créer un compte|Create an account|Register)/ })).toBeNull();
   },
 };
 

@@ -61,6 +61,7 @@ export const hrefs = {
   languages: { fr: "/offers?lang=fr", en: "/offers?lang=en" },
   login: "/login",
   register: "/register",
+  home: "/dashboard",
 };
 
 export const longWord = "Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz".repeat(2);
