@@ -27,7 +27,7 @@ export function models(nextId: (table: string) => number) {
       ...idOf("user"),
       ...texts("firstname", "lastname", "username", "email", "password", "createdAt"),
       ...maybeTexts("phone", "address", "birthdate", "avatar", "registrationId"),
-      ...flags("verified", "hasApplied"),
+      ...flags("verified", "hasApplied", "hasPublished"),
       role: (): Schemas["Role"] => "applicant",
       profileAudience: (): Schemas["ProfileAudience"] => "contacts",
       readMarks: () => true,

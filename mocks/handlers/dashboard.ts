@@ -88,6 +88,7 @@ function forRecruiter(db: Db, me: number): ForRole {
   const weeks = received.map(({ createdAt }) => mondayOf(dayInParis(new Date(createdAt))));
   return {
     missing: missingOfRecruiter(recruiterProfileOf(db, me) ?? { company: null, description: null }),
+    hasPublished: userById(db, me).hasPublished || offersOf(db, me).length > 0,
     waiting: { items: waiting.slice(0, SHOWN), totalItems: waiting.length },
     offersWithoutApplications: { items: quiet.slice(0, SHOWN), totalItems: quiet.length },
     weeks: lastMondays(dayInParis(db.clock.now()), SHOWN_WEEKS).map((startsAt) => ({

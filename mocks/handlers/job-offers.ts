@@ -81,6 +81,7 @@ export const jobOfferHandlers = (db: Db = defaultDb()) => {
       for (const table of [db.application, db.savedOffer, db.openedOffer])
         table.deleteMany({ where: { jobOfferId: { equals: id } } });
       db.jobOffer.delete(byId(id));
+      db.user.update({ ...byId(me.id), data: { hasPublished: true } });
       return ok({});
     },
 

@@ -4286,6 +4286,8 @@ export interface components {
             missing?: ("skills" | "profile" | "resume" | "sector" | "company" | "description")[];
             /** @description Whether the applicant ever applied, even if the application was withdrawn or the offer deleted. */
             hasApplied?: boolean;
+            /** @description Whether the recruiter ever created an offer, even if it was deleted. */
+            hasPublished?: boolean;
             /** @description The best matching open offers, in the order of `listJobOffersForMe`, that the applicant has neither opened nor saved nor applied to. */
             offers?: components["schemas"]["JobOfferForApplicant"][];
             /** @description The latest decisions on the applicant's applications, newest first. */

@@ -126,6 +126,16 @@ const decisions: ContractTest[] = [
 ];
 
 const waiting: ContractTest[] = [
+  contractTest("knows that the recruiter had an offer once (D-472)", "getDashboardNext", async ({ signIn }) => {
+    const recruiter = await signIn("recruiter");
+    const { hasPublished } = await nextOf(recruiter);
+    // The field is optional.
+    if (hasPublished === undefined) return;
+    const { id } = await publish(recruiter);
+    expect(await nextOf(recruiter)).toMatchObject({ hasPublished: true });
+    await remove(recruiter, id);
+    expect(await nextOf(recruiter)).toMatchObject({ hasPublished: true });
+  }),
   contractTest("lists the three oldest undecided applications, and counts all", "getDashboardNext", async (context) => {
     const [recruiter, other] = [await context.signIn("recruiter"), await context.signIn("recruiter")];
     const [one, two] = [await publish(recruiter), await publish(recruiter)];
@@ -193,7 +203,8 @@ const waiting: ContractTest[] = [
 
 const both: ContractTest[] = [
   contractTest("returns each role's own lists, empty for a new person", "getDashboardNext", async ({ signIn }) => {
-    const nobody = await nextOf(await signIn("recruiter"));
+    const { hasPublished = false, ...nobody } = await nextOf(await signIn("recruiter"));
+    expect(hasPublished).toBe(false);
     const none = { items: [], totalItems: 0 };
     expect(nobody).toEqual({
       missing: ["company", "description"],

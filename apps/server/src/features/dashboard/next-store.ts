@@ -24,12 +24,18 @@ export const findApplicantParts = (db: Db, userId: number) =>
     .executeTakeFirstOrThrow();
 
 /** The parts of a recruiter's profile; null for parts that are missing. */
-export const findRecruiterParts = async (db: Db, userId: number) =>
-  (await db
-    .selectFrom("recruiter_profiles")
-    .select(["company", "description"])
-    .where("user_id", "=", userId)
-    .executeTakeFirst()) ?? { company: null, description: null };
+export const findRecruiterParts = (db: Db, userId: number) =>
+  db
+    .selectFrom("users as u")
+    .leftJoin("recruiter_profiles as p", "p.user_id", "u.id")
+    .select(["p.company", "p.description"])
+    .select(
+      sql<boolean>`u.has_deleted_offers or exists (select from job_offers where recruiter_id = u.id)`.as(
+        "hasPublished",
+      ),
+    )
+    .where("u.id", "=", userId)
+    .executeTakeFirstOrThrow();
 
 /** The latest decisions on an applicant's applications. */
 export const listDecisions = (db: Db, applicantId: number, count: number) =>

@@ -44,7 +44,7 @@ async function forApplicant(call: Counted, userId: number): Promise<ForRole> {
 async function forRecruiter({ db, clock }: Counted, userId: number): Promise<ForRole> {
   const today = dayInParis(clock.now());
   const mondays = lastMondays(today, shownWeeks);
-  const [parts, waiting, quiet, counts] = await Promise.all([
+  const [{ hasPublished, ...parts }, waiting, quiet, counts] = await Promise.all([
     findRecruiterParts(db, userId),
     listWaiting(db, today, userId, shown),
     listQuietOffers(db, today, userId, shown),
@@ -52,6 +52,7 @@ async function forRecruiter({ db, clock }: Counted, userId: number): Promise<For
   ]);
   return {
     missing: missingOfRecruiter(parts),
+    hasPublished,
     waiting: {
       items: waiting.items.map(({ id, offer_id, job_title, applicant, created_at }) => ({
         id,

@@ -27,9 +27,14 @@ export async function updateOffer(tx: Tx, id: number, offer: PlacedOffer): Promi
   await writeTerms(tx, id, offer);
 }
 
-/** Deletes an offer with its applications. */
+/** Deletes an offer with its applications; its recruiter is never new again (D-472). */
 export async function deleteOffer(tx: Tx, id: number): Promise<void> {
-  await tx.deleteFrom("job_offers").where("id", "=", id).execute();
+  await tx
+    .with("gone", (db) => db.deleteFrom("job_offers").where("id", "=", id).returning("recruiter_id"))
+    .updateTable("users")
+    .set({ has_deleted_offers: true })
+    .where("id", "in", (eb) => eb.selectFrom("gone").select("recruiter_id"))
+    .execute();
 }
 
 function columns(offer: PlacedOffer) {

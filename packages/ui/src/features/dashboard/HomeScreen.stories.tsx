@@ -1,6 +1,6 @@
 import { answers, applicantStats, fails, never, recruiterStats } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import { seesLoading, expectAnnounced } from "../../components/stories/story-steps";
 import { translator } from "../../i18n/story-translations";
 import { useTranslations } from "./figures/translations";
@@ -131,5 +131,22 @@ export const AppliedOnce: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(sayNext("missing.resume"))).toBeVisible();
     await expect(canvas.queryByText(sayNext("steps.title"))).not.toBeInTheDocument();
+  },
+};
+
+/** A recruiter who deleted their only offer (D-472). */
+export const PublishedOnce: Story = {
+  parameters: {
+    signedInAs: "recruiter",
+    msw: [
+      answers("getDashboardStats", 200, {
+        data: recruiterStats({ jobOffers: 0, activeJobOffers: 0, applications: 0 }),
+      }),
+      answers("getDashboardNext", 200, { data: { missing: ["description"], hasPublished: true, discussions: [] } }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(say("figure.jobOffers"));
+    await waitFor(() => expect(canvas.queryByText(sayNext("steps.title"))).not.toBeInTheDocument());
   },
 };

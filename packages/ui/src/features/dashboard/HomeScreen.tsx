@@ -21,9 +21,10 @@ export function HomeScreen({ hrefs }: HomeScreenProps) {
   const stats = useDashboardStats();
   const me = useMe().data;
   // Requested in parallel with the figures.
-  const { missing, hasApplied } = useDashboardNext().data ?? {};
+  const { missing, hasApplied = false, hasPublished = false } = useDashboardNext().data ?? {};
   const role = me?.role ?? (stats.data && roleOf(stats.data));
-  const isNewcomer = role !== undefined && stats.data !== undefined && isNew(role, stats.data, hasApplied);
+  const isNewcomer =
+    role !== undefined && stats.data !== undefined && isNew(role, stats.data, hasApplied || hasPublished);
   return (
     <Page title={t("entry.dashboard")} lang={lang} titleLang={langOf("entry.dashboard")}>
       <FiguresView stats={stats}>

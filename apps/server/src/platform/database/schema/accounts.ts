@@ -41,6 +41,8 @@ export interface UsersTable {
   /** While set, logins are refused. */
   suspended_at: Moment | null;
   suspension_reason: string | null;
+  /** Whether this recruiter has ever deleted an offer. */
+  has_deleted_offers: Generated<boolean>;
 }
 
 export interface FormerUsernamesTable {

@@ -38,8 +38,9 @@ it.each([
   expect(isNew(role, stats)).toBe(expected);
 });
 
-it("does not count an applicant as new again after the offer was deleted (D-468)", () => {
+it("does not count a person as new again after their offers were deleted (D-468, D-472)", () => {
   expect(isNew("applicant", nothing, true)).toBe(false);
+  expect(isNew("recruiter", { ...nothing, jobOffers: 0 }, true)).toBe(false);
 });
 
 it("ignores people who have only been notified", () => {

@@ -42,9 +42,9 @@ export const firstSteps: Record<Role, readonly Step[]> = {
   ],
 };
 
-/** Whether the user has never applied, or has no offer (D-188). */
-export const isNew = (role: Role, { applications, jobOffers = 0 }: Stats, hasApplied = false): boolean =>
-  role === "applicant" ? applications === 0 && !hasApplied : jobOffers === 0;
+/** Whether the user has never applied, or never had an offer (D-188); `hasBegun` knows of deleted ones. */
+export const isNew = (role: Role, { applications, jobOffers = 0 }: Stats, hasBegun = false): boolean =>
+  !hasBegun && (role === "applicant" ? applications : jobOffers) === 0;
 
 /** Whether there is nothing to count, notifications aside. */
 export const isBlank = (stats: Stats): boolean =>
