@@ -4,7 +4,6 @@ import { aPerson } from "../context/builders";
 import { contractTest, type ContractTest } from "../context/harness";
 import { call, refused } from "../context/calls";
 
-/** Contract tests for the current user and the directory. */
 export const accountTests: ContractTest[] = [
   contractTest(
     "returns the registered data, with the birth date as a date only (D-021)",

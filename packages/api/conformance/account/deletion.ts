@@ -13,7 +13,6 @@ import { unwrap } from "../context/unwrap";
 const deleteMe = (user: TestUser, currentPassword = user.password) =>
   sendJson(user, "POST", "/user/delete", { currentPassword });
 
-/** Contract tests for account deletion. */
 export const accountDeletionTests: ContractTest[] = [
   contractTest("requires the password, and deletes nothing without it (D-158)", "deleteMe", async (context) => {
     const user = await context.signIn("applicant");

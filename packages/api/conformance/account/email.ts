@@ -112,7 +112,6 @@ const withUndo = [
   ),
 ].map((test): ContractTest => ({ ...test, needs: "resets" }));
 
-/** Contract tests for changing an account's e-mail address: request, confirmation, and undo within a week. */
 export const accountEmailTests: ContractTest[] = [
   ...withUndo,
   contractTest("keeps the old address until the new one is confirmed (D-032)", "updateMe", async (context) => {

@@ -49,7 +49,6 @@ const endings: [OperationId, (user: TestUser, other: TestUser) => Promise<PlainA
   ["deleteMe", (_, other) => sendJson(other, "POST", "/user/delete", { currentPassword: other.password })],
 ];
 
-/** Contract tests for the export of personal data. */
 export const accountExportTests: ContractTest[] = [
   contractTest("requires the password, and returns no link without it (D-158)", "exportMe", async (context) => {
     const user = await context.signUp("applicant");

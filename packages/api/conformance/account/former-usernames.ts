@@ -7,7 +7,6 @@ import { contractTest, type ContractTest } from "../context/harness";
 import { call, refused, refusedErrors, sendJson } from "../context/calls";
 import { endSession } from "../context/sessions";
 
-/** Contract tests for how long a former username stays reserved. */
 export const laterUsernameTests: ContractTest[] = [
   contractTest("keeps the username of a deleted person for ninety days (D-158)", "deleteMe", async (context) => {
     const { me, password, token, ...user } = await context.signIn("applicant");

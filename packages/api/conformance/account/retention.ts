@@ -46,7 +46,6 @@ async function decided(context: TestContext) {
   return { recruiter, refused, accepted, id };
 }
 
-/** Contract tests for deletion of old data. */
 export const retentionTests = [
   contractTest("mails a notice after 23 months of inactivity, once (D-157)", "login", async (context) => {
     const { me } = await context.signIn("applicant");

@@ -33,7 +33,6 @@ const logIn = (context: TestContext, email: string, password: string): Promise<P
 /** An unused username. */
 const aName = () => aPerson().email.split("@")[0] ?? "";
 
-/** Contract tests for changing the account. */
 export const accountUpdateTests: ContractTest[] = [
   ...formTests(form),
   contractTest("returns the avatar beside the user (D-019)", "updateMe", async (context) => {

@@ -36,7 +36,6 @@ const wrongWords: Record<string, unknown> = {
   ...UNSTORABLE,
 };
 
-/** Contract tests for a recruiter's decisions on applications. */
 export const decidingTests: ContractTest[] = [
   ...(["accepted", "rejected"] as const).map((decision) =>
     contractTest(

@@ -45,7 +45,6 @@ async function aReceivedOffer({ signIn }: TestContext) {
 
 const head = '\uFEFF"Prénom";"Nom";"Titre";"E-mail";"Reçue le";"Statut"\r\n';
 
-/** Contract tests for exporting an offer's applications. */
 export const applicationExportTests: ContractTest[] = [
   contractTest(
     "returns the applicants as a table, in either language, and marks nothing as seen (D-240)",

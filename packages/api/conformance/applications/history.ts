@@ -28,7 +28,6 @@ async function anApplication(context: TestContext) {
 const decide = ({ recruiter, id }: Awaited<ReturnType<typeof anApplication>>, body: object) =>
   sendJson(recruiter, "PATCH", `/application/${id}`, body);
 
-/** Contract tests for an applicant's own application as the offer shows it. */
 export const historyTests: ContractTest[] = [
   contractTest("shows nothing before an application", "getJobOffer", async (context) => {
     const offer = await publish(await theRecruiter(context));
@@ -116,7 +115,6 @@ export const historyTests: ContractTest[] = [
   }),
 ];
 
-/** Contract tests for the application's history that need days to pass. */
 export const laterHistoryTests: ContractTest[] = [
   contractTest("lists the last five earlier applications at most (D-107)", "getJobOffer", async (context) => {
     const [recruiter, applicant] = [await context.signIn("recruiter"), await context.signIn("applicant")];

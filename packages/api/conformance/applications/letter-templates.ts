@@ -23,7 +23,6 @@ const keep = async (recruiter: TestUser, template: Partial<Schemas["LetterTempla
 const templatesOf = (recruiter: TestUser): Promise<Schemas["LetterTemplate"][]> =>
   unwrap(recruiter.GET("/letter-templates", {}));
 
-/** Contract tests for a recruiter's templates of decision letters. */
 export const letterTemplateTests: ContractTest[] = [
   contractTest("stores templates, the oldest first (D-206)", "createLetterTemplate", async ({ signIn }) => {
     const recruiter = await signIn("recruiter");

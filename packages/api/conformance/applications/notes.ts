@@ -29,7 +29,6 @@ async function anApplication({ signIn }: TestContext) {
   return { recruiter, applicant, offer, id };
 }
 
-/** Contract tests for recruiters' notes on applications. */
 export const noteTests: ContractTest[] = [
   contractTest("stores notes, the oldest first (D-205)", "createApplicationNote", async (context) => {
     const { recruiter, id } = await anApplication(context);

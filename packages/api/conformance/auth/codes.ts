@@ -20,7 +20,6 @@ async function register({ anonymous }: TestContext, body: Schemas["RegisterInput
   return registrationId;
 }
 
-/** Contract tests for the expiry of mailed codes: registration, password and address. */
 export const laterCodeTests: ContractTest[] = [
   contractTest("accepts a code for fifteen minutes (D-035)", "verifyEmail", async (context) => {
     const { email } = await context.register();

@@ -100,7 +100,6 @@ const changeTests = [
   }),
 ];
 
-/** Contract tests for forgotten and changed passwords. */
 export const passwordTests: ContractTest[] = [
   ...withCodes,
   ...changeTests,

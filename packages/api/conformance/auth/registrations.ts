@@ -40,7 +40,6 @@ async function interfere(context: TestContext, email: string) {
   }
 }
 
-/** Contract tests for competing registrations of one e-mail address: which person gets the account. */
 export const registrationOwnerTests: ContractTest[] = [
   contractTest("confirms the registration that the code was sent for (D-167)", "verifyEmail", async (context) => {
     const owner = await register(context, aPerson());

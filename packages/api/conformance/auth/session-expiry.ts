@@ -19,7 +19,6 @@ async function failUntilDelayed({ anonymous }: TestContext, email: string): Prom
   return 0;
 }
 
-/** Contract tests for logins and sessions over time. */
 export const laterSessionTests: ContractTest[] = [
   contractTest("accepts the password after the seconds of Retry-After (D-042)", "login", async (context) => {
     const { me, password } = await context.signIn("applicant");

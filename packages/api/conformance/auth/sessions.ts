@@ -16,7 +16,6 @@ export async function openSession(context: TestContext, { me, password }: TestUs
 const sessionsOf = (user: TestUser) => unwrap(user.GET("/user/sessions"));
 const currentOf = async (user: TestUser) => (await sessionsOf(user)).find(({ current }) => current)?.id ?? 0;
 
-/** Contract tests for listing and ending one's own sessions. */
 export const ownSessionTests: ContractTest[] = [
   contractTest("lists one's own open sessions, and marks the current one", "listSessions", async (context) => {
     const user = await context.signIn("applicant");

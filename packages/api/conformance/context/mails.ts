@@ -26,7 +26,6 @@ export async function mailedSince(
   }
 }
 
-/** Contract tests for the text of mails, for targets whose mails can be read. */
 export const mailTests: ContractTest[] = [
   contractTest(
     "mails the old address after the change, without the new one (D-032)",

@@ -233,5 +233,4 @@ function pagesOf(list: CvList) {
   });
 }
 
-/** Contract tests for the four lists of an applicant's CV. */
 export const cvTests = cvLists.flatMap((list) => [...keeping(list), ...pagesOf(list)]);

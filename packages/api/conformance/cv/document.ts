@@ -24,7 +24,6 @@ async function isPdf(response: Response): Promise<boolean> {
   return text.startsWith("%PDF-") && text.trimEnd().endsWith("%%EOF");
 }
 
-/** Contract tests for the CV as a document, generated from the stored data. */
 export const cvDocumentTests: ContractTest[] = [
   contractTest(
     "returns a PDF in either language, not to be cached, named after the person (D-342)",

@@ -7,7 +7,6 @@ import { pdfIn } from "../context/pdf";
 
 const { finishedAt, ...open } = experiences.least;
 
-/** Contract tests for experiences that the applicant still has. */
 export const ongoingTests: ContractTest[] = [
   contractTest("needs no end for an ongoing experience (D-277)", "createExperience", async (context) => {
     const author = await theAuthor(context);

@@ -36,7 +36,6 @@ const found = (proposed: Partial<Schemas["CvProposals"]>) => ({ status: 200, bod
 /** A new person for each test, because the number of proposals per period is limited. */
 const asSomebody = once(({ signIn }) => signIn("applicant"));
 
-/** Contract tests for the entries proposed from the text of a PDF. */
 export const cvProposalTests: ContractTest[] = [
   ...(["fr", "en"] as const).map((language) =>
     contractTest(`proposes the entries of one's own document, in ${language} (D-237)`, operation, async (context) => {

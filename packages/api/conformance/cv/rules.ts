@@ -235,7 +235,6 @@ const spelling = (list: CvList, field: string, other: string): ContractTest =>
     expect(await find(list, author, item.id)).toEqual({ ...item, [field]: "Autre" });
   });
 
-/** Contract tests for the validation of CV items. */
 export const cvRuleTests: ContractTest[] = [
   ...cvLists.flatMap(rules),
   ...[formations, experiences].flatMap(lasting),

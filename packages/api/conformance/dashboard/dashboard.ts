@@ -20,7 +20,6 @@ const signInBoth = async ({ signIn }: TestContext) => ({
   applicant: await signIn("applicant"),
 });
 
-/** Contract tests for the counts of the home page and of the badges. */
 export const dashboardTests: ContractTest[] = [
   contractTest(
     "returns zeros to a new applicant, and no recruiter's figures",

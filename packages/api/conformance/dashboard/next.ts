@@ -258,5 +258,4 @@ const both: ContractTest[] = [
   }),
 ];
 
-/** Contract tests for the next steps on the home page. */
 export const dashboardNextTests: ContractTest[] = [...offers, ...decisions, ...waiting, ...both];

@@ -15,7 +15,6 @@ async function anAlert({ signIn }: TestContext) {
   return { applicant, recruiter, word, alert: await createAlert(applicant, { search: word, contract: "cdi" }) };
 }
 
-/** Contract tests for the offers that alerts find. */
 export const foundOfferTests: ContractTest[] = [
   contractTest(
     "notifies about an offer that matches all filters, by its name and that of the alert (D-184, D-290)",
@@ -147,7 +146,6 @@ export const foundOfferTests: ContractTest[] = [
   }),
 ].map((test): ContractTest => ({ ...test, needs: "alerts" }));
 
-/** Contract tests for offers that change before the search, and for the daily mail. */
 export const laterFoundOfferTests: ContractTest[] = [
   contractTest("finds no offer that has closed or been applied to (D-184)", "createOfferAlert", async (context) => {
     const { applicant, recruiter, word } = await anAlert(context);

@@ -8,7 +8,6 @@ const maxAlerts = 10;
 const create = (applicant: TestUser, body: unknown) => sendJson(applicant, "POST", "/job-offer-alerts", body);
 const remove = (applicant: TestUser, id: number) => call(applicant, "DELETE", `/job-offer-alerts/${id}`);
 
-/** Contract tests for an applicant's alerts. */
 export const offerAlertTests: ContractTest[] = [
   contractTest("stores the valid filters, for the caller only (D-184)", "createOfferAlert", async (context) => {
     const [applicant, other] = [await context.signIn("applicant"), await context.signIn("applicant")];

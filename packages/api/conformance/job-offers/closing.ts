@@ -31,7 +31,6 @@ const inDays = async (caller: TestUser, days: number) =>
 
 const terms = { remote: "partial", closingDate: "2998-12-31", positions: 3 } as const;
 
-/** Contract tests for an offer's remote work, closing date and number of positions. */
 export const offerTermsTests: ContractTest[] = [
   contractTest(
     "stores remote work, closing date and positions, and shows them to all",
@@ -221,5 +220,4 @@ const closingTests = [
   }),
 ];
 
-/** Contract tests for offers whose closing date has passed. */
 export const closingDateTests: ContractTest[] = closingTests.map((one) => ({ ...one, needs: "clock" }));

@@ -187,7 +187,6 @@ export const offerFilterTests: ContractTest[] = [
 /** More than the inaccuracy of the server's time, in seconds. */
 const MARGIN = 900;
 
-/** Contract tests for filters by the age of an offer. */
 export const laterOfferFilterTests: ContractTest[] = [
   contractTest(
     "finds offers up to the given age, and none older",

@@ -19,7 +19,6 @@ const titles = [
   "Soudeuse(rs), soudeuse•s",
 ];
 
-/** Contract tests for every word in the tables of docs/product/matching.md. */
 export const matchingWordTests: ContractTest[] = [
   contractTest("matches each alias of a skill (D-096)", "getJobOffer", async ({ signIn }) => {
     const [applicant, recruiter] = [await signIn("applicant"), await signIn("recruiter")];

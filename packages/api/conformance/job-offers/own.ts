@@ -55,7 +55,6 @@ const found: [string, Query, Named[]][] = [
   ["all by what makes no sense", { status: "x", applications: "x", sort: "x", search: "  " }, newest],
 ];
 
-/** Contract tests for a recruiter's search and counts of their own offers. */
 export const ownOfferTests: ContractTest[] = [
   ...found.map(([what, query, names]) =>
     contractTest(`finds one's own offers by ${what} (D-220)`, "listRecruiterJobOffers", async (context) => {
@@ -153,7 +152,6 @@ export const ownOfferTests: ContractTest[] = [
   ),
 ];
 
-/** Contract tests for offers whose closing date has passed. */
 export const expiredOfferTests: ContractTest[] = [
   contractTest(
     "lists and counts offers past their closing date as closed, and drafts as drafts (D-388)",

@@ -4,7 +4,6 @@ import { pagingTests } from "../requests/paging";
 
 const listOf = (reader: TestUser) => ({ reader, path: `/job-offers/recruiter/${reader.me.username}` });
 
-/** Contract tests for the pages of a recruiter's offers. */
 export const offerPagingTests = pagingTests({
   operationId: "listRecruiterJobOffers",
   long: once(async ({ signIn }) => {

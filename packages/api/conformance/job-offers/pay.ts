@@ -64,7 +64,6 @@ async function aMarket(context: TestContext) {
   return { recruiter, applicant, word, ids, find };
 }
 
-/** Contract tests for the pay of offers: range, period, monthly equivalent, filters. */
 export const payTests: ContractTest[] = [
   states(
     "a monthly salary",

@@ -16,7 +16,6 @@ async function placeFor(member: TestUser, text: string) {
   return place;
 }
 
-/** Contract tests for places. */
 export const placeTests: ContractTest[] = [
   contractTest("suggests places by name or postal code, ten at most (D-390)", "searchPlaces", async (context) => {
     const member = await theApplicant(context);

@@ -12,7 +12,6 @@ async function suggested(applicant: TestUser, q: string): Promise<string[]> {
   return items.map(({ name, offers }) => `${name} ${offers}`);
 }
 
-/** Contract tests for skill suggestions. */
 export const skillDemandTests: ContractTest[] = [
   contractTest("suggests skills by their beginning, the most wanted first (D-232)", "searchSkills", async (context) => {
     const [applicant, recruiter] = [await theApplicant(context), await theRecruiter(context)];

@@ -18,7 +18,6 @@ const suggested = async (applicant: TestUser, q: string) =>
 const suggestedToAll = async ({ anonymous }: TestContext, q: string) =>
   told(await unwrap(anonymous.GET("/public/offer-suggestions", { params: { query: { q } } })));
 
-/** Contract tests for suggested searches. */
 export const offerSuggestionTests: ContractTest[] = [
   contractTest(
     "suggests titles, skills and companies, the most frequent first (D-447)",

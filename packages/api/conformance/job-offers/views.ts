@@ -12,7 +12,6 @@ const drop = (applicant: TestUser, id: number) => call(applicant, "DELETE", `/jo
 const idsOf = async (applicant: TestUser, view: string, more = {}) =>
   (await listed(applicant, { view, pageSize: 100, ...more })).items.map(({ id }) => id);
 
-/** Contract tests for an applicant's applied and saved offers, and their counts. */
 export const offerViewTests: ContractTest[] = [
   contractTest(
     "lists the offers applied to, latest first, until withdrawal",

@@ -23,7 +23,6 @@ async function newTexts(channel: LiveConnection): Promise<string> {
   return data.message;
 }
 
-/** Contract tests for optional features: numbered messages and a language per connection. */
 export const liveHeartbeatTests: ContractTest[] = [
   contractTest("numbers its events without a gap", "connectLive", async (context) => {
     await listening(context, async (channel, _, happens) => {

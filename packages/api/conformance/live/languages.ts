@@ -25,7 +25,6 @@ async function toldAfterAskingFor(context: TestContext, language: string, ask = 
   });
 }
 
-/** Contract tests for the language of live messages. */
 export const liveLanguageTests: ContractTest[] = [
   ...(["en", "fr"] as const).map((language) =>
     contractTest(

@@ -18,7 +18,6 @@ const senseless = {
   "a message without content": '{"type":"send_message","data":{}}',
 };
 
-/** Contract tests for the live channel: handshake, counts, and invalid frames. */
 export const liveTests: ContractTest[] = [
   ...["", "rien-de-tel", "' OR 1=1 --"].map((token) =>
     contractTest(`refuses '${token}' as token (D-061)`, "connectLive", async ({ openLive }) => {

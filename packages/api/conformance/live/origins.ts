@@ -7,7 +7,6 @@ const FOREIGN = "https://passerelle.attaque.example";
 
 const theListener = once(({ signIn }) => signIn("applicant"));
 
-/** Contract tests for the origins that may open a live channel. */
 export const liveOriginTests: ContractTest[] = [
   contractTest("refuses a page of another origin (D-155)", "connectLive", refusesOrigin(FOREIGN), "origin"),
   contractTest(

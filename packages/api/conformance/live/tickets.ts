@@ -18,7 +18,6 @@ async function isOpened({ openLive }: TestContext, key: Parameters<TestContext["
   return channel !== undefined;
 }
 
-/** Contract tests for single-use tickets, which open the live channel instead of the token. */
 export const liveTicketTests: ContractTest[] = [
   contractTest("opens the channel of the person who requested it (D-261)", "createLiveTicket", async (context) => {
     const [me, other, reader] = [
@@ -90,7 +89,6 @@ export const liveTicketTests: ContractTest[] = [
   }),
 ];
 
-/** Contract tests for tickets that expire unused. */
 export const laterLiveTicketTests: ContractTest[] = [
   contractTest("is invalid after its time (D-261)", "createLiveTicket", async (context) => {
     const me = await context.signIn("applicant");

@@ -45,7 +45,6 @@ const withMessage = (
     await act({ id: sent.message.id, discussionId: sent.discussion.id, me, other, mine, theirs });
   });
 
-/** Contract tests for editing and deleting sent messages. */
 export const messageChangeTests: ContractTest[] = [
   contractTest("shows only its sender until when a message can be changed (D-201)", "listMessages", (context) =>
     withMessage(context, async ({ discussionId, me, other }) => {

@@ -22,7 +22,6 @@ const texts = {
   markup: "<b>Bonjour</b> <script>alert(1)</script> &amp;",
 };
 
-/** Contract tests for private messages: lists and live delivery. */
 export const messageTests: ContractTest[] = [
   contractTest("delivers a first message to both people, in a new discussion (D-141)", "connectLive", (context) =>
     startDiscussion(context, async (mine, theirs, me, { me: { username } }) => {

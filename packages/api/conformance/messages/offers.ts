@@ -13,7 +13,6 @@ const refusal = async (channel: LiveConnection, data: object) => {
   return (await channel.next("error")).data;
 };
 
-/** Contract tests for the offer that a discussion is about. */
 export const messageOfferTests: ContractTest[] = [
   contractTest("shows both people the offer that a message names, and the application", "listDiscussions", (context) =>
     startDiscussion(context, async (mine, theirs, applicant, recruiter) => {

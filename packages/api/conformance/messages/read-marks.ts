@@ -189,5 +189,4 @@ const choices: ContractTest[] = [
   ]),
 ];
 
-/** Contract tests for read marks, and for people who turn them off. */
 export const readMarkTests: ContractTest[] = [...marks, ...choices];

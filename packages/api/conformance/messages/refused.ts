@@ -73,7 +73,6 @@ const soon = expect.toSatisfy((seconds) => Number.isInteger(seconds) && seconds 
 
 const named = (prefix: string, count: number) => Array.from({ length: count }, (_, index) => `${prefix}-${index}`);
 
-/** Contract tests for invalid messages: each gets an error and is not stored. */
 export const refusedMessageTests: ContractTest[] = [
   contractTest("refuses an invalid content, and names its client id (D-144)", "connectLive", (context) =>
     areRefused(context, (_, { me: { username } }) =>

@@ -19,7 +19,6 @@ async function found(reader: TestUser, q: string): Promise<number[]> {
   return items.map(({ message }) => message.id);
 }
 
-/** Contract tests for searching messages. */
 export const messageSearchTests: ContractTest[] = [
   contractTest("finds messages by the beginnings of all words, in any case (D-202)", "searchMessages", (context) =>
     startDiscussion(context, async (mine, _, me, other) => {

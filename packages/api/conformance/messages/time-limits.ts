@@ -6,7 +6,6 @@ import { call, sendJson } from "../context/calls";
 
 const numbers = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => String(from + index));
 
-/** Contract tests for old or numerous messages. */
 export const laterMessageTests: ContractTest[] = [
   ...[
     { minutes: 14, status: 200 },

@@ -9,7 +9,6 @@ const unreadOf = async (reader: TestUser) =>
   (await unwrap(reader.GET("/discussions"))).map(({ interlocutor, unreadCount }) => [interlocutor.id, unreadCount]);
 const totalOf = async (reader: TestUser) => (await unwrap(reader.GET("/messages/unread-count"))).unread_count;
 
-/** Contract tests for the unread count of each discussion. */
 export const messageUnreadTests: ContractTest[] = [
   contractTest("counts the other person's messages as unread, and none of one's own", "listDiscussions", (context) =>
     startDiscussion(context, async (mine, theirs, me, other) => {

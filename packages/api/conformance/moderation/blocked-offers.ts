@@ -169,5 +169,4 @@ const told: ContractTest[] = [
   ),
 ];
 
-/** Contract tests for offers between an applicant and a recruiter when either blocks the other. */
 export const blockedOfferTests: ContractTest[] = [...offered, ...kept, ...told, ...unchanged];

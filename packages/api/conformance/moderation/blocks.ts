@@ -207,5 +207,4 @@ const messages: ContractTest[] = [
   }),
 ];
 
-/** Contract tests for blocking people. */
 export const blockTests: ContractTest[] = [...lists, ...posts, ...messages];

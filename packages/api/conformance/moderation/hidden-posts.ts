@@ -21,7 +21,6 @@ async function aThread(context: TestContext) {
   return { author, reader, shown, answer: await comment(reader, shown.id) };
 }
 
-/** Contract tests for posts hidden by operators. */
 export const hiddenPostTests: ContractTest[] = [
   contractTest("appears in no list and no count after operators hide it", "listPosts", async (context) => {
     // On an empty server, a post created earlier is needed as a valid lower id.

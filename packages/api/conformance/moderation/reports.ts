@@ -30,7 +30,6 @@ async function everythingOf(recruiter: TestUser): Promise<[Kind, number][]> {
   ];
 }
 
-/** Contract tests for reports. */
 export const reportTests: ContractTest[] = [
   contractTest("stores a report without notifying the reported person", "createReport", async (context) => {
     const [reporter, reported] = await twoPeople(context);

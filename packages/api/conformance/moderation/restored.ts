@@ -29,7 +29,6 @@ async function aHiddenOffer(context: TestContext) {
   return { recruiter, applicant, id: offer.id };
 }
 
-/** Contract tests for hiding other content than posts, and for restoring it. */
 export const restoredTests: ContractTest[] = [
   contractTest("shows a restored post in its place, with its picture", "getPost", async (context) => {
     const author = await context.signIn("applicant");

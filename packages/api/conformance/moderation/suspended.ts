@@ -10,7 +10,6 @@ import { comment, find, post } from "../context/posts-acts";
 import { aWord, found, foundCompanies } from "../context/search-acts";
 import { endSession } from "../context/sessions";
 
-/** Contract tests for people suspended by operators. */
 export const suspendedTests: ContractTest[] = [
   contractTest(
     "refuses a suspended person with a 403, for the right password only (D-038)",

@@ -4,7 +4,6 @@ import { aMailed, digestOf } from "./digests";
 import { contractTest, type ContractTest } from "../context/harness";
 import { sendJson } from "../context/calls";
 
-/** Contract tests for daily mails on later days. */
 export const laterDigestTests: ContractTest[] = [
   contractTest(
     "mails repeated events again the next day (D-180)",

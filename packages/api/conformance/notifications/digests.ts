@@ -50,7 +50,6 @@ export async function aMailed(context: TestContext) {
   return { ...there, code };
 }
 
-/** Contract tests for the daily notification mails and for unsubscribing. */
 export const digestTests: ContractTest[] = [
   contractTest(
     "mails the unread notifications of the kinds chosen for mail, in one mail (D-180)",

@@ -36,7 +36,6 @@ const notifies = (title: string, has: number, wants: number, isNotified: boolean
     expect(await matchingOffersOf(applicant)).toEqual(isNotified ? [id] : []);
   });
 
-/** Contract tests for notifications about offers that become active. */
 export const matchNotificationTests: ContractTest[] = [
   notifies("notifies applicants with its only skill (D-128)", 1, 1, true),
   notifies("notifies applicants with two of four skills (D-128)", 2, 4, true),

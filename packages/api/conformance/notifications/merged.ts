@@ -30,7 +30,6 @@ async function anOffer({ signIn }: TestContext, skills: readonly string[] = []) 
 const unreadAbout = (text: string) => ({ isRead: false, message: expect.stringContaining(text) });
 const reopen = (by: TestUser, id: number) => sendJson(by, "PATCH", `/job-offer/${id}`, { active: true });
 
-/** Contract tests for merging repeated notifications and removing outdated ones. */
 export const notificationMergeTests: ContractTest[] = [
   contractTest(
     "keeps one unread notification per kind and object, with the last person and the number of others (D-169)",

@@ -42,7 +42,6 @@ const nonsense = [
   "limit=0",
 ];
 
-/** Contract tests for notifications and their causes. */
 export const notificationTests: ContractTest[] = [
   contractTest("is empty for a new user (D-011)", "listNotifications", async ({ signIn }) => {
     const answer = await call(await signIn("recruiter"), "GET", "/notifications");

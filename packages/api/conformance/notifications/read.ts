@@ -23,7 +23,6 @@ async function twoTold({ signIn }: TestContext) {
   return { author, other, told };
 }
 
-/** Contract tests for marking all notifications as read. */
 export const notificationReadTests: ContractTest[] = [
   contractTest("marks all of one's own up to a timestamp as read", "readNotifications", async (context) => {
     const { author, other, told } = await twoTold(context);

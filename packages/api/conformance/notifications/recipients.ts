@@ -36,7 +36,6 @@ async function twoApplicants({ signIn, ...context }: TestContext) {
   return { recruiter, offer, one, other, ids };
 }
 
-/** Contract tests for the recipients and the lifetime of notifications. */
 export const notificationRecipientTests: ContractTest[] = [
   contractTest(
     "notifies the comment's author about its like, not the post's author (D-128)",

@@ -97,7 +97,6 @@ const oneClick = [
   ["application/json", "{"],
 ] as const;
 
-/** Contract tests for notification settings. */
 export const notificationSettingTests: ContractTest[] = [
   contractTest(
     "is also by mail for decisions, alerts and messages by default (D-288)",

@@ -13,7 +13,6 @@ const postsOf = ({ me }: TestUser, reader: TestUser, query: { page?: number; pag
 
 const aName = () => aPerson().email.split("@")[0] ?? "";
 
-/** Contract tests for the posts on a company's page. */
 export const companyPostTests: ContractTest[] = [
   contractTest("returns the recruiter's own, newest first, as the feed does", "listCompanyPosts", async (context) => {
     const [recruiter, other] = [await context.signIn("recruiter"), await context.signIn("recruiter")];

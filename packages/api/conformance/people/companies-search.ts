@@ -6,7 +6,6 @@ import { block } from "./people";
 import { sendJson } from "../context/calls";
 import { aWord, companies, found, foundCompanies } from "../context/search-acts";
 
-/** Contract tests for the search for companies. */
 export const companySearchTests: ContractTest[] = [
   contractTest("finds companies by name, sector and headquarters, in any case", "searchCompanies", async (context) => {
     const [name, town] = [aWord(), aWord()];

@@ -133,5 +133,4 @@ const names: ContractTest[] = [
   }),
 ];
 
-/** Contract tests for a company's page. */
 export const companyTests: ContractTest[] = [...pages, ...offers, ...names];

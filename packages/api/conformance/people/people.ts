@@ -264,5 +264,4 @@ const choices: ContractTest[] = [
   }),
 ];
 
-/** Contract tests for people's pages and their audiences. */
 export const peopleTests: ContractTest[] = [...audiences, ...previews, ...blocks, ...pages, ...choices];

@@ -237,5 +237,4 @@ const ordered = contractTest("is ordered by last name before first name", "searc
     expect(await found(reader, word, by)).toEqual([first.me.id, last.me.id]);
 });
 
-/** Contract tests for the search for people, and for its privacy. */
 export const searchTests: ContractTest[] = [...names, ...profiles, ...hidden, ordered];

@@ -30,7 +30,6 @@ const noContents = {
   ...UNSTORABLE,
 };
 
-/** Contract tests for comments. */
 export const commentTests: ContractTest[] = [
   contractTest("returns the comment, which the post then contains (D-019, D-121)", "createComment", async (context) => {
     const { reader, postId } = await aPost(context);

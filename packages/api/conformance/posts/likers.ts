@@ -117,7 +117,6 @@ function testsOf({ create, remove, list, path, field, make, likers, shown }: (ty
   ];
 }
 
-/** Contract tests for the people who like posts and comments. */
 export const likerTests: ContractTest[] = [
   ...Object.values(likeables).flatMap(testsOf),
   contractTest("finds nothing below the post of a blocked person", "listCommentLikes", async (context) => {

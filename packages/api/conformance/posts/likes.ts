@@ -74,5 +74,4 @@ function testsOf({ create, remove, path, field, make, shown }: (typeof likeables
   ];
 }
 
-/** Contract tests for likes of posts and comments. */
 export const likeTests: ContractTest[] = Object.values(likeables).flatMap(testsOf);

@@ -50,7 +50,6 @@ const counts = Object.values(likeables).map((likeable) =>
   }),
 );
 
-/** Contract tests for the comments and likes that a post includes, and for their pages. */
 export const postPageTests: ContractTest[] = [
   ...counts,
   contractTest("contains the newest 20 comments, and their total", "listPosts", async (context) => {

@@ -29,7 +29,6 @@ const aPicture = () => aFile(PICTURES.PNG, "photo.png", "image/png");
 /** The status of a post's picture; "/" stands in for a missing link. */
 const opened = async (context: TestContext, link: string | null) => (await follow(context, link ?? "/")).status;
 
-/** Contract tests for posts and their pictures. */
 export const postTests: ContractTest[] = [
   contractTest("returns the post, which then comes first (D-019, D-118)", "createPost", async (context) => {
     const [author, reader] = [await theAuthor(context), await theReader(context)];

@@ -13,7 +13,6 @@ const search = (reader: TestUser, q: string, asked: { before?: number; pageSize?
 const found = async (reader: TestUser, q: string) =>
   (await search(reader, q, { pageSize: 100 })).items.map(({ id }) => id);
 
-/** Contract tests for searching posts. */
 export const postSearchTests: ContractTest[] = [
   contractTest("finds posts by the beginnings of all words, in any case (D-445)", "searchPosts", async (context) => {
     const [author, reader] = [await theAuthor(context), await theReader(context)];

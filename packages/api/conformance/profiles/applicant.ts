@@ -40,7 +40,6 @@ const nothing = {
 const lists = ["skills", "languages"] as const;
 const fifty = Array.from({ length: 50 }, (_, n) => `${n} `.padEnd(60, "x"));
 
-/** Contract tests for the applicant's profile. */
 export const applicantProfileTests: ContractTest[] = [
   ...formTests(form),
   contractTest(

@@ -20,7 +20,6 @@ const french = { language: "Français", level: "native" };
 const json = (...levels: unknown[]) => JSON.stringify(levels);
 const field = "languageLevels";
 
-/** Contract tests for the levels of an applicant's languages. */
 export const languageLevelTests: ContractTest[] = [
   contractTest(
     "stores levels, in the order and spelling of the languages (D-299)",

@@ -236,7 +236,6 @@ const tricks = [
   "x".repeat(300),
 ];
 
-/** Contract tests for the pictures of users and companies. */
 export const picturesTests: ContractTest[] = [
   ...[avatar, logo].flatMap((form) => [...fileTests(form), ...pictureTests(form)]),
   contractTest("appears in the directory and on the account (D-149)", "updateMe", async (context) => {

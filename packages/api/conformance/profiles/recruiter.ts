@@ -34,7 +34,6 @@ const form: SavedForm = {
 };
 const { refuses, takes } = fieldsOf(form);
 
-/** Contract tests for the recruiter's profile. */
 export const recruiterProfileTests: ContractTest[] = [
   ...formTests(form),
   contractTest(

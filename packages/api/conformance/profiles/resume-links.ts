@@ -4,7 +4,6 @@ import { follow, keep } from "./pictures";
 import { resume } from "./resume";
 import { contractTest, type TestUser, type ContractTest } from "../context/harness";
 
-/** Contract tests for the expiry of resume links. */
 export const laterResumeLinkTests: ContractTest[] = [
   contractTest(
     "returns a link to a resume that expires, regardless of later links (D-024)",

@@ -26,7 +26,6 @@ export async function openResume(context: TestContext, recruiter: TestUser, owne
     expect((await follow(context, received?.resumeUrl ?? "")).status).toBe(200);
 }
 
-/** Contract tests for the views of a resume that its owner sees. */
 export const resumeViewTests: ContractTest[] = [
   contractTest(
     "lists the people who opened the resume, how often, and when last",

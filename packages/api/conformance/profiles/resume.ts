@@ -80,7 +80,6 @@ const peculiarNames: Record<string, [given: string, kept: string | null]> = {
 
 const aResumeWith = (entries: Parameters<typeof aPdfWith>[0]) => aFile(aPdfWith(entries), "cv.pdf", "application/pdf");
 
-/** Contract tests for resumes, which only some people may read. */
 export const resumeTests: ContractTest[] = [
   ...fileTests(resume),
   contractTest(

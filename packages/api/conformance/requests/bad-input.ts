@@ -136,7 +136,6 @@ async function pathFor(context: TestContext, operationId: OperationId, path: str
 
 const methodOf = (operationId: OperationId) => findOperation(operationId)?.method ?? "GET";
 
-/** Contract tests for requests that are malformed or not allowed, for every call. */
 export const badInputTests: ContractTest[] = [
   ...withToken.flatMap(({ id: operationId }) => [
     contractTest("is a 401 without a token (D-002)", operationId, async ({ anonymous }) => {

@@ -14,7 +14,6 @@ async function read(caller: Caller, path: string, headers: Record<string, string
 const readKnowing = async (caller: Caller, path: string, tag: string | null) =>
   tag === null ? undefined : read(caller, path, { "If-None-Match": tag });
 
-/** Contract tests for conditional requests, for servers that send ETags. */
 export const cachingTests = [
   contractTest("is a 304 without a body while unchanged, if tagged", "getMe", async ({ signIn }) => {
     const user = await signIn("applicant");

@@ -201,5 +201,4 @@ const applying: ContractTest[] = [
   }),
 ];
 
-/** Contract tests for repeating a creation whose answer was lost. */
 export const creationTests: ContractTest[] = [...creations.flatMap(repeating), ...applying];

@@ -32,7 +32,6 @@ const busyPeople = once(async ({ signIn }) => {
   return { applicant, recruiter };
 });
 
-/** Contract tests for general HTTP behaviour. */
 export const httpTests = [
   contractTest("names the authentication scheme in a 401", "getMe", async ({ anonymous, withToken }) => {
     for (const caller of [anonymous, withToken("rien-de-tel")]) {

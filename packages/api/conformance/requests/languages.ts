@@ -55,7 +55,6 @@ const preferences = {
   fr: ["fr, en", "de, fr, en", "en;q=0.8, fr;q=0.9", "en;q=0, fr;q=0.1", "FR-ca, en-GB;q=0.9"],
 };
 
-/** Contract tests for the language of texts: the requested one, or by default that of the screens. */
 export const languageTests: ContractTest[] = [
   contractTest(
     "uses the preferred of several languages, the first of equal ones (D-160)",

@@ -173,7 +173,6 @@ const people = async (context: TestContext) => {
   return { reader, path: `/people?q=${word}`, ids: found.map(({ me }) => me.id), leave, come };
 };
 
-/** Contract tests for paging through a list that changes. */
 export const movingPageTests = {
   applications: [
     moves(
