@@ -47,7 +47,7 @@ finds({
     "the language is ignored": frames("new_notification", "message", () => "Une personne a fait quelque chose."),
     "the language is wrong": clientFrames("set_language", "language", always("fr")),
   },
-  "listDiscussions: continues the only discussion of two people, whoever writes": {
+  "listDiscussions: continues the only discussion of two people for either sender": {
     "a discussion has no last message": shows("listDiscussions", "*.lastMessage", null),
     "every message begins a discussion": answers("listDiscussions", "", firstAgain),
   },
@@ -70,7 +70,7 @@ finds({
   "listMessages: marks nothing as read for HEAD": {
     "HEAD marks messages as read": { call: (call) => (call.method === "HEAD" ? { ...call, method: "GET" } : call) },
   },
-  "listMessages: tells only the author what is read, on every channel and later": {
+  "listMessages: reports readings to the author only, on every channel and later": {
     "the author gets no frame": loses("discussion_read"),
     "everyone gets the frame": reachesEveryone("discussion_read"),
     "only one channel gets the frame": reachesOneTab("discussion_read"),

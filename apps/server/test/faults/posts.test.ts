@@ -55,8 +55,8 @@ finds({
     "anyone edits a post": anyoneMay("updatePost"),
   },
   "deletePost: deletes the post with its picture; repeating it is a 404": {
-    "500 for what is deleted already": status("deletePost", 404, 500),
-    "200 for what is deleted already": letsThrough("deletePost", 404),
+    "500 for a deleted post": status("deletePost", 404, 500),
+    "200 for a deleted post": letsThrough("deletePost", 404),
   },
   "listPosts: shows the names and avatar of a person, and nothing else": {
     "a birthdate is shown": {
@@ -114,7 +114,7 @@ finds({
     "a like is shown twice": answers("listPosts", "items.*.comments.*.likes", firstAgain),
     "the newest like first": answers("listPosts", "items.*.comments.*.likes", reversed),
   },
-  "listPostLikes: omits people whom the reader has blocked, for the blocker only": {
+  "listPostLikes: omits people blocked by the reader, for the blocker only": {
     "blocked people are named": showsAll("listPostLikes"),
   },
   "listPosts: appears in no list and no count after operators hide it": {
