@@ -40,6 +40,8 @@ export const TellsItsNameOnHover: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole("button", { name: args.label });
     await userEvent.hover(button);
+    // Another part of the page scrolls meanwhile.
+    document.dispatchEvent(new Event("scroll"));
     const tooltip = await screen.findByRole("tooltip");
     await expect(tooltip.getBoundingClientRect().left).toBeGreaterThanOrEqual(0);
     await userEvent.click(button);

@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import { useEffect, useState } from "react";
+import { useLayoutEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { forcedColors } from "../../theme/conditions";
 import { overDialogs } from "../dialogs/over-dialogs";
@@ -11,7 +11,8 @@ const gap = 8;
 /** The tooltips of the whole page, one at a time: the text in `data-tooltip` of an element, such as an icon button. */
 export function Tooltips() {
   const [owner, setOwner] = useState<HTMLElement | null>(null);
-  useEffect(() => followTooltips(setOwner), []);
+  // From the first frame on: a pointer that comes earlier would get no tooltip.
+  useLayoutEffect(() => followTooltips(setOwner), []);
   const text = owner?.dataset["tooltip"];
   if (!owner || !text) return null;
   return createPortal(

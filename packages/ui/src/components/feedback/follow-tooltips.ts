@@ -19,12 +19,15 @@ export function followTooltips(show: (owner: HTMLElement | null) => void): () =>
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const change = (owner: HTMLElement | null) => {
-    clearTimeout(timer);
     if (owner === shown) return;
     shown = owner;
     show(owner);
   };
-  const close = () => change(null);
+  const hide = () => change(null);
+  const dismiss = () => {
+    clearTimeout(timer);
+    hide();
+  };
   const hover = ({ target, pointerType }: PointerEvent) => {
     if (pointerType === "touch") return;
     const owner = within(target, "[role=tooltip]") ? shown : within(target, owners);
@@ -36,13 +39,15 @@ export function followTooltips(show: (owner: HTMLElement | null) => void): () =>
   };
   const focus = () => {
     const owner = document.querySelector<HTMLElement>(`${owners}:focus-visible`);
-    if (owner) change(owner);
+    if (!owner) return;
+    clearTimeout(timer);
+    change(owner);
   };
   const press = (event: KeyboardEvent) => {
     if (event.key !== "Escape" || !shown) return;
     // A dialog around it stays open.
     event.stopPropagation();
-    close();
+    dismiss();
   };
 
   const options = { signal: stop.signal, capture: true };
@@ -50,7 +55,9 @@ export function followTooltips(show: (owner: HTMLElement | null) => void): () =>
   document.addEventListener("focusin", focus, options);
   // Before the listeners of dialogs, which are on the document.
   window.addEventListener("keydown", press, options);
-  for (const event of ["focusout", "pointerdown", "click", "scroll"]) document.addEventListener(event, close, options);
+  for (const event of ["pointerdown", "click"]) document.addEventListener(event, dismiss, options);
+  // They may happen elsewhere, while the pointer waits for the next tooltip.
+  for (const event of ["focusout", "scroll"]) document.addEventListener(event, hide, options);
   focus();
   return () => {
     clearTimeout(timer);
