@@ -28,8 +28,7 @@ export function TagList({ tags, beside, children, ...rest }: TagListProps) {
       {tags.map((tag) => (
         <li key={tag}>
           <Badge tone="neutral">
-            <UserText>{tag}</UserText>
-            {beside?.(tag)}
+            <UserText>{tag}</UserText> {beside?.(tag)}
           </Badge>
         </li>
       ))}
