@@ -8,12 +8,15 @@ import {
   downloadNames,
   FieldProblem,
   fold,
+  type NotificationChannel,
+  type NotificationKind,
   notFound,
   notificationErrors,
   notificationKinds,
   publicFileHeaders,
   settingsOf,
 } from "@passerelle/domain";
+import { cast } from "@passerelle/domain/cast";
 import { http } from "msw";
 import { type Db, defaultDb } from "../db";
 import { blankPdf, keptPicture, picture } from "../files";
@@ -32,11 +35,16 @@ import {
   userNamed,
   without,
 } from "../rows";
-import { SEED_UNSUBSCRIBE_CODE } from "../seeds/people";
+import { idOf, SEED_UNSUBSCRIBE_CODE } from "../seeds/people";
 import { confirmPassword, endSessions, refuseTaken } from "./auth";
 
 const isOwn = (one: string | undefined, other: string) =>
   one === undefined || one.toLowerCase() === other.toLowerCase();
+
+function setChannel(db: Db, userId: number, kind: NotificationKind, channel: NotificationChannel) {
+  db.notificationSetting.deleteMany({ where: { userId: { equals: userId }, kind: { equals: kind } } });
+  db.notificationSetting.create({ userId, kind, channel });
+}
 
 /** Updates the fields of the form: an empty value clears a field, a missing one keeps it. */
 const updateMe =
@@ -96,16 +104,16 @@ export const accountHandlers = (db: Db = defaultDb()) => [
     updateNotificationSettings: ({ me, body }) => {
       for (const kind of notificationKinds) {
         const channel = body[kind];
-        if (channel === undefined) continue;
-        const where = { userId: { equals: me.id }, kind: { equals: kind } };
-        db.notificationSetting.deleteMany({ where });
-        db.notificationSetting.create({ userId: me.id, kind, channel });
+        if (channel !== undefined) setChannel(db, me.id, kind, channel);
       }
       return ok({ data: settingsOf(rowsOf(db.notificationSetting, me.id)) });
     },
 
     unsubscribe: ({ query }) => {
       if (query.code !== SEED_UNSUBSCRIBE_CODE) throw notFound(notificationErrors.noSubscription);
+      const jeanne = idOf(cast.jeanne);
+      const settings = settingsOf(rowsOf(db.notificationSetting, jeanne));
+      for (const kind of notificationKinds) if (settings[kind] === "mail") setChannel(db, jeanne, kind, "app");
       return ok({});
     },
 
