@@ -1,3 +1,4 @@
+import { noPay } from "@passerelle/domain";
 import { cast } from "@passerelle/domain/cast";
 import { aJobOfferDetail, aJobOfferMatch, answers, fails, never } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -68,7 +69,7 @@ export const SaysLittle: Story = {
     msw: [
       answers("getJobOffer", 200, {
         data: aJobOfferDetail({
-          salary: 0,
+          ...noPay,
           skills: [],
           benefits: [],
           match: null,

@@ -44,7 +44,7 @@ export const Full: Story = {
     );
     const open = within(canvas.getByRole("region", { name: say("companyPage.offers") }));
     for (const link of open.getAllByRole("link"))
-      await expect(link.getAttribute("href")).toMatch(/^\/dashboard\/applications\?offer=\d+$/);
+      await expect(link.getAttribute("href")).toMatch(/^\/dashboard\/offers\?offer=\d+$/);
     await expect(canvas.queryByRole("link", { name: say("companyPage.edit") })).not.toBeInTheDocument();
   },
 };
