@@ -72,9 +72,14 @@ await serve<Typesetting>(async ({ about, colors, maxPages, form }, next) => {
   if (!document) throw new Error(JSON.stringify(compiled.takeDiagnostics()?.shortDiagnostics));
   const creationTimestamp = Math.floor(createdAt.getTime() / 1000);
   const isTooLong = document.numOfPages > maxPages;
-  const typeset = () =>
-    form === "preview" ? preview(typst, document) : new Uint8Array(exported(typst, document, creationTimestamp)).buffer;
-  const answer = isTooLong ? undefined : typeset();
+  const written = async () => {
+    const pdf = exported(typst, document, creationTimestamp);
+    if (!fonts.scripts.includes("ar")) return new Uint8Array(pdf).buffer;
+    const { withLigatures } = await import("./ligatures");
+    return new Uint8Array(await withLigatures(pdf)).buffer;
+  };
+  const typeset = () => (form === "preview" ? preview(typst, document) : written());
+  const answer = isTooLong ? undefined : await typeset();
   // Clears all texts and layouts of this person.
   typst.evictCache(0);
   return answer;

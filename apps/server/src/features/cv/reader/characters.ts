@@ -45,7 +45,8 @@ export function readable(text: string): string {
     // The dashes and the ligature of T1 fonts without a mapping.
     .replaceAll(/\p{Cc}/gu, (mark) => (mark === "\u0015" || mark === "\u0016" ? "–" : mark))
     .replaceAll(/÷(?=\p{L})/gu, "œ")
-    .replaceAll(/[\uFB00-\uFB06]/g, (ligature) => ligature.normalize("NFKC"))
+    // Ligatures, and the forms of Arabic letters.
+    .replaceAll(/[\uFB00-\uFB06\uFB50-\uFDFF\uFE70-\uFEFC]/g, (ligature) => ligature.normalize("NFKC"))
     .replaceAll(/(?<=[\d\s])\u00AD|\u00AD(?=[\d\s])/g, "-")
     .replaceAll(/[\u2010\u2011]/g, "-")
     .replaceAll(/[\u2012\u2015\u2212]/g, "–")
