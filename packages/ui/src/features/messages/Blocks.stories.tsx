@@ -1,9 +1,9 @@
 import { cast } from "@passerelle/domain/cast";
-import { fails, personOf } from "@passerelle/mocks";
+import { personOf } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor } from "storybook/test";
 import { expectAnnounced } from "../../components/stories/story-steps";
-import { blocked, blockedBy, blockLabel, confirmBlock, notBlocked } from "../../components/stories/story-blocks";
+import { blocked, blockedBy, blockLabel, confirmBlock } from "../../components/stories/story-blocks";
 import { MessagesScreen } from "./MessagesScreen";
 import { type Acting, inDashboard, jeanne } from "./story-steps";
 
@@ -30,15 +30,5 @@ export const Blocks: Story = {
     await expectAnnounced(screen, "status", blocked("Karim Benali"));
     await waitFor(() => expect(acting.canvas.queryByRole("button", { name: /^Karim Benali/ })).toBeNull());
     await expect(blockedBy(cast.jeanne)).toEqual([personOf(cast.karim).id]);
-  },
-};
-
-export const Failed: Story = {
-  tags: ["smoke"],
-  parameters: { msw: [fails("createBlock", 500)] },
-  play: async (acting) => {
-    await block(acting);
-    await expectAnnounced(screen, "alert", notBlocked);
-    await expect(await acting.canvas.findByRole("heading", { name: "Karim Benali" })).toBeVisible();
   },
 };

@@ -1,5 +1,5 @@
 import { cast } from "@passerelle/domain/cast";
-import { aMessage, defaultDb, fails, offline } from "@passerelle/mocks";
+import { aMessage, defaultDb, fails } from "@passerelle/mocks";
 import { writeTo } from "@passerelle/mocks/live";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
@@ -115,27 +115,12 @@ export const ChangeIsLeft: Story = {
   },
 };
 
-/** The box says so and keeps the text. */
-export const ChangeOffline: Story = {
-  ...desktop,
-  ...wroteJustNow,
-  parameters: { msw: [offline("updateMessage")] },
-  play: async (acting) => {
-    await press(acting, "edit");
-    await retype(acting, `${second}{Enter}`);
-    const described = async () =>
-      document.getElementById((await box(acting)).getAttribute("aria-describedby") ?? "")?.textContent;
-    await waitFor(async () => expect(await described()).not.toBe(""));
-    await expect(await box(acting)).toHaveValue(second);
-    await expect(await bubble(acting, first)).toBeInTheDocument();
-  },
-};
-
 const tooLate = "Un message ne peut être modifié ou supprimé que pendant 15 minutes.";
 
 /** The server's text when its clock says that it is too late. */
 export const ChangeTooLate: Story = {
-  ...ChangeOffline,
+  ...desktop,
+  ...wroteJustNow,
   parameters: { msw: [fails("updateMessage", 403, { error: tooLate })] },
   play: async (acting) => {
     await press(acting, "edit");

@@ -90,17 +90,6 @@ export const WhatPeopleWrite: Story = {
   },
 };
 
-/** Each day has a heading, and consecutive messages of one sender share a name. */
-export const ByDayAndSender: Story = {
-  parameters: { msw: [holds(...many(3, () => ({ sender: aMessage().sender })))] },
-  play: async (acting) => {
-    const shown = await history(acting);
-    await expect(await shown.findByText("Message 3")).toBeVisible();
-    await expect(shown.getAllByRole("heading")).toHaveLength(1);
-    await expect(shown.getAllByText("Karim Benali")).toHaveLength(1);
-  },
-};
-
 /** A discussion of any length opens at its end and renders only about a screenful. */
 export const TenThousand: Story = {
   parameters: { msw: [answers("listDiscussions", 200, [aDiscussion()]), holds(...many(10_000))] },

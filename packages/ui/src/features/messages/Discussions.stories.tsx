@@ -1,5 +1,5 @@
 import { cast } from "@passerelle/domain/cast";
-import { aDiscussion, answers, aPerson, fails, never } from "@passerelle/mocks";
+import { answers, fails, never } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { seesLoading } from "../../components/stories/story-steps";
@@ -43,17 +43,6 @@ export const Empty: Story = {
   play: async ({ canvas }) => expect(await canvas.findByText("No conversations")).toBeVisible(),
 };
 
-/** Finds first name, last name and username, regardless of case and accents. */
-export const Searched: Story = {
-  play: async (acting) => {
-    const { canvas, userEvent } = acting;
-    await row(acting, "Hugo Petit");
-    await userEvent.type(canvas.getByRole("searchbox", { name: say("list.search") }), "MORÉAU");
-    await expect(await row(acting, "Claire Moreau")).toBeVisible();
-    await expect(lines(acting)).toHaveLength(1);
-  },
-};
-
 export const NothingFound: Story = {
   ...asQuoted,
   tags: ["smoke"],
@@ -62,20 +51,6 @@ export const NothingFound: Story = {
     await row(acting, "Hugo Petit");
     await userEvent.type(canvas.getByPlaceholderText("Search existing conversations..."), "zzz");
     await expect(await canvas.findByText("No conversation found")).toBeVisible();
-  },
-};
-
-const thousands = Array.from({ length: 3000 }, (_, id) => {
-  const interlocutor = aPerson({ id, username: `personne.${id}`, firstname: "Personne", lastname: String(id) });
-  return aDiscussion({ id, interlocutor });
-});
-
-/** Only a screenful of three thousand is rendered. */
-export const Thousands: Story = {
-  parameters: { msw: [answers("listDiscussions", 200, thousands)] },
-  play: async (acting) => {
-    await expect(await row(acting, "Personne 3")).toBeVisible();
-    await expect(lines(acting).length).toBeLessThan(40);
   },
 };
 
@@ -103,22 +78,6 @@ export const NobodyFound: Story = {
   play: async (acting) => {
     await acting.userEvent.type(await start(acting), "zzz");
     await expect(await acting.canvas.findByText("No users found.")).toBeVisible();
-  },
-};
-
-/** One's own account is not offered. */
-export const NotOneself: Story = {
-  play: async (acting) => {
-    await acting.userEvent.type(await start(acting), "martin");
-    await expect(await acting.canvas.findByText(say("users.empty"))).toBeVisible();
-  },
-};
-
-export const UsersLoading: Story = {
-  parameters: { msw: [never("searchPeople")] },
-  play: async (acting) => {
-    await acting.userEvent.type(await start(acting), "a");
-    await seesLoading(acting.canvas, say("users.loading"));
   },
 };
 
@@ -176,25 +135,5 @@ export const WithoutSearch: Story = {
     await acting.userEvent.type(await start(acting), "bénali");
     await expect(await row(acting, "Karim Benali")).toBeVisible();
     await expect(lines(acting)).toHaveLength(1);
-  },
-};
-
-/** Choosing a person with an existing discussion opens it. */
-export const SomebodyKnown: Story = {
-  play: async (acting) => {
-    await acting.userEvent.type(await start(acting), "karim");
-    await acting.userEvent.click(await row(acting, "Karim Benali"));
-    await expect(acting.args.onSelect).toHaveBeenCalledWith(cast.karim.username);
-    await expect(await acting.canvas.findByText("@karim.benali")).toBeVisible();
-    await expect(await acting.canvas.findByRole("log")).toBeVisible();
-  },
-};
-
-export const LeavesTheSearch: Story = {
-  play: async (acting) => {
-    await start(acting);
-    await acting.userEvent.keyboard("{Escape}");
-    const opener = await acting.canvas.findByRole("button", { name: say("list.new") });
-    await waitFor(() => expect(opener).toHaveFocus());
   },
 };

@@ -1,6 +1,6 @@
 import { cast } from "@passerelle/domain/cast";
 import { defaultDb, failsWhile } from "@passerelle/mocks";
-import { liveServer, writeTo } from "@passerelle/mocks/live";
+import { writeTo } from "@passerelle/mocks/live";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { announced } from "../../components/feedback/Announcer";
@@ -16,7 +16,6 @@ import {
   jeanne,
   lines,
   me,
-  menuEntry,
   row,
   say,
   history,
@@ -57,28 +56,6 @@ export const Arrives: Story = {
   globals: { language: "fr" },
 };
 
-/** A lost message arrives with the next heartbeat, at most 15 seconds later; the channel stays open. */
-export const LostOnTheWay: Story = {
-  play: async (acting) => {
-    await bubble(acting, mardi);
-    liveServer().losing(() => karimWrites());
-    liveServer().sendHeartbeats();
-    await isAtTheEnd(acting, there);
-    await expect(acting.canvas.queryByText("Réessayer maintenant")).not.toBeInTheDocument();
-  },
-};
-
-export const ArrivesWhileOneTypes: Story = {
-  play: async (acting) => {
-    await bubble(acting, mardi);
-    await acting.userEvent.type(await box(acting), "Je vous réponds");
-    karimWrites();
-    await isAtTheEnd(acting, there);
-    await expect(await box(acting)).toHaveValue("Je vous réponds");
-    await expect(await box(acting)).toHaveFocus();
-  },
-};
-
 /** A reader further up keeps the scroll position and sees a hint of new messages below. */
 export const ArrivesWhileOneReadsAbove: Story = {
   beforeEach: () => fill(defaultDb(), 100),
@@ -112,24 +89,6 @@ export const ArrivesElsewhere: Story = {
   },
 };
 
-/** Opening a discussion marks its messages as read, which reduces the badge. */
-export const OpeningReads: Story = {
-  globals: { language: "fr" },
-  play: async (acting) => {
-    await bubble(acting, mardi);
-    await expect(await menuEntry(acting)).toHaveAccessibleName("Messages 2 messages non lus");
-  },
-};
-
-/** A message sent in another tab appears here. */
-export const FromAnotherTab: Story = {
-  play: async (acting) => {
-    await bubble(acting, mardi);
-    writeTo(defaultDb(), cast.karim.username, me, "Depuis mon téléphone.");
-    await isAtTheEnd(acting, "Depuis mon téléphone.");
-  },
-};
-
 const unread = "Les messages ne peuvent pas être lus pour le moment.";
 let unreadable = false;
 
@@ -153,12 +112,6 @@ export const ReadingFails: Story = {
   },
 };
 
-export const Connecting: Story = {
-  globals: { language: "default" },
-  parameters: { live: "connecting" },
-  play: async ({ canvas }) => expect(await canvas.findByText("Connexion au serveur...")).toBeVisible(),
-};
-
 /** The banner has its own place above the panels. */
 export const Offline: Story = {
   globals: { language: "default" },
@@ -169,18 +122,5 @@ export const Offline: Story = {
     const panel = (await box(acting)).closest("section");
     await expect(panel?.getBoundingClientRect().top).toBeGreaterThanOrEqual(banner.getBoundingClientRect().bottom);
     await expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(innerHeight);
-  },
-};
-
-/** Messages missed while the channel was closed appear after it reopens. */
-export const CatchesUp: Story = {
-  globals: { language: "fr" },
-  play: async (acting) => {
-    await bubble(acting, mardi);
-    liveServer().close();
-    const again = await acting.canvas.findByRole("button", { name: "Réessayer maintenant" });
-    karimWrites();
-    await acting.userEvent.click(again);
-    await isAtTheEnd(acting, there);
   },
 };

@@ -1,10 +1,10 @@
 import { cast } from "@passerelle/domain/cast";
-import { aDiscussion, aMessage, aPerson, answers, aUserSummary, fails, never } from "@passerelle/mocks";
+import { aDiscussion, aMessage, aPerson, answers, aUserSummary, fails } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { plain } from "../../components/stories/story-steps";
 import { MessagesScreen } from "./MessagesScreen";
-import { box, bubble, desktop, holds, inDashboard, jeanne, lines, me, phone, row, say, history } from "./story-steps";
+import { box, bubble, desktop, holds, inDashboard, jeanne, lines, phone, row, say } from "./story-steps";
 
 const meta = {
   title: "Messages/MessagesScreen",
@@ -83,32 +83,12 @@ export const OnAPhone: Story = {
   },
 };
 
-/** The panels scroll, not the page. */
-export const FillsTheHeight: Story = {
-  args: { selected: cast.karim.username },
-  play: async (acting) => {
-    await history(acting);
-    await expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(innerHeight);
-  },
-};
-
 export const AddressOfNobody: Story = {
   args: { selected: "qui.est-ce" },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(say("nobody.unknown"))).toBeVisible();
     await expect(canvas.queryByRole("textbox", { name: /^Message/ })).not.toBeInTheDocument();
   },
-};
-
-export const AddressOfOneself: Story = {
-  args: { selected: me },
-  play: async ({ canvas }) => expect(await canvas.findByText(say("nobody.oneself"))).toBeVisible(),
-};
-
-export const LookingForThePerson: Story = {
-  args: { selected: cast.sophie.username },
-  parameters: { msw: [never("getUser")] },
-  play: async ({ canvas }) => expect(await canvas.findByText(say("discussion.loading"))).toBeInTheDocument(),
 };
 
 export const PersonCouldNotBeLookedFor: Story = {
@@ -153,6 +133,3 @@ export const AddressOfAFormerName: Story = {
     await waitFor(() => expect(acting.args.onSelect).toHaveBeenCalledWith(cast.karim.username, { replace: true }));
   },
 };
-
-/** Words without break opportunities: nothing is cut off, and the page does not scroll sideways. */
-export const LongWords: Story = { globals: { data: "extreme" } };

@@ -1,5 +1,5 @@
 import { cast } from "@passerelle/domain/cast";
-import { aDiscussion, answers, defaultDb, personOf } from "@passerelle/mocks";
+import { defaultDb, personOf } from "@passerelle/mocks";
 import { writeTo } from "@passerelle/mocks/live";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
@@ -51,22 +51,6 @@ export const Shown: Story = {
     await expect(await link(acting, 901)).toHaveAttribute("href", "/dashboard/offers?offer=901");
     await expect(acting.canvas.getByText(say("offer.state.applied_seen"))).toBeVisible();
     await expect(drop(acting)).not.toBeInTheDocument();
-  },
-};
-
-export const Decided: Story = {
-  parameters: {
-    msw: [
-      answers("listDiscussions", 200, [
-        aDiscussion({
-          offer: { id: 12, jobTitle, applicationID: 5, applicationStatus: "applied_seen", decision: "accepted" },
-        }),
-      ]),
-    ],
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(say("offer.state.accepted"))).toBeVisible();
-    await expect(canvas.queryByText(say("offer.state.applied_seen"))).not.toBeInTheDocument();
   },
 };
 

@@ -1,12 +1,10 @@
 import { cast } from "@passerelle/domain/cast";
-import { defaultDb, fails, never } from "@passerelle/mocks";
+import { defaultDb, fails } from "@passerelle/mocks";
 import { liveServer } from "@passerelle/mocks/live";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, screen, waitFor, within } from "storybook/test";
-import { setLanguage } from "../../i18n";
+import { expect, fn, screen, waitFor } from "storybook/test";
 import { openQuestion, plain, said } from "../../components/stories/story-steps";
 import { MessagesScreen } from "./MessagesScreen";
-import { enqueue } from "./outbox-actions";
 import {
   type Acting,
   box,
@@ -15,14 +13,10 @@ import {
   inDashboard,
   isAtTheEnd,
   jeanne,
-  karim,
-  lastStored,
   row,
-  reconnect,
   say,
   sendTo,
   statusOf,
-  stored,
   toasts,
 } from "./story-steps";
 
@@ -48,33 +42,6 @@ async function press({ canvas, userEvent }: Acting, key: "resend" | "edit" | "dr
     await expect(canvas.queryByRole("button", { name })).not.toBeInTheDocument();
   });
 }
-
-/** Messages written offline wait, and are sent in order and once each after reconnection. */
-export const OfflineThenOnline: Story = {
-  play: async (acting) => {
-    await history(acting);
-    liveServer().close();
-    const all = ["Un", "Deux", "Trois"];
-    for (const text of all) await sendTo(acting, text);
-    await said("status", say("outgoing.waitingCount", { count: 3 }));
-    await reconnect(acting);
-    await waitFor(() => expect(lastStored(3)).toEqual(all));
-    await waitFor(() => expect(acting.canvas.queryByText(say("outgoing.waiting"))).not.toBeInTheDocument());
-    for (const text of all) await expect((await history(acting)).getAllByText(text)).toHaveLength(1);
-  },
-};
-
-/** Messages that were waiting when the page was left are shown again, and sent. */
-export const AfterAReload: Story = {
-  beforeEach: () => {
-    enqueue({ to: karim, discussionId: 601, content: hello });
-  },
-  play: async (acting) => {
-    await isAtTheEnd(acting, hello);
-    await waitFor(() => expect(stored(hello)).toHaveLength(1));
-    await waitFor(async () => expect((await history(acting)).getAllByText(hello)).toHaveLength(1));
-  },
-};
 
 /** A waiting message can be edited, which puts it in front of the text in the box, or deleted. */
 export const ChangedWhileItWaits: Story = {
@@ -106,18 +73,14 @@ async function isRefused(acting: Acting, text = hello) {
   await waitFor(async () => expect(await statusOf(acting, text)).toHaveTextContent(reason));
 }
 
-const showsRefusal = async (acting: Acting) => {
-  await isRefused(acting);
-  await expect(await toasts().findByText(reason)).toBeVisible();
-  await said("status", say("outgoing.refused", { count: 1 }));
-  await expect(await box(acting)).toHaveValue("");
-};
-
 /** The server's text is shown at the bubble, which keeps its place, with the possible actions. */
 export const Refused: Story = {
   ...desktop,
   play: async (acting) => {
-    await showsRefusal(acting);
+    await isRefused(acting);
+    await expect(await toasts().findByText(reason)).toBeVisible();
+    await said("status", say("outgoing.refused", { count: 1 }));
+    await expect(await box(acting)).toHaveValue("");
     await expect(await row(acting, "Karim Benali")).toHaveTextContent(plain(say("outgoing.notSent")));
   },
 };
@@ -136,56 +99,6 @@ export const RefusedZoomed: Story = {
   },
 };
 
-export const RefusedIsSentAgain: Story = {
-  play: async (acting) => {
-    await isRefused(acting);
-    await press(acting, "resend", hello);
-    await waitFor(() => expect(stored(hello)).toHaveLength(1));
-    await waitFor(async () => expect(await statusOf(acting, hello)).not.toHaveTextContent(reason));
-    await waitFor(async () => expect(await box(acting)).toHaveFocus());
-  },
-};
-
-export const RefusedIsChanged: Story = {
-  play: async (acting) => {
-    await isRefused(acting);
-    await press(acting, "edit", hello);
-    await sendTo(acting, " Merci.");
-    await isAtTheEnd(acting, `${hello} Merci.`);
-    await waitFor(() => expect(stored(`${hello} Merci.`)).toHaveLength(1));
-    await expect(stored(hello)).toHaveLength(0);
-  },
-};
-
-/** Sent too soon: the server's text is shown while the message waits, and it is sent automatically. */
-export const TooSoon: Story = {
-  play: async (acting) => {
-    await history(acting);
-    liveServer().refuseNext("Trop de messages envoyés. Patientez un instant.", 2);
-    await sendTo(acting, hello);
-    await waitFor(async () => expect(await statusOf(acting, hello)).toHaveTextContent("Trop de messages"));
-    await waitFor(() => expect(stored(hello)).toHaveLength(1), { timeout: 5_000 });
-    await waitFor(async () => expect(await statusOf(acting, hello)).not.toHaveTextContent("Trop de messages"));
-  },
-};
-
-/** The server's reason follows the language, and is marked with it. */
-export const RefusalFollowsTheLanguage: Story = {
-  globals: { language: "fr" },
-  play: async (acting) => {
-    await history(acting);
-    liveServer().sendHeartbeats();
-    liveServer().refuseNext(reason);
-    await sendTo(acting, hello);
-    const log = await history(acting);
-    await expect((await log.findByText(reason)).closest("[lang]")).toHaveAttribute("lang", "fr");
-    setLanguage("en");
-    const english = within(await acting.canvas.findByRole("log"));
-    const words = await english.findByText("This recipient does not exist.");
-    await expect(words.closest("[lang]")).toHaveAttribute("lang", "en");
-  },
-};
-
 /** The messages cannot be loaded; new ones can still be written and are shown. */
 export const WhileTheMessagesFail: Story = {
   globals: { language: "default" },
@@ -195,16 +108,6 @@ export const WhileTheMessagesFail: Story = {
     await sendTo(acting, hello);
     await isAtTheEnd(acting, hello);
     await expect(acting.canvas.getByText("Erreur lors du chargement des messages")).toBeVisible();
-  },
-};
-
-/** The same while the messages load. */
-export const WhileTheMessagesLoad: Story = {
-  parameters: { live: "refused", msw: [never("listMessages")] },
-  play: async (acting) => {
-    await sendTo(acting, hello);
-    await isAtTheEnd(acting, hello);
-    await expect(acting.canvas.getByText(say("discussion.loading"))).toBeVisible();
   },
 };
 

@@ -4,19 +4,7 @@ import { readAs, writeTo } from "@passerelle/mocks/live";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { MessagesScreen } from "./MessagesScreen";
-import {
-  type Acting,
-  bubble,
-  desktop,
-  history,
-  inDashboard,
-  jeanne,
-  me,
-  say,
-  sendTo,
-  showMarksElsewhere,
-  statusOf,
-} from "./story-steps";
+import { type Acting, bubble, desktop, history, inDashboard, jeanne, me, say, sendTo, statusOf } from "./story-steps";
 
 /** Which of one's own messages the other person has read. */
 const meta = {
@@ -42,13 +30,6 @@ function write(...texts: string[]) {
 
 const karimReads = () => readAs(defaultDb(), karim, me);
 
-const wasRead = {
-  beforeEach: () => {
-    write(first);
-    karimReads();
-  },
-};
-
 const marks = async (acting: Acting) => (await history(acting)).queryAllByText(say("read"));
 
 /** Waits until only this bubble is marked as read. */
@@ -60,10 +41,16 @@ const isRead = (acting: Acting, text: string) =>
 
 const isNotSaid = (acting: Acting) => waitFor(async () => expect(await marks(acting)).toHaveLength(0));
 
-const shown: Story = { ...wasRead, play: (acting) => isRead(acting, first) };
-
 /** The message was read before the discussion was opened. */
-export const Shown: Story = { ...shown, tags: ["smoke"], globals: { language: "fr" } };
+export const Shown: Story = {
+  tags: ["smoke"],
+  globals: { language: "fr" },
+  beforeEach: () => {
+    write(first);
+    karimReads();
+  },
+  play: (acting) => isRead(acting, first),
+};
 
 /** The mark arrives live and moves to later messages. Nothing is announced. */
 export const ComesLive: Story = {
@@ -93,31 +80,4 @@ export const DeletedAfterThat: Story = {
     defaultDb().message.update({ where, data: { content: "", deletedAt: new Date().toISOString() }, strict: true });
   },
   play: (acting) => isRead(acting, first),
-};
-
-/** Turned off in another tab, the marks disappear at once; turned on again, they return. */
-export const SwitchedOffElsewhere: Story = {
-  ...desktop,
-  ...wasRead,
-  play: async (acting) => {
-    await isRead(acting, first);
-    await showMarksElsewhere(false);
-    await isNotSaid(acting);
-    await expect(await bubble(acting, first)).toBeVisible();
-    await showMarksElsewhere(true);
-    await isRead(acting, first);
-  },
-};
-
-/** The other person has turned read marks off, so nothing shows whether they have read. */
-export const NotShown: Story = {
-  beforeEach: () => {
-    defaultDb().user.update({ where: { username: { equals: karim } }, data: { readMarks: false }, strict: true });
-    write(first);
-    karimReads();
-  },
-  play: async (acting) => {
-    await bubble(acting, first);
-    await isNotSaid(acting);
-  },
 };

@@ -1,9 +1,9 @@
 import type { Schemas } from "@passerelle/api";
 import { cast } from "@passerelle/domain/cast";
-import { aMessage, answers, defaultDb, fails, never, personOf } from "@passerelle/mocks";
+import { aMessage, answers, defaultDb, fails, personOf } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
-import { said, seesLoading } from "../../components/stories/story-steps";
+import { said } from "../../components/stories/story-steps";
 import { MessagesScreen } from "./MessagesScreen";
 import { type Acting, bubble, fill, inDashboard, isInView, jeanne, karim, phone, say } from "./story-steps";
 
@@ -86,14 +86,6 @@ export const GoesOn: Story = {
     await waitFor(() =>
       expect(acting.canvas.queryByRole("button", { name: say("search.more") })).not.toBeInTheDocument(),
     );
-  },
-};
-
-export const Searching: Story = {
-  parameters: { msw: [never("searchMessages")] },
-  play: async (acting) => {
-    await search(acting, "ete");
-    await seesLoading(acting.canvas, say("search.loading"));
   },
 };
 

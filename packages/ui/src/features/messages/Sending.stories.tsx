@@ -1,6 +1,5 @@
 import { cast } from "@passerelle/domain/cast";
-import { defaultDb } from "@passerelle/mocks";
-import { liveServer, writeTo } from "@passerelle/mocks/live";
+import { liveServer } from "@passerelle/mocks/live";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { expectAnnounced, said } from "../../components/stories/story-steps";
@@ -15,7 +14,6 @@ import {
   isAtTheEnd,
   jeanne,
   lastStored,
-  me,
   reconnect,
   row,
   say,
@@ -44,21 +42,9 @@ const note = async (acting: Acting) => {
   return within(form);
 };
 
-/** After confirmation the message is in the discussion and in the list; the box is empty and ready. */
-export const Confirmed: Story = {
-  play: async (acting) => {
-    await history(acting);
-    await sendTo(acting, hello);
-    await isAtTheEnd(acting, hello);
-    await expect(await box(acting)).toHaveValue("");
-    await expect(await box(acting)).toHaveFocus();
-    await waitFor(async () => expect(await row(acting, "Karim Benali")).toHaveTextContent(hello));
-    await expect(stored(hello)).toHaveLength(1);
-  },
-};
-
 /** The bubble appears at once with a clock icon; until the confirmation, newly typed text stays in the box. */
 export const ConfirmedSlowly: Story = {
+  ...desktop,
   play: async (acting) => {
     await history(acting);
     const answers = liveServer().hold();
@@ -74,6 +60,8 @@ export const ConfirmedSlowly: Story = {
     await waitFor(() => expect(acting.canvas.queryByText(say("composer.sending"))).not.toBeInTheDocument());
     // The same bubble, not a replacement.
     await expect(await bubble(acting, hello)).toBe(before);
+    await waitFor(async () => expect(await row(acting, "Karim Benali")).toHaveTextContent(hello));
+    await expect(await box(acting)).toHaveFocus();
     await expect(stored(hello)).toHaveLength(1);
   },
 };
@@ -151,27 +139,5 @@ export const FirstMessagesWait: Story = {
     for (const text of all) await bubble(acting, text, "Sophie Lambert");
     await expect(new Set(all.flatMap(stored).map(({ discussionId }) => discussionId)).size).toBe(1);
     await expect(acting.canvas.getAllByRole("button", { name: /^Sophie Lambert/ })).toHaveLength(1);
-  },
-};
-
-/** A first message from a new person arrives. */
-export const FirstMessageFromSomebody: Story = {
-  args: { selected: null },
-  play: async (acting) => {
-    await row(acting, "Karim Benali");
-    writeTo(defaultDb(), me, cast.sophie.username, "Bonjour Jeanne !");
-    await expect(await row(acting, "Sophie Lambert")).toHaveTextContent("Bonjour Jeanne !");
-  },
-};
-
-/** Each discussion keeps its own draft. */
-export const DraftsOfEach: Story = {
-  ...desktop,
-  play: async (acting) => {
-    await acting.userEvent.type(await box(acting), "Pour Karim");
-    await acting.userEvent.click(await row(acting, "Claire Moreau"));
-    await expect(await box(acting, "Claire Moreau")).toHaveValue("");
-    await acting.userEvent.click(await row(acting, "Karim Benali"));
-    await expect(await box(acting)).toHaveValue("Pour Karim");
   },
 };

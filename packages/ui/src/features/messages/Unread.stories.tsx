@@ -1,5 +1,5 @@
 import { cast } from "@passerelle/domain/cast";
-import { aDiscussion, answers, defaultDb } from "@passerelle/mocks";
+import { defaultDb } from "@passerelle/mocks";
 import { writeTo } from "@passerelle/mocks/live";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
@@ -16,9 +16,7 @@ import {
   isAtTheEnd,
   isInView,
   jeanne,
-  lines,
   me,
-  readElsewhere,
   row,
   say,
 } from "./story-steps";
@@ -48,14 +46,15 @@ const marked = (acting: Acting, name: string, count: number) =>
 const unmarked = (acting: Acting, name: string) =>
   waitFor(async () => expect(await row(acting, name)).not.toHaveAttribute("data-unread"));
 
-const isMarked: Story["play"] = async (acting) => {
-  await marked(acting, "Karim Benali", 1);
-  await marked(acting, "Claire Moreau", 2);
-  await unmarked(acting, "Hugo Petit");
-};
-
 /** Bold, with a bar and a count, which has a text alternative. */
-export const Marked: Story = { globals: { language: "fr" }, play: isMarked };
+export const Marked: Story = {
+  globals: { language: "fr" },
+  play: async (acting) => {
+    await marked(acting, "Karim Benali", 1);
+    await marked(acting, "Claire Moreau", 2);
+    await unmarked(acting, "Hugo Petit");
+  },
+};
 
 /** The mark disappears when the discussion is opened, and returns with messages while another is open. */
 export const FallsAndRises: Story = {
@@ -71,48 +70,23 @@ export const FallsAndRises: Story = {
   },
 };
 
-/** One's own messages are not counted, wherever they are sent from. */
-export const OwnAreNotCounted: Story = {
-  play: async (acting) => {
-    await unmarked(acting, "Hugo Petit");
-    writeTo(defaultDb(), cast.hugo.username, me, "Et sous Safari aussi.");
-    await waitFor(() => expect(lines(acting)[0]).toHaveTextContent("Et sous Safari aussi."));
-    await unmarked(acting, "Hugo Petit");
-  },
-};
-
-export const ReadInAnotherTab: Story = {
-  play: async (acting) => {
-    await marked(acting, "Claire Moreau", 2);
-    await readElsewhere(602);
-    await unmarked(acting, "Claire Moreau");
-    await marked(acting, "Karim Benali", 1);
-  },
-};
-
-const { unreadCount: _, ...untold } = aDiscussion();
-
-/** Another server may not report unread counts; then nothing is marked. */
-export const NotTold: Story = {
-  parameters: { msw: [answers("listDiscussions", 200, [untold])] },
-  play: (acting) => unmarked(acting, "Karim Benali"),
-};
-
 const line = async (acting: Acting, name?: string) =>
   (await history(acting, name)).queryByRole("separator", { name: say("discussion.new") });
 
-const hasLine: Story["play"] = async (acting) => {
-  await acting.userEvent.click(await row(acting, "Karim Benali"));
-  karimWrites("Vous êtes là ?");
-  await isAtTheEnd(acting, "Vous êtes là ?");
-  await waitFor(async () => {
-    const item = (await line(acting))?.parentElement?.parentElement;
-    await expect(item).toHaveTextContent("Mardi à 14 h me convient très bien.");
-  });
-};
-
 /** The line precedes the first unread message, and stays there when others arrive. */
-export const Line: Story = { tags: ["smoke"], globals: { language: "fr", ...desktop.globals }, play: hasLine };
+export const Line: Story = {
+  tags: ["smoke"],
+  globals: { language: "fr", ...desktop.globals },
+  play: async (acting) => {
+    await acting.userEvent.click(await row(acting, "Karim Benali"));
+    karimWrites("Vous êtes là ?");
+    await isAtTheEnd(acting, "Vous êtes là ?");
+    await waitFor(async () => {
+      const item = (await line(acting))?.parentElement?.parentElement;
+      await expect(item).toHaveTextContent("Mardi à 14 h me convient très bien.");
+    });
+  },
+};
 
 /** At the next visit everything has been read. */
 export const LineIsGoneTheNextTime: Story = {
@@ -147,21 +121,19 @@ export const OpensAtTheLine: Story = {
   },
 };
 
-const begins = "Je vous propose\nplutôt mercredi";
-const showsDraft: Story["play"] = async (acting) => {
-  const { canvas, userEvent } = acting;
-  await userEvent.click(await row(acting, "Karim Benali"));
-  await userEvent.type(await box(acting), begins.replace("\n", "{Shift>}{Enter}{/Shift}"));
-  const back = canvas.queryByRole("button", { name: say("back") });
-  await userEvent.click(back ?? (await row(acting, "Hugo Petit")));
-  const draft = plain(`${say("draft")} Je vous propose plutôt mercredi`);
-  await waitFor(async () => expect(await row(acting, "Karim Benali")).toHaveTextContent(draft));
-  await userEvent.click(await row(acting, "Karim Benali"));
-  await userEvent.clear(await box(acting));
-  const again = canvas.queryByRole("button", { name: say("back") });
-  await userEvent.click(again ?? (await row(acting, "Hugo Petit")));
-  await waitFor(async () => expect(await row(acting, "Karim Benali")).toHaveTextContent("Mardi à 14 h"));
-};
-
 /** A draft replaces the last message in the row. */
-export const Draft: Story = { globals: { language: "fr", ...desktop.globals }, play: showsDraft };
+export const Draft: Story = {
+  ...desktop,
+  play: async (acting) => {
+    const { userEvent } = acting;
+    await userEvent.click(await row(acting, "Karim Benali"));
+    await userEvent.type(await box(acting), "Je vous propose{Shift>}{Enter}{/Shift}plutôt mercredi");
+    await userEvent.click(await row(acting, "Hugo Petit"));
+    const draft = plain(`${say("draft")} Je vous propose plutôt mercredi`);
+    await waitFor(async () => expect(await row(acting, "Karim Benali")).toHaveTextContent(draft));
+    await userEvent.click(await row(acting, "Karim Benali"));
+    await userEvent.clear(await box(acting));
+    await userEvent.click(await row(acting, "Hugo Petit"));
+    await waitFor(async () => expect(await row(acting, "Karim Benali")).toHaveTextContent("Mardi à 14 h"));
+  },
+};

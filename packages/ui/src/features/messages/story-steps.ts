@@ -1,9 +1,8 @@
-import { createStrictApi, form } from "@passerelle/api";
 import { cast } from "@passerelle/domain/cast";
 import { aMessage, answers, aPerson, defaultDb, personOf, SEED_SESSIONS } from "@passerelle/mocks";
 import type { StoryObj } from "@storybook/react-vite";
 import { createElement } from "react";
-import { expect, screen, waitFor, within } from "storybook/test";
+import { expect, waitFor, within } from "storybook/test";
 import { translator } from "../../i18n/story-translations";
 import type { Message } from "./discussions";
 import { forgetDrafts } from "../../forms/drafts/draft-atom";
@@ -86,14 +85,6 @@ export const reconnect = async ({ canvas, userEvent }: Acting) =>
 
 export { toasts } from "../../components/stories/story-toasts";
 
-/** The menu's badge, which is in a drawer on phones. */
-export async function menuEntry({ canvas, userEvent }: Acting) {
-  const opener = canvas.queryByRole("button", { name: /^(Ouvrir le menu|Open the menu)$/ });
-  if (opener) await userEvent.click(opener);
-  const menu = within(await screen.findByRole("navigation", { name: /^(Menu principal|Main menu)$/ }));
-  return menu.getByRole("link", { name: /^Messages/ });
-}
-
 /** A discussion of `count` messages by alternating senders, a minute apart; the newest has the highest number. */
 export const many = (count: number, changes: (index: number) => Partial<Message> = () => ({})) =>
   Array.from({ length: count }, (_, index) =>
@@ -121,13 +112,3 @@ export function fill(db: ReturnType<typeof defaultDb>, count: number) {
 export async function isAtTheEnd(acting: Pick<Acting, "canvas">, newest: string) {
   await waitFor(async () => expect(isInView(await bubble(acting, newest))).toBe(true));
 }
-
-const otherTab = createStrictApi({ baseUrl: "", getToken: () => SEED_SESSIONS.applicant.token });
-
-/** Jeanne switches read marks on or off in another tab. */
-export async function showMarksElsewhere(readMarks: boolean): Promise<void> {
-  await otherTab.PATCH("/user/update", form({ readMarks }));
-}
-
-/** Jeanne opens a discussion in another tab. */
-export const readElsewhere = (id: number) => otherTab.GET("/discussions/{id}/messages", { params: { path: { id } } });
