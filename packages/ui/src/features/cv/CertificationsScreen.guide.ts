@@ -8,7 +8,6 @@ export const guide: Guide = {
   states: [
     ["'Impossible de charger les certifications. Veuillez réessayer plus tard.'", "CertificationsScreen/LoadFailed"],
     ["certificationID and issuedTo are omitted when empty", "CertificationsScreen/ClearsWhatIsOptional"],
-    ["Long words", "CertificationsScreen/LongWords"],
     ...commonStates,
   ],
   rules: ["Title and organization are required.", ...commonRules],

@@ -48,6 +48,3 @@ export const ClearsWhatIsOptional: Story = {
     await expect(kept).toMatchObject({ certificationID: null, issuedTo: null, skills: ["Accessibilité", "RGAA"] });
   },
 };
-
-/** Words without break opportunities: nothing is cut off, and the page does not scroll sideways. */
-export const LongWords: Story = { globals: { data: "extreme" } };

@@ -1,6 +1,6 @@
 import { defaultDb, fails, losesAnswer, offline } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, waitFor } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import { outcomeUnknown, expectAnnounced } from "../../components/stories/story-steps";
 import { FormationsScreen } from "./formations";
 import { askToDelete, deleteEntry, say, seen } from "./story-steps";
@@ -22,21 +22,6 @@ const keepOnly =
     defaultDb().formation.deleteMany({ where: { userId: { equals: 11 }, id: { notIn: ids } } });
   };
 
-export const Asks: Story = {
-  play: async (acting) => {
-    const question = await askToDelete(acting, first);
-    await expect(
-      question.getByText(new RegExp(`^${say("deleteQuestion.formations").replace("?", String.raw`\?`)}`)),
-    ).toBeVisible();
-    await expect(question.getByText(first)).toBeVisible();
-    const cancel = question.getByRole("button", { name: /^(Cancel|Annuler)$/ });
-    await waitFor(() => expect(cancel).toHaveFocus());
-    await acting.userEvent.click(cancel);
-    await waitFor(() => expect(screen.queryByRole("alertdialog")).not.toBeInTheDocument());
-    await waitFor(() => expect(acting.canvas.getByRole("button", deleteNamed(first))).toHaveFocus());
-  },
-};
-
 export const Deletes: Story = {
   tags: ["smoke"],
   play: async (acting) => {
@@ -57,26 +42,6 @@ export const Failed: Story = {
     await expectAnnounced(acting.canvas, "alert", say("deleteFailed.formations"));
     await expect(acting.canvas.getByRole("button", { name: first })).toBeVisible();
     await waitFor(() => expect(acting.canvas.getByRole("button", deleteNamed(first))).toHaveFocus());
-  },
-};
-
-/** The answer is lost, but the refetched list shows the deletion. */
-export const DeletesThoughTheAnswerIsLost: Story = {
-  parameters: { msw: [losesAnswer("deleteFormation")] },
-  play: async (acting) => {
-    await deleteEntry(acting, first);
-    await seen(acting, "deleted.formations");
-    await waitFor(() => expect(acting.canvas.queryByRole("button", { name: first })).not.toBeInTheDocument());
-  },
-};
-
-/** No answer, and no deletion: the refetched list still has the entry. */
-export const Offline: Story = {
-  parameters: { msw: [offline("deleteFormation")] },
-  play: async (acting) => {
-    await deleteEntry(acting, first);
-    await expectAnnounced(acting.canvas, "alert", say("deleteFailed.formations"));
-    await expect(acting.canvas.getByRole("button", { name: first })).toBeVisible();
   },
 };
 

@@ -1,8 +1,6 @@
-import { cast } from "@passerelle/domain/cast";
-import { answers, defaultDb, fails, never } from "@passerelle/mocks";
+import { answers, fails } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, spyOn } from "storybook/test";
-import { plain } from "../../components/stories/story-steps";
 import { toasts } from "../../components/stories/story-toasts";
 import { CvDocumentButton } from "./CvDocumentButton";
 import { type Acting, form as dialog, say } from "./story-steps";
@@ -28,11 +26,6 @@ async function press(acting: Acting, action: Action) {
   await acting.userEvent.click(await opened.findByRole("button", { name: say(action) }));
   return opened;
 }
-
-const resumeOfJeanne = () => {
-  const jeanne = defaultDb().user.findFirst({ where: { username: { equals: cast.jeanne.username } } });
-  return defaultDb().applicantProfile.findFirst({ where: { userId: { equals: jeanne?.id ?? 0 } } })?.resume;
-};
 
 const previewOf = (design: "document.classic" | "document.sober") =>
   say("document.preview", { design: say(design), count: 1 });
@@ -68,19 +61,11 @@ export const Previews: Story = {
     const asked = spyOn(globalThis, "fetch");
     await acting.userEvent.click(await opened.findByRole("button", { name: say("document.draw") }));
     const link = await opened.findByRole("link", { name: say("document.save") });
+    await expect(link).toHaveAttribute("download", expect.stringMatching(/^CV Jeanne .+\.pdf$/));
     await expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
     const calls = asked.mock.calls.map(([call]) => (call instanceof Request ? call.url : String(call)));
     asked.mockRestore();
     await expect(calls.some((url) => url.includes("/cv/pdf?language=fr&design=sober"))).toBe(true);
-  },
-};
-
-export const PreviewIsLoading: Story = {
-  parameters: { msw: [never("getCvPreview")] },
-  play: async (acting) => {
-    const opened = await openDialog(acting);
-    await expect(await opened.findByText(say("document.previewLoading"))).toBeVisible();
-    await expect(await opened.findByRole("button", { name: say("document.draw") })).toBeEnabled();
   },
 };
 
@@ -102,27 +87,6 @@ export const NoPreview: Story = {
   },
 };
 
-export const Draws: Story = {
-  play: async (acting) => {
-    const opened = await press(acting, "document.draw");
-    const link = await opened.findByRole("link", { name: say("document.save") });
-    await expect(link).toHaveAttribute("href", expect.stringMatching(/^blob:/));
-    await expect(link).toHaveAttribute("download", expect.stringMatching(/^CV Jeanne .+\.pdf$/));
-  },
-};
-
-/** The generated document is in a different language from the one chosen now. */
-export const ChangesTheLanguage: Story = {
-  play: async (acting) => {
-    const opened = await press(acting, "document.draw");
-    await opened.findByRole("link", { name: say("document.save") });
-    const english = await opened.findByRole("button", { name: say("document.en") });
-    await acting.userEvent.click(english);
-    await expect(english).toHaveAttribute("aria-pressed", "true");
-    await expect(opened.queryByRole("link")).toBeNull();
-  },
-};
-
 /** The generated document has a different design from the one chosen now. */
 export const ChangesTheDesign: Story = {
   play: async (acting) => {
@@ -131,31 +95,6 @@ export const ChangesTheDesign: Story = {
     await acting.userEvent.click(await opened.findByRole("button", { name: say("document.sober") }));
     await expect(await opened.findByText(say("document.about.sober"))).toBeVisible();
     await expect(opened.queryByRole("link")).toBeNull();
-  },
-};
-
-export const Stores: Story = {
-  play: async (acting) => {
-    const before = resumeOfJeanne();
-    await press(acting, "document.store");
-    await expect(await toasts().findByText(plain(say("document.stored")))).toBeVisible();
-    await expect(resumeOfJeanne()).not.toBe(before);
-  },
-};
-
-export const Drawing: Story = {
-  parameters: { msw: [never("getCvPdf")] },
-  play: async (acting) => {
-    const opened = await press(acting, "document.draw");
-    await expect(await opened.findByRole("button", { busy: true })).toHaveAccessibleName(say("document.draw"));
-  },
-};
-
-export const Storing: Story = {
-  parameters: { msw: [never("storeCvAsResume")] },
-  play: async (acting) => {
-    const opened = await press(acting, "document.store");
-    await expect(await opened.findByRole("button", { busy: true })).toHaveAccessibleName(say("document.store"));
   },
 };
 
@@ -172,13 +111,5 @@ export const StoringFails: Story = {
   play: async (acting) => {
     await press(acting, "document.store");
     await expect(await toasts().findByText(say("document.storeFailed"))).toBeVisible();
-  },
-};
-
-export const TooLong: Story = {
-  parameters: { msw: [answers("getCvPdf", 409, { error: "Ce CV dépasse 50 pages. Raccourcissez ses descriptions." })] },
-  play: async (acting) => {
-    await press(acting, "document.draw");
-    await expect(await toasts().findByText(/50 pages/)).toBeVisible();
   },
 };

@@ -1,4 +1,4 @@
-import { defaultDb, fails, losesAnswer, offline } from "@passerelle/mocks";
+import { fails } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor } from "storybook/test";
 import { expectAnnounced, openQuestion } from "../../components/stories/story-steps";
@@ -30,23 +30,6 @@ export const Adds: Story = {
       skills: ["Levain", "Four"],
     });
     await waitFor(() => expect(acting.canvas.getByRole("button", { name: say("add") })).toHaveFocus());
-  },
-};
-
-export const AddsTheFirst: Story = {
-  beforeEach: () => {
-    defaultDb().formation.deleteMany({ where: { userId: { equals: 11 } } });
-  },
-  play: async (acting) => {
-    await acting.userEvent.click(await acting.canvas.findByRole("button", { name: say("addTitle.formations") }));
-    await fillIn(acting, [
-      ["institution", "Lycée des métiers"],
-      ["degree", degree],
-      ["startedAt", "2026-03-01"],
-    ]);
-    await save(acting);
-    const entry = await acting.canvas.findByRole("button", { name: degree });
-    await waitFor(() => expect(entry).toHaveFocus());
   },
 };
 
@@ -127,22 +110,6 @@ export const NotFoundWhenAdding: Story = {
   },
 };
 
-/** The answer was lost, but the entry was stored: saving a correction changes that entry. */
-export const SavedAgainAfterALostAnswer: Story = {
-  parameters: { msw: [losesAnswer("createFormation")] },
-  play: async (acting) => {
-    await keepsAll(acting);
-    await fillIn(acting, [["institution", "Lycée Jean-Jaurès"]]);
-    await save(acting);
-    await seen(acting, "saved.formations");
-    await acting.canvas.findByRole("button", { name: degree });
-    const stored = defaultDb().formation.findMany({ where: { degree: { equals: degree } } });
-    await expect(stored.map(({ institution }) => institution)).toEqual(["Lycée Jean-Jaurès"]);
-  },
-};
-
-export const OfflineWhileTyping: Story = { parameters: { msw: [offline("createFormation")] }, play: keepsAll };
-
 export const StartsAnewEachTime: Story = {
   play: async (acting) => {
     await write(acting);
@@ -160,35 +127,5 @@ export const StartsAnewEachTime: Story = {
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
     await startEntry(acting);
     await expect(await fieldOf("degree")).toHaveValue("");
-  },
-};
-
-/** Adds and deletes without a pointer. */
-export const ByKeyboardAlone: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole("button", { name: master });
-    for (const name of [say("importExport.title"), say("document.title"), say("add")]) {
-      await userEvent.tab();
-      await expect(canvas.getByRole("button", { name })).toHaveFocus();
-    }
-    await userEvent.keyboard("{Enter}");
-    const institution = await fieldOf("institution");
-    await waitFor(() => expect(institution).toHaveFocus());
-    await userEvent.keyboard("Lycée des métiers");
-    await userEvent.tab();
-    await userEvent.keyboard(degree);
-    await userEvent.tab();
-    await userEvent.keyboard("2026-03{Enter}");
-    await canvas.findByRole("button", { name: degree });
-    await waitFor(() => expect(canvas.getByRole("button", { name: say("add") })).toHaveFocus());
-    canvas.getByRole("button", { name: say("delete", { title: degree }) }).focus();
-    await userEvent.keyboard("{Enter}");
-    await waitFor(() => expect(screen.getByRole("button", { name: /^(Cancel|Annuler)$/ })).toHaveFocus());
-    await userEvent.tab();
-    await userEvent.keyboard("{Enter}");
-    await waitFor(() => expect(canvas.queryByRole("button", { name: degree })).not.toBeInTheDocument());
-    await waitFor(() =>
-      expect(document.activeElement).toHaveAccessibleName(new RegExp(`^${say("delete", { title: "" })}`)),
-    );
   },
 };

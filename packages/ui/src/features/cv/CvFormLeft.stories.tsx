@@ -11,7 +11,7 @@ import {
   withoutConnection,
 } from "../../components/stories/story-steps";
 import { FormationsScreen } from "./formations";
-import { fieldOf, fillIn, form, save, say, seen, startEntry } from "./story-steps";
+import { fieldOf, fillIn, form, save, say, startEntry } from "./story-steps";
 
 /** Leaving a form while it saves or after an unknown outcome, with formations as the example. */
 const meta = { title: "CV/CvFormLeft", component: FormationsScreen } satisfies Meta<typeof FormationsScreen>;
@@ -58,14 +58,6 @@ const toasted = async (text: string | RegExp) => {
 
 const addButton = ({ canvas }: Parameters<Play>[0]) => canvas.getByRole("button", { name: say("add") });
 
-export const LeftWhileSaving: Story = {
-  parameters: { msw: [slow("createFormation", 2_000)] },
-  play: async (acting) => {
-    await addAndLeave(acting);
-    await toasted(say("saved.formations"));
-  },
-};
-
 export const LeftWhileSavingFails: Story = {
   parameters: { msw: [slow("createFormation", 2_000), fails("createFormation", 500)] },
   play: async (acting) => {
@@ -87,33 +79,6 @@ export const LeftWhileTheAnswerIsLost: Story = {
     await addAndLeave(acting);
     await toasted(outcomeUnknown);
     await expect(await acting.canvas.findByRole("button", { name: degree })).toBeVisible();
-  },
-};
-
-/** The question disappears when the answer arrives, and the focus returns to the button that opened the form. */
-export const SavedWhileItAsks: Story = {
-  parameters: { msw: [slow("createFormation", 3_000)] },
-  play: async (acting) => {
-    await addAndAskToLeave(acting);
-    await waitFor(() => expect(screen.queryByRole("alertdialog")).not.toBeInTheDocument(), { timeout: 5_000 });
-    await closed("dialog");
-    await seen(acting, "saved.formations");
-    await waitFor(() => expect(addButton(acting)).toHaveFocus());
-  },
-};
-
-/** The question disappears when the answer arrives, and the typed text can be corrected. */
-export const FailsWhileItAsks: Story = {
-  parameters: { msw: [slow("createFormation", 3_000), fails("createFormation", 500)] },
-  play: async (acting) => {
-    await addAndAskToLeave(acting);
-    await waitFor(() => expect(screen.queryByRole("alertdialog")).not.toBeInTheDocument(), { timeout: 5_000 });
-    await expectAnnounced(
-      await form(),
-      "alert",
-      /^(Une erreur inattendue est survenue\.|An unexpected error occurred\.)$/,
-    );
-    await waitFor(() => expect(screen.getByRole("dialog").contains(document.activeElement)).toBe(true));
   },
 };
 

@@ -1,23 +1,18 @@
 import { Stack } from "@chakra-ui/react";
-import { aFormation, answers, aPage, defaultDb, never, offline } from "@passerelle/mocks";
+import { aFormation, answers, aPage, defaultDb, never } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, within } from "storybook/test";
-import { storyAddress } from "../../address/story-address";
-import { seesLoading, expectAnnounced, isUserText } from "../../components/stories/story-steps";
-import { keepDraft, restored } from "../../forms/drafts/story-drafts";
+import { seesLoading, isUserText } from "../../components/stories/story-steps";
 import { CvTable } from "./CvTable";
 import { formations, FormationsScreen } from "./formations";
-import { editEntry, fieldOf, fillIn, form, save, say, seen, staysWithinThePage } from "./story-steps";
+import { say, staysWithinThePage } from "./story-steps";
 
 /** The common behaviour of the four lists, with formations as the example. */
 const meta = { title: "CV/CvListScreen", component: FormationsScreen } satisfies Meta<typeof FormationsScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const master = "Master Informatique, parcours Génie logiciel et interfaces";
 const course = "Certificat de compétence en management de projet";
-const highSchool = "Baccalauréat scientifique";
-const next = { name: /^(Next|Suivant)$/ };
 
 /** Keeps only the entries that pass. */
 const keepOnly = (keep: (place: number) => boolean) => () => {
@@ -38,17 +33,6 @@ export const Ready: Story = {
   },
 };
 
-export const Phone: Story = {
-  globals: { viewport: { value: "phone" } },
-  play: async ({ canvas }) => {
-    const edit = await canvas.findByRole("button", { name: say("edit", { title: course }) });
-    if (innerWidth >= 768) return;
-    await expect(canvas.queryByRole("table")).not.toBeInTheDocument();
-    const { height, width } = edit.getBoundingClientRect();
-    await expect(Math.min(height, width)).toBeGreaterThanOrEqual(44);
-  },
-};
-
 export const Loading: Story = {
   tags: ["smoke"],
   parameters: { msw: [never("listFormations")] },
@@ -66,22 +50,6 @@ export const Empty: Story = {
     await expect(dialog).toBeVisible();
     // Its code is loaded separately.
     await within(dialog).findByRole("combobox");
-  },
-};
-
-export const Offline: Story = {
-  parameters: { msw: [offline("listFormations")] },
-  play: async ({ canvas }) => expectAnnounced(canvas, "alert", say("loadFailed.formations")),
-};
-
-export const TurnsThePage: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole("button", { name: course });
-    await userEvent.click(canvas.getByRole("button", next));
-    await expect(await canvas.findByRole("button", { name: highSchool })).toBeVisible();
-    await expect(canvas.queryByRole("button", { name: course })).not.toBeInTheDocument();
-    await expect(canvas.getByText(/Page 2/)).toBeVisible();
-    await expect(storyAddress().search()).toBe("?page=2");
   },
 };
 
@@ -142,33 +110,5 @@ export const LongTexts: Story = {
     await expect(canvas.getByText("Conservatoire national des arts et...")).toBeVisible();
     await expect(canvas.getByText(say("more", { count: 44 }))).toBeVisible();
     await staysWithinThePage({ canvas });
-  },
-};
-
-/**
- * The session expired while the form was open: it opens again with the typed text, and saved values in other fields.
- */
-export const FormRestored: Story = {
-  beforeEach: () => keepDraft("formations/201", { institution: "Université de Nantes" }),
-  play: async (acting) => {
-    await expect(await fieldOf("institution")).toHaveValue("Université de Nantes");
-    await expect(await fieldOf("startedAt")).toHaveValue("2015-09");
-    await expectAnnounced(await form(), "status", restored);
-    await save(acting);
-    await seen(acting, "saved.formations");
-  },
-};
-
-/** Changed in another tab while the form is open here: only fields changed here are sent, the others stay. */
-export const ChangedElsewhereMeanwhile: Story = {
-  play: async (acting) => {
-    await editEntry(acting, master);
-    const own = { where: { degree: { equals: master } } };
-    defaultDb().formation.update({ ...own, data: { description: "Écrit ailleurs", institution: "Autre école" } });
-    await fillIn(acting, [["degree", "Master"]]);
-    await save(acting);
-    await seen(acting, "saved.formations");
-    const changed = defaultDb().formation.findFirst({ where: { degree: { equals: "Master" } } });
-    await expect(changed).toMatchObject({ description: "Écrit ailleurs", institution: "Autre école" });
   },
 };

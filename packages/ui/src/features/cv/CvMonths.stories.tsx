@@ -15,19 +15,13 @@ const stored = (degree: string) => defaultDb().formation.findFirst({ where: { de
 const typeOf = (input: HTMLInputElement) => input.getAttribute("type") ?? "text";
 const tick = async () => (await form()).getByRole("checkbox", { name: say("ongoing") });
 
-export const GoesOn: Story = {
+/** An end is stored as the last day of its month. */
+export const Ends: Story = {
   tags: ["smoke"],
   play: async (acting) => {
     await editEntry(acting, ongoing);
     await expect(await tick()).toBeChecked();
     await expect(await fieldOf("finishedAt")).toBeDisabled();
-  },
-};
-
-/** An end is stored as the last day of its month. */
-export const Ends: Story = {
-  play: async (acting) => {
-    await editEntry(acting, ongoing);
     await acting.userEvent.click(await tick());
     await fillIn(acting, [["finishedAt", "2028-02-01"]]);
     await save(acting);

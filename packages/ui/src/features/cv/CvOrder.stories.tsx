@@ -1,4 +1,4 @@
-import { defaultDb, fails, never } from "@passerelle/mocks";
+import { defaultDb, fails } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { expectAnnounced, said } from "../../components/stories/story-steps";
@@ -63,20 +63,6 @@ export const Moves: Story = {
   },
 };
 
-/** At the end of the list the button keeps the focus, and pressing it again does nothing. */
-export const ToTheTop: Story = {
-  play: async (acting) => {
-    const [first = "", second = ""] = await begin(acting);
-    await acting.userEvent.click(await up(acting, second));
-    await waitFor(() => expect(rows(acting).slice(0, 2)).toEqual([second, first]));
-    await expect(await up(acting, second)).toHaveAttribute("aria-disabled", "true");
-    await expect(await up(acting, second)).toHaveFocus();
-    await acting.userEvent.keyboard("{Enter}");
-    await expect(rows(acting).slice(0, 2)).toEqual([second, first]);
-    await expect(await up(acting, second)).toHaveFocus();
-  },
-};
-
 /** Pressed faster than the page renders, every press counts; one beyond the end does nothing. */
 export const Fast: Story = {
   play: async (acting) => {
@@ -117,16 +103,6 @@ export const Failed: Story = {
     await acting.userEvent.click(await down(acting, first));
     await expectAnnounced(acting.canvas, "alert", /./);
     await waitFor(() => expect(rows(acting).slice(0, 2)).toEqual([first, second]));
-  },
-};
-
-/** The entry moves before the server answers. */
-export const Moving: Story = {
-  parameters: { msw: [never("updateFormation")] },
-  play: async (acting) => {
-    const [first = "", second = ""] = await begin(acting);
-    await acting.userEvent.click(await down(acting, first));
-    await waitFor(() => expect(rows(acting).slice(0, 2)).toEqual([second, first]));
   },
 };
 

@@ -1,4 +1,4 @@
-import { defaultDb, fails, never, offline } from "@passerelle/mocks";
+import { defaultDb, fails } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor } from "storybook/test";
 import { said } from "../../components/stories/story-steps";
@@ -60,16 +60,6 @@ export const ChoosesByKeyboard: Story = {
   },
 };
 
-export const ChoosesByPointer: Story = {
-  play: async (acting) => {
-    const field = await type(acting, "py");
-    await suggests("Python");
-    await acting.userEvent.click(screen.getByRole("option", { name: /^Python/ }));
-    await waitFor(() => expect(chipsIn(field)).toEqual([...before, "Python"]));
-    await expect(field).toHaveValue("");
-  },
-};
-
 /** Typed text becomes its own skill, regardless of suggestions. */
 export const TakesWhatIsTyped: Story = {
   play: async (acting) => {
@@ -101,17 +91,6 @@ export const Removes: Story = {
   },
 };
 
-/** Aliases find a skill, unless it is already listed. */
-export const KnowsOtherNames: Story = {
-  play: async (acting) => {
-    const field = await type(acting, "k8s");
-    await suggests("Kubernetes");
-    await acting.userEvent.clear(field);
-    await acting.userEvent.type(field, "javas");
-    await waitFor(() => expect(options()).toEqual([]));
-  },
-};
-
 /** Escape first closes the suggestions, then the form. */
 export const EscapeClosesTheSuggestions: Story = {
   play: async (acting) => {
@@ -124,25 +103,12 @@ export const EscapeClosesTheSuggestions: Story = {
   },
 };
 
-const suggestsNothing: Story = {
+export const SuggestionsFail: Story = {
+  parameters: { msw: [fails("searchSkills", 500)] },
   play: async (acting) => {
     const field = await type(acting, "py");
     await acting.userEvent.keyboard("{Enter}");
     await expect(chipsIn(field)).toEqual([...before, "py"]);
     await expect(options()).toEqual([]);
-  },
-};
-
-export const StillLooking: Story = { ...suggestsNothing, parameters: { msw: [never("searchSkills")] } };
-export const SuggestionsFail: Story = { ...suggestsNothing, parameters: { msw: [fails("searchSkills", 500)] } };
-export const Offline: Story = { ...suggestsNothing, parameters: { msw: [offline("searchSkills")] } };
-
-export const LongWords: Story = {
-  globals: { viewport: { value: "phone" } },
-  play: async (acting) => {
-    const long = "Sécurité".repeat(7);
-    const field = await type(acting, `${long},`);
-    await expect(chipsIn(field)).toEqual([...before, long]);
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };

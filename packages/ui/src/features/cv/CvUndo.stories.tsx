@@ -1,4 +1,4 @@
-import { defaultDb, fails, losesAnswer, never } from "@passerelle/mocks";
+import { defaultDb, fails } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { expectAnnounced, said } from "../../components/stories/story-steps";
@@ -21,18 +21,11 @@ const row = ({ canvas }: Acting) => canvas.findByRole("button", { name: master }
 const remove: Play = async (acting) => {
   await deleteEntry(acting, master);
   await expect(await undoButton(acting)).toBeVisible();
+  await said("status", say("undo.offer", { title: master }));
 };
 const removeAndUndo: Play = async (acting) => {
   await remove(acting);
   await acting.userEvent.click(await undoButton(acting));
-};
-
-export const Offers: Story = {
-  play: async (acting) => {
-    await remove(acting);
-    await said("status", say("undo.offer", { title: master }));
-    await waitFor(() => expect(acting.canvas.queryByRole("button", { name: master })).not.toBeInTheDocument());
-  },
 };
 
 /** Everything is restored except the id. */
@@ -62,14 +55,6 @@ export const ByKeyboard: Story = {
   },
 };
 
-export const Restoring: Story = {
-  parameters: { msw: [never("createFormation")] },
-  play: async (acting) => {
-    await removeAndUndo(acting);
-    await expect(await acting.canvas.findByRole("button", { busy: true })).toBeVisible();
-  },
-};
-
 /** It can be tried again. */
 export const Failed: Story = {
   tags: ["smoke"],
@@ -78,17 +63,6 @@ export const Failed: Story = {
     await removeAndUndo(acting);
     await expectAnnounced(acting.canvas, "alert", /./);
     await expect(await undoButton(acting)).toBeEnabled();
-  },
-};
-
-/** An entry stored without an answer is not stored twice. */
-export const TheAnswerIsLost: Story = {
-  parameters: { msw: [losesAnswer("createFormation")] },
-  play: async (acting) => {
-    await removeAndUndo(acting);
-    await expectAnnounced(acting.canvas, "alert", /./);
-    await acting.userEvent.click(await undoButton(acting));
-    await waitFor(() => expect(all(master)).toHaveLength(1));
   },
 };
 

@@ -10,7 +10,6 @@ export const guide: Guide = {
     ["'Impossible de charger les expériences. Veuillez réessayer plus tard.'", "ExperiencesScreen/LoadFailed"],
     ["An empty end date shows 'N/A'", "ExperiencesScreen/AsTheSpecificationQuotes"],
     ["An ongoing experience shows 'Présent'", "ExperiencesScreen/Ongoing"],
-    ["The same in English", "ExperiencesScreen/OngoingInEnglish"],
     ["An ongoing experience is added without an end", "ExperiencesScreen/AddsAnOngoingOne"],
     ["The end of others is required, even for an imported entry without one", "ExperiencesScreen/EditsAnImportedOne"],
     ["experienceType is chosen from a fixed list, default cdi", "ExperiencesScreen/Adds"],

@@ -76,13 +76,6 @@ export const Ongoing: Story = {
     expect((await canvas.findByText("janvier 2020")).parentElement).toHaveTextContent("janvier 2020 – Présent"),
 };
 
-export const OngoingInEnglish: Story = {
-  globals: { language: "en" },
-  parameters: ongoingJob,
-  play: async ({ canvas }) =>
-    expect((await canvas.findByText("January 2020")).parentElement).toHaveTextContent("January 2020 – Present"),
-};
-
 /** No end is required while 'En cours' is ticked. */
 export const AddsAnOngoingOne: Story = {
   play: async (acting) => {

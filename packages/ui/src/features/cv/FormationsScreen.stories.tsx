@@ -53,6 +53,3 @@ export const ZeroEnd: Story = {
   play: async ({ canvas }) =>
     expect((await canvas.findByText("mars 2022")).parentElement).toHaveTextContent("mars 2022 – Présent"),
 };
-
-/** Words without break opportunities: nothing is cut off, and the page does not scroll sideways. */
-export const LongWords: Story = { globals: { data: "extreme" } };

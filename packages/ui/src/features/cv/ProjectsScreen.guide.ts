@@ -9,7 +9,6 @@ export const guide: Guide = {
     ["'Impossible de charger les projets. Veuillez réessayer plus tard.'", "ProjectsScreen/LoadFailed"],
     ["demoUrl is omitted from the payload when empty", "ProjectsScreen/ClearsTheLink"],
     ["demoUrl is not a web address", "ProjectsScreen/RefusesAnAddressThatIsNone"],
-    ["Long words", "ProjectsScreen/LongWords"],
     ...commonStates,
   ],
   rules: ["Title and description are required.", ...commonRules],

@@ -1,19 +1,9 @@
-import { answers, aPage, aProject, defaultDb, fails } from "@passerelle/mocks";
+import { defaultDb, fails } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { expectAnnounced } from "../../components/stories/story-steps";
 import { ProjectsScreen } from "./projects";
-import {
-  deleteEntry,
-  editEntry,
-  fieldOf,
-  fillIn,
-  save,
-  say,
-  seen,
-  startEntry,
-  staysWithinThePage,
-} from "./story-steps";
+import { deleteEntry, editEntry, fieldOf, fillIn, save, say, seen, startEntry } from "./story-steps";
 
 const meta = { title: "CV/ProjectsScreen", component: ProjectsScreen } satisfies Meta<typeof ProjectsScreen>;
 export default meta;
@@ -68,32 +58,3 @@ export const RefusesAnAddressThatIsNone: Story = {
     await expect(address).toHaveFocus();
   },
 };
-
-/** An address that is not a web address is not a link, even if the server stored it. */
-export const LongTexts: Story = {
-  parameters: {
-    msw: [
-      answers(
-        "listProjects",
-        200,
-        aPage([
-          aProject({ Description: "Une phrase qui ne finit pas. ".repeat(150), demoUrl: "javascript:alert(1)" }),
-          aProject({
-            id: 2,
-            title: "T".repeat(150),
-            Description: "d".repeat(500),
-            demoUrl: `https://demo.example/${"chemin/".repeat(30)}`,
-          }),
-        ]),
-      ),
-    ],
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("link", { name: "demo.example" })).toBeVisible();
-    await expect(canvas.getAllByRole("link")).toHaveLength(1);
-    await staysWithinThePage({ canvas });
-  },
-};
-
-/** Words without break opportunities: nothing is cut off, and the page does not scroll sideways. */
-export const LongWords: Story = { globals: { data: "extreme" } };

@@ -1,4 +1,4 @@
-import { answers, defaultDb, fails, failsWhile, losesAnswer, never } from "@passerelle/mocks";
+import { defaultDb, fails, failsWhile, never } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor } from "storybook/test";
 import { openQuestion, plain, said, seesLoading } from "../../../components/stories/story-steps";
@@ -69,18 +69,6 @@ export const Previews: Story = {
   },
 };
 
-/** Entries already in the CV are recognised and not ticked. */
-export const KnowsDuplicates: Story = {
-  play: async (acting) => {
-    await choose(acting);
-    for (const name of ["Contraste", "TypeScript", "Français"]) {
-      await expect(await box(name)).not.toBeChecked();
-      await expect(await textOf(name)).toContain(plain(say("importExport.stored")));
-    }
-    await expect(await box("Svelte")).toBeChecked();
-  },
-};
-
 export const Adds: Story = {
   tags: ["smoke"],
   play: async (acting) => {
@@ -107,19 +95,6 @@ export const Adds: Story = {
   },
 };
 
-export const Adding: Story = {
-  parameters: { msw: [never("createFormation")] },
-  play: async (acting) => {
-    const opened = await choose(acting);
-    await tickOnly(acting, bac, "Marée");
-    await add(acting, 2);
-    await expect(await opened.findByRole("button", { busy: true })).toHaveAccessibleName(
-      plain(say("importExport.add", { count: 2 })),
-    );
-    await expect(await box("Marée")).toBeDisabled();
-  },
-};
-
 let isRefused = true;
 
 /** One entry is refused and keeps its position, the others are stored; it can be tried again. */
@@ -138,33 +113,6 @@ export const TriesAgain: Story = {
     isRefused = false;
     await add(acting, 1);
     await said("status", say("importExport.saved", { count: 2 }));
-    await expect(formationsNamed(bac)).toHaveLength(1);
-  },
-};
-
-/** Too many in a minute: entries not yet sent stay ticked. */
-export const TooFast: Story = {
-  parameters: { msw: [answers("createFormation", 429, { error: "Attendez 40 secondes." })] },
-  play: async (acting) => {
-    await choose(acting);
-    await tickOnly(acting, bac, "Marée");
-    await add(acting, 2);
-    await said("status", say("importExport.failed", { count: 1 }));
-    await expect(await textOf(bac)).toContain("Attendez 40 secondes.");
-    await expect(await box("Marée")).toBeChecked();
-  },
-};
-
-/** The answer was lost, but the entry was stored; trying again does not store it twice. */
-export const TheAnswerIsLost: Story = {
-  parameters: { msw: [losesAnswer("createFormation")] },
-  play: async (acting) => {
-    await choose(acting);
-    await tickOnly(acting, bac);
-    await add(acting, 1);
-    await said("status", say("importExport.failed", { count: 1 }));
-    await add(acting, 1);
-    await said("status", say("importExport.saved", { count: 1 }));
     await expect(formationsNamed(bac)).toHaveLength(1);
   },
 };

@@ -3,7 +3,6 @@ import { answers, defaultDb, fails } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
 import { expectAnnounced, plain, said } from "../../../components/stories/story-steps";
-import { holdUploads, loseUpload, sendUpload } from "../../../forms/files/story-upload";
 import { type Acting, form as dialog, say } from "../story-steps";
 import { ImportExportButton } from "./ImportExportButton";
 
@@ -39,7 +38,6 @@ async function choose({ canvas, userEvent }: Acting, file = aCv) {
 const box = async (name: string) => (await dialog()).findByRole("checkbox", { name });
 
 const nothing = { work: [], education: [], projects: [], certificates: [], skills: [], languages: [] };
-const markup = "<img src=x onerror=alert(1)>";
 const aWelder = {
   ...nothing,
   work: [{ name: "Chantiers de l'Ouest", position: "Soudeuse navale", startDate: "2012-03", endDate: "2013-08" }],
@@ -61,53 +59,11 @@ export const Proposes: Story = {
   },
 };
 
-export const Cancelled: Story = {
-  beforeEach: holdUploads,
-  play: async (acting) => {
-    const opened = await choose(acting);
-    await sendUpload(43);
-    await expect(await opened.findByText(/43/)).toBeVisible();
-    await acting.userEvent.click(await opened.findByRole("button", { name: "Annuler l’envoi" }));
-    await expectAnnounced(opened, "alert", say("importExport.documentCancelled"));
-  },
-};
-
-export const ConnectionLost: Story = {
-  beforeEach: holdUploads,
-  play: async (acting) => {
-    const opened = await choose(acting);
-    await sendUpload(43);
-    await loseUpload();
-    await expectAnnounced(opened, "alert", say("importExport.documentFailed"));
-  },
-};
-
-export const OtherFile: Story = {
-  play: async (acting) => {
-    const opened = await choose(acting, new File(["Bonjour"], "cv.pdf", { type: "application/pdf" }));
-    await expectAnnounced(opened, "alert", "Ce fichier n’est ni un PDF ni un fichier Word (.docx).");
-  },
-};
-
 export const OldWordFile: Story = {
   play: async (acting) => {
     const opened = await choose(acting, new File([new Uint8Array([0xd0, 0xcf, 0x11, 0xe0])], "cv.docx"));
     const advice = "Dans Word ou LibreOffice, enregistrez ce document au format PDF ou .docx.";
     await expectAnnounced(opened, "alert", `Ce fichier n’est ni un PDF ni un fichier Word (.docx). ${advice}`);
-  },
-};
-
-export const EmptyFile: Story = {
-  play: async (acting) =>
-    expectAnnounced(await choose(acting, new File([], "cv.docx")), "alert", "Ce fichier est vide."),
-};
-
-/** A Word file is sent to the server, like a PDF. */
-export const WordFile: Story = {
-  parameters: { msw: [answers("proposeCvEntries", 200, aWelder)] },
-  play: async (acting) => {
-    await choose(acting, new File(["PK\u0003\u0004"], "cv.docx"));
-    await expect(await box("Soudeuse navale")).toBeChecked();
   },
 };
 
@@ -128,11 +84,6 @@ export const Failed: Story = {
   tags: ["smoke"],
   parameters: { msw: [fails("proposeCvEntries", 500)] },
   play: async (acting) => expectAnnounced(await choose(acting), "alert", say("importExport.documentFailed")),
-};
-
-export const TooFast: Story = {
-  parameters: { msw: [answers("proposeCvEntries", 429, { error: "Attendez 40 secondes." })] },
-  play: async (acting) => expectAnnounced(await choose(acting), "alert", "Attendez 40 secondes."),
 };
 
 const shows = (handler: ReturnType<typeof fails>): Story => ({
@@ -162,37 +113,4 @@ export const ShowsWhatIsUnsure: Story = {
   },
 };
 
-/** A document without certain entries still shows its texts. */
-export const ShowsOnlyWhatIsUnsure: Story = {
-  parameters: {
-    msw: [answers("proposeCvEntries", 200, { ...nothing, unsure: [{ section: "education", text: "Licence 2012" }] })],
-  },
-  play: async (acting) => {
-    const opened = await choose(acting);
-    await expect(await opened.findByText("Licence 2012")).toBeVisible();
-    await expect(opened.queryByRole("checkbox")).toBeNull();
-  },
-};
-
 export const AnsweredWithoutBody: Story = shows(fails("proposeCvEntries", 200));
-export const AnsweredWithNothing: Story = shows(answers("proposeCvEntries", 200, nothing));
-
-/** Markup appears as text, and a long word breaks. */
-export const HostileText: Story = {
-  parameters: {
-    msw: [
-      answers("proposeCvEntries", 200, {
-        ...nothing,
-        projects: [
-          { name: markup, description: "Une carte." },
-          { name: "W".repeat(140), description: "Une autre." },
-        ],
-      }),
-    ],
-  },
-  play: async (acting) => {
-    await choose(acting);
-    await expect(await box(markup)).toBeChecked();
-    await expect(plain((await dialog()).getByText(/^W{140}$/).textContent ?? "")).toHaveLength(140);
-  },
-};

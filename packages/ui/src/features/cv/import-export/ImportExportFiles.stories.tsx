@@ -1,4 +1,4 @@
-import { defaultDb, failsWhile } from "@passerelle/mocks";
+import { defaultDb } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
 import { expectAnnounced, plain, said } from "../../../components/stories/story-steps";
@@ -84,30 +84,6 @@ export const CompletesANameAndATitle: Story = {
   },
 };
 
-/** The name of a group of skills may not be a skill: it can be ticked. */
-export const ProposesTheNameOfAGroup: Story = {
-  play: async (acting) => {
-    await choose(acting);
-    await expect(await box("Svelte")).toBeChecked();
-    await expect(await box("Web")).not.toBeChecked();
-    await expect(await textOf("Web")).toContain(plain(say("importExport.why.group")));
-  },
-};
-
-/** An experience without an end is ongoing; its summary and highlights are its description. */
-export const TakesAnOngoingExperience: Story = {
-  play: async (acting) => {
-    const job = { name: "Lumio", position: "Lead", startDate: "2026-07", summary: "La vitrine.", highlights: ["Six"] };
-    await choose(acting, JSON.stringify({ work: [job] }));
-    await expect(await box("Lead")).toBeChecked();
-    await expect(await textOf("Lead")).toMatch(/(Présent|Present)/);
-    await add(acting, 1);
-    await said("status", say("importExport.saved", { count: 1 }));
-    const stored = defaultDb().experience.findFirst({ where: { jobTitle: { equals: "Lead" } } });
-    await expect(stored).toMatchObject({ finishedAt: null, ongoing: true, description: "La vitrine.\n- Six" });
-  },
-};
-
 /** Imported entries keep the order of the file, and existing entries follow them. */
 export const KeepsTheOrderOfTheFile: Story = {
   play: async (acting) => {
@@ -133,36 +109,7 @@ export const KeepsTheOrderOfTheFile: Story = {
   },
 };
 
-let calls = 0;
-
-/** An entry that failed is stored at its position when it is tried again. */
-export const PutsALateEntryAtItsPlace: Story = {
-  parameters: { msw: [failsWhile("createProject", () => ++calls === 2, 409, { error: "Refusé." })] },
-  play: async (acting) => {
-    calls = 0;
-    const named = ["Premier", "Deuxième", "Troisième"];
-    await choose(acting, JSON.stringify({ projects: named.map((name) => ({ name, description: "Une carte." })) }));
-    await add(acting, 3);
-    await said("status", say("importExport.failed", { count: 1 }));
-    await add(acting, 1);
-    await said("status", say("importExport.saved", { count: 3 }));
-    const { projects } = await exported(acting);
-    await expect(projects.slice(0, 3).map(({ name }) => name)).toEqual(named);
-  },
-};
-
-const refuses = (text: string, why: "notJson" | "empty" | "notAResume" | "nothing" | "tooLarge"): Story => ({
-  play: async (acting) => {
-    const opened = await choose(acting, text);
-    await expectAnnounced(opened, "alert", say(`importExport.refused.${why}`));
-  },
-});
-
 export const NotJson: Story = refuses("<html>", "notJson");
-export const Empty: Story = refuses("", "empty");
-export const NotAResume: Story = refuses("[1, 2]", "notAResume");
-export const NothingInIt: Story = refuses('{"work": []}', "nothing");
-export const TooLarge: Story = refuses(" ".repeat(1024 * 1024 + 1), "tooLarge");
 
 /** The field whose files stay in the browser does not upload a PDF. */
 export const ADocumentInThisField: Story = {
@@ -189,27 +136,5 @@ export const MoreSkillsThanTheProfileHolds: Story = {
     const { skills: stored } = await exported(acting);
     await expect(stored).toHaveLength(50);
     await expect(stored.at(-1)).toEqual({ name: "Savoir 46" });
-  },
-};
-
-/** The month of a certification, and the text of a project with its dates, are shown. */
-export const ShowsDates: Story = {
-  play: async (acting) => {
-    const projects = [{ name: "Carte", description: "Les marchés.", startDate: "2022-05" }];
-    const certificates = [{ name: "TOEIC", issuer: "ETS", date: "2019-03" }];
-    await choose(acting, JSON.stringify({ projects, certificates }));
-    await expect(await textOf("Carte")).toMatch(/05\/2022.*Les marchés/);
-    await expect(await textOf("TOEIC")).toMatch(/(mars|March) 2019/);
-  },
-};
-
-/** A file with more entries than a CV can hold. */
-export const TooManyEntries: Story = {
-  play: async (acting) => {
-    const words = Array.from({ length: 10_000 }, (_, index) => ({ name: `Mot ${index}` }));
-    const opened = await choose(acting, JSON.stringify({ skills: [...words, 7] }));
-    await expect(
-      await opened.findByText(plain(say("importExport.beyond", { count: 9_901, limit: 100 }))),
-    ).toBeVisible();
   },
 };
