@@ -1,8 +1,8 @@
 import { cast } from "@passerelle/domain/cast";
-import { fails, losesAnswer } from "@passerelle/mocks";
+import { fails } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor } from "storybook/test";
-import { expectAnnounced, openQuestion } from "../../components/stories/story-steps";
+import { expectAnnounced } from "../../components/stories/story-steps";
 import { blocked, blockedBy, blockLabel, confirmBlock, notBlocked } from "../../components/stories/story-blocks";
 import { PostsScreen } from "./PostsScreen";
 import { dialog, openComments } from "./story-comments";
@@ -25,25 +25,7 @@ const expectBlocked = async ({ canvas }: Acting) => {
   await expect(blockedBy(cast.jeanne)).toEqual([ids.claire]);
 };
 
-export const Asks: Story = {
-  play: async (acting) => {
-    await askToBlock(acting);
-    const question = await openQuestion();
-    await expect(question.getByText(/(n’en sera pas informée|are not told)/)).toBeVisible();
-  },
-};
-
 export const BlocksAnAuthor: Story = {
-  play: async (acting) => {
-    await askToBlock(acting);
-    await confirmBlock(acting);
-    await expectBlocked(acting);
-  },
-};
-
-/** The answer is lost, but the person has been blocked. */
-export const BlocksThoughTheAnswerIsLost: Story = {
-  parameters: { msw: [losesAnswer("createBlock")] },
   play: async (acting) => {
     await askToBlock(acting);
     await confirmBlock(acting);
@@ -71,10 +53,4 @@ export const BlocksACommenter: Story = {
     await expectAnnounced(screen, "status", blocked("Karim Benali"));
     await waitFor(() => expect(comments.queryByText("Karim Benali")).toBeNull());
   },
-};
-
-/** One cannot block oneself. */
-export const NotOneself: Story = {
-  play: async (acting) =>
-    expect((await post(acting, mine)).queryByRole("button", { name: blockLabel(".*") })).toBeNull(),
 };

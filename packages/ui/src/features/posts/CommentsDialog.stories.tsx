@@ -1,4 +1,4 @@
-import { aComment, answers, aPage, aPost, defaultDb, fails, never } from "@passerelle/mocks";
+import { defaultDb, fails } from "@passerelle/mocks";
 import { useQueryClient } from "@tanstack/react-query";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor } from "storybook/test";
@@ -17,7 +17,7 @@ import {
   publish,
   publishButton,
 } from "./story-comments";
-import { claires, hugos, ids, jeanne, mine, post, say, expectAnnounced, starting } from "./story-steps";
+import { claires, ids, jeanne, post, say, expectAnnounced, starting } from "./story-steps";
 
 /** 'Commentaires sur le post': reading and adding comments; CommentEditor covers editing one's own. */
 const meta = {
@@ -56,14 +56,6 @@ export const Open: Story = {
     await expect((await comment(own)).getByRole("button", { name: starting("comments.delete") })).toBeVisible();
     await expect((await comment(others)).queryByRole("button", { name: starting("comments.edit") })).toBeNull();
     await expect((await comment(others)).queryByRole("button", { name: starting("comments.delete") })).toBeNull();
-  },
-};
-
-/** Not even the author of the post can change other people's comments. */
-export const OthersOnOnesOwnPost: Story = {
-  play: async (acting) => {
-    await openComments(acting, mine);
-    await expect((await comment("Bravo !")).queryByRole("button", { name: starting("comments.delete") })).toBeNull();
   },
 };
 
@@ -120,16 +112,6 @@ export const AddFailed: Story = {
   play: keepsAll,
 };
 
-export const Publishing: Story = {
-  parameters: { msw: [never("createComment")] },
-  play: async (acting) => {
-    const open = await openComments(acting);
-    await publish(acting, hello);
-    await expect(await open.findByRole("button", { busy: true })).toBeVisible();
-    await expect(await composer()).toHaveAttribute("readonly");
-  },
-};
-
 /** Refetches the feed, as a notification or a return to the window does. */
 function Refetch() {
   const client = useQueryClient();
@@ -165,31 +147,6 @@ export const FollowsThePost: Story = {
   },
 };
 
-/** Newer posts do not move the feed, and the draft stays. */
-export const StaysWhileOthersPublish: Story = {
-  ...refetching,
-  play: async (acting) => {
-    const { canvas } = acting;
-    await openComments(acting, hugos);
-    await acting.userEvent.type(await composer(), hello);
-    for (let id = 900; id < 909; id += 1) {
-      defaultDb().post.create({
-        id,
-        authorId: 2,
-        text: `Nouveau ${id}`,
-        file: null,
-        createdAt: new Date().toISOString(),
-      });
-    }
-    canvas.getByText("Refetch").click();
-    await expect(await canvas.findByText(/^Quelqu'un/)).toBeInTheDocument();
-    await expect(canvas.queryByText("Nouveau 900")).not.toBeInTheDocument();
-    await expect(await composer()).toHaveValue(hello);
-    await acting.userEvent.click(await publishButton());
-    await expect((await comment("Bonjour,")).getByText("Jeanne Martin")).toBeVisible();
-  },
-};
-
 /** When the post is deleted, its comments close with a reason. */
 export const PostDeletedMeanwhile: Story = {
   tags: ["motion"],
@@ -221,33 +178,3 @@ export const PostDeletedWhileOneWrites: Story = {
     await leavesOnceCopied(acting, "À jeudi !");
   },
 };
-
-const thousand = Array.from({ length: 1000 }, (_, index) =>
-  aComment({ id: index + 1, content: `Commentaire ${index}.` }),
-);
-
-/** The newest twenty are rendered, and earlier ones on demand. */
-export const AThousand: Story = {
-  parameters: { msw: [answers("listPosts", 200, aPage([aPost({ comments: thousand })]))] },
-  play: async (acting) => {
-    const open = await openComments(acting, "Ravie de rejoindre");
-    await expect(open.getByText("Commentaire 999.")).toBeInTheDocument();
-    await expect(open.getAllByRole("article")).toHaveLength(20);
-    await acting.userEvent.click(open.getByRole("button", { name: say("comments.earlier", { number: 980 }) }));
-    await expect(open.getByText("Commentaire 960.")).toBeInTheDocument();
-    await expect(open.getByRole("button", { name: say("comments.earlier", { number: 960 }) })).toHaveFocus();
-  },
-};
-
-export const RightToLeft: Story = {
-  parameters: {
-    msw: [answers("listPosts", 200, aPage([aPost({ comments: [aComment({ content: "مبروك! 🎉\n<i>x</i>" })] })]))],
-  },
-  play: async (acting) => {
-    await openComments(acting, "Ravie de rejoindre");
-    await expect(await (await dialog()).findByText(/^مبروك/)).toHaveStyle({ direction: "rtl", whiteSpace: "pre-wrap" });
-  },
-};
-
-/** Words without break opportunities: nothing is cut off, and the page does not scroll sideways. */
-export const LongWords: Story = { globals: { data: "extreme" } };

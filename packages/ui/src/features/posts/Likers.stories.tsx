@@ -115,7 +115,6 @@ const showsNobody = (kind: Kind): Story => ({
 });
 
 export const Nobody = showsNobody("post");
-export const NobodyOfAComment = showsNobody("comment");
 
 export const Loading: Story = {
   tags: ["smoke"],
@@ -137,4 +136,3 @@ const failsToLoad = (kind: Kind): Story => ({
 });
 
 export const LoadFailed = failsToLoad("post");
-export const LoadFailedOfAComment = failsToLoad("comment");

@@ -1,4 +1,4 @@
-import { answers, defaultDb, fails, offline, slow } from "@passerelle/mocks";
+import { defaultDb, fails, slow } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, waitFor } from "storybook/test";
 import { PostsScreen } from "./PostsScreen";
@@ -64,16 +64,6 @@ export const RolledBack: Story = {
   },
 };
 
-export const RolledBackOffline: Story = {
-  parameters: { msw: [offline("deletePostLike")] },
-  globals: { language: "default" },
-  play: async (acting) => {
-    await like(acting, claires);
-    await expectAnnounced("alert", "Impossible de modifier le like de ce post.");
-    await shows(acting, true, 3, claires);
-  },
-};
-
 /** Quick presses send one request at a time, and the last choice wins. */
 export const FiveTimesInAHurry: Story = {
   parameters: { msw: [slow("createPostLike", 50), slow("deletePostLike", 50)] },
@@ -83,19 +73,6 @@ export const FiveTimesInAHurry: Story = {
     await shows(acting, true, 1);
     await waitFor(() => expect(likers()).toEqual([ids.me]));
     await shows(acting, true, 1);
-  },
-};
-
-/** Likes of two posts shortly after each other do not interfere. */
-export const TwoAtOnce: Story = {
-  parameters: { msw: [slow("createPostLike", 50), slow("deletePostLike", 50)] },
-  play: async (acting) => {
-    await like(acting);
-    await like(acting, claires);
-    await shows(acting, true, 1);
-    await shows(acting, false, 2, claires);
-    await waitFor(() => expect(likers()).toEqual([ids.me]));
-    await waitFor(() => expect(likers(ids.claires)).not.toContain(ids.me));
   },
 };
 
@@ -118,20 +95,5 @@ export const TakesBackWhatIsGone: Story = {
     await like(acting, claires);
     await expectAnnounced("status", say("unliked.post"));
     await shows(acting, false, 2, claires);
-  },
-};
-
-/** Without the id of the new like, the feed is refetched before the like can be removed. */
-export const AnswerWithoutId: Story = {
-  parameters: { msw: [answers("createPostLike", 201, JSON.parse("{}"))] },
-  play: async (acting) => {
-    await likeOf(acting, hugos);
-    defaultDb().postLike.create({ id: 77, postId: ids.hugos, userId: ids.me });
-    await like(acting);
-    await expectAnnounced("status", say("liked.post"));
-    await shows(acting, true, 1);
-    await like(acting);
-    await expectAnnounced("status", say("unliked.post"));
-    await expect(likers()).toEqual([]);
   },
 };

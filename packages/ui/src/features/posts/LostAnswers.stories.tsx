@@ -3,21 +3,10 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { outcomeUnknown } from "../../components/stories/story-steps";
 import { PostsScreen } from "./PostsScreen";
-import {
-  comment,
-  composer,
-  dialog,
-  openComments,
-  others,
-  publish,
-  publishButton,
-  rewrite,
-  saveEdit,
-} from "./story-comments";
+import { comment, composer, dialog, openComments, publish, publishButton, rewrite, saveEdit } from "./story-comments";
 import {
   askToDelete,
   confirm,
-  counted,
   ids,
   jeanne,
   kept,
@@ -100,19 +89,6 @@ export const EditsAndDeletesComment: Story = {
   },
 };
 
-export const LikesComment: Story = {
-  parameters: { msw: [losesAnswer("createCommentLike"), losesAnswer("deleteCommentLike")] },
-  play: async (acting) => {
-    await openComments(acting);
-    const like = (await comment(others)).getByRole("button", { name: counted("action.like") });
-    await acting.userEvent.click(like);
-    await expectAnnounced("status", say("liked.comment"));
-    await acting.userEvent.click(like);
-    await expectAnnounced("status", say("unliked.comment"));
-    await expect(like).toHaveAttribute("aria-pressed", "false");
-  },
-};
-
 export const LikesPost: Story = {
   parameters: { msw: [losesAnswer("createPostLike"), losesAnswer("deletePostLike")] },
   play: async (acting) => {
@@ -122,15 +98,5 @@ export const LikesPost: Story = {
     await acting.userEvent.click(await likeOf(acting, hugos));
     await expectAnnounced("status", say("unliked.post"));
     await expect(await likeOf(acting, hugos)).toHaveAttribute("aria-pressed", "false");
-  },
-};
-
-/** The button shows the state of the refetched feed. */
-export const LikeUnknown: Story = {
-  parameters: { msw: [losesAnswer("createPostLike"), offline("getPost")] },
-  play: async (acting) => {
-    await acting.userEvent.click(await likeOf(acting, hugos));
-    await expectAnnounced("alert", outcomeUnknown);
-    await waitFor(async () => expect(await likeOf(acting, hugos)).toHaveAttribute("aria-pressed", "true"));
   },
 };

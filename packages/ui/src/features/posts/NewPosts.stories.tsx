@@ -1,4 +1,4 @@
-import { answers, defaultDb } from "@passerelle/mocks";
+import { defaultDb } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { PostsScreen } from "./PostsScreen";
@@ -40,16 +40,5 @@ export const Shown: Story = {
     await waitFor(() =>
       expect(canvas.queryByRole("button", { name: say("newPosts.some", { count: 2 }) })).not.toBeInTheDocument(),
     );
-  },
-};
-
-export const Many: Story = {
-  parameters: { msw: [answers("countNewPosts", 200, { count: 100 })] },
-  play: async (acting) => {
-    await post(acting, claires);
-    comeBack();
-    await expect(
-      await acting.canvas.findByRole("button", { name: say("newPosts.many", { number: 99 }) }),
-    ).toBeVisible();
   },
 };

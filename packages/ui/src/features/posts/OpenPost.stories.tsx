@@ -3,8 +3,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor } from "storybook/test";
 import { storyAddress } from "../../address/story-address";
 import { PostsScreen } from "./PostsScreen";
-import { composer, dialog, openComments } from "./story-comments";
-import { claires, jeanne, post, say, expectAnnounced } from "./story-steps";
+import { composer, dialog } from "./story-comments";
+import { jeanne, say, expectAnnounced } from "./story-steps";
 
 /** A post that its address opens over the feed. */
 const meta = {
@@ -58,15 +58,6 @@ export const Gone: Story = {
   },
 };
 
-export const NoPost: Story = {
-  parameters: { address: "?post=premier" },
-  play: async (acting) => {
-    await post(acting, claires);
-    await isClosed();
-    await waitFor(() => expect(storyAddress().search()).toBe(""));
-  },
-};
-
 export const LoadFailed: Story = {
   tags: ["smoke"],
   parameters: { address: "?post=401", msw: [fails("getPost", 500)] },
@@ -76,29 +67,5 @@ export const LoadFailed: Story = {
     msw.resetHandlers();
     await userEvent.click(modal.getByRole("button", { name: /Try again|Réessayer/ }));
     await expect(await modal.findByText(/^Lecture du mois/)).toBeVisible();
-  },
-};
-
-export const LeavesNoTrace: Story = {
-  play: async (acting) => {
-    for (const _ of ["once", "and again"]) {
-      await openComments(acting);
-      await expect(storyAddress().search()).toBe("?post=412");
-      await acting.userEvent.keyboard("{Escape}");
-      await isClosed();
-      await expect(storyAddress().search()).toBe("");
-    }
-    storyAddress().back();
-    await post(acting, claires);
-  },
-};
-
-export const BackAndForward: Story = {
-  play: async (acting) => {
-    await openComments(acting);
-    storyAddress().back();
-    await isClosed();
-    storyAddress().forward();
-    await expect(await (await dialog()).findByText("Est-ce ouvert aux alternants ?")).toBeVisible();
   },
 };

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { truncate } from "../../components/text/format";
 import { PostCard } from "./PostCard";
-import { counted, ids, jeanne, say, starting } from "./story-steps";
+import { ids, jeanne, say } from "./story-steps";
 
 const long = "Un texte assez long pour être coupé, quelle que soit la largeur de l'écran. ".repeat(5).trim();
 
@@ -38,15 +38,6 @@ const cutAt = (limit: number): Story["play"] =>
 /** Cut at 100 characters, or at 150 below 768 px, until it is expanded. */
 export const Cut: Story = {
   play: async (acting) => cutAt(window.innerWidth < 768 ? 150 : 100)?.(acting),
-};
-
-/** Markup is text, line breaks are kept, and a four-byte character counts as one. */
-export const MarkupLinesAndEmoji: Story = {
-  args: { post: aPost({ text: `<b onclick="alert(1)">Bravo</b>\nà l'équipe 👩🏽‍🔬🎉` }) },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText(/<b onclick="alert\(1\)">Bravo<\/b>/)).toHaveStyle({ whiteSpace: "pre-wrap" });
-    await expect(canvasElement.querySelector("article b")).toBeNull();
-  },
 };
 
 export const RightToLeft: Story = {
@@ -111,14 +102,6 @@ export const Portrait: Story = {
   },
 };
 
-export const Panorama: Story = {
-  ...pictured(2400, 400),
-  play: async ({ canvas }) => {
-    const { width, height } = await arrived(canvas);
-    await expect(height).toBeCloseTo(boxHeight(width, 6), 0);
-  },
-};
-
 /** Not enlarged, on a background that is large enough to touch. */
 export const TinyPicture: Story = {
   ...pictured(24, 16),
@@ -133,24 +116,5 @@ export const BrokenPicture: Story = {
     const picture = await canvas.findByRole("img", { name: say("picture", { name: post.fullname }) });
     await waitFor(() => expect(picture).not.toHaveAttribute("srcset"));
     await expect(picture).toHaveAttribute("src", post.file);
-  },
-};
-
-export const Edited: Story = {
-  args: { post: aPost({ createdAt: "2024-03-12T09:05:00Z", updatedAt: "2024-03-12T10:00:00Z" }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/12 (mars|March) 2024/)).toBeVisible();
-    await expect(canvas.getByText((text) => text.includes(say("edited")))).toBeVisible();
-  },
-};
-
-export const SaysWhatIsAskedOfIt: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: counted("action.comments") }));
-    await userEvent.click(canvas.getByRole("button", { name: starting("action.edit") }));
-    await userEvent.click(canvas.getByRole("button", { name: starting("action.delete") }));
-    await expect(args.onComments).toHaveBeenCalledWith(args.post);
-    await expect(args.onEdit).toHaveBeenCalledWith(args.post);
-    await expect(args.onDelete).toHaveBeenCalledWith(args.post);
   },
 };

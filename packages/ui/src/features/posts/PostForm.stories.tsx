@@ -1,4 +1,4 @@
-import { answers, aPage, defaultDb, fails, never, offline } from "@passerelle/mocks";
+import { defaultDb, fails } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor } from "storybook/test";
 import { keepDraft, restored } from "../../forms/drafts/story-drafts";
@@ -55,17 +55,6 @@ export const AddAsTheSpecificationQuotes: Story = {
   },
 };
 
-export const AddsTheFirst: Story = {
-  parameters: { msw: [answers("listPosts", 200, aPage([]))] },
-  play: async (acting) => {
-    await acting.userEvent.click(await acting.canvas.findByRole("button", { name: say("form.addTitle") }));
-    await write(acting, words);
-    acting.msw.resetHandlers();
-    await save(acting);
-    await expect((await post(acting, "Bonjour à tous,")).getByText("@jeanne.martin")).toBeVisible();
-  },
-};
-
 /** Spaces alone do not count as text. */
 export const BlankIsNoText: Story = {
   play: async (acting) => {
@@ -93,17 +82,6 @@ export const Edit: Story = {
   },
 };
 
-/** Save is enabled only while the text differs from the saved one. */
-export const EditTakenBack: Story = {
-  play: async (acting) => {
-    await editPost(acting);
-    await acting.userEvent.type(await content(), "!");
-    await expect(await saveButton()).toBeEnabled();
-    await acting.userEvent.keyboard("{Backspace}");
-    await expect(await saveButton()).toBeDisabled();
-  },
-};
-
 /** After a save the first page of the list is shown. */
 export const BackToTheFirstPage: Story = {
   tags: ["smoke"],
@@ -121,60 +99,14 @@ export const BackToTheFirstPage: Story = {
   },
 };
 
-export const RefusedFields: Story = {
+export const Failed: Story = {
   tags: ["smoke"],
-  parameters: { msw: [fails("createPost", 400, { text: "Trop long.", image: "Illisible." })] },
+  parameters: { msw: [fails("createPost", 500)] },
   play: async (acting) => {
     await add(acting);
-    await expectAnnounced("alert", "Erreur de validation");
-    await expectAnnounced("alert", "text: Trop long.");
-    await expect((await form()).getByText("image: Illisible.")).toBeVisible();
+    await expectAnnounced("alert", /^(Une erreur inattendue est survenue\.|An unexpected error occurred\.)/);
     await expect(await content()).toHaveValue(words);
-    await waitFor(async () => expect(await content()).toHaveFocus());
-    await expect(await content()).toHaveAccessibleDescription("Trop long.");
-    acting.msw.resetHandlers();
-    await save(acting);
-    await expect((await post(acting, "Bonjour à tous,")).getByText("@jeanne.martin")).toBeVisible();
-  },
-};
-
-const keepsAll: Play = async (acting) => {
-  await add(acting);
-  await expectAnnounced("alert", /^(Une erreur inattendue est survenue\.|An unexpected error occurred\.)/);
-  await expect(await content()).toHaveValue(words);
-  await expect(await saveButton()).toBeEnabled();
-};
-
-export const Failed: Story = { tags: ["smoke"], parameters: { msw: [fails("createPost", 500)] }, play: keepsAll };
-
-export const Offline: Story = { parameters: { msw: [offline("createPost")] }, play: keepsAll };
-
-export const FailedInWords: Story = {
-  parameters: { msw: [fails("createPost", 429, { error: "Trop de posts. Réessayez dans une minute." })] },
-  play: async (acting) => {
-    await add(acting);
-    await expectAnnounced("alert", "Trop de posts. Réessayez dans une minute.");
-    await expect(await content()).toHaveValue(words);
-  },
-};
-
-export const Busy: Story = {
-  parameters: { msw: [never("createPost")] },
-  play: async (acting) => {
-    await add(acting);
-    await expect(await (await form()).findByRole("button", { busy: true })).toHaveAccessibleName(/^Enregistrement/);
-  },
-};
-
-/** Deleted elsewhere while the form is open: the text stays for copying. */
-export const EditedPostIsGone: Story = {
-  play: async (acting) => {
-    await editPost(acting);
-    await write(acting, "Texte corrigé.");
-    defaultDb().post.delete({ where: { id: { equals: ids.mine } } });
-    await save(acting);
-    await expectAnnounced("status", /n’existe pas|does not exist|not exist/);
-    await expect(await content()).toHaveValue("Texte corrigé.");
+    await expect(await saveButton()).toBeEnabled();
   },
 };
 
@@ -192,16 +124,6 @@ export const Restored: Story = {
   },
 };
 
-export const RestoredEdit: Story = {
-  beforeEach: () => keepDraft(`post/${ids.mine}`, { text: "Texte corrigé." }),
-  play: async (acting) => {
-    await expect(await content()).toHaveValue("Texte corrigé.");
-    await save(acting);
-    await expectAnnounced("status", "Post enregistré avec succès !");
-    await expect(kept(ids.mine)).toMatchObject({ text: "Texte corrigé." });
-  },
-};
-
 /** The post has been deleted: the form says so, and its text becomes a new post only on request. */
 export const RestoredWithoutItsPost: Story = {
   beforeEach: () => {
@@ -214,5 +136,18 @@ export const RestoredWithoutItsPost: Story = {
     await expectAnnounced("status", /n’est plus là|is no longer here/);
     await expect((await form()).queryByRole("button", { name: /^(Save|Enregistrer)$/ })).not.toBeInTheDocument();
     await expect((await form()).getByRole("button", { name: /^(Add as new|Ajouter comme nouveau)$/ })).toBeEnabled();
+  },
+};
+
+export const RefusedFields: Story = {
+  tags: ["smoke"],
+  parameters: { msw: [fails("createPost", 400, { text: "Trop long.", image: "Illisible." })] },
+  play: async (acting) => {
+    await add(acting);
+    await expectAnnounced("alert", "Erreur de validation");
+    await expectAnnounced("alert", "text: Trop long.");
+    await expect((await form()).getByText("image: Illisible.")).toBeVisible();
+    await expect(await content()).toHaveAccessibleDescription("Trop long.");
+    await expect(await content()).toHaveValue(words);
   },
 };

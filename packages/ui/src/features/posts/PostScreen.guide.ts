@@ -6,7 +6,6 @@ export const guide: Guide = {
   purpose: "A single post with its comments: the target of notifications, toasts and shared links.",
   states: [
     ["A post with its comments", "PostScreen/Full"],
-    ["One's own post can be edited", "PostScreen/Edits"],
     ["and deleted: the page then says that there is no such post", "PostScreen/Deletes"],
     ["The comment named in the address is in view", "PostScreen/CommentInView"],
     [
@@ -15,13 +14,7 @@ export const guide: Guide = {
     ],
     ["Adding a comment jumps from there to the newest", "PostScreen/CommentsFromFarBack"],
     ["That comment has been deleted", "PostScreen/CommentGone"],
-    ["Earlier comments are loaded on demand", "PostScreen/EarlierComments"],
-    [
-      "The post is deleted while a comment is being written: the text stays for copying",
-      "PostScreen/GoneWhileOneWrites",
-    ],
     ["A post that is deleted, hidden, or by a blocked person", "PostScreen/Gone"],
-    ["An address without a valid id", "PostScreen/NoPost"],
     ["Loading", "PostScreen/Loading"],
     ["The post could not be loaded", "PostScreen/LoadFailed"],
     ["Long words", "PostScreen/LongWords"],

@@ -1,6 +1,6 @@
 import { aComment, answers, aPost, defaultDb, fails, never } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, waitFor, within } from "storybook/test";
+import { expect, waitFor, within } from "storybook/test";
 import { storyAddress } from "../../address/story-address";
 import { PostScreen } from "./PostScreen";
 import { type Acting, confirm, counted, expectAnnounced, ids, jeanne, say, starting } from "./story-steps";
@@ -46,20 +46,6 @@ export const Full: Story = {
 };
 
 const own = { args: { id: ids.mine } } satisfies Story;
-
-export const Edits: Story = {
-  ...own,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: starting("action.edit") }));
-    const form = within(await screen.findByRole("dialog"));
-    const box = await form.findByLabelText(new RegExp(`^${say("form.text")}`));
-    await userEvent.clear(box);
-    await userEvent.type(box, "Tout compte fait.");
-    await userEvent.click(form.getByRole("button", { name: /^(Save|Enregistrer)$/ }));
-    await expectAnnounced("status", say("saved"));
-    await expect(await canvas.findByText("Tout compte fait.")).toBeVisible();
-  },
-};
 
 export const Deletes: Story = {
   ...own,
@@ -133,30 +119,7 @@ export const CommentGone: Story = {
   },
 };
 
-export const EarlierComments: Story = {
-  ...discussed(45),
-  play: async (acting) => {
-    const list = await comments(acting);
-    await list.findByText("Avis 44");
-    await acting.userEvent.click(list.getByRole("button", { name: /\(\d+\)$/ }));
-    await expect(await list.findByText("Avis 5")).toBeVisible();
-  },
-};
-
-export const GoneWhileOneWrites: Story = {
-  play: async (acting) => {
-    await acting.userEvent.type(await composer(acting), "À jeudi !");
-    defaultDb().post.delete({ where: { id: { equals: ids.claires } } });
-    await acting.userEvent.click(acting.canvas.getByRole("button", { name: say("comments.publish") }));
-    const list = await comments(acting);
-    await expect(await list.findByText(say("comments.postGone"))).toBeVisible();
-    await expect(list.getByText("À jeudi !")).toBeVisible();
-  },
-};
-
 export const Gone: Story = { args: { id: 999 }, play: isGone };
-
-export const NoPost: Story = { args: { id: undefined }, play: isGone };
 
 export const Loading: Story = { tags: ["smoke"], parameters: { msw: [never("getPost")] } };
 

@@ -2,10 +2,11 @@ import { answers, aPage, aPost, fails, never } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { isUserText, seesLoading } from "../../components/stories/story-steps";
+import { blockLabel } from "../../components/stories/story-blocks";
+import { reportLabel } from "../../components/stories/story-reports";
 import { PostsScreen } from "./PostsScreen";
 import {
   askToDelete,
-  claire,
   claires,
   confirm,
   hugos,
@@ -114,31 +115,16 @@ export const Pages: Story = {
   },
 };
 
-export const OnePage: Story = {
-  parameters: { msw: [answers("listPosts", 200, aPage([aPost()]))] },
-  play: async ({ canvas }) => {
-    await canvas.findByRole("article");
-    await waitFor(() => expect(canvas.queryByText(/^Page/)).not.toBeInTheDocument());
-  },
-};
-
 /** Only one's own posts can be changed. */
 export const OwnAndOthers: Story = {
   play: async (acting) => {
     const [own, other] = [await post(acting, mine), await post(acting, hugos)];
     await expect(own.getByRole("button", { name: starting("action.edit") })).toBeVisible();
     await expect(own.getByRole("button", { name: starting("action.delete") })).toBeVisible();
+    await expect(own.queryByRole("button", { name: blockLabel(".*") })).not.toBeInTheDocument();
+    await expect(own.queryByRole("button", { name: reportLabel("post", ".*") })).not.toBeInTheDocument();
     await expect(other.queryByRole("button", { name: starting("action.edit") })).not.toBeInTheDocument();
     await expect(other.queryByRole("button", { name: starting("action.delete") })).not.toBeInTheDocument();
-  },
-};
-
-export const AsARecruiter: Story = {
-  parameters: { signedInAs: "recruiter" },
-  args: { me: claire },
-  play: async (acting) => {
-    const own = await post(acting, claires);
-    await expect(own.getByRole("button", { name: starting("action.edit") })).toBeVisible();
   },
 };
 

@@ -1,5 +1,5 @@
 import { cast } from "@passerelle/domain/cast";
-import { fails, losesAnswer, never } from "@passerelle/mocks";
+import { fails } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor } from "storybook/test";
 import { blocked, blockedBy, blockLabel, confirmBlock } from "../../components/stories/story-blocks";
@@ -13,8 +13,6 @@ import {
   sendReport,
 } from "../../components/stories/story-reports";
 import { expectAnnounced } from "../../components/stories/story-steps";
-import { keepDraft, restored } from "../../forms/drafts/story-drafts";
-import { unsavedChanges } from "../../forms/unsaved/unsaved-changes";
 import { PostsScreen } from "./PostsScreen";
 import { dialog, openComments } from "./story-comments";
 import { type Acting, claires, ids, jeanne, mine, post } from "./story-steps";
@@ -35,29 +33,12 @@ const startReport = async (acting: Acting) => {
 };
 const reported = { kind: "post", targetId: ids.claires, reason: "spam", text: "Toujours la même annonce." };
 
-export const Asks: Story = {
-  play: async (acting) => {
-    const form = await startReport(acting);
-    await expect(await form.findByText(/(Personne d’autre n’en est informé|No one else is told)/)).toBeVisible();
-  },
-};
-
 export const ReportsAPost: Story = {
   play: async (acting) => {
     await startReport(acting);
     await fillReport(acting);
     await expectAnnounced(screen, "status", reportThanks);
     await expect(reportsBy(cast.jeanne)).toEqual([reported]);
-  },
-};
-
-/** Sent again, and stored once. */
-export const ReportsThoughTheAnswerIsLost: Story = {
-  parameters: { msw: [losesAnswer("createReport")] },
-  play: async (acting) => {
-    await startReport(acting);
-    await fillReport(acting);
-    await waitFor(() => expect(reportsBy(cast.jeanne)).toEqual([reported]));
   },
 };
 
@@ -77,33 +58,12 @@ export const BlocksTheAuthorToo: Story = {
   },
 };
 
-/** After a reload the text typed about this post is restored, and counts as unsaved. */
-export const Restored: Story = {
-  beforeEach: () => keepDraft(`report-post/${ids.claires}`, { reason: "spam", text: reported.text }),
-  play: async (acting) => {
-    const form = await startReport(acting);
-    await expect(await form.findByText(restored)).toBeVisible();
-    await expect(form.getByRole("textbox", { name: /^(Précisions|Details)/ })).toHaveValue(reported.text);
-    await expect(form.getByRole("combobox", { name: /^(Motif|Reason)/ })).toHaveValue("spam");
-    await expect(unsavedChanges.exist()).toBe(true);
-  },
-};
-
 export const NoReason: Story = {
   play: async (acting) => {
     const form = await startReport(acting);
     await sendReport(acting);
     await expect(await form.findByText(/^(Choisissez un motif|Choose a reason)\.$/)).toBeVisible();
     await expect(reportsBy(cast.jeanne)).toEqual([]);
-  },
-};
-
-export const Sending: Story = {
-  parameters: { msw: [never("createReport")] },
-  play: async (acting) => {
-    const form = await startReport(acting);
-    await fillReport(acting, "");
-    await expect(await form.findByRole("button", { name: /^(Envoi|Sending)\.\.\.$/ })).toBeVisible();
   },
 };
 
@@ -128,10 +88,4 @@ export const ReportsAComment: Story = {
     await expectAnnounced(screen, "status", reportThanks);
     await expect(reportsBy(cast.jeanne)).toMatchObject([{ kind: "comment", reason: "spam" }]);
   },
-};
-
-/** One cannot report one's own posts and comments. */
-export const NotOnesOwn: Story = {
-  play: async (acting) =>
-    expect((await post(acting, mine)).queryByRole("button", { name: reportLabel("post", ".*") })).toBeNull(),
 };
