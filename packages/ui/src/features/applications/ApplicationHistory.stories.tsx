@@ -88,44 +88,11 @@ export const Accepted: Story = {
   },
 };
 
-export const AcceptedWithAnAddress: Story = {
-  parameters: withApplication({
-    ...seen,
-    message: letter,
-    decision: "accepted",
-    decidedAt,
-    decisionMessage: "Le plan : https://lumio.example/plan",
-  }),
-  play: async () => {
-    const address = await (await dialog()).findByRole("link", { name: "https://lumio.example/plan" });
-    await expect(address).toHaveAttribute("rel", "noopener nofollow ugc");
-  },
-};
-
-export const Refused: Story = {
-  globals: { language: "fr" },
-  parameters: withApplication({ ...seen, message: letter, decision: "rejected", decidedAt }),
-  play: async () => expect((await steps()).at(-1)).toMatch(/^Refusée.*2026/),
-};
-
 const withdrawnApplications = [
   { createdAt: "2026-10-02T08:00:00.000Z", withdrawnAt: "2026-10-03T08:00:00.000Z" },
   { createdAt: "2026-10-01T08:00:00.000Z", withdrawnAt: "2026-10-01T12:00:00.000Z" },
 ];
 const earlier = async () => within(await (await dialog()).findByRole("list", { name: say("history.earlier") }));
-
-export const AppliedAgain: Story = {
-  parameters: reads({
-    application: anOwnApplication(),
-    applicationStatus: "applied_not_seen",
-    applicationID: 301,
-    withdrawnApplications,
-  }),
-  play: async () => {
-    await expect(await steps()).toHaveLength(2);
-    await expect((await earlier()).getAllByRole("listitem")).toHaveLength(2);
-  },
-};
 
 export const Withdrawn: Story = {
   globals: { language: "fr" },
@@ -144,13 +111,5 @@ export const FromTheList: Story = {
     if (!open) throw new Error("Jeanne has applied to nothing.");
     await userEvent.click(open);
     await expect((await steps())[0]).toMatch(new RegExp(`^${say("history.sent")}`));
-  },
-};
-
-export const LongLetter: Story = {
-  parameters: withApplication({ message: `${"Je vous écris. ".repeat(330)}${"x".repeat(50)}` }),
-  play: async () => {
-    await steps();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };

@@ -1,9 +1,8 @@
 import { cast, offers } from "@passerelle/domain/cast";
-import { aJobOfferForApplicant, answers, aPage, defaultDb, fails, personOf } from "@passerelle/mocks";
+import { aJobOfferForApplicant, answers, aPage, defaultDb, personOf } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
 import { storyAddress } from "../../address/story-address";
-import { expectAnnounced } from "../../components/stories/story-steps";
 import { ApplicationsScreen } from "./ApplicationsScreen";
 import { type Acting, openOffer, say } from "./story-steps";
 
@@ -73,27 +72,12 @@ export const Views: Story = {
   },
 };
 
-/** The address keeps the view beside the filters. */
-export const Filters: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole("link", { name: applied });
-    await userEvent.type(canvas.getByRole("combobox", { name: say("filter.search") }), "introuvable{Enter}");
-    await expect(storyAddress().search()).toBe("?search=introuvable&view=applied");
-    await expect(await canvas.findByText(say("filter.none"))).toBeVisible();
-  },
-};
-
 export const NothingApplied: Story = {
   parameters: { msw: [answers("listJobOffersForMe", 200, { ...aPage([]), counts: { all: 3, applied: 0, saved: 0 } })] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(say("view.none.applied"))).toBeVisible();
     await expect(canvas.getByRole("link", { name: say("view.toAll") })).toHaveAttribute("href", "/dashboard/offers");
   },
-};
-
-export const NothingSaved: Story = {
-  parameters: { address: "?view=saved" },
-  play: async ({ canvas }) => expect(await canvas.findByText(say("view.none.saved"))).toBeVisible(),
 };
 
 /** A saved offer stays after it closes, until it is removed. */
@@ -115,10 +99,3 @@ export const SavedAndClosed: Story = {
     await expect(await canvas.findByText(say("view.none.saved"))).toBeVisible();
   },
 };
-
-export const LoadFailed: Story = {
-  parameters: { msw: [fails("listJobOffersForMe", 500)] },
-  play: async ({ canvas }) => expectAnnounced(canvas, "alert", say("loadFailed")),
-};
-
-export const Phone: Story = { globals: { viewport: { value: "phone" } } };

@@ -66,13 +66,3 @@ export const KeepsTheLetter: Story = {
     await expect(defaultDb().application.findMany({ where: mine })).toMatchObject([{ message: words }]);
   },
 };
-
-export const KeepsNothingOfAnEmptyLetter: Story = {
-  play: async (acting) => {
-    await startApplication(acting, title);
-    await acting.userEvent.type(await messageField(), "a{Backspace}");
-    await acting.userEvent.keyboard("{Escape}");
-    await isClosed();
-    await expect(rowOf(acting)).not.toHaveTextContent(say("apply.draft"));
-  },
-};

@@ -1,11 +1,11 @@
 import { cast } from "@passerelle/domain/cast";
-import { answers, anApplicantProfile, defaultDb, fails, never, offline } from "@passerelle/mocks";
+import { answers, anApplicantProfile, defaultDb, fails, never } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, spyOn, waitFor } from "storybook/test";
-import { expectAnnounced, openQuestion, outcomeUnknown, plain } from "../../components/stories/story-steps";
-import { keepDraft, restored } from "../../forms/drafts/story-drafts";
+import { expectAnnounced, openQuestion, plain } from "../../components/stories/story-steps";
+import { keepDraft } from "../../forms/drafts/story-drafts";
 import { OffersScreen } from "./OffersScreen";
-import { type Acting, dialog, messageField, say, sayShared, seen, send, startApplication } from "./story-steps";
+import { type Acting, dialog, messageField, say, seen, send, startApplication } from "./story-steps";
 
 /** Applying to an offer in a dialog. */
 const meta = {
@@ -31,14 +31,6 @@ async function apply(acting: Acting) {
 const mine = () =>
   defaultDb().application.findMany({ where: { jobOfferId: { equals: offer }, applicantId: { equals: 11 } } });
 const rowOf = ({ canvas }: Acting) => canvas.getByRole("link", { name: title }).closest("tr, li");
-
-export const Ready: Story = {
-  tags: ["smoke", "motion"],
-  play: async (acting) => {
-    await startApplication(acting, title);
-    await expect(await messageField()).not.toBeRequired();
-  },
-};
 
 export const Applies: Story = {
   tags: ["smoke", "motion"],
@@ -101,47 +93,12 @@ export const SaysWhichResume: Story = {
   },
 };
 
-export const ProfileUnknown: Story = {
-  parameters: { msw: [fails("getApplicantProfile", 500)] },
-  play: async (acting) => {
-    const modal = await startApplication(acting, title);
-    await expect(modal.queryByRole("link", { name: say("apply.toProfile") })).not.toBeInTheDocument();
-  },
-};
-
-export const TooLong: Story = {
-  play: async (acting) => {
-    await startApplication(acting, title);
-    await acting.userEvent.click(await messageField());
-    await acting.userEvent.paste("Bonjour. ".repeat(600));
-    await send(acting);
-    await waitFor(async () =>
-      expect(await messageField()).toHaveAccessibleDescription(
-        new RegExp(sayShared("tooLong", { max: 5000, count: 5399 })),
-      ),
-    );
-    await expect(mine()).toHaveLength(0);
-  },
-};
-
 export const Failed: Story = {
   tags: ["smoke", "motion"],
   parameters: { msw: [fails("createApplication", 500)] },
   play: async (acting) => {
     await apply(acting);
     await expectAnnounced(await dialog(), "alert", say("apply.failed"));
-    await expect(await messageField()).toHaveValue(words);
-  },
-};
-
-export const OfflineWhileTyping: Story = {
-  parameters: { msw: [offline("createApplication")] },
-  play: async (acting) => {
-    await apply(acting);
-    await expectAnnounced(await dialog(), "alert", say("apply.failed"));
-    // One box says both.
-    await expect((await dialog()).getAllByText(outcomeUnknown)).toHaveLength(1);
-    await expect((await dialog()).getByText(outcomeUnknown)).toHaveTextContent(plain(say("apply.failed")));
     await expect(await messageField()).toHaveValue(words);
   },
 };
@@ -185,16 +142,6 @@ export const ClosesAsItIsSent: Story = {
   },
 };
 
-export const DeletedAsItIsSent: Story = {
-  play: async (acting) => {
-    await startApplication(acting, title);
-    await acting.userEvent.type(await messageField(), words);
-    letGo(true);
-    await send(acting);
-    await copies(acting);
-  },
-};
-
 /** Copied text is safe: leaving asks only about text typed since. */
 export const LeavesOnceCopied: Story = {
   play: async (acting) => {
@@ -225,39 +172,6 @@ export const ClosesWhileOneWrites: Story = {
     await expect(await (await dialog()).findByText(plain(say("offer.closed")), {}, { timeout: 20_000 })).toBeVisible();
     await expect((await dialog()).getByText(/soignez l'accessibilité/)).toBeVisible();
     await copies(acting);
-  },
-};
-
-export const OfferClosedMeanwhile: Story = {
-  play: async (acting) => {
-    await startApplication(acting, title);
-    defaultDb().jobOffer.update({ where: { id: { equals: offer } }, data: { active: false } });
-    await send(acting);
-    await expectAnnounced(acting.canvas, "alert", /./);
-    await waitFor(() => expect(acting.canvas.queryByRole("link", { name: title })).not.toBeInTheDocument());
-  },
-};
-
-export const Busy: Story = {
-  parameters: { msw: [never("createApplication")] },
-  play: async (acting) => {
-    await apply(acting);
-    await expect(await (await dialog()).findByRole("button", { busy: true })).toHaveAccessibleName(
-      say("apply.sending"),
-    );
-  },
-};
-
-/** The session expired while the letter was being written. */
-export const Restored: Story = {
-  tags: ["motion"],
-  beforeEach: () => keepDraft(`application/${offer}`, { message: words }),
-  play: async (acting) => {
-    await expect(await messageField()).toHaveValue(words);
-    await expectAnnounced(await dialog(), "status", restored);
-    await send(acting);
-    await seen(acting, "apply.success");
-    await expect(mine()).toMatchObject([{ message: words }]);
   },
 };
 

@@ -7,11 +7,10 @@ import {
   aPage,
   fails,
   failsWhile,
-  never,
 } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
-import { expectAnnounced, openQuestion, seesLoading } from "../../components/stories/story-steps";
+import { expectAnnounced, openQuestion } from "../../components/stories/story-steps";
 import { ApplicationsScreen } from "./ApplicationsScreen";
 import { dialog, say } from "./story-steps";
 
@@ -159,21 +158,6 @@ export const NeverSeen: Story = {
   },
 };
 
-/** From a notification: the list shows other offers. */
-export const FromANotification: Story = {
-  parameters: {
-    address: "?offer=7&application=57",
-    msw: [answers("getOwnApplication", 200, { data: own }), fails("getJobOffer", 404)],
-  },
-  play: async () => {
-    const kept = await dialog();
-    await expect(await kept.findByText("J’ai rangé trois phares.")).toBeVisible();
-    await expect(kept.getByRole("heading", { name: "Archiviste" })).toBeVisible();
-    await expect(kept.getByRole("button", { name: say("kept.print") })).toBeVisible();
-    await expect(kept.getByRole("button", { name: say("discard.of", { title: "Archiviste" }) })).toBeVisible();
-  },
-};
-
 /** The offer changed before it was deleted, and the notification of the deletion names the later title (D-429). */
 export const Changed: Story = {
   parameters: {
@@ -196,21 +180,6 @@ export const Changed: Story = {
     await userEvent.click(question.getByRole("button", { name: say("discard.action") }));
     await waitFor(() => expect(canvas.getByText(say("discard.success"))).toBeVisible());
   },
-};
-
-export const AsksBeforeDeleting: Story = {
-  parameters: { address: "", msw: [list, answers("deleteOwnApplication", 200, {})] },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: say("discard.of", { title: "Archiviste" }) }));
-    const question = await openQuestion();
-    await userEvent.click(question.getByRole("button", { name: say("discard.action") }));
-    await waitFor(() => expect(canvas.getByText(say("discard.success"))).toBeVisible());
-  },
-};
-
-export const Loading: Story = {
-  parameters: { msw: [list, never("getOwnApplication")] },
-  play: async () => seesLoading(await dialog(), say("kept.loading")),
 };
 
 export const Failed: Story = {

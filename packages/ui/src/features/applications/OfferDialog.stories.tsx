@@ -86,17 +86,6 @@ export const SaysLittle: Story = {
   },
 };
 
-export const GoesOnToApply: Story = {
-  play: async (acting) => {
-    const offer = await openOffer(acting, title);
-    await acting.userEvent.click(offer.getByRole("button", { name: say("apply.title", { title }) }));
-    await waitFor(() => expect(screen.getAllByRole("dialog")).toHaveLength(1));
-    const field = await screen.findByRole("textbox", { name: say("apply.message") });
-    await acting.userEvent.type(field, "Bonjour");
-    await expect(field).toHaveValue("Bonjour");
-  },
-};
-
 export const Loading: Story = {
   tags: ["smoke"],
   parameters: { msw: [never("getJobOffer")] },
@@ -115,30 +104,6 @@ export const LoadFailed: Story = {
     acting.msw.resetHandlers();
     await acting.userEvent.click(offer.getByRole("button", { name: /Try again|Réessayer/ }));
     await expect(await offer.findByText(/soignez l'accessibilité/)).toBeVisible();
-  },
-};
-
-export const Gone: Story = {
-  parameters: { msw: [fails("getJobOffer", 404, { error: "This offer is no longer there." })] },
-  play: async (acting) => {
-    const offer = await openOffer(acting, title);
-    await expect(await offer.findByText(plain(say("offer.closed")))).toBeVisible();
-    await expect(offer.queryByRole("button", { name: say("apply.title", { title }) })).not.toBeInTheDocument();
-  },
-};
-
-const long = aJobOfferDetail({
-  match: null,
-  description: `${"Vous concevez, vous livrez, vous accompagnez. ".repeat(60)}\n\nhttps://example.fr/${"tres-long-".repeat(20)}`,
-  skills: Array.from({ length: 40 }, (_, index) => `Compétence numéro ${index + 1}`),
-});
-
-export const LongText: Story = {
-  parameters: { msw: [answers("getJobOffer", 200, { data: long })] },
-  play: async (acting) => {
-    const offer = await openOffer(acting, title);
-    await expect(await offer.findByText("Compétence numéro 40")).toBeInTheDocument();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
 

@@ -1,8 +1,7 @@
 import { cast } from "@passerelle/domain/cast";
-import { aJobOfferForApplicant, aJobOfferMatch, answers, aPage, fails, never, offline } from "@passerelle/mocks";
+import { aJobOfferForApplicant, aJobOfferMatch, answers, aPage, fails, never } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { storyAddress } from "../../address/story-address";
 import { expectAnnounced, seesLoading } from "../../components/stories/story-steps";
 import { OffersScreen } from "./OffersScreen";
 import { say } from "./story-steps";
@@ -77,31 +76,12 @@ export const EmptyProfile: Story = {
   },
 };
 
-const { match: _match, skills: _skills, company: _company, ...bare } = aJobOfferForApplicant();
-
-export const WithoutTheAdditions: Story = {
-  parameters: { msw: [answers("listJobOffersForMe", 200, aPage([bare]))] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("link", { name: react })).toBeVisible();
-    await expect(canvas.queryByText(/\d (compétence|skill)/)).not.toBeInTheDocument();
-  },
-};
-
 export const ExplainsTheRanking: Story = {
   play: async ({ canvas, userEvent }) => {
     const how = await canvas.findByText(say("match.how"));
     await expect(canvas.getByText(new RegExp(say("match.howNever")))).not.toBeVisible();
     await userEvent.click(how);
     await expect(canvas.getByText(new RegExp(say("match.howNever")))).toBeVisible();
-  },
-};
-
-export const TurnsThePage: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole("link", { name: react });
-    await userEvent.click(canvas.getByRole("button", { name: /Suivant|Next/ }));
-    await expect(await canvas.findByText(/Page 2 (sur|of) 3/)).toBeVisible();
-    await expect(storyAddress().search()).toBe("?page=2");
   },
 };
 
@@ -126,33 +106,5 @@ export const LoadFailed: Story = {
   play: async ({ canvas }) => expectAnnounced(canvas, "alert", say("loadFailed")),
 };
 
-export const Refused: Story = {
-  parameters: { msw: [fails("listJobOffersForMe", 403, { error: "This page is for applicants." })] },
-  play: async ({ canvas }) => expectAnnounced(canvas, "alert", "This page is for applicants."),
-};
-
-export const Offline: Story = {
-  parameters: { msw: [offline("listJobOffersForMe")] },
-  play: async ({ canvas }) => expectAnnounced(canvas, "alert", say("loadFailed")),
-};
-
-const long = aJobOfferForApplicant({
-  jobTitle: "Responsable de la coordination interrégionale des systèmes d'information et de la sécurité "
-    .repeat(2)
-    .trim(),
-  location: "Saint-Remy-en-Bouzemont-Saint-Genest-et-Isson, Marne",
-  company: "Société coopérative d'intérêt collectif des bâtisseuses et bâtisseurs",
-});
-
-export const LongText: Story = {
-  parameters: { msw: [answers("listJobOffersForMe", 200, aPage([long]))] },
-  play: async ({ canvas }) => {
-    await canvas.findByRole("link", { name: long.jobTitle });
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
-};
-
 /** Words without break opportunities: nothing is cut off, and the page does not scroll sideways. */
 export const LongWords: Story = { globals: { data: "extreme" } };
-
-export const Phone: Story = { globals: { viewport: { value: "phone" } } };

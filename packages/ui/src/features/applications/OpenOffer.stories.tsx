@@ -137,26 +137,6 @@ export const ShowsWhyNoFormOpens: Story = {
   },
 };
 
-export const NoOffer: Story = {
-  parameters: { address: "?offer=1e3" },
-  play: async ({ canvas }) => {
-    await canvas.findByRole("link", { name: title });
-    await isClosed();
-    await expect(storyAddress().search()).toBe("");
-  },
-};
-
-export const BackAndForward: Story = {
-  play: async (acting) => {
-    await openOffer(acting, title);
-    await expect(storyAddress().search()).toBe("?offer=101");
-    storyAddress().back();
-    await isClosed();
-    storyAddress().forward();
-    await expect(await (await dialog()).findByText(/soignez l'accessibilité/)).toBeVisible();
-  },
-};
-
 export const AppliesFromThere: Story = {
   parameters: { address: "?offer=101" },
   play: async ({ userEvent }) => {

@@ -1,5 +1,5 @@
 import { cast } from "@passerelle/domain/cast";
-import { defaultDb, fails, losesAnswer, offline } from "@passerelle/mocks";
+import { defaultDb, fails } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { plain, expectAnnounced } from "../../components/stories/story-steps";
@@ -21,17 +21,10 @@ const refused = "Ingénieure ou ingénieur données";
 
 async function withdraw(acting: Acting) {
   const question = await askToWithdraw(acting, refused);
+  await expect(question.getByText(plain(say("withdraw.question", { title: refused })))).toBeVisible();
   await acting.userEvent.click(question.getByRole("button", { name: say("withdraw.action") }));
 }
 const rowOf = ({ canvas }: Acting) => canvas.getByRole("link", { name: refused }).closest("tr, li");
-
-export const Asks: Story = {
-  play: async (acting) => {
-    const question = await askToWithdraw(acting, refused);
-    await expect(question.getByText(plain(say("withdraw.question", { title: refused })))).toBeVisible();
-    await waitFor(() => expect(question.getByRole("button", { name: /^(Cancel|Annuler)$/ })).toHaveFocus());
-  },
-};
 
 export const Withdraws: Story = {
   tags: ["smoke"],
@@ -51,24 +44,6 @@ export const Failed: Story = {
     await withdraw(acting);
     await expectAnnounced(acting.canvas, "alert", say("withdraw.failed"));
     await expect(rowOf(acting)).toHaveTextContent(sayShared("decision.rejected"));
-  },
-};
-
-/** The answer is lost, but the refetched offer shows the withdrawal. */
-export const WithdrawsThoughTheAnswerIsLost: Story = {
-  parameters: { msw: [losesAnswer("deleteApplication")] },
-  play: async (acting) => {
-    await withdraw(acting);
-    await seen(acting, "withdraw.success");
-    await waitFor(() => expect(rowOf(acting)).toHaveTextContent(say("status.not_applied")));
-  },
-};
-
-export const Offline: Story = {
-  parameters: { msw: [offline("deleteApplication")] },
-  play: async (acting) => {
-    await withdraw(acting);
-    await expectAnnounced(acting.canvas, "alert", say("withdraw.failed"));
   },
 };
 

@@ -1,7 +1,7 @@
 import { cast } from "@passerelle/domain/cast";
-import { anApplication, answers, answersPages, aPage, defaultDb, fails, never } from "@passerelle/mocks";
+import { anApplication, answers, answersPages, aPage, fails, never } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, screen, waitFor } from "storybook/test";
+import { expect, fn, waitFor } from "storybook/test";
 import { expectAnnounced, isUserText } from "../../../components/stories/story-steps";
 import { ApplicationsDialog } from "./ApplicationsDialog";
 import { dialog, say } from "./story-steps";
@@ -32,14 +32,6 @@ export const Ready: Story = {
   },
 };
 
-export const MakesThemSeen: Story = {
-  args: { offer: { id: 103, jobTitle: "Développeur ou développeuse back-end Go" } },
-  play: async () => {
-    await (await dialog()).findByRole("heading", { name: "Jeanne Martin" });
-    await expect(defaultDb().application.findFirst({ where: { id: { equals: 304 } } })?.seenAt).toBeTruthy();
-  },
-};
-
 const crowd = (from: number, count: number) =>
   Array.from({ length: count }, (_, index) => anApplication({ id: from + index, message: null }));
 /** Short pages: auditing a hundred similar rows would only take time. */
@@ -47,14 +39,6 @@ const counts = { totalPages: 2, totalItems: 134 };
 const firstPage = aPage(crowd(1, 10), { page: 1, ...counts });
 /** One application has moved to the second page meanwhile. */
 const secondPage = aPage(crowd(10, 4), { page: 2, ...counts });
-
-export const OfferNotOnThePage: Story = {
-  args: { offer: { id: 102 } },
-  play: async () => {
-    const name = say("title", { title: "Ingénieure ou ingénieur données" });
-    await expect(await screen.findByRole("dialog", { name })).toBeVisible();
-  },
-};
 
 export const OfferGone: Story = {
   tags: ["motion"],
@@ -120,19 +104,6 @@ export const SeveralPages: Story = {
   },
 };
 
-export const NextPageFailed: Story = {
-  parameters: { msw: [answers("listApplications", 200, firstPage)] },
-  play: async ({ userEvent, msw }) => {
-    const modal = await dialog();
-    const more = await modal.findByRole("button", { name: say("more") });
-    msw.use(fails("listApplications", 500));
-    await userEvent.click(more);
-    await expectAnnounced(modal, "alert", say("moreFailed"));
-    await expect(modal.getAllByRole("article")).toHaveLength(10);
-    await expect(more).toBeVisible();
-  },
-};
-
 export const Empty: Story = {
   tags: ["smoke", "motion"],
   args: { offer: { id: 106, jobTitle: "Chargé ou chargée de support client" } },
@@ -154,37 +125,6 @@ export const Failed: Story = {
     msw.resetHandlers();
     await userEvent.click(modal.getByRole("button", { name: /Try again|Réessayer/ }));
     await expect(await modal.findByRole("heading", { name: "Hugo Petit" })).toBeVisible();
-  },
-};
-
-const long = anApplication({
-  Applicant: {
-    user: {
-      firstname: "Marie-Antoinette Joséphine",
-      lastname: "de la Rochefoucauld-Montmorency",
-      email: `${"marie.antoinette.josephine".repeat(3)}@example.fr`,
-    },
-  },
-  profile: "Responsable de la coordination interrégionale des systèmes d'information",
-  skills: Array.from({ length: 50 }, (_, index) => `Compétence numéro ${index + 1}`),
-  message: `${"Je serais très heureuse d'en parler avec vous. ".repeat(20)}\n\nhttps://example.fr/${"tres-long-".repeat(20)}`,
-});
-
-export const LongText: Story = {
-  parameters: { msw: [answers("listApplications", 200, aPage([long]))] },
-  play: async () => {
-    await expect(await (await dialog()).findByText(say("moreSkills", { count: 40 }))).toBeVisible();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
-};
-
-export const Closes: Story = {
-  tags: ["motion"],
-  play: async ({ args, userEvent }) => {
-    const modal = await dialog();
-    await modal.findByRole("heading", { name: "Hugo Petit" });
-    await userEvent.click(modal.getByRole("button", { name: /Close|Fermer/ }));
-    await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
 

@@ -1,4 +1,4 @@
-import { defaultDb, fails, failsWhile, losesAnswer, offline } from "@passerelle/mocks";
+import { defaultDb, fails, failsWhile, losesAnswer } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { expectAnnounced } from "../../../components/stories/story-steps";
@@ -47,14 +47,6 @@ async function decide(acting: Acting, decision: "accepted" | "rejected") {
 const shown = async (decision: "accepted" | "rejected") =>
   expect(await (await listed()).findByText(decisionBadge[decision])).toBeVisible();
 
-export const Asks: Story = {
-  play: async (acting) => {
-    const question = await open(acting, "accepted");
-    await expect(question.getByRole("textbox", { name: say("letters.text") })).toHaveFocus();
-    await expect(question.getByRole("textbox")).not.toBeRequired();
-  },
-};
-
 export const Accepts: Story = {
   play: async (acting) => {
     await decide(acting, "accepted");
@@ -88,14 +80,6 @@ export const Refuses: Story = {
     await decide(acting, "rejected");
     await shown("rejected");
     await expect(stored()).toBe("rejected");
-  },
-};
-
-export const WithoutAWord: Story = {
-  play: async (acting) => {
-    const question = await open(acting, "rejected");
-    await acting.userEvent.click(question.getByRole("button", { name: say("decide.send.rejected") }));
-    await shown("rejected");
   },
 };
 
@@ -147,17 +131,6 @@ export const MessageBelowHeader: Story = {
   },
 };
 
-export const TakingItBackFails: Story = {
-  args: decided,
-  parameters: { msw: [fails("decideApplication", 500)] },
-  play: async ({ userEvent }) => {
-    const list = await listed();
-    await userEvent.click(await list.findByRole("button", { name: say("decide.of.undo", { name: "Hugo Petit" }) }));
-    await expectAnnounced(list, "alert", say("decide.failed"));
-    await expect(list.getByText(decisionBadge.accepted)).toBeVisible();
-  },
-};
-
 const keepsTheWord: Story["play"] = async (acting) => {
   const question = await decide(acting, "rejected");
   await expectAnnounced(question, "alert", say("decide.failed"));
@@ -171,8 +144,6 @@ export const Failed: Story = {
   play: keepsTheWord,
 };
 
-export const Offline: Story = { parameters: { msw: [offline("decideApplication")] }, play: keepsTheWord };
-
 /** The answer is lost, but the refetched list shows the decision. */
 export const AcceptsThoughTheAnswerIsLost: Story = {
   parameters: { msw: [losesAnswer("decideApplication")] },
@@ -181,16 +152,6 @@ export const AcceptsThoughTheAnswerIsLost: Story = {
     await expectAnnounced(await listed(), "status", say("decide.done.accepted"));
     await shown("accepted");
     await expect(stored()).toBe("accepted");
-  },
-};
-
-export const WithdrawnMeanwhile: Story = {
-  play: async (acting) => {
-    const question = await open(acting, "accepted");
-    defaultDb().application.delete({ where: { id: { equals: 304 } } });
-    await acting.userEvent.click(question.getByRole("button", { name: say("decide.send.accepted") }));
-    await expectAnnounced(await listed(), "alert", /./);
-    await expect(await (await listed()).findByText(say("empty"))).toBeVisible();
   },
 };
 
@@ -232,17 +193,6 @@ export const DecidedMeanwhile: Story = {
     await acting.userEvent.click(question.getByRole("button", { name: say("decide.replace") }));
     await shown("rejected");
     await expect(stored()).toBe("rejected");
-  },
-};
-
-export const AsTheSpecificationQuotes: Story = {
-  tags: ["smoke"],
-  globals: { language: "default" },
-  args: decided,
-  play: async () => {
-    const list = await listed();
-    await expect(await list.findByText("Acceptée")).toHaveAttribute("lang", "fr");
-    await expect(list.getByText("Refusée")).toBeVisible();
   },
 };
 

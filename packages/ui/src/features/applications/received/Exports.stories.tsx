@@ -1,5 +1,4 @@
-import { applicationErrors } from "@passerelle/domain";
-import { answers, defaultDb, fails, never } from "@passerelle/mocks";
+import { defaultDb, fails } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { toasts } from "../../../components/stories/story-toasts";
@@ -85,38 +84,11 @@ export const Table: Story = {
   },
 };
 
-export const ChangesItsMind: Story = {
-  play: async (acting) => {
-    const opened = await draw(acting);
-    await opened.findByRole("link", { name: sayExport("save") });
-    const english = await opened.findByRole("button", { name: sayExport("en") });
-    await acting.userEvent.click(english);
-    await expect(english).toHaveAttribute("aria-pressed", "true");
-    await expect(opened.queryByRole("link")).toBeNull();
-  },
-};
-
-export const Busy: Story = {
-  parameters: { msw: [never("exportApplicationsPdf")] },
-  play: async (acting) => {
-    const opened = await draw(acting);
-    await expect(await opened.findByRole("button", { busy: true })).toHaveAccessibleName(sayExport("draw"));
-  },
-};
-
 export const Failed: Story = {
   tags: ["smoke"],
   parameters: { msw: [fails("exportApplicationsPdf", 500)] },
   play: async (acting) => {
     await draw(acting);
     await expect(await toasts().findByText(sayExport("failed"))).toBeVisible();
-  },
-};
-
-export const TooLarge: Story = {
-  parameters: { msw: [answers("exportApplicationsPdf", 409, { error: applicationErrors.exportTooLarge.fr })] },
-  play: async (acting) => {
-    await draw(acting);
-    await expect(await toasts().findByText(/100 candidatures/)).toBeVisible();
   },
 };

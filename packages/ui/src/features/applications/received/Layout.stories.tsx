@@ -71,26 +71,6 @@ export const ToolsFit: Story = {
   },
 };
 
-/** The centres of all links and buttons of the open application take clicks. */
-export const NothingCovers: Story = {
-  globals: { language: "fr", viewport: { value: "desktop", isRotated: false } },
-  play: async ({ canvas }) => {
-    const open = within(await canvas.findByRole("region", { name: say("open") }));
-    await open.findByRole("heading", { name: "Hugo Petit" });
-    const actions = [...open.getAllByRole("button"), ...open.getAllByRole("link")];
-    for (const action of actions) {
-      action.scrollIntoView({ block: "center", behavior: "instant" });
-      const { left, top, width, height } = action.getBoundingClientRect();
-      await expect(action).toContainElement(hit(left + width / 2, top + height / 2));
-    }
-  },
-};
-
-const hit = (x: number, y: number) => {
-  const element = document.elementFromPoint(x, y);
-  return element instanceof HTMLElement || element instanceof SVGElement ? element : null;
-};
-
 /** In a window of 320 pixels, the list, the place and both arrows share a line. */
 export const NavigationOnALine: Story = {
   globals: { language: "fr", viewport: { value: "zoomed", isRotated: false } },

@@ -148,15 +148,6 @@ export const TitleUnknown: Story = {
   },
 };
 
-export const Busy: Story = {
-  parameters: { msw: [never("decideApplications")] },
-  play: async (acting) => {
-    const dialog = await startRefusal(acting);
-    await acting.userEvent.click(send(dialog));
-    await expect(await dialog.findByRole("button", { busy: true })).toHaveAccessibleName(say("decide.sending"));
-  },
-};
-
 export const Failed: Story = {
   tags: ["smoke"],
   parameters: { msw: [fails("decideApplications", 500)] },
@@ -235,5 +226,4 @@ export const CoversNothing: Story = {
   },
 };
 
-export const UndoInView: Story = { play: keepsUndoInView };
 export const UndoInViewOnPhone: Story = { globals: { viewport: { value: "phone" } }, play: keepsUndoInView };

@@ -1,5 +1,4 @@
-import { textLimits } from "@passerelle/domain";
-import { defaultDb, fails, losesAnswer, never } from "@passerelle/mocks";
+import { defaultDb, fails, never } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
 import { expectAnnounced, openQuestion } from "../../../components/stories/story-steps";
@@ -33,11 +32,6 @@ async function add(acting: Acting, text: string) {
   await acting.userEvent.click((await section(acting)).getByRole("button", { name: sayNotes("add") }));
 }
 
-export const Ready: Story = {
-  tags: ["smoke"],
-  play: async (acting) => expect(await (await section(acting)).findByText(seeded)).toBeVisible(),
-};
-
 export const Adds: Story = {
   tags: ["smoke"],
   play: async (acting) => {
@@ -66,33 +60,12 @@ export const AddsWhileTheHeadIsStuck: Story = {
   },
 };
 
-export const AddsOnceThoughTheAnswerIsLost: Story = {
-  parameters: { msw: [losesAnswer("createApplicationNote")] },
-  play: async (acting) => {
-    await add(acting, "Une fois.");
-    await waitFor(() => expect(stored()).toHaveLength(2));
-    await waitFor(async () => expect(await field(acting)).not.toHaveAttribute("readonly"));
-    await acting.userEvent.click((await section(acting)).getByRole("button", { name: sayNotes("add") }));
-    await waitFor(async () => expect(await field(acting)).toHaveValue(""));
-    await expect(stored()).toEqual([seeded, "Une fois."]);
-  },
-};
-
 export const AddFails: Story = {
   parameters: { msw: [fails("createApplicationNote", 500)] },
   play: async (acting) => {
     await add(acting, "Ma note.");
     await expectAnnounced(await section(acting), "alert", sayNotes("addFailed"));
     await expect(await field(acting)).toHaveValue("Ma note.");
-  },
-};
-
-export const TooLong: Story = {
-  play: async (acting) => {
-    await add(acting, "a".repeat(textLimits.text + 1));
-    const wrong = sayNotes("tooLong", { max: textLimits.text, count: textLimits.text + 1 });
-    await waitFor(async () => expect(await field(acting)).toHaveAccessibleDescription(new RegExp(wrong)));
-    await expect(stored()).toEqual([seeded]);
   },
 };
 

@@ -1,13 +1,4 @@
-import {
-  aJobOfferDetail,
-  anApplication,
-  aPage,
-  answers,
-  answersPages,
-  defaultDb,
-  fails,
-  never,
-} from "@passerelle/mocks";
+import { aJobOfferDetail, anApplication, aPage, answers, defaultDb, fails, never } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { storyAddress } from "../../../address/story-address";
@@ -197,49 +188,6 @@ export const OneWithdrawn: Story = {
 export const OfferGone: Story = {
   args: { offerId: 999 },
   play: async ({ canvas }) => expect(await canvas.findByText(say("offerGone"))).toBeVisible(),
-};
-
-const counts = { all: 15, unread: 15, seen: 0, accepted: 0, rejected: 0 };
-const rows = (from: number) =>
-  Array.from({ length: from === 1 ? 10 : 5 }, (_, index) => ({
-    id: from + index,
-    createdAt: "2026-10-08T08:00:00.000Z",
-    Applicant: { user: { firstname: "Jeanne", lastname: `Martin ${from + index}`, email: null } },
-    profile: null,
-    seenAt: null,
-    decision: null,
-  }));
-const pages = [1, 2].map((page) => ({
-  ...aPage(rows(page === 1 ? 1 : 11), { page, totalPages: 2, totalItems: 15 }),
-  counts,
-  asOf: "2026-10-12T08:00:00.000Z",
-}));
-
-export const SeveralPages: Story = {
-  parameters: { msw: [answersPages("listReceivedApplications", pages)] },
-  play: async (acting) => {
-    await expect(await rowsOf(acting)).toHaveLength(10);
-    await acting.userEvent.click(acting.canvas.getByRole("button", { name: say("more") }));
-    await waitFor(async () => expect(await rowsOf(acting)).toHaveLength(15));
-  },
-};
-
-const nobody = { user: { firstname: null, lastname: null, email: null } };
-
-export const Anonymous: Story = {
-  parameters: {
-    address: "?application=1",
-    msw: [
-      answers("listReceivedApplications", 200, {
-        ...aPage([
-          { id: 1, createdAt: "2026-10-08T08:00:00Z", Applicant: nobody, profile: null, seenAt: null, decision: null },
-        ]),
-        counts: { ...counts, all: 1, unread: 1 },
-        asOf: "2026-10-12T08:00:00.000Z",
-      }),
-    ],
-  },
-  play: async (acting) => expect((await rowsOf(acting))[0]).toContain(say("anonymous")),
 };
 
 export const Accepts: Story = {

@@ -1,9 +1,7 @@
-import { storedErrors } from "@passerelle/domain";
-import { answers, defaultDb, fails, losesAnswer, never } from "@passerelle/mocks";
+import { defaultDb, fails, never } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { expectAnnounced, openQuestion } from "../../../components/stories/story-steps";
-import { keepDraft, restored } from "../../../forms/drafts/story-drafts";
 import { ReceivedScreen } from "./ReceivedScreen";
 import { type Acting, say, sayTemplates } from "./story-steps";
 import {
@@ -70,19 +68,6 @@ export const Keeps: Story = {
   },
 };
 
-export const KeepsOnceThoughTheAnswerIsLost: Story = {
-  parameters: { msw: [losesAnswer("createLetterTemplate")] },
-  play: async (acting) => {
-    const { form } = await write(acting, "Une fois");
-    await acting.userEvent.click(save(form));
-    await waitFor(() => expect(stored()).toHaveLength(2));
-    await waitFor(() => expect(save(form)).toBeEnabled());
-    await acting.userEvent.click(save(form));
-    await toastSays(sayTemplates("saved"));
-    await expect(stored()).toHaveLength(2);
-  },
-};
-
 export const ForTheOtherDecision: Story = {
   play: async (acting) => {
     const { dialog, form } = await write(acting, "Bienvenue");
@@ -106,17 +91,6 @@ export const WithoutAName: Story = {
   },
 };
 
-export const TooMany: Story = {
-  parameters: { msw: [answers("createLetterTemplate", 409, { error: storedErrors.letterTemplates.fr })] },
-  globals: { language: "fr" },
-  play: async (acting) => {
-    const { form } = await write(acting, "De trop");
-    await acting.userEvent.click(save(form));
-    await expectAnnounced(form, "alert", storedErrors.letterTemplates.fr);
-    await expect(field(form, "name")).toHaveValue("De trop");
-  },
-};
-
 export const SaveFails: Story = {
   parameters: { msw: [fails("createLetterTemplate", 500)] },
   play: async (acting) => {
@@ -124,26 +98,6 @@ export const SaveFails: Story = {
     await acting.userEvent.click(save(form));
     await expectAnnounced(form, "alert", sayTemplates("saveFailed"));
     await expect(field(form, "name")).toHaveValue("Plus tard");
-  },
-};
-
-export const Saving: Story = {
-  parameters: { msw: [never("createLetterTemplate")] },
-  play: async (acting) => {
-    const { form } = await write(acting, "En route");
-    await acting.userEvent.click(save(form));
-    await expect(await form.findByRole("button", { busy: true })).toBeVisible();
-  },
-};
-
-export const AsksBeforeItIsLost: Story = {
-  play: async (acting) => {
-    const { dialog } = await write(acting, "Presque");
-    await acting.userEvent.keyboard("{Escape}");
-    const question = await openQuestion();
-    await acting.userEvent.click(question.getByRole("button", { name: /^(Discard|Abandonner)$/ }));
-    await waitFor(() => expect(screen.queryByRole("dialog", { name: sayTemplates("keep") })).not.toBeInTheDocument());
-    await expect(message(dialog)).toHaveValue("À bientôt {prénom}.");
   },
 };
 
@@ -255,32 +209,5 @@ export const NotKept: Story = {
     await dialog.findByRole("combobox");
     await expect(within(choice(dialog)).getAllByRole("option")).toHaveLength(4);
     await expect(dialog.queryByRole("button", { name: sayTemplates("keep") })).not.toBeInTheDocument();
-  },
-};
-
-export const LongWords: Story = {
-  parameters: {
-    msw: [
-      answers("listLetterTemplates", 200, [
-        { id: 7, name: "N".repeat(100), decision: "rejected", text: "x".repeat(5_000) },
-      ]),
-    ],
-  },
-  play: async (acting) => {
-    const dialog = await refuseAll(acting);
-    await act(acting, dialog, "delete");
-    await openQuestion();
-  },
-};
-
-/** The session expired while a template was being written. */
-export const Restored: Story = {
-  beforeEach: () => keepDraft("template", { name: "À finir" }),
-  play: async (acting) => {
-    const dialog = await refuseAll(acting);
-    await act(acting, dialog, "keep");
-    const form = await opened(sayTemplates("keep"));
-    await expect(field(form, "name")).toHaveValue("À finir");
-    await expectAnnounced(form, "status", restored);
   },
 };
