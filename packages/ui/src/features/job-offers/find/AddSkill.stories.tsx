@@ -1,5 +1,5 @@
 import { cast } from "@passerelle/domain/cast";
-import { aJobOfferForApplicant, answers, aPage, defaultDb, fails, never } from "@passerelle/mocks";
+import { aJobOfferForApplicant, answers, aPage, defaultDb, fails } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor } from "storybook/test";
 import { expectAnnounced, openQuestion } from "../../../components/stories/story-steps";
@@ -33,8 +33,6 @@ async function add(acting: Acting, opened?: ReturnType<typeof dialog>) {
   return skill;
 }
 const skills = () => defaultDb().applicantProfile.findFirst({ where: { userId: { equals: 11 } } })?.skills ?? [];
-
-export const Asks: Story = { play: async (acting) => void (await ask(acting)) };
 
 export const Adds: Story = {
   tags: ["smoke"],
@@ -90,37 +88,11 @@ export const AmongTheSaved: Story = {
   },
 };
 
-export const Cancels: Story = {
-  play: async (acting) => {
-    const before = skills();
-    await ask(acting);
-    await acting.userEvent.keyboard("{Escape}");
-    await waitFor(() => expect(screen.queryByRole("alertdialog")).not.toBeInTheDocument());
-    await expect(skills()).toEqual(before);
-  },
-};
-
-export const TooMany: Story = {
-  parameters: { msw: [fails("updateApplicantProfile", 409, { error: "You have 500 skills: remove some first." })] },
-  play: async (acting) => {
-    await add(acting);
-    await expect(await (await openQuestion()).findByText(/500/)).toBeVisible();
-  },
-};
-
 export const Failed: Story = {
   tags: ["smoke"],
   parameters: { msw: [fails("updateApplicantProfile", 500)] },
   play: async (acting) => {
     await add(acting);
     await expect(await (await openQuestion()).findByText(say("addSkill.failed"))).toBeVisible();
-  },
-};
-
-export const Busy: Story = {
-  parameters: { msw: [never("updateApplicantProfile")] },
-  play: async (acting) => {
-    await add(acting);
-    await expect(await (await openQuestion()).findByRole("button", { busy: true })).toBeVisible();
   },
 };

@@ -1,6 +1,5 @@
-import { storedErrors } from "@passerelle/domain";
 import { cast } from "@passerelle/domain/cast";
-import { answers, defaultDb, fails, never } from "@passerelle/mocks";
+import { answers, defaultDb, fails } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor } from "storybook/test";
 import { storyAddress } from "../../../address/story-address";
@@ -117,14 +116,6 @@ export const Failed: Story = {
   },
 };
 
-export const TooMany: Story = {
-  parameters: { msw: [answers("createOfferAlert", 409, { error: storedErrors.offerAlerts.fr })] },
-  play: async (acting) => {
-    await create(acting);
-    await expectAnnounced(screen, "alert", /(déjà 10 alertes|already have 10 alerts)/);
-  },
-};
-
 export const DeleteFailed: Story = {
   parameters: { msw: [fails("deleteOfferAlert", 500)] },
   play: async (acting) => {
@@ -145,14 +136,6 @@ export const DeletedElsewhere: Story = {
     await acting.userEvent.click(await list.findByRole("button", { name: undoButton }));
     await list.findByRole("button", { name: deleteButton });
     await expect(kept()).toEqual([seeded]);
-  },
-};
-
-export const Busy: Story = {
-  parameters: { msw: [never("createOfferAlert")] },
-  play: async (acting) => {
-    await create(acting);
-    await expect(await createButton(acting)).toHaveAttribute("aria-busy", "true");
   },
 };
 

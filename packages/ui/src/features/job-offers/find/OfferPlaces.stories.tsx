@@ -55,17 +55,6 @@ export const ChoosesACity: Story = {
   },
 };
 
-/** A region has no radius. */
-export const ChoosesARegion: Story = {
-  play: async (acting) => {
-    await acting.userEvent.type(await place(acting), "auvergne");
-    await acting.userEvent.click(await acting.canvas.findByRole("option", { name: /^Auvergne-Rhône-Alpes/ }));
-    await expect(radius(acting)).toBeNull();
-    await send(acting);
-    await expect(storyAddress().search()).toBe("?location=Auvergne-Rh%C3%B4ne-Alpes&near=fr-r84");
-  },
-};
-
 /** A text that is changed after a choice names no place any more. */
 export const ChangesTheText: Story = {
   parameters: { address: "?location=Lyon&near=fr-69123&within=10" },
@@ -109,25 +98,6 @@ export const ReadsAPlace: Story = {
   },
 };
 
-/** The nearest offers of an empty list: the place is left out as a whole. */
-export const NoneAround: Story = {
-  parameters: {
-    address: "?search=go&location=Lyon&near=fr-69123&within=10",
-    msw: [
-      answers("listJobOffersForMe", 200, {
-        ...aPage([]),
-        counts: { all: 20, applied: 0, saved: 0 },
-        nearest: [{ filter: "location", count: 3 }],
-      }),
-    ],
-  },
-  play: async ({ canvas, userEvent }) => {
-    const label = say("filter.without", { count: 3, filter: lyonWithin(10) });
-    await userEvent.click(await canvas.findByRole("button", { name: label }));
-    await expect(storyAddress().search()).toBe("?search=go");
-  },
-};
-
 const asked = fn();
 const geolocation = (act: typeof navigator.geolocation.getCurrentPosition) => () => {
   asked.mockReset();
@@ -168,16 +138,5 @@ export const PositionDenied: Story = {
     await acting.userEvent.click(acting.canvas.getByRole("button", { name: say("place.aroundMe") }));
     await expectAnnounced(screen, "alert", say("place.denied"));
     await waitFor(() => expect(storyAddress().search()).toBe(""));
-  },
-};
-
-export const PositionUnavailable: Story = {
-  beforeEach: geolocation((_success, fail) =>
-    fail?.({ code: 3, message: "", PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 }),
-  ),
-  play: async (acting) => {
-    await place(acting);
-    await acting.userEvent.click(acting.canvas.getByRole("button", { name: say("place.aroundMe") }));
-    await expectAnnounced(screen, "alert", say("place.unavailable"));
   },
 };

@@ -1,7 +1,7 @@
-import { aJobOfferDetail, answers, fails, never } from "@passerelle/mocks";
+import { aJobOfferDetail, answers, fails } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, within } from "storybook/test";
-import { expectAnnounced, seesLoading } from "../../../components/stories/story-steps";
+import { expectAnnounced } from "../../../components/stories/story-steps";
 import { OfferPreview } from "./OfferPreview";
 import { say } from "../../applications/story-steps";
 
@@ -28,11 +28,6 @@ export const Ready: Story = {
   },
 };
 
-export const Closed: Story = {
-  parameters: { msw: [answers("getJobOffer", 200, { data: aJobOfferDetail({ active: false }) })] },
-  play: async () => expect(await (await dialog()).findByText(/soignez l'accessibilité/)).toBeVisible(),
-};
-
 export const Draft: Story = {
   parameters: { msw: [answers("getJobOffer", 200, { data: aJobOfferDetail({ active: false, draft: true }) })] },
   play: async () => {
@@ -41,12 +36,6 @@ export const Draft: Story = {
     await expect(await preview.findByText(/soignez l'accessibilité/)).toBeVisible();
     await expect(preview.queryByText(say("offer.publishedAt"))).not.toBeInTheDocument();
   },
-};
-
-export const Loading: Story = {
-  tags: ["smoke"],
-  parameters: { msw: [never("getJobOffer")] },
-  play: async () => seesLoading(await dialog(), say("offer.loading")),
 };
 
 export const Failed: Story = {

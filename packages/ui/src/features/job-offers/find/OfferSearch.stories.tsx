@@ -268,16 +268,3 @@ export const SaveFailed: Story = {
     await expect(save).toHaveAttribute("aria-pressed", "false");
   },
 };
-
-const { saved: _saved, ...bare } = aJobOfferForApplicant();
-const { counts: _counts, ...earlier } = { counts: undefined, ...aPage([bare]) };
-
-/** The server is an earlier release without filters. */
-export const NotSupported: Story = {
-  parameters: { msw: [answers("listJobOffersForMe", 200, earlier)] },
-  play: async ({ canvas }) => {
-    await canvas.findByRole("link", { name: react });
-    await expect(canvas.queryByRole("searchbox")).toBeNull();
-    await expect(canvas.queryByRole("button", { name: saveButton(react) })).toBeNull();
-  },
-};

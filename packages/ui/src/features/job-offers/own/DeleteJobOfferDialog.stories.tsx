@@ -1,8 +1,8 @@
 import { cast } from "@passerelle/domain/cast";
-import { defaultDb, fails, losesAnswer } from "@passerelle/mocks";
+import { defaultDb, fails } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
-import { plain, expectAnnounced } from "../../../components/stories/story-steps";
+import { expectAnnounced } from "../../../components/stories/story-steps";
 import { JobOffersScreen } from "./JobOffersScreen";
 import { type Acting, askToDelete, say, seen } from "./story-steps";
 
@@ -18,7 +18,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const withTwo = "Ingénieure ou ingénieur données";
-const withNone = "Chargé ou chargée de support client";
 
 async function deleteOffer(acting: Acting, title: string) {
   const question = await askToDelete(acting, title);
@@ -30,14 +29,6 @@ export const WarnsOfApplications: Story = {
     const question = await askToDelete(acting, withTwo);
     await expect(question.getByText(say("delete.warning", { count: 2 }))).toBeVisible();
     await waitFor(() => expect(question.getByRole("button", { name: /^(Cancel|Annuler)$/ })).toHaveFocus());
-  },
-};
-
-export const WithoutApplications: Story = {
-  play: async (acting) => {
-    const question = await askToDelete(acting, withNone);
-    await expect(question.getByText(plain(say("delete.question", { title: withNone })))).toBeVisible();
-    await expect(question.queryByText(/0/)).not.toBeInTheDocument();
   },
 };
 
@@ -58,15 +49,5 @@ export const Failed: Story = {
     await deleteOffer(acting, withTwo);
     await expectAnnounced(acting.canvas, "alert", say("deleteFailed"));
     await expect(acting.canvas.getByRole("button", { name: withTwo })).toBeVisible();
-  },
-};
-
-/** The answer is lost, but the refetched list shows the deletion. */
-export const DeletesThoughTheAnswerIsLost: Story = {
-  parameters: { msw: [losesAnswer("deleteJobOffer")] },
-  play: async (acting) => {
-    await deleteOffer(acting, withTwo);
-    await seen(acting, "deleted");
-    await waitFor(() => expect(acting.canvas.queryByRole("button", { name: withTwo })).not.toBeInTheDocument());
   },
 };

@@ -1,9 +1,9 @@
 import { cast } from "@passerelle/domain/cast";
-import { aJobOffer, answers, aPage, defaultDb, fails, failsWhile } from "@passerelle/mocks";
+import { defaultDb, fails } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, waitFor } from "storybook/test";
+import { expect, fn } from "storybook/test";
 import { JobOffersScreen } from "./JobOffersScreen";
-import { editOffer, fieldOf, fillIn, form, save, say, seen, startOffer } from "./story-steps";
+import { fillIn, form, save, say, seen, startOffer } from "./story-steps";
 
 /** Who may read an offer: anybody, or members alone. */
 const meta = {
@@ -16,7 +16,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const baker = { jobTitle: "Boulangère ou boulanger", location: "Annecy", description: "Pétrir, façonner, cuire." };
-const { public: _, ...earlierOffer } = aJobOffer();
 
 export const KeptForMembers: Story = {
   play: async (acting) => {
@@ -33,15 +32,6 @@ export const KeptForMembers: Story = {
   },
 };
 
-export const WithoutTheChoice: Story = {
-  parameters: { msw: [answers("listRecruiterJobOffers", 200, aPage([earlierOffer]))] },
-  play: async (acting) => {
-    const dialog = await editOffer(acting, earlierOffer.jobTitle);
-    await expect(dialog.getByRole("checkbox", { name: say("form.active") })).toBeVisible();
-    await expect(dialog.queryByRole("checkbox", { name: say("form.public") })).not.toBeInTheDocument();
-  },
-};
-
 /** Readers would see no company name: the form says so beside its button, and the offer can be published. */
 export const WithoutACompanyName: Story = {
   parameters: { msw: [fails("getRecruiterProfile", 404)] },
@@ -54,24 +44,5 @@ export const WithoutACompanyName: Story = {
     await expect(link).toHaveAttribute("target", "_blank");
     await save(acting);
     await seen(acting, "saved");
-  },
-};
-
-const profile = { isNamed: false };
-
-/** The hint disappears once the name was added in another tab; the typed offer stays. */
-export const CompanyNameAddedMeanwhile: Story = {
-  parameters: { msw: [failsWhile("getRecruiterProfile", () => !profile.isNamed, 404, { error: "Not found." })] },
-  beforeEach: () => {
-    profile.isNamed = false;
-  },
-  play: async (acting) => {
-    const dialog = await startOffer(acting);
-    await fillIn(acting, { jobTitle: baker.jobTitle });
-    await dialog.findByText(new RegExp(say("form.noCompany")));
-    profile.isNamed = true;
-    window.dispatchEvent(new Event("visibilitychange"));
-    await waitFor(() => expect(dialog.queryByText(new RegExp(say("form.noCompany")))).not.toBeInTheDocument());
-    await expect(await fieldOf("jobTitle")).toHaveValue(baker.jobTitle);
   },
 };

@@ -1,10 +1,8 @@
 import { cast } from "@passerelle/domain/cast";
-import { defaultDb, fails, never, offline } from "@passerelle/mocks";
+import { defaultDb, fails } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, screen, waitFor } from "storybook/test";
-import { setLanguage } from "../../../i18n";
-import { openQuestion, expectAnnounced } from "../../../components/stories/story-steps";
-import { keepDraft, restored } from "../../../forms/drafts/story-drafts";
+import { expect, fn, waitFor } from "storybook/test";
+import { expectAnnounced } from "../../../components/stories/story-steps";
 import { JobOffersScreen } from "./JobOffersScreen";
 import { editOffer, fieldOf, fillIn, form, save, say, seen, startOffer } from "./story-steps";
 
@@ -47,15 +45,6 @@ const failsWith =
     await expect(await fieldOf("description")).toHaveValue(baker.description);
   };
 
-export const NewOffer: Story = {
-  play: async (acting) => {
-    const dialog = await startOffer(acting);
-    await expect(await fieldOf("contract")).toHaveValue("cdi");
-    await expect(dialog.getByRole("checkbox", { name: say("form.active") })).toBeChecked();
-    await expect(dialog.getByRole("button", { name: say("form.publish") })).toBeVisible();
-  },
-};
-
 /** A new offer that is not active is a draft, and the button says so. */
 export const SavesADraft: Story = {
   play: async (acting) => {
@@ -72,8 +61,6 @@ export const SavesADraft: Story = {
   },
 };
 
-export const Filled: Story = { play: write };
-
 export const Publishes: Story = {
   tags: ["smoke"],
   play: async (acting) => {
@@ -86,22 +73,6 @@ export const Publishes: Story = {
       skills: ["Pain au levain", "CAP boulanger"],
       benefits: [],
       active: true,
-    });
-  },
-};
-
-/** Closed in another tab while the form is open here: saving a correction does not reopen the offer. */
-export const ClosedElsewhereMeanwhile: Story = {
-  play: async (acting) => {
-    await editOffer(acting, goTitle);
-    const own = { where: { jobTitle: { equals: goTitle } } };
-    defaultDb().jobOffer.update({ ...own, data: { active: false } });
-    await fillIn(acting, { location: "Angers" });
-    await save(acting);
-    await seen(acting, "saved");
-    await expect(defaultDb().jobOffer.findFirst(own)).toMatchObject({
-      location: expect.stringMatching(/Angers$/),
-      active: false,
     });
   },
 };
@@ -173,6 +144,11 @@ export const AsksForWhatIsMissing: Story = {
 
 const refusal = { location: "This place is unknown.", skills: "Too many skills." };
 
+export const FailedInTheServersWords: Story = {
+  parameters: { msw: [fails("createJobOffer", 403, { error: "Your account cannot publish offers." })] },
+  play: failsWith(() => "Your account cannot publish offers."),
+};
+
 export const RefusedFields: Story = {
   parameters: { msw: [fails("createJobOffer", 400, refusal)] },
   play: async (acting) => {
@@ -196,59 +172,4 @@ export const Failed: Story = {
   tags: ["smoke"],
   parameters: { msw: [fails("createJobOffer", 500)] },
   play: failsWith(() => say("saveFailed")),
-};
-
-/** The message of a failed save follows a change of language. */
-export const FailedInAnotherLanguage: Story = {
-  globals: { language: "fr" },
-  parameters: { msw: [fails("createJobOffer", 500)] },
-  play: async (acting) => {
-    await publish(acting);
-    const french = say("saveFailed");
-    await expectAnnounced(await form(), "alert", french);
-    setLanguage("en");
-    await expectAnnounced(await form(), "alert", say("saveFailed"));
-    await expect((await form()).queryByText(french)).not.toBeInTheDocument();
-    await expect(await fieldOf("description")).toHaveValue(baker.description);
-  },
-};
-
-export const FailedInTheServersWords: Story = {
-  parameters: { msw: [fails("createJobOffer", 403, { error: "Your account cannot publish offers." })] },
-  play: failsWith(() => "Your account cannot publish offers."),
-};
-
-export const OfflineWhileTyping: Story = {
-  parameters: { msw: [offline("createJobOffer")] },
-  play: failsWith(() => say("saveFailed")),
-};
-
-export const Busy: Story = {
-  parameters: { msw: [never("createJobOffer")] },
-  play: async (acting) => {
-    await publish(acting);
-    const button = await (await form()).findByRole("button", { busy: true });
-    await expect(button).toHaveAccessibleName(/^(Saving|Enregistrement)/);
-  },
-};
-
-export const StartsAnewEachTime: Story = {
-  play: async (acting) => {
-    await write(acting);
-    await acting.userEvent.keyboard("{Escape}");
-    await acting.userEvent.click((await openQuestion()).getByRole("button", { name: /^(Discard|Abandonner)$/ }));
-    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
-    await startOffer(acting);
-    await expect(await fieldOf("jobTitle")).toHaveValue("");
-  },
-};
-
-/** The session expired while the form had unsaved text. */
-export const Restored: Story = {
-  beforeEach: () => keepDraft("job-offer", { jobTitle: baker.jobTitle, contract: "cdd" }),
-  play: async () => {
-    await expect(await fieldOf("jobTitle")).toHaveValue(baker.jobTitle);
-    await expect(await fieldOf("contract")).toHaveValue("cdd");
-    await expectAnnounced(await form(), "status", restored);
-  },
 };

@@ -1,5 +1,5 @@
 import { cast } from "@passerelle/domain/cast";
-import { defaultDb, fails } from "@passerelle/mocks";
+import { defaultDb } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { JobOffersScreen } from "./JobOffersScreen";
@@ -25,16 +25,6 @@ export const NamesTheDirective: Story = {
     await startOffer(acting);
     await expect(await fieldOf("salaryMin")).toHaveAccessibleDescription(
       /Depuis le 7\sjuin 2026, la directive \(UE\) 2023\/970 demande d’annoncer la rémunération ou sa fourchette/,
-    );
-  },
-};
-
-export const NamesTheDirectiveInEnglish: Story = {
-  globals: { language: "en" },
-  play: async (acting) => {
-    await startOffer(acting);
-    await expect(await fieldOf("salaryMin")).toHaveAccessibleDescription(
-      /Since 7 June 2026, directive \(EU\) 2023\/970 requires employers to state the pay or its range/,
     );
   },
 };
@@ -106,17 +96,6 @@ export const RefusesAReversedRange: Story = {
       expect(await fieldOf("salaryMin")).toHaveAccessibleDescription(new RegExp(say("missingMinimum"))),
     );
     await expect(maximum).not.toBeInvalid();
-  },
-};
-
-export const RefusedByTheServer: Story = {
-  parameters: { msw: [fails("createJobOffer", 400, { salaryMax: "The maximum is below the minimum." })] },
-  play: async (acting) => {
-    await startOffer(acting);
-    await fillIn(acting, { ...baker, salaryMin: "2000", salaryMax: "2600" });
-    await save(acting);
-    await waitFor(async () => expect(await fieldOf("salaryMax")).toHaveFocus());
-    await expect(await fieldOf("salaryMax")).toHaveAccessibleDescription(/The maximum is below the minimum\.$/);
   },
 };
 

@@ -1,5 +1,5 @@
 import { cast } from "@passerelle/domain/cast";
-import { offline, readsBody } from "@passerelle/mocks";
+import { readsBody } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { JobOffersScreen } from "./JobOffersScreen";
@@ -32,17 +32,5 @@ export const ChoosesAPlace: Story = {
     await expect(sent).toHaveBeenLastCalledWith(
       expect.objectContaining({ location: "Saint-Denis", place: "fr-97411" }),
     );
-  },
-};
-
-/** A typed text is sent without a place, also without suggestions. */
-export const TypesALocation: Story = {
-  parameters: { msw: [offline("searchPlaces"), readsBody("createJobOffer", sent)] },
-  play: async (acting) => {
-    await startOffer(acting);
-    await fillIn(acting, { ...texts, location: "Zone industrielle des Bruyères" });
-    await save(acting);
-    await seen(acting, "saved");
-    await expect(sent).toHaveBeenLastCalledWith(expect.not.objectContaining({ place: expect.anything() }));
   },
 };

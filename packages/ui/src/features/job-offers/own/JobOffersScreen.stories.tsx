@@ -1,8 +1,7 @@
 import { cast } from "@passerelle/domain/cast";
-import { aJobOffer, answers, aPage, fails, never, slow } from "@passerelle/mocks";
+import { answers, aPage, fails, never } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, waitFor } from "storybook/test";
-import { storyAddress } from "../../../address/story-address";
+import { expect, fn } from "storybook/test";
 import { seesLoading, expectAnnounced } from "../../../components/stories/story-steps";
 import { JobOffersScreen } from "./JobOffersScreen";
 import { say } from "./story-steps";
@@ -18,15 +17,6 @@ type Story = StoryObj<typeof meta>;
 
 const react = "Développeur ou développeuse front-end React";
 
-export const Ready: Story = {
-  tags: ["smoke"],
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: react })).toBeVisible();
-    await expect(canvas.getAllByText(say("active"))).toHaveLength(10);
-    await expect(canvas.getAllByText("2026", { exact: false, selector: "time" })).toHaveLength(10);
-  },
-};
-
 export const AsTheSpecificationQuotes: Story = {
   tags: ["smoke"],
   globals: { language: "default" },
@@ -36,27 +26,6 @@ export const AsTheSpecificationQuotes: Story = {
     await expect(canvas.getAllByText("Active")).toHaveLength(10);
     await expect(canvas.getAllByText("Stage")[0]).toHaveAttribute("lang", "fr");
     await expect(canvas.getByText("10 octobre 2026")).toBeVisible();
-  },
-};
-
-export const TurnsThePage: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole("button", { name: react });
-    await userEvent.click(canvas.getByRole("button", { name: /Suivant|Next/ }));
-    await expect(await canvas.findByRole("button", { name: /^Assistant ou assistante de direction/ })).toBeVisible();
-    await expect(canvas.getAllByText(say("inactive"))).toHaveLength(2);
-    await expect(canvas.getByText(/Page 2/)).toBeVisible();
-    await expect(storyAddress().search()).toBe("?page=2");
-  },
-};
-
-export const NextPageOnItsWay: Story = {
-  parameters: { msw: [slow("listRecruiterJobOffers", 300)] },
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole("button", { name: react });
-    await userEvent.click(canvas.getByRole("button", { name: /Suivant|Next/ }));
-    await expect(canvas.getByRole("button", { name: react })).toBeVisible();
-    await waitFor(() => expect(canvas.queryByRole("button", { name: react })).not.toBeInTheDocument());
   },
 };
 
@@ -97,35 +66,6 @@ export const LoadFailed: Story = {
   play: async ({ canvas }) => expectAnnounced(canvas, "alert", say("loadFailed")),
 };
 
-const long = aJobOffer({
-  jobTitle: "Responsable de la coordination interrégionale des systèmes d'information et de la sécurité "
-    .repeat(2)
-    .trim(),
-  location: "Saint-Remy-en-Bouzemont-Saint-Genest-et-Isson, Marne",
-  applicationsCount: 1250,
-});
-const unbroken = aJobOffer({
-  id: 102,
-  jobTitle: "Donaudampfschifffahrtsgesellschaftskapitän".repeat(3),
-  active: false,
-});
-
-export const LongText: Story = {
-  parameters: { msw: [answers("listRecruiterJobOffers", 200, aPage([long, unbroken]))] },
-  play: async ({ canvas }) => {
-    await canvas.findByRole("button", { name: long.jobTitle });
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
-};
-
-const { applicationsCount: _, ...uncounted } = aJobOffer();
-
-export const WithoutCounts: Story = {
-  parameters: { msw: [answers("listRecruiterJobOffers", 200, aPage([uncounted]))] },
-  play: async ({ canvas }) =>
-    expect(await canvas.findByRole("button", { name: say("action.applications", { title: react }) })).toBeVisible(),
-};
-
 /** The narrowest window with a table: its last column is fully visible. */
 export const OnATablet: Story = {
   globals: { language: "fr", viewport: { value: "tablet", isRotated: false } },
@@ -138,5 +78,3 @@ export const OnATablet: Story = {
 
 /** Words without break opportunities: nothing is cut off, and the page does not scroll sideways. */
 export const LongWords: Story = { globals: { data: "extreme" } };
-
-export const Phone: Story = { globals: { viewport: { value: "phone" } } };

@@ -1,5 +1,5 @@
 import { cast } from "@passerelle/domain/cast";
-import { aJobOffer, answers, aPage, defaultDb, fails, never } from "@passerelle/mocks";
+import { aJobOffer, answers, aPage, defaultDb, fails } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { storyAddress } from "../../../address/story-address";
@@ -60,24 +60,6 @@ export const Searches: Story = {
   },
 };
 
-export const WithoutApplications: Story = {
-  play: async (acting) => {
-    await titled(acting, react);
-    await acting.userEvent.click(await acting.canvas.findByRole("checkbox", { name: say("withoutApplications") }));
-    await leaves(acting, react);
-    await expect(storyAddress().search()).toBe("?applications=none");
-  },
-};
-
-export const OldestFirst: Story = {
-  play: async (acting) => {
-    await titled(acting, react);
-    await acting.userEvent.selectOptions(await acting.canvas.findByLabelText(say("sort.title")), "oldest");
-    await leaves(acting, react);
-    await expect(storyAddress().search()).toBe("?sort=oldest");
-  },
-};
-
 /** The filters from a link apply at once. */
 export const FromTheAddress: Story = {
   parameters: { address: "?search=go&status=open&sort=closing" },
@@ -124,32 +106,6 @@ export const InNumbers: Story = {
   },
 };
 
-/** Without unread applications, nothing can become read. */
-export const AllRead: Story = {
-  parameters: {
-    msw: [
-      answers(
-        "listRecruiterJobOffers",
-        200,
-        aPage([aJobOffer({ applicationsCount: 12, unreadApplicationsCount: 0, viewsCount: 240 })]),
-      ),
-    ],
-  },
-  play: async ({ canvas }) => {
-    await titled({ canvas }, react);
-    await expect(canvas.queryByText(sayTerms("readNote"))).not.toBeInTheDocument();
-  },
-};
-
-/** The server supports neither filters nor counts. */
-export const WithoutTools: Story = {
-  parameters: { msw: [answers("listRecruiterJobOffers", 200, aPage([aJobOffer()]))] },
-  play: async ({ canvas }) => {
-    await titled({ canvas }, react);
-    await expect(canvas.queryByRole("searchbox")).not.toBeInTheDocument();
-  },
-};
-
 /** The main actions are beside each other, the others in a menu. */
 export const ActionsInOneLine: Story = {
   globals: { viewport: { value: "desktop", isRotated: false } },
@@ -165,17 +121,6 @@ const isActive = (title: string) => defaultDb().jobOffer.findFirst({ where: { jo
 
 // The second change waits for the answer to the first.
 const patience = { timeout: 5_000 };
-
-/** The row changes before the server answers. */
-export const ClosesAtOnce: Story = {
-  parameters: { msw: [never("updateJobOffer")] },
-  play: async (acting) => {
-    await choose(acting, "close", designer);
-    await expect(await acting.canvas.findByText(say("inactive"))).toBeVisible();
-    await waitFor(async () => expect(await moreButton(acting, designer)).toHaveFocus());
-    await hasAction(acting, "open", designer);
-  },
-};
 
 export const ClosesAndOpensAgain: Story = {
   play: async (acting) => {
@@ -249,29 +194,6 @@ export const Duplicates: Story = {
     await expect(count()).toBe(before + 1);
     const copy = defaultDb().jobOffer.findFirst({ where: { location: { equals: "Annecy" } } });
     await expect(copy).toMatchObject({ jobTitle: go, salary: 4200, active: true, closingDate: null });
-  },
-};
-
-/** The copy does not need its original. */
-export const DuplicatesADeletedOne: Story = {
-  play: async (acting) => {
-    await choose(acting, "copy", go);
-    await expect(await fieldOf("jobTitle")).toHaveValue(go);
-    defaultDb().jobOffer.deleteMany({ where: { jobTitle: { equals: go } } });
-    await save(acting);
-    await seen(acting, "saved");
-    await expect(defaultDb().jobOffer.count({ where: { jobTitle: { equals: go } } })).toBe(1);
-  },
-};
-
-export const OpensThePreview: Story = {
-  play: async (acting) => {
-    await acting.userEvent.click(
-      await acting.canvas.findByRole("button", { name: say("action.preview", { title: react }) }),
-    );
-    await waitFor(() =>
-      expect(acting.args.renderPreview).toHaveBeenLastCalledWith(expect.any(Number), expect.any(Function)),
-    );
   },
 };
 
