@@ -30,14 +30,6 @@ const movesAndSaves: Play = async (acting) => {
   await save(acting);
 };
 
-export const Changed: Story = {
-  play: async (acting) => {
-    await moves(acting);
-    await expect(await button(acting, "save")).toBeEnabled();
-    await expect(await button(acting, "reset")).toBeEnabled();
-  },
-};
-
 export const Saves: Story = {
   tags: ["smoke"],
   play: async (acting) => {
@@ -86,18 +78,6 @@ export const SavesAgainWithAConnection: Story = {
   },
 };
 
-export const ClearsWhatIsOptional: Story = {
-  play: async (acting) => {
-    await write(acting, "phone", "");
-    await write(acting, "address", " ");
-    await acting.userEvent.clear(await fieldOf(acting, "birthdate"));
-    await save(acting);
-    await expectAnnounced(acting, "status", say("saved"));
-    await expect(jeanne()).toMatchObject({ phone: null, address: null, birthdate: null });
-    await expect(await fieldOf(acting, "address")).toHaveValue("");
-  },
-};
-
 function Greeting() {
   const me = useMe();
   return me.data && <h2>{`${me.data.firstname} @${me.data.username}`}</h2>;
@@ -117,26 +97,6 @@ export const TheRestOfThePageFollows: Story = {
     await acting.canvas.findByRole("heading", { name: "Jeanne-Marie @jm.martin" });
     await expect(acting.args.onSaved).toHaveBeenCalledWith(expect.objectContaining({ username: "jm.martin" }));
     await expect(await fieldOf(acting, "firstname")).toHaveValue("Jeanne-Marie");
-  },
-};
-
-export const Saving: Story = {
-  tags: ["smoke"],
-  parameters: { msw: [never("updateMe")] },
-  play: async (acting) => {
-    await movesAndSaves(acting);
-    await expect(await acting.canvas.findByRole("button", { busy: true })).toHaveAccessibleName(say("saving"));
-    await expect(await button(acting, "reset")).toBeDisabled();
-  },
-};
-
-export const Resets: Story = {
-  play: async (acting) => {
-    await moves(acting);
-    await acting.userEvent.click(await button(acting, "reset"));
-    await expect(await fieldOf(acting, "phone")).toHaveValue(cast.jeanne.phone);
-    await expect(await fieldOf(acting, "address")).toHaveValue("8 rue Sainte-Catherine, 33000 Bordeaux");
-    await expect(await button(acting, "save")).toBeDisabled();
   },
 };
 
@@ -201,26 +161,6 @@ export const Failed: Story = {
   },
 };
 
-export const FailedInTheServersWords: Story = {
-  parameters: { msw: [fails("updateMe", 429, { error: "Too many attempts. Try again in 42 seconds." })] },
-  play: async (acting) => {
-    await movesAndSaves(acting);
-    await expectAnnounced(acting, "alert", "Too many attempts. Try again in 42 seconds.");
-  },
-};
-
-export const OfflineWhileSaving: Story = {
-  parameters: { msw: [offline("updateMe")] },
-  play: async (acting) => {
-    await movesAndSaves(acting);
-    await expectAnnounced(acting, "alert", say("failed"));
-    acting.msw.resetHandlers();
-    await save(acting);
-    await expectAnnounced(acting, "status", say("saved"));
-    await expect(jeanne().phone).toBe("+33 7 00 00 00 00");
-  },
-};
-
 /** The session expired while the form had unsaved text; Reset discards it. */
 export const Restored: Story = {
   beforeEach: () => keepDraft("account", { phone: "+33 7 00 00 00 00" }),
@@ -258,5 +198,15 @@ export const FollowsTheLanguage: Story = {
     await acting.canvas.findByLabelText("Phone Number");
     for (const words of acting.canvas.getAllByText("Numéro illisible."))
       await expect(words.closest("[lang]")).toHaveAttribute("lang", "fr");
+  },
+};
+
+export const Saving: Story = {
+  tags: ["smoke"],
+  parameters: { msw: [never("updateMe")] },
+  play: async (acting) => {
+    await movesAndSaves(acting);
+    await expect(await acting.canvas.findByRole("button", { busy: true })).toHaveAccessibleName(say("saving"));
+    await expect(await button(acting, "reset")).toBeDisabled();
   },
 };

@@ -56,32 +56,6 @@ export const TheRoleIsShownAndStays: Story = {
   },
 };
 
-export const WithLittleData: Story = {
-  parameters: {
-    msw: [
-      answers("getMe", 200, aUser({ phone: null, address: null, birthdate: "0001-01-01T00:00:00Z", avatar: null })),
-    ],
-  },
-  play: async (acting) => {
-    await expect(await fieldOf(acting, "birthdate")).toHaveValue("");
-    await expect(await fieldOf(acting, "phone")).toHaveValue("");
-    await expect(acting.canvas.getByText("JM")).toBeVisible();
-    await expect(await button(acting, "save")).toBeDisabled();
-  },
-};
-
-const long = {
-  firstname: "Marie-Bernadette-Philippine",
-  lastname: "de La Rochefoucauld-Montmorency-Saint-Hilaire",
-  username: "marie-bernadette.montmorency30",
-  email: `${"marie-bernadette-philippine.".repeat(3)}@une-tres-longue-organisation.example.fr`,
-};
-
-export const LongNames: Story = {
-  parameters: { msw: [answers("getMe", 200, aUser({ ...long, avatar: null }))] },
-  play: async (acting) => expect(await fieldOf(acting, "lastname")).toHaveValue(long.lastname),
-};
-
 export const Loading: Story = {
   tags: ["smoke"],
   parameters: { msw: [never("getMe")] },
@@ -98,11 +72,6 @@ export const LoadFailed: Story = {
     await userEvent.click(canvas.getByRole("button", { name: /Try again|Réessayer/ }));
     await expect(await fieldOf(acting, "firstname")).toHaveValue("Jeanne");
   },
-};
-
-export const LoadFailedInTheServersWords: Story = {
-  parameters: { msw: [fails("getMe", 503, { error: "The service is closed for maintenance." })] },
-  play: async ({ canvas }) => expectAnnounced(canvas, "alert", "The service is closed for maintenance."),
 };
 
 export const NoData: Story = {

@@ -94,16 +94,6 @@ export const WholeAfterAll: Story = {
   },
 };
 
-export const CancelledCrop: Story = {
-  play: async (acting) => {
-    const dialog = await startCrop(acting, await redAndBlue());
-    await acting.userEvent.click(dialog.getByRole("button", { name: "Cancel" }));
-    await waitFor(() => expect(acting.canvas.getByRole("button", { name: /^Crop: / })).toHaveFocus());
-    const kept = await stored(acting);
-    await expect(kept.width).toBe(400);
-  },
-};
-
 export const Unreadable: Story = {
   play: async (acting) => {
     const dialog = await startCrop(acting, unreadable());

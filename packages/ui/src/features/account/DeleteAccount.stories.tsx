@@ -1,5 +1,5 @@
 import { demoPassword } from "@passerelle/domain/cast";
-import { defaultDb, fails, never, offline } from "@passerelle/mocks";
+import { defaultDb, fails } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor } from "storybook/test";
 import { DeleteAccount } from "./DeleteAccount";
@@ -39,17 +39,6 @@ export const Ready: Story = {
   },
 };
 
-/** The focus is on the cancel button, and nothing has been deleted. */
-export const AsksFirst: Story = {
-  play: async (acting) => {
-    await acting.userEvent.click(await field(acting));
-    await acting.userEvent.paste(demoPassword);
-    await press(acting);
-    await expect(await screen.findByText(say("deletion.question"))).toBeInTheDocument();
-    await expect(jeanne()).not.toBeNull();
-  },
-};
-
 export const Deletes: Story = {
   tags: ["smoke"],
   play: async (acting) => {
@@ -78,27 +67,11 @@ export const AsksForThePassword: Story = {
   },
 };
 
-export const Busy: Story = {
-  parameters: { msw: [never("deleteMe")] },
-  play: async (acting) => {
-    await deletes(demoPassword)(acting);
-    await expect(await screen.findByRole("button", { busy: true })).toHaveAccessibleName(say("deletion.confirm"));
-  },
-};
-
 export const Failed: Story = {
   tags: ["smoke"],
   parameters: { msw: [fails("deleteMe", 500)] },
   play: async (acting) => {
     await deletes(demoPassword)(acting);
     await expectAnnounced(acting, "alert", say("deletion.failed"));
-  },
-};
-
-export const Offline: Story = {
-  parameters: { msw: [offline("deleteMe")] },
-  play: async (acting) => {
-    await deletes(demoPassword)(acting);
-    await expectAnnounced(acting, "alert", new RegExp(`^${say("deletion.failed")}`));
   },
 };

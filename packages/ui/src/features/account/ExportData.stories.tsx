@@ -1,5 +1,5 @@
 import { demoPassword } from "@passerelle/domain/cast";
-import { fails, failsWhile, never, offline } from "@passerelle/mocks";
+import { fails, failsWhile } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { ExportData } from "./ExportData";
@@ -76,27 +76,11 @@ export const TooOften: Story = {
   },
 };
 
-export const Busy: Story = {
-  parameters: { msw: [never("exportMe")] },
-  play: async (acting) => {
-    await exportWith(acting, demoPassword);
-    await expect(await acting.canvas.findByRole("button", { busy: true })).toHaveAccessibleName(say("export.submit"));
-  },
-};
-
 export const Failed: Story = {
   tags: ["smoke"],
   parameters: { msw: [fails("exportMe", 500)] },
   play: async (acting) => {
     await exportWith(acting, demoPassword);
     await expectAnnounced(acting, "alert", say("export.failed"));
-  },
-};
-
-export const Offline: Story = {
-  parameters: { msw: [offline("exportMe")] },
-  play: async (acting) => {
-    await exportWith(acting, demoPassword);
-    await expectAnnounced(acting, "alert", new RegExp(`^${say("export.failed")}`));
   },
 };

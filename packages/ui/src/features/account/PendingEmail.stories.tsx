@@ -1,5 +1,5 @@
 import { demoPassword } from "@passerelle/domain/cast";
-import { defaultDb, fails, never, offline, SEED_CODE } from "@passerelle/mocks";
+import { defaultDb, fails, SEED_CODE } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor } from "storybook/test";
 import { isWithinWindow } from "../../components/stories/story-steps";
@@ -99,14 +99,6 @@ export const TakesAPastedMail: Story = {
   },
 };
 
-export const WrongCode: Story = {
-  play: async (acting) => {
-    await enters("000000")(acting);
-    await expectAnnounced(acting, "alert", /The code is wrong|Le code est incorrect/);
-    await expect(await field(acting)).toHaveValue("000000");
-  },
-};
-
 export const AsksForTheCode: Story = {
   play: async (acting) => {
     await press(acting, "confirm");
@@ -131,29 +123,11 @@ export const KeepsThePresentAddress: Story = {
   },
 };
 
-export const Busy: Story = {
-  parameters: { msw: [never("confirmEmail")] },
-  play: async (acting) => {
-    await enters(SEED_CODE)(acting);
-    await expect(await acting.canvas.findByRole("button", { busy: true })).toHaveAccessibleName(
-      say("newEmail.confirm"),
-    );
-  },
-};
-
 export const Failed: Story = {
   tags: ["smoke"],
   parameters: { msw: [fails("confirmEmail", 500)] },
   play: async (acting) => {
     await enters(SEED_CODE)(acting);
     await expectAnnounced(acting, "alert", say("newEmail.failed"));
-  },
-};
-
-export const Offline: Story = {
-  parameters: { msw: [offline("confirmEmail")] },
-  play: async (acting) => {
-    await enters(SEED_CODE)(acting);
-    await expectAnnounced(acting, "alert", new RegExp(`^${say("newEmail.failed")}`));
   },
 };

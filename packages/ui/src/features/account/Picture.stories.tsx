@@ -1,7 +1,7 @@
 import { defaultDb, fails } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
-import { aPicture, notAPicture, tooLarge } from "../../forms/files/story-files";
+import { aPicture, notAPicture } from "../../forms/files/story-files";
 import { AccountScreen } from "./AccountScreen";
 import { button, picture, save, say, expectAnnounced, write } from "./story-steps";
 
@@ -44,35 +44,16 @@ export const Saved: Story = {
   },
 };
 
-export const Removed: Story = {
-  play: async (acting) => {
-    const label = say("picture.label");
-    const remove = new RegExp(`^(Remove|Retirer) ?: ${label}$`);
-    await acting.userEvent.click(await acting.canvas.findByRole("button", { name: remove }));
-    await expect(await acting.canvas.findByText("JM")).toBeVisible();
-    await save(acting);
-    await expectAnnounced(acting, "status", say("saved"));
-    await expect(avatar()).toBeNull();
-    await waitFor(() => expect(acting.canvas.queryByRole("button", { name: remove })).not.toBeInTheDocument());
-  },
-};
-
-const refusedWith = (file: () => File, message: RegExp): Story => ({
+export const NotAPicture: Story = {
   parameters: { msw: [fails("updateMe", 500)] },
   play: async (acting) => {
     const input = await picture(acting);
-    await acting.userEvent.upload(input, file());
-    await waitFor(() => expect(input).toHaveAccessibleDescription(message));
+    await acting.userEvent.upload(input, notAPicture());
+    await waitFor(() => expect(input).toHaveAccessibleDescription(/not a JPG|n’est pas une image/));
     await expect(input).toBeInvalid();
     await expect(await button(acting, "save")).toBeDisabled();
   },
-});
-
-export const NotAPicture = refusedWith(notAPicture, /not a JPG|n’est pas une image/);
-export const TooLarge = refusedWith(
-  () => new File([tooLarge()], "portrait.jpg", { type: "image/jpeg" }),
-  /larger than 5MB|dépasse 5 Mo/,
-);
+};
 
 export const NotTakenIsSaidAfterASaveToo: Story = {
   play: async (acting) => {

@@ -1,5 +1,5 @@
 import { cast } from "@passerelle/domain/cast";
-import { defaultDb, fails, never, offline } from "@passerelle/mocks";
+import { defaultDb, fails } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { useMe } from "./me";
@@ -52,14 +52,6 @@ export const Saves: Story = {
   },
 };
 
-export const Busy: Story = {
-  parameters: { msw: [never("updateMe")] },
-  play: async (acting) => {
-    await chooseMembers(acting);
-    await expect(await saveButton(acting)).toHaveAttribute("aria-busy", "true");
-  },
-};
-
 export const Failed: Story = {
   tags: ["smoke"],
   parameters: { msw: [fails("updateMe", 500)] },
@@ -68,14 +60,5 @@ export const Failed: Story = {
     await expectAnnounced(acting, "alert", say("audience.failed"));
     await expect(await choice(acting)).toHaveValue("members");
     await expect(savedOf(cast.jeanne.username)).toBe("contacts");
-  },
-};
-
-export const Offline: Story = {
-  parameters: { msw: [offline("updateMe")] },
-  play: async (acting) => {
-    await chooseMembers(acting);
-    await expectAnnounced(acting, "alert", /./);
-    await expect(await choice(acting)).toHaveValue("members");
   },
 };

@@ -1,5 +1,5 @@
 import { cast } from "@passerelle/domain/cast";
-import { defaultDb, fails, never, offline } from "@passerelle/mocks";
+import { defaultDb, fails } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { useMe } from "./me";
@@ -47,14 +47,6 @@ export const Saves: Story = {
   },
 };
 
-export const Busy: Story = {
-  parameters: { msw: [never("updateMe")] },
-  play: async (acting) => {
-    await switchOff(acting);
-    await expect(await saveButton(acting)).toHaveAttribute("aria-busy", "true");
-  },
-};
-
 export const Failed: Story = {
   tags: ["smoke"],
   parameters: { msw: [fails("updateMe", 500)] },
@@ -63,14 +55,5 @@ export const Failed: Story = {
     await expectAnnounced(acting, "alert", say("readMarks.failed"));
     await expect(await choice(acting)).not.toBeChecked();
     await expect(saved()).toBe(true);
-  },
-};
-
-export const Offline: Story = {
-  parameters: { msw: [offline("updateMe")] },
-  play: async (acting) => {
-    await switchOff(acting);
-    await expectAnnounced(acting, "alert", /./);
-    await expect(await choice(acting)).not.toBeChecked();
   },
 };

@@ -11,7 +11,6 @@ export const guide: Guide = {
     ["A link leads to the forgotten password", "LoginScreen/LeadsToANewPassword"],
     ["Email and password are required", "LoginScreen/AsksForWhatIsMissing"],
     ["Email inputs are of email type", "LoginScreen/RefusesWhatIsNoAddress"],
-    ["A spinner in the submit button while busy", "LoginScreen/Busy"],
     ["A message box, green for success: 'Login successful!'", "LoginScreen/LogsIn"],
     ["A message box, red for error", "LoginScreen/WrongPassword"],
     ["A suspended account", "LoginScreen/Suspended"],
@@ -22,9 +21,7 @@ export const guide: Guide = {
     ["Login before the address is verified leads to the verification", "LoginScreen/NotYetVerified"],
     ["With a stored token, the form offers to continue", "LoginScreen/SessionStillStored"],
     ["'Session expirée. Veuillez vous reconnecter.'", "LoginScreen/SessionExpired"],
-    ["Too many attempts", "LoginScreen/TooManyTries"],
     ["On a shared computer, the session ends with the browser", "LoginScreen/OnASharedComputer"],
-    ["The server is busy, and says when to try again", "LoginScreen/ServerBusy"],
     ["The server cannot be reached", "LoginScreen/Offline"],
   ],
   rules: [

@@ -1,7 +1,6 @@
-import { commonErrors } from "@passerelle/domain";
 import { cast, demoPassword } from "@passerelle/domain/cast";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { answers, aSession, fails, never, offline, readsBody, SEED_SESSIONS } from "@passerelle/mocks";
+import { answers, aSession, fails, offline, readsBody, SEED_SESSIONS } from "@passerelle/mocks";
 import { expect, fn, waitFor } from "storybook/test";
 import { expectAnnounced, joined, neverSent, withoutConnection } from "../../components/stories/story-steps";
 import { LoginScreen } from "./LoginScreen";
@@ -87,17 +86,6 @@ export const OnASharedComputer: Story = {
   },
 };
 
-export const Filled: Story = {
-  play: async (acting) => {
-    const { canvas, userEvent } = acting;
-    await fillIn(acting, jeanne);
-    const password = await fieldOf(canvas, "password");
-    await expect(password).toHaveAttribute("type", "password");
-    await userEvent.click(canvas.getByRole("button", { name: /Show|Afficher/ }));
-    await expect(password).toHaveAttribute("type", "text");
-  },
-};
-
 export const AsksForWhatIsMissing: Story = {
   tags: ["smoke"],
   play: async (acting) => {
@@ -113,14 +101,6 @@ export const RefusesWhatIsNoAddress: Story = {
     await fillIn(acting, { ...jeanne, email: "jeanne" });
     await press(acting, "login.submit");
     await expectMessage(acting, "email", say("invalidEmail"));
-  },
-};
-
-export const Busy: Story = {
-  parameters: { msw: [never("login")] },
-  play: async (acting) => {
-    await logIn(acting);
-    await expect(await acting.canvas.findByRole("button", { busy: true })).toHaveAccessibleName(say("login.submit"));
   },
 };
 
@@ -144,25 +124,6 @@ export const RefusedFields: Story = {
     await expect(await acting.canvas.findByText(joined(errors.email, errors.password))).toBeInTheDocument();
     await expectMessage(acting, "password", errors.password);
     await waitFor(async () => expect(await fieldOf(acting.canvas, "email")).toHaveFocus());
-  },
-};
-
-export const TooManyTries: Story = {
-  parameters: { msw: [fails("login", 429, { error: "Too many attempts. Try again in 42 seconds." })] },
-  play: async (acting) => {
-    await logIn(acting);
-    await expectAnnounced(acting.canvas, "alert", "Too many attempts.");
-  },
-};
-
-/** Too many logins at once: the server says when to try again, and the typed text stays. */
-export const ServerBusy: Story = {
-  parameters: { msw: [fails("login", 503, { error: commonErrors.busy(5).en, code: commonErrors.busy(5).code })] },
-  play: async (acting) => {
-    await logIn(acting);
-    await expectAnnounced(acting.canvas, "alert", commonErrors.busy(5).en);
-    await expect(await fieldOf(acting.canvas, "password")).not.toHaveValue("");
-    await expect(acting.canvas.getByRole("button", { name: say("login.submit") })).toBeEnabled();
   },
 };
 
@@ -262,10 +223,4 @@ export const SessionExpired: Story = {
     await waitFor(() => expect(box).not.toBeInTheDocument());
     await waitFor(() => expect(acting.args.onLoggedIn).toHaveBeenCalled());
   },
-};
-
-export const LongTexts: Story = {
-  args: { continueAs: { name: `Marie-${"Bernadette-".repeat(12)}Anne`, href: "/dashboard" } },
-  parameters: { msw: [fails("login", 403, { error: "Please verify your email before logging in. ".repeat(6) })] },
-  play: logIn,
 };

@@ -1,7 +1,6 @@
-import { answers, aUser, fails, never, SEED_SESSIONS } from "@passerelle/mocks";
+import { fails, never, SEED_SESSIONS } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
-import { backLayers } from "../../components/dialogs/back-layers";
 import { setSearchShortcut } from "../../components/fields/search-shortcut";
 import { inLargeText } from "../../components/stories/story-steps";
 import { DashboardShell } from "./DashboardShell";
@@ -179,35 +178,6 @@ export const BarOnAPhone: Story = {
   },
 };
 
-export const BarOfARecruiter: Story = {
-  globals: { language: "en", viewport: { value: "phone", isRotated: false } },
-  parameters: { signedInAs: "recruiter" },
-  args: { user: SEED_SESSIONS.recruiter, currentPath: hrefs.jobOffers },
-  play: async ({ canvas }) => {
-    const nav = canvas.queryByRole("navigation", { name: "Shortcuts" });
-    if (!nav) return; // the frame may be wider than the story's viewport
-    await expect(await within(nav).findByRole("link", { name: "Offers", current: "page" })).toBeVisible();
-  },
-};
-
-/** Choosing any entry closes it, even that of the current screen. */
-export const ChoiceClosesTheDrawer: Story = {
-  globals: { language: "fr", viewport: { value: "phone", isRotated: false } },
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByText("Bienvenue, Jeanne Martin !");
-    const opener = canvas.queryByRole("button", { name: "Ouvrir le menu" });
-    if (!opener) return; // the frame may be wider than the story's viewport
-    await userEvent.click(opener);
-    const drawer = within(await screen.findByRole("dialog"));
-    await userEvent.click(drawer.getByRole("link", { current: "page" }));
-    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
-    await userEvent.click(opener);
-    await screen.findByRole("dialog");
-    backLayers.newest()?.close();
-    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
-  },
-};
-
 export const SkipsTheMenu: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -284,9 +254,3 @@ export const OnTheSearchItself: Story = {
   args: { currentPath: hrefs.search },
   play: async ({ canvas }) => expect(searchField(canvas) ?? searchLink(canvas)).toBeNull(),
 };
-
-const longName = aUser({ firstname: "Marie-Antoinette Joséphine", lastname: "de La Rochefoucauld-Montmorency" });
-
-export const LongName: Story = { parameters: { msw: [answers("getMe", 200, longName)] } };
-export const WithoutPicture: Story = { parameters: { msw: [answers("getMe", 200, aUser({ avatar: null }))] } };
-export const OwnProfile: Story = { args: { currentPath: hrefs.profile } };

@@ -63,33 +63,6 @@ export const UnreadNotifications: Story = {
   play: async ({ canvas }) => expect(await canvas.findByText(say("unread", { count: 2 }))).toBeVisible(),
 };
 
-export const NothingYet: Story = {
-  parameters: {
-    msw: [
-      answers("getDashboardStats", 200, {
-        data: { formations: 0, experiences: 0, projects: 0, certifications: 0, applications: 0, notifications: 0 },
-      }),
-      answers("getUnreadNotificationsCount", 200, { unread_count: 0 }),
-    ],
-  },
-};
-
-export const LargeNumbers: Story = {
-  parameters: {
-    signedInAs: "recruiter",
-    msw: [
-      answers("getDashboardStats", 200, {
-        data: recruiterStats({
-          jobOffers: 1_204,
-          applications: 128_400,
-          seenApplications: 98_331,
-          notifications: 1_000,
-        }),
-      }),
-    ],
-  },
-};
-
 export const Loading: Story = {
   tags: ["smoke"],
   parameters: { msw: [never("getDashboardStats")] },
@@ -104,11 +77,6 @@ export const Failed: Story = {
     await userEvent.click(canvas.getByRole("button", { name: /^(Réessayer|Try again)$/ }));
     await expectAnnounced(canvas, "alert", say("loadFailed"));
   },
-};
-
-export const FailedInTheServersWords: Story = {
-  parameters: { msw: [fails("getDashboardStats", 503, { error: "La base est en réparation." })] },
-  play: async ({ canvas }) => expectAnnounced(canvas, "alert", "La base est en réparation."),
 };
 
 /** The counts are shown without the user's name. */

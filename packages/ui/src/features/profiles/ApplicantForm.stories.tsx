@@ -1,11 +1,11 @@
-import { defaultDb, fails, losesAnswer, never, offline } from "@passerelle/mocks";
+import { fails } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { announced } from "../../components/feedback/Announcer";
 import { inLargeText, joined } from "../../components/stories/story-steps";
 import { chipsIn } from "../../forms/skills/story-skills";
 import { ApplicantScreen } from "./ApplicantScreen";
-import { saveProfile, stored, where } from "./story-applicant";
+import { saveProfile, stored } from "./story-applicant";
 import { fieldOf, refusedAt, save, saveButton, say, expectAnnounced, write } from "./story-steps";
 
 /** The form of an applicant's profile. */
@@ -27,16 +27,6 @@ const changeAndSave: Play = async (acting) => {
   await save(acting);
 };
 
-export const Changed: Story = {
-  play: async (acting) => {
-    await change(acting);
-    await expect(await saveButton(acting)).toBeEnabled();
-    await write(acting, "profile", "Développeuse front-end");
-    await write(acting, "skills", "TypeScript, React, Accessibilité, CSS");
-    await expect(await saveButton(acting)).toBeDisabled();
-  },
-};
-
 export const Saves: Story = {
   tags: ["smoke"],
   play: async (acting) => {
@@ -46,30 +36,6 @@ export const Saves: Story = {
     await expect(await fieldOf(acting, "profile")).toHaveValue("Architecte front-end");
     await expect(chipsIn(await fieldOf(acting, "skills"))).toEqual(["TypeScript", "Go"]);
     await expect(stored()).toMatchObject({ profile: "Architecte front-end", skills: ["TypeScript", "Go"] });
-  },
-};
-
-/** The answer is lost, but the refetched profile shows that it was saved. */
-export const SavesThoughTheAnswerIsLost: Story = {
-  ...Saves,
-  parameters: { msw: [losesAnswer("updateApplicantProfile")] },
-};
-
-export const Clears: Story = {
-  play: async (acting) => {
-    for (const name of ["sector", "skills", "portfolioUrl"] as const) await write(acting, name, "");
-    await acting.userEvent.selectOptions(await fieldOf(acting, "academicLevel"), "");
-    await acting.userEvent.click(await fieldOf(acting, "availableImmediately"));
-    await saveProfile(acting);
-    await expect(stored()).toMatchObject({
-      sector: null,
-      academicLevel: null,
-      skills: [],
-      portfolioUrl: null,
-      availableImmediately: false,
-      profile: "Développeuse front-end",
-      languages: ["Français", "Anglais", "Espagnol"],
-    });
   },
 };
 
@@ -104,16 +70,6 @@ export const StatesALanguageLevel: Story = {
   },
 };
 
-export const LanguageLevelsOnAPhoneInFrench: Story = {
-  globals: { language: "fr", viewport: { value: "phone" }, colorMode: "dark" },
-  play: async (acting) => {
-    await expect(await levelOf(acting, "Français")).toHaveDisplayValue("Langue maternelle");
-    await acting.userEvent.selectOptions(await levelOf(acting, "Anglais"), "B2");
-    await expect(await saveButton(acting)).toBeEnabled();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
-  },
-};
-
 /** In text of twice the size, the remove button stays beside the language and its level. */
 export const LanguageLevelsInLargeText: Story = {
   globals: { language: "fr", viewport: { value: "phone", isRotated: false } },
@@ -125,27 +81,6 @@ export const LanguageLevelsInLargeText: Story = {
       await expect(remove?.left).toBeGreaterThanOrEqual(level.getBoundingClientRect().right - 1);
       await expect(remove?.right).toBeLessThanOrEqual((chip?.getBoundingClientRect().right ?? 0) + 1);
     });
-  },
-};
-
-export const CreatesTheFirstProfile: Story = {
-  beforeEach: () => {
-    defaultDb().applicantProfile.delete({ where });
-  },
-  play: async (acting) => {
-    await change(acting);
-    await saveProfile(acting);
-    await expect(stored()).toMatchObject({ profile: "Architecte front-end", sector: null });
-    await expect(await saveButton(acting)).toHaveAttribute("aria-disabled", "true");
-  },
-};
-
-export const Saving: Story = {
-  parameters: { msw: [never("updateApplicantProfile")] },
-  play: async (acting) => {
-    await changeAndSave(acting);
-    const busy = await acting.canvas.findByRole("button", { busy: true });
-    await expect(busy).toHaveAttribute("aria-disabled", "true");
   },
 };
 
@@ -174,23 +109,6 @@ export const Failed: Story = {
   },
 };
 
-export const FailedInTheServersWords: Story = {
-  parameters: { msw: [fails("updateApplicantProfile", 413, { error: "This is more than the server takes." })] },
-  play: async (acting) => {
-    await changeAndSave(acting);
-    await expectAnnounced(acting, "alert", "This is more than the server takes.");
-  },
-};
-
-export const Offline: Story = {
-  parameters: { msw: [offline("updateApplicantProfile")] },
-  play: async (acting) => {
-    await changeAndSave(acting);
-    await expectAnnounced(acting, "alert", say("unexpected"));
-    await expect(await saveButton(acting)).toBeEnabled();
-  },
-};
-
 export const NotAWebAddress: Story = {
   parameters: { msw: [fails("updateApplicantProfile", 500)] },
   play: async (acting) => {
@@ -215,5 +133,13 @@ export const CompletesAWebAddress: Story = {
     await write(acting, "portfolioUrl", "maelle.fr/cv");
     await acting.userEvent.keyboard("{Enter}");
     await waitFor(() => expect(stored().portfolioUrl).toBe("https://maelle.fr/cv"));
+  },
+};
+
+export const FailedInTheServersWords: Story = {
+  parameters: { msw: [fails("updateApplicantProfile", 413, { error: "This is more than the server takes." })] },
+  play: async (acting) => {
+    await changeAndSave(acting);
+    await expectAnnounced(acting, "alert", "This is more than the server takes.");
   },
 };

@@ -1,8 +1,8 @@
-import { anApplicantProfile, answers, fails } from "@passerelle/mocks";
+import { anApplicantProfile, answers } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { announced } from "../../components/feedback/Announcer";
-import { aPdf, notAPdf, tooLarge } from "../../forms/files/story-files";
+import { aPdf, notAPdf } from "../../forms/files/story-files";
 import { holdUploads, loseUpload, sendUpload } from "../../forms/files/story-upload";
 import { ApplicantScreen } from "./ApplicantScreen";
 import { saveProfile, stored } from "./story-applicant";
@@ -99,40 +99,11 @@ export const UploadLost: Story = {
   },
 };
 
-export const RemovesTheResume: Story = {
-  play: async (acting) => {
-    await acting.userEvent.click(
-      await acting.canvas.findByRole("button", { name: /^(Remove|Retirer)[^:]*: (CV|Resume)/ }),
-    );
-    await saveProfile(acting);
-    await expect(stored().resume).toBeNull();
-    await expect(acting.canvas.queryByRole("link", { name: say("currentResume") })).not.toBeInTheDocument();
-  },
-};
-
 export const NotAPdf: Story = {
   play: async (acting) => {
     await upload(acting, notAPdf());
     await refusedAt(acting, "resume", /PDF\. |PDF\.$/);
     await expect(acting.canvas.getByRole("link", { name: say("currentResume") })).toBeVisible();
     await expect(await saveButton(acting)).toBeDisabled();
-  },
-};
-
-export const TooLarge: Story = {
-  play: async (acting) => {
-    await upload(acting, tooLarge());
-    await refusedAt(acting, "resume", /larger than 5MB|dépasse 5 Mo/);
-    await expect(await saveButton(acting)).toBeDisabled();
-  },
-};
-
-export const ResumeRefused: Story = {
-  parameters: { msw: [fails("updateApplicantProfile", 400, { errors: { resume: "This PDF is broken." } })] },
-  play: async (acting) => {
-    await saveResume(acting);
-    await expectAnnounced(acting, "alert", "This PDF is broken.");
-    await refusedAt(acting, "resume", /This PDF is broken\./);
-    await expect(acting.canvas.getByText("cv.pdf")).toBeVisible();
   },
 };

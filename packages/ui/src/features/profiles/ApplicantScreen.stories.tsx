@@ -1,8 +1,8 @@
-import { answers, anApplicantProfile, defaultDb, fails, never } from "@passerelle/mocks";
+import { defaultDb, fails, never } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { announced } from "../../components/feedback/Announcer";
-import { plain, said } from "../../components/stories/story-steps";
+import { said } from "../../components/stories/story-steps";
 import { chipsIn } from "../../forms/skills/story-skills";
 import { ApplicantScreen } from "./ApplicantScreen";
 import { fieldOf, saveButton, say, expectAnnounced } from "./story-steps";
@@ -64,35 +64,6 @@ export const ResumeDetails: Story = {
   },
 };
 
-const stranger = "<img src=x onerror=alert(1)>".repeat(3) + ".pdf";
-
-export const ResumeOfAnyName: Story = {
-  parameters: {
-    msw: [
-      answers("getApplicantProfile", 200, {
-        data: anApplicantProfile({ resumeFile: { name: stranger, size: 5_242_880, storedAt: "2025-11-03T08:15:00Z" } }),
-      }),
-    ],
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(stranger)).toBeVisible();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
-};
-
-/** The resume was stored before file names were kept. */
-export const ResumeOfNoName: Story = {
-  globals: { language: "en" },
-  parameters: {
-    msw: [
-      answers("getApplicantProfile", 200, {
-        data: anApplicantProfile({ resumeFile: { name: null, size: null, storedAt: "2025-11-03T08:15:00Z" } }),
-      }),
-    ],
-  },
-  play: async ({ canvas }) => expect(await canvas.findByText("Saved on 3 November 2025")).toBeVisible(),
-};
-
 export const NoProfileYet: Story = {
   beforeEach: () => {
     defaultDb().applicantProfile.delete({ where: { userId: { equals: 11 } } });
@@ -103,19 +74,6 @@ export const NoProfileYet: Story = {
     await expect(await fieldOf(acting, "availableImmediately")).not.toBeChecked();
     await expect(announced("assertive")).toEqual([]);
     await expect(acting.canvas.queryByRole("link", { name: say("currentResume") })).not.toBeInTheDocument();
-  },
-};
-
-const imported = anApplicantProfile({ experienceLevel: "Intermédiaire", academicLevel: "BTS" });
-
-export const LevelsThatAreNotInTheList: Story = {
-  parameters: { msw: [answers("getApplicantProfile", 200, { data: imported })] },
-  play: async (acting) => {
-    await expect(await fieldOf(acting, "experienceLevel")).toHaveDisplayValue("Intermédiaire");
-    await expect(await fieldOf(acting, "academicLevel")).toHaveDisplayValue("BTS");
-    await acting.userEvent.selectOptions(await fieldOf(acting, "academicLevel"), "Licence");
-    await acting.userEvent.selectOptions(await fieldOf(acting, "academicLevel"), "BTS");
-    await expect(await saveButton(acting)).toBeDisabled();
   },
 };
 
@@ -143,38 +101,12 @@ export const NoUser: Story = {
   play: async (acting) => expectAnnounced(acting, "alert", say("noUserInformation")),
 };
 
-export const Denied: Story = {
-  parameters: { signedInAs: "recruiter" },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(plain(say("denied.applicant")))).toBeVisible();
-    await expect(canvas.queryByRole("form")).not.toBeInTheDocument();
-    await expect(canvas.queryByRole("textbox")).not.toBeInTheDocument();
-    const way = canvas.getByRole("link", { name: say("toProfile") });
-    await expect(way).toHaveAttribute("href", "/dashboard/profile");
-  },
-};
-
 export const DeniedAsTheSpecificationQuotes: Story = {
   tags: ["smoke"],
   globals: { language: "default" },
   parameters: { signedInAs: "recruiter" },
   play: async ({ canvas }) =>
     expect(await canvas.findByText("Access Denied: This page is for applicants only.")).toBeVisible(),
-};
-
-const long = anApplicantProfile({
-  profile: "Responsable de la coordination interrégionale des systèmes d'information",
-  sector: "Donaudampfschifffahrtsgesellschaftskapitän".repeat(2),
-  skills: ["Accompagnement au changement dans les organisations publiques", "Rindfleischetikettierung".repeat(2)],
-  portfolioUrl: `https://jeanne-martin.example/${"travaux/".repeat(20)}`,
-});
-
-export const LongTexts: Story = {
-  parameters: { msw: [answers("getApplicantProfile", 200, { data: long })] },
-  play: async (acting) => {
-    await fieldOf(acting, "skills");
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
 };
 
 /** Words without break opportunities: nothing is cut off, and the page does not scroll sideways. */

@@ -2,10 +2,8 @@ import { cast } from "@passerelle/domain/cast";
 import { defaultDb, fails, offline } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor } from "storybook/test";
-import { joined } from "../../components/stories/story-steps";
-import { keepDraft, restored } from "../../forms/drafts/story-drafts";
 import { ProfileScreen } from "./ProfileScreen";
-import { dialog, fieldOf, hrefs, refusedAt, save, saveButton, say, expectAnnounced, write } from "./story-steps";
+import { dialog, hrefs, refusedAt, save, saveButton, say, expectAnnounced, write } from "./story-steps";
 
 /** The fields common to all profiles. */
 const meta = {
@@ -33,16 +31,6 @@ async function rename(acting: Acting) {
   return form;
 }
 
-export const Opened: Story = {
-  play: async (acting) => {
-    const form = await open(acting);
-    await expect(await fieldOf(form, "lastname")).toHaveValue("Martin");
-    await expect(await fieldOf(form, "phone")).toHaveValue(cast.jeanne.phone);
-    await expect(await saveButton(form)).toBeDisabled();
-    await expect(form.canvas.getByRole("link", { name: say("inAccount") })).toHaveAttribute("href", hrefs.myAccount);
-  },
-};
-
 export const Saves: Story = {
   tags: ["smoke"],
   play: async (acting) => {
@@ -68,18 +56,6 @@ export const AsksForTheName: Story = {
 
 const refusal = { errors: { firstname: "This name is too long.", phone: "This is no phone number." } };
 
-export const UpdateFailed: Story = {
-  parameters: { msw: [fails("updateMe", 400, refusal)] },
-  play: async (acting) => {
-    const form = await rename(acting);
-    const { firstname, phone } = refusal.errors;
-    await expectAnnounced(form, "alert", joined(firstname, phone));
-    await refusedAt(form, "firstname", "This name is too long.");
-    await refusedAt(form, "phone", "This is no phone number.");
-    await expect(await fieldOf(form, "firstname")).toHaveValue(" Jeanne-Marie ");
-  },
-};
-
 export const UpdateFailedAsTheSpecificationQuotes: Story = {
   tags: ["smoke"],
   globals: { language: "default" },
@@ -90,17 +66,6 @@ export const UpdateFailedAsTheSpecificationQuotes: Story = {
   },
 };
 
-export const UpdateFailedInTheServersWords: Story = {
-  parameters: { msw: [fails("updateMe", 503, { error: "The database is being repaired." })] },
-  play: async (acting) =>
-    expectAnnounced(await rename(acting), "alert", say("updateFailed", { reason: "The database is being repaired." })),
-};
-
-export const UnexpectedError: Story = {
-  parameters: { msw: [fails("updateMe", 500)] },
-  play: async (acting) => expectAnnounced(await rename(acting), "alert", say("unexpected")),
-};
-
 export const UnexpectedErrorAsTheSpecificationQuotes: Story = {
   tags: ["smoke"],
   globals: { language: "default" },
@@ -109,17 +74,5 @@ export const UnexpectedErrorAsTheSpecificationQuotes: Story = {
     const form = await rename(acting);
     await expectAnnounced(form, "alert", "An unexpected error occurred.");
     await expect(await saveButton(form)).toBeEnabled();
-  },
-};
-
-/** The session expired while the form had unsaved text. */
-export const Restored: Story = {
-  beforeEach: () => keepDraft("basics", { phone: "+33 7 00 00 00 00" }),
-  play: async (acting) => {
-    const form = { canvas: await dialog(), userEvent: acting.userEvent };
-    await expect(await fieldOf(form, "phone")).toHaveValue("+33 7 00 00 00 00");
-    await expectAnnounced(form, "status", restored);
-    await save(form);
-    await expectAnnounced(acting, "status", say("basicsSaved"));
   },
 };

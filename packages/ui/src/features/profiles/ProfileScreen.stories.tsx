@@ -1,18 +1,7 @@
 import { cast } from "@passerelle/domain/cast";
-import {
-  answers,
-  anApplicantProfile,
-  anExperience,
-  aFormation,
-  aPage,
-  aProject,
-  aRecruiterProfile,
-  aUser,
-  fails,
-  never,
-} from "@passerelle/mocks";
+import { answers, anApplicantProfile, anExperience, aFormation, aPage, aUser, fails, never } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, waitFor, within } from "storybook/test";
+import { expect, within } from "storybook/test";
 import { announced } from "../../components/feedback/Announcer";
 import { isUserText, plain, said } from "../../components/stories/story-steps";
 import { ProfileScreen } from "./ProfileScreen";
@@ -77,23 +66,6 @@ export const AsTheSpecificationQuotes: Story = {
     await expect(acting.canvas.getByText("Présent")).toHaveAttribute("lang", "fr");
     await expect(await acting.canvas.findByText("N/A")).toBeVisible();
     await expect(await acting.canvas.findByText("Senior (5-10 ans)")).toHaveAttribute("lang", "fr");
-  },
-};
-
-export const OngoingJob: Story = {
-  parameters: {
-    msw: [
-      answers("listFormations", 200, aPage([])),
-      answers(
-        "listExperiences",
-        200,
-        aPage([anExperience({ finishedAt: null, ongoing: true, description: "Refonte de l'espace client." })]),
-      ),
-    ],
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Refonte de l'espace client.")).toBeVisible();
-    await expect(canvas.getByText(/^(Présent|Present)$/)).toBeVisible();
   },
 };
 
@@ -189,14 +161,6 @@ export const SaysWhatIsMissing: Story = {
   },
 };
 
-export const ResumeLink: Story = {
-  play: async ({ canvas }) => {
-    const link = await canvas.findByRole("link", { name: say("viewResume") });
-    await expect(link).toHaveAttribute("target", "_blank");
-    await expect(link).toHaveAttribute("rel", "noopener");
-  },
-};
-
 const ten = Array.from({ length: 10 }, (_, index) => aFormation({ id: index + 1, degree: `Cours ${index + 1}` }));
 
 export const MoreThanAPage: Story = {
@@ -206,55 +170,6 @@ export const MoreThanAPage: Story = {
     const all = say("seeAll", { count: 27, name: say("cv.formations") });
     await expect(await formations.findByRole("link", { name: all })).toHaveAttribute("href", hrefs.formations);
     await expect(formations.getAllByRole("heading", { level: 4 })).toHaveLength(10);
-  },
-};
-
-const script = "javascript:alert(document.domain)";
-
-export const LinksThatLeadNowhereGood: Story = {
-  parameters: {
-    msw: [
-      answers("getApplicantProfile", 200, { data: anApplicantProfile({ portfolioUrl: script }) }),
-      answers("listProjects", 200, aPage([aProject({ demoUrl: script })])),
-    ],
-  },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByText(script)).toHaveLength(2));
-    await expect(canvas.queryByRole("link", { name: script })).not.toBeInTheDocument();
-  },
-};
-
-const endless = "Donaudampfschifffahrtsgesellschaftskapitän".repeat(3);
-
-export const LongTexts: Story = {
-  parameters: {
-    msw: [
-      answers("getMe", 200, aUser({ firstname: "Marie-Madeleine-Ghislaine", lastname: endless, address: endless })),
-      answers("getApplicantProfile", 200, {
-        data: anApplicantProfile({ profile: endless, sector: endless, skills: [endless.slice(0, 60)] }),
-      }),
-      answers("listExperiences", 200, aPage([anExperience({ jobTitle: endless, company: endless })])),
-      answers(
-        "listProjects",
-        200,
-        aPage([aProject({ title: endless, collaborators: [endless], Description: endless })]),
-      ),
-    ],
-  },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByRole("heading", { name: endless, level: 4 })).toHaveLength(2));
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
-};
-
-export const LongCompany: Story = {
-  parameters: {
-    signedInAs: "recruiter",
-    msw: [answers("getRecruiterProfile", 200, { data: aRecruiterProfile({ company: endless, description: endless }) })],
-  },
-  play: async ({ canvas }) => {
-    await canvas.findAllByText(endless);
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
 

@@ -15,7 +15,6 @@ export const guide: Guide = {
     ["'Failed to load recruiter profile.' (non-404 failures)", "RecruiterScreen/LoadFailed"],
     ["'This page is for recruiters only.'", "RecruiterScreen/Denied"],
     ["The logo is an image", "RecruiterScreen/NotAPicture"],
-    ["The logo is max 5MB", "RecruiterScreen/TooLarge"],
     ["The save button is disabled until a change occurs", "RecruiterScreen/Ready"],
     ["Long words", "RecruiterScreen/LongWords"],
   ],

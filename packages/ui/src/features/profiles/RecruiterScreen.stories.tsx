@@ -1,8 +1,7 @@
-import { answers, aRecruiterProfile, defaultDb, fails, never, offline } from "@passerelle/mocks";
+import { defaultDb, fails, never } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { said } from "../../components/stories/story-steps";
-import { maxFileSize } from "@passerelle/domain";
 import { aPicture, notAPicture } from "../../forms/files/story-files";
 import { RecruiterScreen } from "./RecruiterScreen";
 import { fieldOf, refusedAt, save, saveButton, say, expectAnnounced, write } from "./story-steps";
@@ -82,11 +81,6 @@ export const LoadFailed: Story = {
   play: async (acting) => expectAnnounced(acting, "alert", say("loadFailed.recruiter")),
 };
 
-export const NoUser: Story = {
-  parameters: { msw: [fails("getMe", 500)] },
-  play: async (acting) => expectAnnounced(acting, "alert", say("noUserInformation")),
-};
-
 export const Denied: Story = {
   tags: ["smoke"],
   globals: { language: "default" },
@@ -116,15 +110,6 @@ export const Failed: Story = {
   },
 };
 
-export const Offline: Story = {
-  parameters: { msw: [offline("updateRecruiterProfile")] },
-  play: async (acting) => {
-    await changeAndSave(acting);
-    await expectAnnounced(acting, "alert", say("unexpected"));
-    await expect(await saveButton(acting)).toBeEnabled();
-  },
-};
-
 export const ReplacesTheLogo: Story = {
   play: async (acting) => {
     const before = stored().logo;
@@ -141,29 +126,6 @@ export const NotAPicture: Story = {
     await acting.userEvent.upload(await fieldOf(acting, "logo"), notAPicture());
     await refusedAt(acting, "logo", /JPG, PNG, GIF/);
     await expect(await saveButton(acting)).toBeDisabled();
-  },
-};
-
-export const TooLarge: Story = {
-  play: async (acting) => {
-    const poster = new File([aPicture(), new Uint8Array(maxFileSize)], "logo.png", { type: "image/png" });
-    await acting.userEvent.upload(await fieldOf(acting, "logo"), poster);
-    await refusedAt(acting, "logo", /larger than 5MB|dépasse 5 Mo/);
-  },
-};
-
-const long = aRecruiterProfile({
-  company: "Donaudampfschifffahrtsgesellschaft".repeat(2),
-  headquarters: "Saint-Remy-en-Bouzemont-Saint-Genest-et-Isson, Marne",
-  website: `https://lumio.example/${"equipe/".repeat(20)}`,
-  description: "Rindfleischetikettierungsüberwachung".repeat(8),
-});
-
-export const LongTexts: Story = {
-  parameters: { msw: [answers("getRecruiterProfile", 200, { data: long })] },
-  play: async (acting) => {
-    await fieldOf(acting, "company");
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
 

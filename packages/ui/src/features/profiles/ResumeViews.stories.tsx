@@ -1,5 +1,5 @@
 import { cast } from "@passerelle/domain/cast";
-import { answers, defaultDb, fails, never, offline, personOf } from "@passerelle/mocks";
+import { answers, defaultDb, fails, never, personOf } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { ResumeViews } from "./ResumeViews";
@@ -47,18 +47,6 @@ export const Empty: Story = {
   play: async ({ canvas }) => expect(await canvas.findByText(say("views.empty"))).toBeVisible(),
 };
 
-export const Many: Story = {
-  beforeEach: () => {
-    for (let day = 10; day < 30; day += 1) view(900 + day, `2025-12-${day}T08:00:00.000Z`, day);
-  },
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findAllByRole("listitem")).toHaveLength(10);
-    await userEvent.click(canvas.getByRole("button", { name: /^(Suivant|Next)$/ }));
-    await userEvent.click(await canvas.findByRole("button", { name: /^(Suivant|Next)$/ }));
-    await waitFor(() => expect(canvas.getAllByRole("listitem")).toHaveLength(2));
-  },
-};
-
 export const Loading: Story = { tags: ["smoke"], parameters: { msw: [never("listResumeViews")] } };
 
 export const LoadFailed: Story = {
@@ -66,8 +54,6 @@ export const LoadFailed: Story = {
   parameters: { msw: [fails("listResumeViews", 500)] },
   play: async (acting) => expectAnnounced(acting, "alert", say("views.loadFailed")),
 };
-
-export const Offline: Story = { parameters: { msw: [offline("listResumeViews")] } };
 
 /** The server is an earlier release, so the section is missing. */
 export const NotSupported: Story = {

@@ -1,5 +1,5 @@
 import { demoPassword } from "@passerelle/domain/cast";
-import { defaultDb, fails, never, offline, SEED_SESSIONS } from "@passerelle/mocks";
+import { defaultDb, fails, SEED_SESSIONS } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { PasswordForm } from "./PasswordForm";
@@ -72,15 +72,6 @@ export const WrongCurrentPassword: Story = {
   },
 };
 
-export const WeakPassword: Story = {
-  parameters: { msw: [fails("changePassword", 400, { errors: { password: "This password is too easy to guess." } })] },
-  play: async (acting) => {
-    await changes(demoPassword, "motdepasse")(acting);
-    const wanted = await field(acting, "new");
-    await waitFor(() => expect(wanted).toHaveAccessibleDescription(/too easy to guess/));
-  },
-};
-
 export const AsksForWhatIsMissing: Story = {
   tags: ["smoke"],
   play: async (acting) => {
@@ -91,36 +82,11 @@ export const AsksForWhatIsMissing: Story = {
   },
 };
 
-export const Busy: Story = {
-  parameters: { msw: [never("changePassword")] },
-  play: async (acting) => {
-    await changes(demoPassword)(acting);
-    await expect(await acting.canvas.findByRole("button", { busy: true })).toHaveAccessibleName(say("save"));
-  },
-};
-
-export const TooManyTries: Story = {
-  parameters: { msw: [fails("changePassword", 429, { error: "Too many attempts. Try again in 42 seconds." })] },
-  play: async (acting) => {
-    await changes(demoPassword)(acting);
-    await expectAnnounced(acting.canvas, "alert", "Too many attempts.");
-  },
-};
-
 export const Failed: Story = {
   tags: ["smoke"],
   parameters: { msw: [fails("changePassword", 500)] },
   play: async (acting) => {
     await changes(demoPassword)(acting);
     await expectAnnounced(acting.canvas, "alert", say("failed"));
-  },
-};
-
-export const Offline: Story = {
-  parameters: { msw: [offline("changePassword")] },
-  play: async (acting) => {
-    await changes(demoPassword)(acting);
-    await expectAnnounced(acting.canvas, "alert", new RegExp(`^${say("failed")}`));
-    await expect(await field(acting, "new")).toHaveValue(chosen);
   },
 };

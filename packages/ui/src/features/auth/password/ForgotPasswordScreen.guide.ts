@@ -7,13 +7,9 @@ export const guide: Guide = {
   states: [
     ["The address field, and the link back to the login", "ForgotPasswordScreen/Ready"],
     ["The mail has been requested", "ForgotPasswordScreen/Sends"],
-    ["The same text for an address without an account", "ForgotPasswordScreen/SaysTheSameOfAnUnknownAddress"],
     ["The address is required", "ForgotPasswordScreen/AsksForWhatIsMissing"],
     ["The text is not an address", "ForgotPasswordScreen/RefusesWhatIsNoAddress"],
-    ["A spinner in the submit button while busy", "ForgotPasswordScreen/Busy"],
-    ["Too many attempts: when to try again", "ForgotPasswordScreen/TooManyTries"],
     ["The server's error", "ForgotPasswordScreen/ServerFails"],
-    ["The server cannot be reached", "ForgotPasswordScreen/Offline"],
   ],
   rules: [
     "The answer does not reveal whether an account exists.",

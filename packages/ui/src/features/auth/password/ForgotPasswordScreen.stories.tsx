@@ -1,5 +1,5 @@
 import { cast } from "@passerelle/domain/cast";
-import { fails, never, offline } from "@passerelle/mocks";
+import { fails } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { expectAnnounced } from "../../../components/stories/story-steps";
@@ -43,15 +43,6 @@ export const Sends: Story = {
   },
 };
 
-/** The answer does not reveal whether an account exists. */
-export const SaysTheSameOfAnUnknownAddress: Story = {
-  play: async (acting) => {
-    await asks("personne@exemple.fr")(acting);
-    await expectAnnounced(acting.canvas, "status", /have just been sent|viennent d’être envoyés/);
-    await waitFor(() => expect(acting.args.onSent).toHaveBeenCalledOnce());
-  },
-};
-
 export const AsksForWhatIsMissing: Story = {
   play: async (acting) => {
     await press(acting, "forgot.submit");
@@ -69,35 +60,10 @@ export const RefusesWhatIsNoAddress: Story = {
   },
 };
 
-export const Busy: Story = {
-  parameters: { msw: [never("forgotPassword")] },
-  play: async (acting) => {
-    await asks(cast.claire.email)(acting);
-    await expect(await acting.canvas.findByRole("button", { busy: true })).toHaveAccessibleName(say("forgot.submit"));
-  },
-};
-
-export const TooManyTries: Story = {
-  parameters: { msw: [fails("forgotPassword", 429, { error: "Too many attempts. Try again in 42 seconds." })] },
-  play: async (acting) => {
-    await asks(cast.claire.email)(acting);
-    await expectAnnounced(acting.canvas, "alert", "Too many attempts.");
-  },
-};
-
 export const ServerFails: Story = {
   parameters: { msw: [fails("forgotPassword", 500)] },
   play: async (acting) => {
     await asks(cast.claire.email)(acting);
     await expectAnnounced(acting.canvas, "alert", say("forgot.failed"));
-  },
-};
-
-export const Offline: Story = {
-  parameters: { msw: [offline("forgotPassword")] },
-  play: async (acting) => {
-    await asks(cast.claire.email)(acting);
-    await expectAnnounced(acting.canvas, "alert", say("forgot.failed"));
-    await expect(await fieldOf(acting, "email")).toHaveValue(cast.claire.email);
   },
 };

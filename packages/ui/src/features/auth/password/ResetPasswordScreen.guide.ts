@@ -12,9 +12,7 @@ export const guide: Guide = {
     ["The password is too weak", "ResetPasswordScreen/WeakPassword"],
     ["The password is too short", "ResetPasswordScreen/ShortPassword"],
     ["Code and password are required", "ResetPasswordScreen/AsksForWhatIsMissing"],
-    ["A spinner in the submit button while busy", "ResetPasswordScreen/Busy"],
     ["The server's error", "ResetPasswordScreen/ServerFails"],
-    ["The server cannot be reached", "ResetPasswordScreen/Offline"],
   ],
   rules: ["A code works once.", "Afterwards the user logs in with the new password."],
 };

@@ -1,4 +1,4 @@
-import { defaultDb, fails, never, offline, SEED_RESET_CODE, SEED_SESSIONS } from "@passerelle/mocks";
+import { defaultDb, fails, SEED_RESET_CODE, SEED_SESSIONS } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { expectAnnounced } from "../../../components/stories/story-steps";
@@ -80,8 +80,4 @@ export const ShortPassword: Story = {
 
 export const AsksForWhatIsMissing: Story = { play: steps.sendNothing };
 
-export const Busy: Story = { parameters: { msw: [never("resetPassword")] }, play: steps.isBusy };
-
 export const ServerFails: Story = { parameters: { msw: [fails("resetPassword", 500)] }, play: steps.fails };
-
-export const Offline: Story = { parameters: { msw: [offline("resetPassword")] }, play: steps.fails };

@@ -8,12 +8,7 @@ export const guide: Guide = {
     ["The fields for the code and a new password", "UndoEmailScreen/Ready"],
     ["Opened through the mail's link: the code is filled in", "UndoEmailScreen/OpenedFromTheMail"],
     ["The former address is restored, and all sessions have ended", "UndoEmailScreen/Restores"],
-    ["The code is wrong, used or older than seven days", "UndoEmailScreen/WrongCode"],
-    ["The password is too weak", "UndoEmailScreen/WeakPassword"],
-    ["Code and password are required", "UndoEmailScreen/AsksForWhatIsMissing"],
-    ["A spinner in the submit button while busy", "UndoEmailScreen/Busy"],
     ["The server's error", "UndoEmailScreen/ServerFails"],
-    ["The server cannot be reached", "UndoEmailScreen/Offline"],
   ],
   rules: [
     "A new password is required, because the person who changed the address knows the old one.",

@@ -1,4 +1,4 @@
-import { defaultDb, fails, never, offline, SEED_UNDO_CODE, SEED_SESSIONS } from "@passerelle/mocks";
+import { defaultDb, fails, SEED_UNDO_CODE, SEED_SESSIONS } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { expectAnnounced } from "../../../components/stories/story-steps";
@@ -47,20 +47,4 @@ export const OpenedFromTheMail: Story = {
   },
 };
 
-export const WrongCode: Story = { play: steps.sendWrongCode };
-
-export const WeakPassword: Story = {
-  parameters: { msw: [fails("undoEmail", 400, { errors: { password: "This password is too easy to guess." } })] },
-  play: async (acting) => {
-    await steps.sendWeakPassword(acting);
-    await expect(acting.args.onRestored).not.toHaveBeenCalled();
-  },
-};
-
-export const AsksForWhatIsMissing: Story = { play: steps.sendNothing };
-
-export const Busy: Story = { parameters: { msw: [never("undoEmail")] }, play: steps.isBusy };
-
 export const ServerFails: Story = { parameters: { msw: [fails("undoEmail", 500)] }, play: steps.fails };
-
-export const Offline: Story = { parameters: { msw: [offline("undoEmail")] }, play: steps.fails };

@@ -17,13 +17,9 @@ export const guide: Guide = {
     ],
     ["First name, last name, email, password, birthdate and role are required", "RegisterScreen/AsksForWhatIsMissing"],
     ["All errors of the form are shown at once", "RegisterScreen/NamesAllFaultsAtOnce"],
-    ["A spinner in the submit button while busy", "RegisterScreen/Busy"],
     ["'Registration successful! Please check your email to verify your account.'", "RegisterScreen/Registers"],
     ["'Registration failed. Please try again.'", "RegisterScreen/ServerFails"],
     ["Server validation messages are displayed", "RegisterScreen/RefusedFields"],
-    ["Errors follow the language of the interface", "RegisterScreen/RefusedInAnotherLanguage"],
-    ["A string is shown as is", "RegisterScreen/RefusedAsAWhole"],
-    ["The server cannot be reached", "RegisterScreen/Offline"],
     ["A registration begun earlier is restored, without its password", "RegisterScreen/BegunBefore"],
   ],
   rules: [

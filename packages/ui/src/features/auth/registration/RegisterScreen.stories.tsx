@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { defaultDb, fails, never, offline } from "@passerelle/mocks";
+import { defaultDb, fails } from "@passerelle/mocks";
 import { expect, fn, waitFor } from "storybook/test";
-import { setLanguage } from "../../../i18n";
 import { expectAnnounced } from "../../../components/stories/story-steps";
 import { RegisterScreen } from "./RegisterScreen";
 import { camille, expectMessage, fieldOf, fillIn, press, say } from "../story-steps";
@@ -77,8 +76,6 @@ export const Registers: Story = {
   },
 };
 
-export const Filled: Story = { play: (acting) => fillIn(acting, camille) };
-
 export const AsksForWhatIsMissing: Story = {
   tags: ["smoke"],
   play: async (acting) => {
@@ -105,14 +102,6 @@ export const NamesAllFaultsAtOnce: Story = {
   },
 };
 
-export const Busy: Story = {
-  parameters: { msw: [never("register")] },
-  play: async (acting) => {
-    await registers(acting);
-    await expect(await acting.canvas.findByRole("button", { busy: true })).toHaveAccessibleName(say("register.submit"));
-  },
-};
-
 const weakAndTooYoung = {
   password: "This password is too easy to guess.",
   birthdate: "You must be at least 15 years old.",
@@ -131,59 +120,11 @@ export const RefusedFields: Story = {
   },
 };
 
-/** The server's errors follow a change of language, at the field and in the message box. */
-export const RefusedInAnotherLanguage: Story = {
-  globals: { language: "fr" },
-  play: async (acting) => {
-    await fillIn(acting, { ...camille, email: "camille", phone: "abc", password: "court" });
-    await press(acting, "register.submit");
-    await expectMessage(acting, "phone", / Saisissez 6 à 20 caractères/);
-    await waitFor(async () => expect(await fieldOf(acting.canvas, "email")).toBeInvalid());
-    setLanguage("en");
-    await expectMessage(acting, "phone", / Enter 6 to 20 characters: digits/);
-    await expectMessage(acting, "password", /At least \d+ characters\.$/);
-    const box = acting.canvas.getByRole("button", { name: /^Dismiss/ }).parentElement;
-    await expect(box).toHaveTextContent("At least 8 characters. Enter 6 to 20 characters: digits");
-    await expect(box).not.toHaveTextContent(/caractères/);
-    setLanguage("default");
-    await expectMessage(acting, "phone", / Enter 6 to 20 characters: digits/);
-  },
-};
-
-export const RefusedAsAWhole: Story = {
-  parameters: { msw: [fails("register", 400, { error: "Registration is closed today." })] },
-  play: async (acting) => {
-    await registers(acting);
-    await expectAnnounced(acting.canvas, "alert", "Registration is closed today.");
-  },
-};
-
 export const ServerFails: Story = {
   tags: ["smoke"],
   parameters: { msw: [fails("register", 500)] },
   play: async (acting) => {
     await registers(acting);
     await expectAnnounced(acting.canvas, "alert", say("register.failed"));
-  },
-};
-
-export const Offline: Story = {
-  parameters: { msw: [offline("register")] },
-  play: async (acting) => {
-    await registers(acting);
-    await expect(await acting.canvas.findByText(say("offline"))).toBeVisible();
-    await expect(await fieldOf(acting.canvas, "birthdate")).toHaveValue(camille.birthdate);
-    await expect(await fieldOf(acting.canvas, "password")).toHaveValue(camille.password);
-  },
-};
-
-export const LongTexts: Story = {
-  parameters: {
-    msw: [fails("register", 400, { errors: { firstname: "This name is far too long to be kept. ".repeat(4) } })],
-  },
-  play: async (acting) => {
-    await fillIn(acting, { ...camille, firstname: "Maximilien-Aristide-".repeat(3), lastname: "de la Rochefoucauld" });
-    await press(acting, "register.submit");
-    await waitFor(async () => expect(await fieldOf(acting.canvas, "firstname")).toBeInvalid());
   },
 };

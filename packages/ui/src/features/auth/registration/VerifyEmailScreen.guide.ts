@@ -15,10 +15,8 @@ export const guide: Guide = {
     ["The field 'Verification Code (OTP)' with autofocus; the button 'Verify'", "VerifyEmailScreen/EmailCarriedOver"],
     ["Email and code are required", "VerifyEmailScreen/AsksForWhatIsMissing"],
     ["Without a code, the field says so, and no message box", "VerifyEmailScreen/NoCode"],
-    ["A spinner in the submit button while busy", "VerifyEmailScreen/Busy"],
     ["'Email verified successfully! You are now logged in.'", "VerifyEmailScreen/Verifies"],
     ["The registration was found by a login on a shared computer", "VerifyEmailScreen/OnASharedComputer"],
-    ["Another person has registered the same address", "VerifyEmailScreen/ConfirmsItsOwnRegistration"],
     ["'Email verification failed.'", "VerifyEmailScreen/ServerFails"],
     ["The server's error field: a wrong code", "VerifyEmailScreen/WrongCode"],
     ["The server's error field: a code that has expired", "VerifyEmailScreen/ExpiredCode"],
@@ -31,7 +29,6 @@ export const guide: Guide = {
     ["A mistyped address is corrected", "CorrectEmail/CorrectsTheAddress"],
     ["The corrected address belongs to another account", "CorrectEmail/CorrectedAddressIsTaken"],
     ["The address could not be corrected", "CorrectEmail/CorrectionFails"],
-    ["The server cannot be reached", "VerifyEmailScreen/Offline"],
   ],
   rules: [
     "The code has six digits; pasting it, alone or within a mail, sends it at once.",

@@ -1,7 +1,7 @@
 import { codeMail, mailText } from "@passerelle/domain";
 import { cast } from "@passerelle/domain/cast";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { answers, defaultDb, fails, never, offline, readsBody, SEED_CODE } from "@passerelle/mocks";
+import { answers, fails, readsBody, SEED_CODE } from "@passerelle/mocks";
 import { expect, fn, waitFor } from "storybook/test";
 import { expectAnnounced } from "../../../components/stories/story-steps";
 import { expectMessage, fieldOf, fillIn, press, say } from "../story-steps";
@@ -84,30 +84,6 @@ export const OnASharedComputer: Story = {
   },
 };
 
-/** A stranger has registered the same address since; the code still confirms the registration it was sent for. */
-export const ConfirmsItsOwnRegistration: Story = {
-  args: { verification: { email: nadia.email, registrationId: nadia.registrationId } },
-  play: async (acting) => {
-    const stranger = { email: nadia.email, firstname: "Quelqu’un", role: "recruiter", verified: false } as const;
-    defaultDb().user.create({ ...stranger, password: "a-password-of-theirs", registrationId: "stranger" });
-    await verifies(nadia.otp)(acting);
-    await waitFor(() =>
-      expect(acting.args.onVerified).toHaveBeenCalledWith(
-        expect.objectContaining({ username: cast.nadia.username, role: "applicant" }),
-        expect.anything(),
-      ),
-    );
-  },
-};
-
-export const TakesACodePastedInGroups: Story = {
-  play: async (acting) => {
-    await acting.userEvent.click(await fieldOf(acting.canvas, "otp"));
-    await acting.userEvent.paste("274 913 ");
-    await waitFor(() => expect(acting.args.onVerified).toHaveBeenCalled());
-  },
-};
-
 /** Pasting the whole mail fills in the code and sends it. */
 export const RecognisesACodeInAMail: Story = {
   play: async (acting) => {
@@ -159,27 +135,11 @@ export const NoCode: Story = {
   },
 };
 
-export const Busy: Story = {
-  parameters: { msw: [never("verifyEmail")] },
-  play: async (acting) => {
-    await verifies("000000")(acting);
-    await expect(await acting.canvas.findByRole("button", { busy: true })).toHaveAccessibleName(say("verify.submit"));
-  },
-};
-
 export const WrongCode: Story = {
   play: async (acting) => {
     await verifies("000000")(acting);
     await expectAnnounced(acting.canvas, "alert", /The code is wrong|Le code est incorrect/);
     await expect(await fieldOf(acting.canvas, "otp")).toHaveValue("000000");
-  },
-};
-
-export const ExpiredCode: Story = {
-  parameters: { msw: [fails("verifyEmail", 400, { error: "The code has expired.", code: "code_expired" })] },
-  play: async (acting) => {
-    await verifies(nadia.otp)(acting);
-    await expectAnnounced(acting.canvas, "alert", /has expired|a expiré/);
   },
 };
 
@@ -189,15 +149,6 @@ export const ServerFails: Story = {
   play: async (acting) => {
     await verifies(nadia.otp)(acting);
     await expectAnnounced(acting.canvas, "alert", say("verify.failed"));
-  },
-};
-
-export const Offline: Story = {
-  parameters: { msw: [offline("verifyEmail")] },
-  play: async (acting) => {
-    await verifies(nadia.otp)(acting);
-    await expect(await acting.canvas.findByText(say("offline"))).toBeVisible();
-    await expect(await fieldOf(acting.canvas, "otp")).toHaveValue(nadia.otp);
   },
 };
 
@@ -277,8 +228,10 @@ export const ResendFails: Story = {
   },
 };
 
-export const LongTexts: Story = {
-  args: { verification: { email: `${"prenom.nom-compose.".repeat(8)}@exemple-de-domaine-tres-long.fr` } },
-  parameters: { msw: [fails("verifyEmail", 400, { error: "The code has expired. ".repeat(12) })] },
-  play: verifies("1".repeat(20)),
+export const ExpiredCode: Story = {
+  parameters: { msw: [fails("verifyEmail", 400, { error: "The code has expired.", code: "code_expired" })] },
+  play: async (acting) => {
+    await verifies(nadia.otp)(acting);
+    await expectAnnounced(acting.canvas, "alert", /has expired|a expiré/);
+  },
 };

@@ -33,5 +33,3 @@ export const WithoutAName: Story = {
     await expectAnnounced(canvas, "alert", say("text", { name: say("someone") }));
   },
 };
-
-export const LongName: Story = { args: { username: `marie-${"bernadette-".repeat(8)}anne` } };

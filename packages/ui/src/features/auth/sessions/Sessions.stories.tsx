@@ -1,4 +1,4 @@
-import { defaultDb, fails, losesAnswer, never, offline, SEED_SESSIONS } from "@passerelle/mocks";
+import { defaultDb, fails, never, SEED_SESSIONS } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { Sessions } from "./Sessions";
@@ -81,24 +81,6 @@ export const EndFailed: Story = {
     await acting.userEvent.click(await safari(acting));
     await expectAnnounced(acting.canvas, "alert", say("failed"));
     await expect(await safari(acting)).toBeVisible();
-  },
-};
-
-/** The answer is lost, but the session has ended. */
-export const EndAnswerLost: Story = {
-  parameters: { msw: [losesAnswer("endSession")] },
-  play: async (acting) => {
-    await acting.userEvent.click(await safari(acting));
-    await expectAnnounced(acting.canvas, "status", say("ended"));
-    await expect(open()).toEqual([SEED_SESSIONS.applicant.token, "tablet"]);
-  },
-};
-
-export const Offline: Story = {
-  parameters: { msw: [offline("endOtherSessions")] },
-  play: async (acting) => {
-    await acting.userEvent.click(await others(acting));
-    await expectAnnounced(acting.canvas, "alert", new RegExp(`^${say("failed")}`));
   },
 };
 

@@ -125,13 +125,6 @@ export const NothingToDo: Story = {
   },
 };
 
-export const NothingToDoForARecruiter: Story = {
-  parameters: {
-    signedInAs: "recruiter",
-    msw: [next({ waiting: none, offersWithoutApplications: none, weeks: weeks([]) })],
-  },
-};
-
 export const NewApplicant: Story = {
   parameters: {
     msw: [
@@ -149,15 +142,6 @@ export const NewApplicant: Story = {
     await expect(first).toHaveTextContent(say("step.skills"));
     await expect(seventh).toHaveTextContent(sayFigure("figure.formations"));
     await expect(canvas.queryByRole("region", { name: say("panel.decisions") })).not.toBeInTheDocument();
-  },
-};
-
-/** Once there is something to count, the cards come first again. */
-export const NewApplicantWithACv: Story = {
-  parameters: { msw: [stats({ ...firstStats, experiences: 2 }), next({ offers: [aJobOfferForApplicant()] })] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("link", { name: link("done", "entry") })).toBeVisible();
-    await expect(canvas.getAllByRole("link")[0]).toHaveTextContent(sayFigure("figure.formations"));
   },
 };
 
@@ -224,4 +208,3 @@ export const NotKnown: Story = {
   },
 };
 export const LongWords: Story = { globals: { data: "extreme" } };
-export const LongWordsForARecruiter: Story = { globals: { data: "extreme" }, parameters: { signedInAs: "recruiter" } };
