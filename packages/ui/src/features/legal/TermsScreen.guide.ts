@@ -7,7 +7,6 @@ export const guide: Guide = {
   states: [
     ["The operator is named, with contact data", "TermsScreen/Ready"],
     ["The server does not name its operator", "TermsScreen/WithoutAnOperator"],
-    ["A long name and address", "TermsScreen/LongWords"],
   ],
   rules: ["Public: no session is needed."],
 };

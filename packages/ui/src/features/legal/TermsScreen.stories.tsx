@@ -27,12 +27,3 @@ export const WithoutAnOperator: Story = {
     await expect(canvas.queryByRole("link", { name: /@/ })).not.toBeInTheDocument();
   },
 };
-
-export const LongWords: Story = {
-  args: {
-    operator: {
-      name: "Société-coopérative-d’intérêt-collectif-des-passerelles-et-des-ponts-de-la-Loire-atlantique",
-      email: `${"bureau.des.donnees.".repeat(6)}@exemple-de-domaine-tres-long.fr`,
-    },
-  },
-};

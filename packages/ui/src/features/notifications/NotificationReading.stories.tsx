@@ -1,6 +1,6 @@
-import { defaultDb, fails, failsWhile, losesAnswer, never } from "@passerelle/mocks";
+import { defaultDb, fails, never } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, waitFor } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import { NotificationsScreen } from "./NotificationsScreen";
 import { choose, isUnread, lineOf, many, say, toasts, hasNotifications } from "./story-steps";
 
@@ -14,7 +14,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const liked = "Karim Benali a aimé votre post.";
-const isRead = (id: number) => defaultDb().notification.findFirst({ where: { id: { equals: id } } })?.isRead;
 /** Three notifications without an object; the first two are unread. */
 const gone = hasNotifications(...many(3, (index) => ({ isRead: index > 1, target: null })));
 
@@ -23,14 +22,6 @@ export const AtOnce: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("link", { name: new RegExp(liked) }));
     await waitFor(async () => expect(isUnread(await lineOf({ canvas }, liked))).toBe(false));
-  },
-};
-
-export const Stays: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("link", { name: new RegExp(liked) }));
-    await waitFor(() => expect(isRead(501)).toBe(true));
-    await expect(isUnread(await lineOf({ canvas }, liked))).toBe(false);
   },
 };
 
@@ -87,25 +78,6 @@ export const ReadsWhatIsGone: Story = {
     await userEvent.click(line);
     await expect(await toasts().findByText(/./, { selector: "p > span" })).toBeVisible();
     await waitFor(() => expect(canvas.queryByText(new RegExp(liked))).not.toBeInTheDocument());
-  },
-};
-
-const isListRefused = fn(() => false);
-
-/** The answer is lost, but the refetched list shows it as read. */
-export const ReadThoughTheAnswerIsLost: Story = {
-  parameters: {
-    msw: [losesAnswer("readNotification"), failsWhile("listNotifications", isListRefused, 500, { error: "" })],
-  },
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole("link", { name: new RegExp(liked) });
-    isListRefused.mockClear();
-    await userEvent.click(await canvas.findByRole("link", { name: new RegExp(liked) }));
-    await waitFor(async () => expect(isUnread(await lineOf({ canvas }, liked))).toBe(false));
-    await waitFor(() => expect(isListRefused).toHaveBeenCalled());
-    await expect(isRead(501)).toBe(true);
-    const toast = toasts().findByText(say("markFailed"), {}, { timeout: 500 });
-    await expect(toast).rejects.toThrow(say("markFailed"));
   },
 };
 

@@ -3,7 +3,7 @@ import { expect, waitFor } from "storybook/test";
 import { storyAddress } from "../../address/story-address";
 import { plain } from "../../components/stories/story-steps";
 import { NotificationsScreen } from "./NotificationsScreen";
-import { choose, say } from "./story-steps";
+import { say } from "./story-steps";
 
 /** The state of the list in its address, for Back and reloads. */
 const meta = {
@@ -31,30 +31,5 @@ export const ValuesThatAreNone: Story = {
     await expect(await canvas.findByText("Page 1 sur 3")).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Toutes" })).toHaveAttribute("aria-pressed", "true");
     await isAt("");
-  },
-};
-
-export const PageBeyondTheLast: Story = {
-  parameters: { address: "?filter=unread&page=9" },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Page 1 sur 1")).toBeVisible();
-    await isAt("?filter=unread");
-  },
-};
-
-export const BackAndForward: Story = {
-  play: async (acting) => {
-    const { canvas, userEvent } = acting;
-    await canvas.findByText("Page 1 sur 3");
-    await userEvent.click(canvas.getByRole("button", { name: "Suivant" }));
-    await choose(acting, "unread");
-    await isAt("?filter=unread");
-    storyAddress().back();
-    await expect(await canvas.findByText("Page 2 sur 3")).toBeVisible();
-    storyAddress().back();
-    await expect(await canvas.findByText("Page 1 sur 3")).toBeVisible();
-    storyAddress().forward();
-    storyAddress().forward();
-    await expect(await canvas.findByText("Page 1 sur 1")).toBeVisible();
   },
 };

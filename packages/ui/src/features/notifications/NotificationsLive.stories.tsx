@@ -1,8 +1,8 @@
-import { defaultDb, SEED_SESSIONS } from "@passerelle/mocks";
+import { defaultDb } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { NotificationsScreen } from "./NotificationsScreen";
-import { type Acting, choose, claireAccepts, claireCommentsToo, isUnread, lineOf, say, toasts } from "./story-steps";
+import { type Acting, claireAccepts, claireCommentsToo, isUnread, lineOf, say, toasts } from "./story-steps";
 
 /** Notifications that arrive while the list is open. */
 const meta = {
@@ -38,16 +38,6 @@ export const ArrivesWhileOneLooks: Story = {
   },
 };
 
-export const ArrivesAmongTheUnread: Story = {
-  play: async (acting) => {
-    await acting.canvas.findByText("Page 1 sur 3");
-    await choose(acting, "unread");
-    const text = claireAccepts();
-    await waitFor(() => expect(firstLine(acting)).toHaveTextContent(text));
-    await expect(list(acting).getAllByRole("listitem")).toHaveLength(4);
-  },
-};
-
 export const ARepetitionTakesItsPlace: Story = {
   play: async (acting) => {
     const { canvas } = acting;
@@ -58,26 +48,6 @@ export const ARepetitionTakesItsPlace: Story = {
     await waitFor(() => expect(firstLine(acting)).toHaveTextContent(text));
     await expect(list(acting).getAllByText(/(a|ont) commenté votre post/)).toHaveLength(before);
     await expect(await badge(acting)).toHaveAccessibleName("Notifications 3 notifications non lues");
-  },
-};
-
-export const LeavesALaterPageStill: Story = {
-  play: async (acting) => {
-    const { canvas, userEvent } = acting;
-    await canvas.findByText("Page 1 sur 3");
-    await userEvent.click(canvas.getByRole("button", { name: "Suivant" }));
-    const before = list(acting)
-      .getAllByRole("listitem")
-      .map((line) => line.textContent);
-    const text = claireAccepts();
-    await toasts().findByText(text);
-    await expect(
-      list(acting)
-        .getAllByRole("listitem")
-        .map((line) => line.textContent),
-    ).toEqual(before);
-    await userEvent.click(canvas.getByRole("button", { name: "Précédent" }));
-    await waitFor(() => expect(firstLine(acting)).toHaveTextContent(text));
   },
 };
 
@@ -92,38 +62,6 @@ export const LeavesWhatOneReadsInItsPlace: Story = {
     const text = claireAccepts();
     await waitFor(() => expect(firstLine(acting)).toHaveTextContent(text));
     await waitFor(() => expect(placeOf()).toBeCloseTo(before, -1));
-  },
-};
-
-export const ClearsTheBadge: Story = {
-  play: async (acting) => {
-    const line = await lineOf(acting, liked);
-    await acting.userEvent.click(line.getByRole("link"));
-    const entry = await badge(acting);
-    await waitFor(() => expect(entry).toHaveAccessibleName("Notifications 2 notifications non lues"));
-  },
-};
-
-export const ReadInAnotherTab: Story = {
-  play: async ({ canvas }) => {
-    await lineOf({ canvas }, liked);
-    const headers = { Authorization: `Bearer ${SEED_SESSIONS.applicant.token}` };
-    await fetch("/notifications/501/read", { method: "PATCH", headers });
-    await waitFor(async () => expect(isUnread(await lineOf({ canvas }, liked))).toBe(false));
-  },
-};
-
-export const CatchesUpAfterAClosedChannel: Story = {
-  play: async (acting) => {
-    const { canvas, userEvent } = acting;
-    await canvas.findByText("Page 1 sur 3");
-    defaultDb().live.endSession(SEED_SESSIONS.applicant.token);
-    const again = await canvas.findByRole("button", { name: "Réessayer maintenant" });
-    const text = claireAccepts();
-    await expect(canvas.queryByText(text)).not.toBeInTheDocument();
-    await userEvent.click(again);
-    await waitFor(() => expect(firstLine(acting)).toHaveTextContent(text));
-    await expect(await badge(acting)).toHaveAccessibleName("Notifications 4 notifications non lues");
   },
 };
 

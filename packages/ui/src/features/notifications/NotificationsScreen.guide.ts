@@ -9,7 +9,6 @@ export const guide: Guide = {
   states: [
     ["Filter button Toutes", "NotificationsScreen/Ready"],
     ["Filter button Non lues", "NotificationsScreen/Unread"],
-    ["Filter button Lues", "NotificationsScreen/Read"],
     [
       "The list highlights unread items and shows the message, a relative time and an event-type badge",
       "NotificationsScreen/Ready",
@@ -28,16 +27,13 @@ export const guide: Guide = {
     ["Anything else gives 'Impossible de charger les notifications.'", "NotificationsScreen/LoadFailed"],
     ["Unread becomes read when the user clicks it; the change shows at once", "Reading one/AtOnce"],
     ["It is rolled back to unread if the server call fails", "Reading one/GoesBackWhenItFails"],
-    ["The answer is lost: the refetched list shows the outcome", "Reading one/ReadThoughTheAnswerIsLost"],
     ["The object has been deleted", "Reading one/ItsObjectHasGone"],
     ["Tout marquer comme lu; nothing to do if all are read", "Reading all/AllAtOnce"],
     ["All are marked while a new one arrives, which stays unread", "Live/WhileAllAreRead"],
     ["Marking all failed", "Reading all/Fails"],
     ["A read item cannot be made unread again", "Reading one/OnceReadForever"],
     ["Unread counts update live", "Live/ArrivesWhileOneLooks"],
-    ["Up to 1000 fetched", "NotificationsScreen/AThousand"],
     ["A repeated event replaces the unread notification, and counts the people", "Live/ARepetitionTakesItsPlace"],
-    ["A name written from right to left", "NotificationsScreen/ArabicName"],
     ["Long words", "NotificationsScreen/LongWords"],
   ],
   rules: [

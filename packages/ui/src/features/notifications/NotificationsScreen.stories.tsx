@@ -37,26 +37,6 @@ export const Unread: Story = {
   },
 };
 
-export const Read: Story = {
-  play: async (acting) => {
-    await acting.canvas.findByText(liked);
-    await choose(acting, "read");
-    await expect(acting.canvas.queryByText(liked)).not.toBeInTheDocument();
-    await expect(acting.canvas.queryByText(plain(say("unread")))).not.toBeInTheDocument();
-  },
-};
-
-export const FilteredByKeyboard: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByText(liked);
-    canvas.getByRole("button", { name: "Toutes" }).focus();
-    await userEvent.keyboard("{Tab}{Tab}{Enter}");
-    await expect(canvas.getByRole("button", { name: "Lues" })).toHaveAttribute("aria-pressed", "true");
-    await userEvent.keyboard("{Shift>}{Tab}{/Shift} ");
-    await expect(canvas.getByRole("button", { name: "Non lues" })).toHaveAttribute("aria-pressed", "true");
-  },
-};
-
 export const TurnsThePage: Story = {
   tags: ["smoke"],
   play: async ({ canvas, userEvent }) => {
@@ -77,14 +57,6 @@ export const AFilterStartsAtItsFirstPage: Story = {
     await acting.userEvent.click(acting.canvas.getByRole("button", { name: "Suivant" }));
     await choose(acting, "read");
     await expect(acting.canvas.getByText("Page 1 sur 3")).toBeVisible();
-  },
-};
-
-export const AThousand: Story = {
-  parameters: { msw: [hasNotifications(...many(1000))] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Page 1 sur 67")).toBeVisible();
-    await expect(canvas.getAllByRole("listitem")).toHaveLength(15);
   },
 };
 
@@ -167,14 +139,6 @@ export const ALongWord: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Voir moins" }));
     await expect(canvas.queryByText(/À lundi !$/)).not.toBeInTheDocument();
   },
-};
-
-/** A name written from right to left does not turn its sentence round (D-293). */
-export const ArabicName: Story = {
-  parameters: {
-    msw: [hasNotifications(aNotification({ message: "\u2068محمد\u2069 a aimé votre post.", isRead: true }))],
-  },
-  play: async ({ canvas }) => expect(await canvas.findByText(/a aimé votre post/)).toHaveStyle({ direction: "ltr" }),
 };
 
 export const AsTheSpecificationQuotes: Story = {

@@ -1,6 +1,6 @@
 import type { Schemas } from "@passerelle/api";
 import { cast } from "@passerelle/domain/cast";
-import { answers, aPage, aPost, fails, never } from "@passerelle/mocks";
+import { answers, aPage, aPost, fails } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { storyAddress } from "../../address/story-address";
@@ -44,19 +44,6 @@ export const WithPosts: Story = {
   },
 };
 
-export const NextPosts: Story = {
-  parameters: { msw: [posts(["Onzième post"], { totalPages: 2, totalItems: 11 })] },
-  play: async ({ canvas, userEvent, msw }) => {
-    const found = await section(canvas);
-    await found.findByText("Onzième post");
-    msw.use(posts(["Premier post"], { page: 2, totalPages: 2, totalItems: 11 }));
-    await userEvent.click(found.getByRole("button", { name: /Suivant|Next/ }));
-    await expect(await found.findByText("Premier post")).toBeVisible();
-    await expect(storyAddress().search()).toBe("?posts=2");
-    await expect(canvas.getByRole("heading", { name: "Lumio", level: 2 })).toBeVisible();
-  },
-};
-
 export const CommentsOfAPost: Story = {
   play: async ({ canvas, userEvent }) => {
     const found = await section(canvas);
@@ -73,8 +60,6 @@ export const NoPosts: Story = {
   parameters: { msw: [posts([])] },
   play: async ({ canvas }) => expect(await (await section(canvas)).findByText(empty)).toBeVisible(),
 };
-
-export const PostsLoading: Story = { parameters: { msw: [never("listCompanyPosts")] } };
 
 export const PostsFailed: Story = {
   parameters: { msw: [fails("listCompanyPosts", 500)] },

@@ -49,16 +49,6 @@ export const Full: Story = {
   },
 };
 
-export const TextWithAddress: Story = {
-  parameters: {
-    msw: shows({ profile: profile && { ...profile, description: "Voir https://lumio.example/histoire" } }),
-  },
-  play: async ({ canvas }) => {
-    const address = await canvas.findByRole("link", { name: "https://lumio.example/histoire" });
-    await expect(address).toHaveAttribute("rel", "noopener nofollow ugc");
-  },
-};
-
 const two = { ...offers, totalPages: 2, totalItems: 11 };
 
 export const NextPage: Story = {

@@ -1,6 +1,6 @@
 import type { Schemas } from "@passerelle/api";
 import { cast } from "@passerelle/domain/cast";
-import { aMessage, answers, aPost, defaultDb, fails, never, personOf } from "@passerelle/mocks";
+import { aMessage, answers, aPost, fails, personOf } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
 import { storyAddress } from "../../address/story-address";
@@ -96,25 +96,6 @@ export const NoTexts: Story = {
     await expect(await (await group(canvas, "posts")).findByText(say("search.none.posts"))).toBeVisible();
     await expect(await (await group(canvas, "messages")).findByText(say("search.none.messages"))).toBeVisible();
   },
-};
-
-/** Posts of a person that the reader blocks are not found. */
-export const BlockedAuthor: Story = {
-  parameters: { address: at({ q: "a", in: "posts" }) },
-  beforeEach: () => {
-    for (const { id } of defaultDb().user.getAll())
-      if (id !== jeanne.id) defaultDb().block.create({ blockerId: jeanne.id, blockedId: id });
-  },
-  play: async ({ canvas }) => {
-    const found = await group(canvas, "posts");
-    for (const link of await found.findAllByRole("link"))
-      await expect(link).toHaveAccessibleName(`${jeanne.firstname} ${jeanne.lastname}`);
-  },
-};
-
-export const LoadingTexts: Story = {
-  parameters: { address: at({ q: "ma", in: "posts" }), msw: [never("searchPosts")] },
-  play: async () => said("status", say("search.loading")),
 };
 
 export const TextsFailed: Story = {

@@ -11,7 +11,6 @@ export const guide: Guide = {
     ["The same on one's own page", "PersonScreen/EmptyOwn"],
     ["One's own page, as contacts see it", "PersonScreen/Own"],
     ["One's own page as other members see it, while the profile is hidden from them", "PersonScreen/OwnForMembers"],
-    ["The same, while all members may see it", "PersonScreen/OwnForAllMembers"],
     ["A recruiter, with the company", "PersonScreen/Recruiter"],
     ["A recruiter without a company", "PersonScreen/RecruiterWithoutACompany"],
     ["The company could not be loaded", "PersonScreen/CompanyFailed"],
@@ -19,7 +18,6 @@ export const guide: Guide = {
     ["Loading", "PersonScreen/Loading"],
     ["The page could not be loaded", "PersonScreen/LoadFailed"],
     ["Long words", "PersonScreen/LongWords"],
-    ["The maximum number of entries", "PersonScreen/LongCv"],
   ],
   rules: [
     "E-mail, phone, address, birth date and resume are never shown.",

@@ -1,5 +1,5 @@
 import { cast } from "@passerelle/domain/cast";
-import { aPersonDetail, answers, anExperience, defaultDb, fails, never } from "@passerelle/mocks";
+import { aPersonDetail, answers, anExperience, fails, never } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
 import { expectAnnounced, plain, said } from "../../components/stories/story-steps";
@@ -127,19 +127,6 @@ export const OwnForMembers: Story = {
   },
 };
 
-export const OwnForAllMembers: Story = {
-  ...own,
-  parameters: asMembers,
-  beforeEach: () => {
-    const where = { username: { equals: jeanne.username } };
-    defaultDb().user.update({ where, data: { profileAudience: "members" }, strict: true });
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(say("available"))).toBeVisible();
-    await expect(canvas.getByRole("link", { name: say("preview.members") })).toHaveAttribute("aria-current", "page");
-  },
-};
-
 export const Recruiter: Story = {
   args: { username: claire.username, me: { username: jeanne.username } },
   parameters: { signedInAs: "applicant" },
@@ -208,15 +195,5 @@ export const LongWords: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByText(endless).length).toBeGreaterThan(2));
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
-};
-
-const hundred = Array.from({ length: 100 }, (_, index) => anExperience({ id: index + 1, jobTitle: `Poste ${index}` }));
-
-export const LongCv: Story = {
-  parameters: { msw: shows(withProfile({ experiences: hundred })) },
-  play: async ({ canvas }) => {
-    const experiences = within(await canvas.findByRole("region", { name: say("cv.experiences") }));
-    await expect(experiences.getAllByRole("heading", { level: 4 })).toHaveLength(100);
   },
 };

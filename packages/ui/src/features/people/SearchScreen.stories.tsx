@@ -1,6 +1,6 @@
 import type { Schemas } from "@passerelle/api";
 import { cast } from "@passerelle/domain/cast";
-import { aJobOfferForApplicant, answers, aPage, defaultDb, fails, never, personOf } from "@passerelle/mocks";
+import { aJobOfferForApplicant, answers, aPage, fails, never, personOf } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
 import { storyAddress } from "../../address/story-address";
@@ -124,25 +124,6 @@ export const AllPeople: Story = {
   },
 };
 
-export const AllCompanies: Story = {
-  parameters: {
-    address: at({ q: "lu", in: "companies" }),
-    msw: [
-      companies(
-        ["Lumio", "Lune", "Lutèce"].map((name, index) =>
-          company({ company: name, recruiter: { ...karim, id: index + 1 } }),
-        ),
-        page,
-      ),
-    ],
-  },
-  play: async ({ canvas }) => {
-    await expect(await (await group(canvas, "companies")).findAllByRole("listitem")).toHaveLength(3);
-    await expect(canvas.queryByRole("region", { name: say("search.people") })).not.toBeInTheDocument();
-    await expect(canvas.getByRole("button", { name: /Suivant|Next/ })).toBeVisible();
-  },
-};
-
 export const BackToTheTextBefore: Story = {
   parameters: { address: at({ q: "lyon" }) },
   play: async ({ canvas, userEvent }) => {
@@ -166,39 +147,11 @@ export const PeopleAlone: Story = {
   },
 };
 
-export const CompaniesAlone: Story = {
-  parameters: { address: at({ q: "lyon" }) },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("link", { name: "Lumio" })).toBeVisible();
-    await expectAnnounced(canvas, "status", say("search.none.people"));
-  },
-};
-
 export const Nothing: Story = {
   parameters: { address: at({ q: "xyz<b>&\"'" }) },
   play: async ({ canvas }) => {
     await expectAnnounced(canvas, "status", say("search.nothing"));
     await expect(canvas.queryByRole("region")).not.toBeInTheDocument();
-  },
-};
-
-export const Blocked: Story = {
-  parameters: { address: at({ q: "moreau" }) },
-  beforeEach: () => {
-    const [blocker, blocked] = [personOf(cast.jeanne), personOf(cast.claire)];
-    defaultDb().block.create({ blockerId: blocker.id, blockedId: blocked.id });
-  },
-  play: async ({ canvas }) => {
-    await expectAnnounced(canvas, "status", say("search.nothing"));
-    await expect(canvas.queryByText(/Claire/)).not.toBeInTheDocument();
-  },
-};
-
-export const PageBeyondTheLast: Story = {
-  parameters: { address: at({ q: "moreau", in: "people", page: "9" }) },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("link", { name: "Claire Moreau" })).toBeVisible();
-    await expect(storyAddress().search()).toBe("?q=moreau&in=people");
   },
 };
 
@@ -226,24 +179,6 @@ export const Failed: Story = {
     for (const button of canvas.getAllByRole("button", { name: again })) await userEvent.click(button);
     await expect(await canvas.findByRole("link", { name: "Claire Moreau" })).toBeVisible();
   },
-};
-
-export const CompaniesFailed: Story = {
-  parameters: { address: at({ q: "moreau" }), msw: [fails("searchCompanies", 500)] },
-  play: async ({ canvas }) => {
-    await expectAnnounced(canvas, "alert", say("search.failed"));
-    await expect(await canvas.findByRole("link", { name: "Claire Moreau" })).toBeVisible();
-  },
-};
-
-const tooOften = "Trop de recherches. Réessayez dans une minute.";
-
-export const TooOften: Story = {
-  parameters: {
-    address: at({ q: "ma" }),
-    msw: [answers("searchPeople", 429, { error: tooOften }), answers("searchCompanies", 429, { error: tooOften })],
-  },
-  play: async ({ canvas }) => expectAnnounced(canvas, "alert", tooOften),
 };
 
 const endless = "Donaudampfschifffahrtsgesellschaftskapitän".repeat(2);

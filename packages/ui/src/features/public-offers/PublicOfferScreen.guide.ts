@@ -7,7 +7,6 @@ export const guide: Guide = {
   states: [
     ["The offer", "PublicOfferScreen/Ready"],
     ["Sharing: the link and its QR code", "PublicOfferScreen/Shared"],
-    ["On a phone", "PublicOfferScreen/Phone"],
     ["Long words", "PublicOfferScreen/LongWords"],
   ],
   rules: [

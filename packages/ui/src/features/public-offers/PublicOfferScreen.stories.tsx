@@ -51,8 +51,6 @@ export const Shared: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: "phone" } } };
-
 export const LongWords: Story = {
   args: { offer: aPublicOffer({ jobTitle: longWord, description: longWord, location: longWord }) },
 };

@@ -14,7 +14,6 @@ export const guide: Guide = {
     ["No public offers at all", "PublicOffersScreen/NoOffers"],
     ["The address states the language, and the links keep it", "PublicOffersScreen/InAStatedLanguage"],
     ["An offer without pay", "PublicOffersScreen/WithoutPay"],
-    ["On a phone", "PublicOffersScreen/Phone"],
     ["Long words", "PublicOffersScreen/LongWords"],
   ],
   rules: ["Public: rendered by the server, and works without JavaScript.", "It names no person."],

@@ -135,8 +135,6 @@ export const WithoutPay: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: "phone" } } };
-
 export const LongWords: Story = {
   args: { list: aPublicPage({ items: [aPublicOffer({ jobTitle: longWord, location: longWord })], totalItems: 1 }) },
 };

@@ -1,5 +1,5 @@
 import { cast } from "@passerelle/domain/cast";
-import { answers, defaultDb, fails, losesAnswer, never, personOf } from "@passerelle/mocks";
+import { answers, defaultDb, fails, never, personOf } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor } from "storybook/test";
 import { expectAnnounced } from "../../../components/stories/story-steps";
@@ -50,15 +50,6 @@ export const AsTheSpecificationQuotes: Story = {
 };
 
 export const Unblocks: Story = {
-  play: async (acting) => {
-    await unblock(acting);
-    await expectUnblocked(acting);
-  },
-};
-
-/** The answer is lost, but the refetched list shows that the person is unblocked. */
-export const UnblocksThoughTheAnswerIsLost: Story = {
-  parameters: { msw: [losesAnswer("deleteBlock")] },
   play: async (acting) => {
     await unblock(acting);
     await expectUnblocked(acting);

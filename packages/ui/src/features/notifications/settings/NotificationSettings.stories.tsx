@@ -1,4 +1,4 @@
-import { defaultDb, fails, never, offline } from "@passerelle/mocks";
+import { defaultDb, fails, never } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { NotificationSettings } from "./NotificationSettings";
@@ -70,14 +70,6 @@ export const LoadFailed: Story = {
   play: async (acting) => expectAnnounced(acting.canvas, "alert", say("loadFailed")),
 };
 
-export const Busy: Story = {
-  parameters: { msw: [never("updateNotificationSettings")] },
-  play: async (acting) => {
-    await chooseNone(acting);
-    await expect(await saveButton(acting)).toHaveAttribute("aria-busy", "true");
-  },
-};
-
 export const Failed: Story = {
   tags: ["smoke"],
   parameters: { msw: [fails("updateNotificationSettings", 500)] },
@@ -86,15 +78,6 @@ export const Failed: Story = {
     await expectAnnounced(acting.canvas, "alert", say("failed"));
     await expect(await likes(acting)).toHaveValue("none");
     await expect(chosen()).toEqual([]);
-  },
-};
-
-export const Offline: Story = {
-  parameters: { msw: [offline("updateNotificationSettings")] },
-  play: async (acting) => {
-    await chooseNone(acting);
-    await expectAnnounced(acting.canvas, "alert", /./);
-    await expect(await likes(acting)).toHaveValue("none");
   },
 };
 

@@ -7,12 +7,9 @@ export const guide: Guide = {
   states: [
     ["Opened through the mail's link: a button, and nothing has changed yet", "UnsubscribeScreen/Ready"],
     ["The mails are stopped", "UnsubscribeScreen/Ends"],
-    ["The mails were already stopped", "UnsubscribeScreen/EndsOnceMore"],
     ["The link is wrong or older than a year", "UnsubscribeScreen/WrongCode"],
     ["The link has no code", "UnsubscribeScreen/NoCode"],
-    ["A spinner in the button while busy", "UnsubscribeScreen/Busy"],
     ["The server's error", "UnsubscribeScreen/ServerFails"],
-    ["The server cannot be reached", "UnsubscribeScreen/Offline"],
   ],
   rules: [
     "Opening the page stops nothing, because programs that check mails follow links.",

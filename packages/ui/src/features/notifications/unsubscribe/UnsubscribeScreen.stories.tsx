@@ -1,4 +1,4 @@
-import { defaultDb, fails, never, offline, SEED_UNSUBSCRIBE_CODE } from "@passerelle/mocks";
+import { defaultDb, fails, SEED_UNSUBSCRIBE_CODE } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { expectAnnounced } from "../../../components/stories/story-steps";
@@ -47,17 +47,6 @@ export const Ends: Story = {
   },
 };
 
-/** The mails were already stopped. */
-export const EndsOnceMore: Story = {
-  beforeEach: () => {
-    defaultDb().notificationSetting.deleteMany({ where: { userId: { equals: jeanne } } });
-  },
-  play: async (acting) => {
-    await end(acting);
-    await expectAnnounced(acting.canvas, "status", say("done"));
-  },
-};
-
 export const WrongCode: Story = {
   args: { code: "x" },
   play: async (acting) => {
@@ -75,27 +64,11 @@ export const NoCode: Story = {
   },
 };
 
-export const Busy: Story = {
-  parameters: { msw: [never("unsubscribe")] },
-  play: async (acting) => {
-    await end(acting);
-    await expect(await button(acting)).toHaveAttribute("aria-busy", "true");
-  },
-};
-
 export const ServerFails: Story = {
   parameters: { msw: [fails("unsubscribe", 500)] },
   play: async (acting) => {
     await end(acting);
     await expectAnnounced(acting.canvas, "alert", say("failed"));
     await expect(await button(acting)).toBeEnabled();
-  },
-};
-
-export const Offline: Story = {
-  parameters: { msw: [offline("unsubscribe")] },
-  play: async (acting) => {
-    await end(acting);
-    await expectAnnounced(acting.canvas, "alert", say("failed"));
   },
 };
