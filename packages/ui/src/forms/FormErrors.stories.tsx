@@ -26,12 +26,6 @@ export const Several: Story = {
   },
 };
 
-export const InEnglish: Story = {
-  globals: { language: "en" },
-  args: { errors: { jobTitle: "The job title is required." } },
-  play: async ({ canvas }) => expectAnnounced(canvas, "alert", "Validation error"),
-};
-
 /** The server's known texts follow the language; others stay in theirs. */
 export const FollowsTheLanguage: Story = {
   globals: { language: "fr" },
@@ -43,5 +37,3 @@ export const FollowsTheLanguage: Story = {
     await expect(await canvas.findByText("body: Trop court.")).toHaveAttribute("lang", "fr");
   },
 };
-
-export const None: Story = { args: { errors: {} } };

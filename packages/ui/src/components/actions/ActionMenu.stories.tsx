@@ -27,13 +27,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ["smoke", "!test"] };
 
-export const Open: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: args.label }));
-    await expect(await screen.findByRole("menu", { name: args.label })).toBeVisible();
-  },
-};
-
 /** Arrows choose, Enter acts, and the focus returns to the button. */
 export const ByKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {

@@ -17,11 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ["smoke", "!test"] };
 
-export const Solid: Story = {};
-export const Outline: Story = { args: { variant: "outline", colorPalette: "neutral" } };
-export const Ghost: Story = { args: { variant: "ghost" } };
 export const Plain: Story = { args: { variant: "plain", children: "Voir plus" } };
-export const Danger: Story = { args: { colorPalette: "red", children: "Supprimer" } };
 export const WithIcon: Story = { args: { icon: <Plus size={18} aria-hidden />, children: "Ajouter" } };
 export const Disabled: Story = { args: { disabled: true } };
 
@@ -34,8 +30,6 @@ export const Busy: Story = {
     await expect(button).toHaveFocus();
   },
 };
-
-export const BusyWithWords: Story = { args: { busy: true, busyLabel: "Updating...", children: "Update Account" } };
 
 export const SubmitsOnceOnDoubleClick: Story = {
   args: { type: "submit" },

@@ -66,5 +66,4 @@ export const EscapeClosesItsName: Story = {
   },
 };
 
-export const Busy: Story = { args: { busy: true } };
 export const Disabled: Story = { args: { disabled: true } };

@@ -26,8 +26,6 @@ export const Tones: Story = {
   ),
 };
 
-export const InAnotherLanguage: Story = { args: { lang: "en" } };
-
 export const Skills: Story = {
   render: () => (
     <Stack maxW="20rem">

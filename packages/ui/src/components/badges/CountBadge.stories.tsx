@@ -12,8 +12,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ["smoke", "!test"] };
 
-export const Some: Story = {};
-
 export const Many: Story = {
   args: { count: 100, label: "100 messages non lus" },
   play: async ({ canvas }) => {
@@ -21,8 +19,6 @@ export const Many: Story = {
     await expect(canvas.getByText("100 messages non lus")).toBeInTheDocument();
   },
 };
-
-export const WithinItsList: Story = { args: { tone: "brand" } };
 
 export const None: Story = {
   args: { count: 0 },

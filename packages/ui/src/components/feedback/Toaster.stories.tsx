@@ -121,15 +121,6 @@ export const LongText: Story = {
   },
 };
 
-/** French text from a server is marked as French on an English page. */
-export const AnotherLanguage: Story = {
-  globals: { language: "en" },
-  play: async () => {
-    toast.loading({ text: "Claire Moreau a consulté votre candidature.", lang: "fr" });
-    await expect(await within(area()).findByText(/^Claire/)).toHaveAttribute("lang", "fr");
-  },
-};
-
 /** Our own texts follow a change of language, even in toasts that are already visible. */
 export const FollowsTheLanguage: Story = {
   globals: { language: "fr" },

@@ -20,5 +20,4 @@ export const Unchecked: Story = {
     await expect(canvas.getByRole("checkbox", { name: "Offre active" })).toBeChecked();
   },
 };
-export const Checked: Story = { args: { defaultChecked: true } };
 export const Disabled: Story = { args: { disabled: true, defaultChecked: true } };

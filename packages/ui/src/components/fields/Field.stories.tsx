@@ -35,8 +35,6 @@ const contracts = [
   { value: "cdd", label: "CDD" },
 ];
 
-export const Plain: Story = {};
-
 export const Required: Story = {
   args: { required: true },
   play: async ({ canvas }) => expect(canvas.getByRole("textbox", { name: /Établissement/ })).toBeRequired(),
@@ -56,8 +54,6 @@ export const WithError: Story = {
     await waitFor(() => expect(input).toHaveAccessibleDescription(/sigle.*obligatoire/));
   },
 };
-
-export const Disabled: Story = { args: { children: <TextInput disabled defaultValue="Université de Lyon" /> } };
 
 export const ReadOnly: Story = {
   args: { label: "Email", lang: "en", children: <TextInput readOnly defaultValue={cast.jeanne.email} /> },

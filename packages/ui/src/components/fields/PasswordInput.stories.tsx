@@ -14,8 +14,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ["smoke", "!test"] };
 
-export const Hidden: Story = {};
-
 export const ShownOnRequest: Story = {
   globals: { language: "fr" },
   play: async ({ canvas, userEvent }) => {

@@ -75,15 +75,3 @@ export const AsksForTheReading: Story = {
     await expect(canvas.queryByRole("button")).toBeNull();
   },
 };
-
-export const AsksInEnglish: Story = {
-  globals: { language: "en" },
-  args: { start: "2.100" },
-  play: async ({ canvas, userEvent }) => {
-    const input = canvas.getByRole("textbox");
-    await expect(input).toHaveAccessibleDescription(described("€2,100 or €2.10?"));
-    await userEvent.click(canvas.getByRole("button", { name: "€2.10" }));
-    await expect(input).toHaveValue("2.1");
-    await waitFor(() => expect(input).toHaveAccessibleDescription(described("Amount understood: €2.10")));
-  },
-};

@@ -23,12 +23,6 @@ export const GoesOn: Story = {
   play: async ({ canvas }) => expect(canvas.getByText("Présent")).toHaveAttribute("lang", "fr"),
 };
 
-export const GoesOnInEnglish: Story = {
-  globals: { language: "en" },
-  args: { to: "0001-01-01T00:00:00Z" },
-  play: async ({ canvasElement }) => expect(canvasElement).toHaveTextContent("March 2022 – Present"),
-};
-
 export const IsToCome: Story = {
   globals: { language: "default" },
   args: { from: "2999-04-01", to: null },
