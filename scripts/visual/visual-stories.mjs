@@ -9,7 +9,7 @@ export const stories = [
   "account-accountscreen--ready",
   "profiles-profilescreen--applicant",
   "cv-formationsscreen--as-the-specification-quotes",
-  "job-offers-joboffersscreen--ready",
+  "job-offers-joboffersscreen--as-the-specification-quotes",
   "applications-applicationsscreen--ready",
   "applications-applicationsdialog--ready",
   "posts-postsscreen--ready",

@@ -3,7 +3,7 @@ import { answers, anApplicantProfile, defaultDb, fails, never } from "@passerell
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, spyOn, waitFor } from "storybook/test";
 import { expectAnnounced, openQuestion, plain } from "../../components/stories/story-steps";
-import { keepDraft } from "../../forms/drafts/story-drafts";
+import { keepDraft, restored } from "../../forms/drafts/story-drafts";
 import { OffersScreen } from "./OffersScreen";
 import { type Acting, dialog, messageField, say, seen, send, startApplication } from "./story-steps";
 
@@ -13,6 +13,7 @@ const meta = {
   component: OffersScreen,
   parameters: { signedInAs: "applicant" },
   args: { username: cast.jeanne.username, profileHref: "/dashboard/applicant", offersHref: "/dashboard/offers" },
+  beforeEach: () => forgetDrafts,
 } satisfies Meta<typeof OffersScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -182,4 +183,50 @@ export const RestoredWithoutItsOffer: Story = {
     return keepDraft(`application/${offer}`, { message: words });
   },
   play: (acting) => copies(acting),
+};
+
+
+const isClosed = () => waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+
+export const Ready: Story = {
+  tags: ["smoke"],
+  play: async (acting) => {
+    const modal = await startApplication(acting, title);
+    await expect(await modal.findByText(/soignez l'accessibilité/)).toBeVisible();
+    await expect(modal.queryByText(say("match.addToProfile"))).not.toBeInTheDocument();
+    await expect(await messageField()).toHaveFocus();
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: "phone" } },
+  play: async (acting) => {
+    const modal = await startApplication(acting, title);
+    const fold = await modal.findByText(say("apply.offer"));
+    await expect(modal.getByText(/soignez l'accessibilité/)).not.toBeVisible();
+    await acting.userEvent.click(fold);
+    await expect(modal.getByText(/soignez l'accessibilité/)).toBeVisible();
+    await expect(await messageField()).toBeVisible();
+  },
+};
+
+export const KeepsTheLetter: Story = {
+  play: async (acting) => {
+    const { canvas, userEvent } = acting;
+    await startApplication(acting, title);
+    await userEvent.type(await messageField(), words);
+    await userEvent.keyboard("{Escape}");
+    await isClosed();
+    await expect(screen.queryByRole("alertdialog")).not.toBeInTheDocument();
+    await waitFor(() => expect(rowOf(acting)).toHaveTextContent(say("apply.draft")));
+    await expect(canvas.getAllByText(say("apply.draft"))).toHaveLength(1);
+    await startApplication(acting, title);
+    await waitFor(async () => expect(await messageField()).toHaveValue(words));
+    await expectAnnounced(await dialog(), "status", restored);
+    await send(acting);
+    await seen(acting, "apply.success");
+    await expect(rowOf(acting)).not.toHaveTextContent(say("apply.draft"));
+    const mine = { jobOfferId: { equals: 101 }, applicantId: { equals: 11 } };
+    await expect(defaultDb().application.findMany({ where: mine })).toMatchObject([{ message: words }]);
+  },
 };

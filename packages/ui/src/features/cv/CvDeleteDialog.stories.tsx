@@ -1,7 +1,7 @@
 import { defaultDb, fails, losesAnswer, offline } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
-import { outcomeUnknown, expectAnnounced } from "../../components/stories/story-steps";
+import { outcomeUnknown, expectAnnounced, said } from "../../components/stories/story-steps";
 import { FormationsScreen } from "./formations";
 import { askToDelete, deleteEntry, say, seen } from "./story-steps";
 
@@ -83,5 +83,75 @@ export const LastOfAll: Story = {
     await deleteEntry(acting, master);
     await expect(await acting.canvas.findByText(say("empty.formations"))).toBeVisible();
     await waitFor(() => expect(acting.canvas.getByRole("button", { name: say("addTitle.formations") })).toHaveFocus());
+  },
+};
+
+type Play = NonNullable<Story["play"]>;
+
+type Acting = Parameters<Play>[0];
+
+const all = (degree: string) => defaultDb().formation.findMany({ where: { degree: { equals: degree } } });
+
+const undoButton = ({ canvas }: Acting) => canvas.findByRole("button", { name: say("undo.label") });
+
+const row = ({ canvas }: Acting) => canvas.findByRole("button", { name: master });
+
+const remove: Play = async (acting) => {
+  await deleteEntry(acting, master);
+  await expect(await undoButton(acting)).toBeVisible();
+  await said("status", say("undo.offer", { title: master }));
+};
+
+const removeAndUndo: Play = async (acting) => {
+  await remove(acting);
+  await acting.userEvent.click(await undoButton(acting));
+};
+
+/** Everything is restored except the id. */
+export const Restores: Story = {
+  play: async (acting) => {
+    const { id, place: _, ...before } = all(master)[0] ?? { id: 0, place: 0 };
+    await removeAndUndo(acting);
+    await expectAnnounced(acting.canvas, "status", say("undo.done", { title: master }));
+    await expect(await row(acting)).toBeVisible();
+    await expect(all(master)).toMatchObject([before]);
+    await expect(acting.canvas.queryByRole("button", { name: say("undo.label") })).not.toBeInTheDocument();
+    await expect(id).toBeGreaterThan(0);
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async (acting) => {
+    await remove(acting);
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/^(Supprimer|Delete)/));
+    const button = await undoButton(acting);
+    for (let times = 0; times < 60 && document.activeElement !== button; times += 1)
+      await acting.userEvent.tab({ shift: true });
+    await expect(button).toHaveFocus();
+    await acting.userEvent.keyboard("{Enter}");
+    await expect(await row(acting)).toBeVisible();
+    await waitFor(async () => expect(document.activeElement).toBe(await row(acting)));
+  },
+};
+
+/** It can be tried again. */
+export const UndoFailed: Story = {
+  tags: ["smoke"],
+  parameters: { msw: [fails("createFormation", 500)] },
+  play: async (acting) => {
+    await removeAndUndo(acting);
+    await expectAnnounced(acting.canvas, "alert", /./);
+    await expect(await undoButton(acting)).toBeEnabled();
+  },
+};
+
+/** Only the last deletion can be undone. */
+export const OfTheLast: Story = {
+  play: async (acting) => {
+    await remove(acting);
+    await deleteEntry(acting, second);
+    await expect(await acting.canvas.findByText(new RegExp(second))).toBeVisible();
+    await acting.userEvent.click(await undoButton(acting));
+    await waitFor(() => expect([all(second).length, all(master).length]).toEqual([1, 0]));
   },
 };

@@ -11,7 +11,7 @@ export const guide: Guide = {
     ["'Formation enregistrée avec succès !'", "CvForm/Adds"],
     ["A zero date (0001-01-01) or an empty end date shows 'Présent'", "FormationsScreen/ZeroEnd"],
     ["institution and degree are cut with an ellipsis", "CvListScreen/LongTexts"],
-    ["The end precedes the start", "CvFormRefused/EndsBeforeItStarts"],
+    ["The end precedes the start", "CvForm/EndsBeforeItStarts"],
     ["Ended: a month is chosen", "CvMonths/Ends"],
     ["Ongoing: 'En cours' is ticked", "CvMonths/TickedAndUnticked"],
     ["Ticked by mistake", "CvMonths/TickedAndUnticked"],

@@ -1,8 +1,8 @@
 import { cast } from "@passerelle/domain/cast";
-import { aDiscussion, aMessage, answers, defaultDb, fails, never } from "@passerelle/mocks";
+import { aDiscussion, aMessage, answers, defaultDb, fails, never, personOf } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor } from "storybook/test";
-import { seesLoading } from "../../components/stories/story-steps";
+import { seesLoading, expectAnnounced } from "../../components/stories/story-steps";
 import { MessagesScreen } from "./MessagesScreen";
 import {
   type Acting,
@@ -16,7 +16,12 @@ import {
   many,
   say,
   history,
+  box,
+  sendTo,
 } from "./story-steps";
+import { blocked, blockedBy, blockLabel, confirmBlock } from "../../components/stories/story-blocks";
+import { fillReport, reportLabel, reportsBy, reportThanks } from "../../components/stories/story-reports";
+import { writeTo } from "@passerelle/mocks/live";
 
 /** One discussion: its days and messages, and older ones on demand. */
 const meta = {
@@ -141,3 +146,74 @@ export const OlderMessagesFailed: Story = {
 
 /** Words without break opportunities: nothing is cut off, and the page does not scroll sideways. */
 export const LongWords: Story = { globals: { data: "extreme" } };
+
+const block = async (acting: Acting) => {
+  await acting.userEvent.click(await acting.canvas.findByRole("button", { name: blockLabel("Karim Benali") }));
+  await confirmBlock(acting);
+};
+
+/** The discussion leaves the list, and the screen returns to the list. */
+export const Blocks: Story = {
+  play: async (acting) => {
+    await block(acting);
+    await expectAnnounced(screen, "status", blocked("Karim Benali"));
+    await waitFor(() => expect(acting.canvas.queryByRole("button", { name: /^Karim Benali/ })).toBeNull());
+    await expect(blockedBy(cast.jeanne)).toEqual([personOf(cast.karim).id]);
+  },
+};
+
+const send = async (acting: Acting) => {
+  await fillReport(acting);
+  await expectAnnounced(screen, "status", reportThanks);
+};
+
+export const ReportsAMessage: Story = {
+  play: async (acting) => {
+    const name = reportLabel("message", "Karim Benali");
+    const buttons = await (await history(acting)).findAllByRole("button", { name });
+    // The list ignores clicks while it scrolls to its end.
+    const last = buttons.at(-1) ?? document.body;
+    await waitFor(() => acting.userEvent.click(last));
+    await send(acting);
+    await expect(reportsBy(cast.jeanne)).toMatchObject([{ kind: "message", reason: "spam" }]);
+  },
+};
+
+export const ReportsThePerson: Story = {
+  play: async (acting) => {
+    const name = reportLabel("person", "Karim Benali");
+    await acting.userEvent.click(await acting.canvas.findByRole("button", { name }));
+    await send(acting);
+    await expect(reportsBy(cast.jeanne)).toMatchObject([{ kind: "person", targetId: personOf(cast.karim).id }]);
+  },
+};
+
+const rename = (id: number, username: string) =>
+  defaultDb().user.update({ where: { id: { equals: id } }, data: { username } });
+
+/** The discussion stays open with its draft, and the address follows. */
+export const TheOtherOne: Story = {
+  play: async (acting) => {
+    const answer = await box(acting);
+    await acting.userEvent.type(answer, "Je vous réponds");
+    rename(2, "karim.b");
+    writeTo(defaultDb(), cast.jeanne.username, "karim.b", "J'ai changé de nom.");
+    await isAtTheEnd(acting, "J'ai changé de nom.");
+    await expect(acting.canvas.getByText("@karim.b")).toBeVisible();
+    await expect(await box(acting)).toBe(answer);
+    await expect(answer).toHaveValue("Je vous réponds");
+    await expect(answer).toHaveFocus();
+    await waitFor(() => expect(acting.args.onSelect).toHaveBeenCalledWith("karim.b", { replace: true }));
+  },
+};
+
+/** One's own messages stay on one's own side, even before this tab learns of the new name. */
+export const Oneself: Story = {
+  play: async (acting) => {
+    await bubble(acting, "Mardi à 14 h me convient très bien.");
+    rename(11, "jeanne.m");
+    await sendTo(acting, "Alors à mardi !");
+    const sent = await bubble(acting, "Alors à mardi !");
+    await waitFor(() => expect(sent.closest("[data-own]")).not.toBeNull());
+  },
+};

@@ -102,6 +102,9 @@ export async function aDashboard() {
   await draw();
   await doing(() => channel.start());
   const stopOutbox = startOutbox(channel, client);
+  const type = (text: string) => doing(() => box?.setText(text));
+  /** Presses Enter. */
+  const send = () => doing(() => box?.send(box.text) && box.setText(""));
   return {
     client,
     channel,
@@ -121,9 +124,12 @@ export async function aDashboard() {
       await draw();
       await doing(() => undefined, 10);
     },
-    type: (text: string) => doing(() => box?.setText(text)),
-    /** Presses Enter. */
-    send: () => doing(() => box?.send(box.text) && box.setText("")),
+    type,
+    send,
+    write: async (text: string) => {
+      await type(text);
+      await send();
+    },
     sendAgain: (clientId: string) => doing(() => setFailure(clientId)),
     goOffline: () => doing(() => Socket.last?.close()),
     says: (message: LiveServerMessage) => doing(() => Socket.last?.emit("message", JSON.stringify(message))),

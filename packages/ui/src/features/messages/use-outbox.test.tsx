@@ -43,9 +43,8 @@ afterEach(async () => {
 
 describe("a message that is sent", () => {
   it("leaves the box for the outbox at once, and keeps its sender busy until the server confirms it", async () => {
-    const { type, send, says, shows } = await aDashboard();
-    await type("Bonjour\n");
-    await send();
+    const { write, says, shows } = await aDashboard();
+    await write("Bonjour\n");
     expect(Socket.sent[0]?.data).toMatchObject({ content: "Bonjour", discussionId: 601 });
     expect(shows()).toEqual(sending);
     await says(confirmation());
@@ -53,18 +52,15 @@ describe("a message that is sent", () => {
   });
 
   it.each(["", "  \n"])("is not sent blank: '%s'", async (text) => {
-    const { type, send, shows } = await aDashboard();
-    await type(text);
-    await send();
+    const { write, shows } = await aDashboard();
+    await write(text);
     expect([Socket.sent, shows()]).toEqual([[], { ...idle, text }]);
   });
 
   it("is alone on its way: the next text stays in the box until it is confirmed", async () => {
-    const { type, send, says, shows } = await aDashboard();
-    await type("Bonjour");
-    await send();
-    await type("Encore");
-    await send();
+    const { write, send, says, shows } = await aDashboard();
+    await write("Bonjour");
+    await write("Encore");
     expect(shows()).toEqual({ ...sending, text: "Encore" });
     await says(confirmation());
     await send();
@@ -75,20 +71,17 @@ describe("a message that is sent", () => {
     ["a history", "history", () => [own()]],
     ["the discussions", "discussions", () => [aDiscussion({ lastMessage: own() })]],
   ] as const)("is confirmed by %s that was read, and the next one can go", async (_, what, answer) => {
-    const { type, send, reads, shows } = await aDashboard();
-    await type("Bonjour");
-    await send();
+    const { write, reads, shows } = await aDashboard();
+    await write("Bonjour");
     await reads(what, answer());
     expect(shows()).toEqual(idle);
-    await type("Encore");
-    await send();
+    await write("Encore");
     expect(contents()).toEqual(["Bonjour", "Encore"]);
   });
 
   it("is not confirmed by what another tab sent", async () => {
-    const { type, send, says, shows } = await aDashboard();
-    await type("Bonjour");
-    await send();
+    const { write, says, shows } = await aDashboard();
+    await write("Bonjour");
     await says(confirmation(own("other-tab")));
     expect(shows()).toEqual(sending);
   });
@@ -96,10 +89,9 @@ describe("a message that is sent", () => {
 
 describe("a message that does not arrive is said to have failed, waits, and is sent again by itself (D-145)", () => {
   it("without a connection, once there is one, under the same client id", async () => {
-    const { type, send, says, goOffline, wait, shows } = await aDashboard();
+    const { write, says, goOffline, wait, shows } = await aDashboard();
     await goOffline();
-    await type("Bonjour");
-    await send();
+    await write("Bonjour");
     expect([Socket.sent, shows()]).toEqual([[], waiting(notOpen)]);
     await wait(5_000);
     expect(contents()).toEqual(["Bonjour"]);
@@ -109,9 +101,8 @@ describe("a message that does not arrive is said to have failed, waits, and is s
   });
 
   it("after 10 seconds without an answer, 5 seconds later", async () => {
-    const { type, send, wait, shows } = await aDashboard();
-    await type("Bonjour");
-    await send();
+    const { write, wait, shows } = await aDashboard();
+    await write("Bonjour");
     await wait(9_990);
     expect(shows()).toEqual(sending);
     await wait(10);
@@ -125,15 +116,14 @@ describe("a message that does not arrive is said to have failed, waits, and is s
   });
 
   it("and has the discussion read again, where it may stand after all", async () => {
-    const { client, type, send, wait, reads, shows } = await aDashboard();
+    const { client, write, wait, reads, shows } = await aDashboard();
     const keys = [messageKeys.history(601), messageKeys.discussions];
     const isBehind = () => keys.map((key) => client.getQueryState(key)?.isInvalidated);
     await doing(() => {
       client.setQueryData(messageKeys.history(601), { messages: [], hasOlder: false, readTo: 0 });
       client.setQueryData(messageKeys.discussions, [aDiscussion()]);
     });
-    await type("Bonjour");
-    await send();
+    await write("Bonjour");
     await wait(9_990);
     expect(isBehind()).toEqual([false, false]);
     await wait(10);
@@ -145,9 +135,8 @@ describe("a message that does not arrive is said to have failed, waits, and is s
   });
 
   it("when the connection goes, once it is back", async () => {
-    const { type, send, goOffline, wait, shows } = await aDashboard();
-    await type("Bonjour");
-    await send();
+    const { write, goOffline, wait, shows } = await aDashboard();
+    await write("Bonjour");
     await goOffline();
     expect(shows()).toEqual(waiting(failed));
     await wait(5_000);
@@ -156,11 +145,10 @@ describe("a message that does not arrive is said to have failed, waits, and is s
   });
 
   it("with others behind it, one after the other in their order", async () => {
-    const { type, send, says, goOffline, wait, shows } = await aDashboard();
+    const { write, says, goOffline, wait, shows } = await aDashboard();
     await goOffline();
     for (const text of ["Un", "Deux", "Trois"]) {
-      await type(text);
-      await send();
+      await write(text);
     }
     await wait(5_000);
     for (const text of ["Un", "Deux", "Trois"]) {
@@ -172,13 +160,11 @@ describe("a message that does not arrive is said to have failed, waits, and is s
   });
 
   it("when it came too soon, after so many seconds as the server says, and holds all others back", async () => {
-    const { type, send, says, wait, shows } = await aDashboard();
-    await type("Bonjour");
-    await send();
+    const { write, says, wait, shows } = await aDashboard();
+    await write("Bonjour");
     await says(refusal("Trop de messages.", { retryAfter: 30 }));
     expect(shows()).toEqual(waiting("Trop de messages."));
-    await type("Encore");
-    await send();
+    await write("Encore");
     await wait(29_980);
     expect(contents()).toEqual(["Bonjour"]);
     await wait(20);
@@ -190,14 +176,12 @@ describe("a message that does not arrive is said to have failed, waits, and is s
 
 describe("a message that the server refuses", () => {
   it("waits for its author; those behind it go, and it goes again under its name when told", async () => {
-    const { type, send, says, sendAgain, wait, shows } = await aDashboard();
-    await type("Bonjour");
-    await send();
+    const { write, says, sendAgain, wait, shows } = await aDashboard();
+    await write("Bonjour");
     await says(refusal("Non."));
     expect(shows()).toEqual(waiting(null));
     const [refused = ""] = clientIds();
-    await type("Encore");
-    await send();
+    await write("Encore");
     await says(confirmation());
     await wait(60_000);
     expect(contents()).toEqual(["Bonjour", "Encore"]);
@@ -207,9 +191,8 @@ describe("a message that the server refuses", () => {
   });
 
   it("is named, or is the one on its way", async () => {
-    const { type, send, says, shows } = await aDashboard();
-    await type("Bonjour");
-    await send();
+    const { write, says, shows } = await aDashboard();
+    await write("Bonjour");
     await says(refusal("Une autre.", { clientId: "other" }));
     expect(shows()).toEqual(sending);
     await says({ type: "error", data: { message: "Message illisible." } });
@@ -218,20 +201,18 @@ describe("a message that the server refuses", () => {
 });
 
 it("goes into a discussion that has begun since it was written, by its person", async () => {
-  const { client, type, send, goOffline, wait } = await aDashboard();
+  const { client, write, goOffline, wait } = await aDashboard();
   await goOffline();
-  await type("Bonjour");
-  await send();
+  await write("Bonjour");
   await doing(() => client.setQueryData(messageKeys.discussions, [aDiscussion({ id: 888 })]));
   await wait(5_000);
   expect(Socket.sent[0]?.data).toMatchObject({ discussionId: 888 });
 });
 
 it("begins the discussion anew that is gone meanwhile", async () => {
-  const { client, type, send, goOffline, wait } = await aDashboard();
+  const { client, write, goOffline, wait } = await aDashboard();
   await goOffline();
-  await type("Bonjour");
-  await send();
+  await write("Bonjour");
   await doing(() => client.setQueryData(messageKeys.discussions, []));
   await wait(5_000);
   expect(Socket.sent[0]?.data).toMatchObject({ recipientUsername: "karim.benali" });
@@ -239,9 +220,8 @@ it("begins the discussion anew that is gone meanwhile", async () => {
 
 describe("who leaves the screen while a message is on its way", () => {
   it("comes back to find it sent", async () => {
-    const { type, send, leave, says, comeBack, shows } = await aDashboard();
-    await type("Bonjour");
-    await send();
+    const { write, leave, says, comeBack, shows } = await aDashboard();
+    await write("Bonjour");
     await leave();
     await says(confirmation());
     await comeBack();
@@ -249,9 +229,8 @@ describe("who leaves the screen while a message is on its way", () => {
   });
 
   it("has it sent again meanwhile", async () => {
-    const { type, send, leave, wait, comeBack, shows } = await aDashboard();
-    await type("Bonjour");
-    await send();
+    const { write, leave, wait, comeBack, shows } = await aDashboard();
+    await write("Bonjour");
     await leave();
     await wait(15_000);
     expect(Socket.sent).toHaveLength(2);
@@ -260,9 +239,8 @@ describe("who leaves the screen while a message is on its way", () => {
   });
 
   it("leaves nothing of it after a logout", async () => {
-    const { client, channel, type, send, wait, shows } = await aDashboard();
-    await type("Bonjour");
-    await send();
+    const { client, channel, write, wait, shows } = await aDashboard();
+    await write("Bonjour");
     await doing(() => {
       forgetDrafts();
       client.clear();

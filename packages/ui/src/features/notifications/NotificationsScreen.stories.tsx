@@ -1,9 +1,10 @@
 import { aNotification, fails, never } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import { plain, seesLoading, expectAnnounced } from "../../components/stories/story-steps";
 import { NotificationsScreen } from "./NotificationsScreen";
 import { choose, isUnread, lineOf, many, say, hasNotifications } from "./story-steps";
+import { storyAddress } from "../../address/story-address";
 
 const meta = {
   title: "Notifications/NotificationsScreen",
@@ -152,3 +153,23 @@ export const AsTheSpecificationQuotes: Story = {
 
 /** Words without break opportunities: nothing is cut off, and the page does not scroll sideways. */
 export const LongWords: Story = { globals: { data: "extreme" } };
+
+const isAt = (search: string) => waitFor(() => expect(storyAddress().search()).toBe(search));
+
+export const FilterAndPage: Story = {
+  parameters: { address: "?filter=read&page=2" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Page 2 sur 3")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Lues" })).toHaveAttribute("aria-pressed", "true");
+    await expect(canvas.queryByText(plain(say("unread")))).not.toBeInTheDocument();
+  },
+};
+
+export const ValuesThatAreNone: Story = {
+  parameters: { address: "?filter=toutes&page=-3" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Page 1 sur 3")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Toutes" })).toHaveAttribute("aria-pressed", "true");
+    await isAt("");
+  },
+};

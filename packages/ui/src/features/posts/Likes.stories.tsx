@@ -2,7 +2,8 @@ import { defaultDb, fails, slow } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, waitFor } from "storybook/test";
 import { PostsScreen } from "./PostsScreen";
-import { type Acting, claires, hugos, ids, jeanne, likeOf, say, expectAnnounced } from "./story-steps";
+import { type Acting, claires, hugos, ids, jeanne, likeOf, say, expectAnnounced, counted } from "./story-steps";
+import { comment, openComments, others } from "./story-comments";
 
 /** Liking posts: the state changes at once, and agrees with the server in the end. */
 const meta = {
@@ -95,5 +96,35 @@ export const TakesBackWhatIsGone: Story = {
     await like(acting, claires);
     await expectAnnounced("status", say("unliked.post"));
     await shows(acting, false, 2, claires);
+  },
+};
+
+export const LikesComment: Story = {
+  tags: ["smoke"],
+  globals: { language: "default" },
+  play: async (acting) => {
+    await openComments(acting);
+    const like = (await comment(others)).getByRole("button", { name: counted("action.like") });
+    await acting.userEvent.click(like);
+    await expectAnnounced("status", "Commentaire liké !");
+    await expect(like).toHaveAccessibleName("J'aime, 1");
+    await expect(like).toHaveAttribute("aria-pressed", "true");
+    await acting.userEvent.click(like);
+    await expectAnnounced("status", "Like retiré du commentaire.");
+    await expect(like).toHaveAccessibleName("J'aime, 0");
+  },
+};
+
+export const CommentRolledBack: Story = {
+  tags: ["smoke"],
+  parameters: { msw: [fails("createCommentLike", 500)] },
+  globals: { language: "default" },
+  play: async (acting) => {
+    await openComments(acting);
+    const like = (await comment(others)).getByRole("button", { name: counted("action.like") });
+    await acting.userEvent.click(like);
+    await expectAnnounced("alert", "Impossible de modifier le like.");
+    await waitFor(() => expect(like).toHaveAttribute("aria-pressed", "false"));
+    await expect(like).toHaveAccessibleName("J'aime, 0");
   },
 };

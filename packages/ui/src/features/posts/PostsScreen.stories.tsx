@@ -1,4 +1,4 @@
-import { answers, aPage, aPost, fails, never } from "@passerelle/mocks";
+import { answers, aPage, aPost, fails, never, defaultDb } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { isUserText, seesLoading } from "../../components/stories/story-steps";
@@ -16,6 +16,7 @@ import {
   say,
   expectAnnounced,
   starting,
+  type Acting,
 } from "./story-steps";
 
 const meta = {
@@ -142,3 +143,33 @@ export const DeleteFailed: Story = {
 
 /** Words without break opportunities: nothing is cut off, and the page does not scroll sideways. */
 export const LongWords: Story = { globals: { data: "extreme" } };
+
+/** Returning to the window checks at once, like the timer every minute. */
+const comeBack = () => document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
+
+const publish = (id: number) =>
+  defaultDb().post.create({ id, authorId: 2, text: `Nouveau ${id}`, file: null, createdAt: new Date().toISOString() });
+
+const button = ({ canvas }: Pick<Acting, "canvas">, count: number) =>
+  canvas.findByRole("button", { name: say("newPosts.some", { count }) });
+
+export const NewPosts: Story = {
+  play: async (acting) => {
+    const { canvas, userEvent } = acting;
+    await post(acting, claires);
+    publish(900);
+    comeBack();
+    await expect(await button(acting, 1)).toBeVisible();
+    publish(901);
+    comeBack();
+    await expect(await button(acting, 2)).toBeVisible();
+    await expectAnnounced("status", say("newPosts.some", { count: 2 }));
+    await expect(canvas.queryByText("Nouveau 900")).not.toBeInTheDocument();
+    await userEvent.click(await button(acting, 2));
+    await expect(await canvas.findByText("Nouveau 901")).toBeVisible();
+    await expect(canvas.getByText("Nouveau 900")).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.queryByRole("button", { name: say("newPosts.some", { count: 2 }) })).not.toBeInTheDocument(),
+    );
+  },
+};

@@ -2,9 +2,10 @@ import { defaultDb } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
 import { expectAnnounced, plain, said } from "../../../components/stories/story-steps";
-import { say } from "../story-steps";
+import { say, type Acting, form as dialog } from "../story-steps";
 import { ImportExportButton } from "./ImportExportButton";
 import { add, box, choose, exported, openDialog, textOf, tickOnly } from "./story-import";
+import { strToU8, zipSync } from "fflate";
 
 /** Contents of files from other services: known, incomplete, in a different order, or unreadable. */
 const meta = {
@@ -136,5 +137,42 @@ export const MoreSkillsThanTheProfileHolds: Story = {
     const { skills: stored } = await exported(acting);
     await expect(stored).toHaveLength(50);
     await expect(stored.at(-1)).toEqual({ name: "Savoir 46" });
+  },
+};
+
+async function chooseArchive({ canvas, userEvent }: Acting, files: Readonly<Record<string, string>>) {
+  await userEvent.click(await canvas.findByRole("button", { name: say("importExport.title") }));
+  const opened = await dialog();
+  const zip = zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])));
+  const file = new File([Uint8Array.from(zip)], "Basic_LinkedInDataExport.zip", { type: "application/zip" });
+  await userEvent.upload(await opened.findByLabelText(new RegExp(say("importExport.file"))), file);
+  return opened;
+}
+
+const box = async (name: string) => (await dialog()).findByRole("checkbox", { name });
+
+/** Entries already in the CV are not ticked; ticked ones are added. */
+export const Proposes: Story = {
+  play: async (acting) => {
+    const opened = await chooseArchive(acting, {
+      "Positions.csv":
+        "Company Name,Title,Description,Location,Started On,Finished On\nAtelier du Port,Soudeuse,Des coques.  - En acier,Nantes,2012,2013\n",
+      "Skills.csv": "Name\nTypeScript\nSvelte\n",
+      "messages.csv": "FROM,TO,CONTENT\n",
+    });
+    await expect(await box("Soudeuse")).toBeChecked();
+    await expect(await box("TypeScript")).not.toBeChecked();
+    await acting.userEvent.click(await opened.findByRole("button", { name: say("importExport.add", { count: 2 }) }));
+    await said("status", say("importExport.saved", { count: 2 }));
+    const stored = defaultDb().experience.findFirst({ where: { jobTitle: { equals: "Soudeuse" } } });
+    await expect(stored).toMatchObject({ company: "Atelier du Port", finishedAt: "2013-12-31" });
+  },
+};
+
+export const OtherArchive: Story = {
+  play: async (acting) => {
+    const opened = await chooseArchive(acting, { "photos/nantes.txt": "" });
+    await expectAnnounced(opened, "alert", say("importExport.refused.notLinkedIn"));
+    await expect(opened.queryByRole("checkbox")).toBeNull();
   },
 };

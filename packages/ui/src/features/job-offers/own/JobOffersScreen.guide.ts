@@ -15,7 +15,7 @@ export const guide: Guide = {
     ["'Failed to fetch job offers. Please try again later.'", "JobOffersScreen/LoadFailed"],
     ["The action view applications", "JobOffersScreen/OpensApplications"],
     ["The location is chosen from suggestions", "JobOfferPlace/ChoosesAPlace"],
-    ["A new offer is public unless the checkbox is unticked", "JobOfferAudience/KeptForMembers"],
+    ["A new offer is public unless the checkbox is unticked", "JobOfferForm/KeptForMembers"],
     ["An ambiguous salary: two buttons offer the possible amounts", "JobOfferPay/AsksForTheReading"],
     ["A salary range with its period", "JobOfferPay/StatesARange"],
     ["A range and its period typed into one field", "JobOfferPay/ReadsARangeInOneField"],
