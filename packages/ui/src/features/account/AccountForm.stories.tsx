@@ -3,10 +3,9 @@ import { defaultDb, fails, losesAnswer, never, offline } from "@passerelle/mocks
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { keepDraft, restored } from "../../forms/drafts/story-drafts";
-import { neverSent, outcomeUnknown, withoutConnection } from "../../components/stories/story-steps";
+import { outcomeUnknown } from "../../components/stories/story-steps";
 import { setLanguage } from "../../i18n";
 import { AccountScreen } from "./AccountScreen";
-import { useMe } from "./me";
 import { button, fieldOf, refusedAt, save, say, expectAnnounced, write } from "./story-steps";
 
 /** The form for the account's data. */
@@ -58,45 +57,6 @@ export const OutcomeUnknown: Story = {
     await save(acting);
     await expectAnnounced(acting, "alert", outcomeUnknown);
     await expectAnnounced(acting, "alert", new RegExp(`^${say("failed")}`));
-  },
-};
-
-/** The request never left, so the outcome is known; a second attempt with a connection saves. */
-export const SavesAgainWithAConnection: Story = {
-  play: async (acting) => {
-    await moves(acting);
-    acting.msw.use(offline("updateMe"), offline("getMe"));
-    const reconnect = withoutConnection();
-    await save(acting);
-    await expectAnnounced(acting, "alert", neverSent);
-    await expectAnnounced(acting, "alert", new RegExp(`^${say("failed")}`));
-    await expect(acting.canvas.queryByText(outcomeUnknown)).not.toBeInTheDocument();
-    reconnect();
-    acting.msw.resetHandlers();
-    await save(acting);
-    await expectAnnounced(acting, "status", say("saved"));
-  },
-};
-
-function Greeting() {
-  const me = useMe();
-  return me.data && <h2>{`${me.data.firstname} @${me.data.username}`}</h2>;
-}
-
-export const TheRestOfThePageFollows: Story = {
-  render: (args) => (
-    <>
-      <Greeting />
-      <AccountScreen {...args} />
-    </>
-  ),
-  play: async (acting) => {
-    await write(acting, "firstname", " Jeanne-Marie ");
-    await write(acting, "username", "jm.martin");
-    await save(acting);
-    await acting.canvas.findByRole("heading", { name: "Jeanne-Marie @jm.martin" });
-    await expect(acting.args.onSaved).toHaveBeenCalledWith(expect.objectContaining({ username: "jm.martin" }));
-    await expect(await fieldOf(acting, "firstname")).toHaveValue("Jeanne-Marie");
   },
 };
 

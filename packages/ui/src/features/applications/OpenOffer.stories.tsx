@@ -136,12 +136,3 @@ export const ShowsWhyNoFormOpens: Story = {
     await expect(storyAddress().search()).toBe("?offer=999");
   },
 };
-
-export const AppliesFromThere: Story = {
-  parameters: { address: "?offer=101" },
-  play: async ({ userEvent }) => {
-    await userEvent.click(await (await dialog()).findByRole("button", { name: say("apply.title", { title }) }));
-    await expect(await screen.findByRole("dialog", { name: say("apply.title", { title }) })).toBeVisible();
-    await expect(storyAddress().search()).toBe("");
-  },
-};

@@ -77,13 +77,6 @@ export const CanBePutAside: Story = {
   },
 };
 
-export const ConnectedAtOnce: Story = {
-  play: async ({ canvas }) => {
-    await canvas.findByText("Bienvenue, Jeanne Martin !");
-    await expect(canvas.queryByText("Connexion au serveur...")).not.toBeInTheDocument();
-  },
-};
-
 export const Offline: Story = {
   parameters: { live: "refused" },
   play: async ({ canvas, userEvent }) => {
@@ -114,6 +107,7 @@ export const NewMessage: Story = {
   play: async ({ canvas }) => {
     await hears(canvas, unreadMessages(0), fromHugo, unreadMessages(1));
     await expect(await toasts().findByText("Nouveau message de Hugo Petit")).toBeVisible();
+    await expect(canvas.queryByText("Connexion au serveur...")).not.toBeInTheDocument();
     // One toast, without a second one for the count.
     await new Promise((resolve) => setTimeout(resolve, 700));
     await expect(toasts().queryByText("1 message non lu")).not.toBeInTheDocument();
@@ -176,14 +170,6 @@ export const MessagesMissed: Story = {
   },
 };
 
-export const NewNotification: Story = {
-  play: async ({ canvas }) => {
-    const message = "Claire Moreau a consulté votre candidature.";
-    await hears(canvas, { type: "new_notification", data: { message } });
-    await expect(await toasts().findByText(message)).toBeVisible();
-  },
-};
-
 const liked = aNotification({ id: 501, message: "Karim Benali a aimé votre post.", target: { kind: "post", id: 88 } });
 
 /** A toast opens the object of its notification, like the list, and marks it as read. */
@@ -207,19 +193,6 @@ export const NotificationWithoutAnObject: Story = {
     await hears(canvas, { type: "new_notification", data: { message: liked.message, notification } });
     const link = await toasts().findByRole("link", { name: liked.message });
     await expect(link).toHaveAttribute("href", liveLinks.hrefOf({ kind: "notifications" }));
-  },
-};
-
-/** A message opens its discussion; a count of messages opens the list. */
-export const MessageOpensItsConversation: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await hears(canvas, unreadMessages(0), fromHugo);
-    await userEvent.click(await toasts().findByRole("link", { name: "Nouveau message de Hugo Petit" }));
-    const href = liveLinks.hrefOf({ kind: "discussion", username: cast.hugo.username });
-    await waitFor(() => expect(args.onOpen).toHaveBeenCalledWith(href));
-    serverSays(unreadMessages(5));
-    const link = await toasts().findByRole("link", { name: "5 messages non lus" });
-    await expect(link).toHaveAttribute("href", liveLinks.hrefOf({ kind: "discussions" }));
   },
 };
 

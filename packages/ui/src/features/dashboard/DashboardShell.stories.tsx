@@ -65,25 +65,6 @@ export const Applicant: Story = {
   },
 };
 
-export const Recruiter: Story = {
-  parameters: { signedInAs: "recruiter" },
-  args: { user: SEED_SESSIONS.recruiter, currentPath: hrefs.jobOffers },
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText(/Claire Moreau\s?!/)).toBeVisible();
-    const entries = await menu(canvas, userEvent);
-    await expect(addresses(entries.getAllByRole("link"))).toEqual([
-      hrefs.dashboard,
-      hrefs.recruiter,
-      hrefs.jobOffers,
-      hrefs.posts,
-      hrefs.messages,
-      hrefs.notifications,
-      hrefs.myAccount,
-    ]);
-    await expect(entries.getByRole("link", { current: "page" })).toHaveAttribute("href", hrefs.jobOffers);
-  },
-};
-
 export const AsTheSpecificationQuotes: Story = {
   tags: ["smoke"],
   globals: { language: "default", ...wide },
@@ -253,4 +234,23 @@ export const SearchOnAPhone: Story = {
 export const OnTheSearchItself: Story = {
   args: { currentPath: hrefs.search },
   play: async ({ canvas }) => expect(searchField(canvas) ?? searchLink(canvas)).toBeNull(),
+};
+
+export const Recruiter: Story = {
+  parameters: { signedInAs: "recruiter" },
+  args: { user: SEED_SESSIONS.recruiter, currentPath: hrefs.jobOffers },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/Claire Moreau\s?!/)).toBeVisible();
+    const entries = await menu(canvas, userEvent);
+    await expect(addresses(entries.getAllByRole("link"))).toEqual([
+      hrefs.dashboard,
+      hrefs.recruiter,
+      hrefs.jobOffers,
+      hrefs.posts,
+      hrefs.messages,
+      hrefs.notifications,
+      hrefs.myAccount,
+    ]);
+    await expect(entries.getByRole("link", { current: "page" })).toHaveAttribute("href", hrefs.jobOffers);
+  },
 };

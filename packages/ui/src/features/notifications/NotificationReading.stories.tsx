@@ -25,19 +25,6 @@ export const AtOnce: Story = {
   },
 };
 
-export const OpensItsObject: Story = {
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("link", { name: new RegExp(liked) })).toHaveAttribute(
-      "href",
-      "/dashboard/posts",
-    );
-    await expect(canvas.getByRole("link", { name: /correspond à votre profil/ })).toHaveAttribute(
-      "href",
-      "/dashboard/applications",
-    );
-  },
-};
-
 export const ItsObjectHasGone: Story = {
   parameters: { msw: [gone] },
   play: async ({ canvas }) => {

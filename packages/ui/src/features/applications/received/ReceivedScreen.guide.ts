@@ -24,7 +24,6 @@ export const guide: Guide = {
     ["The applicant's profile states nothing", "ReceivedCv/NoFacts"],
     ["The application has been withdrawn", "ReceivedScreen/OneWithdrawn"],
     ["The offer has been deleted", "ReceivedScreen/OfferGone"],
-    ["Accepting the open application", "ReceivedScreen/Accepts"],
     ["One is added", "Notes/Adds"],
     ["A note could not be stored: the text stays", "Notes/AddFails"],
     ["A note is deleted", "Notes/Deletes"],

@@ -1,10 +1,10 @@
 import { aJobOfferDetail, anApplication, aPage, answers, defaultDb, fails, never } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, waitFor, within } from "storybook/test";
+import { expect, waitFor, within } from "storybook/test";
 import { storyAddress } from "../../../address/story-address";
 import { expectAnnounced, seesLoading } from "../../../components/stories/story-steps";
 import { ReceivedScreen } from "./ReceivedScreen";
-import { type Acting, decisionBadge, say, sayTerms } from "./story-steps";
+import { type Acting, say, sayTerms } from "./story-steps";
 
 const meta = {
   title: "Received applications/ReceivedScreen",
@@ -188,21 +188,6 @@ export const OneWithdrawn: Story = {
 export const OfferGone: Story = {
   args: { offerId: 999 },
   play: async ({ canvas }) => expect(await canvas.findByText(say("offerGone"))).toBeVisible(),
-};
-
-export const Accepts: Story = {
-  args: { offerId: 103 },
-  parameters: { address: "?application=304" },
-  play: async (acting) => {
-    const open = await panel(acting);
-    const name = "Jeanne Martin";
-    await acting.userEvent.click(await open.findByRole("button", { name: say("decide.of.accepted", { name }) }));
-    const question = within(await screen.findByRole("dialog"));
-    await acting.userEvent.click(question.getByRole("button", { name: say("decide.send.accepted") }));
-    await expect(await open.findByText(decisionBadge.accepted)).toBeVisible();
-    await waitFor(async () => expect((await rowsOf(acting))[0]).toMatch(decisionBadge.accepted));
-    await expect(defaultDb().application.findFirst({ where: { id: { equals: 304 } } })?.decision).toBe("accepted");
-  },
 };
 
 export const Phone: Story = {

@@ -20,7 +20,6 @@ export const guide: Guide = {
     ["'Registration successful! Please check your email to verify your account.'", "RegisterScreen/Registers"],
     ["'Registration failed. Please try again.'", "RegisterScreen/ServerFails"],
     ["Server validation messages are displayed", "RegisterScreen/RefusedFields"],
-    ["A registration begun earlier is restored, without its password", "RegisterScreen/BegunBefore"],
   ],
   rules: [
     "The role is chosen here, has no default on the screen, and never changes.",

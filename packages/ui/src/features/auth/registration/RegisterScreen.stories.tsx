@@ -42,22 +42,6 @@ export const AsTheSpecificationQuotes: Story = {
   },
 };
 
-/** Text typed earlier is restored, except the password. */
-export const BegunBefore: Story = {
-  args: { draft: { firstname: "Camille" } },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(await fieldOf(canvas, "firstname")).toHaveValue("Camille");
-    await userEvent.type(await fieldOf(canvas, "password"), "un-secret");
-    await userEvent.type(await fieldOf(canvas, "lastname"), "Roux");
-    await expect(args.onType).toHaveBeenLastCalledWith(
-      expect.objectContaining({ firstname: "Camille", lastname: "Roux" }),
-    );
-    await expect(args.onType).not.toHaveBeenCalledWith(
-      expect.objectContaining({ password: expect.stringMatching(/./) }),
-    );
-  },
-};
-
 export const Registers: Story = {
   tags: ["smoke"],
   play: async (acting) => {

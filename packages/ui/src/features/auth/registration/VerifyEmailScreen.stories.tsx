@@ -99,17 +99,6 @@ export const RecognisesACodeInAMail: Story = {
 
 const named = { verification: { email: nadia.email, registrationId: nadia.registrationId } };
 
-/** Opened from a mail's link, which contains the registration and its address. */
-export const LinkedByAMail: Story = {
-  args: { verification: { ...named.verification, isLinked: true } },
-  play: async (acting) => {
-    await expect(await fieldOf(acting.canvas, "email")).toHaveValue(nadia.email);
-    await expect(acting.canvas.queryByRole("button", { name: say("correct.open") })).not.toBeInTheDocument();
-    await verifies(nadia.otp)(acting);
-    await expectAnnounced(acting.canvas, "status", say("verify.success"));
-  },
-};
-
 export const AsksForWhatIsMissing: Story = {
   tags: ["smoke"],
   args: { verification: undefined },
@@ -206,14 +195,6 @@ export const FiveWrongCodes: Story = {
     await expectAnnounced(acting.canvas, "alert", /cancelled|annulé/);
     await expect(await acting.canvas.findByRole("button", { name: say("verify.resend") })).toBeEnabled();
     await expect(acting.args.onChange).toHaveBeenLastCalledWith({ ...named.verification, resendAt: 0 });
-  },
-};
-
-export const NeedsAnAddressForANewCode: Story = {
-  args: { verification: undefined },
-  play: async (acting) => {
-    await press(acting, "verify.resend");
-    await expectMessage(acting, "email", say("required.email"));
   },
 };
 

@@ -126,19 +126,6 @@ export const DeleteFailed: Story = {
   },
 };
 
-/** Deleted in another tab; it can be restored here too. */
-export const DeletedElsewhere: Story = {
-  play: async (acting) => {
-    const list = await openList(acting);
-    const remove = await list.findByRole("button", { name: deleteButton });
-    defaultDb().offerAlert.deleteMany({ where: {} });
-    await acting.userEvent.click(remove);
-    await acting.userEvent.click(await list.findByRole("button", { name: undoButton }));
-    await list.findByRole("button", { name: deleteButton });
-    await expect(kept()).toEqual([seeded]);
-  },
-};
-
 /** The server is an earlier release. */
 export const NotSupported: Story = {
   parameters: { msw: [fails("listOfferAlerts", 501)] },

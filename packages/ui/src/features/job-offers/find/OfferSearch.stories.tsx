@@ -104,30 +104,6 @@ export const HidesOffersWithoutSalary: Story = {
   },
 };
 
-/** After a reload, or through a bookmarked link. */
-export const FromTheAddress: Story = {
-  parameters: { address: "?location=lyon&remote=none,full&minSalary=2000&publishedWithin=30&company=lumio&contract=x" },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("combobox", { name: say("filter.location") })).toHaveValue("lyon");
-    await expect(canvas.getByRole("button", { name: say("filter.moreCount", { count: 4 }) })).toBeVisible();
-    await expect(canvas.getByRole("list", { name: say("filter.set") }).children).toHaveLength(6);
-  },
-};
-
-/** Only offers of the applicant's level; the address says so. */
-export const OfMyLevel: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: say("filter.more") }));
-    await userEvent.click(canvas.getByRole("checkbox", { name: say("filter.level") }));
-    await userEvent.click(canvas.getAllByRole("button", { name: say("filter.send") })[0] ?? canvas.getByRole("search"));
-    await waitFor(() => expect(storyAddress().search()).toBe("?level=mine"));
-    await expect(
-      await canvas.findByRole("button", { name: say("filter.remove", { filter: say("filter.level") }) }),
-    ).toBeVisible();
-    await waitFor(() => expect(canvas.queryByText(/Faible|Low/)).toBeNull());
-  },
-};
-
 /** Titles, skills and companies of open offers; a chosen one is searched. */
 export const SuggestsSearches: Story = {
   parameters: {

@@ -3,7 +3,7 @@ import { defaultDb } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { JobOffersScreen } from "./JobOffersScreen";
-import { editOffer, fieldOf, fillIn, form, save, say, seen, startOffer } from "./story-steps";
+import { fieldOf, fillIn, form, save, say, seen, startOffer } from "./story-steps";
 
 /** The pay in the form of an offer. */
 const meta = {
@@ -133,28 +133,5 @@ export const AsksForTheYear: Story = {
     await save(acting);
     await seen(acting, "saved");
     await expect(stored()).toMatchObject({ salaryMin: 38_000, salaryMax: 42_000, salaryPeriod: "year" });
-  },
-};
-
-const go = "Développeur ou développeuse back-end Go";
-const hourly = () =>
-  defaultDb().jobOffer.update({
-    where: { jobTitle: { equals: go } },
-    data: { salary: 2502.56, salaryMin: 16.5, salaryPeriod: "hour" },
-  });
-
-/** The form shows the pay as stated; a changed amount keeps its period. */
-export const EditsAnHourlyWage: Story = {
-  beforeEach: () => void hourly(),
-  play: async (acting) => {
-    await editOffer(acting, go);
-    await expect(await fieldOf("salaryMin")).toHaveValue("16.5");
-    await expect(await fieldOf("salaryPeriod")).toHaveValue("hour");
-    await acting.userEvent.clear(await fieldOf("salaryMin"));
-    await fillIn(acting, { salaryMin: "17" });
-    await save(acting);
-    await seen(acting, "saved");
-    const offer = defaultDb().jobOffer.findFirst({ where: { jobTitle: { equals: go } } });
-    await expect(offer).toMatchObject({ salary: 2578.39, salaryMin: 17, salaryMax: null, salaryPeriod: "hour" });
   },
 };

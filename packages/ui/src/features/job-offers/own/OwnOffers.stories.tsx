@@ -60,17 +60,6 @@ export const Searches: Story = {
   },
 };
 
-/** The filters from a link apply at once. */
-export const FromTheAddress: Story = {
-  parameters: { address: "?search=go&status=open&sort=closing" },
-  play: async (acting) => {
-    await titled(acting, go);
-    await expect(acting.canvas.queryByRole("button", { name: react })).not.toBeInTheDocument();
-    await expect(await acting.canvas.findByRole("searchbox", { name: say("search") })).toHaveValue("go");
-    await expect(await acting.canvas.findByLabelText(say("sort.title"))).toHaveValue("closing");
-  },
-};
-
 export const NoneFound: Story = {
   parameters: { address: "?search=personne&applications=none" },
   play: async (acting) => {
