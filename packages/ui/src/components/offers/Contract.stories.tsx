@@ -18,8 +18,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ["smoke", "!test"] };
 
-export const Name: Story = {};
-
 export const Choice: Story = {
   render: () => (
     <Field label="Contrat">

@@ -19,8 +19,6 @@ export const Initials: Story = {
 
 const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><rect width="8" height="8" fill="#F2B134"/><circle cx="4" cy="3" r="1.6"/><circle cx="4" cy="8" r="3"/></svg>')}`;
 
-export const Picture: Story = { args: { src: picture } };
-
 /**
  * In lists the smaller version suffices. No other story shows this picture, because a browser that has the larger one
  * cached would use it.

@@ -42,8 +42,6 @@ export const Failed: Story = {
   },
 };
 
-export const TryingAgain: Story = { args: { query: { ...idle, isError: true, isFetching: true } } };
-
 export const Empty: Story = {
   tags: ["smoke"],
   args: { query: { ...idle, data: [] } },

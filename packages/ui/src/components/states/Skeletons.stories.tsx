@@ -11,7 +11,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ["smoke", "!test"] };
 
-export const Lines: Story = {};
 export const Cards: Story = { render: () => <SkeletonCards /> };
 export const Fields: Story = {
   render: () => (

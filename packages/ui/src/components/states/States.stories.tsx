@@ -25,8 +25,6 @@ export const Failed: Story = {
   },
 };
 
-export const FailedAndTryingAgain: Story = { args: { busy: true } };
-
 function TryingInVain() {
   const [busy, setBusy] = useState(false);
   const tryAgain = () => {

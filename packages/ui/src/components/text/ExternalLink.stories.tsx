@@ -21,8 +21,6 @@ export const Address: Story = {
   },
 };
 
-export const Named: Story = { args: { children: "Portfolio" } };
-
 export const NotAWebAddress: Story = {
   args: { href: "javascript:alert(document.domain)" },
   play: async ({ canvas, args }) => {

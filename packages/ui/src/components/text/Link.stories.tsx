@@ -14,8 +14,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ["smoke", "!test"] };
 
-export const Plain: Story = {};
-
 export const FollowedByTheRouter: Story = {
   decorators: [
     (Story) => (

@@ -21,14 +21,6 @@ export const WithAddress: Story = {
   },
 };
 
-export const CutWithinAddress: Story = {
-  args: { cut: "Notre offre est en ligne : https://exemple..." },
-  play: async ({ canvas }) => {
-    const link = await canvas.findByRole("link", { name: "https://exemple..." });
-    await expect(link).toHaveAttribute("href", "https://exemple.example/offres/42");
-  },
-};
-
 export const NotAWebAddress: Story = {
   args: { children: "javascript:alert(document.domain) n'est pas une adresse, et exemple.example non plus." },
   play: async ({ canvas }) => expect(canvas.queryByRole("link")).not.toBeInTheDocument(),

@@ -18,16 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ["smoke", "!test"], args: { value: "Just now" } };
 
-export const JustNow: Story = {
-  play: async ({ canvas }) => expect(canvas.getByText("À l'instant")).toBeVisible(),
-};
-
 export const HoursAgo: Story = {
   args: { value: hoursAgo(3.5) },
   play: async ({ canvas }) => expect(canvas.getByText("Il y a 3 heure(s)")).toBeVisible(),
-};
-
-export const LongAgo: Story = {
-  args: { value: "2024-03-12T14:05:00Z" },
-  play: async ({ canvas }) => expect(canvas.getByText(/mars 2024/)).toBeVisible(),
 };

@@ -1,6 +1,6 @@
-import { defaultDb, fails, slow } from "@passerelle/mocks";
+import { defaultDb, fails } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fireEvent, waitFor } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import { PostsScreen } from "./PostsScreen";
 import { type Acting, claires, hugos, ids, jeanne, likeOf, say, expectAnnounced, counted } from "./story-steps";
 import { comment, openComments, others } from "./story-comments";
@@ -62,18 +62,6 @@ export const RolledBack: Story = {
     await like(acting);
     await expectAnnounced("alert", "Impossible de modifier le like de ce post.");
     await shows(acting, false, 0);
-  },
-};
-
-/** Quick presses send one request at a time, and the last choice wins. */
-export const FiveTimesInAHurry: Story = {
-  parameters: { msw: [slow("createPostLike", 50), slow("deletePostLike", 50)] },
-  play: async (acting) => {
-    const button = await likeOf(acting, hugos);
-    for (let click = 0; click < 5; click += 1) await fireEvent.click(button);
-    await shows(acting, true, 1);
-    await waitFor(() => expect(likers()).toEqual([ids.me]));
-    await shows(acting, true, 1);
   },
 };
 
