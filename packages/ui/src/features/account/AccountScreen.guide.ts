@@ -84,7 +84,6 @@ export const guide: Guide = {
     ["The blocked people", "BlockedPeople/Ready"],
     ["The list in English, 'Débloquer' as quoted", "BlockedPeople/AsTheSpecificationQuotes"],
     ["A person is unblocked", "BlockedPeople/Unblocks"],
-    ["A person is unblocked although the answer is lost", "BlockedPeople/UnblocksThoughTheAnswerIsLost"],
     ["No one is blocked", "BlockedPeople/Nobody"],
     ["The blocked people are loading", "BlockedPeople/Loading"],
     ["The blocked people could not be loaded", "BlockedPeople/LoadFailed"],
