@@ -3,6 +3,7 @@ import { answers, anApplicantProfile, defaultDb, fails, never } from "@passerell
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, spyOn, waitFor } from "storybook/test";
 import { expectAnnounced, openQuestion, plain } from "../../components/stories/story-steps";
+import { forgetDrafts } from "../../forms/drafts/draft-atom";
 import { keepDraft, restored } from "../../forms/drafts/story-drafts";
 import { OffersScreen } from "./OffersScreen";
 import { type Acting, dialog, messageField, say, seen, send, startApplication } from "./story-steps";
@@ -184,7 +185,6 @@ export const RestoredWithoutItsOffer: Story = {
   },
   play: (acting) => copies(acting),
 };
-
 
 const isClosed = () => waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
 

@@ -110,7 +110,9 @@ export const KeepsTheOrderOfTheFile: Story = {
   },
 };
 
-export const NotJson: Story = refuses("<html>", "notJson");
+export const NotJson: Story = {
+  play: async (acting) => expectAnnounced(await choose(acting, "<html>"), "alert", say("importExport.refused.notJson")),
+};
 
 /** The field whose files stay in the browser does not upload a PDF. */
 export const ADocumentInThisField: Story = {
@@ -148,8 +150,6 @@ async function chooseArchive({ canvas, userEvent }: Acting, files: Readonly<Reco
   await userEvent.upload(await opened.findByLabelText(new RegExp(say("importExport.file"))), file);
   return opened;
 }
-
-const box = async (name: string) => (await dialog()).findByRole("checkbox", { name });
 
 /** Entries already in the CV are not ticked; ticked ones are added. */
 export const Proposes: Story = {
