@@ -51,6 +51,29 @@ it.each([
   expect(writtenPeriod(text)).toEqual({ startDate, ...(endDate && { endDate }) });
 });
 
+it.each([
+  ["Jan 2019 - till date", "2019-01", undefined],
+  ["2012/Aug to Current", "2012-08", undefined],
+  ["2021 (en cours)", "2021", undefined],
+  ["Sept 19 - Juin 21", "2019-09", "2021-06"],
+  ["05/21 – Present", "2021-05", undefined],
+  ["Jan-2019 to Mar-2020", "2019-01", "2020-03"],
+  ["Du 3 au 28 juin 2019", "2019-06", "2019-06"],
+  ["3-28 juin 2019", "2019-06", "2019-06"],
+  ["1er semestre 2021", "2021", "2021"],
+  ["Q3 2020 – Q1 2021", "2020", "2021"],
+  ["Printemps-été 2019", "2019", "2019"],
+  ["Promotion 2021", "2021", "2021"],
+  ["Obtenu en 2019", "2019", "2019"],
+])("'%s' is a period", (text, startDate, endDate) => {
+  expect(datedLine(text)).toMatchObject({ period: { startDate, ...(endDate && { endDate }) }, rest: "" });
+  expect(datedLine(text)?.period.endDate).toBe(endDate);
+});
+
+it("leaves no end of a bracket beside a period", () => {
+  expect(datedLine("2019 – present (Remote)")?.rest).toBe("Remote");
+});
+
 it("finds no period in a sentence", () => {
   expect(writtenPeriod("Une mission de 2019 à 2020 chez nous")).toBeUndefined();
 });

@@ -26,7 +26,7 @@ const maxCells = 4;
 const sentence = /\s\S+[.;!]$|\p{L}{5,}\. (?!Co\b|Ltd|Inc)\p{Lu}/u;
 /** A name that its author ends with a full stop: 'Institut des Technologies (Nantes).' */
 const stoppedName =
-  /^(?:(?:\(?[\p{Lu}\d]\S*|&|-|–|de|du|des|la|le|les|en|et|à|of|in|the|and|d[’']\S+|l[’']\S+)(?:\s|(?=\.$)))+\.$/u;
+  /^(?:(?:\(?[\p{Lu}\d]\S*|&|-|–|de|du|des|la|le|les|en|et|à|of|in|the|and|d[’']\p{Lu}\S*|l[’']\p{Lu}\S*)(?:\s|(?=\.$)))+\.$/u;
 const isSentence = (text: string) => sentence.test(text) && !abbreviated.test(text) && !stoppedName.test(text);
 /** Abbreviations that end with a full stop, and occur in names. */
 export const abbreviated =
@@ -34,7 +34,7 @@ export const abbreviated =
 
 function isHeadLike(text: string): boolean {
   if (text.length > maxHead || isBullet(text) || text.split("\t").length > maxCells) return false;
-  if (isSentence(text)) return false;
+  if (isSentence(text) || (/^\p{L}{3,}\.$/u.test(text) && !abbreviated.test(text))) return false;
   return text.split(" ").length <= 16 && !/^(?:https?:|www\.)\S+ /i.test(text) && !/ : /.test(text.slice(0, 30));
 }
 
@@ -164,7 +164,8 @@ function withoutLesserDates(lines: readonly Line[]): Line[] {
     if (!line.dated) return line;
     // A file may hold a font several times.
     const hasLook = looks.has(line.style) || (line.isStrong && line.size === first?.size);
-    const isAlike = hasLook && Math.abs(line.left - (first?.left ?? 0)) < 6;
+    const isFirst = /^(?:19|20)\d\d\t/.test(line.text);
+    const isAlike = hasLook && (isFirst || Math.abs(line.left - (first?.left ?? 0)) < 6);
     const { dated: _, ...plain } = line;
     const isText = first && line.left > first.left + 8 && line.size < first.size;
     return (line.dated.isRange ? !isText : isAlike) ? line : plain;

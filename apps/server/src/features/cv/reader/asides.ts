@@ -6,6 +6,9 @@ import { withoutBullet } from "./words";
 
 /** A web address; a bare domain may be the name of a company. */
 const address = /^(?:https?:\/\/|www\.)\S+$|^(?:[\w-]+\.)+[a-z]{2,}\/\S+$/iu;
+/** A postal address: '800 College Blvd, Fullerton, CA 92831', '12 rue du Port'. */
+const street =
+  /^\d{1,5}(?: ?(?:bis|ter))?,? (?:(?:rue|avenue|av\.?|boulevard|bd|place|all[ée]e|chemin|impasse|route|quai|cours) .+|.+\b\p{Lu}{2} \d{5})$/iu;
 const obtained = /^(?:graduated ?(?:in)?|obtenue? ?(?:en)?)$/iu;
 const grade = /\bc?gpa\b|^mention (?:assez |très )?(?:bien|honorable)$/iu;
 
@@ -17,6 +20,7 @@ const ordinal = /^(?:er|[èe]re|e|[èe]me|st|nd|rd|th)$/iu;
  */
 export const isAside = (text: string): boolean =>
   address.test(text) ||
+  street.test(text) ||
   obtained.test(text) ||
   ordinal.test(text) ||
   (grade.test(text) && text.length < 20) ||
@@ -38,7 +42,7 @@ const endAfter = new RegExp(
 
 /** The label of a value, or the preposition before a company. */
 const lead =
-  /^(?:(?:qualification|institution|school|university|company|employer|position|job title|poste|entreprise|employeur|[ée]tablissement|[ée]cole|dipl[ôo]me) ?: ?|(?:dans l[’'])?entreprise (?=\S)|chez (?=\p{L}))/iu;
+  /^(?:(?:qualification|institution|institute|school|university|company|organi[sz]ation|employer|position|designation|role|job title|fonction|poste|entreprise|employeur|[ée]tablissement|[ée]cole|dipl[ôo]me) ?: ?|(?:dans l[’'])?entreprise (?=\S)|chez (?=\p{L}))/iu;
 /** A preposition before a school or a company that begins with such a word: 'au lycée Nord'. */
 const at = /^(?:à l[’']|à la |au )(?=(\p{L}+))/iu;
 /** A name that followed a preposition: 'lycée Nord' as 'Lycée Nord'. */

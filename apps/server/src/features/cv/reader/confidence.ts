@@ -15,7 +15,7 @@ const label =
   /^(?:nom d[ue] (?:la |l[’'])?(?:dipl[ôo]me|formation|poste|entreprise|[ée]tablissement|[ée]cole)|description|results?|r[ée]sultats?|projects?|projets?|missions?|t[âa]ches|tasks|responsibilities|responsabilit[ée]s|web(?:site)?|site(?: web)?|e-?mail|phone|t[ée]l(?:[ée]phone)?|subjects?|grades?|mati[èe]res?|modules?|courses?|cours|percentage|(?:period|option|sp[ée]ciali[tsz]\p{L}+)s?)(?:\s?:|$)/iu;
 
 /** Whether a text is cut off within brackets or after a preposition. */
-const isCut = (text: string) => text.split("(").length !== text.split(")").length || connects.test(text);
+const isCut = (text: string) => /[()]/.test(text.replaceAll(/\([^()]*\)/g, "")) || connects.test(text);
 
 /** A word for any school or company, or for something else beside an entry. */
 const noPlace =
@@ -47,6 +47,11 @@ const degreeTitle =
 const achievement =
   /^(?:\p{Lu}\p{L}+(?:ed|ing)|Led|Built|Ran|Wrote),? \p{Ll}|^(?:D[ée]veloppement|R[ée]alisation|Gestion|Conception|Mise|Cr[ée]ation|Participation|Suivi|Maintenance|R[ée]daction|[ÉE]laboration|Pr[ée]paration|Analyse|Encadrement|Animation) (?:de |des |du |d['’]|en |[àa] )(?:.+ .+|\p{Ll}.*)$/u;
 
+/** A part of a period in place of a title: 'D'août', 'Du 3 au 28 juin Stagiaire'. */
+const partOfPeriod = new RegExp(
+  `^(?:d['’]|de |du )?(?:\\d{1,2} )?${datePatterns.month}\\.?(?: à)?$|^du \\d{1,2} (?:au|${datePatterns.month}) `,
+  "iu",
+);
 /** A month in a place: the date of something else. */
 const anotherDate = new RegExp(`(?<!\\p{L})${datePatterns.month}\\.?(?: ${datePatterns.year}|$)`, "iu");
 
@@ -77,6 +82,7 @@ export function isSure(entry: Entry, kind: Kind, thisYear: number): boolean {
   const { title, place, period } = entry;
   if (isShifted(entry, kind)) return false;
   if (!period || !isPlausible(period, thisYear) || anotherDate.test(place) || noPlace.test(place)) return false;
+  if (partOfPeriod.test(title)) return false;
   const isMixed = kind === "work" ? degreeTitle.test(title) || isAchievement(place) : degree.test(place);
   if (isMixed) return false;
   return isName(title) && isName(place) && title !== place;

@@ -12,6 +12,8 @@ const entriesIn = (text: string) => {
   ];
 };
 
+const line = (text: string, parts = [text]) => ({ text, parts, style: "f1 10", size: 10, left: 0, gap: 1.2 });
+
 describe("an author", () => {
   it.each(["⋄", "➜", "★", "§"])("marks the items of a list with %s", (mark) => {
     const text = `Expérience\n**Soudeuse - Globex (Apprentissage)\n04/2019–09/2020\n${mark} Pose de coques ;`;
@@ -63,6 +65,51 @@ describe("an author", () => {
     const job = "**Capitaine\nClub de voile\t2021 – 2023\nRégates.";
     const text = `**EDUCATION\nBTS\nLycée Montaigne\t2017 – 2019\n\n**LEADERSHIP EXPERIENCE\n${job}\n\n**SKILLS\nTIG, MIG`;
     expect(entriesIn(text).map(([title]) => title)).toEqual(["Capitaine", "BTS"]);
+  });
+
+  it("lists jobs as items with their dates, over several lines", () => {
+    const text =
+      "Expérience\n• 2021 – 2023 : Soudeuse, Chantiers du Nord\n• Tuyauteuse, Atelier du Port, avril 2020 until\n  now.\n- Plans.";
+    expect(entriesIn(text)).toEqual([
+      ["Soudeuse", "Chantiers du Nord", "2021", "2023"],
+      ["Tuyauteuse", "Atelier du Port", "2020-04", undefined],
+    ]);
+  });
+
+  it("writes the title after the town: 'Globex, Leeds — Engineer'", () => {
+    const text = "Experience\n**Globex, Leeds — Senior Engineer\nMARCH 2019 - PRESENT\nLed the payments team.";
+    expect(entriesIn(text)).toEqual([["Senior Engineer", "Globex", "2019-03", undefined]]);
+  });
+
+  it("sets the town of a company in another style", () => {
+    const job = line("Globex Lyon, France", ["Globex", "Lyon, France"]);
+    const { work } = proposeCv([line("Expérience"), line("Soudeuse\t2018 - 2024"), job], 2026);
+    expect(work).toMatchObject([{ position: "Soudeuse", name: "Globex" }]);
+  });
+
+  it("misspells a heading by one letter", () => {
+    const text = "Epériences professionnelles\nSoudeuse\t2021 – 2023\nGlobex";
+    expect(entriesIn(text)).toEqual([["Soudeuse", "Globex", "2021", "2023"]]);
+  });
+
+  it("names the columns of a table", () => {
+    const text = "Education\nDegree\tInstitute\tYear\nMBA\tNorthwind University\t2017";
+    expect(entriesIn(text)).toEqual([["MBA", "Northwind University", "2017", "2017"]]);
+  });
+
+  it("writes a town in capitals after a school", () => {
+    expect(entriesIn("Formation\n**BAC\t2020 - 2021\nLycée Montaigne, GUIGLO")).toEqual([
+      ["BAC", "Lycée Montaigne", "2020", "2021"],
+    ]);
+  });
+
+  it("names no school for a degree, which is not at the one before", () => {
+    const text = "Formation\n**Licence Génie civil\nUniversité du Nord\t2023-2025\n**Baccalauréat général\t2022-2023";
+    expect(entriesIn(text)).toEqual([["Licence Génie civil", "Université du Nord", "2023", "2025"]]);
+  });
+
+  it.each(["D'août", "Du 3 au 28 juin Stagiaire"])("has no title '%s', which is a part of a period", (title) => {
+    expect(read(`Expérience\n**${title}\nGlobex\t2021 – 2023`).work).toEqual([]);
   });
 
   it("labels grades and subjects, which are no names", () => {

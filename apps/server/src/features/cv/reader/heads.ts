@@ -132,7 +132,12 @@ function mainPieces({ pieces }: Draft, kind: Kind): [string, string] {
   if (texts.length <= 2) return [texts[0] ?? "", texts[1] ?? ""];
   const scores = texts.map((text) => titleEvidence(text, kind));
   const title = scores.indexOf(Math.max(...scores));
-  if ((scores[title] ?? 0) <= 0) return [texts[0] ?? "", texts[1] ?? ""];
+  if ((scores[title] ?? 0) <= 0) {
+    // Unknown words at the right are rather a town.
+    const firsts = pieces.filter(({ isFirst }) => isFirst).map(({ text }) => text);
+    const [one = "", other = ""] = firsts.length === 2 ? firsts : texts;
+    return [one, other];
+  }
   const others = texts.map((_, index) => index).filter((index) => index !== title);
   const lowest = Math.min(...others.map((index) => scores[index] ?? 0));
   const place = lowest < 0 ? scores.indexOf(lowest) : (others[0] ?? 0);
@@ -166,7 +171,8 @@ export function entriesWithHeads(raws: readonly RawEntry[], kind: Kind): Entry[]
     // Several titles at one company.
     const hasOwnHead = drafts[index - 1]?.draft.raw.below.at(-1)?.isStrong === true;
     if (b === "" && lastPlace !== "" && above.length < longest && !hasOwnHead) [title, place] = [a, lastPlace];
-    if (above.length > 0) [lastPlace, longest] = [b === "" ? "" : place, above.length];
+    // Further titles stand below a company, not below a title with its own company.
+    if (above.length > 0) [lastPlace, longest] = [b === "" || isTitleFirst ? "" : place, above.length];
     else if (b !== "") [lastPlace, longest] = ["", 0];
     return {
       ...(kind === "education" ? withSubject(title, withoutLocation(place)) : { title, place: withoutLocation(place) }),

@@ -13,6 +13,10 @@ const known = new Set([
 ]);
 const isKnown = (name: string) => known.has(fold(name)) || name.split(/[ -]/u).some((word) => known.has(fold(word)));
 
+/** A level in symbols, and the ways in which a language is known, after its name. */
+const drawnLevel = /[⚫⚪●○■□★☆⬤◯]{2,}/gu;
+const ways = / ?:? (?:lue?|[ée]crite?|parl[ée]e?|read|written|spoken)$/iu;
+
 /** The label of a level is no language. */
 const label = /^(?:level|niveau)$/iu;
 
@@ -31,7 +35,7 @@ const withLevels = (parts: readonly string[]) =>
 export function languagesOf(lines: readonly string[]): { language: string; fluency?: string }[] {
   const items = lines
     .flatMap((line) => withLevels(splitWords(line, separators).map((part) => withoutBullet(part.trim()))))
-    .map(namedLanguage)
+    .map((part) => namedLanguage(part.replaceAll(drawnLevel, "").replace(ways, "").trim()))
     .filter(({ name, stated }) => isKnown(name) || (stated !== undefined && !label.test(name)))
     .filter(({ name }) => /^\p{L}[\p{L} '’-]*$/u.test(name) && Array.from(name).length <= maxTagLength);
   return tags(items.map(({ name }) => name)).map((language) => {

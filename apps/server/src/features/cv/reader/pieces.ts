@@ -9,6 +9,8 @@ export interface Piece {
   text: string;
   style: string;
   isStrong: boolean;
+  /** Whether it is in the first cell of its line. */
+  isFirst: boolean;
   /** The pieces of its line with different styles. */
   parts: readonly string[];
 }
@@ -30,7 +32,14 @@ export function piecesOf(line: Line, given = line.text): Piece[] {
   const { style, isStrong, parts } = line;
   const all = piecesIn(abbreviated.test(text) ? text : text.replace(/(?<=\p{L}{3}|\))\.$/u, ""));
   const names = all.length > 1 ? all.filter((piece) => !domain.test(piece)) : all;
-  return names.map((piece) => ({ text: tidy(withoutLocation(piece)), style, isStrong, parts }));
+  const [first = ""] = line.text.split("\t");
+  return names.map((piece) => ({
+    text: tidy(withoutLocation(piece)),
+    style,
+    isStrong,
+    isFirst: first.includes(piece),
+    parts,
+  }));
 }
 
 /** A title and the company or school after 'à' or 'au', which may also precede a town. */

@@ -55,7 +55,9 @@ const wayOfWork =
   /\s*(?:\(|[-–] ?)(?:hybride?|remote|on-?site|sur (?:site|place)|télétravail|à distance|présentiel)\)?$/iu;
 
 /** Whether a text is only a town, a country or a postal code, such as 'Lyon (69)' or 'Boston, MA'. */
-export function isLocation(text: string): boolean {
+export function isLocation(given: string): boolean {
+  const [text = "", ...others] = given.split(" & ");
+  if (others.length > 0 && !others.every(isLocation)) return false;
   const parts = text
     .replace(wayOfWork, "")
     .replace(/^\(([^()]*)\)$/, "$1")

@@ -12,12 +12,20 @@ import { joinWrapped } from "./wrapped";
 /** An entry without a date, which is only shown (D-330). */
 const withoutHead = (lines: StyledLine[]): Entry => ({ title: "", place: "", head: [], text: lines, lines });
 
-/** The lines with words, without rules and ornaments between entries: '⋆⋆'. */
+const columnName =
+  /^(?:degrees?|courses?|qualifications?|examinations?|institut(?:e|ion)s?|schools?|college(?:\/school)?|university|board|university\/board|years?|year of passing|percentage|cgpa|percentage\/cgpa|marks|grade|company|position|designation|duration|period|dates?|dipl[ôo]mes?|formations?|[ée]tablissements?|ann[ée]es?|p[ée]riodes?|postes?|entreprises?|employeurs?|mentions?)$/iu;
+/** Whether a line is the header of a table: 'Degree ⇥ Institute ⇥ Year'. */
+function isHeader(text: string): boolean {
+  const cells = text.split("\t");
+  return cells.length > 1 && cells.every((cell) => columnName.test(cell.trim()));
+}
+
+/** The lines with words, without headers of tables, and rules and ornaments between entries: '⋆⋆'. */
 function withWords(lines: readonly StyledLine[]): StyledLine[] {
   let gap = 0;
   return lines.flatMap((line) => {
     gap += line.gap;
-    if (!/[\p{L}\p{N}]/u.test(line.text)) return [];
+    if (!/[\p{L}\p{N}]/u.test(line.text) || isHeader(line.text)) return [];
     const read = { ...line, gap };
     gap = 0;
     return [read];

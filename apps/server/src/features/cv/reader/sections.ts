@@ -98,7 +98,12 @@ function knownHeadings(lines: readonly StyledLine[], body: string, lookOf: LookO
   });
 }
 
+/** The minimum gap before a new column, in text heights. */
+const gapOfColumn = 9;
+
 const maxHeading = 45;
+/** The least gap above an unknown heading, relative to the least above the known ones. */
+const minGapShare = 0.7;
 
 const isNamed = ({ text }: StyledLine) => text.length <= maxHeading && headingByNoun(text) !== "other";
 
@@ -112,6 +117,8 @@ function unknownHeadings(lines: readonly StyledLine[], known: readonly Found[], 
     ),
   );
   const all = countsOf(lines.map(lookOf));
+  const gaps = known.flatMap(({ index }) => lines[index]?.gap ?? []);
+  const least = minGapShare * Math.min(...gaps.filter((gap) => gap < gapOfColumn));
   const isAlone = (look: string) =>
     lines.every((line, index) => {
       const next = lines[index + 1];
@@ -122,14 +129,13 @@ function unknownHeadings(lines: readonly StyledLine[], known: readonly Found[], 
     const count = looks.get(look) ?? 0;
     const isUsual = count >= 0.5 * (all.get(look) ?? 0) || (isCapitals(line.text) && isAlone(look));
     const isOwn = count >= 2 && isUsual && line.style !== body;
-    if (isKnown.has(index) || !isOwn || line.text.length > maxHeading || line.text.includes("\t")) return [];
+    if (isKnown.has(index) || !isOwn || line.gap < least || line.text.length > maxHeading || line.text.includes("\t"))
+      return [];
     if (datedLine(line.text) || isBullet(line.text) || /^\p{Ll}|[.;,]$/u.test(line.text)) return [];
     return [{ index, heading: headingByNoun(line.text), rest: "" }];
   });
 }
 
-/** The minimum gap before a new column, in text heights. */
-const gapOfColumn = 9;
 const contactData = /^(?:https?:\/\/|www\.)\S|\S@\S+\.\p{L}/u;
 
 /** Whether a line begins the page header after a sidebar: the name in the largest type, or contact data. */

@@ -49,4 +49,37 @@ describe("the skills of a CV", () => {
   it("may be called like a label of the form", () => {
     expect(read("Skills\nCommunication, Problem solving").skills).toEqual(["Communication", "Problem solving"]);
   });
+
+  it("have no levels, in words, numbers or symbols", () => {
+    const lines = [
+      "Excel ⚫⚫⚫⚪⚪",
+      "★★☆ SAP",
+      "Python 80 %",
+      "Figma 4/5",
+      "Java (avancé)",
+      "SQL : bon niveau",
+      "> Git",
+    ];
+    const levels = ["⚫⚫⚪", "Bonne maîtrise", "Débutant", "lu", "écrit"];
+    expect(read(`Compétences\n${[...lines, ...levels].join("\n")}`).skills).toEqual([
+      "Excel",
+      "SAP",
+      "Python",
+      "Figma",
+      "Java",
+      "SQL",
+      "Git",
+    ]);
+  });
+
+  it("stay apart on lines without commas, beside a list with commas", () => {
+    expect(read("Skills\nExpert: Go, Rust\nLinux\nGit").skills).toEqual(["Go", "Rust", "Linux", "Git"]);
+  });
+
+  it("are no languages, nor are the ways of knowing one", () => {
+    expect(read("Langues\nEspagnol lu, écrit\nAllemand ⚫⚫⚪").languages).toEqual([
+      { language: "Espagnol" },
+      { language: "Allemand" },
+    ]);
+  });
 });

@@ -1,4 +1,5 @@
 import { isDuration } from "./periods";
+import { isRating, withoutRating } from "./ratings";
 import { wordsOfLines } from "./words";
 
 const contactData =
@@ -10,9 +11,15 @@ const maxWords = 6;
 
 /** The skills in the lines of a section, without contact data, durations and sentences. */
 export function skillsIn(lines: readonly string[]): string[] {
-  const items = wordsOfLines(lines).map((item) => item.replace(label, "").replace(leadingWord, ""));
+  const items = wordsOfLines(lines).map((item) =>
+    withoutRating(withoutRating(item).replace(label, "").replace(leadingWord, "")).replace(/ ?:$/, ""),
+  );
   const kept = items.filter(
-    (item) => !isDuration(item) && !contactData.test(item) && (item.match(/[^\s/&+-]+/g)?.length ?? 0) <= maxWords,
+    (item) =>
+      !isRating(item) &&
+      !isDuration(item) &&
+      !contactData.test(item) &&
+      (item.match(/[^\s/&+-]+/g)?.length ?? 0) <= maxWords,
   );
   return [...new Set(kept)];
 }

@@ -1,7 +1,8 @@
 import { maxTagLength, maxTags, splitWords, tags } from "@passerelle/domain";
 import { isOrganisation } from "./evidence";
+import { isRating } from "./ratings";
 
-const bullet = /^(?:[•▪◦‣∙●○■□►▶➢➤✓✔☐☑✅◆◇▸▹»❖✦➔→·*–-] ?|[⋄◊⬥⁃➣➜⇒⟡★☆✩✪✶✱§¤] ?)/u;
+const bullet = /^(?:[^\p{L}\p{N}\s(["«“'’+]\t|[•▪◦‣∙●○■□►▶➢➤✓✔☐☑✅◆◇▸▹»❖✦➔→·*–-] ?|[⋄◊⬥⁃➣➜⇒⟡★☆✩✪✶✱§¤] ?)/u;
 
 /**
  * Whether a text begins in the middle of a sentence. An address does not, nor a school with a small letter: 'lycée
@@ -22,7 +23,11 @@ export const separators = /[,;•|·\t]/u;
 const wordsOf = (text: string): string[] =>
   tags(
     splitWords(text, separators)
-      .map((word) => withoutBullet(word.trim()).replace(/\.$/, "").trim())
+      .map((word) =>
+        withoutBullet(word.trim())
+          .replace(/^[>›] ?|\.$/gu, "")
+          .trim(),
+      )
       .filter((word) => word !== "" && Array.from(word).length <= maxTagLength),
   );
 
@@ -44,12 +49,17 @@ export const listedWords = (line: string): string[] => wordsOf(line.replace(labe
 
 /** The items of several lines: each line has its own, unless commas continue across lines. */
 export function wordsOfLines(lines: readonly string[]): string[] {
-  const hasCommas = lines.some((line) => line.includes(","));
   const joined = lines.reduce((text, line) => {
-    const isNew = line === "" || isBullet(line) || line.includes(":") || !hasCommas;
+    const last = text.slice(text.lastIndexOf("\n") + 1);
+    // A list continues after a comma, or with further commas.
+    const isNext = last.includes(",") && (last.endsWith(",") || line.includes(",") || startsLow(line));
+    const isNew = line === "" || isBullet(line) || line.includes(":") || !isNext;
     return `${text}${isNew ? "\n" : " "}${line}`;
   }, "");
   return tags(joined.split("\n").flatMap((line) => wordsOf(withoutLabel(line))));
 }
 
-const withoutLabel = (line: string) => line.replace(/^[^:,]{1,30}:/u, "");
+const withoutLabel = (line: string) => {
+  const rest = line.replace(/^[^:,]{1,30}:/u, "");
+  return isRating(rest.trim()) ? line : rest;
+};

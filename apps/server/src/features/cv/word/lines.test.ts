@@ -86,6 +86,14 @@ describe("the lines of a Word file", () => {
     expect(textsOf(table([side, main]))).toEqual(["Compétences", "TIG", "Expériences", "Soudeuse 2019 – 2021"]);
   });
 
+  it("of a table whose columns have a row of headings are read column by column", () => {
+    const rows = [
+      [paragraph("Contact"), paragraph("Expériences")],
+      [paragraph("Nantes"), paragraph("Soudeuse 2019 – 2021")],
+    ];
+    expect(textsOf(table(...rows))).toEqual(["Contact", "Nantes", "Expériences", "Soudeuse 2019 – 2021"]);
+  });
+
   it("of a table of labels and values stay in rows, although the labels read like headings", () => {
     const rows = [
       [paragraph("Langues"), paragraph("Anglais")],

@@ -156,6 +156,34 @@ describe("the lines of a page", () => {
     expect(textsOf(rows)).toEqual(["Professional Experience\tLumio\tNantes", "Soudeuse\t2019 – 2021"]);
   });
 
+  it("keep the dates of two entries apart, one below the other", () => {
+    const rows = [
+      run("Badge A", 40, 100),
+      run("Dec. 2024", 300, 100),
+      run("Badge B", 40, 113),
+      run("Oct. 2024", 300, 113),
+    ];
+    expect(textsOf(rows)).toEqual(["Badge A\tDec. 2024", "Badge B\tOct. 2024"]);
+  });
+
+  it("have no icons, which are single letters of a font of their own", () => {
+    const text = ["Lycée Nord", "CAP de soudage", "Soudeuse"].map((words, index) => run(words, 60, 100 + 13 * index));
+    expect(textsOf([run("B", 40, 100, { font: "f9" }), ...text])).toEqual(["Lycée Nord", "CAP de soudage", "Soudeuse"]);
+  });
+
+  it("keep the labels and headings of a table beside their values", () => {
+    const left = ["ÉTUDES", "2019 – 2021", "OUTILS", "Bureau :", "Web :", "Autres :", "LANGUES", "Breton"];
+    const right = ["BTS Réseaux", "Tableur", "Pages", "Plans", "Natif"];
+    const at = left.flatMap((text, index) =>
+      text === text.toUpperCase() && !/\d/.test(text) ? [] : [100 + 20 * index],
+    );
+    const rows = [
+      ...left.map((text, index) => run(text, 40, 100 + 20 * index)),
+      ...right.map((text, index) => run(text, 200, at[index] ?? 0)),
+    ];
+    expect(textsOf(rows)).toContain("2019 – 2021\tBTS Réseaux");
+  });
+
   it("join 'Work' and 'Experience' in the margin, though each is a heading", () => {
     const rows = [
       run("WORK", 40, 100),

@@ -62,7 +62,8 @@ function raiseDates(rows: readonly Segment[][]): void {
   for (const [index, row] of rows.entries()) {
     const [first, ...cells] = row;
     const above = rows[index - 1];
-    if (!first || !above || !isBullet(first.text) || cells.length === 0) continue;
+    // The town is a cell of its own; a heading has none.
+    if (!first || !above || above.length < 2 || !isBullet(first.text) || cells.length === 0) continue;
     for (const cell of cells.slice(-1).filter((each) => isDatePart(each.text))) {
       row.splice(row.indexOf(cell), 1);
       if (isDate(cell) && !above.some(isDate) && !isBullet(above[0]?.text ?? "")) above.push(cell);
