@@ -34,9 +34,10 @@ test("a recruiter reads the applications to an offer one by one, and answers the
       const { application } = await callAs(server, person, "GET", `/job-offer/${id}`);
       expect(application.applicationStatus).toBe(status);
     }
-    await expect(page.getByText(/^An application is marked as read once it is shown in full/)).toBeVisible();
-    await page.goto("/dashboard/job-offers");
-    await expect(page.getByText(/^An application is marked as read once it is shown in full/)).toBeVisible();
+    for (const address of [`/dashboard/job-offers/${id}/applications`, "/dashboard/job-offers"]) {
+      await page.goto(address);
+      await expect(page.getByText(/^An application is marked as read once it is shown in full/)).toBeVisible();
+    }
     await page.getByRole("button", { name: "Archiviste", exact: true }).click();
   });
 
