@@ -8,7 +8,7 @@ import { setFilters } from "./offer-search";
 import { useTranslations } from "./translations";
 import type { OfferSearch } from "./use-offer-search";
 
-interface EmptyOffersProps extends OfferSearch {
+export interface EmptyOffersProps extends OfferSearch {
   offersHref: string;
   nearest: readonly Schemas["JobOfferNearest"][] | undefined;
 }
