@@ -64,10 +64,11 @@ export const StaysWhileItIsRead: Story = {
 };
 
 export const StaysWithoutConnection: Story = {
-  args: { duration: 200, message: { tone: "error", text: { text: "Une erreur inattendue est survenue." } } },
+  args: { message: { tone: "error", text: { text: "Une erreur inattendue est survenue." } } },
   beforeEach: withoutConnection,
   play: async ({ args }) => {
-    await new Promise((resolve) => setTimeout(resolve, 600));
+    // Longer than a box is shown by default.
+    await new Promise((resolve) => setTimeout(resolve, 5_500));
     await expect(args.onDismiss).not.toHaveBeenCalled();
     window.dispatchEvent(new Event("online"));
     await expect(args.onDismiss).toHaveBeenCalledOnce();
