@@ -54,12 +54,11 @@ test("the home shows the next steps, until a recruiter has answered an applicant
     await part(recruiter, /^Candidatures en attente/)
       .getByRole("link", { name: /^Jeanne Martin/ })
       .click();
-    const list = recruiter.getByRole("dialog", { name: /Applications/ });
+    const application = recruiter.getByRole("region", { name: "Open application" });
     await recruiter.getByRole("button", { name: "Accept: Jeanne Martin" }).click();
     const form = recruiter.getByRole("dialog", { name: "Accept Jeanne Martin’s application" });
     await form.getByRole("button", { name: "Accept the application" }).click();
-    await expect(list.getByText("Acceptée")).toBeVisible();
-    await recruiter.keyboard.press("Escape");
+    await expect(application.getByText("Acceptée")).toBeVisible();
     await toHome(recruiter);
     await expect(part(recruiter, "Candidatures en attente")).toContainText("Aucune candidature n’attend de décision.");
   });
