@@ -1,7 +1,7 @@
 import { always, at, fields, firstAgain, plus, reversed } from "./changes";
 import { finds, startServers } from "./finds";
 import { query } from "./requests";
-import { answers, answersHeader, asks, refusals, shows, when } from "./responses";
+import { answers, answersHeader, asks, refusals, shows, status, when } from "./responses";
 
 startServers();
 
@@ -146,6 +146,12 @@ finds({
           : answer;
       },
     }),
+  },
+  "getPublicCompany: is found by a former username": {
+    "a former username leads nowhere": status("getPublicCompany", 200, 404),
+  },
+  "getOwnApplication: stays with the applicant after the offer is deleted": {
+    "the time is missing": { ...shows("getOwnApplication", "data.seenAt", null), says: /seenAt is null/ },
   },
   "createPost: stores a request with the client id of another person anew": {
     "another person's post": shows("createPost", "data.id", 1),

@@ -25,6 +25,7 @@ export function brokenRules(exchange: Exchange, tagged = everyTagged): string[] 
     ...wrongCaching(exchange),
     ...storedSecrets(exchange),
     ...brokenLists(exchange),
+    ...undatedStates(body),
   );
   if (path.startsWith("/public/")) problems.push(...keptFromVisitors(body));
   problems.push(...localTimes(body).map((at) => `${at} is not in UTC`));
@@ -82,6 +83,13 @@ const keptFromVisitors = (body: unknown): string[] =>
       .filter((name) => unseen.has(name))
       .map((name) => `${name} is public`),
   );
+
+/** The states of an application that have no time, although the answer has a place for it. */
+const undatedStates = (body: unknown): string[] =>
+  nodesIn(body).flatMap(({ applicationStatus, seenAt, decision, decidedAt }) => [
+    ...(applicationStatus === "applied_seen" && seenAt === null ? ["seenAt is null for what is seen"] : []),
+    ...(typeof decision === "string" && decidedAt === null ? ["decidedAt is null for what is decided"] : []),
+  ]);
 
 /** What lets a client or a cache store an answer with a token, or with a link that grants access. */
 function storedSecrets({ operationId = "", method, status, headers }: Exchange): string[] {

@@ -1,8 +1,9 @@
 import { expect } from "vitest";
 import type { Schemas } from "../../src";
 import { anotherApplicant, apply, close, publish, readOffer, remove, theRecruiter } from "../context/acts";
-import { anOffer } from "../context/builders";
+import { anOffer, aPerson } from "../context/builders";
 import { call, refused } from "../context/calls";
+import { save } from "../context/forms";
 import { contractTest, type ContractTest, type TestContext } from "../context/harness";
 import { unwrap } from "../context/unwrap";
 import { closedForVisitors, idsIn, publicIds, publishForAll, readPublic, statusOf } from "./acts";
@@ -129,6 +130,16 @@ const companies: ContractTest[] = [
     const { data } = await unwrap(context.anonymous.GET("/public/companies/{username}", { params }));
     expect(data).toMatchObject({ username: recruiter.me.username, profile: null, offers: { totalItems: 2 } });
     expect(idsIn(data.offers)).toEqual([last.id, first.id]);
+  }),
+  contractTest("is found by a former username (D-374)", "getPublicCompany", async (context) => {
+    const recruiter = await context.signUp("recruiter");
+    await publishForAll(recruiter);
+    const [username = ""] = aPerson().email.split("@");
+    await save(recruiter, "updateMe", { username });
+    const params = { path: { username: recruiter.me.username } };
+    expect((await unwrap(context.anonymous.GET("/public/companies/{username}", { params }))).data.username).toBe(
+      username,
+    );
   }),
   contractTest("is a 404 without an open public offer (D-374)", "getPublicCompany", async (context) => {
     const [recruiter, applicant] = [await context.signIn("recruiter"), await anotherApplicant(context)];
