@@ -44,7 +44,7 @@ export const packages = [
   {
     folder: "apps/server",
     programs: { "passerelle-mock": "src/mock/main.ts" },
-    data: ["places/places.tsv"],
+    data: ["places/places.tsv", "places/index.tsv"],
   },
   { folder: "mocks" },
   { folder: "packages/ui", files: { "./fonts.css": "packages/ui/src/theme/fonts.css" } },

@@ -27,16 +27,6 @@ const leastElsewhere = 100_000;
 /** The least population of a part of a commune by whose name the commune is found. */
 const leastPart = 1_000;
 
-/** @param {string} name */
-const keyOf = (name) =>
-  name
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/œ/g, "oe")
-    .replace(/[^a-z0-9]+/g, " ")
-    .trim();
-
 const ownNames = new Map(
   table("names").map(([country = "", name = "", shown = "", others = ""]) => [
     `${country} ${name}`,
@@ -44,8 +34,10 @@ const ownNames = new Map(
   ]),
 );
 
-/** @returns {Place[]} the communes and municipal arrondissements of France */
-function frenchCities() {
+/** @typedef {(name: string) => string} KeyOf the form in which names are compared */
+
+/** @param {KeyOf} keyOf @returns {Place[]} the communes and municipal arrondissements of France */
+function frenchCities(keyOf) {
   const all = divisions("communes");
   const present = all.filter(({ type }) => type === "commune-actuelle" || type === "arrondissement-municipal");
   const cityOf = new Map(present.map((commune) => [commune.code, commune]));
@@ -141,27 +133,25 @@ const foreignCities = () =>
 /** How high a place is suggested; places abroad come after French ones of their size. @param {Place} place */
 const weightOf = ({ country, population }) => (country === "FR" ? population : population / 50);
 
-/** @returns {string} all places as lines of tab-separated fields, in the order in which they are suggested */
-export function joinPlaces() {
-  const communes = frenchCities();
+/** @param {KeyOf} keyOf @returns {Place[]} all places, in the order in which they are suggested */
+export function joinPlaces(keyOf) {
+  const communes = frenchCities(keyOf);
   const places = [...communes, ...areas(communes), ...foreignCities()];
-  return places
-    .toSorted((one, other) => weightOf(other) - weightOf(one))
-    .map(({ id, name, kind, country, postalCodes, department, region, city, population, point, others }) =>
-      [
-        id,
-        name,
-        kind,
-        country,
-        (postalCodes ?? []).join(","),
-        department,
-        region,
-        city,
-        population,
-        point[0].toFixed(4),
-        point[1].toFixed(4),
-        (others ?? []).join("|"),
-      ].join("\t"),
-    )
-    .join("\n");
+  return places.toSorted((one, other) => weightOf(other) - weightOf(one));
 }
+
+/** A place as a line of tab-separated fields. @param {Place} place */
+export const lineOf = ({ id, name, kind, country, postalCodes = [], department, region, city, population, point }) =>
+  [
+    id,
+    name,
+    kind,
+    country,
+    postalCodes.join(","),
+    department,
+    region,
+    city,
+    population,
+    point[0].toFixed(4),
+    point[1].toFixed(4),
+  ].join("\t");

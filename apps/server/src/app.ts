@@ -5,6 +5,7 @@ import { live, routes } from "./features";
 import { createSessions } from "./features/auth";
 import { registerExports } from "./features/account";
 import { indexOffersOf } from "./features/job-offers";
+import { gazetteer } from "./features/places";
 import { openResume } from "./features/profiles";
 import { servePreviews, servePublicFeeds } from "./features/public-offers";
 import { servePublicPages } from "./features/public-pages";
@@ -143,6 +144,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const offers = indexOffersOf(db);
   const services = { config, db, clock, passwords, offers };
   app.addHook("onListen", async () => void (await offers.current()));
+  // The first search for a place would wait for them.
+  app.addHook("onReady", async () => void gazetteer());
   app.addHook("onClose", () => offers.close());
   registerLive(app, { ...parts, connections, validator, sessions, live, hasDiskSpace });
   registerFiles(app, files, queues, (opening) => openResume(db, clock, opening));

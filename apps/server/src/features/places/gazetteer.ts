@@ -1,6 +1,4 @@
 import { readFileSync } from "node:fs";
-import { fold } from "@passerelle/domain";
-import { placeKey, withoutArticle } from "./place-key";
 
 export type PlaceKind = "city" | "district" | "department" | "region";
 
@@ -43,38 +41,25 @@ export interface Gazetteer {
   posted: (code: string, isStart?: boolean) => Place[];
 }
 
-interface Keyed {
-  key: string;
-}
-
-const byKey = (one: Keyed, other: Keyed) => (one.key < other.key ? -1 : Number(one.key > other.key));
-
-/** The entries with a key, or those with one that begins so, of a list that is sorted by key. */
-function entriesOf<Entry extends Keyed>(sorted: readonly Entry[], key: string, isStart: boolean): Entry[] {
+/** The lines that begin with a text, of lines that are sorted. */
+function beginningWith(lines: readonly string[], start: string): string[] {
   let low = 0;
-  let high = sorted.length;
+  let high = lines.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((sorted[middle]?.key ?? "") < key) low = middle + 1;
+    if ((lines[middle] ?? "") < start) low = middle + 1;
     else high = middle;
   }
   let end = low;
-  const isFound = (entry: Entry) => (isStart ? entry.key.startsWith(key) : entry.key === key);
-  for (let entry = sorted[end]; entry && isFound(entry); entry = sorted[end]) end += 1;
-  return sorted.slice(low, end);
+  while (lines[end]?.startsWith(start)) end += 1;
+  return lines.slice(low, end);
 }
 
-interface Line {
-  place: Place;
-  /** Other names; those of parts with their codes, which may be empty. */
-  others: { code?: string; name: string }[];
-}
-
-function readLine(line: string, order: number): Line {
+function readPlaceLine(line: string, order: number): Place {
   const [id = "", name = "", kind = "", country = "", codes = "", department = "", region = "", city = "", ...rest] =
     line.split("\t");
-  const [population, latitude, longitude, others = ""] = rest;
-  const place = {
+  const [population, latitude, longitude] = rest;
+  return {
     id,
     name,
     kind: kindOf(kind),
@@ -88,13 +73,6 @@ function readLine(line: string, order: number): Line {
     latitude: Number(latitude),
     longitude: Number(longitude),
   };
-  const named = others.split("|").filter((other) => other !== "");
-  return { place, others: named.map(readName) };
-}
-
-function readName(text: string): Line["others"][number] {
-  const [name = "", code] = text.split("=").toReversed();
-  return { name, ...(code !== undefined && { code }) };
 }
 
 function kindOf(text: string): PlaceKind {
@@ -102,39 +80,31 @@ function kindOf(text: string): PlaceKind {
   return "city";
 }
 
-function* namesOf({ place, others }: Line): Generator<PlaceName> {
-  const all: Line["others"] = [{ name: place.name }, ...others];
-  for (const { name, code } of all) {
-    const key = placeKey(name);
-    const joined = placeKey(fold(name).replaceAll("'", ""));
-    const shorts = [withoutArticle(key), joined === key ? undefined : joined];
-    const former = code === undefined ? {} : { former: name };
-    yield { key, place, isShort: false, ...former };
-    for (const short of shorts) if (short !== undefined) yield { key: short, place, isShort: true, ...former };
-  }
-}
-
-/** Reads the places from the lines of scripts/places/join.mjs. */
-function readGazetteer(text: string): Gazetteer {
-  const lines = text.split("\n").map(readLine);
-  const places = lines.map(({ place }) => place);
-  const byId = new Map<string, Place>();
-  for (const { place, others } of lines) for (const { code } of others) if (code) byId.set(`fr-${code}`, place);
-  for (const place of places) byId.set(place.id, place);
+/** Reads the places and their index from the files of scripts/places/build.mjs. */
+function readGazetteer(read: (file: string) => string[]): Gazetteer {
+  const places = read("places.tsv").map(readPlaceLine);
+  const index = read("index.tsv");
   const districts = places.filter(({ kind }) => kind === "district");
-  const names = lines.flatMap((line) => [...namesOf(line)]).toSorted(byKey);
-  const codes = places.flatMap((place) => place.postalCodes.map((key) => ({ key, place }))).toSorted(byKey);
+  const nameOf = (line: string): PlaceName[] => {
+    const [, key = "", number, isShort, former = ""] = line.split("\t");
+    const place = places[Number(number)];
+    return place ? [{ key, place, isShort: isShort === "short", ...(former !== "" && { former }) }] : [];
+  };
+  const namesIn = (list: string, key: string, isStart: boolean) =>
+    beginningWith(index, `${list}\t${key}${isStart ? "" : "\t"}`).flatMap(nameOf);
   return {
     places,
-    find: (id) => byId.get(id),
+    find: (id) => namesIn("id", id, false)[0]?.place,
     districtsOf: (id) => districts.filter(({ city }) => city === id),
-    named: (key, isStart = false) => entriesOf(names, key, isStart),
-    posted: (code, isStart = false) => entriesOf(codes, code, isStart).map(({ place }) => place),
+    named: (key, isStart = false) => namesIn("name", key, isStart),
+    posted: (code, isStart = false) => namesIn("post", code, isStart).map(({ place }) => place),
   };
 }
 
 let held: Gazetteer | undefined;
 
+const readLines = (file: string) =>
+  readFileSync(new URL(`../../../places/${file}`, import.meta.url), "utf8").split("\n");
+
 /** The places of this process, read when they are first needed. */
-export const gazetteer = (): Gazetteer =>
-  (held ??= readGazetteer(readFileSync(new URL("../../../places/places.tsv", import.meta.url), "utf8")));
+export const gazetteer = (): Gazetteer => (held ??= readGazetteer(readLines));

@@ -1,10 +1,6 @@
 import type { Gazetteer, Place } from "./gazetteer";
+import { begunBy, type Mention, namedBy } from "./place-names";
 import { countriesByKey, departmentOfPost, ignoredWords, ordinalOf } from "./place-words";
-
-/** A name in a text, with the places that have it. */
-export interface Mention {
-  candidates: readonly Place[];
-}
 
 /** What a text says of its places: a postal code, a department or a country. */
 export interface Qualifier {
@@ -16,9 +12,6 @@ export interface Qualifier {
 
 /** More words than a name has. */
 const maxWords = 9;
-
-/** A name without its article means only a larger place. */
-const leastShort = 5_000;
 
 const corsican = /^2[AB]$/;
 
@@ -33,20 +26,17 @@ const inDepartment = (code: string) =>
 
 /** Reads a number as a postal code or department. Postal codes reserved for companies give only the department. */
 function readCode(gazetteer: Gazetteer, word: string): Qualifier | undefined {
-  if (/^\d{4}$/.test(word)) return qualifier(({ country }) => country !== "FR");
+  if (/^\d{4}$/.test(word)) {
+    // Spreadsheets drop the zero that begins a French one.
+    const posted = gazetteer.posted(`0${word}`);
+    return qualifier((place) => place.country !== "FR" || posted.includes(place));
+  }
   if (/^(?:\d{2}|2[ab]|9[78]\d)$/.test(word)) return inDepartment(word);
   if (!/^\d{5}$/.test(word)) return undefined;
   const posted = gazetteer.posted(word);
   return posted.length > 0
     ? qualifier((place) => posted.includes(place), posted)
     : inDepartment(departmentOfPost(word));
-}
-
-function candidatesFor(gazetteer: Gazetteer, key: string): Place[] {
-  const names = gazetteer.named(key);
-  const whole = names.filter(({ isShort }) => !isShort);
-  const meant = whole.length > 0 ? whole : names.filter(({ place }) => place.population >= leastShort);
-  return [...new Set(meant.map(({ place }) => place))];
 }
 
 /** Reads the words of a text one after the other. */
@@ -57,6 +47,8 @@ class Reading {
   #next = 0;
   /** The districts of the city that was named last. */
   #districts: readonly Place[] = [];
+  /** The place of '15e' in '15e arrondissement de Paris'. */
+  #early: number | undefined;
   readonly #gazetteer: Gazetteer;
   readonly #words: readonly string[];
   readonly #countries: ReadonlyMap<string, string>;
@@ -71,10 +63,16 @@ class Reading {
   readAll(): boolean {
     while (this.#next < this.#words.length) {
       const isKnown =
-        this.#skipCedex() || this.#readDistrict() || this.#readName() || this.#readNumber() || this.#skipIgnored();
+        this.#skipCedex() ||
+        this.#readDistrict() ||
+        this.#readName((key) => namedBy(this.#gazetteer, key)) ||
+        this.#readName((key) => begunBy(this.#gazetteer, key)) ||
+        this.#readNumber() ||
+        this.#readEarly() ||
+        this.#skipIgnored();
       if (!isKnown) return false;
     }
-    return true;
+    return this.#early === undefined;
   }
 
   get #word() {
@@ -101,21 +99,39 @@ class Reading {
   }
 
   /** Reads the longest name that begins with the next word. */
-  #readName(): boolean {
+  #readName(mentionOf: (key: string) => Mention): boolean {
     for (let length = Math.min(maxWords, this.#words.length - this.#next); length > 0; length -= 1) {
       if (length === 1 && ignoredWords.has(this.#word)) return false;
       const key = this.#words.slice(this.#next, this.#next + length).join(" ");
-      const candidates = candidatesFor(this.#gazetteer, key);
+      const mention = mentionOf(key);
       const country = this.#countries.get(key);
-      if (candidates.length === 0 && country === undefined) continue;
+      if (mention.candidates.length === 0 && country === undefined) continue;
       this.#next += length;
-      if (candidates.length > 0) {
-        this.mentions.push({ candidates });
-        this.#districts = candidates.flatMap(({ id }) => this.#gazetteer.districtsOf(id));
-      } else this.qualifiers.push(qualifier((place) => place.country === country));
+      // Luxembourg is a city too; the village of Suisse is in France.
+      if (country === undefined || mention.candidates.some((place) => place.country === country))
+        this.#mention(mention);
+      else this.qualifiers.push(qualifier((place) => place.country === country));
       return true;
     }
     return false;
+  }
+
+  #mention(mention: Mention): void {
+    this.mentions.push(mention);
+    this.#districts = mention.candidates.flatMap(({ id }) => this.#gazetteer.districtsOf(id));
+    if (this.#early === undefined) return;
+    const next = this.#next;
+    this.#next = this.#early;
+    if (this.#readDistrict()) this.#early = undefined;
+    this.#next = next;
+  }
+
+  #readEarly(): boolean {
+    const ordinal = ordinalOf(this.#word);
+    if (!ordinal || ordinal.isBare || this.#early !== undefined) return false;
+    this.#early = this.#next;
+    this.#next += 1;
+    return true;
   }
 
   #readNumber(): boolean {

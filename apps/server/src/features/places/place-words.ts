@@ -16,10 +16,26 @@ export const ignoredWords = new Set([
   ...workWords,
 ]);
 
+/** Other names and codes of countries. 'DE', 'ES' and 'IT' are words of texts too. */
+const otherCountries: readonly (readonly [string, string])[] = [
+  ["BE", "be"],
+  ["CH", "ch"],
+  ["CZ", "republique tcheque|czech republic"],
+  ["FR", "fr"],
+  ["GB", "uk|gb|grande bretagne|great britain|angleterre|england|ecosse|scotland|pays de galles|wales"],
+  ["IE", "republique d irlande|republic of ireland"],
+  ["LU", "lu|grand duche de luxembourg"],
+  ["NL", "nl|hollande|holland"],
+  ["US", "us|usa"],
+];
+
 /** The countries by their names in French and English. */
 export function countriesByKey(codes: Iterable<string>): Map<string, string> {
   const names = ["fr", "en"].map((language) => new Intl.DisplayNames([language], { type: "region" }));
-  return new Map([...codes].flatMap((code) => names.map((name) => [placeKey(name.of(code) ?? code), code] as const)));
+  return new Map([
+    ...[...codes].flatMap((code) => names.map((name) => [placeKey(name.of(code) ?? code), code] as const)),
+    ...otherCountries.flatMap(([code, keys]) => keys.split("|").map((key) => [key, code] as const)),
+  ]);
 }
 
 /** The number that begins a word such as '15', '15e', '1er' or '2nd'. */

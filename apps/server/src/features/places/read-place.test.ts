@@ -48,6 +48,11 @@ describe("districts of Paris, Lyon and Marseille", () => {
     ["Marseille (13)", "fr-13055"],
     ["Marseille 13e", "fr-13213"],
     ["Paris 15e, 16e", "several"],
+    ["15e arrondissement de Paris", "fr-75115"],
+    ["3ème arrondissement, Lyon", "fr-69383"],
+    ["Paris 15 ème", "fr-75115"],
+    ["15e", "none"],
+    ["75000 Paris", "fr-75056"],
   ])("%s", (text, id) => expect(placeIn(text)).toBe(id));
 });
 
@@ -72,6 +77,13 @@ describe("other spellings", () => {
     ["Œuilly", "several"],
     ["La Défense", "fr-92026"],
     ["Paris La Défense", "fr-92026"],
+    ["La Baule", "fr-44055"],
+    ["Clermont-Fd", "fr-63113"],
+    ["Cherbourg", "fr-50129"],
+    ["Châlons s/ Marne", "fr-51108"],
+    ["Nice 6000", "fr-06088"],
+    ["1000 Bourg-en-Bresse", "fr-01053"],
+    ["Lyon, FR", "fr-69123"],
   ])("%s", (text, id) => expect(placeIn(text)).toBe(id));
 });
 
@@ -105,6 +117,27 @@ describe("places of the same name", () => {
   ])("%s", (text, id) => expect(placeIn(text)).toBe(id));
 });
 
+describe("the beginning of a name", () => {
+  it.each([
+    ["Levallois", "fr-92044"],
+    ["92300 Levallois", "fr-92044"],
+    ["Vélizy", "fr-78640"],
+    ["Gif", "fr-91272"],
+    ["Vitry", "several"],
+    ["Roissy", "several"],
+    ["Boulogne", "several"],
+    ["Boulogne (62)", "fr-62160"],
+    ["Boulogne 92100", "fr-92012"],
+    ["Clermont", "several"],
+    ["Clermont (60)", "fr-60157"],
+    ["Clermont 63", "fr-63113"],
+    ["Saint-Maur 94100", "fr-94068"],
+    ["Villefranche", "several"],
+    ["Bourgogne", "several"],
+    ["Saint", "several"],
+  ])("%s", (text, id) => expect(placeIn(text)).toBe(id));
+});
+
 describe("areas", () => {
   it.each([
     ["Île-de-France", "fr-r11"],
@@ -114,6 +147,8 @@ describe("areas", () => {
     ["PACA", "fr-r93"],
     ["La Réunion", "fr-r04"],
     ["Réunion", "fr-r04"],
+    ["Île de la Réunion", "fr-r04"],
+    ["Mayenne", "several"],
     ["Martinique", "fr-r02"],
     ["Rhône", "fr-d69"],
     ["Corse", "fr-r94"],
@@ -148,6 +183,8 @@ describe("former communes", () => {
     ["Lomme", "fr-59350"],
     ["Cherbourg-Octeville", "fr-50129"],
     ["Évry", "fr-91228"],
+    ["Bagneux", "fr-92007"],
+    ["Beaune", "fr-21054"],
   ])("%s", (text, id) => expect(placeIn(text)).toBe(id));
 });
 
@@ -160,7 +197,21 @@ describe("places abroad", () => {
     ["London, United Kingdom", "geo-2643743"],
     ["Luxembourg", "geo-2960316"],
     ["Montréal, Canada", "geo-6077243"],
+    ["Genève, Suisse", "geo-2660646"],
+    ["London, UK", "geo-2643743"],
+    ["Londres, Angleterre", "geo-2643743"],
+    ["Valence, Espagne", "geo-2509954"],
+    ["Valence", "fr-26362"],
+    ["Cologne", "several"],
+    ["Cologne, Allemagne", "geo-2886242"],
+    ["Montréal", "several"],
+    ["Fribourg", "several"],
+    ["Le Caire, Égypte", "geo-360630"],
+    ["Den Haag", "geo-2747373"],
+    ["Singapour, Singapour", "geo-1880252"],
+    ["Pékin", "geo-1816670"],
     ["Belgique", "none"],
+    ["Suisse", "none"],
     ["France", "none"],
   ])("%s", (text, id) => expect(placeIn(text)).toBe(id));
 });

@@ -1,7 +1,8 @@
 import { isWithin } from "./distance";
 import type { Gazetteer, Place } from "./gazetteer";
 import { placeWords } from "./place-key";
-import { findMentions, type Mention, type Qualifier } from "./place-mentions";
+import { findMentions, type Qualifier } from "./place-mentions";
+import type { Mention } from "./place-names";
 
 /** What a text says: a place; several ones, or several candidates; or none for sure. */
 export type PlaceReading =
@@ -25,13 +26,19 @@ function readingOf(places: readonly Place[]): PlaceReading {
   return others.length === 0 ? { kind: "place", places: [place] } : { kind: "several", places: [...places] };
 }
 
-/** The places that a name may mean: one of them if it is clearly the best known. Others are abroad only if all are. */
-function likely(candidates: readonly Place[]): Place[] {
-  const french = candidates.filter(({ country }) => country === "FR");
-  const meant = french.length > 0 ? french : candidates;
-  const sorted = meant.toSorted((one, other) => other.population - one.population);
+/** A city abroad counts like a French one with this part of its inhabitants. */
+const abroad = 50;
+
+/** The places that a name may mean: one of them if it is clearly the best known. */
+function likely(candidates: readonly Place[], begun: readonly Place[] = []): Place[] {
+  const isFrench = ({ country }: Place) => country === "FR";
+  const known = Math.max(0, ...candidates.filter(isFrench).map(({ population }) => population));
+  const sorted = candidates
+    .filter((place) => isFrench(place) || place.population / abroad > known)
+    .toSorted((one, other) => other.population - one.population);
   const [first, second] = sorted;
-  if (!first || !second) return sorted;
+  // Köln is not sure for 'Cologne', which is also in the Gers, nor is Clermont-Ferrand for 'Clermont'.
+  if (!first || !second || (known > 0 && !isFrench(first)) || begun.includes(first)) return sorted;
   const needed = isArea(first) && !isArea(second) ? clearlyArea : clearly;
   return first.population >= Math.max(leastClear, needed * second.population) ? [first] : sorted;
 }
@@ -85,6 +92,8 @@ export function readPlace(gazetteer: Gazetteer, text: string): PlaceReading {
   const named = mentions.filter((mention) => !areas.includes(mention));
   const lists = qualify(named, [...qualifiers, ...areas.map(areaOf)]);
   if (!lists) return none;
-  const places = [...new Set(lists.flatMap(likely))];
-  return readingOf(places.filter((area) => !places.some((place) => isInside(place, area))));
+  const meant = lists.map((list, index) => likely(list, named[index]?.begun));
+  const isAround = (area: Place, index: number) =>
+    meant.some((others, at) => at !== index && others.some((place) => isInside(place, area)));
+  return readingOf([...new Set(meant.flatMap((list, index) => list.filter((area) => !isAround(area, index))))]);
 }
