@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import type { Schemas } from "../../src";
 import { publish, remove, theApplicant, theRecruiter } from "../context/acts";
 import { anOffer } from "../context/builders";
 import { refusedFields, sendJson } from "../context/calls";
@@ -72,6 +73,34 @@ export const placeTests: ContractTest[] = [
     }
     await remove(recruiter, id);
   }),
+  contractTest(
+    "finds 'développeuse front à 20 km de Lyon' in one box (D-412)",
+    "listJobOffersForMe",
+    async (context) => {
+      const [applicant, recruiter] = [await theApplicant(context), await theRecruiter(context)];
+      const jobs: ReadonlyArray<readonly [isFound: boolean, offer: Partial<Schemas["JobOfferInput"]>]> = [
+        [true, { jobTitle: "Développeur front-end", location: "Lyon" }],
+        [true, { jobTitle: "Développeuse frontend", location: "Villeurbanne" }],
+        [true, { jobTitle: "Développeur·se front end", location: "69003 Lyon" }],
+        [true, { jobTitle: "Développeur (H/F)", skills: ["Front-end"], location: "Saint-Priest (69)" }],
+        [true, { jobTitle: "Développeuse front", location: "Brest", remote: "full" }],
+        [false, { jobTitle: "Développeuse front", location: "Vienne (38)" }],
+        [false, { jobTitle: "Développeuse front", location: "Paris" }],
+        [false, { jobTitle: "Développeuse back", location: "Lyon" }],
+      ];
+      const published = new Map<number, boolean>();
+      for (const [isFound, offer] of jobs)
+        published.set((await publish(recruiter, { skills: [], ...offer })).id, isFound);
+      const query = { search: "développeuse front à 20 km de Lyon", pageSize: 100 };
+      const { items, understood } = await unwrap(applicant.GET("/job-offers-for-me", { params: { query } }));
+      if (understood) {
+        expect(understood).toMatchObject({ search: "développeuse front", location: "Lyon", within: 20 });
+        const found = new Set(items.map(({ id }) => id));
+        expect([...published].map(([id]) => found.has(id))).toEqual(jobs.map(([isFound]) => isFound));
+      }
+      for (const id of published.keys()) await remove(recruiter, id);
+    },
+  ),
   contractTest("reads the place of a location with a distance (D-448)", "listJobOffersForMe", async (context) => {
     const [applicant, recruiter] = [await theApplicant(context), await theRecruiter(context)];
     const word = aWord();
