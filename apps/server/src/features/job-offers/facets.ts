@@ -1,6 +1,6 @@
 import type { Schemas } from "@passerelle/api";
 import { day } from "@passerelle/domain";
-import type { OfferFacts } from "./offer-columns";
+import type { OfferFacts } from "./offer-facts";
 import type { OfferIndex, Reader } from "./offer-index";
 import type { Check } from "./word-search";
 
@@ -25,8 +25,9 @@ type Visit = (offer: OfferFacts, failed: Check | undefined) => void;
 /** Visits the offers of a reader's list that meet all conditions, or all but one. */
 const forNear = (index: OfferIndex, reader: Reader, today: string, checks: readonly Check[], visit: Visit) =>
   index.forEach(reader, today, (offer) => {
-    const [failed, ...others] = checks.filter(({ holds }) => !holds(offer));
-    if (others.length === 0) visit(offer, failed);
+    const fails = ({ holds }: Check) => !holds(offer);
+    const at = checks.findIndex(fails);
+    if (at < 0 || at === checks.findLastIndex(fails)) visit(offer, checks[at]);
   });
 
 /** The number of offers for each choice of a filter while the others stay (D-403). */
@@ -37,13 +38,14 @@ export function countChoices(
   checks: readonly Check[],
 ): Facets {
   const facets = noOffers();
+  // In microseconds, as the dates of offers.
+  const ages = days.map(([name, count]) => ({ name, since: (now.getTime() - count * day * 1_000) * 1_000 }));
   forNear(index, reader, today, checks, ({ contract, remote, createdAt }, failed) => {
     const isChoice = (filter: Check["filter"]) => failed === undefined || failed.filter === filter;
     if (isChoice("contract") && isOf(facets.contract, contract)) facets.contract[contract] += 1;
     if (isChoice("remote") && isOf(facets.remote, remote)) facets.remote[remote] += 1;
     if (!isChoice("publishedWithin")) return;
-    const age = now.getTime() - createdAt / 1_000;
-    for (const [name, count] of days) if (age < count * day * 1_000) facets.publishedWithin[name] += 1;
+    for (const { name, since } of ages) if (createdAt > since) facets.publishedWithin[name] += 1;
   });
   return facets;
 }

@@ -1,23 +1,7 @@
 import type { Created } from "@passerelle/domain";
 import { Names } from "./names";
+import { Facts, type OfferFacts } from "./offer-facts";
 import { Vocabulary } from "./vocabulary";
-
-/** The values that filters compare. */
-export interface OfferFacts {
-  id: number;
-  recruiterId: number;
-  contract: string;
-  remote: string;
-  /** The id of its place; empty if it is not known. */
-  place: string;
-  /** The largest monthly pay; infinity if none is stated. */
-  pay: number;
-  /** In microseconds. */
-  createdAt: number;
-  /** When it was published, in microseconds; 0 unless visitors may read it. */
-  publicSince: number;
-  skills: readonly string[];
-}
 
 /** The values that ranking and filters compare. */
 export interface IndexedOffer extends OfferFacts {
@@ -103,9 +87,10 @@ export class OfferColumns {
   readonly titles = new Names();
   readonly sectors = new Names();
   readonly vocabulary = new Vocabulary();
-  readonly #kinds = new Names();
+  readonly kinds = new Names();
   readonly #names = new Names();
-  readonly #places = new Names();
+  readonly places = new Names();
+  readonly #facts = new Facts(this);
 
   /** Adds an offer; returns its slot. */
   add(offer: IndexedOffer): number {
@@ -122,9 +107,9 @@ export class OfferColumns {
     columns.sector[slot] = this.sectors.add(offer.sector);
     columns.location[slot] = this.#names.add(offer.location);
     columns.company[slot] = this.#names.add(offer.company);
-    columns.contract[slot] = this.#kinds.add(offer.contract);
-    columns.remote[slot] = this.#kinds.add(offer.remote);
-    columns.place[slot] = this.#places.add(offer.place);
+    columns.contract[slot] = this.kinds.add(offer.contract);
+    columns.remote[slot] = this.kinds.add(offer.remote);
+    columns.place[slot] = this.places.add(offer.place);
     columns.start[slot] = this.#termCount;
     columns.skillTotal[slot] = offer.skills.length;
     columns.wordTotal[slot] = offer.words.length;
@@ -140,38 +125,20 @@ export class OfferColumns {
     createdAt: this.columns.created[slot] ?? 0,
   });
 
+  /** The values of an offer. They are those of the next one after the next call, because a list compares thousands. */
   factsOf(slot: number): OfferFacts {
-    const skillsOf = this.#skillsOf;
-    const { id, recruiter, created, publicSince, contract, remote, place, pay } = this.columns;
-    return {
-      id: id[slot] ?? 0,
-      recruiterId: recruiter[slot] ?? 0,
-      createdAt: created[slot] ?? 0,
-      publicSince: publicSince[slot] ?? 0,
-      contract: this.#kinds.nameOf(contract[slot] ?? 0),
-      remote: this.#kinds.nameOf(remote[slot] ?? 0),
-      place: this.#places.nameOf(place[slot] ?? 0),
-      pay: pay[slot] ?? 0,
-      // Few filters need them.
-      get skills() {
-        return skillsOf(slot);
-      },
-    };
+    this.#facts.slot = slot;
+    return this.#facts;
   }
-
-  #skillsOf = (slot: number): string[] => {
-    const { start, skillTotal } = this.columns;
-    const first = start[slot] ?? 0;
-    return Array.from(this.terms.subarray(first, first + (skillTotal[slot] ?? 0)), this.skills.nameOf);
-  };
 
   /** The offer as it was added. */
   read(slot: number): IndexedOffer {
     const { start, skillTotal, wordTotal, lastDay, sector, location, company } = this.columns;
     const firstWord = (start[slot] ?? 0) + (skillTotal[slot] ?? 0);
     const end = firstWord + (wordTotal[slot] ?? 0);
+    const { id, recruiterId, contract, remote, place, pay, createdAt, publicSince, skills } = this.factsOf(slot);
     return {
-      ...this.factsOf(slot),
+      ...{ id, recruiterId, contract, remote, place, pay, createdAt, publicSince, skills },
       ...closingOf(lastDay[slot] ?? never),
       sector: this.sectors.nameOf(sector[slot] ?? 0),
       location: this.#names.nameOf(location[slot] ?? 0),

@@ -117,3 +117,21 @@ it("lists the public offers for a visitor, the last published first (D-372)", ()
   expect(index.list(visitor, today)).toEqual([4, 1, 3]);
   expect(index.list(visitor, today, { holds: ({ id }) => id !== 4, isWhole: ({ id }) => id === 3 })).toEqual([3, 1]);
 });
+
+it("orders a hundred thousand offers exactly like the pure rule (D-194)", () => {
+  const index = new OfferIndex();
+  const offers = Array.from({ length: 100_000 }, (_, at) =>
+    offerOf(at + 1, {
+      // Repeated dates, so that ids break ties.
+      createdAt: (at * 7_919) % 5_003,
+      sector: at % 11 === 0 ? "energie" : "",
+      skills: Array.from({ length: at % 7 }, (__, number) => `skill ${(at * 31 + number * 97) % 60}`),
+      words: ["developpeu", `mot ${at % 13}`].slice(0, at % 3),
+    }),
+  );
+  for (const offer of offers) index.put(offer);
+  const keys = Array.from({ length: 25 }, (_, number) => `skill ${number}`);
+  const reader = { keys, words: ["developpeu", "mot 4"], sector: "energie", blocked: [], applied: [] };
+  // Arrays of this length are compared as texts, whose difference is quicker to find.
+  expect(index.list(reader, today).join()).toBe(expected(offers, reader).join());
+});

@@ -1,5 +1,6 @@
 import { compareFit, compareLatest, type Rank, rankShared } from "@passerelle/domain";
-import { dayNumber, type IndexedOffer, never, OfferColumns, type OfferFacts } from "./offer-columns";
+import { dayNumber, type IndexedOffer, never, OfferColumns } from "./offer-columns";
+import type { OfferFacts } from "./offer-facts";
 
 /** The terms that an applicant and an offer may have in common. */
 export interface Terms {

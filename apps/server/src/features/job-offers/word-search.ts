@@ -2,7 +2,7 @@ import { type OfferQuery, type WantedTerm, type WantedWord, wordTerms } from "@p
 import { sql } from "kysely";
 import type { Db } from "../../platform/database/database";
 import { type Filter, queryOf } from "./filter";
-import type { OfferFacts } from "./offer-columns";
+import type { OfferFacts } from "./offer-facts";
 import type { Holds, Reader } from "./offer-index";
 import type { Vocabulary } from "./vocabulary";
 
