@@ -6,6 +6,7 @@ it.each([
   ["  C++ & C#  ", "/offers/7-c-c"],
   ["Œuvre d’art", "/offers/7-oeuvre-d-art"],
   ["مهندسة برمجيات", "/offers/7"],
+  ["🎻 🎻", "/offers/7"],
   ["x".repeat(300), `/offers/7-${"x".repeat(80)}`],
   [`${"x".repeat(79)} y`, `/offers/7-${"x".repeat(79)}`],
 ])("writes the title %j into the address of an offer (D-380)", (jobTitle, path) => {

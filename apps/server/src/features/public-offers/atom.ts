@@ -12,6 +12,10 @@ export interface FeedAddresses {
 
 const link = (rel: string, href: string) => `<link rel="${rel}" href="${escapeXml(href)}"/>`;
 
+/** Not before its publication: the database dates the change, which stores the publication, a moment earlier. */
+const lastChange = ({ publishedAt, updatedAt }: Schemas["PublicOffer"]) =>
+  updatedAt > publishedAt ? updatedAt : publishedAt;
+
 function entryOf(offer: Schemas["PublicOffer"], origin: string): string {
   return `<entry>${[
     // The id stays when the title changes.
@@ -19,7 +23,7 @@ function entryOf(offer: Schemas["PublicOffer"], origin: string): string {
     element("title", offer.jobTitle),
     link("alternate", origin + publicPaths.offer(offer)),
     element("published", offer.publishedAt),
-    element("updated", offer.updatedAt),
+    element("updated", lastChange(offer)),
     `<author>${element("name", offer.company.company ?? productName)}</author>`,
     `<category term="${escapeXml(offer.contract)}"/>`,
     element("summary", offer.location),
@@ -33,7 +37,7 @@ const never = "1970-01-01T00:00:00.000Z";
 /** An Atom feed (RFC 4287) of public offers. */
 export function atomFeed(offers: readonly Schemas["PublicOffer"][], { origin, search }: FeedAddresses): string {
   const self = `${origin}/offers.atom${search}`;
-  const updated = offers.reduce((last, offer) => (offer.updatedAt > last ? offer.updatedAt : last), never);
+  const updated = offers.map(lastChange).toSorted().at(-1) ?? never;
   const head = [
     element("id", self),
     element("title", `Offres d’emploi – ${productName}`),

@@ -88,6 +88,8 @@ it("the Atom feed has the filters of the list", async () => {
     title: 'Luthière "&" <facteur>',
     author: { name: "Passerelle" },
   });
+  const [{ published, updated }] = feed.entry;
+  expect(updated >= published && feed.updated >= updated).toBe(true);
   expect((await parsed("/offers.atom?search=archetier")).feed).not.toHaveProperty("entry");
 });
 

@@ -80,6 +80,12 @@ describe("what an offer does not state is left out", () => {
   });
 });
 
+it("shows the largest size of the logo", () => {
+  const logoSizes = [96, 288, 192].map((width) => ({ url: `/files/${width}.webp`, width, height: width }));
+  const { hiringOrganization } = jobPosting({ ...offer, company: { ...offer.company, logoSizes } }, origin);
+  expect(hiringOrganization).toMatchObject({ logo: `${origin}/files/288.webp` });
+});
+
 it("names a single amount with its unit", () => {
   const pay = { salaryMin: 14.5, salaryMax: null, salaryPeriod: "hour" } as const;
   expect(jobPosting({ ...offer, ...pay }, origin)).toMatchObject({

@@ -48,12 +48,20 @@ function baseSalary({ salaryMin, salaryMax, salaryPeriod }: Offer): MonetaryAmou
 // Google's name for an employer that is not told.
 const unnamed = "confidential";
 
-const organization = ({ company: name, website, logo }: Offer["company"], origin: string): Organization => ({
-  "@type": "Organization",
-  name: name ?? unnamed,
-  ...(website && { sameAs: website }),
-  ...(logo && { logo: origin + logo }),
-});
+/** The largest size of a logo, because search engines ask for at least 112 pixels. */
+const logoOf = ({ logo, logoSizes = [] }: Offer["company"]) =>
+  logoSizes.toSorted((one, other) => other.width - one.width)[0]?.url ?? logo;
+
+function organization(company: Offer["company"], origin: string): Organization {
+  const { company: name, website } = company;
+  const logo = logoOf(company);
+  return {
+    "@type": "Organization",
+    name: name ?? unnamed,
+    ...(website && { sameAs: website }),
+    ...(logo && { logo: origin + logo }),
+  };
+}
 
 /** Where the work is done: at a place, or anywhere in the country. */
 function places(offer: Offer): Partial<JobPosting> {

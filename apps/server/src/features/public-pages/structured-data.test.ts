@@ -46,17 +46,28 @@ const pays = (["hour", "day", "month", "year"] as const).flatMap((salaryPeriod) 
   { salaryPeriod, salaryMin: 35.5 },
   { salaryPeriod, salaryMin: 35.5, salaryMax: 42 },
 ]);
+// A city, a district, a region, a city abroad, several ones, and texts that name none.
+const locations = [
+  "Nantes",
+  "Paris 15e",
+  "Bretagne",
+  "Bruxelles, Belgique",
+  "Paris ou Lyon",
+  "Dans nos ateliers",
+  "🎻",
+];
 // Each contract with each pay; each of the other choices meets each of these.
 const offers = contracts.flatMap((contract, row) =>
   [{}, ...pays].map((pay, column) => {
     const remote = remotes[(row + column) % remotes.length] ?? "none";
-    return { contract, remote, ...pay, isComplete: (row + column) % 2 === 0 };
+    const location = locations[(3 * row + column) % locations.length] ?? "";
+    return { contract, remote, location, ...pay, isComplete: (row + column) % 2 === 0 };
   }),
 );
 
 /** All that an offer can state, or only what it must. */
-const complete = { location: "Nantes", closingDate: "2999-12-31", skills: ["Go"], benefits: ["Vélo"], positions: 3 };
-const bare = { location: "Dans nos ateliers", closingDate: null };
+const complete = { closingDate: "2999-12-31", skills: ["Go"], benefits: ["Vélo"], positions: 3 };
+const bare = { closingDate: null };
 
 const text = 'Luthière "C++" & <Go> </script>';
 
@@ -73,7 +84,7 @@ const markup = async (by: Member, given: Partial<Schemas["JobOfferInput"]>) =>
   markupOf(await publish(by, { jobTitle: text, description: `${text}\n\nÀ Nantes.`, public: true, ...given }));
 
 it.each(offers)(
-  "expected: the validator accepts $contract, remote $remote, $salaryMin to $salaryMax $salaryPeriod, complete $isComplete (D-414)",
+  "expected: the validator accepts $contract, remote $remote, $location, $salaryMin to $salaryMax $salaryPeriod, complete $isComplete (D-414)",
   async ({ isComplete, ...offer }) => {
     const item = await (isComplete
       ? markup(company, { ...complete, ...offer })
@@ -85,7 +96,7 @@ it.each(offers)(
 describe("a complete offer", () => {
   let item: Record<string, unknown>;
   beforeAll(async () => {
-    item = await markup(company, { ...complete, contract: "cdi", salaryMin: 30 });
+    item = await markup(company, { ...complete, location: "Nantes", contract: "cdi", salaryMin: 30 });
   });
 
   it("expected: lacks nothing that Google recommends, except for remote work", async () => {
