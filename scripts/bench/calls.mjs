@@ -81,7 +81,7 @@ function compareLogin(url) {
 export async function measure(report) {
   const program = await ensureRecordedServerBuilt();
   for await (const [database, env] of databases()) {
-    const { url, stop } = await serveFilled("fill-calls.ts", [], env, program);
+    const { url, stop } = await serveFilled("fill-calls.ts", [], env, { main: program });
     const add = async (
       /** @type {string} */ name,
       /** @type {number} */ atLeast,

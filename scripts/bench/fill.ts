@@ -25,6 +25,7 @@ const peopleOf = (people: number) => [
      case when n % 4 = 0 then 'recruiter' else 'applicant' end, now() from generate_series(1, ${people}) n`,
   `insert into sessions (user_id, token_hash, expires_at) select n, ${hash}, now() + interval '1 day'
    from generate_series(1, ${people}) n`,
+  `set local statement_timeout = 0`,
   // Skips triggers, because checking and counting each row would take too long.
   `set local session_replication_role = replica`,
 ];

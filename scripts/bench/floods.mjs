@@ -1,8 +1,7 @@
-import { execFile } from "node:child_process";
 import { connect } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
-import { promisify } from "node:util";
 import sharp from "sharp";
+import { bystander } from "./bystander-times.mjs";
 import { embedded } from "./databases.mjs";
 import { median, p99, serveFilled } from "./serve.mjs";
 
@@ -12,7 +11,6 @@ const recruiter = 400;
 const headersOf = (/** @type {number} */ n) => ({ authorization: `Bearer bench-${n}` });
 const brackets = "[".repeat(500_000) + "]".repeat(500_000);
 const json = { "content-type": "application/json" };
-const run = promisify(execFile);
 
 /** @typedef {(url: string, call: number) => Promise<unknown>} Send */
 
@@ -91,14 +89,6 @@ const floods = async () => ({
   "a thousand notifications": [4, reading("/notifications?limit=1000", 1)],
   "handshakes that do not end": [500, slowHandshake],
 });
-
-/** The duration of each bystander's call, in ms. @param {string} url */
-async function bystander(url) {
-  const { stdout } = await run(process.execPath, ["scripts/bench/bystander.mjs", url]);
-  /** @type {number[]} */
-  const times = JSON.parse(stdout);
-  return times;
-}
 
 /** @param {number[]} times */
 const inWords = (times) => `median ${median(times).toFixed(1)} ms, worst ${Math.max(...times).toFixed(1)} ms`;

@@ -59,22 +59,27 @@ export async function serve(args, env = {}) {
 }
 
 /**
- * Fills an empty database with a script from this folder.
+ * Fills an empty database with a script from this folder, or from that of another checkout.
  * @param {string} script @param {number[]} sizes @param {NodeJS.ProcessEnv} env
  */
-export function fillDatabase(script, sizes, env) {
+export function fillDatabase(script, sizes, env, checkout = root) {
   const filling = ["scripts/bench/run-fill.mjs", script, ...sizes.map(String)];
-  const filled = spawnSync(process.execPath, filling, { cwd: root, stdio: "inherit", env: { ...process.env, ...env } });
+  const filled = spawnSync(process.execPath, filling, {
+    cwd: checkout,
+    stdio: "inherit",
+    env: { ...process.env, ...env },
+  });
   if (filled.status !== 0) throw new Error(`${script} has not filled the database.`);
 }
 
 /**
  * Starts the server on an empty database after filling it with a script from this folder.
- * @param {string} script @param {number[]} sizes @param {NodeJS.ProcessEnv} env @param {string} [main]
+ * @param {string} script @param {number[]} sizes @param {NodeJS.ProcessEnv} env
+ * @param {{ folder?: string; main?: string }} [program] the checkout of the server, and its main file
  */
-export async function serveFilled(script, sizes, env, main = "apps/server/dist/main.js") {
-  fillDatabase(script, sizes, env);
-  return serve([main], env);
+export async function serveFilled(script, sizes, env, { folder = root, main = "apps/server/dist/main.js" } = {}) {
+  fillDatabase(script, sizes, env, folder);
+  return serve([join(folder, main)], env);
 }
 
 /** @param {number[]} values */

@@ -40,13 +40,14 @@ function linkPackages(folder) {
 }
 
 /**
- * Checks out a revision beside the working tree, ready to build.
- * @param {string} revision @param {string} folder
+ * Checks out a revision beside the working tree, ready to build with its own packages, or with those installed here.
+ * @param {string} revision @param {string} folder @param {{ hasOwnPackages?: boolean }} [options]
  */
-export function checkOut(revision, folder) {
+export function checkOut(revision, folder, { hasOwnPackages = true } = {}) {
   execFileSync("git", ["worktree", "add", "--quiet", "--detach", folder, revision], { cwd: root });
-  if (lockOf(folder) === lockOf(root)) linkPackages(folder);
-  else execFileSync("npm", ["ci", "--silent"], { cwd: folder, stdio: "inherit" });
+  if (hasOwnPackages && lockOf(folder) !== lockOf(root))
+    execFileSync("npm", ["ci", "--silent"], { cwd: folder, stdio: "inherit" });
+  else linkPackages(folder);
 }
 
 /** @param {string} folder */
