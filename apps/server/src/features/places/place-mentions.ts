@@ -66,7 +66,7 @@ class Reading {
         this.#skipCedex() ||
         this.#readDistrict() ||
         this.#readName((key) => namedBy(this.#gazetteer, key)) ||
-        this.#readName((key) => begunBy(this.#gazetteer, key)) ||
+        this.#readBeginning() ||
         this.#readNumber() ||
         this.#readEarly() ||
         this.#skipIgnored();
@@ -115,6 +115,9 @@ class Reading {
     }
     return false;
   }
+
+  /** Not from an article on, which may be that of a whole name: 'l'Île-de-France' is not L'Île-Saint-Denis. */
+  #readBeginning = () => !ignoredWords.has(this.#word) && this.#readName((key) => begunBy(this.#gazetteer, key));
 
   #mention(mention: Mention): void {
     this.mentions.push(mention);

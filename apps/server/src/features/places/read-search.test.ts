@@ -33,6 +33,10 @@ describe("the words of a search end with a place (D-412)", () => {
     ["dev près de Saint-Denis (93)", "dev", "fr-93066", 20],
     ["formateur à distance à Lyon", "formateur à distance", "fr-69123", 20],
     ["dev à Évry", "dev", "fr-91228", 20],
+    ["dev près de la Défense", "dev", "fr-92026", 20],
+    ["dev à Levallois", "dev", "fr-92044", 20],
+    ["vendeuse au Kremlin", "vendeuse", "fr-94043", 20],
+    ["dev à 20 km de London, UK", "dev", "geo-2643743", 20],
   ])("%s", (text, search, place, within) => expect(read(text)).toEqual([search, place, within]));
 
   it("takes the next radius that a search may have", () => {
@@ -61,6 +65,10 @@ describe("words stay words without a sure place (D-412)", () => {
     "serveuse près de la mer",
     "serveuse à la montagne",
     "grutier au nord",
+    "dev à Boulogne",
+    "dev à pourvoir",
+    "developer in UK",
+    "assistante à mi temps",
     "near",
     "dev near",
     "à",

@@ -55,7 +55,10 @@ const article = /^(?:le|la|les|l) /;
 /** Whether a name with an article is that of the place: 'la mer' is not Mer. */
 const hasItsArticle = (key: string, place: Place) => {
   const [lead] = article.exec(key) ?? [];
-  return lead === undefined || placeKey(place.name).startsWith(lead);
+  const isOwnName = gazetteer()
+    .named(key)
+    .some((name) => name.place === place && !name.isShort);
+  return lead === undefined || isOwnName || placeKey(place.name).startsWith(lead);
 };
 
 function placeOf(name: string, isShort = false): Place | undefined {
