@@ -1,4 +1,5 @@
 import { XMLParser, XMLValidator } from "fast-xml-parser";
+import { sql } from "kysely";
 import { beforeAll, describe, expect, it } from "vitest";
 import { apply, change, publish } from "../../../test/acts";
 import { call } from "../../../test/call";
@@ -79,6 +80,19 @@ it("the sitemap lists its parts, and these the open public offers and their comp
 it.each(["/sitemap-2.xml", "/sitemap-0.xml", "/sitemap-999999999.xml", "/sitemap-x.xml"])("%s is a 404", async (path) =>
   expect((await read(path)).status).toBe(404),
 );
+
+it("the sitemap has a part for each ten thousand offers with public ones among them (D-377)", async () => {
+  await sql`insert into job_offers (id, recruiter_id, job_title, description, location, public, published_at)
+    overriding system value values (25000, ${recruiter.id}, 'Facteur', 'x', 'Nantes', true, now())`.execute(server.db);
+  const { sitemapindex } = await parsed("/sitemap.xml");
+  expect(sitemapindex.sitemap).toEqual([1, 3].map((part) => ({ loc: `${origin}/sitemap-${part}.xml` })));
+  const { urlset } = await parsed("/sitemap-3.xml");
+  expect(urlset.url).toEqual([
+    { loc: `${origin}/offers/25000-facteur`, lastmod: expect.any(String) },
+    { loc: `${origin}/companies/${recruiter.username}` },
+  ]);
+  await sql`delete from job_offers where id = 25000`.execute(server.db);
+});
 
 it("the Atom feed has the filters of the list", async () => {
   const { feed } = await parsed("/offers.atom?search=luthi%C3%A8re&contract=cdi");
