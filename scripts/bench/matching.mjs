@@ -93,7 +93,7 @@ export async function measure(report) {
   }
   await Promise.all(servers.map((server) => server.stop()));
 
-  const old = folder && (await serveEmbedded(many, folder));
+  const old = folder === undefined ? undefined : await serveEmbedded(many, folder);
   if (old) await timeOf(old.url, largest);
   const memoryBefore = old?.memory();
   await old?.stop();

@@ -23,7 +23,9 @@ const isFolder = (path) => lstatSync(path, { throwIfNoEntry: false })?.isDirecto
  * @param {string} folder
  */
 function linkPackages(folder) {
-  for (const place of ["", ...readdirSync(join(root, "packages")).map((name) => join("packages", name))]) {
+  const rooms = ["packages", "apps"];
+  const places = rooms.flatMap((room) => readdirSync(join(root, room)).map((name) => join(room, name)));
+  for (const place of ["", ...places]) {
     const installed = join(root, place, "node_modules");
     if (!isFolder(installed) || !isFolder(join(folder, place))) continue;
     const here = join(folder, place, "node_modules");
@@ -34,7 +36,7 @@ function linkPackages(folder) {
   const ours = join(root, "node_modules/@passerelle");
   mkdirSync(join(folder, "node_modules/@passerelle"), { recursive: true });
   for (const name of readdirSync(ours)) {
-    const workspace = ["packages", "apps", "."].map((room) => join(folder, room, name)).find(isFolder);
+    const workspace = [...rooms, "."].map((room) => join(folder, room, name)).find(isFolder);
     if (workspace) symlinkSync(workspace, join(folder, "node_modules/@passerelle", name));
   }
 }
