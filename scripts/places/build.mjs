@@ -13,6 +13,7 @@ export const ensurePlacesBuilt = () =>
       const { tsImport } = await import("tsx/esm/api");
       const { joinPlaces, lineOf } = await import("./join.mjs");
       const { indexPlaces } = await import("./place-index.mjs");
+      /** @type {import("./place-index.mjs").Keys} */
       const { placeKey, shortKeys } = await tsImport(`../../${keys}`, import.meta.url);
       const places = joinPlaces(placeKey);
       mkdirSync(folder, { recursive: true });

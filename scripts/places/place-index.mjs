@@ -1,10 +1,10 @@
-/** @typedef {{ placeKey: (name: string) => string, shortKeys: (name: string) => string[] }} Keys */
+/** @typedef {typeof import("../../apps/server/src/features/places/place-key")} Keys */
 
 /**
  * Lists the ids, postal codes and names of places, sorted. Each line has the list, the key, the number of the place, and
  * of a name whether it is short, and itself if it is that of a part of the place.
  * @param {readonly import("./join.mjs").Place[]} places
- * @param {Keys} keys
+ * @param {Pick<Keys, "placeKey" | "shortKeys">} keys
  */
 export function indexPlaces(places, { placeKey, shortKeys }) {
   /** @type {Map<string, string>} */

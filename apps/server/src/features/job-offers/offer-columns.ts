@@ -138,7 +138,15 @@ export class OfferColumns {
     const end = firstWord + (wordTotal[slot] ?? 0);
     const { id, recruiterId, contract, remote, place, pay, createdAt, publicSince, skills } = this.factsOf(slot);
     return {
-      ...{ id, recruiterId, contract, remote, place, pay, createdAt, publicSince, skills },
+      id,
+      recruiterId,
+      contract,
+      remote,
+      place,
+      pay,
+      createdAt,
+      publicSince,
+      skills,
       ...closingOf(lastDay[slot] ?? never),
       sector: this.sectors.nameOf(sector[slot] ?? 0),
       location: this.#names.nameOf(location[slot] ?? 0),

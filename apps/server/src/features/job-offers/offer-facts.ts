@@ -1,4 +1,4 @@
-import type { OfferColumns } from "./offer-columns";
+import type { Names } from "./names";
 
 /** The values that filters compare. */
 export interface OfferFacts {
@@ -17,12 +17,23 @@ export interface OfferFacts {
   skills: readonly string[];
 }
 
+/** The columns that have the values of offers. */
+interface Values {
+  readonly columns: Record<"id" | "recruiter" | "created" | "publicSince" | "pay", Float64Array> &
+    Record<"contract" | "remote" | "skillTotal", Uint8Array> &
+    Record<"place" | "start", Uint32Array>;
+  readonly terms: Uint32Array;
+  readonly kinds: Names;
+  readonly places: Names;
+  readonly skills: Names;
+}
+
 /** Reads the values of the offer at a slot. */
 export class Facts implements OfferFacts {
   slot = 0;
-  readonly #offers: OfferColumns;
+  readonly #offers: Values;
 
-  constructor(offers: OfferColumns) {
+  constructor(offers: Values) {
     this.#offers = offers;
   }
 

@@ -51,7 +51,7 @@ function beginningWith(lines: readonly string[], start: string): string[] {
     else high = middle;
   }
   let end = low;
-  while (lines[end]?.startsWith(start)) end += 1;
+  for (let line = lines[end]; line?.startsWith(start); line = lines[end]) end += 1;
   return lines.slice(low, end);
 }
 

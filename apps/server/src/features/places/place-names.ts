@@ -15,6 +15,8 @@ const clearlyBegun = 10;
 
 const isPresent = ({ former }: PlaceName) => former === undefined;
 
+const isLarge = ({ place }: PlaceName) => place.population >= leastShort;
+
 const placesOf = (names: readonly PlaceName[]) => [...new Set(names.map(({ place }) => place))];
 
 /** The places whose present name goes on after a key, as Levallois-Perret after 'levallois'; none if all are small. */
@@ -25,7 +27,6 @@ export function begunBy(gazetteer: Gazetteer, key: string): Mention {
 
 /** The names with a key: whole before short ones, and no former name beside that of a larger place. */
 function bestNames(gazetteer: Gazetteer, key: string): PlaceName[] {
-  const isLarge = ({ place }: PlaceName) => place.population >= leastShort;
   const names = gazetteer.named(key);
   const whole = names.filter(({ isShort }) => !isShort);
   if (whole.length === 0) return names.filter(isLarge);

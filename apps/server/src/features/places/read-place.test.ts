@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { gazetteer } from "./gazetteer";
+import { shortKeys } from "./place-key";
 import { readPlace } from "./read-place";
 import { suggestPlaces } from "./suggest";
 
@@ -137,6 +138,13 @@ describe("the beginning of a name", () => {
     ["Saint", "several"],
   ])("%s", (text, id) => expect(placeIn(text)).toBe(id));
 });
+
+it("also finds a name without its article, and with it joined", () =>
+  expect(["L’Isle-d’Abeau", "Le Havre", "Nantes"].map(shortKeys)).toEqual([
+    ["isle d abeau", "lisle dabeau"],
+    ["havre"],
+    [],
+  ]));
 
 describe("areas", () => {
   it.each([

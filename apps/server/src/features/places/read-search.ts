@@ -55,6 +55,7 @@ const article = /^(?:le|la|les|l) /;
 /** Whether a name with an article is that of the place: 'la mer' is not Mer. */
 const hasItsArticle = (key: string, place: Place) => {
   const [lead] = article.exec(key) ?? [];
+  const names = gazetteer().named(key);
   const isOwnName = gazetteer()
     .named(key)
     .some((name) => name.place === place && !name.isShort);
