@@ -56,9 +56,7 @@ const article = /^(?:le|la|les|l) /;
 const hasItsArticle = (key: string, place: Place) => {
   const [lead] = article.exec(key) ?? [];
   const names = gazetteer().named(key);
-  const isOwnName = gazetteer()
-    .named(key)
-    .some((name) => name.place === place && !name.isShort);
+  const isOwnName = names.some((name) => name.place === place && !name.isShort && name.former === undefined);
   return lead === undefined || isOwnName || placeKey(place.name).startsWith(lead);
 };
 
