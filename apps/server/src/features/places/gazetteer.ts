@@ -50,8 +50,9 @@ function beginningWith(lines: readonly string[], start: string): string[] {
     if ((lines[middle] ?? "") < start) low = middle + 1;
     else high = middle;
   }
+  const isFound = (line: string | undefined) => line?.startsWith(start) ?? false;
   let end = low;
-  for (let line = lines[end]; line?.startsWith(start); line = lines[end]) end += 1;
+  while (isFound(lines[end])) end += 1;
   return lines.slice(low, end);
 }
 

@@ -29,9 +29,10 @@ function readingOf(places: readonly Place[]): PlaceReading {
 /** A city abroad counts like a French one with this part of its inhabitants. */
 const abroad = 50;
 
+const isFrench = ({ country }: Place) => country === "FR";
+
 /** The places that a name may mean: one of them if it is clearly the best known. */
 function likely(candidates: readonly Place[], begun: readonly Place[] = []): Place[] {
-  const isFrench = ({ country }: Place) => country === "FR";
   const known = Math.max(0, ...candidates.filter(isFrench).map(({ population }) => population));
   const sorted = candidates
     .filter((place) => isFrench(place) || place.population / abroad > known)
