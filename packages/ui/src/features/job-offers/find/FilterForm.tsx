@@ -6,15 +6,20 @@ import { flushSync } from "react-dom";
 import { Button } from "../../../components/actions/Button";
 import { Field } from "../../../components/fields/Field";
 import { Surface } from "../../../components/layout/Surface";
+import { lazyPart } from "../../../chunks/lazy-part";
+import { PartFailed } from "../../../components/states/LoadFailed";
 import { PlaceCombobox } from "../../../forms/places/PlaceCombobox";
 import { twoColumns } from "../../../theme/two-columns";
-import { MoreFilters } from "./MoreFilters";
 import { type Filters, minimumFault, setFilters } from "./offer-search";
 import { aroundMe, chosenPlace, noPlace } from "./place-filter";
 import { PlaceTools } from "./PlaceTools";
 import { SearchCombobox } from "./SearchCombobox";
 import { useTypedFilters } from "./use-typed-filters";
 import { useTranslations } from "./translations";
+
+const MoreFilters = lazyPart(async () => (await import("./MoreFilters")).MoreFilters, {
+  failed: (retry) => <PartFailed {...retry} />,
+});
 
 const foldedFiltersId = "offer-filters";
 

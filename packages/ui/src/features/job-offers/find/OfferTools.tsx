@@ -2,13 +2,18 @@ import { Flex, Stack } from "@chakra-ui/react";
 import type { Schemas } from "@passerelle/api";
 import { Button } from "../../../components/actions/Button";
 import { returnsFocusTo } from "../../../components/focus/focus-restoration";
-import { AlertTools } from "./AlertTools";
+import { PartFailed } from "../../../components/states/LoadFailed";
+import { lazyPart } from "../../../chunks/lazy-part";
 import { FilterForm, filtersButton } from "./FilterForm";
 import { FoundCount } from "./FoundCount";
 import { OfferViews } from "./OfferViews";
 import { SetFilters } from "./SetFilters";
 import { useTranslations } from "./translations";
 import type { OfferSearch } from "./use-offer-search";
+
+const AlertTools = lazyPart(async () => (await import("./AlertTools")).AlertTools, {
+  failed: (retry) => <PartFailed {...retry} />,
+});
 
 interface OfferToolsProps {
   search: OfferSearch;
