@@ -2,7 +2,7 @@ import { cast } from "@passerelle/domain/cast";
 import { aPerson, callAs, open, signUp } from "./accounts";
 import { expect, test } from "./server";
 
-const nothing = "No offer, person or company found.";
+const nothing = "No results. Try fewer letters or another word.";
 
 test("a search finds visible people, from the header to their page and back", async ({ browser, server }) => {
   const [owner, stranger, recruiter] = [
@@ -20,7 +20,7 @@ test("a search finds visible people, from the header to their page and back", as
   await save(owner, "/applicant", { profile: "Relieuse d'art", skills: skill });
   await save(recruiter, "/recruiter", { company: "Ateliers du Ponant", headquarters: town });
   const page = await open(browser, stranger, server.url, "/dashboard");
-  const field = page.getByRole("searchbox", { name: "Search people and companies" });
+  const field = page.getByRole("searchbox", { name: "Search Passerelle" });
 
   await test.step("the key moves to the field, on a phone to the search page", async () => {
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
