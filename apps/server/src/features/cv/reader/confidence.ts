@@ -17,6 +17,10 @@ const label =
 /** Whether a text is cut off within brackets or after a preposition. */
 const isCut = (text: string) => /[()]/.test(text.replaceAll(/\([^()]*\)/g, "")) || connects.test(text);
 
+/** The name of a field in place of its value. */
+const fieldName =
+  /^(?:position|designation|employer|institution|degree(?: title)?|study field|job title|diplôme|poste)$/iu;
+
 /** A word for any school or company, or for something else beside an entry. */
 const noPlace =
   /^(?:university|universit[ée]|school|college|[ée]cole|lyc[ée]e|company|soci[ée]t[ée]|location|percentage|(?:en cours|in progress)(?: .*)?)$/iu;
@@ -82,7 +86,7 @@ export function isSure(entry: Entry, kind: Kind, thisYear: number): boolean {
   const { title, place, period } = entry;
   if (isShifted(entry, kind)) return false;
   if (!period || !isPlausible(period, thisYear) || anotherDate.test(place) || noPlace.test(place)) return false;
-  if (partOfPeriod.test(title)) return false;
+  if (partOfPeriod.test(title) || fieldName.test(title) || fieldName.test(place)) return false;
   const isMixed = kind === "work" ? degreeTitle.test(title) || isAchievement(place) : degree.test(place);
   if (isMixed) return false;
   return isName(title) && isName(place) && title !== place;

@@ -112,6 +112,16 @@ describe("an author", () => {
     expect(read(`Expérience\n**${title}\nGlobex\t2021 – 2023`).work).toEqual([]);
   });
 
+  it("sets the first word of a title in another style", () => {
+    const title = line("ASSISTANTE DE RECHERCHE", ["ASSISTANTE", "DE RECHERCHE"]);
+    const { work } = proposeCv([line("Expérience"), line("2017 – 2019"), title, line("Université de Nantes")], 2026);
+    expect(work).toMatchObject([{ position: "ASSISTANTE DE RECHERCHE", name: "Université de Nantes" }]);
+  });
+
+  it("writes the kind of contract in place of a title, which is then missing", () => {
+    expect(read("Experience\n**Fixed-term contract\t2014\nObservatory of Brest").work).toEqual([]);
+  });
+
   it("labels grades and subjects, which are no names", () => {
     const { education, unsure } = read("Education\n2017 – 2019\tSecondary Examination\nSubjects: Physics, Law");
     expect(education).toEqual([]);

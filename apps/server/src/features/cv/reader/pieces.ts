@@ -72,7 +72,8 @@ export function split({ text, parts }: Piece, kind: Kind): [string, string] | un
   const styled = tidy(first);
   if (parts.length >= 2 && text.startsWith(styled) && styled.length > 2 && styled.length < text.length - 2) {
     const rest = tidy(text.slice(styled.length));
-    if (/^[\p{Lu}\d]/u.test(rest) && !isAside(rest)) return [styled, rest];
+    const continues = /^(?:de|du|des|d[’']|en|of|and|et|&)(?![\p{L}])|\s—\s/iu.test(rest);
+    if (/^[\p{Lu}\d]/u.test(rest) && !continues && !isAside(rest)) return [styled, rest];
   }
   for (const separator of [/\s+–\s+|\s*—\s*/gu, /\s+-\s+/gu, /\s*:\s+/gu, /;\s+/gu, /,\s+/gu, bracket]) {
     const options = [...text.matchAll(separator)].map((found): [string, string] => [

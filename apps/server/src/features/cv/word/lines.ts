@@ -132,14 +132,22 @@ function areColumns(cells: readonly (readonly Line[])[]): boolean {
   return areLong || filled.filter((lines) => lines.slice(0, -1).some(isHeading)).length > 1;
 }
 
+/** Whether several cells of a row begin with headings, whose text may be in the rows below. */
+const areHeadings = (cells: readonly (readonly Line[])[]): boolean =>
+  cells.filter((lines) =>
+    lines
+      .filter(({ text }) => text !== "")
+      .slice(0, 1)
+      .some(isHeading),
+  ).length > 1;
+
 /** The lines of a table: row by row, or column by column if the cells are columns of the page. */
 function tableLines({ rows }: Table): Line[] {
   const read = rows.map((row) => row.map((cell) => ({ column: cell.column, lines: cellLines(cell) })));
   const columns = new Map<number, Line[]>();
   for (const { column, lines } of read.flat()) columns.set(column, [...(columns.get(column) ?? []), ...lines]);
-  // The headings may have a row of their own.
-  const rowsOfLines = [...read.map((row) => row.map(({ lines }) => lines)), [...columns.values()]];
-  if (!rowsOfLines.some(areColumns)) return read.flatMap(rowLines);
+  const rowsOfLines = read.map((row) => row.map(({ lines }) => lines));
+  if (!rowsOfLines.some((row) => areColumns(row) || areHeadings(row))) return read.flatMap(rowLines);
   return [...columns].toSorted(([a], [b]) => a - b).flatMap(([, lines]) => apart(lines));
 }
 

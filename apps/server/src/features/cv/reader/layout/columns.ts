@@ -49,7 +49,8 @@ function areColumns(left: readonly Row[], right: readonly Row[]): boolean {
   }
   // A table whose left cells are the headings of sections and the dates or labels of their rows.
   const labels = left.filter((row) => !isHeading(row));
-  if (labels.length < left.length && !right.some(isHeading) && share(labels, alignedWith(right)) >= 0.85) return false;
+  const headings = left.length - labels.length;
+  if (headings > 3 * right.filter(isHeading).length && share(labels, alignedWith(right)) >= 0.85) return false;
   const [narrow, wide] = left.length <= right.length ? [left, right] : [right, left];
   const aligned = share(narrow, alignedWith(wide));
   // In a grid of cells, one may look like a heading: 'Programming' above 'Languages'.
