@@ -49,7 +49,7 @@ async function parse(bytes: Uint8Array): Promise<PDFContext | PdfProblem> {
 }
 
 /**
- * Whether an object is a link that leads nowhere once its action is removed, at which some readers crash, or refers to
+ * Whether an object is a link that leads nowhere once its action is removed, which some readers cannot handle, or refers to
  * a removed annotation in the structure tree.
  */
 function isGone(object: PDFObject | undefined, tally: Tally): boolean {
