@@ -49,7 +49,7 @@ export const TellsItsNameOnHover: Story = {
   },
 };
 
-/** The dialog around a button stays open. */
+/** The dialog around a button stays open until the next Escape. */
 export const EscapeClosesItsName: Story = {
   render: (args) => (
     <Dialog open onClose={closeDialog} title="Compétences">
@@ -63,6 +63,8 @@ export const EscapeClosesItsName: Story = {
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(tooltip).not.toBeInTheDocument());
     await expect(closeDialog).not.toHaveBeenCalled();
+    await userEvent.keyboard("{Escape}");
+    await expect(closeDialog).toHaveBeenCalledOnce();
   },
 };
 

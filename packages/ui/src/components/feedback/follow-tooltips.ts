@@ -8,14 +8,15 @@ const within = (target: EventTarget | null, selector: string) =>
   target instanceof Element ? target.closest<HTMLElement>(selector) : null;
 
 /**
- * Calls `show` with the element whose tooltip is due, and with null when none is: on hover after a moment, on keyboard
- * focus at once. A tooltip stays under the pointer, and closes with Escape, a click or scrolling. Returns a function
+ * Calls `show` with the element whose tooltip is due, and with null when none is: on hover after a moment, at once
+ * when a key moves the focus to it. A tooltip stays under the pointer, and closes with Escape, a click or scrolling. Returns a function
  * that stops it.
  */
 export function followTooltips(show: (owner: HTMLElement | null) => void): () => void {
   const stop = new AbortController();
   let hovered: HTMLElement | null = null;
   let shown: HTMLElement | null = null;
+  let lastKey = "";
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const change = (owner: HTMLElement | null) => {
@@ -43,7 +44,12 @@ export function followTooltips(show: (owner: HTMLElement | null) => void): () =>
     clearTimeout(timer);
     change(owner);
   };
+  const focusByKey = () => {
+    // A dialog that opens focuses its first button; with a tooltip, it would need a second Escape.
+    if (/^(Tab|Arrow|Home|End)/.test(lastKey)) focus();
+  };
   const press = (event: KeyboardEvent) => {
+    lastKey = event.key;
     if (event.key !== "Escape" || !shown) return;
     // A dialog around it stays open.
     event.stopPropagation();
@@ -52,7 +58,7 @@ export function followTooltips(show: (owner: HTMLElement | null) => void): () =>
 
   const options = { signal: stop.signal, capture: true };
   document.addEventListener("pointerover", hover, options);
-  document.addEventListener("focusin", focus, options);
+  document.addEventListener("focusin", focusByKey, options);
   // Before the listeners of dialogs, which are on the document.
   window.addEventListener("keydown", press, options);
   for (const event of ["pointerdown", "click"]) document.addEventListener(event, dismiss, options);
