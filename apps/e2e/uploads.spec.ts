@@ -5,7 +5,7 @@ import { follow } from "./menu";
 import { aPdf } from "./pdf";
 import { expect, test } from "./server";
 
-const aResume = (name: string) => ({ name, mimeType: "application/pdf", buffer: aPdf({ size: 400_000 }) });
+const aResume = (name: string) => ({ name, mimeType: "application/pdf", buffer: aPdf({ size: 400_400 }) });
 
 /** Limits the network to a number of bytes per second; -1 removes the limit. */
 async function aNetwork(page: Page) {
@@ -58,6 +58,6 @@ test("uploading a resume on a slow network shows progress, can be cancelled, and
     await save.click();
     await expect(page.getByText("Applicant profile updated successfully!")).toBeVisible();
     await page.reload();
-    await expect(page.getByText(/^mon cv\.pdf · 391 kB · Saved on /)).toBeVisible();
+    await expect(page.getByText(/^mon cv\.pdf · 392 kB · Saved on /)).toBeVisible();
   });
 });
