@@ -85,6 +85,7 @@ export const Failed: Story = {
   play: async (acting) => {
     await expectAnnounced(acting.canvas, "alert", "Erreur lors de l'envoi du message");
     await expect(await box(acting)).toHaveAccessibleDescription("Erreur lors de l'envoi du message");
+    await acting.userEvent.click(await box(acting));
     await acting.userEvent.click(sendButton(acting));
     await expect(acting.args.onSend).toHaveBeenCalledTimes(1);
     await expect(await box(acting)).toHaveFocus();
