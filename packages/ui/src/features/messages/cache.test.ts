@@ -232,6 +232,14 @@ describe("the unread messages of a discussion", () => {
     expect(unread()).toBe(2);
   });
 
+  it("stays with one's own message, wherever it was sent from", () => {
+    const { client, list, unread } = startWith(1);
+    const own = { ...discussion(1, 21), unreadCount: 1 };
+    messagesLive.handlers.message_sent?.(client, { ...sent(false), message: message(21, 1), discussion: own });
+    expect(linesOf(list())?.[0]).toEqual([1, 21]);
+    expect(unread()).toBe(1);
+  });
+
   it("is not told where the server does not say it", () => {
     const { client, unread } = startWith();
     keepMessage(client, message(21, 1));

@@ -75,6 +75,14 @@ describe("the form of a job offer", () => {
     expect(inputOf({ ...valuesOf(undefined), ...pay })).toMatchObject(sent);
   });
 
+  it("shows the pay of an hour as stated, and a changed amount keeps its period", () => {
+    const hourly = { ...offer, salary: 2502.56, salaryMin: 16.5, salaryMax: null, salaryPeriod: "hour" } as const;
+    const values = valuesOf({ ...hourly, skills: [], benefits: [] });
+    expect(values).toMatchObject({ salaryMin: "16.5", salaryMax: "", salaryPeriod: "hour" });
+    const sent = { salary: 2578.39, salaryMin: 17, salaryMax: null, salaryPeriod: "hour" };
+    expect(inputOf({ ...values, salaryMin: "17" })).toMatchObject(sent);
+  });
+
   it("does not take a range without or below its minimum", () => {
     const values = { ...valuesOf(undefined), salaryMin: "2600", salaryMax: "2000" };
     expect(maximumRules.reversed("2000", values)).toBe(false);
