@@ -32,7 +32,7 @@ export const ShowsWhatItUnderstands: Story = {
   args: { value: "" },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole("textbox"), "Go, go, , SQL ");
-    const chips = canvas.getAllByRole("listitem", { hidden: true }).map((chip) => chip.textContent);
+    const chips = canvas.getAllByRole("listitem", { hidden: true }).map((chip) => chip.textContent?.trim());
     await expect(chips).toEqual(["Go", "SQL"]);
   },
 };
