@@ -1,6 +1,5 @@
-import { createHash } from "node:crypto";
 import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -12,16 +11,29 @@ if (major < 20 || (major === 20 && minor < 19)) {
   process.exit(1);
 }
 
+/** @typedef {{ packages: Record<string, { version?: string, integrity?: string, optional?: boolean, link?: boolean } | undefined> }} Lock */
+
+/** @param {string} file @returns {Lock} */
+const read = (file) => JSON.parse(readFileSync(file, "utf8"));
+
 /**
- * Installs the dependencies of package-lock.json unless they are installed already.
- * The stamp is written last, so that an interrupted installation is repeated.
+ * Whether an installation holds every package of a lock file. Optional packages may be for other platforms.
+ * @param {Lock} lock @param {Lock} installed
+ */
+export const isInstalled = (lock, installed) =>
+  Object.entries(lock.packages).every(([path, wanted]) => {
+    if (path === "" || wanted?.optional) return true;
+    const found = installed.packages[path];
+    return found && found.version === wanted?.version && found.integrity === wanted?.integrity;
+  });
+
+/**
+ * Installs the dependencies of package-lock.json unless they are installed already, here or by the user. npm lists them
+ * in node_modules last, so that an interrupted installation is repeated.
  */
 export function ensureInstalled() {
-  const stamp = join(root, "node_modules", ".passerelle-install");
-  const wanted = createHash("sha256")
-    .update(readFileSync(join(root, "package-lock.json")))
-    .digest("hex");
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
+  const list = join(root, "node_modules", ".package-lock.json");
+  if (existsSync(list) && isInstalled(read(join(root, "package-lock.json")), read(list))) return;
   console.log("Installing the dependencies (about a minute the first time)...");
   const { status } = spawnSync("npm", ["ci", "--include=dev", "--no-audit", "--no-fund"], {
     cwd: root,
@@ -29,7 +41,6 @@ export function ensureInstalled() {
     shell: process.platform === "win32",
   });
   if (status !== 0) process.exit(status ?? 1);
-  writeFileSync(stamp, wanted);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) ensureInstalled();
