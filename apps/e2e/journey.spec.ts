@@ -32,7 +32,7 @@ test("a recruiter and an applicant meet", { tag: "@smoke" }, async ({ browser, s
     await theirs.getByRole("button", { name: "Add a job offer" }).click();
     const form = theirs.getByRole("dialog");
     await form.getByLabel("Job Title").fill(jobTitle);
-    await form.getByLabel("Location").fill("Grenoble");
+    await form.getByRole("combobox", { name: "Location" }).fill("Grenoble");
     await form.getByLabel("Description").fill("Ossature bois et restauration de charpentes anciennes.");
     await form.getByLabel("Salary or minimum").fill("2400");
     await form.getByLabel("Skills").fill("Traçage, lecture de plans");
