@@ -2,7 +2,8 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { compression } from "vite-plugin-compression2";
 
-const lateFiles = /\/(\w+Dialog|later|Privacy|Terms|UndoEmail|Unsubscribe|ResetPassword|ForgotPassword)-/;
+const lateFiles =
+  /\/(\w+Dialog|later|CompanyPosts|MyAccount|OfferPreview|(Applicant|Recruiter)Profile|Privacy|Terms|UndoEmail|Unsubscribe|ResetPassword|ForgotPassword)-/;
 const firstFiles = /\/(rolldown-runtime|react|router|libraries|theme|components)-/;
 const frameFiles =
   /\/(rolldown-runtime|react|router|libraries|theme|components|index|shared|overlays|client|search|removable|utils|graphemes|create-slot-recipe-context|use(-last-defined|-media-query|BaseQuery|Query))-/;
@@ -15,6 +16,16 @@ const overlays = new RegExp(
     "@ark-ui/react/dist/utils/(react-activity|use-event|render-strategy)\\.",
     "@chakra-ui/react/dist/esm/components/dialog/dialog\\.js",
     "ui/src/components/focus/show-focus\\.",
+  ].join("|"),
+);
+
+const parts = new RegExp(
+  [
+    "components/\\w+/(Page|newest-banner|QueryView|Skeletons|ErrorText|EmptyState|Fact|TagList|Badge|NameLink|PersonLink|CompanyLink)\\.",
+    "components/\\w+/(Surface|Banner|IconButton|passing-place|use-(now|scroll-stop)|LinkedText|image-attributes)\\.",
+    "ui/src/(i18n/DateText|chunks/lazy-part|data/(next-page|prefetch-query))\\.",
+    "@tanstack/react-query/.*/queryOptions\\.",
+    "@chakra-ui/react/dist/esm/components/(badge/badge|skeleton/skeleton|square/index|circle/index)\\.js",
   ].join("|"),
 );
 
@@ -83,12 +94,13 @@ export default defineConfig(({ command, mode }) => {
               { name: "components", test: /packages\/(ui|api|domain)\//, tags: ["$initial"], priority: 1 },
               { name: "first", tags: ["$initial"] },
               // Blocking and reporting are offered together.
-              { name: "moderation", test: /features\/(blocks|reports)\/[^/]+$/ },
+              { name: "moderation", test: /features\/(blocks|reports)\/[^/]+$|icons\/(ban|flag-triangle-right)\./ },
               { name: "matching", test: /domain\/src\/(matching|skills|words\/[\w-]+)\.ts$/ },
-              // Nearly every screen uses them; separate chunks would be larger.
+              // Nearly every screen uses them; separate chunks would be larger, as would the frame, which lists them.
+              { name: "parts", test: parts },
               {
-                name: "parts",
-                test: /components\/\w+\/(Page|newest-banner|QueryView|Skeletons|ErrorText|EmptyState|Fact|TagList|Badge|NameLink|PersonLink|CompanyLink)\.tsx?$/,
+                name: "lists",
+                test: /data\/use-(turns|paged-list)\.|address\/use-address-page\.|lists\/(Pages|Pagination)\./,
               },
               // The same for code shared by the frame and screens.
               {
@@ -99,7 +111,10 @@ export default defineConfig(({ command, mode }) => {
               // chunk.
               { name: "overlays", test: overlays },
               // Every dialog uses them.
-              { name: "modal", test: /components\/dialogs\/(Dialog|own-escape|over-dialogs)\.tsx?$/ },
+              {
+                name: "modal",
+                test: /components\/dialogs\/(Dialog|own-escape|over-dialogs)\.tsx?$/,
+              },
               // Code that both applicants and recruiters need for an application.
               {
                 name: "application",
@@ -112,7 +127,14 @@ export default defineConfig(({ command, mode }) => {
                 test: /forms\/files\/(use-file-choice|file-check|UndoRemoveButton)|components\/\w+\/(FileInput|use-file-drop|use-object-url)/,
               },
               { name: "resume", test: /profiles\/(FileLink|ResumeFile)/ },
-              { name: "arrows", test: /icons\/arrow-(down|left|up)\./ },
+              {
+                name: "icons",
+                test: /icons\/(arrow-(down|left|up)|briefcase|check|copy|file-text|heart|lightbulb|lock|message-circle|pencil|plus|trash|undo-2|upload)\./,
+              },
+              {
+                name: "changes",
+                test: /data\/(saved-changes|use-creation|use-optimistic)\.|dialogs\/use-dialog-state\./,
+              },
             ],
           },
         },
