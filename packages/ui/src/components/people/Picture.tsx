@@ -5,7 +5,7 @@ interface PictureProps extends HTMLChakraProps<"img"> {
   src: string;
   alt: string;
   /** Shown while the picture cannot be loaded, instead of its alternative text. */
-  fallback?: ReactNode;
+  fallback: ReactNode;
 }
 
 /** How often a failed picture is requested again, and after how many milliseconds at first; each pause is three times as long. */
@@ -44,7 +44,7 @@ function Attempt({ srcSet, sizes, fallback, attempt, onRetry, ...picture }: Atte
       clearTimeout(timer);
     };
   }, [isLost, attempt, onRetry]);
-  if (isLost && fallback !== undefined) return fallback;
+  if (isLost) return fallback;
   return (
     <chakra.img
       loading="lazy"

@@ -1,3 +1,4 @@
+import { Center, chakra } from "@chakra-ui/react";
 import { Picture } from "../../components/people/Picture";
 import { imageAttributes, type PictureSizes } from "../../components/people/image-attributes";
 
@@ -19,25 +20,33 @@ export function PictureBox({ src, sizes, alt, loading = "lazy" }: PictureBoxProp
   const choice = imageAttributes(src, sizes);
   const { width, height } = choice ?? { width: room.width, height: room.height };
   const shown = Math.ceil(Math.min(room.width, width, (room.height * width) / height));
+  const box = {
+    width: "full",
+    aspectRatio: choice ? `${width} / ${height}` : "16 / 9",
+    minHeight: "target",
+    maxHeight: `min(75vh, ${Math.min(room.height, height)}px)`,
+    bg: "sunken",
+    color: "ink.muted",
+    borderRadius: "control",
+  } as const;
   return (
     <Picture
+      {...box}
       src={src}
       alt={alt}
+      fallback={
+        <Center {...box} as="span" p="3" textAlign="center" textStyle="sm">
+          <chakra.span lineClamp="4">{alt}</chakra.span>
+        </Center>
+      }
       srcSet={choice?.srcSet}
       sizes={`min(100vw, ${shown}px)`}
       htmlWidth={choice?.width}
       htmlHeight={choice?.height}
       loading={loading}
       display="block"
-      width="full"
       height="auto"
-      aspectRatio={choice ? `${width} / ${height}` : "16 / 9"}
-      minHeight="target"
-      maxHeight={`min(75vh, ${Math.min(room.height, height)}px)`}
       objectFit="contain"
-      bg="sunken"
-      color="ink.muted"
-      borderRadius="control"
     />
   );
 }
