@@ -27,7 +27,7 @@ export function Page({ title, lang, titleLang = lang, action, narrow = false, ch
       <Stack width="full" maxW={narrow ? "feed" : "content"} mx="auto" gap={{ base: "4", md: "6" }}>
         <Flex wrap="wrap" align="center" justify="space-between" gap="3" minH="11">
           {/* The title may contain a name of any length. */}
-          <ScreenHeading title={title} lang={titleLang} minW="0" overflowWrap="anywhere" />
+          <ScreenHeading title={title} lang={titleLang} />
           {action}
         </Flex>
         {isContentDue && <NewestBanner value={newestBanner}>{children}</NewestBanner>}

@@ -95,7 +95,7 @@ export function PublicLayout({ title, description, hrefs, statedLang, children }
           </HStack>
         </HStack>
         <Stack as="main" width="full" maxW="content" mx="auto" flex="1" gap={{ base: "4", md: "6" }}>
-          <ScreenHeading title={title} overflowWrap="anywhere" />
+          <ScreenHeading title={title} />
           {children}
         </Stack>
         <chakra.footer>
