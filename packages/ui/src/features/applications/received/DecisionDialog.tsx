@@ -16,6 +16,7 @@ import { LetterFields } from "./LetterFields";
 import { TemplateDialogs } from "./templates/TemplateDialogs";
 import type { TemplateTask } from "./templates/TemplatePicker";
 import { useTranslations } from "./translations";
+import { useIsBlocked } from "./use-is-blocked";
 import { useNameWithin } from "./use-name-within";
 
 /** The decision that a recruiter is about to make. */
@@ -57,6 +58,7 @@ function DecisionForm({ jobOfferId, jobTitle, verdict, onDone }: DecisionFormPro
   const { decision } = verdict;
   // The application when the dialog opened or, after a decision elsewhere, its current state.
   const [application, setApplication] = useState(verdict.application);
+  const isBlocked = useIsBlocked(application);
   const { t, say } = useTranslations();
   const form = useForm<MessageValues>({ defaultValues: { message: "" } });
   const [task, setTask] = useState<TemplateTask>();
@@ -84,12 +86,13 @@ function DecisionForm({ jobOfferId, jobTitle, verdict, onDone }: DecisionFormPro
           message: letterTo(application, message, jobTitle) || null,
         })}
         onSaved={(text) => onDone({ tone: "success", text })}
-        saved={say(`decide.done.${decision}`)}
+        saved={say(`decide.${isBlocked ? "doneBlocked" : "done"}.${decision}`)}
         failed={failed}
         saveLabel={t(application.decision ? "decide.replace" : `decide.send.${decision}`)}
         savingLabel={t("decide.sending")}
       >
         <Stack gap="4">
+          {isBlocked && <Notice text={say("blocked")} />}
           {application.decision && <Notice text={say(`decide.replaced.${application.decision}`)} />}
           <LetterFields
             form={form}
