@@ -19,3 +19,6 @@ export const useIsMobile = () => !useMediaQuery(widerThan("md"));
 
 /** Whether the sidebar is beside the page (D-070). */
 export const useHasSidebar = () => useMediaQuery(widerThan("lg"));
+
+/** Whether the page is being printed. */
+export const useIsPrinted = () => useMediaQuery("print");

@@ -63,7 +63,7 @@ export const OfALetter: Story = {
   },
 };
 
-/** A conversation without the text that is not sent yet. */
+/** A conversation without the list of the others and the text that is not sent yet. */
 export const OfAConversation: Story = {
   args: {
     currentPath: hrefs.messages,
@@ -72,6 +72,9 @@ export const OfAConversation: Story = {
   play: async ({ canvas }) => {
     const box = await canvas.findByPlaceholderText(/^(Tapez votre message|Type your message)/, {}, { timeout: 10_000 });
     await expect(isPrinted(box)).toBe(false);
-    await expect(isPrinted(canvas.getAllByText(/Mardi à 14 h/)[0] ?? box)).toBe(true);
+    await expect(isPrinted(box.closest("form") ?? box)).toBe(false);
+    const open = await canvas.findByRole("log");
+    await expect(isPrinted(await within(open).findByText(/Mardi à 14 h/))).toBe(true);
+    await expect(canvas.getAllByText(/Mardi à 14 h/).filter(isPrinted)).toHaveLength(1);
   },
 };

@@ -44,6 +44,7 @@ export function Composer({ name, text, onChange, onSend, busy, sending, failure,
   return (
     <chakra.form
       ref={form}
+      data-unprinted
       onSubmit={submit}
       flexShrink={0}
       px={{ base: "3", md: "6" }}

@@ -1,4 +1,4 @@
-import { chakra, Heading, VisuallyHidden } from "@chakra-ui/react";
+import { chakra, Heading } from "@chakra-ui/react";
 import { memo, type ReactNode } from "react";
 import { formatDate, hasDate } from "../../i18n";
 import { LinkedText } from "../../components/text/LinkedText";
@@ -6,6 +6,7 @@ import { useIsMobile } from "../../components/preferences/use-media-query";
 import { useNow } from "../../components/text/use-now";
 import { userText } from "../../components/text/user-text";
 import { ReportIcon } from "../reports";
+import { narrowDiscussion } from "./discussion-size";
 import { daysBetween, type Place } from "./message-times";
 import { OwnMessageButtons } from "./OwnMessageButtons";
 import { useTranslations } from "./translations";
@@ -36,7 +37,7 @@ interface MessageBubbleProps extends Place {
   id: number;
   text: string;
   createdAt: string;
-  /** Screen-reader label for the sender, which sighted users see by alignment. */
+  /** Screen-reader label for the sender, which sighted users see by alignment, and readers of a printed page above it. */
   author: string;
   isOwn: boolean;
   /** The time of the last edit, if any. */
@@ -71,13 +72,19 @@ export const MessageBubble = memo(function MessageBubble(props: MessageBubblePro
         px={{ base: "3", md: "6" }}
         pt={startsGroup && !startsDay ? "3" : "0.5"}
       >
-        {startsGroup && <VisuallyHidden>{author}</VisuallyHidden>}
+        {startsGroup && (
+          <chakra.span srOnly _print={{ srOnly: false }}>
+            {author}
+          </chakra.span>
+        )}
         <chakra.div
           display="flex"
           alignItems="center"
           gap="1"
           w="full"
           justifyContent={isOwn ? "flex-end" : "flex-start"}
+          // The buttons move below the text, although one's own come before it.
+          css={{ [narrowDiscussion]: { flexWrap: isOwn ? "wrap-reverse" : "wrap" } }}
           {...(isOwn && { "data-own": true })}
           {...(endsGroup && { "data-ends": true })}
           {...(isDeleted && { "data-deleted": true })}

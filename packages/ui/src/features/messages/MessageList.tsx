@@ -6,6 +6,7 @@ import { useCallback, useRef, useState } from "react";
 import { Button } from "../../components/actions/Button";
 import { returnsFocusTo } from "../../components/focus/focus-restoration";
 import { useScrollStop } from "../../components/layout/use-scroll-stop";
+import { useIsPrinted } from "../../components/preferences/use-media-query";
 import { useReportDialog } from "../reports";
 import type { Person } from "./discussions";
 import { boxSelector } from "./Composer";
@@ -68,6 +69,7 @@ export function MessageList(props: MessageListProps) {
     (id: number) => void report({ kind: "message", id, name, personId }),
     [report, name, personId],
   );
+  const isPrinted = useIsPrinted();
   const [doomed, setDoomed] = useState<number>();
   const stop = useScrollStop(scroller, { "aria-label": label });
   const grewInFront = useGrewInFront(lines);
@@ -103,7 +105,13 @@ export function MessageList(props: MessageListProps) {
         _focusVisible={{ outlineOffset: "-2px" }}
         onScroll={scrolled}
       >
-        <Virtualizer ref={list} data={lines} shift={grewInFront} onResize={onResize}>
+        <Virtualizer
+          ref={list}
+          data={lines}
+          shift={grewInFront}
+          onResize={onResize}
+          {...(isPrinted && { keepMounted: [...lines.keys()] })}
+        >
           {(line, index) => (
             <Line
               key={keyOf(line)}

@@ -3,6 +3,7 @@ import type { Identity } from "@passerelle/api";
 import { useEffect, useState } from "react";
 import { LangScope } from "../../i18n";
 import { returnsFocusTo } from "../../components/focus/focus-restoration";
+import { PrintStyle } from "../../components/layout/PrintStyle";
 import { useLastDefined } from "../../components/provider/use-last-defined";
 import { low } from "../../theme/conditions";
 import { discussionContainer, lowDiscussion } from "./discussion-size";
@@ -54,6 +55,7 @@ export function MessagesScreen({ me, selected, onSelect, found }: MessagesScreen
   const isOpen = selected !== null && !(isError && !known);
   return (
     <LangScope lang={lang}>
+      {isOpen && <PrintStyle />}
       <Panels data-fills {...(isOpen && { "data-open": true })}>
         <chakra.section
           aria-label={t("discussions")}
@@ -72,6 +74,7 @@ export function MessagesScreen({ me, selected, onSelect, found }: MessagesScreen
         </chakra.section>
         <chakra.section
           aria-label={t("open")}
+          {...(isOpen && { "data-printed": true })}
           {...(selected === null && leftFrom !== undefined && returnsFocusTo(`button[name="${CSS.escape(leftFrom)}"]`))}
         >
           {isOpen || selected === null ? (
@@ -122,6 +125,8 @@ const Panels = chakra("div", {
       gridColumn: { md: "2" },
       bg: "canvas",
       ...discussionContainer,
+      // The size of a container with conditions does not depend on its content.
+      _print: { containerType: "normal" },
       borderInlineStartWidth: { md: "1px" },
       borderColor: "line",
     },

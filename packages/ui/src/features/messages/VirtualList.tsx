@@ -2,9 +2,19 @@ import { chakra } from "@chakra-ui/react";
 import type { ReactElement } from "react";
 import { Virtualizer } from "virtua";
 
-/** The scroll container of a panel. */
+/** The scroll container of a panel. On paper its rows are one below the other, and it is as high as they are. */
 export const Scroller = chakra("div", {
-  base: { flex: "1", minH: "0", overflowY: "auto", overscrollBehavior: "contain" },
+  base: {
+    flex: "1",
+    minH: "0",
+    overflowY: "auto",
+    overscrollBehavior: "contain",
+    _print: {
+      overflow: "visible",
+      "& > *": { height: "auto !important", contain: "none !important" },
+      "& > * > *": { position: "static !important", visibility: "visible !important" },
+    },
+  },
 });
 
 interface VirtualListProps<Entry> {

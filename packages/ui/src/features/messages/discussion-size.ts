@@ -9,3 +9,6 @@ export const crampedDiscussion = "@container discussion (max-height: 25rem) and 
 
 /** The size of an icon button on a phone, whatever the size of text. */
 export const fixedTarget = "44px";
+
+/** Too narrow for a message beside its buttons, as with text of twice the size on a phone. */
+export const narrowDiscussion = "@container discussion (max-width: 16rem)";
