@@ -23,7 +23,7 @@ const parts = new RegExp(
   [
     "components/\\w+/(Page|newest-banner|QueryView|Skeletons|ErrorText|EmptyState|Fact|TagList|Badge|NameLink|PersonLink|CompanyLink)\\.",
     "components/\\w+/(Surface|Banner|IconButton|passing-place|use-(now|scroll-stop)|LinkedText|image-attributes)\\.",
-    "ui/src/(i18n/DateText|chunks/lazy-part|data/(next-page|prefetch-query))\\.",
+    "ui/src/(chunks/lazy-part|data/(next-page|prefetch-query))\\.",
     "@tanstack/react-query/.*/queryOptions\\.",
     "@chakra-ui/react/dist/esm/components/(badge/badge|skeleton/skeleton|square/index|circle/index)\\.js",
   ].join("|"),
