@@ -2,11 +2,11 @@ import { within } from "storybook/test";
 
 const partsOf = (input: HTMLElement) => within(input.closest("[data-part=root]")?.parentElement ?? input);
 
-/** The chips of a field of skills. */
+/** The words in the chips of a field, without what is beside them. */
 export const chipsIn = (input: HTMLElement) =>
   partsOf(input)
     .queryAllByRole("listitem")
-    .map((chip) => chip.firstElementChild?.textContent);
+    .map((chip) => chip.querySelector("bdi")?.textContent);
 
 /** Removes all chips of a field. */
 export async function clearChips(input: HTMLElement, userEvent: { click: (element: Element) => Promise<void> }) {
