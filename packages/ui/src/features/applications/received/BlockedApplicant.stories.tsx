@@ -1,7 +1,7 @@
 import { cast } from "@passerelle/domain/cast";
-import { answers, aUserSummary, fails, personOf } from "@passerelle/mocks";
+import { answers, aUserSummary, defaultDb, fails, personOf } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect, screen, within } from "storybook/test";
 import { expectAnnounced } from "../../../components/stories/story-steps";
 import { sayShared } from "../story-steps";
 import { ReceivedScreen } from "./ReceivedScreen";
@@ -33,5 +33,20 @@ export const Open: Story = {
     await expect(panel.queryByRole("link", { name: say("writeTo", { name }) })).toBeNull();
     await expect(panel.queryByRole("link", { name })).toBeNull();
     for (const text of ["noCv", "hiddenCv"] as const) await expect(panel.queryByText(say(text))).toBeNull();
+  },
+};
+
+/** The dialog of a decision and the message after it promise no notification. */
+export const Accept: Story = {
+  beforeEach: () => {
+    defaultDb().application.update({ where: { id: { equals: 302 } }, data: { decision: null } });
+  },
+  play: async ({ canvas, userEvent }) => {
+    const panel = within(await canvas.findByRole("region", { name: say("open") }));
+    await userEvent.click(await panel.findByRole("button", { name: say("decide.of.accepted", { name }) }));
+    const dialog = within(await screen.findByRole("dialog"));
+    await expect(await dialog.findByText(say("blocked"))).toBeVisible();
+    await userEvent.click(dialog.getByRole("button", { name: say("decide.send.accepted") }));
+    await expect(await screen.findByText(say("decide.doneBlocked.accepted"))).toBeVisible();
   },
 };

@@ -86,7 +86,7 @@ function DecisionForm({ jobOfferId, jobTitle, verdict, onDone }: DecisionFormPro
           message: letterTo(application, message, jobTitle) || null,
         })}
         onSaved={(text) => onDone({ tone: "success", text })}
-        saved={say(`decide.${isBlocked ? "doneBlocked" : "done"}.${decision}`)}
+        saved={isBlocked ? say(`decide.doneBlocked.${decision}`) : say(`decide.done.${decision}`)}
         failed={failed}
         saveLabel={t(application.decision ? "decide.replace" : `decide.send.${decision}`)}
         savingLabel={t("decide.sending")}
