@@ -202,8 +202,8 @@ const waiting: ContractTest[] = [
 ];
 
 const both: ContractTest[] = [
-  contractTest("returns each role's own lists, empty for a new person", "getDashboardNext", async ({ signIn }) => {
-    const { hasPublished = false, ...nobody } = await nextOf(await signIn("recruiter"));
+  contractTest("returns each role's own lists, empty for a new person", "getDashboardNext", async ({ signUp }) => {
+    const { hasPublished = false, ...nobody } = await nextOf(await signUp("recruiter"));
     expect(hasPublished).toBe(false);
     const none = { items: [], totalItems: 0 };
     expect(nobody).toEqual({
@@ -213,7 +213,7 @@ const both: ContractTest[] = [
       weeks: expect.any(Array),
       discussions: [],
     });
-    const { hasApplied = false, ...lists } = await nextOf(await signIn("applicant"));
+    const { hasApplied = false, ...lists } = await nextOf(await signUp("applicant"));
     expect(hasApplied).toBe(false);
     expect(lists).toEqual({
       missing: ["skills", "profile", "resume", "sector"],

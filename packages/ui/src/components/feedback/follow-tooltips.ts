@@ -8,9 +8,9 @@ const within = (target: EventTarget | null, selector: string) =>
   target instanceof Element ? target.closest<HTMLElement>(selector) : null;
 
 /**
- * Calls `show` with the element whose tooltip is due, and with null when none is: on hover after a moment, at once
- * when a key moves the focus to it. A tooltip stays under the pointer, and closes with Escape, a click or scrolling. Returns a function
- * that stops it.
+ * Calls `show` with the element whose tooltip is due, and with null when none is: on hover after a moment, at once when
+ * a key moves the focus to it. A tooltip stays under the pointer, and closes with Escape, a click or scrolling. Returns
+ * a function that stops it.
  */
 export function followTooltips(show: (owner: HTMLElement | null) => void): () => void {
   const stop = new AbortController();
