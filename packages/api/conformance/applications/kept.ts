@@ -68,6 +68,18 @@ export const keptApplicationTests: ContractTest[] = [
       body: { items: [{ ...row, deletedAt: expect.any(String) }], counts: { applied: 1 } },
     });
   }),
+  contractTest("stays with the applicant after the recruiter leaves (D-108)", "getOwnApplication", async (context) => {
+    const { recruiter, applicant, id } = await anAcceptance({ ...context, signIn: context.signUp });
+    await sendJson(recruiter, "POST", "/user/delete", { currentPassword: recruiter.password });
+    const data = {
+      decision: "accepted",
+      decisionMessage: "À lundi.",
+      offer: applied,
+      offerDeletedAt: expect.any(String),
+    };
+    expect(await own(applicant, id)).toMatchObject({ status: 200, body: { data } });
+    expect(await appliedView(applicant)).toMatchObject({ body: { items: [{ applicationID: id }] } });
+  }),
   contractTest(
     "lists a changed and deleted offer as it was when the person applied, and says how it ended (D-405, D-429)",
     "listJobOffersForMe",

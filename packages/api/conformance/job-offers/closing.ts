@@ -17,6 +17,7 @@ import { save } from "../context/forms";
 import { contractTest, type ContractTest, type TestContext, type TestUser } from "../context/harness";
 import { call, refused, refusedFields, sendJson } from "../context/calls";
 import { unwrap } from "../context/unwrap";
+import { closedForVisitors, publicIds, publishForAll, statusOf } from "../public-offers/acts";
 
 /** 23:30 UTC, in seconds since midnight. */
 const LATE_EVENING = 23.5 * 60 * 60;
@@ -103,7 +104,7 @@ const closedOffer = async (context: TestContext) => {
     await context.signIn("applicant"),
   ];
   const closingDate = await inDays(recruiter, 0);
-  const { id } = await publish(recruiter, { closingDate });
+  const { id } = await publishForAll(recruiter, { jobTitle: "Falotière", closingDate });
   await apply(applicant, id);
   await context.passTime(day);
   return { recruiter, applicant, other, id, closingDate };
@@ -121,6 +122,11 @@ const closingTests = [
       expect([await readOffer(applicant, id), await readOffer(recruiter, id)]).toMatchObject([inactive, inactive]);
     },
   ),
+  contractTest("is gone for visitors after its closing date (D-373)", "getPublicOffer", async (context) => {
+    const { id } = await theClosedOffer(context);
+    expect(closedForVisitors).toContain(await statusOf(context, id));
+    expect(await publicIds(context, { search: "Falotière" })).not.toContain(id);
+  }),
   contractTest(
     "leaves the lists of people who did not apply, and their counts, after its closing date",
     "listJobOffersForMe",
