@@ -1,7 +1,7 @@
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { sql } from "kysely";
 import { beforeAll, describe, expect, it } from "vitest";
-import { apply, change, publish } from "../../../test/acts";
+import { apply, change, publish, remove } from "../../../test/acts";
 import { call } from "../../../test/call";
 import { aMember, memberFor } from "../../../test/members";
 import { startTestServer, testServer } from "../../../test/test-server";
@@ -121,10 +121,16 @@ it("the feed for aggregators has the texts in CDATA sections", async () => {
 
 const texts = () => Promise.all(feeds.slice(2).map(async (path) => String((await read(path)).body)));
 
-it("an offer leaves every feed at once when it closes (D-373)", async () => {
+it.each<[string, (id: number) => Promise<unknown>]>([
+  ["closes", (id) => change(recruiter, id, { active: false })],
+  ["is no longer public", (id) => change(recruiter, id, { public: false })],
+  ["is deleted", (id) => remove(recruiter, id)],
+  ["is hidden", (id) => sql`update job_offers set hidden_at = now() where id = ${id}`.execute(server.db)],
+  ["has expired", (id) => sql`update job_offers set closing_date = '2020-01-31' where id = ${id}`.execute(server.db)],
+])("an offer leaves every feed at once when it %s (D-373)", async (_, end) => {
   const offer = await publish(recruiter, { jobTitle: "Campaniste", public: true });
   for (const text of await texts()) expect(text).toMatch(/campaniste/i);
-  await change(recruiter, offer.id, { active: false });
+  await end(offer.id);
   for (const text of await texts()) expect(text).not.toMatch(/campaniste/i);
 });
 
