@@ -66,6 +66,12 @@ it("mails no decision to people who do not want it", async () => {
   expect(await mailsTo(jeanne)).toEqual([]);
 });
 
+it("mails no decision of a person who was blocked meanwhile (D-292)", async () => {
+  await decide("accepted");
+  await jeanne.send("POST", "/user/blocks", { userId: karim.id });
+  expect(await mailsTo(jeanne)).toEqual([]);
+});
+
 it("mails how many messages a person has not read within an hour, in one entry for each sender (D-288)", async () => {
   await send(karim, jeanne, "Bonjour.", "Êtes-vous libre ?", "Mardi ?");
   server.clock.pass(hour - 60);
