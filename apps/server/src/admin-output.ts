@@ -2,7 +2,7 @@ import type { Row } from "./features/moderation";
 
 /** Escapes control and bidirectional characters, which a terminal would interpret. */
 const harmless = (text: string) =>
-  // oxlint-disable-next-line no-control-regex
+  // oxlint-disable-next-line no-control-regex -- Finds the characters to escape.
   text.replaceAll(/[\u0000-\u001F\u007F-\u009F\u200E\u200F\u202A-\u202E\u2066-\u2069]/g, (letter) => {
     const escaped = JSON.stringify(letter).slice(1, -1);
     return escaped === letter ? `\\u${letter.charCodeAt(0).toString(16).padStart(4, "0")}` : escaped;

@@ -87,8 +87,12 @@ const keptFromVisitors = (body: unknown): string[] =>
 /** The states of an application that have no time, although the answer has a place for it. */
 const undatedStates = (body: unknown): string[] =>
   nodesIn(body).flatMap(({ applicationStatus, seenAt, decision, decidedAt }) => [
-    ...(applicationStatus === "applied_seen" && seenAt === null ? ["seenAt is null for what is seen"] : []),
-    ...(typeof decision === "string" && decidedAt === null ? ["decidedAt is null for what is decided"] : []),
+    ...(applicationStatus === "applied_seen" && seenAt === null
+      ? ["seenAt is null, although the application was seen"]
+      : []),
+    ...(typeof decision === "string" && decidedAt === null
+      ? ["decidedAt is null, although the application has a decision"]
+      : []),
   ]);
 
 /** What lets a client or a cache store an answer with a token, or with a link that grants access. */

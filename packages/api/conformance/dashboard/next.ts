@@ -203,19 +203,19 @@ const waiting: ContractTest[] = [
 
 const both: ContractTest[] = [
   contractTest("returns each role's own lists, empty for a new person", "getDashboardNext", async ({ signUp }) => {
-    const { hasPublished = false, ...nobody } = await nextOf(await signUp("recruiter"));
+    const { hasPublished = false, ...recruiterLists } = await nextOf(await signUp("recruiter"));
     expect(hasPublished).toBe(false);
     const none = { items: [], totalItems: 0 };
-    expect(nobody).toEqual({
+    expect(recruiterLists).toEqual({
       missing: ["company", "description"],
       waiting: none,
       offersWithoutApplications: none,
       weeks: expect.any(Array),
       discussions: [],
     });
-    const { hasApplied = false, ...lists } = await nextOf(await signUp("applicant"));
+    const { hasApplied = false, ...applicantLists } = await nextOf(await signUp("applicant"));
     expect(hasApplied).toBe(false);
-    expect(lists).toEqual({
+    expect(applicantLists).toEqual({
       missing: ["skills", "profile", "resume", "sector"],
       offers: expect.any(Array),
       decisions: [],

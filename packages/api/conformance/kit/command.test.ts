@@ -94,12 +94,15 @@ describe("the command", () => {
 
   it("reports wrong options, and a server that does not answer", { timeout: 60_000 }, async () => {
     const codes = ["--otp-command", "echo {email}"];
-    const [unknown, nobody] = await Promise.all([
+    const [unknown, unreachable] = await Promise.all([
       run("--url", url, ...codes, "--only", "logon"),
       run("--url", "http://127.0.0.1:1", ...codes),
     ]);
     expect(unknown).toMatchObject({ code: 2, said: expect.stringContaining("logon is no operation and no feature") });
-    expect(nobody).toMatchObject({ code: 2, said: expect.stringContaining("No server answers at http://127.0.0.1:1") });
+    expect(unreachable).toMatchObject({
+      code: 2,
+      said: expect.stringContaining("No server answers at http://127.0.0.1:1"),
+    });
   });
 
   it("says before the first test that no more people may register, and for how long", { timeout: 60_000 }, async () => {

@@ -13,7 +13,7 @@ interface Slice<Row> {
   hasLater?: boolean;
 }
 
-/** The page of these rows, of which `rowsAsked` were requested. */
+/** The page that a query for `rowsAsked` rows found. */
 export const sliceOf = <Row>(rows: readonly Row[]): Slice<Row> => ({
   items: rows.slice(0, maxComments),
   hasMore: rows.length > maxComments,

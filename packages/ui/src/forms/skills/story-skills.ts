@@ -2,7 +2,7 @@ import { within } from "storybook/test";
 
 const partsOf = (input: HTMLElement) => within(input.closest("[data-part=root]")?.parentElement ?? input);
 
-/** The words in the chips of a field, without what is beside them. */
+/** The words in the chips of a field, without levels and buttons. */
 export const chipsIn = (input: HTMLElement) =>
   partsOf(input)
     .queryAllByRole("listitem")

@@ -17,7 +17,7 @@ interface MessageFieldProps {
   hint: string;
   /** Whether the field takes the focus when its dialog opens, although other fields precede it. */
   hasFocus?: boolean;
-  /** For a text with placeholders: measures what is sent, phrases its excess, and says why it cannot be sent yet. */
+  /** For a text with placeholders: the limit applies to the filled-in text, which cannot be sent before it is ready. */
   sent?: {
     lengthOf: (text: string) => number;
     tooLong: (count: number) => Sentence;
