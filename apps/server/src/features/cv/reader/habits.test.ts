@@ -1,17 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { linesOfText } from "./lines-of-text";
+import { entriesIn, readCvText } from "../../../../test/cv-entries";
 import { proposeCv } from "./propose";
 
 /** Habits of authors of CVs; the people are invented. */
-const read = (text: string) => proposeCv(linesOfText(text), 2026);
-const entriesIn = (text: string) => {
-  const { work, education } = read(text);
-  return [
-    ...work.map(({ position, name, startDate, endDate }) => [position, name, startDate, endDate]),
-    ...education.map(({ studyType, institution, startDate, endDate }) => [studyType, institution, startDate, endDate]),
-  ];
-};
-
 const line = (text: string, parts = [text]) => ({ text, parts, style: "f1 10", size: 10, left: 0, gap: 1.2 });
 
 describe("an author", () => {
@@ -109,7 +100,7 @@ describe("an author", () => {
   });
 
   it.each(["D'août", "Du 3 au 28 juin Stagiaire"])("has no title '%s', which is a part of a period", (title) => {
-    expect(read(`Expérience\n**${title}\nGlobex\t2021 – 2023`).work).toEqual([]);
+    expect(readCvText(`Expérience\n**${title}\nGlobex\t2021 – 2023`).work).toEqual([]);
   });
 
   it("sets the first word of a title in another style", () => {
@@ -119,11 +110,11 @@ describe("an author", () => {
   });
 
   it("writes the kind of contract in place of a title, which is then missing", () => {
-    expect(read("Experience\n**Fixed-term contract\t2014\nObservatory of Brest").work).toEqual([]);
+    expect(readCvText("Experience\n**Fixed-term contract\t2014\nObservatory of Brest").work).toEqual([]);
   });
 
   it("labels grades and subjects, which are no names", () => {
-    const { education, unsure } = read("Education\n2017 – 2019\tSecondary Examination\nSubjects: Physics, Law");
+    const { education, unsure } = readCvText("Education\n2017 – 2019\tSecondary Examination\nSubjects: Physics, Law");
     expect(education).toEqual([]);
     expect(unsure).toHaveLength(1);
   });

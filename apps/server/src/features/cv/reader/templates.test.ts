@@ -1,17 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { linesOfText } from "./lines-of-text";
-import { proposeCv } from "./propose";
+import { entriesIn, readCvText } from "../../../../test/cv-entries";
 
 /** The conventions of public CV templates; the people are invented. */
-const read = (text: string) => proposeCv(linesOfText(text), 2026);
-const entriesIn = (text: string) => {
-  const { work, education } = read(text);
-  return [
-    ...work.map(({ position, name, startDate, endDate }) => [position, name, startDate, endDate]),
-    ...education.map(({ studyType, institution, startDate, endDate }) => [studyType, institution, startDate, endDate]),
-  ];
-};
-
 describe("beside a title and a place", () => {
   it.each([
     ["a web address", "Lumio\nhttps://www.linkedin.com/company/lumio/\nVisionnaire\t2019 – 2021"],
@@ -56,7 +46,7 @@ describe("titles", () => {
     ["BS\tUniversité de Nantes, BS in Biology\t2018 – 2022", "BS in Biology"],
     ["Master en droit\tUniversité de Nantes, Campus Tertre\t2018 – 2022", "Master en droit"],
   ])("have the subject that stands beside the school: %j", (line, title) => {
-    const { education } = read(`Formation\n${line}`);
+    const { education } = readCvText(`Formation\n${line}`);
     expect(education[0]?.studyType).toBe(title);
     expect(education[0]?.institution).toMatch(/^Université de Nantes/);
   });
@@ -87,7 +77,7 @@ it.each([
 });
 
 it("reads an address over two lines as one", () => {
-  const { projects } = read("Projets\n**Carte\nUne carte.\nlumio.example/projets/\ncartes/nantes");
+  const { projects } = readCvText("Projets\n**Carte\nUne carte.\nlumio.example/projets/\ncartes/nantes");
   expect(projects).toEqual([
     { name: "Carte", description: "Une carte.", url: "https://lumio.example/projets/cartes/nantes" },
   ]);
@@ -96,12 +86,12 @@ it("reads an address over two lines as one", () => {
 it("takes the end of a bracket for no date", () => {
   const text = "Expérience\nLumio\n**Tutrice\n2019 – 2021\n- Bases de données (Hiver\n2025)\n- Logique";
   expect(entriesIn(text)).toEqual([["Tutrice", "Lumio", "2019", "2021"]]);
-  expect(read(text).unsure).toBeUndefined();
+  expect(readCvText(text).unsure).toBeUndefined();
 });
 
 it("reads languages beside their levels, and no other words", () => {
   const text = "Langues\nFrançais\tLangue maternelle\nEnglish\tFluent\nCommentaire\nNiveaux";
-  expect(read(text).languages).toEqual([
+  expect(readCvText(text).languages).toEqual([
     { language: "Français", fluency: "Native speaker" },
     { language: "English", fluency: "C1" },
   ]);
@@ -136,7 +126,7 @@ describe("labels", () => {
   });
 
   it("are neither titles nor places", () => {
-    const { work, unsure } = read(
+    const { work, unsure } = readCvText(
       "Experience\n**Globex · Tech Lead\t2021 – 2023\n\n**Project: Payments\t2021 – 2022\nDescription:\n- Plans.",
     );
     expect(work.map(({ position }) => position)).toEqual(["Tech Lead"]);
@@ -144,7 +134,7 @@ describe("labels", () => {
   });
 
   it("are no languages", () => {
-    expect(read("Languages\nEnglish\nLevel: intermediate B1\nNiveau : C1").languages).toEqual([
+    expect(readCvText("Languages\nEnglish\nLevel: intermediate B1\nNiveau : C1").languages).toEqual([
       { language: "English" },
     ]);
   });
