@@ -120,7 +120,7 @@ export default {
       "Readers of uploaded files and the estimator of passwords run in threads, in modules that end with .worker.ts: import only their types.",
       { path: "^apps/server/src/main[.]ts$" },
       {
-        path: `[.]worker[.]ts$|^apps/server/src/platform/(?:files/(?:redraw|pdf-[^/]+)|pdf/runs)[.]ts$|^apps/server/src/features/cv/read-cv[.]ts$|${packages("sharp", "unpdf", "@cantoo/pdf-lib", "fast-xml-parser", "@zxcvbn-ts")}`,
+        path: `[.]worker[.]ts$|^apps/server/src/platform/(?:files/(?:reencode-picture|sanitize-pdf|pdf-[^/]+)|pdf/runs)[.]ts$|^apps/server/src/features/cv/read-cv[.]ts$|${packages("sharp", "unpdf", "@cantoo/pdf-lib", "fast-xml-parser", "@zxcvbn-ts")}`,
         reachable: true,
       },
     ),

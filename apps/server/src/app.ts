@@ -16,7 +16,7 @@ import type { Db } from "./platform/database/database";
 import { checkMigrated } from "./platform/database/migrate";
 import type { Files } from "./platform/files/files";
 import { registerFiles } from "./platform/files/routes";
-import type { Upload } from "./platform/files/upload";
+import type { Upload } from "./platform/files/detect-file-type";
 import { registerApi } from "./platform/http/api";
 import { createCallQueues } from "./platform/http/call-queues";
 import { type Dependencies, serveHealth } from "./platform/http/health";

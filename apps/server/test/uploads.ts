@@ -3,7 +3,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import type { FileKind } from "../src/platform/database/schema";
-import type { Upload } from "../src/platform/files/upload";
+import type { Upload } from "../src/platform/files/detect-file-type";
 
 /** A PDF of one page; the text, in its content, makes it unique. */
 export function aPdf(text = "CV"): File {

@@ -1,4 +1,4 @@
-export { maxPay } from "./amounts";
+export { maxPay } from "./parse-amounts";
 export * from "./application-export";
 export * from "./dates";
 export * from "./codes";
@@ -60,7 +60,7 @@ export {
 export * from "./max-per-person";
 export * from "./weeks";
 export * from "./pay";
-export * from "./typed-pay";
+export * from "./parse-pay";
 export * from "./missing-parts";
 export { foundText, maxNamedAlerts } from "./found-text";
 export * from "./names";
@@ -95,8 +95,8 @@ export * from "./durations";
 export * from "./normalize-password";
 export * from "./usernames";
 export * from "./web-address";
-export { datePatterns } from "./written-dates";
-export { type DatedLine, datedLine, type WrittenPeriod } from "./written-periods";
+export { datePatterns } from "./parse-dates";
+export { type DatedLine, datedLine, type WrittenPeriod } from "./parse-periods";
 export * from "./plain-text";
 export * from "./contract-types";
 export * from "./json-resume/read";

@@ -1,4 +1,4 @@
-import { maxPay } from "./amounts";
+import { maxPay } from "./parse-amounts";
 import { jobOfferErrors } from "./errors/job-offers";
 import type { Language, Text } from "./language";
 import { FieldProblem } from "./refusals";

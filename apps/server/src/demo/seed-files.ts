@@ -5,7 +5,7 @@ import type { Db, Tx } from "../platform/database/database";
 import { inTransaction } from "../platform/database/transactions";
 import type { CallFiles } from "../platform/files/call-files";
 import type { Files } from "../platform/files/files";
-import type { Upload } from "../platform/files/upload";
+import type { Upload } from "../platform/files/detect-file-type";
 import type { Ids } from "./ids";
 
 type Store = (files: CallFiles, upload: Upload) => Promise<string>;

@@ -1,6 +1,6 @@
 /** @module-tag release */
 import { beforeEach, describe, expect, it } from "vitest";
-import { codeMailsTo } from "../../src/features/auth/limited-subjects";
+import { codeMailsTo } from "../../src/features/auth/rate-limits";
 import { count } from "../../src/platform/rate-limits";
 import { call } from "../call";
 import { aPerson, signIn } from "../people";

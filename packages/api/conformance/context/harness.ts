@@ -1,11 +1,11 @@
 import type { Schemas } from "../../src";
-import { aPerson } from "./builders";
+import { createAccounts } from "./accounts";
 import { createCaller, type Caller, type From } from "./caller";
 import type { OperationId } from "./contract";
 import { connectLive, type LiveConnection, type LiveKey, PATIENCE_MS } from "./live-connection";
 import { lendPeople } from "./reuse";
 import { forgetSessions } from "./sessions";
-import { CannotRun, NoRoom, type Hook, type ModeratedKind, type ReadyAccount, type Target } from "./target";
+import { CannotRun, type Hook, type ModeratedKind, type Target } from "./target";
 
 /** A verified user who is logged in. */
 export type TestUser = Caller & { me: Schemas["User"]; token: string; password: string };
@@ -83,52 +83,7 @@ export function createTestContext(target: Target, people?: ReturnType<typeof len
   const from: From = target.isProxy ? { "X-Forwarded-For": `10.${byte()}.${byte()}.${byte()}` } : {};
   const anonymous = createCaller(target, from);
 
-  async function register(changes: Partial<Schemas["RegisterInput"]> = {}) {
-    const person = aPerson(changes);
-    const { response } = await anonymous.POST("/user/register", { body: person });
-    if (response.status === 429) throw new NoRoom(response.headers.get("Retry-After"));
-    if (response.status !== 201) throw new Error(`Registering answered ${response.status}.`);
-    return person;
-  }
-
-  async function newAccount(role: Schemas["Role"], changes: Partial<Schemas["RegisterInput"]>): Promise<ReadyAccount> {
-    if (target.addAccount && Object.keys(changes).length === 0) return target.addAccount(aPerson({ role }));
-    const { email, password } = await register({ role, ...changes });
-    const otp = await readOtp(email);
-    const { data: session } = await anonymous.POST("/user/verify-email", { body: { email, otp } });
-    if (!session) throw new Error("Verifying did not log in.");
-    return { token: session.token, password };
-  }
-
-  function readyAccount(role: Schemas["Role"], changes: Partial<Schemas["RegisterInput"]>): ReadyAccount | undefined {
-    if (!target.takeAccount) return undefined;
-    if (Object.keys(changes).length > 0) throw new CannotRun("It registers a person with its own data.");
-    return target.takeAccount(role);
-  }
-
-  async function userOf({ token, password }: ReadyAccount): Promise<TestUser> {
-    const caller = createCaller(target, from, token);
-    const { data: me } = await caller.GET("/user/me");
-    if (!me) throw new Error("The user cannot be read.");
-    people?.lend({ token, me, ...(password !== undefined && { password }) });
-    return {
-      ...caller,
-      me,
-      token,
-      get password() {
-        if (password === undefined) throw new CannotRun("It needs an account's password.");
-        return password;
-      },
-    };
-  }
-
-  const signUp: TestContext["signUp"] = async (role, changes = {}) =>
-    userOf(readyAccount(role, changes) ?? (await newAccount(role, changes)));
-
-  const signIn: TestContext["signIn"] = async (role, changes = {}) => {
-    const spare = Object.keys(changes).length === 0 ? people?.take(role) : undefined;
-    return spare ? userOf(spare) : signUp(role, changes);
-  };
+  const { register, signUp, signIn } = createAccounts(target, { from, anonymous, people });
 
   const moderate: NonNullable<Target["moderate"]> = async (act, kind, id) => {
     if (!target.moderate) throw new CannotRun("It needs what the operators of the server do.");

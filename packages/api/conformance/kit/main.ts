@@ -6,7 +6,7 @@ import { createVitest } from "vitest/node";
 import { operations } from "../../src/contract/reader";
 import { registeredPeople } from "../context/target";
 import { contractTests } from "../index";
-import { readAccounts } from "./accounts";
+import { readAccounts } from "./ready-accounts";
 import { createLocalNetworks } from "./networks";
 import { help, readOptions, UsageError, type Options } from "./options";
 import { findMissing } from "./probe";

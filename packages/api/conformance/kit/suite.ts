@@ -5,7 +5,7 @@ import type { ContractTest } from "../context/harness";
 import type { Exchange } from "../context/exchange";
 import { CannotRun, type Network, type Target } from "../context/target";
 import { declareContractTests } from "../index";
-import { createPool, readAccounts } from "./accounts";
+import { createPool, readAccounts } from "./ready-accounts";
 import { attempt, check, stop, type Tested } from "./check";
 import { createCodeReader, createMailReader, lastResetCode, NoCodes } from "./codes";
 import { run } from "./commands";

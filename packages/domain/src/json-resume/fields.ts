@@ -1,5 +1,5 @@
-import { isNoDate, isOpenEnd, writtenDate } from "../written-dates";
-import { writtenPeriod } from "../written-periods";
+import { isNoDate, isOpenEnd, parseDate } from "../parse-dates";
+import { parsePeriod } from "../parse-periods";
 import { type Foreign, isForeign, lineOf, linesOf, othersOf, wordsOf } from "./values";
 
 /** The start and end of an entry, as 'YYYY', 'YYYY-MM' or 'YYYY-MM-DD'; empty if unknown. */
@@ -19,7 +19,7 @@ function dateIn(value: unknown): { date: string; text: string } {
   const text = isForeign(value)
     ? [value["year"], value["month"], value["day"]].map(lineOf).filter(Boolean).join("-")
     : lineOf(value);
-  return { date: writtenDate(text) ?? "", text };
+  return { date: parseDate(text) ?? "", text };
 }
 
 /** A text that should be a date; empty if it is one, or stands for none. */
@@ -77,7 +77,7 @@ export function fieldsOf(entry: Foreign) {
     const [from, to] = [take(startNames), take(endNames)];
     const whole = from === undefined && to === undefined ? take(periodNames) : undefined;
     if (isForeign(whole)) return fieldsOf(whole).period();
-    const range = to === undefined ? writtenPeriod(lineOf(whole ?? from)) : undefined;
+    const range = to === undefined ? parsePeriod(lineOf(whole ?? from)) : undefined;
     // A single date in place of the start is only the start.
     if (range && (whole !== undefined || range.startDate !== range.endDate))
       return { start: range.startDate, end: range.endDate ?? "", isOpen: range.endDate === undefined, unread: {} };

@@ -18,7 +18,7 @@ import {
 } from "../auth";
 import { consumeUndo, findPendingEmail, findUndo, giveUpEmail, issueUndo } from "./email-store";
 import * as presenter from "./presenter";
-import { emailCodeFailures } from "./limited-subjects";
+import { emailCodeFailures } from "./rate-limits";
 import { findUser, lockUser, takenFields, updateUser } from "./store";
 
 const codeErrors = {

@@ -5,7 +5,7 @@ import type { Call } from "../../platform/http/handler";
 import { networkOf, networksOf } from "../../platform/ip-networks";
 import type { LimitedSubject } from "../../platform/rate-limits";
 import { takeTry } from "./device-cookie";
-import { loginFailures } from "./limited-subjects";
+import { loginFailures } from "./rate-limits";
 
 /** The owner of an account, identified by a session, a mailed code or a known device. */
 export const ownerOf = (userId: number): Asker => ({ kind: "account", name: String(userId) });

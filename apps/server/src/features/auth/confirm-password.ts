@@ -3,7 +3,7 @@ import type { Call, OperationId } from "../../platform/http/handler";
 import { countOrReject, rejectWhileLimited, resetLimit } from "../../platform/rate-limits";
 import { recordEvent } from "../audit";
 import { ownerOf } from "./askers";
-import { passwordFailures } from "./limited-subjects";
+import { passwordFailures } from "./rate-limits";
 import { findById } from "./store";
 
 /**

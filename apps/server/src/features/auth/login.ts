@@ -12,7 +12,7 @@ import { verifyCredentials } from "./verify-credentials";
 import { sendCode } from "./mail-code";
 import { openSession } from "./open-session";
 import * as presenter from "./presenter";
-import { ownLoginFailures, resendPause } from "./limited-subjects";
+import { ownLoginFailures, resendPause } from "./rate-limits";
 import { revokeSession } from "./sessions";
 import { startPause } from "./start-pause";
 

@@ -7,7 +7,7 @@ import { count } from "../../platform/rate-limits";
 import { recordEvent } from "../audit";
 import { issueAddressCode } from "./address-codes";
 import { type CodeHolder, type CodeKey, createCode, storeCode } from "./redeem-code";
-import { codeMailsTo } from "./limited-subjects";
+import { codeMailsTo } from "./rate-limits";
 import { type Account, lockWaiting, toIdInMail } from "./store";
 
 /** Who requests a mail, and how to send it. */

@@ -5,7 +5,7 @@ import { secondsAfter } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
 import type { Call, OperationId } from "../../platform/http/handler";
 import { networkOf } from "../../platform/ip-networks";
-import { type Checked, lockForLogin } from "./lock-account";
+import { type Checked, lockForLogin } from "./lock-account-row";
 import { keepActive, recordEnded, validSessions } from "./sessions";
 import { hashOf, newToken } from "./tokens";
 

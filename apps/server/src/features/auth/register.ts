@@ -9,7 +9,7 @@ import { countOrReject } from "../../platform/rate-limits";
 import { recordEvent } from "../audit";
 import { callerOf } from "./askers";
 import { sendCode } from "./mail-code";
-import { registrations } from "./limited-subjects";
+import { registrations } from "./rate-limits";
 import { moveRegistration, saveRegistration } from "./store";
 import { startPause } from "./start-pause";
 

@@ -6,7 +6,7 @@ import type { Db, Tx } from "../../platform/database/database";
 import { storePersonWords } from "../../platform/database/search-words";
 import type { NewUser } from "../../platform/database/schema";
 import type { OwnNames } from "../../platform/passwords";
-import { inLatin } from "./in-latin";
+import { transliterate } from "./transliterate";
 import { lockAddress } from "./lock-address";
 import { isTaken } from "./usernames";
 
@@ -108,7 +108,11 @@ export async function lockWaiting(tx: Tx, { id, email }: Pick<Account, "id" | "e
 async function freeUsername(tx: Tx, { firstname, lastname }: Account, now: Date) {
   for (let number = 1; ; number += 1) {
     // For a common name, a random number is more likely to be free than the next one.
-    const name = usernameFrom(inLatin(firstname), inLatin(lastname), number <= 5 ? number : randomInt(100, 1_000_000));
+    const name = usernameFrom(
+      transliterate(firstname),
+      transliterate(lastname),
+      number <= 5 ? number : randomInt(100, 1_000_000),
+    );
     if (!(await isTaken(tx, name, now))) return name;
   }
 }

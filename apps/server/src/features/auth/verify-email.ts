@@ -9,7 +9,7 @@ import { trackDevice } from "./device-cookie";
 import { keepLanguage } from "./language";
 import { openSession } from "./open-session";
 import * as presenter from "./presenter";
-import { codeFailures, ownCodeFailures, resendPause, resendPauses, resends } from "./limited-subjects";
+import { codeFailures, ownCodeFailures, resendPause, resendPauses, resends } from "./rate-limits";
 import { findNewest, findRegistration, verifyRegistration } from "./store";
 
 /** The registration that a call names, if any. */

@@ -8,7 +8,7 @@ import { protectData } from "../../platform/data-folder";
 import { type Db, openDatabase, openPGlite } from "../../platform/database/database";
 import { takeDataLock } from "../../platform/database/data-lock";
 import { isKnownStep, lastStepOf, NewerDatabaseError } from "../../platform/database/migrate";
-import { types } from "../../platform/files/file-types";
+import { types } from "../../platform/files/stored-file-types";
 import { storedNames } from "../../platform/files/files";
 import { claimStore, openStore } from "../../platform/files/open";
 import { recordEvent } from "../audit";

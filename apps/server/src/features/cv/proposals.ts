@@ -1,5 +1,5 @@
 import { cvErrors, fileErrors, rateLimits } from "@passerelle/domain";
-import { fileProblem } from "../../platform/files/upload";
+import { fileProblem } from "../../platform/files/detect-file-type";
 import { ok } from "../../platform/http/handler";
 import { route } from "../../platform/http/route";
 import { runWorker, TooCostly } from "../../platform/worker/run";

@@ -1,10 +1,11 @@
 import type { LiveDraft } from "@passerelle/api/contract";
-import { forbidden, messageErrors, notFound, Problem, tooMany } from "@passerelle/domain";
+import { messageErrors, notFound, tooMany } from "@passerelle/domain";
 import type { Clock } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
 import { retryConflicts } from "../../platform/database/transactions";
 import { secondsToWait } from "../../platform/rate-limits";
-import { sendingLimit } from "./limited-subjects";
+import { allowedRecipient } from "./access";
+import { sendingLimit } from "./rate-limits";
 import { findAddressed, insertMessage } from "./sending-store";
 import { findWithMessage, type SentRow } from "./store";
 
@@ -28,12 +29,10 @@ export function sendMessage(
   const { content, clientId, discussionId, jobOfferID: jobOfferId } = draft;
   return retryConflicts(async () => {
     const found = await findAddressed(db, clock.now(), senderId, draft);
-    const { sender, recipient, blocks, isBlocked, earlierId, offer } = found;
+    const { sender, isBlocked, earlierId, offer } = found;
     if (earlierId !== null)
       return { row: await findWithMessage(db, earlierId, senderId), isNew: false, recipientId: undefined };
-    if (!recipient) throw notFound(discussionId === undefined ? messageErrors.noRecipient : messageErrors.noDiscussion);
-    if (recipient.id === senderId) throw new Problem(400, messageErrors.toOneself);
-    if (blocks) throw forbidden(messageErrors.toBlocked);
+    const recipient = allowedRecipient(senderId, found, discussionId === undefined ? "person" : "discussion");
     if (jobOfferId !== undefined && !offer) throw notFound(messageErrors.noSharedOffer);
     const message = { sender, recipient, isWithheld: isBlocked, content, clientId, jobOfferId, offer };
     const row = await insertMessage(db, clock, message);

@@ -7,7 +7,7 @@ import { prepared } from "../../platform/database/prepared";
 import { counting } from "../../platform/rate-limits";
 import { userIdByUsername } from "../auth";
 import { doesBlock } from "../blocks";
-import { sendingLimit } from "./limited-subjects";
+import { sendingLimit } from "./rate-limits";
 import { offerBetween, offerNamed, type OfferRow } from "./offer-store";
 import { type Person, personOf } from "./store";
 import { wordsOf } from "../../platform/database/search-words";

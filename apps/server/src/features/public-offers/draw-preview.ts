@@ -41,7 +41,7 @@ async function drawText(text: string, { weight, color, sizes, height }: Style) {
   const markup = `<span foreground="${color}">${written}</span>`;
   for (const size of sizes) {
     const font = `Figtree ${weight} ${size}`;
-    // Raw, because the process reads encoded pictures from files only (`redraw.ts`).
+    // Raw, because the process reads encoded pictures from files only (`reencode-picture.ts`).
     const drawn = await sharp({ text: { text: markup, font, width, rgba: true, dpi: 72, wrap: "word-char" } })
       .raw()
       .toBuffer({ resolveWithObject: true });

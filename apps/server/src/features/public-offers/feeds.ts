@@ -1,7 +1,7 @@
 import type { Contract, Validator } from "@passerelle/api/contract";
 import { notFound } from "@passerelle/domain";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import type { Upload } from "../../platform/files/upload";
+import type { Upload } from "../../platform/files/detect-file-type";
 import type { CallQueues } from "../../platform/http/call-queues";
 import { revalidate } from "../../platform/http/caching";
 import type { Services } from "../../platform/http/handler";

@@ -9,15 +9,15 @@ import type { FileKind } from "../database/schema";
 import type { Log } from "../log";
 import { countOrReject } from "../rate-limits";
 import type { Deletions } from "./deletions";
-import { cleanPdf } from "./clean-pdf";
-import { types } from "./file-types";
+import { sanitizeUpload } from "./sanitize-upload";
+import { types } from "./stored-file-types";
 import type { SignedLinks } from "./links";
 import type { Removed } from "./cleaning-outcome";
 import { pictureLink, type PictureKind, smallName } from "./picture-sizes";
-import { redrawPicture } from "./pictures";
+import { reencodePicture } from "./pictures";
 import { findUnattached, insertFile, markAllDropped, markAttached, markDropped } from "./rows";
 import type { FileStore } from "./store";
-import type { Upload } from "./upload";
+import type { Upload } from "./detect-file-type";
 
 /** A stored file, ready to be sent. */
 export interface StoredFile {
@@ -103,7 +103,7 @@ export function createCallFiles(
       await countOrReject({ db, clock }, [{ limit: rateLimits.pictures, subject: String(personId) }]);
       const [target, smallTarget] = [`${upload.path}.webp`, `${upload.path}.small.webp`];
       try {
-        const { whole, small } = await redrawPicture(upload, personId, { target, smallTarget, kind });
+        const { whole, small } = await reencodePicture(upload, personId, { target, smallTarget, kind });
         return await keepPicture(kind, target, `-${whole.width}x${whole.height}.webp`, small && smallTarget);
       } finally {
         await rm(target, { force: true });
@@ -114,7 +114,7 @@ export function createCallFiles(
       await countOrReject({ db, clock }, [{ limit: rateLimits.resumes, subject: String(personId) }]);
       const target = `${upload.path}.clean.pdf`;
       try {
-        const { size, removed } = await cleanPdf(upload, personId, target);
+        const { size, removed } = await sanitizeUpload(upload, personId, target);
         return { name: await keepResume(target, size, upload.name), removed };
       } finally {
         await rm(target, { force: true });

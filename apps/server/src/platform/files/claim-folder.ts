@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, realpathSync, writeFileSync } from 
 import { join } from "node:path";
 import { ConfigError } from "../config";
 import { protectFolder } from "../data-folder";
-import { typeOf } from "./file-types";
+import { typeOf } from "./stored-file-types";
 
 /** Marks a folder as the one that holds the files; the empty folder at an unmounted path does not have it. */
 export const marker = ".passerelle";

@@ -11,7 +11,7 @@ import { receiveUpload } from "../../../test/uploads";
 import type { FileKind } from "../database/schema";
 import { pictureSizes, type PictureKind, smallName } from "./picture-sizes";
 import type { CallFiles } from "./call-files";
-import type { Upload } from "./upload";
+import type { Upload } from "./detect-file-type";
 
 let s3: Awaited<ReturnType<typeof startS3>>;
 beforeAll(async () => {

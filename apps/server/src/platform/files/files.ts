@@ -4,7 +4,7 @@ import type { FileKind } from "../database/schema";
 import type { Db } from "../database/database";
 import { type CallFiles, type CallFilesParts, createCallFiles } from "./call-files";
 import { createDeletions, type Deletions } from "./deletions";
-import { typeOf } from "./file-types";
+import { typeOf } from "./stored-file-types";
 import { createSignedLinks, type SignedLinks } from "./links";
 import { cleanUpOrphans } from "./orphans";
 import { type PictureKind, smallName, smallSize } from "./picture-sizes";

@@ -8,7 +8,7 @@ import type { FileFields } from "@passerelle/api/contract";
 import { commonErrors, FieldProblem, fileErrors, Problem, sentFileName, type ErrorText } from "@passerelle/domain";
 import { keptFileName } from "./file-names";
 import { readParts } from "./form-parts";
-import { fileProblem, inspect } from "./upload";
+import { fileProblem, inspect } from "./detect-file-type";
 
 const maxTextSize = 1024 * 1024;
 

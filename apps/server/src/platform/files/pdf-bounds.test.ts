@@ -6,7 +6,7 @@ import { deflateSync } from "node:zlib";
 import { fileErrors } from "@passerelle/domain";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aPdfWith, packed } from "../../../test/pdfs";
-import { cleanPdf } from "./clean-pdf";
+import { sanitizeUpload } from "./sanitize-upload";
 
 let folder: string;
 beforeAll(async () => {
@@ -47,7 +47,7 @@ async function upload(bytes: Buffer): Promise<Upload> {
   };
   const timer = setInterval(watch, 5);
   const file = { field: "resume", path, name: "cv.pdf", type: "application/pdf", size: bytes.length } as const;
-  const outcome = await cleanPdf(file, 1, join(folder, "clean.pdf")).catch((error: unknown) => error);
+  const outcome = await sanitizeUpload(file, 1, join(folder, "clean.pdf")).catch((error: unknown) => error);
   watch();
   clearInterval(timer);
   return { outcome, longestPause: longest / (last - begun) };

@@ -1,6 +1,6 @@
 import { PDFArray, PDFDict, PDFName, type PDFObject } from "@cantoo/pdf-lib";
 import type { Tally } from "./cleaning-outcome";
-import { asDict, entry, harmful, isAttachment, resolved } from "./pdf-rules";
+import { asDict, entry, harmful, isAttachment, resolved } from "./pdf-active-content";
 
 const name = (text: string) => PDFName.of(text);
 const names = (...texts: string[]) => new Set(texts.map(name));

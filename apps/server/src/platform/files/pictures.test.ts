@@ -7,8 +7,8 @@ import { fileErrors } from "@passerelle/domain";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { PictureKind } from "./picture-sizes";
-import { redrawPicture } from "./pictures";
-import { inspect } from "./upload";
+import { reencodePicture } from "./pictures";
+import { inspect } from "./detect-file-type";
 
 const pictures = ["image/jpeg", "image/png", "image/gif", "image/webp"];
 
@@ -28,7 +28,7 @@ async function received(bytes: Uint8Array | string, types: string[]) {
 async function drawn(bytes: Uint8Array | string, kind: PictureKind = "post") {
   const upload = await received(bytes, pictures);
   const target = `${upload.path}.webp`;
-  await redrawPicture(upload, 1, { target, smallTarget: `${upload.path}.small.webp`, kind });
+  await reencodePicture(upload, 1, { target, smallTarget: `${upload.path}.small.webp`, kind });
   return target;
 }
 
@@ -175,7 +175,7 @@ describe("a picture", () => {
     };
     await writeFile(upload.path, svg);
     const targets = { target: join(folder, "drawing.webp"), smallTarget: join(folder, "small.webp") };
-    const drawing = redrawPicture(upload, 1, { ...targets, kind: "post" });
+    const drawing = reencodePicture(upload, 1, { ...targets, kind: "post" });
     await expect(drawing).rejects.toMatchObject(refusal(fileErrors.damaged));
   });
 

@@ -1,27 +1,27 @@
 import { fileErrors, type Size } from "@passerelle/domain";
 import { runWorker, TooCostly } from "../worker/run";
 import type { PictureKind } from "./picture-sizes";
-import { fileProblem, type Upload } from "./upload";
+import { fileProblem, type Upload } from "./detect-file-type";
 
 /** A received picture, and where to write its versions. */
-export interface Redrawing {
+export interface Reencoding {
   path: string;
   target: string;
   smallTarget: string;
   kind: PictureKind;
 }
 
-/** The sizes of a redrawn picture; `small` is undefined if that version was not written. */
-export interface Redrawn {
+/** The sizes of a re-encoded picture; `small` is undefined if that version was not written. */
+export interface Reencoded {
   whole: Size;
   small: Size | undefined;
 }
 
 export type PictureProblem = "damaged" | "tooManyPixels";
 
-export interface PictureRedraw {
-  data: Redrawing;
-  answer: Redrawn | PictureProblem;
+export interface PictureReencoding {
+  data: Reencoding;
+  answer: Reencoded | PictureProblem;
 }
 
 // Longer than the decoder's own limit; the decoder runs in a thread whose priority cannot be lowered.
@@ -31,14 +31,14 @@ const seconds = 10;
  * Redraws an upload in a worker, one picture at a time for all people.
  * @throws a `FieldProblem` if it cannot be read or takes too long
  */
-export async function redrawPicture(
+export async function reencodePicture(
   { field, path }: Upload,
   personId: number,
-  target: Omit<Redrawing, "path">,
-): Promise<Redrawn> {
-  const module = new URL("./redraw.worker.ts", import.meta.url);
-  const data: Redrawing = { path, ...target };
-  const result = await runWorker<PictureRedraw>({ module, personId, data, seconds, atOnce: 1 }).catch(
+  target: Omit<Reencoding, "path">,
+): Promise<Reencoded> {
+  const module = new URL("./reencode-picture.worker.ts", import.meta.url);
+  const data: Reencoding = { path, ...target };
+  const result = await runWorker<PictureReencoding>({ module, personId, data, seconds, atOnce: 1 }).catch(
     (error: unknown) => {
       if (error instanceof TooCostly) return "tooManyPixels" as const;
       throw error;

@@ -5,7 +5,7 @@ import type { Clock } from "../clock";
 import type { Config } from "../config";
 import type { Db } from "../database/database";
 import type { CallFiles } from "../files/call-files";
-import type { Upload } from "../files/upload";
+import type { Upload } from "../files/detect-file-type";
 import type { Publish } from "../live/events";
 import type { Log } from "../log";
 import type { MailRequest } from "../mail/mail-request";

@@ -20,7 +20,7 @@ import type { Db } from "../database/database";
 import type { CallFiles } from "../files/call-files";
 import type { Files } from "../files/files";
 import { receiveForm } from "../files/form";
-import type { Upload } from "../files/upload";
+import type { Upload } from "../files/detect-file-type";
 import { type Broker, collectEvents } from "../live/broker";
 import type { Publish } from "../live/events";
 import type { MailRequest } from "../mail/mail-request";

@@ -1,7 +1,7 @@
 import type { Size } from "@passerelle/domain";
 import sharp, { type Metadata } from "sharp";
 import { sides, smallSize } from "./picture-sizes";
-import type { PictureProblem, Redrawing, Redrawn } from "./pictures";
+import type { PictureProblem, Reencoding, Reencoded } from "./pictures";
 
 // The cost of decoding depends on the format; with these limits, each takes about half a second of CPU at most (D-238).
 const maxPixels = 50_000_000;
@@ -32,7 +32,7 @@ function maxPixelsOf({ format, depth, space, isProgressive }: Metadata): number 
 }
 
 /** Re-encodes a picture as WebP: upright, no larger than its use needs, without metadata or hidden content. */
-function redrawWhole({ path, target, kind }: Redrawing): Promise<Size> {
+function reencodeWhole({ path, target, kind }: Reencoding): Promise<Size> {
   const side = sides[kind].whole;
   return sharp(path, { limitInputPixels: maxPixels, failOn: "error" })
     .autoOrient()
@@ -46,8 +46,8 @@ function redrawWhole({ path, target, kind }: Redrawing): Promise<Size> {
  * Redraws a picture in its two sizes. Keeps only the first image of an animation, because people could not pause it.
  * Run it in a worker only.
  */
-export async function redraw(redrawing: Redrawing): Promise<Redrawn | PictureProblem> {
-  const { path, target, smallTarget, kind } = redrawing;
+export async function reencode(reencoding: Reencoding): Promise<Reencoded | PictureProblem> {
+  const { path, target, smallTarget, kind } = reencoding;
   const header = await sharp(path, { limitInputPixels: false })
     .metadata()
     .catch(() => undefined);
@@ -56,7 +56,7 @@ export async function redraw(redrawing: Redrawing): Promise<Redrawn | PicturePro
   if (header.width * header.height > maxPixelsOf(header) || Math.max(header.width, header.height) > maxSide)
     return "tooManyPixels";
   const since = performance.now();
-  const drawn = await redrawWhole(redrawing).catch(() => undefined);
+  const drawn = await reencodeWhole(reencoding).catch(() => undefined);
   if (!drawn) return performance.now() - since >= maxSeconds * 1000 ? "tooManyPixels" : "damaged";
   const whole = { width: drawn.width, height: drawn.height };
   const small = smallSize(whole, kind);

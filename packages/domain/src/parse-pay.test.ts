@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readMinimum, readPay } from "./typed-pay";
+import { readMinimum, readPay } from "./parse-pay";
 
 const pay = (salaryMin: number, salaryPeriod?: string) => ({
   kind: "pay",

@@ -1,4 +1,4 @@
-import { datePatterns, isOpenEnd, maxWrittenDate, writtenDate } from "./written-dates";
+import { datePatterns, isOpenEnd, maxDateLength, parseDate } from "./parse-dates";
 
 /** A period in JSON Resume's format: years, months or days. */
 export interface WrittenPeriod {
@@ -50,7 +50,7 @@ const betweenDividers = new RegExp(`(?<= [|•·] )${introduction}(${date})(?= [
 const after = new RegExp(` (?:in |en )?(${named}|${year})[)\\].]*$`, "iu");
 
 /** A date matched by a pattern, as a year or a month. */
-const dateIn = (text: string): string => writtenDate(text)?.slice(0, 7) ?? /(?:19|20)\d\d(?!\d)/.exec(text)?.[0] ?? "";
+const dateIn = (text: string): string => parseDate(text)?.slice(0, 7) ?? /(?:19|20)\d\d(?!\d)/.exec(text)?.[0] ?? "";
 
 const joints = /^[\s,;:|·/–—−→()[\]-]+|[\s,;:|·/–—−→([-]+$/gu;
 const prepositions =
@@ -75,8 +75,7 @@ function without(line: string, found: RegExpExecArray): string {
 
 const periodOf = (start: string, end?: string): WrittenPeriod => ({ startDate: start, ...(end && { endDate: end }) });
 
-const briefDate = (month: string, year: string) =>
-  writtenDate(`${month}${/\d/.test(month) ? "/" : " "}20${year}`) ?? "";
+const briefDate = (month: string, year: string) => parseDate(`${month}${/\d/.test(month) ? "/" : " "}20${year}`) ?? "";
 
 function rangeIn(line: string): DatedLine | undefined {
   const months = sameYear.exec(line);
@@ -137,10 +136,10 @@ export function datedLine(line: string, isLoose = false): DatedLine | undefined 
 const dividers = /\s+[-–—→~]+\s+|\s*[–—→~]\s*|--+|\s+(?:to|until|till|au|à)\s+/iu;
 
 /** The period in a text that contains nothing else; without an end if it is ongoing. */
-export function writtenPeriod(text: string): WrittenPeriod | undefined {
-  if (text.length > maxWrittenDate) return undefined;
+export function parsePeriod(text: string): WrittenPeriod | undefined {
+  if (text.length > maxDateLength) return undefined;
   const [first = "", second = "", ...others] = text.split(dividers);
-  const [startDate, endDate] = [writtenDate(first), writtenDate(second)];
+  const [startDate, endDate] = [parseDate(first), parseDate(second)];
   if (startDate && others.length === 0 && (endDate || isOpenEnd(second))) return periodOf(startDate, endDate);
   const dated = datedLine(text.trim());
   return dated?.rest === "" ? dated.period : undefined;

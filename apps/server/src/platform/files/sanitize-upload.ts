@@ -1,10 +1,10 @@
 import { fileErrors } from "@passerelle/domain";
 import { runWorker, TooCostly } from "../worker/run";
 import type { PdfProblem, Removed } from "./cleaning-outcome";
-import { fileProblem, type Upload } from "./upload";
+import { fileProblem, type Upload } from "./detect-file-type";
 
 /** The worker task that writes a PDF anew, given by the paths of both files. */
-export interface PdfCleaning {
+export interface PdfSanitizing {
   data: { path: string; target: string };
   answer: { size: number; removed: Removed } | PdfProblem;
 }
@@ -15,10 +15,10 @@ const seconds = 10;
  * Rewrites a PDF at `target` without its active content, in a worker; returns its size and the number of removed parts.
  * @throws a `FieldProblem`, also if this takes too much time or memory
  */
-export async function cleanPdf({ field, path }: Upload, personId: number, target: string) {
-  const module = new URL("./clean-pdf.worker.ts", import.meta.url);
+export async function sanitizeUpload({ field, path }: Upload, personId: number, target: string) {
+  const module = new URL("./sanitize-pdf.worker.ts", import.meta.url);
   const data = { path, target };
-  const cleaned = await runWorker<PdfCleaning>({ module, personId, data, seconds }).catch((error: unknown) => {
+  const cleaned = await runWorker<PdfSanitizing>({ module, personId, data, seconds }).catch((error: unknown) => {
     if (error instanceof TooCostly) return "tooComplex" as const;
     throw error;
   });

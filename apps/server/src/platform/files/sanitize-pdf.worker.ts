@@ -1,10 +1,10 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { serve } from "../worker/serve";
-import type { PdfCleaning } from "./clean-pdf";
-import { cleanPdf } from "./pdf-clean";
+import type { PdfSanitizing } from "./sanitize-upload";
+import { sanitizePdf } from "./sanitize-pdf";
 
-await serve<PdfCleaning>(async ({ path, target }) => {
-  const cleaned = await cleanPdf(await readFile(path));
+await serve<PdfSanitizing>(async ({ path, target }) => {
+  const cleaned = await sanitizePdf(await readFile(path));
   if (typeof cleaned === "string") return cleaned;
   await writeFile(target, cleaned.bytes);
   return { size: cleaned.bytes.length, removed: cleaned.removed };

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createPool, readAccounts } from "./accounts";
+import { createPool, readAccounts } from "./ready-accounts";
 import { CannotRun } from "../context/target";
 
 let folder = "";

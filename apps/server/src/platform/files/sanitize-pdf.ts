@@ -17,9 +17,9 @@ import {
 import { maxFileSize } from "@passerelle/domain";
 import { cleanCatalog } from "./pdf-catalog";
 import { createTally, type PdfProblem, type Removed, type Tally } from "./cleaning-outcome";
-import { asDict, entry, harmful, keepInside, resolved } from "./pdf-rules";
+import { asDict, entry, harmful, keepInside, resolved } from "./pdf-active-content";
 
-interface CleanPdf {
+interface SanitizedPdf {
   bytes: Uint8Array;
   removed: Removed;
 }
@@ -177,7 +177,7 @@ async function write(context: PDFContext, isCompressed: boolean): Promise<Uint8A
  * Rewrites a PDF without active content: scripts, actions other than page moves and links, attached files, media. Text,
  * tags, outlines and fonts stay. A hostile file may take any amount of time and memory, so run this in a worker only.
  */
-export async function cleanPdf(bytes: Uint8Array): Promise<CleanPdf | PdfProblem> {
+export async function sanitizePdf(bytes: Uint8Array): Promise<SanitizedPdf | PdfProblem> {
   const context = isWhole(bytes) ? await parse(bytes) : "damaged";
   if (typeof context === "string") return context;
   const { trailerInfo } = context;

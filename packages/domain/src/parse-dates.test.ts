@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { isNoDate, isOpenEnd, writtenDate } from "./written-dates";
-import { datedLine, writtenPeriod } from "./written-periods";
+import { isNoDate, isOpenEnd, parseDate } from "./parse-dates";
+import { datedLine, parsePeriod } from "./parse-periods";
 
 it.each([
   ["2014", "2014"],
@@ -27,13 +27,13 @@ it.each([
   ["été 2014", "2014"],
   ["Juin 2014 (2 ans)", "2014-06"],
 ])("'%s' is the date %s", (text, date) => {
-  expect(writtenDate(text)).toBe(date);
+  expect(parseDate(text)).toBe(date);
 });
 
 it.each(["", "2023-13", "0000-01-01", "23-01", "12", "Feb Aug 2016", "juin", "Invalid date", "soon 2014", "06/14"])(
   "'%s' is no date",
   (text) => {
-    expect(writtenDate(text)).toBeUndefined();
+    expect(parseDate(text)).toBeUndefined();
   },
 );
 
@@ -48,7 +48,7 @@ it.each([
   ["depuis mars 2020", "2020-03", undefined],
   ["2019", "2019", "2019"],
 ])("'%s' is the period from %s to %s", (text, startDate, endDate) => {
-  expect(writtenPeriod(text)).toEqual({ startDate, ...(endDate && { endDate }) });
+  expect(parsePeriod(text)).toEqual({ startDate, ...(endDate && { endDate }) });
 });
 
 it.each([
@@ -75,7 +75,7 @@ it("leaves no end of a bracket beside a period", () => {
 });
 
 it("finds no period in a sentence", () => {
-  expect(writtenPeriod("Une mission de 2019 à 2020 chez nous")).toBeUndefined();
+  expect(parsePeriod("Une mission de 2019 à 2020 chez nous")).toBeUndefined();
 });
 
 it("knows the words for no end yet, and those for no date", () => {

@@ -1,4 +1,4 @@
-import { blanks, maxPay, readAmount, type TypedAmount } from "./amounts";
+import { blanks, maxPay, readAmount, type TypedAmount } from "./parse-amounts";
 import { monthlyPay, type PayPeriod, payPeriods } from "./pay";
 
 /** The pay stated in a single text; unstated parts are absent. */

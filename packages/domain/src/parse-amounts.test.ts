@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readAmount } from "./amounts";
+import { readAmount } from "./parse-amounts";
 
 describe("readAmount (D-273)", () => {
   it.each([

@@ -37,7 +37,7 @@ const byNameLast = /^(\d{4})\/(\p{L}+)$/u;
 const bySeason = new RegExp(`^${season} (\\d{4})$`, "iu");
 
 /** Longer texts are not dates, and would take time to search. */
-export const maxWrittenDate = 100;
+export const maxDateLength = 100;
 
 /** The valid parts of a date: without the day of 31 February, a month 0 or a day 0. */
 function partial(year: string, month: number, day: number): string | undefined {
@@ -52,8 +52,8 @@ function partial(year: string, month: number, day: number): string | undefined {
  * The date in a text that contains nothing else, in French or English, as 'YYYY', 'YYYY-MM' or 'YYYY-MM-DD'; otherwise
  * undefined. Text in brackets after it is ignored.
  */
-export function writtenDate(text: string): string | undefined {
-  if (text.length > maxWrittenDate) return undefined;
+export function parseDate(text: string): string | undefined {
+  if (text.length > maxDateLength) return undefined;
   const written = text.replace(/\s*[(（].*[)）]$/u, "").trim();
   const [, first, its = 0, of = 0] = yearFirst.exec(written) ?? [];
   if (first !== undefined) return partial(first, Number(its), Number(of));
@@ -77,7 +77,7 @@ const ending = new RegExp(
 const nothing = /^(?:none|null|undefined|nan|invalid date|n\/a|[?–—-]+)$/i;
 
 /** Whether a text means that there is no end yet: 'Present', 'à ce jour'. */
-export const isOpenEnd = (text: string): boolean => text.length <= maxWrittenDate && ending.test(text.trim());
+export const isOpenEnd = (text: string): boolean => text.length <= maxDateLength && ending.test(text.trim());
 
 /** Whether a text is a placeholder for a missing date: 'None', 'Invalid date'. */
 export const isNoDate = (text: string): boolean => text.trim() === "" || nothing.test(text.trim());

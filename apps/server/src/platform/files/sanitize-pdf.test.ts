@@ -3,10 +3,10 @@ import { describe, expect, it } from "vitest";
 import { getDocumentProxy } from "unpdf";
 import { actingPdfs } from "../../../test/acting-pdfs";
 import { aPdfWith, linkTo, packed } from "../../../test/pdfs";
-import { cleanPdf } from "./pdf-clean";
+import { sanitizePdf } from "./sanitize-pdf";
 
 async function cleaned(bytes: Uint8Array) {
-  const result = await cleanPdf(bytes);
+  const result = await sanitizePdf(bytes);
   if (typeof result === "string") throw new Error(`The PDF is refused: ${result}`);
   return result;
 }
@@ -192,6 +192,6 @@ describe("a PDF is refused", () => {
     ],
     ["that is only the beginning of one", Buffer.from("%PDF"), "damaged"],
   ])("%s", async (_, bytes, problem) => {
-    expect(await cleanPdf(bytes)).toBe(problem);
+    expect(await sanitizePdf(bytes)).toBe(problem);
   });
 });

@@ -1,0 +1,5 @@
+import { serve } from "../worker/serve";
+import type { PictureReencoding } from "./pictures";
+import { reencode } from "./reencode-picture";
+
+await serve<PictureReencoding>(reencode);
