@@ -122,7 +122,8 @@ export type { JsonOperation, Strange } from "./context/strange-answers";
 export { createTestContext, contractTest, isOffered, runTest } from "./context/harness";
 export { CannotRun } from "./context/target";
 export type { Caller } from "./context/caller";
-export type { TestUser, ContractTest, TestContext } from "./context/harness";
+export type { TestUser } from "./context/accounts";
+export type { ContractTest, TestContext } from "./context/harness";
 export type { Hook, ReadyAccount, Target } from "./context/target";
 export type { LiveConnection, SocketClass } from "./context/live-connection";
 

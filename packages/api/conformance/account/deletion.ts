@@ -3,7 +3,8 @@ import { apply, everyUser, offerFor, openApplications, publish, theApplicant } f
 import { aPerson } from "../context/builders";
 import { aFile, PICTURES } from "../context/files-samples";
 import { save } from "../context/forms";
-import { contractTest, type ContractTest, type TestUser } from "../context/harness";
+import type { TestUser } from "../context/accounts";
+import { contractTest, type ContractTest } from "../context/harness";
 import { sendMessage, skipGreetings, textsOf, withLive } from "../context/live-acts";
 import { call, refused, refusedErrors, sendForm, sendJson } from "../context/calls";
 import { comment, notificationsOf, post, read } from "../context/posts-acts";

@@ -4,7 +4,8 @@ import { INVISIBLE, MISLEADING, aPerson, birthdateOf } from "../context/builders
 import { add, find, formations } from "../context/cv-lists";
 import { aFile, PICTURES } from "../context/files-samples";
 import { fieldsOf, formTests, save, type SavedForm } from "../context/forms";
-import { contractTest, type TestUser, type ContractTest, type TestContext } from "../context/harness";
+import type { TestUser } from "../context/accounts";
+import { contractTest, type ContractTest, type TestContext } from "../context/harness";
 import { call, refused, refusedErrors, sendJson, type PlainAnswer } from "../context/calls";
 import { unwrap } from "../context/unwrap";
 

@@ -8,7 +8,8 @@ import {
   unreadNotificationsOf,
   withdraw,
 } from "../context/acts";
-import { contractTest, type ContractTest, type TestContext, type TestUser } from "../context/harness";
+import type { TestUser } from "../context/accounts";
+import { contractTest, type ContractTest, type TestContext } from "../context/harness";
 import { refused, refusedFields, sendJson } from "../context/calls";
 import { notificationsOf } from "../context/posts-acts";
 

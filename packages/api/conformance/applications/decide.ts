@@ -12,7 +12,8 @@ import {
   withdraw,
 } from "../context/acts";
 import { UNSTORABLE } from "../context/builders";
-import { contractTest, type TestUser, type ContractTest, type TestContext } from "../context/harness";
+import type { TestUser } from "../context/accounts";
+import { contractTest, type ContractTest, type TestContext } from "../context/harness";
 import { refused, refusedFields, sendJson } from "../context/calls";
 import { notificationsOf } from "../context/posts-acts";
 

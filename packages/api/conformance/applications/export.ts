@@ -1,7 +1,8 @@
 import { expect } from "vitest";
 import { apply, offerFor, publish, unreadNotificationsOf, withdraw } from "../context/acts";
 import { save } from "../context/forms";
-import { contractTest, type ContractTest, type TestContext, type TestUser } from "../context/harness";
+import type { TestUser } from "../context/accounts";
+import { contractTest, type ContractTest, type TestContext } from "../context/harness";
 import { aFile, aPdf } from "../context/files-samples";
 import { pdfIn } from "../context/pdf";
 import { block, unblock } from "../people/people";

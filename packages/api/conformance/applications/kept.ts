@@ -2,7 +2,8 @@ import { expect } from "vitest";
 import { anotherApplicant, apply, publish, readOffer, remove, withdraw } from "../context/acts";
 import { call, refused, sendJson } from "../context/calls";
 import { notificationsOf } from "../context/posts-acts";
-import { contractTest, type ContractTest, type TestContext, type TestUser } from "../context/harness";
+import type { TestUser } from "../context/accounts";
+import { contractTest, type ContractTest, type TestContext } from "../context/harness";
 
 const given = {
   jobTitle: "Archiviste",

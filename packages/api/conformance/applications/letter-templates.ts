@@ -1,7 +1,8 @@
 import { expect } from "vitest";
 import type { Schemas } from "../../src";
 import { theApplicant } from "../context/acts";
-import { contractTest, type ContractTest, type TestUser } from "../context/harness";
+import type { TestUser } from "../context/accounts";
+import { contractTest, type ContractTest } from "../context/harness";
 import { call, refused, refusedBeyond, refusedFields, sendJson } from "../context/calls";
 import { unwrap } from "../context/unwrap";
 

@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
 import type { Schemas } from "../../src";
 import { apply, publish, withdraw } from "../context/acts";
-import { contractTest, type ContractTest, type TestContext, type TestUser } from "../context/harness";
+import type { TestUser } from "../context/accounts";
+import { contractTest, type ContractTest, type TestContext } from "../context/harness";
 import { call, refused, refusedBeyond, refusedFields, sendJson } from "../context/calls";
 import { unwrap } from "../context/unwrap";
 

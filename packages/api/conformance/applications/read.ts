@@ -13,7 +13,8 @@ import {
 import { aPerson } from "../context/builders";
 import { moveEmail } from "../context/emails";
 import { save } from "../context/forms";
-import { contractTest, type ContractTest, type TestContext, type TestUser } from "../context/harness";
+import type { TestUser } from "../context/accounts";
+import { contractTest, type ContractTest, type TestContext } from "../context/harness";
 import { call, refused, sendJson } from "../context/calls";
 import { notificationsOf, read } from "../context/posts-acts";
 import { unwrap } from "../context/unwrap";

@@ -1,7 +1,8 @@
 import { expect } from "vitest";
 import { openSession } from "./sessions";
 import { aPerson } from "../context/builders";
-import { contractTest, type ContractTest, type TestContext, type TestUser } from "../context/harness";
+import type { TestUser } from "../context/accounts";
+import { contractTest, type ContractTest, type TestContext } from "../context/harness";
 import { everythingSoFar, skipGreetings, withLive } from "../context/live-acts";
 import { call, refused, refusedErrors, sendJson } from "../context/calls";
 import { endSession } from "../context/sessions";

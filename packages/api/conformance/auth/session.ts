@@ -2,7 +2,8 @@ import { expect } from "vitest";
 import { theApplicant } from "../context/acts";
 import { aPerson, UNSTORABLE } from "../context/builders";
 import { asNode } from "../../src/contract/openapi-document";
-import { contractTest, type TestUser, type ContractTest, type TestContext } from "../context/harness";
+import type { TestUser } from "../context/accounts";
+import { contractTest, type ContractTest, type TestContext } from "../context/harness";
 import { call, refused, refusedErrors, sendJson, type PlainAnswer } from "../context/calls";
 import { unwrap } from "../context/unwrap";
 

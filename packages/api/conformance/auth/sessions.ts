@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import { theApplicant } from "../context/acts";
-import { contractTest, type ContractTest, type TestContext, type TestUser } from "../context/harness";
+import type { TestUser } from "../context/accounts";
+import { contractTest, type ContractTest, type TestContext } from "../context/harness";
 import { everythingSoFar, skipGreetings, withLive } from "../context/live-acts";
 import { call, refused } from "../context/calls";
 import { endSession } from "../context/sessions";

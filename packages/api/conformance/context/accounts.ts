@@ -1,9 +1,21 @@
 import type { Schemas } from "../../src";
 import { aPerson } from "./builders";
 import { createCaller, type Caller, type From } from "./caller";
-import type { TestContext, TestUser } from "./harness";
 import type { lendPeople } from "./reuse";
 import { CannotRun, NoRoom, type ReadyAccount, type Target } from "./target";
+
+/** A verified user who is logged in. */
+export type TestUser = Caller & { me: Schemas["User"]; token: string; password: string };
+
+/** The people of a contract test. */
+export interface Accounts {
+  /** Registers an unverified user; returns the registration. */
+  register: (changes?: Partial<Schemas["RegisterInput"]>) => Promise<Schemas["RegisterInput"]>;
+  /** A verified user without data, whose profile an earlier test may have emptied; a new one if it has `changes`. */
+  signIn: (role: Schemas["Role"], changes?: Partial<Schemas["RegisterInput"]>) => Promise<TestUser>;
+  /** A user who has just registered, for tests of limits and of the first save of a profile. */
+  signUp: (role: Schemas["Role"], changes?: Partial<Schemas["RegisterInput"]>) => Promise<TestUser>;
+}
 
 interface Origin {
   from: From;
@@ -13,10 +25,7 @@ interface Origin {
 }
 
 /** Registers people for a test, or takes ready-made accounts and people of earlier tests. */
-export function createAccounts(
-  target: Target,
-  { from, anonymous, people }: Origin,
-): Pick<TestContext, "register" | "signUp" | "signIn"> {
+export function createAccounts(target: Target, { from, anonymous, people }: Origin): Accounts {
   const { readOtp } = target;
 
   async function register(changes: Partial<Schemas["RegisterInput"]> = {}) {
@@ -58,10 +67,10 @@ export function createAccounts(
     };
   }
 
-  const signUp: TestContext["signUp"] = async (role, changes = {}) =>
+  const signUp: Accounts["signUp"] = async (role, changes = {}) =>
     userOf(readyAccount(role, changes) ?? (await newAccount(role, changes)));
 
-  const signIn: TestContext["signIn"] = async (role, changes = {}) => {
+  const signIn: Accounts["signIn"] = async (role, changes = {}) => {
     const spare = Object.keys(changes).length === 0 ? people?.take(role) : undefined;
     return spare ? userOf(spare) : signUp(role, changes);
   };

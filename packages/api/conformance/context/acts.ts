@@ -1,7 +1,8 @@
 import type { Schemas } from "../../src";
 import { anOffer } from "./builders";
 import type { Caller } from "./caller";
-import type { TestUser, TestContext } from "./harness";
+import type { TestUser } from "./accounts";
+import type { TestContext } from "./harness";
 import { isDead, writesOf } from "./sessions";
 import { unwrap } from "./unwrap";
 

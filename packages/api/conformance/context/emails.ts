@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import { save } from "./forms";
-import type { TestContext, TestUser } from "./harness";
+import type { TestUser } from "./accounts";
+import type { TestContext } from "./harness";
 import { type PlainAnswer, sendJson } from "./calls";
 
 /** Requests a change of the e-mail address. */

@@ -3,7 +3,8 @@ import { INVISIBLE, PECULIAR, UNSTORABLE } from "./builders";
 import { findOperation, type OperationId } from "./contract";
 import { asNode, type Node } from "../../src/contract/openapi-document";
 import { aFile, NEITHER } from "./files-samples";
-import { contractTest, type TestUser, type ContractTest, type TestContext } from "./harness";
+import type { TestUser } from "./accounts";
+import { contractTest, type ContractTest, type TestContext } from "./harness";
 import { refusedErrors, sendForm, statusesOf, type PlainAnswer } from "./calls";
 
 /** Data that its owner saves with a form of the changed fields. */

@@ -1,5 +1,4 @@
-import type { Schemas } from "../../src";
-import { createAccounts } from "./accounts";
+import { type Accounts, createAccounts, type TestUser } from "./accounts";
 import { createCaller, type Caller, type From } from "./caller";
 import type { OperationId } from "./contract";
 import { connectLive, type LiveConnection, type LiveKey, PATIENCE_MS } from "./live-connection";
@@ -7,21 +6,12 @@ import { lendPeople } from "./reuse";
 import { forgetSessions } from "./sessions";
 import { CannotRun, type Hook, type ModeratedKind, type Target } from "./target";
 
-/** A verified user who is logged in. */
-export type TestUser = Caller & { me: Schemas["User"]; token: string; password: string };
-
 /** The means of a contract test. */
-export interface TestContext {
+export interface TestContext extends Accounts {
   baseUrl: string;
   /** Maximum wait for messages that the server pushes and for mails, in milliseconds. */
   patience: number;
   anonymous: Caller;
-  /** Registers an unverified user; returns the registration. */
-  register: (changes?: Partial<Schemas["RegisterInput"]>) => Promise<Schemas["RegisterInput"]>;
-  /** A verified user without data, whose profile an earlier test may have emptied; a new one if it has `changes`. */
-  signIn: (role: Schemas["Role"], changes?: Partial<Schemas["RegisterInput"]>) => Promise<TestUser>;
-  /** A user who has just registered, for tests of limits and of the first save of a profile. */
-  signUp: (role: Schemas["Role"], changes?: Partial<Schemas["RegisterInput"]>) => Promise<TestUser>;
   /** Keeps a user from being lent to later tests, because several tests share them. */
   keep: (user: TestUser) => void;
   /** A caller with an existing token. */

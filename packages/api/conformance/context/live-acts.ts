@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import type { Schemas } from "../../src";
-import type { TestUser, TestContext } from "./harness";
+import type { TestUser } from "./accounts";
+import type { TestContext } from "./harness";
 import type { LiveConnection } from "./live-connection";
 
 /** Opens channels, runs an act with them, and always closes them. */

@@ -1,6 +1,7 @@
 import type { Schemas } from "../../src";
 import { save } from "./forms";
-import type { TestContext, TestUser } from "./harness";
+import type { TestUser } from "./accounts";
+import type { TestContext } from "./harness";
 import { unwrap } from "./unwrap";
 
 let words = 0;

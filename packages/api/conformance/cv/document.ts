@@ -5,7 +5,8 @@ import { add, change, cvLists, experiences } from "../context/cv-lists";
 import { follow } from "../profiles/pictures";
 import { aFile, aPdf } from "../context/files-samples";
 import { dataIn, save } from "../context/forms";
-import { contractTest, type ContractTest, type TestUser } from "../context/harness";
+import type { TestUser } from "../context/accounts";
+import { contractTest, type ContractTest } from "../context/harness";
 import { pdfIn } from "../context/pdf";
 import { call, refused, refusedFields, sendJson } from "../context/calls";
 

@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import { add, anotherAuthor, change, type CvList, cvLists, drop, type Item, readList } from "../context/cv-lists";
-import { contractTest, type ContractTest, type TestContext, type TestUser } from "../context/harness";
+import type { TestUser } from "../context/accounts";
+import { contractTest, type ContractTest, type TestContext } from "../context/harness";
 import { asNode } from "../../src/contract/openapi-document";
 import { call, refused, refusedFields } from "../context/calls";
 

@@ -6,7 +6,8 @@ import { add, cvLists } from "../context/cv-lists";
 import { aFile, aPdf, aPdfOfLines, NEITHER, PICTURES } from "../context/files-samples";
 import { save } from "../context/forms";
 import { anArchive, aWordFileOfLines } from "../context/word-samples";
-import { contractTest, type ContractTest, type TestUser } from "../context/harness";
+import type { TestUser } from "../context/accounts";
+import { contractTest, type ContractTest } from "../context/harness";
 import { call, type PlainAnswer, refused, refusedErrors } from "../context/calls";
 
 const operation = "proposeCvEntries";

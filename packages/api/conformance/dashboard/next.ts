@@ -13,7 +13,8 @@ import {
 import { anOffer } from "../context/builders";
 import { add, formations } from "../context/cv-lists";
 import { save } from "../context/forms";
-import { contractTest, type ContractTest, type TestContext, type TestUser } from "../context/harness";
+import type { TestUser } from "../context/accounts";
+import { contractTest, type ContractTest, type TestContext } from "../context/harness";
 import { sendMessage, skipGreetings, withLive } from "../context/live-acts";
 import { block } from "../people/people";
 import { call, sendJson } from "../context/calls";

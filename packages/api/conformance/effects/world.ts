@@ -1,4 +1,5 @@
-import type { TestContext, TestUser } from "../context/harness";
+import type { TestUser } from "../context/accounts";
+import type { TestContext } from "../context/harness";
 import { call, type PlainAnswer } from "../context/calls";
 import { asNode } from "../../src/contract/openapi-document";
 

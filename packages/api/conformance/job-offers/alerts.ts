@@ -1,5 +1,6 @@
 import { expect } from "vitest";
-import { contractTest, type ContractTest, type TestUser } from "../context/harness";
+import type { TestUser } from "../context/accounts";
+import { contractTest, type ContractTest } from "../context/harness";
 import { expectOwnUpdates } from "../context/live-acts";
 import { alertsOf, aWord, createAlert } from "./alerts-acts";
 import { call, refused, refusedBeyond, refusedFields, sendJson } from "../context/calls";

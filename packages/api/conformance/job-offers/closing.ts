@@ -14,7 +14,8 @@ import {
 } from "../context/acts";
 import { anOffer } from "../context/builders";
 import { save } from "../context/forms";
-import { contractTest, type ContractTest, type TestContext, type TestUser } from "../context/harness";
+import type { TestUser } from "../context/accounts";
+import { contractTest, type ContractTest, type TestContext } from "../context/harness";
 import { call, refused, refusedFields, sendJson } from "../context/calls";
 import { unwrap } from "../context/unwrap";
 import { closedForVisitors, publicIds, publishForAll, statusOf } from "../public-offers/acts";

@@ -3,7 +3,8 @@ import { expect } from "vitest";
 import type { Schemas } from "../../src";
 import { apply, close, once, publish, timeOf } from "../context/acts";
 import { save } from "../context/forms";
-import { contractTest, type ContractTest, type TestUser } from "../context/harness";
+import type { TestUser } from "../context/accounts";
+import { contractTest, type ContractTest } from "../context/harness";
 import { unwrap } from "../context/unwrap";
 
 /** The query of the call; filters may be invalid. */

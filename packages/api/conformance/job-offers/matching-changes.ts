@@ -3,7 +3,8 @@ import { once, publish, readOffer, theRecruiter } from "../context/acts";
 import { asNode } from "../../src/contract/openapi-document";
 import { add, change, cvLists, experiences, formations } from "../context/cv-lists";
 import { save } from "../context/forms";
-import { contractTest, type ContractTest, type TestUser } from "../context/harness";
+import type { TestUser } from "../context/accounts";
+import { contractTest, type ContractTest } from "../context/harness";
 import { call, sendJson } from "../context/calls";
 import { unwrap } from "../context/unwrap";
 

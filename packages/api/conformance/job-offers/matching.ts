@@ -2,7 +2,8 @@ import { expect } from "vitest";
 import { offersFor, once, publish, remove } from "../context/acts";
 import { add, cvLists } from "../context/cv-lists";
 import { save } from "../context/forms";
-import { contractTest, type TestUser, type ContractTest, type TestContext } from "../context/harness";
+import type { TestUser } from "../context/accounts";
+import { contractTest, type ContractTest, type TestContext } from "../context/harness";
 import matching from "../vectors/matching.json";
 
 type Vector = (typeof matching.vectors)[number];

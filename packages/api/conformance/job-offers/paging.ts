@@ -1,5 +1,5 @@
 import { once, publish } from "../context/acts";
-import type { TestUser } from "../context/harness";
+import type { TestUser } from "../context/accounts";
 import { pagingTests } from "../requests/paging";
 
 const listOf = (reader: TestUser) => ({ reader, path: `/job-offers/recruiter/${reader.me.username}` });

@@ -3,7 +3,8 @@ import type { Schemas } from "../../src";
 import { publish, remove, theApplicant, theRecruiter } from "../context/acts";
 import { anOffer } from "../context/builders";
 import { refusedFields, sendJson } from "../context/calls";
-import { contractTest, type ContractTest, type TestUser } from "../context/harness";
+import type { TestUser } from "../context/accounts";
+import { contractTest, type ContractTest } from "../context/harness";
 import { aWord } from "../context/search-acts";
 import { unwrap } from "../context/unwrap";
 

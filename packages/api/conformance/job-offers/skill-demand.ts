@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import { theApplicant, theRecruiter, close, publish, remove } from "../context/acts";
-import { contractTest, type ContractTest, type TestUser } from "../context/harness";
+import type { TestUser } from "../context/accounts";
+import { contractTest, type ContractTest } from "../context/harness";
 import { block } from "../people/people";
 import { call, refused } from "../context/calls";
 import { aWord } from "../context/search-acts";

@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import { apply, close, offerFor, publish, readOffer, remove, withdraw } from "../context/acts";
-import { contractTest, type ContractTest, type TestUser } from "../context/harness";
+import type { TestUser } from "../context/accounts";
+import { contractTest, type ContractTest } from "../context/harness";
 import { expectOwnUpdates } from "../context/live-acts";
 import { save } from "../context/forms";
 import { aWord } from "../context/search-acts";

@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import { theReader, comment, post } from "../context/posts-acts";
-import { contractTest, type TestUser, type ContractTest, type TestContext } from "../context/harness";
+import type { TestUser } from "../context/accounts";
+import { contractTest, type ContractTest, type TestContext } from "../context/harness";
 import { skipGreetings, withLive } from "../context/live-acts";
 import type { LiveConnection } from "../context/live-connection";
 

@@ -1,5 +1,6 @@
 import { expect } from "vitest";
-import { contractTest, type ContractTest, type TestContext, type TestUser } from "../context/harness";
+import type { TestUser } from "../context/accounts";
+import { contractTest, type ContractTest, type TestContext } from "../context/harness";
 import { skipGreetings, withLive } from "../context/live-acts";
 import { comment, post, theReader } from "../context/posts-acts";
 

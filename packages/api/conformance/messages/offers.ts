@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import { anotherApplicant, apply, openApplications, publish, remove, theRecruiter, withdraw } from "../context/acts";
-import { contractTest, type ContractTest, type TestUser } from "../context/harness";
+import type { TestUser } from "../context/accounts";
+import { contractTest, type ContractTest } from "../context/harness";
 import { sendJson } from "../context/calls";
 import { sendMessage, skipGreetings, startDiscussion, textsOf, withLive } from "../context/live-acts";
 import type { LiveConnection } from "../context/live-connection";

@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import { save } from "../context/forms";
-import { contractTest, type ContractTest, type TestContext, type TestUser } from "../context/harness";
+import type { TestUser } from "../context/accounts";
+import { contractTest, type ContractTest, type TestContext } from "../context/harness";
 import {
   everythingSoFar,
   expectOwnUpdates,

@@ -1,7 +1,8 @@
 import { expect } from "vitest";
 import { anotherApplicant, theApplicant, theRecruiter } from "../context/acts";
 import { INVISIBLE, UNSTORABLE } from "../context/builders";
-import { contractTest, type TestUser, type ContractTest, type TestContext } from "../context/harness";
+import type { TestUser } from "../context/accounts";
+import { contractTest, type ContractTest, type TestContext } from "../context/harness";
 import { startDiscussion, sendMessage, skipGreetings, textsOf, withLive } from "../context/live-acts";
 import type { LiveConnection } from "../context/live-connection";
 

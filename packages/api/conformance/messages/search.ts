@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import { anotherApplicant } from "../context/acts";
-import { contractTest, type ContractTest, type TestUser } from "../context/harness";
+import type { TestUser } from "../context/accounts";
+import { contractTest, type ContractTest } from "../context/harness";
 import { sendMessage, startDiscussion, withLive } from "../context/live-acts";
 import { block } from "../people/people";
 import { call, refused, sendJson } from "../context/calls";

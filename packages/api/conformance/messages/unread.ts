@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import { theApplicant } from "../context/acts";
-import { contractTest, type ContractTest, type TestUser } from "../context/harness";
+import type { TestUser } from "../context/accounts";
+import { contractTest, type ContractTest } from "../context/harness";
 import { messagesOf, sendMessage, startDiscussion, withLive } from "../context/live-acts";
 import { unwrap } from "../context/unwrap";
 

@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import { apply, offerFor, offersFor, offersOf, publish, readOffer, withdraw } from "../context/acts";
-import { contractTest, type ContractTest, type TestContext, type TestUser } from "../context/harness";
+import type { TestUser } from "../context/accounts";
+import { contractTest, type ContractTest, type TestContext } from "../context/harness";
 import { createAlert, foundFor } from "../job-offers/alerts-acts";
 import { listed } from "../job-offers/filters";
 import { block } from "../people/people";

@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import { apply, everyUser, publish, theRecruiter, unreadNotificationsOf, withdraw } from "../context/acts";
-import { contractTest, type ContractTest, type TestContext, type TestUser } from "../context/harness";
+import type { TestUser } from "../context/accounts";
+import { contractTest, type ContractTest, type TestContext } from "../context/harness";
 import { everythingSoFar, messagesOf, sendMessage, startDiscussion, textsOf } from "../context/live-acts";
 import { call, refused, sendJson } from "../context/calls";
 import { comment, feed, find, notificationsOf, post } from "../context/posts-acts";

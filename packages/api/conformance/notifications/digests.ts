@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "vitest";
-import { contractTest, type ContractTest, type TestContext, type TestUser } from "../context/harness";
+import type { TestUser } from "../context/accounts";
+import { contractTest, type ContractTest, type TestContext } from "../context/harness";
 import { mailedSince } from "../context/mails";
 import { CannotRun } from "../context/target";
 import { choose, settingsOf } from "./settings";

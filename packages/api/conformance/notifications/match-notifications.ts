@@ -1,7 +1,8 @@
 import { expect } from "vitest";
 import { apply, close, publish } from "../context/acts";
 import { save } from "../context/forms";
-import { contractTest, type TestUser, type ContractTest, type TestContext } from "../context/harness";
+import type { TestUser } from "../context/accounts";
+import { contractTest, type ContractTest, type TestContext } from "../context/harness";
 import { block } from "../people/people";
 import { sendJson } from "../context/calls";
 import { notificationsOf, read } from "../context/posts-acts";

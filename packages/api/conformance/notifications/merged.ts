@@ -1,7 +1,8 @@
 import { expect } from "vitest";
 import { apply, close, publish, remove, unreadNotificationsOf, withdraw } from "../context/acts";
 import { dataIn, save } from "../context/forms";
-import { contractTest, type TestUser, type ContractTest, type TestContext } from "../context/harness";
+import type { TestUser } from "../context/accounts";
+import { contractTest, type ContractTest, type TestContext } from "../context/harness";
 import { skipGreetings, withLive } from "../context/live-acts";
 import { call, sendJson } from "../context/calls";
 import { comment, notificationsOf, post, read } from "../context/posts-acts";

@@ -1,7 +1,8 @@
 import { expect } from "vitest";
 import { apply, publish, statsOf, theApplicant, unreadNotificationsOf, withdraw } from "../context/acts";
 import { dataIn } from "../context/forms";
-import { contractTest, type TestUser, type ContractTest, type TestContext } from "../context/harness";
+import type { TestUser } from "../context/accounts";
+import { contractTest, type ContractTest, type TestContext } from "../context/harness";
 import { skipGreetings, withLive } from "../context/live-acts";
 import { call, refused, sendJson } from "../context/calls";
 import { comment, post, read, theReader, notificationsOf } from "../context/posts-acts";

@@ -1,7 +1,8 @@
 import { expect } from "vitest";
 import type { Schemas } from "../../src";
 import { unreadNotificationsOf } from "../context/acts";
-import { contractTest, type ContractTest, type TestContext, type TestUser } from "../context/harness";
+import type { TestUser } from "../context/accounts";
+import { contractTest, type ContractTest, type TestContext } from "../context/harness";
 import { skipGreetings, withLive } from "../context/live-acts";
 import { refusedFields, sendJson } from "../context/calls";
 import { comment, notificationsOf, post } from "../context/posts-acts";

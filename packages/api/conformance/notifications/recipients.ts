@@ -9,7 +9,8 @@ import {
   withdraw,
 } from "../context/acts";
 import { dataIn, save } from "../context/forms";
-import { contractTest, type TestUser, type ContractTest, type TestContext } from "../context/harness";
+import type { TestUser } from "../context/accounts";
+import { contractTest, type ContractTest, type TestContext } from "../context/harness";
 import { skipGreetings, withLive } from "../context/live-acts";
 import { call, sendJson } from "../context/calls";
 import { comment, post, read, notificationsOf } from "../context/posts-acts";

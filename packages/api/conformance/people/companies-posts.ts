@@ -1,7 +1,8 @@
 import { expect } from "vitest";
 import { anotherApplicant, theApplicant } from "../context/acts";
 import { aPerson } from "../context/builders";
-import { contractTest, type ContractTest, type TestUser } from "../context/harness";
+import type { TestUser } from "../context/accounts";
+import { contractTest, type ContractTest } from "../context/harness";
 import { block } from "./people";
 import { call, refused } from "../context/calls";
 import { comment, find, post } from "../context/posts-acts";

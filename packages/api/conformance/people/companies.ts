@@ -2,7 +2,8 @@ import { expect } from "vitest";
 import { anotherApplicant, anotherRecruiter, close, offerFor, publish, readOffer, theApplicant } from "../context/acts";
 import { aPerson } from "../context/builders";
 import { save } from "../context/forms";
-import { contractTest, type ContractTest, type TestUser } from "../context/harness";
+import type { TestUser } from "../context/accounts";
+import { contractTest, type ContractTest } from "../context/harness";
 import { call, refused, sendJson } from "../context/calls";
 import { unwrap } from "../context/unwrap";
 

@@ -4,7 +4,8 @@ import { anotherApplicant, anotherRecruiter, apply, publish, theRecruiter, withd
 import { aPerson } from "../context/builders";
 import { add, cvLists, readList } from "../context/cv-lists";
 import { save } from "../context/forms";
-import { contractTest, type ContractTest, type TestContext, type TestUser } from "../context/harness";
+import type { TestUser } from "../context/accounts";
+import { contractTest, type ContractTest, type TestContext } from "../context/harness";
 import { sendMessage, skipGreetings, withLive } from "../context/live-acts";
 import { call, refused, refusedErrors, sendJson } from "../context/calls";
 import { unwrap } from "../context/unwrap";

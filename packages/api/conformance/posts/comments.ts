@@ -2,7 +2,8 @@ import { expect } from "vitest";
 import { theApplicant } from "../context/acts";
 import { INVISIBLE, PECULIAR, UNSTORABLE } from "../context/builders";
 import { dataIn, save } from "../context/forms";
-import { contractTest, type TestUser, type ContractTest, type TestContext } from "../context/harness";
+import type { TestUser } from "../context/accounts";
+import { contractTest, type ContractTest, type TestContext } from "../context/harness";
 import { call, refused, refusedFields, sendJson, type PlainAnswer } from "../context/calls";
 import { comment, find, flooded, post, theReader } from "../context/posts-acts";
 

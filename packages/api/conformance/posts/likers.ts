@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import { theApplicant, theRecruiter } from "../context/acts";
-import { contractTest, type ContractTest, type TestContext, type TestUser } from "../context/harness";
+import type { TestUser } from "../context/accounts";
+import { contractTest, type ContractTest, type TestContext } from "../context/harness";
 import { block } from "../people/people";
 import { call, refused, sendJson } from "../context/calls";
 import { comment, find, likeables, post, theReader } from "../context/posts-acts";

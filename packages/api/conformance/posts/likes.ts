@@ -1,7 +1,8 @@
 import { expect } from "vitest";
 import { theApplicant } from "../context/acts";
 import { dataIn } from "../context/forms";
-import { contractTest, type TestUser, type ContractTest, type TestContext } from "../context/harness";
+import type { TestUser } from "../context/accounts";
+import { contractTest, type ContractTest, type TestContext } from "../context/harness";
 import { call, refused, refusedFields, sendJson, statusesOf } from "../context/calls";
 import { likeables, theReader } from "../context/posts-acts";
 

@@ -4,7 +4,8 @@ import { INVISIBLE, PECULIAR, UNSTORABLE } from "../context/builders";
 import { expectVersions, follow } from "../profiles/pictures";
 import { aFile, aJpegOf, aPdf, aTurnedJpeg, aWideJpeg, NEITHER, PICTURES, typeOf } from "../context/files-samples";
 import { dataIn, save } from "../context/forms";
-import { contractTest, type TestUser, type ContractTest, type TestContext } from "../context/harness";
+import type { TestUser } from "../context/accounts";
+import { contractTest, type ContractTest, type TestContext } from "../context/harness";
 import { call, refused, refusedFields, sendForm, sendJson, type PlainAnswer } from "../context/calls";
 import { comment, feed, find, flooded, post, theAuthor, theReader } from "../context/posts-acts";
 

@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import { call, refused, sendForm } from "../context/calls";
-import { contractTest, type ContractTest, type TestUser } from "../context/harness";
+import type { TestUser } from "../context/accounts";
+import { contractTest, type ContractTest } from "../context/harness";
 import { find, post, theAuthor, theReader } from "../context/posts-acts";
 import { aWord } from "../context/search-acts";
 import { unwrap } from "../context/unwrap";

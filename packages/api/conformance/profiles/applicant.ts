@@ -3,7 +3,8 @@ import { anotherApplicant, apply, once, openApplications, publish, readOffer, th
 import { ADDRESSES, NO_ADDRESSES, UNSTORABLE } from "../context/builders";
 import { asNode, type Node } from "../../src/contract/openapi-document";
 import { dataIn, fieldsOf, formTests, save, type SavedForm } from "../context/forms";
-import { contractTest, type TestUser, type ContractTest } from "../context/harness";
+import type { TestUser } from "../context/accounts";
+import { contractTest, type ContractTest } from "../context/harness";
 import { showTo } from "../people/people";
 import { call, refused, refusedErrors } from "../context/calls";
 

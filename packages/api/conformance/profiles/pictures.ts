@@ -14,7 +14,8 @@ import {
   typeOf,
 } from "../context/files-samples";
 import { dataIn, save, type SavedForm } from "../context/forms";
-import { contractTest, type TestUser, type ContractTest, type TestContext } from "../context/harness";
+import type { TestUser } from "../context/accounts";
+import { contractTest, type ContractTest, type TestContext } from "../context/harness";
 import { call, refused, refusedErrors, statusesOf } from "../context/calls";
 import { unwrap } from "../context/unwrap";
 

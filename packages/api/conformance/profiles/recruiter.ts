@@ -3,7 +3,8 @@ import { anotherRecruiter, once, offerFor, publish, readOffer, theApplicant } fr
 import { ADDRESSES, NO_ADDRESSES } from "../context/builders";
 import type { Node } from "../../src/contract/openapi-document";
 import { dataIn, fieldsOf, formTests, save, type SavedForm } from "../context/forms";
-import { contractTest, type TestUser, type ContractTest } from "../context/harness";
+import type { TestUser } from "../context/accounts";
+import { contractTest, type ContractTest } from "../context/harness";
 import { block } from "../people/people";
 import { call, refused } from "../context/calls";
 

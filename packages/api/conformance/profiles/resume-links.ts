@@ -2,7 +2,8 @@ import { minute } from "@passerelle/domain";
 import { expect } from "vitest";
 import { follow, keep } from "./pictures";
 import { resume } from "./resume";
-import { contractTest, type TestUser, type ContractTest } from "../context/harness";
+import type { TestUser } from "../context/accounts";
+import { contractTest, type ContractTest } from "../context/harness";
 
 export const laterResumeLinkTests: ContractTest[] = [
   contractTest(

@@ -3,7 +3,8 @@ import { anotherApplicant, anotherRecruiter, apply, openApplications, publish } 
 import { follow } from "./pictures";
 import { aFile, aPdf } from "../context/files-samples";
 import { save } from "../context/forms";
-import { contractTest, type ContractTest, type TestContext, type TestUser } from "../context/harness";
+import type { TestUser } from "../context/accounts";
+import { contractTest, type ContractTest, type TestContext } from "../context/harness";
 import { call, sendJson } from "../context/calls";
 import { endSession } from "../context/sessions";
 import { unwrap } from "../context/unwrap";

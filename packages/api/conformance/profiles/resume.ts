@@ -13,7 +13,8 @@ import {
 import { type FileField, fileTests, follow, keep } from "./pictures";
 import { aFile, aPdf, aPdfWith, PICTURES, typeOf } from "../context/files-samples";
 import { dataIn, save } from "../context/forms";
-import { contractTest, type TestUser, type ContractTest, type TestContext } from "../context/harness";
+import type { TestUser } from "../context/accounts";
+import { contractTest, type ContractTest, type TestContext } from "../context/harness";
 import { showTo } from "../people/people";
 import type { Schemas } from "../../src";
 import { asNode } from "../../src/contract/openapi-document";

@@ -7,7 +7,8 @@ import { add, change, cvLists, readList } from "../context/cv-lists";
 import { aFile, aPdf, PICTURES } from "../context/files-samples";
 import { save } from "../context/forms";
 import type { Caller } from "../context/caller";
-import { contractTest, type ContractTest, type TestUser } from "../context/harness";
+import type { TestUser } from "../context/accounts";
+import { contractTest, type ContractTest } from "../context/harness";
 import { call, refused, refusedBeyond, repeatedly, sendForm, sendJson, type PlainAnswer } from "../context/calls";
 import { comment, post } from "../context/posts-acts";
 

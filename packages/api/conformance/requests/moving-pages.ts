@@ -4,7 +4,8 @@ import type { Caller } from "../context/caller";
 import { call, sendJson } from "../context/calls";
 import type { OperationId } from "../context/contract";
 import { save } from "../context/forms";
-import { contractTest, type ContractTest, type TestContext, type TestUser } from "../context/harness";
+import type { TestUser } from "../context/accounts";
+import { contractTest, type ContractTest, type TestContext } from "../context/harness";
 import { notificationsOf, post } from "../context/posts-acts";
 import { aWord, named } from "../context/search-acts";
 

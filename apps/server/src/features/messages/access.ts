@@ -15,7 +15,7 @@ export function changeableMessage<Row extends Sent>(user: { id: number }, now: D
 }
 
 interface Addressed<Recipient> {
-  recipient: Recipient | undefined;
+  recipient: Recipient | null;
   /** Whether the sender has blocked the recipient. */
   blocks: boolean;
 }
