@@ -1268,11 +1268,12 @@ export interface paths {
          * Propose CV entries from a PDF or Word file
          * @description For applicants only.
          *     Reads the text of a PDF of at most 5 MB and proposes recognised CV entries in JSON Resume format. Jobs and
-         *     formations are entries only if their title, place and dates are certain; the texts of others are in `unsure`. It
-         *     stores nothing. A PDF without text, without recognised entries, or that cannot be read, is a 400 that names
-         *     `file`. Only the first pages of a long PDF are read. If the PDF carries Europass XML or a JSON Resume, the
-         *     server may propose the entries of that file instead. A server may read a Word file (.docx) in the same way; one
-         *     that does not refuses it with a 400 that names `file`.
+         *     formations are entries only if their title, place and dates are certain; others are in `unsure`, with their text
+         *     and, in the field named by their section, what was understood. It stores nothing. A PDF without text, without
+         *     recognised entries, or that cannot be read, is a 400 that names `file`. Only the first pages of a long PDF are
+         *     read. If the PDF carries Europass XML or a JSON Resume, the server may propose the entries of that file instead.
+         *     A server may read a Word file (.docx) in the same way; one that does not refuses it with a 400 that names
+         *     `file`.
          */
         post: operations["proposeCvEntries"];
         delete?: never;
@@ -4158,12 +4159,12 @@ export interface components {
             skills: components["schemas"]["ProposedSkill"][];
             languages: components["schemas"]["ProposedLanguage"][];
             /**
-             * @description Texts that are probably jobs or formations, but whose title, place or dates are not certain. An extension
-             *     of JSON Resume, for people to copy from; absent if there are none.
+             * @description Probable jobs and formations whose title, place or dates are not certain. An extension of JSON Resume, for
+             *     people to check and complete; absent if there are none.
              */
             unsure?: components["schemas"]["UnsureEntry"][];
         };
-        /** @description The text of an entry that is not certain. */
+        /** @description The text of an entry that is not certain, and what was understood of it. */
         UnsureEntry: {
             /**
              * @description The section that the text stands in.
@@ -4171,6 +4172,8 @@ export interface components {
              */
             section: "work" | "education";
             text: components["schemas"]["Text"];
+            work?: components["schemas"]["ProposedWork"];
+            education?: components["schemas"]["ProposedEducation"];
         };
         /** @description An experience. */
         ProposedWork: {

@@ -84,7 +84,7 @@ function isShifted({ title, text }: Entry, kind: Kind): boolean {
  */
 export function isSure(entry: Entry, kind: Kind, thisYear: number): boolean {
   const { title, place, period } = entry;
-  if (isShifted(entry, kind)) return false;
+  if (entry.isUnordered || isShifted(entry, kind)) return false;
   if (!period || !isPlausible(period, thisYear) || anotherDate.test(place) || noPlace.test(place)) return false;
   if (partOfPeriod.test(title) || fieldName.test(title) || fieldName.test(place)) return false;
   const isMixed = kind === "work" ? degreeTitle.test(title) || isAchievement(place) : degree.test(place);

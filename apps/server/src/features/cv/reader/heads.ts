@@ -13,6 +13,8 @@ import { startsLow } from "./words";
 export interface Entry {
   title: string;
   place: string;
+  /** Whether nothing shows that the two are not the other way round. */
+  isUnordered?: boolean;
   period?: WrittenPeriod;
   head: string[];
   text: StyledLine[];
@@ -166,7 +168,7 @@ export function entriesWithHeads(raws: readonly RawEntry[], kind: Kind): Entry[]
     // Neither its words, nor its styles, nor another entry show the order.
     const styles = new Set(draft.pieces.map(({ style }) => style));
     const isJob = kind === "work" && titleEvidence(a, kind) > 0;
-    if (vote === 0 && evidences[index] === 0 && (isJob || styles.size < 2)) place = "";
+    const isUnordered = vote === 0 && evidences[index] === 0 && (isJob || styles.size < 2);
     const { above } = draft.raw;
     // Several titles at one company.
     const hasOwnHead = drafts[index - 1]?.draft.raw.below.at(-1)?.isStrong === true;
@@ -176,6 +178,7 @@ export function entriesWithHeads(raws: readonly RawEntry[], kind: Kind): Entry[]
     else if (b !== "") [lastPlace, longest] = ["", 0];
     return {
       ...(kind === "education" ? withSubject(title, withoutLocation(place)) : { title, place: withoutLocation(place) }),
+      ...(isUnordered && { isUnordered }),
       ...(draft.raw.period && { period: draft.raw.period }),
       head: draft.head,
       text: draft.text,

@@ -106,7 +106,9 @@ describe("a profile that LinkedIn saved as a PDF", () => {
       },
       { institution: "Lycée Colbert", studyType: "Baccalauréat", startDate: "2010", endDate: "2010" },
     ]);
-    expect(proposed.unsure).toEqual([{ section: "education", text: "Academy without dates\nCertificate, Diving" }]);
+    expect(proposed.unsure).toMatchObject([
+      { section: "education", text: "Academy without dates\nCertificate, Diving" },
+    ]);
   });
 
   it("has lists in a sidebar that wraps long items", () => {

@@ -15,7 +15,7 @@ const most = maxPerPerson.cvEntries;
 const maxLines = 2_000;
 const maxLine = 500;
 
-/** The text of an uncertain entry, to be copied. */
+/** The text of an uncertain entry. */
 const textOf = ({ lines }: Entry) =>
   clipped(lines.map(({ text }) => text.replaceAll("\t", "  ")).join("\n"), textLimits.text);
 
@@ -33,14 +33,17 @@ export function proposeCv(given: readonly StyledLine[], thisYear = new Date().ge
   const lines = given.slice(0, maxLines).map(readLine);
   const parts = isLinkedInProfile(lines) ? readLinkedInProfile(lines) : readSections(lines);
   const sure = (kind: Kind) => parts[kind].filter((entry) => isSure(entry, kind, thisYear)).slice(0, most);
-  const unsure = (kind: Kind) =>
-    parts[kind]
-      .filter((entry) => !isSure(entry, kind, thisYear))
-      .map((entry) => ({ section: kind, text: textOf(entry) }))
-      .filter(({ text }) => text !== "");
-  const unsureOnes = [...unsure("work"), ...unsure("education")].slice(0, most);
+  const unsure = (kind: Kind) => parts[kind].filter((entry) => !isSure(entry, kind, thisYear) && textOf(entry) !== "");
   // An author who labels lists labels all of them, as our own documents do.
   const lists = lines.some(({ text }) => isLabelled(text)) ? "labelled" : "all";
+  const unsureOnes = [
+    ...unsure("work").map((entry) => ({ section: "work" as const, text: textOf(entry), work: work(entry, lists) })),
+    ...unsure("education").map((entry) => ({
+      section: "education" as const,
+      text: textOf(entry),
+      education: education(entry, lists),
+    })),
+  ].slice(0, most);
   return {
     work: sure("work").map((entry) => work(entry, lists)),
     education: sure("education").map((entry) => education(entry, lists)),

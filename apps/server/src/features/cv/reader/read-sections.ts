@@ -1,7 +1,7 @@
-import { linesWithDates } from "./anchors";
-import { datedEntries } from "./entries";
+import { type Line, linesWithDates } from "./anchors";
+import { datedEntries, type RawEntry } from "./entries";
 import type { Kind } from "./evidence";
-import { type Entry, entriesWithHeads } from "./heads";
+import { entriesWithHeads } from "./heads";
 import { withoutFormLabels } from "./europass-form";
 import { looseEntries } from "./loose";
 import type { CvParts } from "./parts";
@@ -9,8 +9,8 @@ import { bodyStyle, sectionsOf } from "./sections";
 import type { StyledLine } from "./styled-line";
 import { joinWrapped } from "./wrapped";
 
-/** An entry without a date, which is only shown (D-330). */
-const withoutHead = (lines: StyledLine[]): Entry => ({ title: "", place: "", head: [], text: lines, lines });
+/** An entry without a date. */
+const withoutDate = (lines: Line[]): RawEntry => ({ above: [], below: lines, isUsual: true, isShorter: false });
 
 const columnName =
   /^(?:degrees?|courses?|qualifications?|examinations?|institut(?:e|ion)s?|schools?|college(?:\/school)?|university|board|university\/board|years?|year of passing|percentage|cgpa|percentage\/cgpa|marks|grade|company|position|designation|duration|period|dates?|dipl[ôo]mes?|formations?|[ée]tablissements?|ann[ée]es?|p[ée]riodes?|postes?|entreprises?|employeurs?|mentions?)$/iu;
@@ -40,7 +40,7 @@ export function readSections(given: readonly StyledLine[]): CvParts {
   const entriesOf = (kind: Kind) =>
     sections[kind].flatMap((group) => {
       const { entries, undated } = datedEntries(linesWithDates(group, body, kind === "education" ? "all" : "none"));
-      return [...entriesWithHeads(entries, kind), ...undated.map(withoutHead)];
+      return [...entriesWithHeads(entries, kind), ...entriesWithHeads(undated.map(withoutDate), kind)];
     });
   const loose = (name: "projects" | "certificates") =>
     sections[name].flatMap((group) =>

@@ -23,7 +23,7 @@ export function AskedFields({ row: { item, given }, isLocked, onGive }: AskedFie
   return (
     <chakra.fieldset disabled={isLocked} display="flex" flexWrap="wrap" gap="3" color="ink">
       <chakra.legend color="ink.muted" mb="2">
-        {t("importExport.complete", { title })}
+        {t(item.source === undefined ? "importExport.complete" : "importExport.check", { title })}
       </chakra.legend>
       {item.asked.map(({ field, text, limit }) => {
         const control = {

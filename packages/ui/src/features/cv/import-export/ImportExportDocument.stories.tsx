@@ -93,14 +93,20 @@ const shows = (handler: ReturnType<typeof fails>): Story => ({
     await expect((await dialog()).queryByRole("checkbox")).toBeNull();
   },
 });
-/** Uncertain texts are shown separately, to be copied; they cannot be ticked. */
-export const ShowsWhatIsUnsure: Story = {
+/** Uncertain entries are shown separately with what was understood; they are added once they are checked and ticked. */
+export const ChecksWhatIsUnsure: Story = {
   parameters: {
     msw: [
       answers("proposeCvEntries", 200, {
         ...nothing,
         languages: [{ language: "Breton" }],
-        unsure: [{ section: "work", text: "Divers chantiers\n2016 – 2019" }],
+        unsure: [
+          {
+            section: "work",
+            text: "Divers chantiers\n2016 – 2019",
+            work: { position: "Divers chantiers", startDate: "2016", endDate: "2019" },
+          },
+        ],
       }),
     ],
   },
@@ -108,8 +114,22 @@ export const ShowsWhatIsUnsure: Story = {
     const opened = await choose(acting);
     await expect(await box("Breton")).toBeChecked();
     const unsure = within(await opened.findByRole("region", { name: plain(say("importExport.unsure")) }));
-    await expect(unsure.getByText(/Divers chantiers/)).toBeVisible();
-    await expect(unsure.queryByRole("checkbox")).toBeNull();
+    await expect(unsure.getByText(/2016 – 2019/)).toBeVisible();
+    const tick = await box("Divers chantiers");
+    await expect(tick).toBeDisabled();
+    await expect(tick).not.toBeChecked();
+    await expect(unsure.getByLabelText(new RegExp(say("field.startedAt")))).toHaveValue("2016-01");
+    await acting.userEvent.type(unsure.getByLabelText(new RegExp(say("field.company"))), "Chantiers de l'Ouest");
+    await expect(tick).not.toBeChecked();
+    await acting.userEvent.click(tick);
+    await acting.userEvent.click(await opened.findByRole("button", { name: say("importExport.add", { count: 2 }) }));
+    await said("status", say("importExport.saved", { count: 2 }));
+    const stored = defaultDb().experience.findFirst({ where: { jobTitle: { equals: "Divers chantiers" } } });
+    await expect(stored).toMatchObject({
+      company: "Chantiers de l'Ouest",
+      startedAt: "2016-01-01",
+      finishedAt: "2019-12-31",
+    });
   },
 };
 

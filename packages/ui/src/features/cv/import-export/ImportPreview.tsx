@@ -1,4 +1,5 @@
 import { chakra, Stack } from "@chakra-ui/react";
+import type { ReactNode } from "react";
 import { resumeParts } from "../json-resume/entries";
 import { Announced } from "../../../components/feedback/Announced";
 import { Button } from "../../../components/actions/Button";
@@ -9,8 +10,7 @@ import { useUnsavedChanges } from "../../../forms/unsaved/use-unsaved-changes";
 import { useTranslations } from "../translations";
 import { FileNotes } from "./FileNotes";
 import { ImportRowItem } from "./ImportRowItem";
-import { UnsureTexts } from "./UnsureTexts";
-import { useImport } from "./use-import";
+import { type ImportRow, useImport } from "./use-import";
 import type { ChosenFile } from "./use-resume-file";
 
 interface ImportPreviewProps {
@@ -27,9 +27,20 @@ export function ImportPreview({ chosen, username }: ImportPreviewProps) {
   const isDone = ticked === 0 && !isRunning;
   const saved = outcomes.filter((outcome) => outcome === "saved").length;
   const failed = outcomes.filter((outcome) => outcome instanceof Error).length;
+  const sure = rows.filter(({ item }) => item.source === undefined);
   const groups = resumeParts
-    .map((part) => ({ part, rows: rows.filter(({ item }) => item.part === part) }))
+    .map((part) => ({ part, rows: sure.filter(({ item }) => item.part === part) }))
     .filter((group) => group.rows.length > 0);
+  const unsure = rows.filter(({ item }) => item.source !== undefined);
+  const itemOf = (row: ImportRow) => (
+    <ImportRowItem
+      key={row.item.id}
+      row={row}
+      isLocked={isRunning}
+      onTick={(isTicked) => tick(row.item.id, isTicked)}
+      onGive={(fields) => give(row.item.id, fields)}
+    />
+  );
   return (
     <>
       <DialogBody>
@@ -40,24 +51,15 @@ export function ImportPreview({ chosen, username }: ImportPreviewProps) {
             isUntouched={!isRunning && saved === 0}
           />
           {groups.map((group) => (
-            <chakra.section key={group.part} aria-labelledby={`import-${group.part}`}>
-              <chakra.h3 id={`import-${group.part}`} fontWeight="semibold" mb="1">
-                {t(`importExport.part.${group.part}`)}
-              </chakra.h3>
-              <Stack as="ul" gap="0" listStyleType="none" divideY="1px" divideColor="line">
-                {group.rows.map((row) => (
-                  <ImportRowItem
-                    key={row.item.id}
-                    row={row}
-                    isLocked={isRunning}
-                    onTick={(isTicked) => tick(row.item.id, isTicked)}
-                    onGive={(fields) => give(row.item.id, fields)}
-                  />
-                ))}
-              </Stack>
-            </chakra.section>
+            <ImportGroup key={group.part} name={group.part} title={t(`importExport.part.${group.part}`)}>
+              {group.rows.map(itemOf)}
+            </ImportGroup>
           ))}
-          {chosen.unsure.length > 0 && <UnsureTexts texts={chosen.unsure} />}
+          {unsure.length > 0 && (
+            <ImportGroup name="unsure" title={t("importExport.unsure")} hint={t("importExport.unsureHint")}>
+              {unsure.map(itemOf)}
+            </ImportGroup>
+          )}
         </Stack>
       </DialogBody>
       <DialogFooter flexWrap="wrap">
@@ -73,5 +75,31 @@ export function ImportPreview({ chosen, username }: ImportPreviewProps) {
         </Button>
       </DialogFooter>
     </>
+  );
+}
+
+interface ImportGroupProps {
+  name: string;
+  title: string;
+  hint?: string;
+  children: ReactNode;
+}
+
+/** A titled list of rows. */
+function ImportGroup({ name, title, hint, children }: ImportGroupProps) {
+  return (
+    <chakra.section aria-labelledby={`import-${name}`}>
+      <chakra.h3 id={`import-${name}`} fontWeight="semibold" mb="1">
+        {title}
+      </chakra.h3>
+      {hint && (
+        <chakra.p textStyle="sm" color="ink.muted">
+          {hint}
+        </chakra.p>
+      )}
+      <Stack as="ul" gap="0" listStyleType="none" divideY="1px" divideColor="line">
+        {children}
+      </Stack>
+    </chakra.section>
   );
 }

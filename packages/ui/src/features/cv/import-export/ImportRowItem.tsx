@@ -26,6 +26,8 @@ export function ImportRowItem({ row, isLocked, onTick, onGive }: ImportRowItemPr
   const { t } = useTranslations();
   const lang = useScopeLang();
   const { item, outcome, period } = row;
+  // The fields of an uncertain entry are inputs beside its text.
+  const text = item.source ?? (isAsked(item, "description", "Description") ? "" : row.description);
   const label = (
     <chakra.span minW="0" overflowWrap="anywhere" color={row.problems.length > 0 ? "ink.muted" : undefined}>
       {row.title ? <UserText>{row.title}</UserText> : t("importExport.untitled")}
@@ -47,18 +49,19 @@ export function ImportRowItem({ row, isLocked, onTick, onGive }: ImportRowItemPr
         />
       )}
       <Stack gap="1" ps="1.875rem" textStyle="sm" color="ink.muted" overflowWrap="anywhere">
-        {row.about && (
+        {item.source !== undefined && <p>{t(`importExport.part.${item.part}`)}</p>}
+        {row.about && item.source === undefined && (
           <p>
             <Excerpt>{row.about}</Excerpt>
           </p>
         )}
-        {row.description && !isAsked(row.item, "description", "Description") && (
+        {text && (
           <chakra.p whiteSpace="pre-line">
-            <UserText>{row.description}</UserText>
+            <UserText>{text}</UserText>
           </chakra.p>
         )}
         {item.level && <p>{levelName(item.level, lang)}</p>}
-        {period?.from && (
+        {period?.from && item.source === undefined && (
           <p>
             <Period {...period} />
           </p>

@@ -3,6 +3,7 @@ import {
   limitOf,
   type Remark,
   remarksOn,
+  requiredOf,
   type ResumeEntries,
   type ResumeField,
   type ResumePart,
@@ -36,18 +37,33 @@ export interface Asked {
   limit: number | undefined;
 }
 
-/** The fields that prevent an entry from being stored, and dates that were not understood. */
+/** Whether an entry is ongoing; a formation without an end is. */
+const isOpen = (fields: object) =>
+  "startedAt" in fields &&
+  fields.startedAt !== "" &&
+  "finishedAt" in fields &&
+  fields.finishedAt === null &&
+  (!("ongoing" in fields) || fields.ongoing === true);
+
+/**
+ * The fields that prevent an entry from being stored, and dates that were not understood; all main fields of an entry
+ * that is not certain.
+ */
 export function askedOf<Part extends ResumePart>(
   part: Part,
   fields: ResumeEntries[Part],
   without: readonly Remark[],
+  isUnsure = false,
 ): Asked[] {
-  const wanted = [...remarksOn(part, fields), ...without.filter(({ why }) => why === "notADate")];
+  const wanted = [...remarksOn(part, fields), ...without.filter(({ why }) => why === "notADate")].map(
+    ({ field }): ResumeField => field,
+  );
+  if (isUnsure) wanted.push(...requiredOf(part), "finishedAt");
   const texts = new Map(Object.entries(fields));
   return askable
-    .filter((name) => wanted.some(({ field }) => field === name))
+    .filter((name) => wanted.includes(name))
     .map((field) => {
-      const text: unknown = texts.get(field);
+      const text: unknown = field === "finishedAt" && isOpen(fields) ? openEnd : texts.get(field);
       return { field, text: typeof text === "string" ? text : "", limit: limitOf(part, field) };
     });
 }
@@ -55,11 +71,11 @@ export function askedOf<Part extends ResumePart>(
 /** Adds the entered fields to an entry; an open end makes an experience ongoing. */
 export function completed<Fields extends object>(fields: Fields, { finishedAt, ...texts }: GivenFields): Fields {
   if (finishedAt === undefined) return { ...fields, ...texts };
-  const isOpen = finishedAt === openEnd;
+  const isOngoing = finishedAt === openEnd;
   return {
     ...fields,
     ...texts,
-    finishedAt: isOpen || finishedAt === "" ? null : finishedAt,
-    ...("ongoing" in fields && { ongoing: isOpen }),
+    finishedAt: isOngoing || finishedAt === "" ? null : finishedAt,
+    ...("ongoing" in fields && { ongoing: isOngoing }),
   };
 }

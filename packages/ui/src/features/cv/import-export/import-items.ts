@@ -37,6 +37,8 @@ export interface ImportItem {
   level: LanguageLevel | null;
   repeats: "stored" | "twice" | undefined;
   without: readonly Remark[];
+  /** The text of an entry that is not certain. */
+  source: string | undefined;
   /** The fields to complete. */
   asked: readonly Asked[];
   judge: (given?: GivenFields) => Judged;
@@ -97,7 +99,7 @@ function itemsOf<Name extends ResumePart>(
   const repeats = repeatsOf(name, all, part.stored(cv));
   const texts = all.map((fields) => JSON.stringify(fields));
   const stored = JSON.stringify(part.stored(cv));
-  return proposals.map(({ fields, without }, index) => {
+  return proposals.map(({ fields, without, source }, index) => {
     const text = texts[index] ?? "";
     const earlier = texts.slice(0, index).filter((each) => each === text).length;
     // The same at every attempt, and in another tab that imports the same entry into the same CV: nothing is stored
@@ -109,7 +111,8 @@ function itemsOf<Name extends ResumePart>(
       level: "level" in fields ? fields.level : null,
       repeats: repeats[index],
       without,
-      asked: askedOf(name, fields, without),
+      source,
+      asked: askedOf(name, fields, without, source !== undefined),
       judge: (given = {}) => {
         const entry = completed(fields, given);
         const { create } = part;

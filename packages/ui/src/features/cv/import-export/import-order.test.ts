@@ -30,6 +30,15 @@ it("gives dated entries a position where the file has them in another order", ()
   ]);
 });
 
+it("sorts an uncertain entry by its start although it follows the others in the preview (D-330)", () => {
+  const unsure = { ...row("formations", "2026"), item: { part: "formations" as const, source: "2026" } };
+  expect(order([row("formations", "2025"), row("formations", "2024"), unsure])).toEqual([
+    ["2026", undefined],
+    ["2024", undefined],
+    ["2025", undefined],
+  ]);
+});
+
 it("puts an entry that is stored later after the stored ones before it in the file", () => {
   const rows = [row("projects", "1", "saved"), row("projects", "2"), row("projects", "3", "saved")];
   expect(order(rows)).toEqual([["2", 2]]);

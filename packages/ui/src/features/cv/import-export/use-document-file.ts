@@ -1,6 +1,6 @@
 import { reasonOf } from "@passerelle/api";
-import { isForeign, textOf, type WholeCv } from "@passerelle/domain";
-import { readJsonResume } from "../json-resume/read";
+import type { WholeCv } from "@passerelle/domain";
+import { readProposals } from "./read-proposals";
 import { useRef, useState } from "react";
 import { useErrorSentence } from "../../../components/states/use-error-sentence";
 import { useApi } from "../../../data";
@@ -9,19 +9,7 @@ import { useFileTranslations } from "../../../forms/files/translations";
 import { useUpload } from "../../../forms/files/upload/use-upload";
 import type { Sentence } from "../../../i18n";
 import { useTranslations } from "../translations";
-import { type ChosenFile, chosenFile, type UnsureText } from "./use-resume-file";
-
-/** The uncertain texts of an answer, without invalid values. */
-function unsureIn(resume: unknown): UnsureText[] {
-  const unsure = isForeign(resume) && Array.isArray(resume["unsure"]) ? resume["unsure"] : [];
-  return unsure
-    .filter(isForeign)
-    .map((entry) => ({
-      section: entry["section"] === "education" ? ("education" as const) : ("work" as const),
-      text: textOf(entry["text"]),
-    }))
-    .filter(({ text }) => text !== "");
-}
+import { type ChosenFile, chosenFile } from "./use-resume-file";
 
 /** A chosen PDF or Word file, from whose text the server proposes entries. */
 export function useDocumentFile(cv: WholeCv) {
@@ -38,12 +26,8 @@ export function useDocumentFile(cv: WholeCv) {
     const why = await checkFile(file, "cv");
     if (why) return sayOfFiles(why);
     try {
-      const resume = await send({ file }, (init) => api.POST("/cv/proposals", init));
-      const read = readJsonResume(JSON.stringify(resume));
-      return (
-        (typeof read !== "string" && chosenFile(file.name, read, cv, unsureIn(resume))) ||
-        say("importExport.refused.nothing")
-      );
+      const read = readProposals(await send({ file }, (init) => api.POST("/cv/proposals", init)));
+      return (typeof read !== "string" && chosenFile(file.name, read, cv)) || say("importExport.refused.nothing");
     } catch (failure) {
       const isCancelled = reasonOf(failure).kind === "cancelled";
       return sentenceOf(failure, say(isCancelled ? "importExport.documentCancelled" : "importExport.documentFailed"));

@@ -25,9 +25,9 @@ function endsAll(error: Error): boolean {
   return reason.kind !== "refused" || reason.status === 429 || (reason.status ?? 500) >= 500;
 }
 
-/** Whether a row is initially unticked: it is stored already, or may not be a skill. */
-const isDoubtful = ({ repeats, without: remarks }: ImportItem) =>
-  repeats !== undefined || remarks.some(({ why }) => why === "group");
+/** Whether a row is initially unticked: it is stored already, is not certain, or may not be a skill. */
+const isDoubtful = ({ repeats, source, without: remarks }: ImportItem) =>
+  repeats !== undefined || source !== undefined || remarks.some(({ why }) => why === "group");
 
 /** The state of an import: the ticked rows, the completed fields, and the outcome of each row. */
 export function useImport({ items, room }: Pick<ChosenFile, "items" | "room">, username: string) {

@@ -8,35 +8,20 @@ import { useTranslations } from "../translations";
 import { type ImportItem, importItems } from "./import-items";
 import { roomIn, type WordRoom } from "./word-room";
 
-/** A text that may be an entry. */
-export interface UnsureText {
-  section: "work" | "education";
-  text: string;
-}
-
 /** The contents of a file, compared with the CV at that time. */
 export interface ChosenFile {
   id: string;
   name: string;
   read: ResumeProposals;
   items: readonly ImportItem[];
-  /** Uncertain texts, to be copied. */
-  unsure: readonly UnsureText[];
   /** The number of words that the profile can still hold. */
   room: WordRoom;
 }
 
 /** The contents of a file; undefined if there are none. */
-export function chosenFile(
-  name: string,
-  read: ResumeProposals,
-  cv: WholeCv,
-  unsure: readonly UnsureText[] = [],
-): ChosenFile | undefined {
+export function chosenFile(name: string, read: ResumeProposals, cv: WholeCv): ChosenFile | undefined {
   const items = importItems(read, cv);
-  return items.length + unsure.length === 0
-    ? undefined
-    : { id: newClientId(), name, read, items, unsure, room: roomIn(cv) };
+  return items.length === 0 ? undefined : { id: newClientId(), name, read, items, room: roomIn(cv) };
 }
 
 type Problem = ResumeRefusal | ArchiveRefusal | "document" | "unreadable" | "nothing";

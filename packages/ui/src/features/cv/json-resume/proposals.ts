@@ -18,6 +18,8 @@ export interface Proposal<Fields> {
   problems: readonly Remark[];
   /** The remarks on data that would be lost. */
   without: readonly Remark[];
+  /** The text of an entry that is not certain (D-330). */
+  source?: string;
 }
 
 function proposal<Part extends ResumePart>(
