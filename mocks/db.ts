@@ -1,8 +1,7 @@
-import { drop } from "@mswjs/data";
 import { createClock } from "./clock";
 import { createLiveHub } from "./live-hub";
 import { type Data, SEED_NOW, seed } from "./seed";
-import { createTables, type Tables } from "./tables";
+import { createTables, emptyTables } from "./tables";
 
 const FIRST_NEW_ID = 1000;
 
@@ -27,10 +26,8 @@ export function createDb({ now = SEED_NOW, seeded = true }: DbOptions = {}) {
     if (seeded) seed(tables, now, data);
   };
   fill("typical");
-  // Without the key of the library's own database.
-  const named: Pick<Tables, Extract<keyof Tables, string>> = tables;
   return {
-    ...named,
+    ...tables,
     clock,
     nextId,
     /** Uploaded pictures by name. */
@@ -42,7 +39,7 @@ export function createDb({ now = SEED_NOW, seeded = true }: DbOptions = {}) {
     lost: new Set<string>(),
     /** Resets clock and ids, and recreates the seeds. */
     reset(data: Data = "typical") {
-      drop(tables);
+      emptyTables(tables);
       this.files.clear();
       this.created.clear();
       this.lost.clear();

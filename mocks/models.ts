@@ -1,17 +1,14 @@
-import { nullable, primaryKey } from "@mswjs/data";
 import type { Schemas } from "@passerelle/api";
 import type { EventName, NotificationChannel, NotificationKind } from "@passerelle/domain";
+import { columns, keyColumn, optional } from "./columns";
 
-function columns<Column>(column: Column): <Name extends string>(...names: Name[]) => Record<Name, Column>;
-function columns(column: unknown): (...names: string[]) => Record<string, unknown> {
-  return (...names) => Object.fromEntries(names.map((name) => [name, column]));
-}
-
-const texts = columns((): string => "");
-const maybeTexts = columns(nullable<string>(() => null));
+const text = (): string => "";
+const number = (): number => 0;
+const texts = columns(text);
+const maybeTexts = columns(optional(text));
 const lists = columns((): string[] => []);
-const numbers = columns((): number => 0);
-const maybeNumbers = columns(nullable<number>(() => null));
+const numbers = columns(number);
+const maybeNumbers = columns(optional(number));
 const flags = columns((): boolean => false);
 
 const contract = (): Schemas["ContractType"] => "cdi";
@@ -21,7 +18,7 @@ const cvEntry = numbers("userId", "place");
 
 /** The contract's entities as tables; rows refer to each other by id. */
 export function models(nextId: (table: string) => number) {
-  const idOf = (table: string) => ({ id: primaryKey(() => nextId(table)) });
+  const idOf = (table: string) => ({ id: keyColumn(() => nextId(table)) });
   return {
     user: {
       ...idOf("user"),
@@ -33,13 +30,13 @@ export function models(nextId: (table: string) => number) {
       readMarks: () => true,
     },
     session: {
-      token: primaryKey(String),
+      token: keyColumn(String),
       id: () => nextId("sessionId"),
       ...owner,
       ...maybeTexts("browser", "system"),
       ...texts("createdAt", "lastUsedAt"),
     },
-    emailChange: { userId: primaryKey(Number), ...texts("email") },
+    emailChange: { userId: keyColumn(Number), ...texts("email") },
     notificationSetting: {
       ...idOf("notificationSetting"),
       ...owner,
@@ -47,7 +44,7 @@ export function models(nextId: (table: string) => number) {
       channel: (): NotificationChannel => "app",
     },
     applicantProfile: {
-      userId: primaryKey(Number),
+      userId: keyColumn(Number),
       ...maybeTexts("profile", "sector", "academicLevel", "experienceLevel", "portfolioUrl"),
       ...lists("skills", "languages"),
       /** As JSON. */
@@ -57,7 +54,7 @@ export function models(nextId: (table: string) => number) {
       ...maybeNumbers("resumeSize"),
     },
     recruiterProfile: {
-      userId: primaryKey(Number),
+      userId: keyColumn(Number),
       ...maybeTexts("company", "sector", "website", "headquarters", "employees", "description", "logo"),
     },
     formation: {
@@ -121,7 +118,7 @@ export function models(nextId: (table: string) => number) {
       ...numbers("jobOfferId", "applicantId"),
       ...texts("createdAt"),
       ...maybeTexts("message", "seenAt", "decidedAt", "decisionMessage"),
-      decision: nullable<Schemas["LetterDecision"]>(() => null),
+      decision: optional((): Schemas["LetterDecision"] => "rejected"),
     },
     withdrawnApplication: {
       ...idOf("withdrawnApplication"),

@@ -1,11 +1,9 @@
 import type { Schemas } from "@passerelle/api";
 import { deletedPerson, notFound, pageOf, paging, type ErrorText } from "@passerelle/domain";
 import type { Db } from "./db";
-import type { Tables } from "./tables";
+import type { Table, Tables } from "./tables";
 
-type TableName = Exclude<keyof Tables, symbol>;
-
-export type Row<Name extends TableName> = ReturnType<Tables[Name]["getAll"]>[number];
+export type Row<Name extends keyof Tables> = ReturnType<Tables[Name]["getAll"]>[number];
 
 export type User = Row<"user">;
 
@@ -27,21 +25,19 @@ export function foundById<Stored extends { id: number }>(rows: readonly Stored[]
   return found(row, missing);
 }
 
-interface Table<Stored> {
-  getAll: () => Stored[];
-}
+type Rows<Stored> = Pick<Table<Stored>, "getAll">;
 
 /** The row with an id. */
-export const rowOf = <Stored extends { id: number }>(table: Table<Stored>, id: number | null): Stored | undefined =>
+export const rowOf = <Stored extends { id: number }>(table: Rows<Stored>, id: number | null): Stored | undefined =>
   table.getAll().find((row) => row.id === id);
 
 /** A user's rows. */
-export const rowsOf = <Stored extends { userId: number }>(table: Table<Stored>, userId: number): Stored[] =>
+export const rowsOf = <Stored extends { userId: number }>(table: Rows<Stored>, userId: number): Stored[] =>
   table.getAll().filter((row) => row.userId === userId);
 
 /** A user's row by id; throws a 404 for another user's. */
 export const ownRow = <Stored extends { id: number; userId: number }>(
-  table: Table<Stored>,
+  table: Rows<Stored>,
   userId: number,
   id: number,
   missing?: ErrorText,
@@ -60,7 +56,7 @@ export function without<Stored extends object, Hidden extends string>(
 /** Creates a row once per user and client id. */
 export function createOnce<Stored extends { id: number }>(
   db: Db,
-  table: Table<Stored>,
+  table: Rows<Stored>,
   key: { userId: number; clientId: string | undefined },
   create: () => Stored,
 ): { row: Stored; isNew: boolean } {

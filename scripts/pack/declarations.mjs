@@ -6,8 +6,6 @@ import { entriesOf, manifestOf, packages } from "./packages.mjs";
 
 /** Except in comments, whose examples contain imports too. */
 const specifier = /(?<!^\s*\/?\*.*)(\bfrom\s+|\bimport\s*\(\s*|\bimport\s+)"([.#][^"]*)"/gm;
-/** Modules inside CommonJS packages without `exports`, which Node resolves only with their extension. */
-const deep = /(?<=\bimport\(")@mswjs\/data\/lib\/[\w/]+(?="\))/g;
 const stylesheet = /^import "[^"]*\.css";\n/gm;
 
 /** @param {string} path */
@@ -90,21 +88,17 @@ export function placeDeclarations(packed, emitted, outDir) {
     const from = dirname(path);
     const text = readDeclaration(packed.folder, path, emitted);
     if (text === undefined) throw new Error(`${packed.folder}/${path} is missing.`);
-    const resolved = text
-      .replaceAll(stylesheet, "")
-      .replaceAll(deep, "$&.js")
-      .replaceAll(specifier, (_, before, wanted) => {
-        const alias = packed.aliases?.[wanted];
-        const module = alias === undefined ? join(from, wanted.replace(/\.json$/, "")) : alias.replace(/\.ts$/, "");
-        const found = [`${module}.d.ts`, `${module}/index.d.ts`].find(
-          (each) => !each.startsWith("..") && readDeclaration(packed.folder, each, emitted) !== undefined,
-        );
-        if (found === undefined)
-          throw new Error(`${packed.folder}/${path} imports ${wanted}, which has no declaration.`);
-        reached.add(found);
-        const target = relative(from, found).replace(/\.d\.ts$/, ".js");
-        return `${before}"${target.startsWith(".") ? target : `./${target}`}"`;
-      });
+    const resolved = text.replaceAll(stylesheet, "").replaceAll(specifier, (_, before, wanted) => {
+      const alias = packed.aliases?.[wanted];
+      const module = alias === undefined ? join(from, wanted.replace(/\.json$/, "")) : alias.replace(/\.ts$/, "");
+      const found = [`${module}.d.ts`, `${module}/index.d.ts`].find(
+        (each) => !each.startsWith("..") && readDeclaration(packed.folder, each, emitted) !== undefined,
+      );
+      if (found === undefined) throw new Error(`${packed.folder}/${path} imports ${wanted}, which has no declaration.`);
+      reached.add(found);
+      const target = relative(from, found).replace(/\.d\.ts$/, ".js");
+      return `${before}"${target.startsWith(".") ? target : `./${target}`}"`;
+    });
     mkdirSync(join(outDir, from), { recursive: true });
     writeFileSync(join(outDir, path), resolved);
   }

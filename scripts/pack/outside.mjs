@@ -22,7 +22,7 @@ const compilerOptions = {
   noUncheckedIndexedAccess: true,
   exactOptionalPropertyTypes: true,
   noUnusedLocals: true,
-  skipLibCheck: true,
+  skipLibCheck: false,
 };
 
 /** @param {string} name */
@@ -43,19 +43,9 @@ function examples() {
 export async function installOutside(folder, tarballs) {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, "package.json"), JSON.stringify({ name: "outside", private: true, type: "module" }));
-  const files = examples();
-  for (const { file, code } of files) writeFileSync(join(folder, file), code);
-  const configure = (/** @type {string} */ name, /** @type {object} */ config) =>
-    writeFileSync(join(folder, name), JSON.stringify(config));
-  configure("tsconfig.json", { compilerOptions, include: ["*.ts", "*.tsx"] });
-  // The declarations of @mswjs/data do not compile.
-  const withoutMocks = files.filter(({ code }) => !code.includes("@passerelle/mocks")).map(({ file }) => file);
-  const libraries = { skipLibCheck: false, noEmit: true };
-  configure("tsconfig.libraries.json", {
-    extends: "./tsconfig.json",
-    compilerOptions: libraries,
-    include: withoutMocks,
-  });
+  for (const { file, code } of examples()) writeFileSync(join(folder, file), code);
+  const config = { compilerOptions, include: ["*.ts", "*.tsx"] };
+  writeFileSync(join(folder, "tsconfig.json"), JSON.stringify(config));
   const wanted = beside.map((name) => `${name}@${versionOf(name)}`);
   const quiet = ["--prefer-offline", "--no-audit", "--no-fund", "--loglevel=error"];
   await run("npm", ["install", ...quiet, ...tarballs, ...wanted], { cwd: folder });
