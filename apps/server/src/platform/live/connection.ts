@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { Schemas } from "@passerelle/api";
 import type { Language } from "@passerelle/domain";
-import pLimit, { type LimitFunction } from "p-limit";
 import { WebSocket } from "ws";
 import type { LiveUser } from "../sessions";
+import { createTurns, type Turns } from "./turns";
 
 export type LiveServerMessage = Schemas["LiveServerMessage"];
 
@@ -14,7 +14,7 @@ export interface Connection {
   socket: WebSocket;
   user: LiveUser;
   /** Handles the client's frames, then closes the connection, one task at a time. */
-  queue: LimitFunction;
+  queue: Turns;
   /** Whether the client has answered the last ping. */
   alive: boolean;
   language: Language;
@@ -31,7 +31,7 @@ export const newConnection = (socket: WebSocket, user: LiveUser): Connection => 
   id: randomUUID(),
   socket,
   user,
-  queue: pLimit(1),
+  queue: createTurns(),
   alive: true,
   // A browser's handshake contains the browser's language, not the interface's. Until the client sets one, this is the
   // language last requested over HTTP, otherwise that of the screens that show live messages.

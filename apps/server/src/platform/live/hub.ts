@@ -1,6 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { SESSION_ENDED } from "@passerelle/domain";
-import pLimit, { type LimitFunction } from "p-limit";
 import type { Db } from "../database/database";
 import type { Log } from "../log";
 import type { Metrics } from "../metrics";
@@ -10,6 +9,7 @@ import { closeFailed, nextEventId, send, sendHeartbeat, type Connection } from "
 import { drain } from "./drain";
 import type { LiveEvent } from "./events";
 import type { LiveFeature, ReadMessage } from "./live-feature";
+import { createTurns, type Turns } from "./turns";
 
 export interface HubParts {
   db: Db;
@@ -23,7 +23,7 @@ export interface HubParts {
 interface ConnectedUser {
   connections: Set<Connection>;
   /** Runs one delivery at a time, so that the last count to arrive is the last one read. */
-  queue: LimitFunction;
+  queue: Turns;
   /** The number of waiting and running deliveries. */
   queued: number;
 }
@@ -147,7 +147,7 @@ export function createHub({ db, log, metrics, broker, sessions, live }: HubParts
   return {
     add: async (connection) => {
       const { socket, user } = connection;
-      const connected = users.get(user.id) ?? { connections: new Set(), queue: pLimit(1), queued: 0 };
+      const connected = users.get(user.id) ?? { connections: new Set(), queue: createTurns(), queued: 0 };
       users.set(user.id, connected);
       connected.connections.add(connection);
       socket.on("close", () => {
