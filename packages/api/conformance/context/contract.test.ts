@@ -35,6 +35,12 @@ it("describes every schema in a sentence", () => {
   expect(pointers(schemas.filter(({ node }) => typeof node["description"] !== "string"))).toEqual([]);
 });
 
+it("summarizes calls and examples in English", () => {
+  const summaries = [...JSON.stringify(contractDocument).matchAll(/"summary":"([^"]*)"/g)].map(([, text = ""]) => text);
+  expect(summaries.length).toBeGreaterThan(list.length);
+  expect(summaries.filter((text) => /[^ -~]|\b(?:une?|des?|du|les?|la|et|est)\b/i.test(text))).toEqual([]);
+});
+
 it("begins the description of a call for one role with that role", () => {
   const wrong = all.filter(({ node }) => {
     const { "x-role": role, description } = node;

@@ -26,6 +26,10 @@ describe("the options", () => {
     });
   });
 
+  it("let mails, live messages and commands take as long as the caller says", () => {
+    expect(readOptions([...url, ...codes, "--patience", "30"])).toHaveProperty("patience", 30);
+  });
+
   it("ask for help or for a list without anything else", () => {
     expect([readOptions(["--help"]), readOptions(["-h"]), readOptions(["--list"])]).toEqual(["help", "help", "list"]);
   });
@@ -38,6 +42,7 @@ describe("the options", () => {
     ["a place for the address", [...url, "--otp-command", "cat mails"], "{email}"],
     ["a place for the time", [...url, ...codes, "--clock-command", "date"], "{seconds}"],
     ["a placeholder for the act", [...url, ...codes, "--moderate-command", "admin {act} {id}"], "{kind}"],
+    ["a time that is one", [...url, ...codes, "--patience", "soon"], "--patience"],
     ["options that are known", [...url, ...codes, "--ony", "login"], "--ony"],
   ])("need %s", (_, args, text) => {
     expect(() => readOptions(args)).toThrow(text);
