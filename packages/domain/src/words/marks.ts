@@ -8,10 +8,10 @@ const ofBoth = new RegExp(
 
 // Endings that French appends to a word for its other gender.
 const otherEnding = `(?:${[
-  "e|ne|enne|ienne|nne|onne|le|elle|se|sse|euse|teuse|trice|rice|ice|eresse|esse|te|ette|ere|re|iere|fe|ffe|ve|ive|euve",
+  "e|ee|ne|enne|ienne|nne|onne|le|elle|se|sse|euse|teuse|trice|rice|ice|eresse|esse|te|ette|ere|re|iere|fe|ffe|ve|ive|euve",
   "que|che|eure|eur|teur|er|ier|ien|eux|if|[rsx]",
 ].join("|")})`;
-const end = String.raw`(?:[.·•-]?s)?(?![\p{L}\p{N}]|-\p{L})`;
+const end = String.raw`(?:[.·•-]?[sx])?(?![\p{L}\p{N}]|-\p{L})`;
 
 const appended = new RegExp(
   [
@@ -25,6 +25,10 @@ const appended = new RegExp(
 // Développeu·r·se.
 const between = /(?<=\p{L}{2})[·•](?=(?:e?[rx]|eu[rx]|teur|i?er|f)[·•]\p{L})/gu;
 
+// Other dots and hyphens that programs and keyboards give for those above.
+const dots = /[\u2027\u2219\u22C5\u30FB]/g;
+const hyphens = /[\u2010-\u2013]/g;
+
 /** A folded text without markers of both genders: 'chargé(e)', 'chef·fe', '(h/f)'. */
 export const withoutGenderMarks = (text: string): string =>
-  text.replace(between, "").replace(appended, "").replace(ofBoth, " ");
+  text.replace(dots, "·").replace(hyphens, "-").replace(between, "").replace(appended, "").replace(ofBoth, " ");
