@@ -14,8 +14,15 @@ it("finds another range or period of the same monthly salary", () => {
 
 it("says each change, before and after", () =>
   expect(
-    changesText(before, { ...before, location: "Brest", contract: "cdi", salary: 2100, remote: "partial" }),
+    changesText(before, {
+      ...before,
+      jobTitle: "Maçonne",
+      location: "Brest",
+      contract: "cdi",
+      salary: 2100,
+      remote: "partial",
+    }),
   ).toEqual({
-    fr: "Lieu : Nantes → Brest.\nContrat : CDD → CDI.\nSalaire : non communiqué → 2 100 € brut par mois.\nTélétravail : sur site → partiel.",
-    en: "Location: Nantes → Brest.\nContract: CDD → CDI.\nSalary: not stated → €2,100 gross per month.\nRemote work: on site → partly.",
+    fr: "Intitulé : Maçon → Maçonne.\nLieu : Nantes → Brest.\nContrat : CDD → CDI.\nSalaire : non communiqué → 2 100 € brut par mois.\nTélétravail : sur site → partiel.",
+    en: "Title: Maçon → Maçonne.\nLocation: Nantes → Brest.\nContract: CDD → CDI.\nSalary: not stated → €2,100 gross per month.\nRemote work: on site → partly.",
   }));

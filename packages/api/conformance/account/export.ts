@@ -4,7 +4,7 @@ import { apply, publish } from "../context/acts";
 import { jsonIn } from "../context/archive";
 import { openSession } from "../auth/sessions";
 import type { OperationId } from "../context/contract";
-import { add, cvLists } from "../context/cv-lists";
+import { add, cvLists, experiences } from "../context/cv-lists";
 import { follow } from "../profiles/pictures";
 import { aFile, aPdf } from "../context/files-samples";
 import { save } from "../context/forms";
@@ -103,6 +103,8 @@ export const accountExportTests: ContractTest[] = [
     await call(user, "PUT", `/job-offer/${saved?.id}/saved`);
     await call(user, "GET", `/job-offer/${opened?.id}`);
     for (const list of cvLists) await add(list, user, list.least);
+    const description = "Mes années de cale, gardées.";
+    await add(experiences, user, { ...experiences.least, description });
     await createAlert(user, { search: "chalutier" });
     await post(user, "Mon post gardé.");
     await comment(user, (await post(recruiter)).id, "Mon commentaire gardé.");
@@ -119,6 +121,7 @@ export const accountExportTests: ContractTest[] = [
       "Mon post gardé.",
       "Mon commentaire gardé.",
       "Mon signalement gardé.",
+      description,
     ];
     for (const said of [...own, ...entries, titles.saved, titles.opened, recruiter.me.username])
       expect([said, all.includes(said)]).toEqual([said, true]);

@@ -23,6 +23,15 @@ async function anAcceptance({ signIn }: TestContext) {
   return { recruiter, applicant, offer, id };
 }
 
+/** Changes of an offer, each with the words that tell of it before and after. */
+const told = [
+  [{ jobTitle: "Documentaliste" }, /Archiviste.*Documentaliste/],
+  [{ location: "Brest" }, /Lorient.*Brest/],
+  [{ contract: "cdi" }, /CDD.*CDI/],
+  [{ salary: 1900 }, /2\D?100.*1\D?900/],
+  [{ remote: "full" }, /sur site.*complet|on site.*fully/],
+] as const;
+
 const own = (applicant: TestUser, id: number) => call(applicant, "GET", `/own-application/${id}`);
 const appliedView = (applicant: TestUser) => call(applicant, "GET", "/job-offers-for-me?view=applied");
 
@@ -50,6 +59,18 @@ export const keptApplicationTests: ContractTest[] = [
       for (const value of [/Lorient/, /Brest/, /2\D?100/, /1\D?900/]) expect(told?.message).toMatch(value);
       expect(told?.target).toEqual({ kind: "job_offer", id: offer.id, applicationId: id });
     },
+  ),
+  ...told.map(([change, words]) =>
+    contractTest(
+      `tells the applicant of a change of the ${Object.keys(change).join()} (D-285)`,
+      "updateJobOffer",
+      async (context) => {
+        const { recruiter, applicant, offer } = await anAcceptance(context);
+        await sendJson(recruiter, "PATCH", `/job-offer/${offer.id}`, change);
+        expect(await readOffer(applicant, offer.id)).toHaveProperty("modifiedAt");
+        expect((await notificationsOf(applicant))[0]?.message).toMatch(words);
+      },
+    ),
   ),
   contractTest("stays with the applicant after the offer is deleted (D-108)", "getOwnApplication", async (context) => {
     const { recruiter, applicant, offer, id } = await anAcceptance(context);

@@ -55,6 +55,22 @@ export const foundOfferTests: ContractTest[] = [
     await context.notifyOfAlerts();
     expect(await foundFor(applicant)).toHaveLength(1);
   }),
+  contractTest(
+    "finds by words of one gender the titles of the other, in every spelling (D-269)",
+    "createOfferAlert",
+    async (context) => {
+      const [applicant, recruiter] = [await context.signIn("applicant"), await context.signIn("recruiter")];
+      const location = aWord();
+      for (const search of ["Technicienne chargée", "vendeurs"]) await createAlert(applicant, { search, location });
+      const titles = ["Technicien(ne) chargé·e", "Vendeuse H/F", "Vendeur.se"];
+      const ids: number[] = [];
+      for (const jobTitle of [...titles, "Technique de vente"])
+        ids.push((await publish(recruiter, { jobTitle, location })).id);
+      await context.notifyOfAlerts();
+      const found = (await foundFor(applicant)).map(({ target }) => target?.id);
+      expect(new Set(found)).toEqual(new Set(ids.slice(0, titles.length)));
+    },
+  ),
   contractTest("finds no earlier offers (D-184)", "createOfferAlert", async (context) => {
     const { applicant, recruiter, word } = await anAlert(context);
     const location = aWord();

@@ -73,6 +73,8 @@ export const payTests: ContractTest[] = [
   states("a monthly range", { salary: 2000, salaryMax: 2600 }, { salary: 2000, salaryMin: 2000, salaryMax: 2600 }),
   states("a yearly range with its monthly equivalent", yearly, shownYearly),
   states("a salary for a period", { salary: 35_000, salaryMax: 42_000, salaryPeriod: "year" }, shownYearly),
+  states("a salary below the minimum wage", { salary: 900 }, { salary: 900 }),
+  states("a salary above 50,000 a month", { salary: 60_000, salaryMax: 70_000 }, { salary: 60_000, salaryMax: 70_000 }),
   states(
     "an hourly wage for 35 hours a week",
     { salary: 15, salaryPeriod: "hour" },

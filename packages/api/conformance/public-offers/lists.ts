@@ -40,6 +40,15 @@ export const publicOfferListTests: readonly ContractTest[] = [
     expect(await found({ contract: "cdi", minSalary: 1500, search: "luthière" })).toEqual([luthier]);
     expect(await found({ search: "🙂" })).toEqual([]);
   }),
+  contractTest("finds the words of either gender, in every spelling (D-269)", "listPublicOffers", async (context) => {
+    const { company, ids } = await offersOfCompany(context);
+    const [luthier, archetier, acoustician] = ids;
+    const found = (search: string) => publicIds(context, { company, search });
+    for (const search of ["Luthier", "luthiers", "Luthière", "Luthier·ère"])
+      expect(await found(search)).toEqual([luthier]);
+    for (const search of ["Archetière", "archetier(ère)s"]) expect(await found(search)).toEqual([archetier]);
+    for (const search of ["Acousticien", "Acousticien.ne"]) expect(await found(search)).toEqual([acoustician]);
+  }),
   contractTest("finds around a place, with the distance (D-394)", "listPublicOffers", async (context) => {
     const recruiter = await context.signIn("recruiter");
     const company = `Atelier${recruiter.me.id}`;
