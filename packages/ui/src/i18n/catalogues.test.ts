@@ -55,6 +55,37 @@ it.each(["fr", "default"])("a million, which has a plural form of its own in Fre
 const typewritten = (texts: Catalogue, quoted: readonly string[]) =>
   Object.entries(flatten(texts)).filter(([, text]) => /[\p{L}}]'/u.test(text) && !quoted.includes(text));
 
+/** Sentences that were wrong or stilted, and their like; and the words for things that have another one here. */
+const unwanted = {
+  fr: [
+    /prennent pour chaque personne/,
+    /signet d’une offre la garde/,
+    /Dites avec vos mots pourquoi/,
+    /ne pouvez voir personne qui/,
+    // Masculine only.
+    /\b[Vv]ous seul(?!e)/,
+    /\bseul (?:vous|à )/,
+    /(?:in)?connecté(?![\p{L}·])/u,
+    /\b[Cc]andidats?(?![\p{L}·])/u,
+    /\b[Vv]ous (?:êtes|serez|restez|étiez) (?:\p{L}+ )?(?:seul|inscrit|déconnecté|abonné|sûr|certain|invité|intéressé|concerné|averti|informé|prévenu|prêt|bloqué)(?![\p{L}·])/u,
+    // Une candidature, une offre.
+    /\bpostulations?\b/i,
+    /\bannonces?\b/i,
+  ],
+  en: [
+    /\bFollow(?:s|ed|ing)? (?:this|the|an|your|my) application/i,
+    /\bFollow\b/,
+    // Reject and rejected, as the specification quotes it.
+    /\b[Rr]efus(?:e|al)\b/,
+    /Enter the code of/,
+    /[Aa] whole address/,
+    // One notifies a person.
+    /\b(?:(?:is|be|been) (?:not )?told)\b/,
+    /\b(?:his|he|him|himself)\b/,
+    /\b(?:job ads?|postings?|vacanc(?:y|ies)|curriculum)\b/i,
+  ],
+};
+
 describe.each(folders)("the words of %s", (folder) => {
   const fr = flatten(catalogues[`${folder}/fr.json`] ?? {});
   const en = flatten(catalogues[`${folder}/en.json`] ?? {});
@@ -92,6 +123,16 @@ describe.each(folders)("the words of %s", (folder) => {
     const promise =
       /\ben (?:est|sont) (?:informée|avertie|prévenue)|people concerned are notified|(?:applied|applicants?) (?:is|are) notified/;
     expect([...Object.entries(fr), ...Object.entries(en)].filter(([, text]) => promise.test(text))).toEqual([]);
+  });
+
+  it("say no sentence that is masculine only or stilted, and one word for one thing (D-295)", () => {
+    const texts = { fr: Object.values(fr), en: Object.values(en) };
+    const found = (["fr", "en"] as const).flatMap((language) =>
+      texts[language].filter(
+        (text) => !quotedFrench.includes(text) && unwanted[language].some((words) => words.test(text)),
+      ),
+    );
+    expect(found).toEqual([]);
   });
 
   it("elide the French prepositions before names (D-358)", () => {
