@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Copy, Trash2 } from "lucide-react";
+import { useState } from "react";
 import { expect, fn, screen, waitFor } from "storybook/test";
-import { ActionMenu } from "./ActionMenu";
+import { ActionMenu, type ActionMenuProps } from "./ActionMenu";
+import { Button, type ButtonProps } from "./Button";
+import { OpenableMenu } from "./OpenableMenu";
 
 const copy = fn();
 const remove = fn();
@@ -46,6 +49,39 @@ export const ByKeyboard: Story = {
     await waitFor(() => expect(button()).toHaveFocus());
   },
 };
+
+/** Its code arrives after Enter was pressed: the menu opens, has the focus, and gives it back. */
+export const PressedBeforeItsCodeIsLoaded: Story = {
+  render: (args) => <Late {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(screen.getByRole("menu")).toHaveFocus());
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(canvas.getByRole("button", { name: args.label })).toHaveFocus());
+    await expect(screen.queryByRole("menu")).not.toBeInTheDocument();
+  },
+};
+
+/** A menu whose code needs a moment after its button was pressed. */
+function Late({ label, actions }: ActionMenuProps) {
+  const [isPressed, setIsPressed] = useState(false);
+  const [isLoaded, setIsLoaded] = useState(false);
+  const press = () => {
+    setIsPressed(true);
+    setTimeout(() => setIsLoaded(true), 200);
+  };
+  const trigger = (props: ButtonProps = {}) => (
+    <Button aria-label={label} {...props}>
+      …
+    </Button>
+  );
+  return isLoaded ? (
+    <OpenableMenu trigger={trigger} actions={actions} wasPressed={isPressed} onWanted={press} />
+  ) : (
+    trigger({ onClick: press })
+  );
+}
 
 export const EscapeCloses: Story = {
   play: async ({ args, canvas, userEvent }) => {

@@ -48,5 +48,5 @@ export function ActionMenu({ label, actions }: ActionMenuProps) {
       <Ellipsis size={18} aria-hidden />
     </Button>
   );
-  return <OpenableMenu trigger={trigger} actions={actions} defaultOpen={isWanted} onWanted={() => setWanted(true)} />;
+  return <OpenableMenu trigger={trigger} actions={actions} wasPressed={isWanted} onWanted={() => setWanted(true)} />;
 }

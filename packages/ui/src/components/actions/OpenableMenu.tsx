@@ -1,5 +1,5 @@
 import { Menu, Portal } from "@chakra-ui/react";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { useScopeLang } from "../../i18n";
 import type { ActionMenuProps } from "./ActionMenu";
 import type { ButtonProps } from "./Button";
@@ -8,17 +8,24 @@ export interface OpenableMenuProps extends Pick<ActionMenuProps, "actions"> {
   /** Renders the button that opens the menu. */
   trigger: (props?: ButtonProps) => ReactNode;
   /** Whether the button was pressed before this code was loaded. */
-  defaultOpen: boolean;
+  wasPressed: boolean;
   /** Called for the button's clicks until then. */
   onWanted: () => void;
 }
 
 /** The menu of an `ActionMenu`, with its button. */
-export function OpenableMenu({ trigger, actions, defaultOpen }: OpenableMenuProps) {
+export function OpenableMenu({ trigger, actions, wasPressed }: OpenableMenuProps) {
   const lang = useScopeLang();
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!wasPressed) return;
+    // The focus was on the button that this one replaced.
+    if (document.activeElement === document.body) button.current?.focus();
+    button.current?.click();
+  }, [wasPressed]);
   return (
-    <Menu.Root defaultOpen={defaultOpen} positioning={{ placement: "bottom-end" }}>
-      <Menu.Trigger asChild>{trigger()}</Menu.Trigger>
+    <Menu.Root positioning={{ placement: "bottom-end" }}>
+      <Menu.Trigger asChild>{trigger({ ref: button })}</Menu.Trigger>
       <Portal>
         <Menu.Positioner>
           <Menu.Content lang={lang}>
