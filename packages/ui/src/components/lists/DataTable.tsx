@@ -2,6 +2,7 @@ import { Table } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { DataCards } from "./DataCards";
 import { Surface } from "../layout/Surface";
+import { useIsCut } from "./use-is-cut";
 import { useIsMobile } from "../preferences/use-media-query";
 import { useComponentTranslations } from "../translations";
 
@@ -33,14 +34,14 @@ export interface DataTableProps<Row> {
   actions?: (row: Row) => ReactNode;
 }
 
-/** A table from 768 px on, cards below. */
+/** A table from 768 px on; cards below, and where the table would be cut, as with large text. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const isMobile = useIsMobile();
-  return isMobile ? <DataCards {...props} /> : <Lines {...props} />;
+  const { place, isCut } = useIsCut();
+  return <div ref={place}>{isMobile || isCut ? <DataCards {...props} /> : <Lines {...props} />}</div>;
 }
 
-/** The actions stay in reach while a wide table is scrolled sideways; paper has none. */
-const inView = { position: "sticky", insetEnd: "0", bg: "surface", _print: { display: "none" } } as const;
+const onScreen = { _print: { display: "none" } } as const;
 
 function Lines<Row>({ label, rows, rowKey, title, columns, actions }: DataTableProps<Row>) {
   const { t } = useComponentTranslations();
@@ -55,7 +56,7 @@ function Lines<Row>({ label, rows, rowKey, title, columns, actions }: DataTableP
               </Table.ColumnHeader>
             ))}
             {actions && (
-              <Table.ColumnHeader scope="col" textAlign="end" {...inView}>
+              <Table.ColumnHeader scope="col" textAlign="end" {...onScreen}>
                 {t("actions")}
               </Table.ColumnHeader>
             )}
@@ -71,7 +72,7 @@ function Lines<Row>({ label, rows, rowKey, title, columns, actions }: DataTableP
                 <Table.Cell key={header}>{cell(row)}</Table.Cell>
               ))}
               {actions && (
-                <Table.Cell textAlign="end" whiteSpace="nowrap" py="1.5" {...inView}>
+                <Table.Cell textAlign="end" whiteSpace="nowrap" py="1.5" {...onScreen}>
                   {actions(row)}
                 </Table.Cell>
               )}
