@@ -33,6 +33,28 @@ export const LongTitle: Story = {
   args: { title: "Applications for: Ingénieure données, équipe mesures et instruments embarqués", lang: "en" },
 };
 
+/** Too narrow for its words: they break at syllables, in any language, with a hyphen that is no part of the text. */
+export const NarrowTitle: Story = {
+  args: { title: "Psychothérapeute, accompagnatrice", action: undefined },
+  render: (args) => (
+    <div style={{ width: "7rem" }} lang="">
+      <Page {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole("heading", { name: "Psychothérapeute, accompagnatrice" });
+    const parts = [...heading.childNodes].filter((node) => node instanceof Text && node.data.length > 1);
+    const lines = parts.map((part) => {
+      const range = document.createRange();
+      range.selectNode(part);
+      return [...range.getClientRects()].map(({ top }) => top);
+    });
+    await expect(new Set(lines.flat()).size).toBeGreaterThan(2);
+    // Only the space between the words breaks a part of the text.
+    await expect(lines.filter((tops) => new Set(tops).size > 1).length).toBeLessThanOrEqual(1);
+  },
+};
+
 /** Content that shows whether its page's heading was there when it first rendered. */
 function LateContent() {
   const [headings] = useState(() => screen.queryAllByRole("heading", { name: "Formations" }).length);

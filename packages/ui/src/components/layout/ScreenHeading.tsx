@@ -2,17 +2,10 @@ import { Heading, type HeadingProps } from "@chakra-ui/react";
 import { isolated } from "@passerelle/domain";
 import { use, useEffect, useRef } from "react";
 import { cappedCount } from "../badges/capped-count";
+import { Syllables } from "../text/Syllables";
 import { productName } from "./product";
 import { endScreenChange } from "./screen-change";
 import { TitleCount } from "./title-count";
-
-/** A word longer than its line breaks at a syllable, if the browser knows the language, and otherwise anywhere. */
-const breaks = {
-  minW: "0",
-  overflowWrap: "anywhere",
-  hyphens: "auto",
-  css: { hyphenateLimitChars: "12 4 4" },
-} as const;
 
 interface ScreenHeadingProps extends Omit<HeadingProps, "ref" | "title"> {
   title: string;
@@ -33,8 +26,8 @@ export function ScreenHeading({ title, ...rest }: ScreenHeadingProps) {
   return (
     <>
       <title>{`${count > 0 ? `(${cappedCount(count)}) ` : ""}${isolated(title)} · ${productName}`}</title>
-      <Heading ref={heading} as="h1" size="xl" tabIndex={-1} {...breaks} {...rest}>
-        {title}
+      <Heading ref={heading} as="h1" size="xl" tabIndex={-1} minW="0" overflowWrap="anywhere" {...rest}>
+        <Syllables>{title}</Syllables>
       </Heading>
     </>
   );

@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import type { ComponentProps, MouseEvent } from "react";
 import { Anchor } from "../text/Link";
+import { Syllables } from "../text/Syllables";
 import { userText } from "../text/user-text";
 
 const base = {
@@ -23,8 +24,12 @@ const Title = chakra("button", { base });
 const TitleLink = chakra(Anchor, { base });
 
 /** A row's title as a button for its main action. */
-export function RowTitle(props: ComponentProps<typeof Title>) {
-  return <Title type="button" lang={userText.lang} {...props} />;
+export function RowTitle({ children, ...props }: ComponentProps<typeof Title>) {
+  return (
+    <Title type="button" lang={userText.lang} {...props}>
+      {typeof children === "string" ? <Syllables>{children}</Syllables> : children}
+    </Title>
+  );
 }
 
 interface RowLinkProps {
@@ -43,7 +48,7 @@ export function RowLink({ href, onOpen, children }: RowLinkProps) {
   };
   return (
     <TitleLink href={href} lang={userText.lang} onClick={open}>
-      {children}
+      <Syllables>{children}</Syllables>
     </TitleLink>
   );
 }

@@ -1,0 +1,21 @@
+const vowel = "[aeiouyàâäáåãéèêëîïíôöóõøùûüúýÿæœ]";
+const consonant = "[bcdfghjklmnpqrstvwxzçñß]";
+const onset = `(?:[bcdfgkptv][lr]|[cpt]h|gn|qu|${consonant})${vowel}`;
+// Not within the onset.
+const apart = "(?<![bcdfgkptv](?=[lr]))(?<![cpt](?=h))(?<!g(?=n))(?<!q)";
+
+const minLetters = 13;
+const longWord = new RegExp(String.raw`\p{L}{${minLetters},}`, "gu");
+const between = new RegExp(String.raw`(?<=\p{L}{4})(?<=${vowel}${consonant}*)${apart}(?=${onset})(?=\p{L}{4})`, "giu");
+
+/** The parts of a text between which a line may break with a hyphen: syllables of its long Latin words. */
+export function syllables(text: string): string[] {
+  const parts = [""];
+  let end = 0;
+  for (const { 0: word, index } of text.matchAll(longWord)) {
+    const [first = "", ...others] = word.split(between);
+    parts.push((parts.pop() ?? "") + text.slice(end, index) + first, ...others);
+    end = index + word.length;
+  }
+  return [...parts.slice(0, -1), (parts.at(-1) ?? "") + text.slice(end)];
+}
