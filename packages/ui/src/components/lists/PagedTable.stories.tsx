@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type ComponentProps, useState } from "react";
-import { expect, fn } from "storybook/test";
+import { expect, fn, waitFor } from "storybook/test";
+import { announced } from "../feedback/Announcer";
 import { PagedTable } from "./PagedTable";
 import { RowTitle } from "./RowTitle";
 
@@ -38,6 +39,18 @@ function Turning(props: ComponentProps<typeof PagedTable<string>>) {
   const [page, setPage] = useState(props.page);
   return <PagedTable {...props} page={page} onPage={setPage} />;
 }
+
+const turned = () => announced("polite").filter((text) => text.startsWith("Page "));
+
+/** The first page shown is not announced, each turned one is. */
+export const AnnouncesATurnedPage: Story = {
+  render: (props) => <Turning {...props} />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(turned()).toEqual([]);
+    await userEvent.click(canvas.getByRole("button", { name: /Suivant|Next/ }));
+    await waitFor(() => expect(turned()).toEqual(["Page 3 sur 3"]));
+  },
+};
 
 export const StartsATurnedPageAtItsTop: Story = {
   render: (props) => <Turning {...props} />,

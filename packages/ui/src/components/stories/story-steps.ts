@@ -61,6 +61,13 @@ export async function expectAnnounced(
   await said(urgency, text);
 }
 
+/** Waits until an empty result is visible once and announced once. */
+export async function saysOnce(canvas: Pick<typeof screen, "findByText">, text: string | RegExp) {
+  await expect(await canvas.findByText(typeof text === "string" ? plain(text) : text)).toBeVisible();
+  await said("status", text);
+  await expect(announced("polite").filter((line) => /^(0|Aucune?|No|None) /.test(plain(line)))).toHaveLength(1);
+}
+
 /** Waits until a loading text is visible, and announced once. */
 export async function seesLoading(canvas: Pick<typeof screen, "findByText">, text: string) {
   const loading = await canvas.findByText(plain(text));

@@ -64,6 +64,24 @@ export const ExplainsTheMatch: Story = {
   },
 };
 
+/** The dates of an offer: whose midnight ends it, and when it changed. */
+export const Dates: Story = {
+  globals: { language: "fr" },
+  parameters: {
+    msw: [
+      answers("getJobOffer", 200, {
+        data: aJobOfferDetail({ closingDate: "2998-03-12", modifiedAt: "2026-10-11T09:00:00.000Z" }),
+      }),
+    ],
+  },
+  play: async (acting) => {
+    const offer = await openOffer(acting, title);
+    const closing = await offer.findByText(say("offer.closingDate"));
+    await expect(closing.nextSibling).toHaveTextContent("12 mars 2998 à 23 h 59 (heure de Paris)");
+    await expect(offer.getByText("Modifiée le").nextSibling).toHaveTextContent(/2026/);
+  },
+};
+
 export const SaysLittle: Story = {
   parameters: {
     msw: [

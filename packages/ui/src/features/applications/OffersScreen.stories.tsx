@@ -43,6 +43,23 @@ export const AsTheSpecificationQuotes: Story = {
   },
 };
 
+export const ChangedOffer: Story = {
+  globals: { language: "fr" },
+  parameters: {
+    msw: [
+      answers(
+        "listJobOffersForMe",
+        200,
+        aPage([aJobOfferForApplicant({ jobTitle: react, modifiedAt: "2026-10-11T09:00:00.000Z" })]),
+      ),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const row = (await canvas.findByRole("link", { name: react })).closest("tr, li");
+    await expect(row).toHaveTextContent("Modifiée le 11 octobre 2026");
+  },
+};
+
 const matches = [
   aJobOfferForApplicant({ id: 1, match: aJobOfferMatch({ matched: 5, total: 6, level: "strong" }) }),
   aJobOfferForApplicant({ id: 2, match: aJobOfferMatch({ matched: 2, total: 5, level: "medium" }) }),

@@ -2,9 +2,9 @@ import { cast } from "@passerelle/domain/cast";
 import { aMessage, defaultDb, fails } from "@passerelle/mocks";
 import { writeTo } from "@passerelle/mocks/live";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, waitFor } from "storybook/test";
+import { expect, fn, waitFor, within } from "storybook/test";
 import { reportLabel } from "../../components/stories/story-reports";
-import { openQuestion } from "../../components/stories/story-steps";
+import { inLargeText, openQuestion } from "../../components/stories/story-steps";
 import { MessagesScreen } from "./MessagesScreen";
 import {
   type Acting,
@@ -16,6 +16,7 @@ import {
   holds,
   jeanne,
   me,
+  phone,
   row,
   say,
   statusOf,
@@ -46,8 +47,9 @@ const wroteJustNow = {
   },
 };
 
+const named = (key: "edit" | "delete", text = first) => `${say(`change.${key}`)} (${text})`;
 const button = async (acting: Acting, key: "edit" | "delete", text = first) =>
-  (await history(acting)).findByRole("button", { name: `${say(`change.${key}`)} (${text})` });
+  (await history(acting)).findByRole("button", { name: named(key, text) });
 
 /** Presses a button of the bubble; the list ignores clicks while it scrolls. */
 async function press(acting: Acting, key: "edit" | "delete") {
@@ -75,6 +77,25 @@ export const Changeable: Story = {
     await expect(await button(acting, "delete")).toBeVisible();
     const log = await history(acting);
     await expect(log.getAllByRole("button", { name: new RegExp(`^${say("change.edit")}`) })).toHaveLength(1);
+  },
+};
+
+/** Text of twice the size on a phone keeps the width for the message: its buttons are below it. */
+export const ChangeableInLargeText: Story = {
+  ...phone,
+  ...wroteJustNow,
+  play: async (acting) => {
+    await bubble(acting, first);
+    const log = acting.canvas.getByRole("log");
+    await inLargeText(async () => {
+      await waitFor(async () => {
+        log.scrollTop = log.scrollHeight;
+        const [text, edit] = [within(log).getByText(first), within(log).getByRole("button", { name: named("edit") })];
+        const [{ bottom }, { top }] = [text.getBoundingClientRect(), edit.getBoundingClientRect()];
+        await expect(top).toBeGreaterThanOrEqual(bottom - 1);
+      });
+      await expect(log.scrollWidth).toBeLessThanOrEqual(log.clientWidth);
+    });
   },
 };
 

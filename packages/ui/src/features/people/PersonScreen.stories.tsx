@@ -72,6 +72,16 @@ export const Full: Story = {
   },
 };
 
+const told = "Refonte de trois sites.\nEncadrement de deux stagiaires.";
+
+export const DescribedExperience: Story = {
+  parameters: { msw: shows(withProfile({ experiences: [anExperience({ description: told })] })) },
+  play: async ({ canvas }) => {
+    const experiences = within(await canvas.findByRole("region", { name: say("cv.experiences") }));
+    await expect(experiences.getByText(/^Refonte de trois sites\./).textContent).toBe(told);
+  },
+};
+
 export const Private: Story = {
   args: { username: lucas.username, me: { username: jeanne.username } },
   parameters: { signedInAs: "applicant" },

@@ -62,7 +62,7 @@ export const UpdateFailedAsTheSpecificationQuotes: Story = {
   parameters: { msw: [fails("updateMe", 400, refusal)] },
   play: async (acting) => {
     const form = await rename(acting);
-    await expectAnnounced(form, "alert", "Update failed: This name is too long. This is no phone number.");
+    await expectAnnounced(form, "alert", /^Update failed: This name is too long\. This is no phone number\.$/);
   },
 };
 

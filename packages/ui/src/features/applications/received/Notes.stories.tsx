@@ -43,6 +43,18 @@ export const Adds: Story = {
   },
 };
 
+/** Notes do not push the CV down: they come after its last section. */
+export const ComeAfterTheCv: Story = {
+  play: async (acting) => {
+    await (await section(acting)).findByText(seeded);
+    const article = await acting.canvas.findByRole("article");
+    await within(article).findAllByRole("heading", { level: 3 });
+    const regions = within(article).getAllByRole("region");
+    await expect(regions.length).toBeGreaterThan(1);
+    await expect(regions.at(-1)).toHaveAccessibleName(sayNotes("title"));
+  },
+};
+
 /** The message about the note leaves the name and the decision at the edge of the window. */
 export const AddsWhileTheHeadIsStuck: Story = {
   play: async (acting) => {

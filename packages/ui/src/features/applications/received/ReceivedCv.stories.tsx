@@ -1,5 +1,5 @@
 import { cast } from "@passerelle/domain/cast";
-import { aFormation, aPersonDetail, answers } from "@passerelle/mocks";
+import { aFormation, anExperience, aPersonDetail, answers } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { ReceivedCv } from "./ReceivedCv";
@@ -29,6 +29,21 @@ const profile = {
   experiences: [],
   projects: [],
   certifications: [],
+};
+
+const ongoing = anExperience({ finishedAt: null, ongoing: true, description: "Trois sites refondus.\nDeux équipes." });
+
+/** An ongoing experience says so, with its description. */
+export const OngoingExperience: Story = {
+  globals: { language: "fr" },
+  parameters: {
+    msw: [answers("getPerson", 200, { data: aPersonDetail({ profile: { ...profile, experiences: [ongoing] } }) })],
+  },
+  play: async ({ canvas }) => {
+    const entry = (await canvas.findByRole("heading", { name: ongoing.jobTitle })).closest("li");
+    await expect(entry).toHaveTextContent(/20\d\d – Présent/);
+    await expect(entry).toHaveTextContent("Trois sites refondus. Deux équipes.");
+  },
 };
 
 /** A profile without facts has no section for them. */

@@ -3,7 +3,7 @@ import { aJobOfferForApplicant, aPage, answers, defaultDb, fails } from "@passer
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { storyAddress } from "../../../address/story-address";
-import { expectAnnounced, inLargeText } from "../../../components/stories/story-steps";
+import { expectAnnounced, inLargeText, saysOnce } from "../../../components/stories/story-steps";
 import { OffersScreen } from "../../applications";
 import { type Acting, openOffer, say } from "../../applications/story-steps";
 
@@ -147,7 +147,7 @@ export const RemovesFiltersByKeyboard: Story = {
 export const NothingFound: Story = {
   parameters: { address: "?search=introuvable" },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText(say("filter.none"))).toBeVisible();
+    await saysOnce(canvas, say("filter.none"));
     await userEvent.click(canvas.getByRole("button", { name: say("filter.clear") }));
     await expect(await canvas.findByRole("link", { name: react })).toBeVisible();
   },

@@ -3,7 +3,7 @@ import { defaultDb } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { JobOffersScreen } from "./JobOffersScreen";
-import { fieldOf, fillIn, form, save, say, seen, startOffer } from "./story-steps";
+import { type Acting, fieldOf, fillIn, form, save, say, seen, startOffer } from "./story-steps";
 
 /** The pay in the form of an offer. */
 const meta = {
@@ -99,7 +99,24 @@ export const RefusesAReversedRange: Story = {
   },
 };
 
-/** Below the minimum wage, or too high for a month: the offer can be saved nevertheless. */
+const saves = async (acting: Acting, salary: number) => {
+  await save(acting);
+  await seen(acting, "saved");
+  await expect(stored()).toMatchObject({ salary });
+};
+
+/** Below the minimum wage: the offer can be saved nevertheless. */
+export const DoubtsALowAmount: Story = {
+  play: async (acting) => {
+    await startOffer(acting);
+    await fillIn(acting, { ...baker, salaryMin: "1200" });
+    const salary = await fieldOf("salaryMin");
+    await waitFor(() => expect(salary).toHaveAccessibleDescription(new RegExp(say("form.doubt.low"))));
+    await saves(acting, 1200);
+  },
+};
+
+/** Too high for a month: the offer can be saved nevertheless. */
 export const DoubtsAnAmount: Story = {
   play: async (acting) => {
     await startOffer(acting);
@@ -110,9 +127,7 @@ export const DoubtsAnAmount: Story = {
     await waitFor(() => expect(salary).not.toHaveAccessibleDescription(new RegExp(say("form.doubt.low"))));
     await acting.userEvent.type(salary, "00");
     await waitFor(() => expect(salary).toHaveAccessibleDescription(new RegExp(say("form.doubt.high"))));
-    await save(acting);
-    await seen(acting, "saved");
-    await expect(stored()).toMatchObject({ salary: 120_000 });
+    await saves(acting, 120_000);
   },
 };
 

@@ -3,7 +3,7 @@ import { aJobOffer, answers, aPage, defaultDb, fails } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { storyAddress } from "../../../address/story-address";
-import { expectAnnounced, plain } from "../../../components/stories/story-steps";
+import { expectAnnounced, plain, saysOnce } from "../../../components/stories/story-steps";
 import { toasts } from "../../../components/stories/story-toasts";
 import { JobOffersScreen } from "./JobOffersScreen";
 import { type Acting, choose, fieldOf, form, moreButton, openMore, save, say, sayTerms, seen } from "./story-steps";
@@ -63,7 +63,7 @@ export const Searches: Story = {
 export const NoneFound: Story = {
   parameters: { address: "?search=personne&applications=none" },
   play: async (acting) => {
-    await expect(await acting.canvas.findByText(say("noneFound"))).toBeVisible();
+    await saysOnce(acting.canvas, say("noneFound"));
     await acting.userEvent.click(await acting.canvas.findByRole("button", { name: say("showAll") }));
     await titled(acting, react);
     await expect(storyAddress().search()).toBe("");
