@@ -6,7 +6,6 @@ import { mswLoader } from "msw-storybook-addon/csf3";
 import { type ComponentProps, lazy, Suspense } from "react";
 import { configure } from "storybook/test";
 import { storyAddress } from "../packages/ui/src/address/story-address";
-import { prefetchLater } from "../packages/ui/src/components/provider/UiProvider";
 import { languages, setLanguage } from "../packages/ui/src/i18n";
 import { primeColorMode, setColorMode } from "../packages/ui/src/theme/color-mode";
 import { colorModes } from "../packages/ui/src/theme/stored-color-mode";
@@ -104,12 +103,10 @@ const preview: Preview = {
   },
   tags: ["autodocs"],
   argTypesEnhancers: [typedControls],
-  beforeAll: async () => {
+  beforeAll: () => {
     // Storybook sends events within React's `act` and does not wait for it. A part that suspends there, because its code
     // is loading for the first time, would never appear.
     configure({ eventWrapper: (send) => send() });
-    // Stories start like an idle page, with all prefetched code.
-    await prefetchLater();
   },
   loaders: [
     mswLoader(async () => {

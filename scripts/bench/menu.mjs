@@ -9,7 +9,7 @@ import { serve } from "./serve.mjs";
 const rounds = 2;
 const speeds = [
   { slowdown: 1, limit: 100 },
-  { slowdown: 4, limit: 400 },
+  { slowdown: 4, limit: 350 },
 ];
 const people = { applicant: "jeanne.martin@passerelle.example", recruiter: "claire.moreau@passerelle.example" };
 

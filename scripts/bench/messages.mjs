@@ -92,7 +92,7 @@ function show(report, database, { sent, times, confirmed, doubled, perConnection
   const note = `${p99(times).toFixed(1)} of ${bare.toFixed(1)} ms, median ${median(times).toFixed(1)} ms`;
   report({ name: `p99 to the reader, ${database}`, figure: p99(times) / bare, unit: "of bare ws", atMost: 5, note });
   report({ name: `lost, doubled or unconfirmed, ${database}`, figure: astray, unit: "messages", atMost: 0 });
-  report({ name: `a connection of ${people}, ${database}`, figure: perConnection, unit: "KB", atMost: 16 });
+  report({ name: `a connection of ${people}, ${database}`, figure: perConnection, unit: "KB", atMost: 14 });
 }
 
 /**

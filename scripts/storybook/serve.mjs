@@ -16,13 +16,12 @@ const types = {
   ".woff2": "font/woff2",
 };
 
-/** Serves the built Storybook as a static host does, with compression. */
-export async function serveStorybook() {
+/** Serves a built Storybook as a static host does, with compression. */
+export async function serveStorybook(folder = storybookFolder) {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://storybook");
-    const file = join(storybookFolder, normalize(pathname.endsWith("/") ? `${pathname}index.html` : pathname));
-    if (!file.startsWith(storybookFolder) || !existsSync(file) || !statSync(file).isFile())
-      return response.writeHead(404).end();
+    const file = join(folder, normalize(pathname.endsWith("/") ? `${pathname}index.html` : pathname));
+    if (!file.startsWith(folder) || !existsSync(file) || !statSync(file).isFile()) return response.writeHead(404).end();
     const type = types[extname(file)] ?? "application/octet-stream";
     const isText = !/woff2|octet/.test(type);
     response.writeHead(200, { "content-type": type, ...(isText && { "content-encoding": "gzip" }) });

@@ -43,7 +43,7 @@ const stories = (name, maxWorkers, { tags, reducedMotion = "reduce", setupFiles 
     // Pages are reused; the preview initialises itself in each.
     isolate: false,
     maxWorkers,
-    setupFiles,
+    setupFiles: [join(root, ".storybook/prefetched.ts"), ...setupFiles],
     browser: {
       enabled: true,
       headless: true,

@@ -1,0 +1,5 @@
+const Button = () => <button>Se connecter</button>;
+
+export default { title: "Button", component: Button };
+
+export const Ready = {};
