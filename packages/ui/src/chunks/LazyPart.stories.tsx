@@ -4,7 +4,7 @@ import { expect, screen, waitFor } from "storybook/test";
 import { Button } from "../components/actions/Button";
 import { Dialog, DialogBody } from "../components/dialogs/Dialog";
 import { SkeletonText } from "../components/states/Skeletons";
-import { PartFailed } from "../components/states/LoadFailed";
+import { PartFailed } from "../components/states/FailedState";
 import { seesLoading } from "../components/stories/story-steps";
 import { lazyDialog } from "./lazy-dialog";
 import { lazyPart } from "./lazy-part";
@@ -45,11 +45,7 @@ const createSlowDialog = () => {
   return lazyDialog(() => arrival, { isOpen });
 };
 
-interface OpenerProps {
-  createLikersDialog: () => (props: DialogProps) => ReactNode;
-}
-
-function Opener({ createLikersDialog }: OpenerProps) {
+function Opener({ createLikersDialog }: { createLikersDialog: () => (props: DialogProps) => ReactNode }) {
   const [LikersDialog] = useState(createLikersDialog);
   const [isOpen, setOpen] = useState(false);
   return (

@@ -2,13 +2,6 @@ import { defineTranslations } from "../i18n";
 import en from "./en.json";
 import fr from "./fr.json";
 
-declare module "i18next" {
-  interface ResourceNamespaceMap {
-    components: typeof en;
-    componentsQuoted: typeof en;
-  }
-}
-
 /** The components' own texts, in the language of the surrounding page. */
 export const useComponentTranslations = defineTranslations("components", { fr, en });
 

@@ -1,9 +1,9 @@
 export { ApiContext, type ApiLoader, useApi } from "./api-context";
 export { ApiProvider } from "./ApiProvider";
 export { changesSettled } from "./changes-settled";
-export { newClientId } from "./client-id";
+export { newClientId } from "./use-creation";
 export { LiveProvider, useLiveChannel, useLiveState } from "./LiveProvider";
-export { handleLiveMessage, type LiveFeature } from "./live-handlers";
+export { handleLiveMessage, type LiveFeature } from "./LiveProvider";
 export { createQueryClient } from "./query-client";
 export { type Call, useCall } from "./use-call";
 export { type AttemptHolder, type OpenAttempt, useCreation } from "./use-creation";
@@ -11,7 +11,7 @@ export { orFound, orNoLonger } from "./lost-answers";
 export { savedChanges } from "./saved-changes";
 export { useOptimistic } from "./use-optimistic";
 export { firstPage, lastPageOf, nextPage, type PageParam, pageQueryOf } from "./next-page";
-export { useTurns } from "./use-turns";
+export { useTurns } from "./use-paged-list";
 export { type Prefetch, prefetchQuery } from "./prefetch-query";
 export {
   isListed,

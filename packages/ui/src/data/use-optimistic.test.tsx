@@ -30,12 +30,7 @@ function aServer() {
 
 const lightKey = ["posts", "light"] as const;
 
-interface SwitchProps {
-  server: ReturnType<typeof aServer>;
-  onFailed: (error: unknown) => void;
-}
-
-function Switch({ server, onFailed }: SwitchProps) {
+function Switch({ server, onFailed }: { server: ReturnType<typeof aServer>; onFailed: (error: unknown) => void }) {
   const client = useQueryClient();
   const { data = false } = useQuery({ queryKey: lightKey, queryFn: () => false });
   const light = useOptimistic({

@@ -128,16 +128,6 @@ export const SendsWhatChanged: Story = {
   },
 };
 
-export const NoChangesToSave: Story = {
-  play: async (acting) => {
-    await acting.userEvent.type(field(acting, "Title"), "  {Enter}");
-    await expectAnnounced(acting.canvas, "status", "No changes to save.");
-    await expect(acting.args.save).not.toHaveBeenCalled();
-    await expect(field(acting, "Title")).toHaveValue("Développeuse");
-    await expect(button(acting, "Save")).toBeDisabled();
-  },
-};
-
 export const ButtonsInViewOnceChanged: Story = {
   decorators: [
     (Story) => (

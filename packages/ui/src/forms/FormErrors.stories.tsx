@@ -19,13 +19,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ["smoke", "!test"] };
 
-export const Several: Story = {
-  play: async ({ canvas }) => {
-    await expectAnnounced(canvas, "alert", "Erreur de validation");
-    await expectAnnounced(canvas, "alert", "institution: L'établissement est obligatoire.");
-  },
-};
-
 /** The server's known texts follow the language; others stay in theirs. */
 export const FollowsTheLanguage: Story = {
   globals: { language: "fr" },

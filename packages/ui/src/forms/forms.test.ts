@@ -11,7 +11,7 @@ const guards: Record<
   string,
   "EntryForm" | "useChanges" | "useSave" | "useUnsavedChanges" | "kept as a draft" | "nothing to keep"
 > = {
-  "account/AccountForm": "useChanges",
+  "account/AccountScreen": "useChanges",
   "account/DeleteAccount": "nothing to keep",
   "account/ExportData": "nothing to keep",
   "account/PendingEmail": "nothing to keep",
@@ -20,16 +20,16 @@ const guards: Record<
   "applications/ApplyForm": "EntryForm",
   "applications/received/DecisionDialog": "EntryForm",
   "applications/received/LettersDialog": "EntryForm",
-  "applications/received/notes/NoteForm": "useSave",
-  "applications/received/templates/TemplateForm": "EntryForm",
+  "applications/received/notes/ApplicationNotes": "useSave",
+  "applications/received/templates/TemplateDialogs": "EntryForm",
   "auth/AuthForm": "nothing to keep",
   "auth/LoginScreen": "nothing to keep",
   "auth/change-password/PasswordForm": "useSave",
   "auth/password/ForgotPasswordScreen": "nothing to keep",
   "auth/password/NewPasswordScreen": "nothing to keep",
-  "auth/registration/CorrectEmailForm": "nothing to keep",
   "auth/registration/RegisterScreen": "useUnsavedChanges",
   "auth/registration/VerifyEmailForm": "nothing to keep",
+  "auth/registration/VerifyEmailScreen": "nothing to keep",
   "cv/CvForm": "EntryForm",
   "dashboard/HeaderSearch": "nothing to keep",
   "job-offers/find/FilterForm": "nothing to keep",
@@ -39,10 +39,10 @@ const guards: Record<
   "posts/CommentComposer": "useSave",
   "posts/CommentEditor": "useSave",
   "posts/PostForm": "EntryForm",
-  "profiles/ApplicantForm": "useChanges",
+  "profiles/ApplicantScreen": "useChanges",
   "profiles/BasicsForm": "useChanges",
-  "profiles/RecruiterForm": "useChanges",
-  "reports/dialog/ReportForm": "useSave",
+  "profiles/RecruiterScreen": "useChanges",
+  "reports/dialog/ReportDialog": "useSave",
 };
 
 const forms = Object.entries(sources)

@@ -2,11 +2,5 @@ import { defineTranslations } from "../i18n";
 import en from "./en.json";
 import fr from "./fr.json";
 
-declare module "i18next" {
-  interface ResourceNamespaceMap {
-    forms: typeof en;
-  }
-}
-
 /** The forms' own texts, in the language of the surrounding page. */
 export const useFormTranslations = defineTranslations("forms", { fr, en });

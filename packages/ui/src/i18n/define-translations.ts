@@ -1,5 +1,4 @@
-import type { FlatNamespace, ParseKeys, TFunction, TypeOptions } from "i18next";
-import { useTranslation, type FallbackNs } from "react-i18next";
+import { useTranslation } from "react-i18next";
 import { addCatalogue, i18n, wordingOf } from "./instance";
 import { usePageLang, useScopeLang } from "./LangScope";
 import type { Wording } from "./language";
@@ -7,43 +6,46 @@ import type { Catalogue, Quoted } from "./quoted";
 import type { Phrase } from "./sentence";
 import { useLanguage } from "./use-language";
 
-/** Conditional, because an application that imports the packed screens sees no catalogue. */
-type Group<Namespace> = Namespace extends keyof TypeOptions["resources"]
-  ? Extract<keyof TypeOptions["resources"][Namespace], string>
-  : never;
+/** The keys of a catalogue, dotted below groups; plural forms share the key before their suffix. */
+type KeyOf<Texts> = {
+  [Key in keyof Texts & string]: Texts[Key] extends string ? Countless<Key> : `${Key}.${KeyOf<Texts[Key]>}`;
+}[keyof Texts & string];
+type Countless<Key extends string> = Key extends `${infer Name}_${"one" | "other"}` ? Name : Key;
 
-interface Catalogues<Namespace extends FlatNamespace> {
+interface Catalogues<Texts extends Catalogue> {
   fr: Catalogue;
-  en: Catalogue;
+  en: Texts;
   /** Omitted for texts without their own page (those of components), which follow the page they are on. */
-  quoted?: Quoted<ParseKeys<Namespace> | Group<Namespace>>;
+  quoted?: Quoted<KeyOf<Texts> | (keyof Texts & string)>;
 }
 
-export interface Translations<Namespace extends FlatNamespace> {
-  t: TFunction<FallbackNs<Namespace>>;
+type Values = Readonly<Record<string, unknown>>;
+
+export interface Translations<Key extends string> {
+  t: (key: Key, values?: Values) => string;
   /** The current language of the namespace, for the `lang` of its page. */
   lang: Wording;
   /** The language of one key, for the `lang` of a part that the specification quotes in the other language. */
-  langOf: (key: ParseKeys<Namespace>) => Wording;
+  langOf: (key: Key) => Wording;
   /**
    * A text that is kept beyond this render, such as in a toast or at a field; it follows the language of the interface.
    */
-  say: (key: ParseKeys<Namespace>, values?: Record<string, unknown>) => Phrase;
+  say: (key: Key, values?: Values) => Phrase;
 }
 
 /**
  * Registers a feature's catalogues and returns the hook for its screens. Called once, in the feature's
  * `translations.ts`, so that the catalogues are in the feature's own chunk and cannot be used before they are loaded.
  */
-export function defineTranslations<const Namespace extends FlatNamespace>(
-  namespace: Namespace,
-  { fr, en, quoted }: Catalogues<Namespace>,
-): () => Translations<Namespace> {
+export function defineTranslations<Texts extends Catalogue>(
+  namespace: string,
+  { fr, en, quoted }: Catalogues<Texts>,
+): () => Translations<KeyOf<Texts>> {
   addCatalogue(namespace, fr, en, quoted);
 
   const sayOn =
-    (scope: Wording): Translations<Namespace>["say"] =>
-    (key, values) => ({ namespace, key: String(key), values, scope });
+    (scope: Wording): Translations<string>["say"] =>
+    (key, values) => ({ namespace, key, values, scope });
   const says = { fr: sayOn("fr"), en: sayOn("en") };
 
   return function useTranslations() {
@@ -51,7 +53,8 @@ export function defineTranslations<const Namespace extends FlatNamespace>(
     const page = usePageLang();
     const scope = useScopeLang();
     const { t } = useTranslation(namespace, { i18n, ...(!quoted && { lng: scope }) });
+    const translate = (key: string, values: Values = {}) => t(key, { ...values, defaultValue: key });
     const langOf = (key: string) => wordingOf(namespace, key, page);
-    return { t, lang: langOf(""), langOf, say: says[page] };
+    return { t: translate, lang: langOf(""), langOf, say: says[page] };
   };
 }

@@ -21,12 +21,6 @@ const en = {
 };
 addCatalogue("i18n-test", fr, en, { base: "fr", except: ["hello", "rows", "state"] });
 
-declare module "i18next" {
-  interface ResourceNamespaceMap {
-    "i18n-test": typeof en;
-  }
-}
-
 const say = (key: "title" | "hello" | "profile" | "rows" | "state.on", values = {}) =>
   i18n.t(key, { ns: "i18n-test", ...values });
 

@@ -64,8 +64,12 @@ export function partsOf(sentence: Sentence): readonly Quote[] {
   const marked = Object.entries(values).map(([name, value]) =>
     isSentence(value) ? [name, `${mark}${nested.push(partsOf(value)) - 1}${mark}`] : [name, value],
   );
-  const options = { ns: namespace, ...Object.fromEntries(marked), ...(!isQuoted(namespace) && { lng: lang }) };
-  const text: string = i18n.t(key, { ...options, defaultValue: key });
+  const options: { ns: string } = {
+    ns: namespace,
+    ...Object.fromEntries(marked),
+    ...(!isQuoted(namespace) && { lng: lang }),
+  };
+  const text = i18n.t(key, { ...options, defaultValue: key });
   return text.split(mark).flatMap((part, index) => {
     if (index % 2) return nested[Number(part)] ?? [];
     return part === "" ? [] : [{ text: part, lang }];

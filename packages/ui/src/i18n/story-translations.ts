@@ -1,4 +1,3 @@
-import type { FlatNamespace, ParseKeys } from "i18next";
 import type { Translations } from "./define-translations";
 import { i18n, wordingOf } from "./instance";
 import type { Wording } from "./language";
@@ -9,14 +8,9 @@ import type { Wording } from "./language";
  * quote.
  */
 export const translator =
-  <Namespace extends FlatNamespace>(
-    namespace: Namespace,
-    useTranslations: () => Translations<Namespace>,
-    page: Wording = "fr",
-  ) =>
-  (key: ParseKeys<Namespace>, values: Record<string, unknown> = {}): string => {
-    const name: string = String(key);
-    const options = { ...values, ns: namespace, lng: wordingOf(namespace, name, page) };
-    if (!i18n.exists(name, options)) throw new Error(`${useTranslations.name}: no "${name}" in "${namespace}".`);
-    return i18n.t(name, { ...options, defaultValue: name });
+  <Key extends string>(namespace: string, useTranslations: () => Translations<Key>, page: Wording = "fr") =>
+  (key: Key, values: Record<string, unknown> = {}): string => {
+    const options = { ...values, ns: namespace, lng: wordingOf(namespace, key, page) };
+    if (!i18n.exists(key, options)) throw new Error(`${useTranslations.name}: no "${key}" in "${namespace}".`);
+    return i18n.t(key, { ...options, defaultValue: key });
   };

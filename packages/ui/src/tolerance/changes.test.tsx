@@ -1,5 +1,8 @@
 import { jsonOperations } from "@passerelle/api/conformance";
 import { afterEach, expect, it, vi } from "vitest";
+import { announced } from "../components/feedback/Announcer";
+import { toast } from "../components/feedback/toast";
+import { forgetDrafts } from "../forms/drafts/draft-atom";
 import { accountChanges } from "./account-changes";
 import { authChanges, sessions } from "./auth-changes";
 import type { Change } from "./change";
@@ -10,7 +13,12 @@ import { profileChanges } from "./profile-changes";
 import { readings } from "./reads";
 import { clear, show, type Wire } from "./stage";
 
-afterEach(clear);
+afterEach(() => {
+  clear();
+  toast.clear();
+  // The text of a refused change would open its form again.
+  forgetDrafts();
+});
 
 /** Every change in the contract that a screen makes. */
 const changes = [
@@ -44,12 +52,18 @@ const casesOf = (list: readonly Change[], answers: readonly Wire[]) =>
     answers.map((answer) => ({ name: `${change.operationId} ${answer.status} ${answer.body}`, change, answer })),
   );
 
-/** Makes a change with this answer, and waits for the text about it. */
-async function make({ operationId, screen, answers, make, says }: Change, answer: Wire) {
+/** Makes a change that gets this answer. */
+async function request({ operationId, screen, answers, make }: Change, answer: Wire) {
   const shown = show(screen, { ...answers, [operationId]: answer });
   await make(shown.acting);
   await vi.waitFor(() => expect(shown.asked).toContain(operationId), { timeout: 5_000 });
-  if (says) await shown.acting.canvas.findAllByText(says);
+  return shown;
+}
+
+/** Makes a change with this answer, and waits for the text about it. */
+async function make(change: Change, answer: Wire) {
+  const shown = await request(change, answer);
+  if (change.says) await shown.acting.canvas.findAllByText(change.says);
   await shown.settled();
   expect(shown.crashes).toEqual([]);
   return shown.acting.canvas.queryAllByRole("alert").map(({ textContent }) => textContent);
@@ -67,6 +81,15 @@ for (const [answers, tags] of [
     expect(await make(change, answer)).toBeDefined();
   });
 }
+
+it.each(changes)("$operationId fails: the screen says so at once", { timeout: 30_000 }, async (change) => {
+  const { acting, crashes, settled } = await request(change, { status: 500, body: "{}" });
+  await vi.waitFor(() => expect(announced("assertive").join()).toMatch(/\p{L}/u), { timeout: 5_000 });
+  await settled();
+  const claims = change.says ? acting.canvas.queryAllByText(change.says) : [];
+  expect(claims.filter(({ textContent }) => !announced("assertive").join().includes(textContent))).toEqual([]);
+  expect(crashes).toEqual([]);
+});
 
 it("leaves no operation of the contract out", () => {
   const covered = new Set([...readings, ...changes, ...sessions].map(({ operationId }) => operationId));

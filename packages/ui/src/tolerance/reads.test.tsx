@@ -1,6 +1,7 @@
 import { memberShapes } from "@passerelle/api";
 import { brokenHalves, jsonOperations, strangeBodies } from "@passerelle/api/conformance";
-import { afterEach, expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
+import { announced } from "../components/feedback/Announcer";
 import { type Reading, readings } from "./reads";
 import { clear, json, sampleOf, show, type Wire } from "./stage";
 
@@ -129,4 +130,46 @@ it.each(others)(
   "%s, another screen, %i: survives invalid answers and shows their valid parts",
   { timeout: 120_000, tags: ["release"] },
   async (_operationId, _index, reading) => expect(await problemsWith(reading, all)).toEqual([]),
+);
+
+/** Reads whose failure the screen does not mention, because it works without them. */
+const unmentioned: ReadonlySet<string> = new Set([
+  "countNewPosts",
+  "getUnreadMessagesCount",
+  "getUnreadNotificationsCount",
+  // Another call may find the person.
+  "getUser",
+  // Mentioned in a list that opens after another alert was created.
+  "listOfferAlerts",
+  "searchPlaces",
+  "searchSkills",
+  "suggestOffers",
+]);
+
+const said = () => [...announced("assertive"), ...announced("polite")].join();
+
+it.each(first.filter(([operationId]) => !unmentioned.has(operationId)))(
+  "%s, screen %i: says that it failed, and offers another try",
+  { timeout: 30_000 },
+  async (operationId, _index, { screen, answers, open }) => {
+    const shown = show(screen, { ...answers, [operationId]: { status: 500, body: "{}" } });
+    await shown.settled();
+    await open?.(shown);
+    await shown.acting.canvas.findAllByRole("button", { name: /^(Try again|Retry|Réessayer)/ });
+    await vi.waitFor(() => expect(said()).toMatch(/\p{L}/u), { timeout: 5_000 });
+    expect(shown.crashes).toEqual([]);
+  },
+);
+
+/** Sections of My account and of the profile. */
+const sections = ["listSessions", "listBlocks", "getNotificationSettings", "listResumeViews"];
+
+it.each(first.filter(([operationId]) => sections.includes(operationId)))(
+  "%s, screen %i: leaves the section out where the server is of an earlier release",
+  async (operationId, _index, { screen }) => {
+    const shown = show(screen, { [operationId]: { status: 501, body: "{}" } });
+    await shown.settled();
+    expect(shown.acting.canvas.queryAllByRole("heading")).toEqual([]);
+    expect(announced("assertive")).toEqual([]);
+  },
 );

@@ -82,12 +82,3 @@ function Late({ label, actions }: ActionMenuProps) {
     trigger({ onClick: press })
   );
 }
-
-export const EscapeCloses: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: args.label }));
-    await waitFor(() => expect(screen.getByRole("menu")).toHaveFocus());
-    await userEvent.keyboard("{Escape}");
-    await waitFor(() => expect(canvas.getByRole("button", { name: args.label })).toHaveFocus());
-  },
-};

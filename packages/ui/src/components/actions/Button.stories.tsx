@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { HStack, Stack } from "@chakra-ui/react";
-import { Plus } from "lucide-react";
 import { expect, fn } from "storybook/test";
 import { recipes } from "../../theme/recipes";
 import { Button } from "./Button";
@@ -16,10 +15,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ["smoke", "!test"] };
-
-export const Plain: Story = { args: { variant: "plain", children: "Voir plus" } };
-export const WithIcon: Story = { args: { icon: <Plus size={18} aria-hidden />, children: "Ajouter" } };
-export const Disabled: Story = { args: { disabled: true } };
 
 export const Busy: Story = {
   args: { busy: true },

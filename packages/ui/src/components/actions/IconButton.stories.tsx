@@ -21,14 +21,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ["smoke", "!test"] };
 
-export const Ready: Story = {
-  tags: ["smoke"],
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: args.label }));
-    await expect(args.onClick).toHaveBeenCalledOnce();
-  },
-};
-
 export const TellsItsNameOnFocus: Story = {
   play: async ({ args, userEvent }) => {
     await userEvent.tab();
@@ -67,5 +59,3 @@ export const EscapeClosesItsName: Story = {
     await expect(closeDialog).toHaveBeenCalledOnce();
   },
 };
-
-export const Disabled: Story = { args: { disabled: true } };

@@ -1,7 +1,6 @@
-import { HStack, Stack } from "@chakra-ui/react";
+import { HStack } from "@chakra-ui/react";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Badge } from "./Badge";
-import { TagList } from "./TagList";
 
 const meta = {
   title: "Components/Badge",
@@ -23,23 +22,5 @@ export const Tones: Story = {
       <Badge tone="brand">Candidature</Badge>
       <Badge tone="neutral">CDI</Badge>
     </HStack>
-  ),
-};
-
-export const Skills: Story = {
-  render: () => (
-    <Stack maxW="20rem">
-      <TagList
-        tags={[
-          "React",
-          "TypeScript",
-          "PostgreSQL",
-          "Accessibilité",
-          "Une compétence au nom bien plus long que les autres",
-        ]}
-      >
-        + 4 more
-      </TagList>
-    </Stack>
   ),
 };

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Bell } from "lucide-react";
-import { expect } from "storybook/test";
 import { StatCard } from "./StatCard";
 
 const meta = {
@@ -18,16 +17,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ["smoke", "!test"] };
-
-export const WithNote: Story = {
-  play: async ({ canvas }) =>
-    expect(canvas.getByRole("link", { name: /12.*Notifications.*2 non lues/ })).toHaveAttribute(
-      "href",
-      "/dashboard/notifications",
-    ),
-};
-
-export const LargeNumber: Story = { args: { value: "1 204 381", note: undefined } };
 
 export const PartOfAWhole: Story = {
   args: { value: "4", label: "Candidatures Vues", note: "67 %", share: 4 / 6 },

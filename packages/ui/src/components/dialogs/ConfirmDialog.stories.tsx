@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor } from "storybook/test";
-import { isWithinWindow, expectAnnounced } from "../stories/story-steps";
+import { expectAnnounced } from "../stories/story-steps";
 import { ConfirmDialog } from "./ConfirmDialog";
 
 const meta = {
@@ -31,14 +31,6 @@ export const Asking: Story = {
   },
 };
 
-export const Confirmed: Story = {
-  play: async ({ args, userEvent }) => {
-    await harmless();
-    await userEvent.click(screen.getByRole("button", { name: "Supprimer" }));
-    await expect(args.onConfirm).toHaveBeenCalledOnce();
-  },
-};
-
 export const Busy: Story = {
   args: { busy: true },
   play: async ({ args, userEvent }) => {
@@ -51,14 +43,4 @@ export const Failed: Story = {
   tags: ["smoke"],
   args: { error: "Échec de la suppression de la formation." },
   play: async () => expectAnnounced(screen, "alert", "Échec de la suppression de la formation."),
-};
-
-/** The focus starts in the visible part, even if the question is long. */
-export const InALowWindow: Story = {
-  globals: { viewport: { value: "zoomed", isRotated: false } },
-  args: { children: "Êtes-vous sûr de vouloir retirer cette candidature ? ".repeat(8) },
-  play: async () => {
-    await harmless();
-    await isWithinWindow(screen.getByRole("button", { name: "Annuler" }));
-  },
 };

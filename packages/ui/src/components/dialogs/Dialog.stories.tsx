@@ -8,7 +8,7 @@ import { DialogForm } from "../../forms/DialogForm";
 import { Field } from "../fields/Field";
 import { TextInput } from "../fields/TextInput";
 import { isWithinWindow, openQuestion } from "../stories/story-steps";
-import { useUnsavedChanges } from "../../forms/unsaved/use-unsaved-changes";
+import { useUnsavedChanges } from "../../forms/unsaved/unsaved-changes";
 
 function NameForm() {
   const [name, setName] = useState("");
@@ -61,21 +61,6 @@ export const Playground: Story = {
 /** Escape works once the focus is inside the dialog. */
 const focused = () => waitFor(() => expect(screen.getByRole("dialog").contains(document.activeElement)).toBe(true));
 
-export const Open: Story = {
-  args: { open: true },
-  play: async () => waitFor(() => expect(screen.getByRole("textbox")).toHaveFocus()),
-};
-
-export const GivesTheFocusBack: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Ajouter" }));
-    await focused();
-    await userEvent.keyboard("{Escape}");
-    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
-    await waitFor(() => expect(canvas.getByRole("button", { name: "Ajouter" })).toHaveFocus());
-  },
-};
-
 export const AsksBeforeChangesAreLost: Story = {
   args: { open: true },
   play: async ({ args, userEvent }) => {
@@ -89,19 +74,6 @@ export const AsksBeforeChangesAreLost: Story = {
     await userEvent.click(screen.getByRole("button", { name: "Annuler" }));
     await userEvent.click((await openQuestion()).getByRole("button", { name: "Abandonner" }));
     await expect(args.onClose).toHaveBeenCalledOnce();
-  },
-};
-
-export const StartsAnewEachTime: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Ajouter" }));
-    await focused();
-    await userEvent.type(screen.getByRole("textbox"), "Lyon");
-    await userEvent.click(screen.getByRole("button", { name: "Fermer" }));
-    await userEvent.click((await openQuestion()).getByRole("button", { name: "Abandonner" }));
-    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
-    await userEvent.click(canvas.getByRole("button", { name: "Ajouter" }));
-    await expect(await screen.findByRole("textbox")).toHaveValue("");
   },
 };
 

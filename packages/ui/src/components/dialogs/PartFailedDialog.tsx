@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { Dialog, DialogBody } from "./Dialog";
-import { PartFailed } from "../states/LoadFailed";
+import { PartFailed } from "../states/FailedState";
 import { useComponentTranslations } from "../translations";
 
 interface PartFailedDialogProps extends ComponentProps<typeof PartFailed> {

@@ -31,15 +31,6 @@ export const Playground: StoryObj<{ text: string; assertive: boolean; lang: "fr"
   },
 };
 
-export const SaysNewsPolitelyAndErrorsAtOnce: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "News" }));
-    await userEvent.click(canvas.getByRole("button", { name: "Error" }));
-    await waitFor(() => expect(announced("assertive")).toEqual(["Update failed."]));
-    await expect(announced("polite")).toEqual(["3 personnes trouvées"]);
-  },
-};
-
 export const SaysTheSameTwice: Story = {
   play: async ({ canvas, userEvent }) => {
     for (const _ of [1, 2]) await userEvent.click(canvas.getByRole("button", { name: "News" }));

@@ -30,11 +30,6 @@ export const StaysInView: Story = {
   },
 };
 
-export const NoMessage: Story = {
-  args: { message: undefined },
-  play: async ({ canvas }) => expect(canvas.queryByText(text)).not.toBeInTheDocument(),
-};
-
 /** The content below stays in place when the banner appears or disappears, and is not covered. */
 export const OverWhatFollows: Story = {
   args: { over: true },

@@ -1,8 +1,36 @@
 import { Box } from "@chakra-ui/react";
+import { createContext, useContext, useEffect, useEffectEvent } from "react";
 import { measuredBanner, measuredNotice, stuckNotice } from "../layout/sticky-part";
 import { passingPlace } from "./passing-place";
 import { MessageBox, type MessageBoxProps, messageKey } from "./MessageBox";
-import { useNewestBanner } from "./newest-banner";
+
+type Dismiss = () => void;
+
+/**
+ * Manages the single banner of a page: `show` dismisses the previous one, and returns a function to call after the new
+ * one has disappeared.
+ */
+export function createNewestBanner() {
+  let newest: Dismiss | undefined;
+  return {
+    show(dismiss: Dismiss) {
+      newest?.();
+      newest = dismiss;
+      return () => {
+        if (newest === dismiss) newest = undefined;
+      };
+    },
+  };
+}
+
+export const NewestBanner = createContext<ReturnType<typeof createNewestBanner> | undefined>(undefined);
+
+/** Dismisses the page's previous banner when another appears, so that outdated messages disappear. */
+export function useNewestBanner(onDismiss: Dismiss) {
+  const newest = useContext(NewestBanner);
+  const dismiss = useEffectEvent(onDismiss);
+  useEffect(() => newest?.show(() => dismiss()), [newest]);
+}
 
 interface BannerProps extends MessageBoxProps {
   /** Lies in the corner of the window instead of moving the content below. */

@@ -14,10 +14,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ["smoke", "!test"] };
 
-export const Success: Story = {
-  play: async ({ canvas }) => expectAnnounced(canvas, "status", "Formation enregistrée avec succès !"),
-};
-
 export const Failure: Story = {
   args: { message: { tone: "error", text: { text: "Une erreur inattendue est survenue." } } },
   play: async ({ args, canvas, userEvent }) => {
@@ -25,15 +21,6 @@ export const Failure: Story = {
     await userEvent.click(canvas.getByRole("button"));
     await expect(args.onDismiss).toHaveBeenCalledOnce();
   },
-};
-
-export const LongText: Story = {
-  args: { message: { tone: "error", text: { text: "Le serveur a refusé la demande. ".repeat(12) } } },
-};
-
-export const LeavesByItself: Story = {
-  args: { duration: 200 },
-  play: async ({ args }) => waitFor(() => expect(args.onDismiss).toHaveBeenCalledOnce()),
 };
 
 export const WaitsForSomebody: Story = {

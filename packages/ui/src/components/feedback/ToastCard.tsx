@@ -9,7 +9,7 @@ import { unsavedChanges } from "../../forms/unsaved/unsaved-changes";
 import { useAutoDismiss } from "./use-auto-dismiss";
 import { useScrollStop } from "../layout/use-scroll-stop";
 import { useComponentTranslations } from "../translations";
-import { userText } from "../text/user-text";
+import { userText } from "../text/UserText";
 
 const looks = {
   info: { palette: "brand", icon: <Info size={20} aria-hidden /> },

@@ -8,7 +8,7 @@ import { Button } from "../actions/Button";
 import { Dialog, DialogBody } from "../dialogs/Dialog";
 import { Toaster } from "./Toaster";
 import { liveToast, toast } from "./toast";
-import { useUnsavedChanges } from "../../forms/unsaved/use-unsaved-changes";
+import { useUnsavedChanges } from "../../forms/unsaved/unsaved-changes";
 import { useComponentTranslations } from "../translations";
 
 const meta = {
@@ -61,14 +61,6 @@ export const SuccessLeavesAfterTwoSeconds: Story = {
     await waitFor(() => expect(within(area()).queryByText(/Post enregistré/)).not.toBeInTheDocument(), {
       timeout: 3_500,
     });
-  },
-};
-
-export const LoadingStaysUntilDismissed: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Loading" }));
-    await userEvent.click(within(area()).getByRole("button"));
-    await expect(within(area()).queryByText("Envoi du message...")).not.toBeInTheDocument();
   },
 };
 
@@ -191,14 +183,6 @@ export const AsksBeforeItOpens: Story = {
     await click(/Abandonner|Discard/);
     await waitFor(() => expect(open).toHaveBeenCalledOnce());
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
-  },
-};
-
-/** A name written from right to left does not turn its sentence round (D-293). */
-export const ArabicName: Story = {
-  play: async () => {
-    toast.info({ text: "\u2068محمد العربي\u2069 a postulé à votre offre « Poste 32 »." }, { duration: 60_000 });
-    await expect(await within(area()).findByText(/a postulé/)).toHaveStyle({ direction: "ltr" });
   },
 };
 

@@ -20,4 +20,3 @@ export const Unchecked: Story = {
     await expect(canvas.getByRole("checkbox", { name: "Offre active" })).toBeChecked();
   },
 };
-export const Disabled: Story = { args: { disabled: true, defaultChecked: true } };

@@ -1,4 +1,3 @@
-import { cast } from "@passerelle/domain/cast";
 import { Stack } from "@chakra-ui/react";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
@@ -6,8 +5,7 @@ import { Field } from "./Field";
 import { PasswordInput } from "./PasswordInput";
 import { Select } from "./Select";
 import { namedChoice } from "../stories/story-controls";
-import { Textarea } from "./Textarea";
-import { DateInput, TextInput } from "./TextInput";
+import { DateInput, TextInput, Textarea } from "./TextInput";
 
 const meta = {
   title: "Components/Field",
@@ -35,17 +33,6 @@ const contracts = [
   { value: "cdd", label: "CDD" },
 ];
 
-export const Required: Story = {
-  args: { required: true },
-  play: async ({ canvas }) => expect(canvas.getByRole("textbox", { name: /Établissement/ })).toBeRequired(),
-};
-
-export const WithHint: Story = {
-  args: { hint: "Le nom complet, sans sigle." },
-  play: async ({ canvas }) =>
-    expect(canvas.getByRole("textbox")).toHaveAccessibleDescription("Le nom complet, sans sigle."),
-};
-
 export const WithError: Story = {
   args: { required: true, hint: "Le nom complet, sans sigle.", error: { text: "L'établissement est obligatoire." } },
   play: async ({ canvas }) => {
@@ -53,10 +40,6 @@ export const WithError: Story = {
     await expect(input).toBeInvalid();
     await waitFor(() => expect(input).toHaveAccessibleDescription(/sigle.*obligatoire/));
   },
-};
-
-export const ReadOnly: Story = {
-  args: { label: "Email", lang: "en", children: <TextInput readOnly defaultValue={cast.jeanne.email} /> },
 };
 
 export const EveryControl: Story = {

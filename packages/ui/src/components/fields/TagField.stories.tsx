@@ -26,8 +26,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ["smoke", "!test"] };
 
-export const Filled: Story = {};
-
 export const ShowsWhatItUnderstands: Story = {
   args: { value: "" },
   play: async ({ canvas, userEvent }) => {

@@ -1,7 +1,19 @@
 import { chakra } from "@chakra-ui/react";
 import type { ComponentProps } from "react";
 import { recipes } from "../../theme/recipes";
-import { useFieldControl } from "./field-context";
+import { useFieldControl } from "./Field";
+
+const Area = chakra("textarea", recipes.textarea);
+
+export type TextareaProps = ComponentProps<typeof Area>;
+
+/**
+ * A multi-line input with the direction of its content. It grows with the text; in browsers that do not support this,
+ * users can resize it.
+ */
+export function Textarea(props: TextareaProps) {
+  return <Area rows={4} dir="auto" {...useFieldControl()} {...props} />;
+}
 
 const Control = chakra("input", recipes.input);
 

@@ -1,5 +1,7 @@
-import { chakra, HStack } from "@chakra-ui/react";
-import { productName } from "./product";
+import { HStack, chakra } from "@chakra-ui/react";
+
+/** The product's name, defined only here. */
+export const productName = "Passerelle";
 
 /** The product's logo, a footbridge, and its name. */
 export function Brand() {

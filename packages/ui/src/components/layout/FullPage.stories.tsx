@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { said } from "../stories/story-steps";
 import { CrashScreen } from "../states/CrashScreen";
-import { LoadFailed } from "../states/LoadFailed";
-import { LoadingScreen } from "../states/LoadingScreen";
+import { LoadFailed } from "../states/FailedState";
+import { LoadingScreen } from "../states/LoadingState";
 
 const meta = { title: "Components/Full page", parameters: { layout: "fullscreen" } } satisfies Meta;
 export default meta;

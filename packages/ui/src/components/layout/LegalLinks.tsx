@@ -1,6 +1,6 @@
 import { HStack } from "@chakra-ui/react";
 import { createContext, type ReactNode, useContext } from "react";
-import { TallLink } from "../text/TallLink";
+import { TallLink } from "../text/Link";
 import { useComponentTranslations } from "../translations";
 
 interface LegalHrefs {
@@ -10,13 +10,8 @@ interface LegalHrefs {
 
 const LegalContext = createContext<LegalHrefs | undefined>(undefined);
 
-interface LegalProviderProps {
-  hrefs: LegalHrefs;
-  children: ReactNode;
-}
-
 /** Provides the addresses of the privacy notice and the terms to all screens below. */
-export function LegalProvider({ hrefs, children }: LegalProviderProps) {
+export function LegalProvider({ hrefs, children }: { hrefs: LegalHrefs; children: ReactNode }) {
   return <LegalContext value={hrefs}>{children}</LegalContext>;
 }
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Plus } from "lucide-react";
 import { type ComponentProps, useState } from "react";
-import { expect, screen, waitFor } from "storybook/test";
+import { expect, screen } from "storybook/test";
 import { Button } from "../actions/Button";
 import { Page } from "./Page";
 import { useScreenChange } from "./screen-change";
@@ -21,17 +21,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ["smoke", "!test"] };
-
-export const WithAction: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Formations");
-    await waitFor(() => expect(document.title).toBe("Formations · Passerelle"));
-  },
-};
-
-export const LongTitle: Story = {
-  args: { title: "Applications for: Ingénieure données, équipe mesures et instruments embarqués", lang: "en" },
-};
 
 /** Too narrow for its words: they break at syllables, in any language, with a hyphen that is no part of the text. */
 export const NarrowTitle: Story = {

@@ -1,7 +1,7 @@
 import { Flex, Stack } from "@chakra-ui/react";
 import { type ReactNode, useDeferredValue, useState } from "react";
 import { LangScope, type Wording } from "../../i18n";
-import { createNewestBanner, NewestBanner } from "../feedback/newest-banner";
+import { createNewestBanner, NewestBanner } from "../feedback/Banner";
 import { isFirstScreen } from "./screen-change";
 import { ScreenHeading } from "./ScreenHeading";
 

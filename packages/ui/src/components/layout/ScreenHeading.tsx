@@ -1,11 +1,13 @@
 import { Heading, type HeadingProps } from "@chakra-ui/react";
 import { isolated } from "@passerelle/domain";
-import { use, useEffect, useRef } from "react";
+import { createContext, use, useEffect, useRef } from "react";
 import { cappedCount } from "../badges/capped-count";
 import { Syllables } from "../text/Syllables";
-import { productName } from "./product";
+import { productName } from "./Brand";
 import { endScreenChange } from "./screen-change";
-import { TitleCount } from "./title-count";
+
+/** The number of unread messages at the beginning of the tab's title. */
+export const TitleCount = createContext(0);
 
 interface ScreenHeadingProps extends Omit<HeadingProps, "ref" | "title"> {
   title: string;

@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import { userText } from "../text/user-text";
+import { userText } from "../text/UserText";
 
 /** User text in a table cell; words longer than the column break. */
 export const CellText = chakra(

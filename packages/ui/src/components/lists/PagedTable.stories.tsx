@@ -77,8 +77,3 @@ export const FirstPageOnItsWay: Story = {
     await expect(canvas.queryByRole("navigation")).not.toBeInTheDocument();
   },
 };
-
-export const OnePage: Story = {
-  args: { page: 1, list: { items: names.slice(0, 3), totalPages: 1 } },
-  play: async ({ canvas }) => expect(canvas.queryByRole("navigation")).not.toBeInTheDocument(),
-};

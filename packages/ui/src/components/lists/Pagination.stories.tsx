@@ -29,22 +29,7 @@ export const Middle: Story = {
   },
 };
 
-export const First: Story = {
-  args: { page: 1 },
-  play: async ({ canvas }) => expect(canvas.getByRole("button", { name: "Précédent" })).toBeDisabled(),
-};
-
-export const Last: Story = {
-  args: { page: 5 },
-  play: async ({ canvas }) => expect(canvas.getByRole("button", { name: "Suivant" })).toBeDisabled(),
-};
-
 export const HiddenForOnePage: Story = {
   args: { page: 1, totalPages: 1 },
   play: async ({ canvas }) => expect(canvas.queryByRole("navigation")).not.toBeInTheDocument(),
-};
-
-export const AlwaysShown: Story = {
-  args: { page: 1, totalPages: 0, always: true },
-  play: async ({ canvas }) => expect(canvas.getByText("Page 1 sur 1")).toBeVisible(),
 };

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import type { ComponentProps, MouseEvent } from "react";
 import { Anchor } from "../text/Link";
 import { Syllables } from "../text/Syllables";
-import { userText } from "../text/user-text";
+import { userText } from "../text/UserText";
 
 const base = {
   display: "inline-block",

@@ -36,10 +36,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ["smoke", "!test"], args: { start: "35 k€" } };
 
-export const Empty: Story = {
-  play: async ({ canvas }) => expect(canvas.getByRole("textbox")).toHaveAccessibleDescription(hint),
-};
-
 export const ShowsTheAmountWhileTyping: Story = {
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole("textbox");
@@ -61,17 +57,5 @@ export const ShowsTheAmountWhileTyping: Story = {
     await waitFor(() =>
       expect(input).toHaveAccessibleDescription(described("C’est plus que le maximum de 1 000 000 €.")),
     );
-  },
-};
-
-export const AsksForTheReading: Story = {
-  args: { start: "2,100" },
-  play: async ({ canvas, userEvent }) => {
-    const input = canvas.getByRole("textbox");
-    await expect(input).toHaveAccessibleDescription(described("2 100 € ou 2,10 € ?"));
-    await userEvent.click(canvas.getByRole("button", { name: /^2\s100\s€$/ }));
-    await expect(input).toHaveValue("2100");
-    await waitFor(() => expect(input).toHaveFocus());
-    await expect(canvas.queryByRole("button")).toBeNull();
   },
 };

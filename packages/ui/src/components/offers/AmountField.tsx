@@ -67,12 +67,7 @@ export function AmountField({ read, onChoose, understood, unreadable, notes = []
   );
 }
 
-interface ReadingsProps {
-  readings: readonly number[];
-  onChoose: (text: string) => void;
-}
-
-function Readings({ readings, onChoose }: ReadingsProps) {
+function Readings({ readings, onChoose }: { readings: readonly number[]; onChoose: (text: string) => void }) {
   const { t, lang } = useTranslations();
   const textOf = (amount: number) => formatNumber(amount, lang, { useGrouping: false });
   return (

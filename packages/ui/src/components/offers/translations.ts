@@ -2,11 +2,5 @@ import { defineTranslations } from "../../i18n";
 import en from "./en.json";
 import fr from "./fr.json";
 
-declare module "i18next" {
-  interface ResourceNamespaceMap {
-    offerTerms: typeof en;
-  }
-}
-
 /** The texts of an offer's terms and of their fields, separate from the components' texts that the login page loads. */
 export const useTranslations = defineTranslations("offerTerms", { fr, en });

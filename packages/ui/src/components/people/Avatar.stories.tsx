@@ -13,10 +13,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ["smoke", "!test"] };
 
-export const Initials: Story = {
-  play: async ({ canvas }) => expect(canvas.getByText("JM")).toBeVisible(),
-};
-
 const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><rect width="8" height="8" fill="#F2B134"/><circle cx="4" cy="3" r="1.6"/><circle cx="4" cy="8" r="3"/></svg>')}`;
 
 /**

@@ -1,8 +1,17 @@
 import { chakra } from "@chakra-ui/react";
 import { useState } from "react";
-import { avatarSizes } from "./avatar-url";
 import { initialsOf } from "./initials";
 import { Picture } from "./Picture";
+
+const folder = "/avatars/";
+
+/** The address of a user's picture, from its file name. */
+export const avatarUrl = (file: string | null | undefined) =>
+  file ? `${folder}${encodeURIComponent(file)}` : undefined;
+
+/** The `sizes` of a stored picture; a newly chosen file has none. Widths differ between servers. */
+export const avatarSizes = (src: string) =>
+  src.startsWith(folder) ? `${src}?size=small 128w, ${src} 512w` : undefined;
 
 export interface AvatarProps {
   name: string;

@@ -1,8 +1,21 @@
 import { chakra } from "@chakra-ui/react";
 import { trimText } from "@passerelle/domain";
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { useHrefs } from "../text/hrefs";
 import { Anchor } from "../text/Link";
+
+interface PersonLinkProps {
+  /** The person's username; undefined or empty for people without a page, such as deleted ones. */
+  username: string | undefined;
+  /** The name. */
+  children: ReactNode;
+}
+
+/** A person's name, linked to their page. */
+export const PersonLink = (props: PersonLinkProps) => <NameLink to="person" {...props} />;
+
+/** A company's name, linked to its page by the recruiter's username; undefined if the server does not send it. */
+export const CompanyLink = (props: Omit<ComponentProps<typeof NameLink>, "to">) => <NameLink to="company" {...props} />;
 
 /** Makes a name on a phone tall enough to touch; one of large text needs no more. */
 const reach = "max(0px, (45px - 1lh) / 2)";

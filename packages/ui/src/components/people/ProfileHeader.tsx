@@ -1,6 +1,6 @@
 import { chakra, Flex, Heading, Stack } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import { userText } from "../text/user-text";
+import { userText } from "../text/UserText";
 
 interface ProfileHeaderProps {
   picture: ReactNode;

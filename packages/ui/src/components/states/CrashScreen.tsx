@@ -1,17 +1,12 @@
 import { chakra, Stack } from "@chakra-ui/react";
 import { Announced } from "../feedback/Announced";
 import { Button } from "../actions/Button";
-import { FailedPlace, type PlaceOnPage } from "./FailedPlace";
+import { FailedPlace, type PlaceOnPage } from "./FailedState";
 import { FootbridgeDrawing } from "../layout/FootbridgeDrawing";
 import { useComponentTranslations, useQuotedComponentTranslations } from "../translations";
 
-interface CrashScreenProps {
-  place: PlaceOnPage;
-  onReload: () => void;
-}
-
 /** Replaces the application or one screen after a rendering failure. */
-export function CrashScreen({ place, onReload }: CrashScreenProps) {
+export function CrashScreen({ place, onReload }: { place: PlaceOnPage; onReload: () => void }) {
   const { t } = useComponentTranslations();
   const quoted = useQuotedComponentTranslations();
   return (

@@ -1,9 +1,41 @@
-import { Stack } from "@chakra-ui/react";
+import { Center, Stack } from "@chakra-ui/react";
 import { RotateCw } from "lucide-react";
 import type { ReactNode } from "react";
 import { Announced } from "../feedback/Announced";
 import { Button } from "../actions/Button";
 import { useComponentTranslations } from "../translations";
+
+interface PartFailedProps {
+  onRetry: () => void;
+  /** Another attempt is running. */
+  busy: boolean;
+}
+
+/** The code of a part of a screen could not be loaded; everything else works. */
+export function PartFailed(retry: PartFailedProps) {
+  const { t } = useComponentTranslations();
+  return <FailedState {...retry}>{t("notLoaded")}</FailedState>;
+}
+
+/** The code of a screen could not be loaded. */
+export const LoadFailed = ({ place, ...props }: PartFailedProps & { place: PlaceOnPage }) => (
+  <FailedPlace place={place}>
+    <PartFailed {...props} />
+  </FailedPlace>
+);
+
+/** On its own page, or inside the shell. */
+export type PlaceOnPage = "page" | "shell";
+
+/** The place for a failure that replaces all other content. */
+export function FailedPlace({ place, children }: { place: PlaceOnPage; children: ReactNode }) {
+  const isPage = place === "page";
+  return (
+    <Center as={isPage ? "main" : "section"} minH={isPage ? "100dvh" : "60dvh"} p="6">
+      {children}
+    </Center>
+  );
+}
 
 interface FailedStateProps {
   /** The description of the failure. */

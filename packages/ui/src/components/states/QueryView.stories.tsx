@@ -3,8 +3,6 @@ import { expect, fn } from "storybook/test";
 import { Button } from "../actions/Button";
 import { EmptyState } from "./EmptyState";
 import { QueryView } from "./QueryView";
-import { SkeletonForm } from "./Skeletons";
-import { seesLoading, expectAnnounced } from "../stories/story-steps";
 
 const refetch = fn();
 const idle = { data: undefined, isError: false, isFetching: false, refetch };
@@ -24,35 +22,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ["smoke", "!test"] };
-
-export const Loading: Story = {
-  tags: ["smoke"],
-  play: async ({ canvas }) => seesLoading(canvas, "Chargement des posts..."),
-};
-
-export const LoadingAForm: Story = { args: { skeleton: <SkeletonForm /> } };
-
-export const Failed: Story = {
-  tags: ["smoke"],
-  args: { query: { ...idle, isError: true } },
-  play: async ({ canvas, userEvent }) => {
-    await expectAnnounced(canvas, "alert", "Impossible de charger les posts.");
-    await userEvent.click(canvas.getByRole("button"));
-    await expect(refetch).toHaveBeenCalledOnce();
-  },
-};
-
-export const Empty: Story = {
-  tags: ["smoke"],
-  args: { query: { ...idle, data: [] } },
-  play: async ({ canvas }) => expect(canvas.getByText("Aucun post n'a été trouvé.")).toBeVisible(),
-};
-
-export const Ready: Story = {
-  tags: ["smoke"],
-  args: { query: { ...idle, data: ["Bonjour", "Bonsoir"] } },
-  play: async ({ canvas }) => expect(canvas.getByText("Bonjour, Bonsoir")).toBeVisible(),
-};
 
 export const KeepsWhatItHasWhenARefreshFails: Story = {
   args: { query: { ...idle, data: ["Bonjour"], isError: true } },

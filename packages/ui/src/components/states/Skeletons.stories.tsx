@@ -1,6 +1,6 @@
 import { Stack } from "@chakra-ui/react";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { SkeletonCards, SkeletonForm, SkeletonText } from "./Skeletons";
+import { SkeletonForm, SkeletonText } from "./Skeletons";
 
 /** Placeholders for content that is loading. */
 const meta = { title: "Components/Skeletons", component: SkeletonText, args: { lines: 3 } } satisfies Meta<
@@ -10,8 +10,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ["smoke", "!test"] };
-
-export const Cards: Story = { render: () => <SkeletonCards /> };
 export const Fields: Story = {
   render: () => (
     <Stack maxW="30rem">

@@ -1,7 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
-import { expect, fn, waitFor } from "storybook/test";
-import { announced } from "../feedback/Announcer";
+import { expect, fn } from "storybook/test";
 import { Button } from "../actions/Button";
 import { EmptyState } from "./EmptyState";
 import { FailedState } from "./FailedState";
@@ -25,37 +23,7 @@ export const Failed: Story = {
   },
 };
 
-function TryingInVain() {
-  const [busy, setBusy] = useState(false);
-  const tryAgain = () => {
-    setBusy(true);
-    setTimeout(() => setBusy(false), 100);
-  };
-  return (
-    <FailedState busy={busy} onRetry={tryAgain}>
-      Impossible de charger les statistiques.
-    </FailedState>
-  );
-}
-
-const times = () => announced("assertive").filter((line) => line.startsWith("Impossible de charger")).length;
-
-export const FailedOnceMore: Story = {
-  render: () => <TryingInVain />,
-  play: async ({ canvas, userEvent }) => {
-    await waitFor(() => expect(times()).toBe(1));
-    const button = canvas.getByRole("button");
-    await userEvent.click(button);
-    await waitFor(() => expect(times()).toBe(2));
-    await expect(button).toHaveFocus();
-  },
-};
-
 export const Empty: Story = {
   tags: ["smoke"],
   render: () => <EmptyState action={<Button>Ajouter</Button>}>Aucune formation n'a été trouvée.</EmptyState>,
-};
-
-export const EmptyWithoutAction: Story = {
-  render: () => <EmptyState>Aucune notification pour le moment.</EmptyState>,
 };

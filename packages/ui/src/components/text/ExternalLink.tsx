@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { ExternalLink as Away } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "./Link";
-import { userText } from "./user-text";
+import { userText } from "./UserText";
 import { isWebAddress, spokenAddress } from "./web-address";
 
 interface ExternalLinkProps {

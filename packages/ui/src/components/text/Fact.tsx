@@ -1,13 +1,8 @@
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 
-interface FactProps {
-  name: string;
-  children: ReactNode;
-}
-
 /** A term and its description in a `dl`. */
-export function Fact({ name, children }: FactProps) {
+export function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>
       <chakra.dt textStyle="xs" color="ink.muted">

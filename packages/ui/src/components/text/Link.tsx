@@ -1,5 +1,10 @@
-import { Link as ChakraLink } from "@chakra-ui/react";
-import { type ComponentProps, createContext, type ReactNode, useContext } from "react";
+import { Link as ChakraLink, chakra } from "@chakra-ui/react";
+import { type ComponentProps, type ReactNode, createContext, useContext } from "react";
+
+/** A link on a line of its own, as tall as other targets. */
+export const TallLink = chakra(Link, {
+  base: { display: "inline-block", minH: { base: "target", md: "6" }, alignContent: "center" },
+});
 
 export interface AnchorProps extends ComponentProps<"a"> {
   href: string;

@@ -20,8 +20,3 @@ export const WithAddress: Story = {
     await expect(link).toHaveAttribute("rel", "noopener nofollow ugc");
   },
 };
-
-export const NotAWebAddress: Story = {
-  args: { children: "javascript:alert(document.domain) n'est pas une adresse, et exemple.example non plus." },
-  play: async ({ canvas }) => expect(canvas.queryByRole("link")).not.toBeInTheDocument(),
-};

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
 import { RelativeTime } from "./RelativeTime";
 import { namedChoice } from "../stories/story-controls";
 
@@ -17,8 +16,3 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ["smoke", "!test"], args: { value: "Just now" } };
-
-export const HoursAgo: Story = {
-  args: { value: hoursAgo(3.5) },
-  play: async ({ canvas }) => expect(canvas.getByText("Il y a 3 heure(s)")).toBeVisible(),
-};

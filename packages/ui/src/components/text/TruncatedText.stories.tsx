@@ -25,11 +25,3 @@ export const Cut: Story = {
     await expect(canvas.getByTitle("Université de Lyon")).toBeVisible();
   },
 };
-
-export const Whole: Story = {
-  args: { limit: 18 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText("Université de Lyon")).toBeVisible();
-    await expect(canvas.queryByTitle("Université de Lyon")).not.toBeInTheDocument();
-  },
-};

@@ -1,6 +1,6 @@
 import { chakra, VisuallyHidden } from "@chakra-ui/react";
 import { truncate } from "./format";
-import { userText } from "./user-text";
+import { userText } from "./UserText";
 
 export interface TruncatedTextProps {
   children: string;

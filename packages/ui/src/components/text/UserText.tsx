@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
-import { userText } from "./user-text";
+
+/** Attributes for user text: unknown language, direction by content. */
+export const userText = { lang: "", dir: "auto" } as const;
 
 /** A user's name or text within a text of the interface. */
 export function UserText({ children }: { children: ReactNode }) {

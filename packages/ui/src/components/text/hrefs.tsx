@@ -23,13 +23,8 @@ export interface Hrefs {
 
 const HrefsContext = createContext<Hrefs | undefined>(undefined);
 
-interface HrefsProviderProps {
-  hrefs: Hrefs;
-  children: ReactNode;
-}
-
 /** Provides addresses to all screens below; without it names are not links. */
-export function HrefsProvider({ hrefs, children }: HrefsProviderProps) {
+export function HrefsProvider({ hrefs, children }: { hrefs: Hrefs; children: ReactNode }) {
   return <HrefsContext value={hrefs}>{children}</HrefsContext>;
 }
 

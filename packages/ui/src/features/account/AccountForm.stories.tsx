@@ -1,12 +1,10 @@
 import { cast } from "@passerelle/domain/cast";
-import { defaultDb, fails, losesAnswer, never, offline } from "@passerelle/mocks";
+import { defaultDb, fails, never } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
-import { keepDraft, restored } from "../../forms/drafts/story-drafts";
-import { outcomeUnknown } from "../../components/stories/story-steps";
-import { setLanguage } from "../../i18n";
 import { AccountScreen } from "./AccountScreen";
-import { button, fieldOf, refusedAt, save, say, expectAnnounced, write } from "./story-steps";
+import { button, expectAnnounced, fieldOf, picture, refusedAt, save, say, write } from "./story-steps";
+import { aPicture, notAPicture } from "../../forms/files/story-files";
 
 /** The form for the account's data. */
 const meta = {
@@ -16,6 +14,7 @@ const meta = {
 } satisfies Meta<typeof AccountScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
 type Play = NonNullable<Story["play"]>;
 
 const jeanne = () => defaultDb().user.findFirst({ where: { id: { equals: 11 } }, strict: true });
@@ -40,23 +39,6 @@ export const Saves: Story = {
     await expect(save).toHaveFocus();
     await expect(await button(acting, "reset")).toBeDisabled();
     await expect(acting.args.onSaved).toHaveBeenCalledWith(expect.objectContaining({ username: cast.jeanne.username }));
-  },
-};
-
-/** The answer is lost, but the refetched account shows that the change was saved. */
-export const SavesThoughTheAnswerIsLost: Story = {
-  ...Saves,
-  parameters: { msw: [losesAnswer("updateMe")] },
-};
-
-/** The answer is lost and the account cannot be read, so the form says that the outcome is unknown. */
-export const OutcomeUnknown: Story = {
-  play: async (acting) => {
-    await moves(acting);
-    acting.msw.use(losesAnswer("updateMe"), offline("getMe"));
-    await save(acting);
-    await expectAnnounced(acting, "alert", outcomeUnknown);
-    await expectAnnounced(acting, "alert", new RegExp(`^${say("failed")}`));
   },
 };
 
@@ -91,25 +73,6 @@ export const AsksForWhatIsMissing: Story = {
   },
 };
 
-export const RefusedFields: Story = {
-  play: async (acting) => {
-    await write(acting, "username", cast.claire.username);
-    await write(acting, "phone", "call me");
-    await save(acting);
-    await refusedAt(acting, "phone", /Enter 6 to 20|Saisissez 6 à 20/);
-    await write(acting, "phone", "");
-    await save(acting);
-    await refusedAt(acting, "username", /This username is already taken\.|déjà pris\./);
-    await expectAnnounced(acting, "alert", /already taken\.|déjà pris/);
-    await waitFor(async () => expect(await fieldOf(acting, "username")).toHaveFocus());
-    await expect(await fieldOf(acting, "username")).toHaveValue(cast.claire.username);
-    await expect(jeanne().username).toBe(cast.jeanne.username);
-    await write(acting, "username", "jm.martin");
-    await save(acting);
-    await expectAnnounced(acting, "status", say("saved"));
-  },
-};
-
 export const Failed: Story = {
   tags: ["smoke"],
   parameters: { msw: [fails("updateMe", 500)] },
@@ -121,46 +84,6 @@ export const Failed: Story = {
   },
 };
 
-/** The session expired while the form had unsaved text; Reset discards it. */
-export const Restored: Story = {
-  beforeEach: () => keepDraft("account", { phone: "+33 7 00 00 00 00" }),
-  play: async (acting) => {
-    await waitFor(async () => expect(await fieldOf(acting, "phone")).toHaveValue("+33 7 00 00 00 00"));
-    await expectAnnounced(acting, "status", restored);
-    await acting.userEvent.click(await button(acting, "reset"));
-    await expect(await fieldOf(acting, "phone")).toHaveValue(jeanne().phone);
-    await waitFor(() => expect(acting.canvas.queryByText(restored)).not.toBeInTheDocument());
-    await write(acting, "phone", "+33 7 11 11 11 11");
-    await expect(acting.canvas.queryByText(restored)).not.toBeInTheDocument();
-  },
-};
-
-/**
- * Errors at the fields and in the banner follow the language; the server's texts stay in theirs and are marked with it.
- */
-export const FollowsTheLanguage: Story = {
-  globals: { language: "fr" },
-  parameters: { msw: [fails("updateMe", 400, { errors: { phone: "Numéro illisible." } })] },
-  play: async (acting) => {
-    await write(acting, "lastname", "");
-    await write(acting, "phone", "12");
-    await save(acting);
-    const lastname = await fieldOf(acting, "lastname");
-    await waitFor(() => expect(lastname).toHaveAccessibleDescription(/Saisissez votre nom\./));
-    setLanguage("en");
-    await waitFor(() => expect(lastname).toHaveAccessibleDescription(/Enter your last name\./));
-    setLanguage("fr");
-    await write(acting, "lastname", "Roux");
-    await save(acting);
-    await refusedAt(acting, "phone", "Numéro illisible.");
-    await expectAnnounced(acting, "alert", /^Numéro illisible\.$/);
-    setLanguage("en");
-    await acting.canvas.findByLabelText("Phone Number");
-    for (const words of acting.canvas.getAllByText("Numéro illisible."))
-      await expect(words.closest("[lang]")).toHaveAttribute("lang", "fr");
-  },
-};
-
 export const Saving: Story = {
   tags: ["smoke"],
   parameters: { msw: [never("updateMe")] },
@@ -168,5 +91,46 @@ export const Saving: Story = {
     await movesAndSaves(acting);
     await expect(await acting.canvas.findByRole("button", { busy: true })).toHaveAccessibleName(say("saving"));
     await expect(await button(acting, "reset")).toBeDisabled();
+  },
+};
+
+const avatar = () => defaultDb().user.findFirst({ where: { id: { equals: 11 } }, strict: true }).avatar;
+const shown = (root: HTMLElement, start: string) => root.querySelector(`img[src^="${start}"]`);
+
+const choose: Play = async (acting) => {
+  await acting.userEvent.upload(await picture(acting), aPicture());
+  await waitFor(() => expect(shown(acting.canvasElement, "blob:")).toBeVisible());
+};
+
+export const PicturePreview: Story = {
+  tags: ["smoke"],
+  play: async (acting) => {
+    await choose(acting);
+    await expect(acting.canvas.getByText(/^portrait\.png/)).toBeVisible();
+    await expect(await button(acting, "save")).toBeEnabled();
+  },
+};
+
+export const PictureSaved: Story = {
+  play: async (acting) => {
+    const before = avatar();
+    await choose(acting);
+    await save(acting);
+    await expectAnnounced(acting, "status", say("saved"));
+    await expect(avatar()).not.toBe(before);
+    await waitFor(() => expect(shown(acting.canvasElement, `/avatars/${avatar()}`)).toBeVisible());
+    await expect(await button(acting, "save")).toHaveAttribute("aria-disabled", "true");
+  },
+};
+
+export const NotTakenIsSaidAfterASaveToo: Story = {
+  play: async (acting) => {
+    const input = await picture(acting);
+    await acting.userEvent.upload(input, notAPicture());
+    await waitFor(() => expect(input).toBeInvalid());
+    await write(acting, "phone", "+33 7 00 00 00 00");
+    await save(acting);
+    await expectAnnounced(acting, "status", say("saved"));
+    await expect(input).toHaveAccessibleDescription(/not a JPG|n’est pas une image/);
   },
 };

@@ -1,6 +1,7 @@
 import { Stack } from "@chakra-ui/react";
-import { reasonOf, type Schemas } from "@passerelle/api";
+import { type Schemas, reasonOf } from "@passerelle/api";
 import { useState } from "react";
+import { useForm } from "react-hook-form";
 import { ErrorText } from "../../components/fields/ErrorText";
 import { LegalLinks } from "../../components/layout/LegalLinks";
 import { Page } from "../../components/layout/Page";
@@ -11,7 +12,6 @@ import type { Sentence } from "../../i18n";
 import { PasswordForm, Sessions } from "../auth";
 import { BlockedPeople } from "../blocks";
 import { NotificationSettings } from "../notifications";
-import { AccountForm } from "./AccountForm";
 import { DeleteAccount } from "./DeleteAccount";
 import { ExportData } from "./ExportData";
 import { useMe } from "./me";
@@ -19,6 +19,42 @@ import { type AskedEmail, PendingEmail } from "./PendingEmail";
 import { ProfileAudience } from "./ProfileAudience";
 import { ReadMarks } from "./ReadMarks";
 import { useTranslations } from "./translations";
+import { ChangesForm } from "../../forms/ChangesForm";
+import { useChanges } from "../../forms/use-changes";
+import { useErrorSentence } from "../../components/states/use-error-sentence";
+import { type AccountValues, fields, inputOf, valuesOf } from "./account-values";
+import { ContactFields, IdentityFields, PersonalFields } from "./AccountFields";
+import { useUpdateMe } from "./queries";
+
+interface AccountFormProps {
+  user: Schemas["User"];
+  /** Called after a save, which may have changed the username. */
+  onSaved: (user: Schemas["User"], changes: Schemas["UserInput"]) => void;
+}
+
+/** The account's fields; only what changed is sent, and Reset restores the last saved values. */
+function AccountForm({ user, onSaved }: AccountFormProps) {
+  const { t, say } = useTranslations();
+  const form = useForm<AccountValues>({ defaultValues: valuesOf(user) });
+  const errorSentence = useErrorSentence();
+  const changes = useChanges({
+    form,
+    draft: "account",
+    fields,
+    saved: user,
+    valuesOf,
+    inputOf,
+    call: useUpdateMe(onSaved),
+    texts: { saved: say("saved"), unchanged: say("unchanged"), failed: (error) => errorSentence(error, say("failed")) },
+  });
+  return (
+    <ChangesForm changes={changes} saveLabel={t("save")} savingLabel={t("saving")} resetLabel={t("reset")}>
+      <IdentityFields form={form} user={user} />
+      <ContactFields form={form} user={user} />
+      <PersonalFields form={form} />
+    </ChangesForm>
+  );
+}
 
 export interface AccountScreenProps {
   /** Called after a save, which may have changed the username. */

@@ -1,9 +1,9 @@
 import { demoPassword } from "@passerelle/domain/cast";
-import { defaultDb, fails } from "@passerelle/mocks";
+import { defaultDb } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor } from "storybook/test";
 import { DeleteAccount } from "./DeleteAccount";
-import { type Acting, expectAnnounced, say } from "./story-steps";
+import { type Acting, say } from "./story-steps";
 
 const meta = {
   title: "Account/DeleteAccount",
@@ -64,14 +64,5 @@ export const AsksForThePassword: Story = {
     await press(acting);
     const password = await field(acting);
     await waitFor(() => expect(password).toHaveAccessibleDescription(say("deletion.requiredPassword")));
-  },
-};
-
-export const Failed: Story = {
-  tags: ["smoke"],
-  parameters: { msw: [fails("deleteMe", 500)] },
-  play: async (acting) => {
-    await deletes(demoPassword)(acting);
-    await expectAnnounced(acting, "alert", say("deletion.failed"));
   },
 };

@@ -4,12 +4,12 @@ import { useForm } from "react-hook-form";
 import { quoteOr, type Sentence } from "../../i18n";
 import { Button } from "../../components/actions/Button";
 import { ConfirmDialog } from "../../components/dialogs/ConfirmDialog";
-import { Field } from "../../components/fields/Field";
 import type { Message } from "../../components/feedback/MessageBox";
 import { PasswordInput } from "../../components/fields/PasswordInput";
 import { useErrorSentence } from "../../components/states/use-error-sentence";
 import { WideField } from "../../forms/fields/FormSection";
-import { showRefusals, useFieldError } from "../../forms/fields/field-errors";
+import { showRefusals } from "../../forms/fields/field-errors";
+import { FormField } from "../../forms/fields/FormField";
 import { useSubmission } from "../../forms/use-submission";
 import { StandaloneForm } from "../../forms/StandaloneForm";
 import { useDeleteMe } from "./queries";
@@ -24,7 +24,6 @@ export function DeleteAccount({ onDeleted }: { onDeleted: (message: Sentence) =>
   const [isAsking, setIsAsking] = useState(false);
   const [message, setMessage] = useState<Message>();
   const remove = useDeleteMe((words) => onDeleted(quoteOr(words, say("deletion.deleted"))));
-  const fieldError = useFieldError();
   const errorSentence = useErrorSentence();
   const submit = useSubmission({
     form,
@@ -63,13 +62,14 @@ export function DeleteAccount({ onDeleted }: { onDeleted: (message: Sentence) =>
             <chakra.p>{t("deletion.stays")}</chakra.p>
           </Stack>
         </WideField>
-        <Field
+        <FormField
+          form={form}
+          name="currentPassword"
           label={t("deletion.password")}
-          required
-          error={fieldError(form.formState.errors.currentPassword, { required: say("deletion.requiredPassword") })}
+          required={say("deletion.requiredPassword")}
         >
-          <PasswordInput autoComplete="current-password" {...form.register("currentPassword", { required: true })} />
-        </Field>
+          {(control) => <PasswordInput autoComplete="current-password" {...control} />}
+        </FormField>
       </StandaloneForm>
       <ConfirmDialog
         open={isAsking}

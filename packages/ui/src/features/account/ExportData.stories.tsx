@@ -1,5 +1,5 @@
 import { demoPassword } from "@passerelle/domain/cast";
-import { fails, failsWhile } from "@passerelle/mocks";
+import { failsWhile } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { ExportData } from "./ExportData";
@@ -39,25 +39,6 @@ export const Exports: Story = {
   },
 };
 
-export const WrongPassword: Story = {
-  play: async (acting) => {
-    await exportWith(acting, "pas-le-bon");
-    const password = await field(acting);
-    await waitFor(() =>
-      expect(password).toHaveAccessibleDescription(/not your current password|pas votre mot de passe/),
-    );
-    await expect(acting.canvas.queryByRole("link")).toBeNull();
-  },
-};
-
-export const AsksForThePassword: Story = {
-  play: async (acting) => {
-    await press(acting);
-    const password = await field(acting);
-    await waitFor(() => expect(password).toHaveAccessibleDescription(say("deletion.requiredPassword")));
-  },
-};
-
 let isLimited = false;
 
 /** The previous link stays. */
@@ -73,14 +54,5 @@ export const TooOften: Story = {
     await exportWith(acting, demoPassword);
     await expectAnnounced(acting, "alert", /(3 exports par jour au plus|At most 3 exports a day)/);
     await expect(acting.canvas.getByRole("link", { name: say("export.download") })).toBeVisible();
-  },
-};
-
-export const Failed: Story = {
-  tags: ["smoke"],
-  parameters: { msw: [fails("exportMe", 500)] },
-  play: async (acting) => {
-    await exportWith(acting, demoPassword);
-    await expectAnnounced(acting, "alert", say("export.failed"));
   },
 };

@@ -3,12 +3,11 @@ import { secondsLinkValid } from "@passerelle/domain";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { Button } from "../../components/actions/Button";
-import { Field } from "../../components/fields/Field";
 import type { Message } from "../../components/feedback/MessageBox";
 import { PasswordInput } from "../../components/fields/PasswordInput";
 import { useErrorSentence } from "../../components/states/use-error-sentence";
 import { WideField } from "../../forms/fields/FormSection";
-import { useFieldError } from "../../forms/fields/field-errors";
+import { FormField } from "../../forms/fields/FormField";
 import { useSubmission } from "../../forms/use-submission";
 import { StandaloneForm } from "../../forms/StandaloneForm";
 import { useExportMe } from "./queries";
@@ -21,7 +20,6 @@ export function ExportData() {
   const [message, setMessage] = useState<Message>();
   const [link, setLink] = useState<string>();
   const make = useExportMe();
-  const fieldError = useFieldError();
   const errorSentence = useErrorSentence();
   const submit = useSubmission({
     form,
@@ -76,13 +74,14 @@ export function ExportData() {
       <WideField>
         <chakra.p maxW="70ch">{t("export.holds")}</chakra.p>
       </WideField>
-      <Field
+      <FormField
+        form={form}
+        name="currentPassword"
         label={t("export.password")}
-        required
-        error={fieldError(form.formState.errors.currentPassword, { required: say("deletion.requiredPassword") })}
+        required={say("deletion.requiredPassword")}
       >
-        <PasswordInput autoComplete="current-password" {...form.register("currentPassword", { required: true })} />
-      </Field>
+        {(control) => <PasswordInput autoComplete="current-password" {...control} />}
+      </FormField>
     </StandaloneForm>
   );
 }

@@ -1,5 +1,5 @@
 import { demoPassword } from "@passerelle/domain/cast";
-import { defaultDb, fails, SEED_CODE } from "@passerelle/mocks";
+import { defaultDb, SEED_CODE } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor } from "storybook/test";
 import { isWithinWindow } from "../../components/stories/story-steps";
@@ -89,24 +89,6 @@ export const Confirms: Story = {
   },
 };
 
-/** Pasting the whole mail fills in the code and sends it. */
-export const TakesAPastedMail: Story = {
-  play: async (acting) => {
-    await acting.userEvent.click(await field(acting));
-    await acting.userEvent.paste("Bonjour, saisissez ce code dans « Mon compte » : 274 913");
-    await gone(acting);
-    await expect(jeanne().email).toBe(email);
-  },
-};
-
-export const AsksForTheCode: Story = {
-  play: async (acting) => {
-    await press(acting, "confirm");
-    const control = await field(acting);
-    await waitFor(() => expect(control).toHaveAccessibleDescription(say("newEmail.requiredCode")));
-  },
-};
-
 export const SendsAnotherCode: Story = {
   play: async (acting) => {
     await press(acting, "resend");
@@ -120,14 +102,5 @@ export const KeepsThePresentAddress: Story = {
     await press(acting, "cancel");
     await gone(acting);
     await expect(pending()).toBeNull();
-  },
-};
-
-export const Failed: Story = {
-  tags: ["smoke"],
-  parameters: { msw: [fails("confirmEmail", 500)] },
-  play: async (acting) => {
-    await enters(SEED_CODE)(acting);
-    await expectAnnounced(acting, "alert", say("newEmail.failed"));
   },
 };

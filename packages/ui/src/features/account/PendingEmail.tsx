@@ -3,19 +3,62 @@ import type { Schemas } from "@passerelle/api";
 import { codeIn } from "@passerelle/domain";
 import { type ClipboardEvent, useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
-import { quoteOr } from "../../i18n";
+import { type Sentence, quoteOr } from "../../i18n";
 import { Button } from "../../components/actions/Button";
-import { Field } from "../../components/fields/Field";
 import type { Message } from "../../components/feedback/MessageBox";
-import { TextInput } from "../../components/fields/TextInput";
 import { toast } from "../../components/feedback/toast";
 import { useErrorSentence } from "../../components/states/use-error-sentence";
-import { useFieldError } from "../../forms/fields/field-errors";
+import { FormField } from "../../forms/fields/FormField";
 import { useSubmission } from "../../forms/use-submission";
 import { StandaloneForm } from "../../forms/StandaloneForm";
-import { useConfirmEmail } from "./queries";
-import { PendingEmailActions } from "./PendingEmailActions";
+import { useConfirmEmail, useUpdateMe } from "./queries";
 import { useTranslations } from "./translations";
+
+interface PendingEmailActionsProps {
+  user: Schemas["User"];
+  email: string;
+  onFailed: (text: Sentence) => void;
+}
+
+/** Requests another code or cancels the change; neither requires the password. */
+function PendingEmailActions({ user, email, onFailed }: PendingEmailActionsProps) {
+  const { t, say } = useTranslations();
+  const resend = useUpdateMe(() => undefined);
+  const cancel = useUpdateMe(() => toast.success(say("newEmail.cancelled")));
+  const errorSentence = useErrorSentence();
+  const fail = (error: Error) => onFailed(errorSentence(error, say("failed")));
+  const busy = resend.isPending || cancel.isPending;
+  return (
+    <>
+      <Button
+        variant="ghost"
+        colorPalette="neutral"
+        busy={cancel.isPending}
+        disabled={busy}
+        onClick={() => cancel.mutate({ email: user.email }, { onError: fail })}
+      >
+        {t("newEmail.cancel")}
+      </Button>
+      <Button
+        variant="outline"
+        colorPalette="neutral"
+        busy={resend.isPending}
+        disabled={busy}
+        onClick={() =>
+          resend.mutate(
+            { email },
+            {
+              onSuccess: ({ message }) => toast.success(quoteOr(message, say("newEmail.resent"))),
+              onError: fail,
+            },
+          )
+        }
+      >
+        {t("newEmail.resend")}
+      </Button>
+    </>
+  );
+}
 
 /** A new address whose code was just requested; a new object at each request. */
 export interface AskedEmail {
@@ -40,7 +83,6 @@ export function PendingEmail({ user, email, asked }: PendingEmailProps) {
   }, [asked, email, setFocus]);
   const [message, setMessage] = useState<Message>();
   const confirm = useConfirmEmail((words) => toast.success(quoteOr(words, say("newEmail.confirmed"))));
-  const fieldError = useFieldError();
   const errorSentence = useErrorSentence();
   const submit = useSubmission({
     form,
@@ -78,18 +120,15 @@ export function PendingEmail({ user, email, asked }: PendingEmailProps) {
         </Flex>
       }
     >
-      <Field
+      <FormField
+        form={form}
+        name="code"
         label={t("newEmail.code")}
-        required
-        error={fieldError(form.formState.errors.code, { required: say("newEmail.requiredCode") })}
-      >
-        <TextInput
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          {...form.register("code", { required: true })}
-          onPaste={takePasted}
-        />
-      </Field>
+        required={say("newEmail.requiredCode")}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        onPaste={takePasted}
+      />
     </StandaloneForm>
   );
 }

@@ -1,5 +1,5 @@
 import { cast } from "@passerelle/domain/cast";
-import { defaultDb, fails } from "@passerelle/mocks";
+import { defaultDb } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { useMe } from "./me";
@@ -28,7 +28,7 @@ async function chooseMembers(acting: Acting) {
 const savedOf = (username: string) =>
   defaultDb().user.findFirst({ where: { username: { equals: username } }, strict: true }).profileAudience;
 
-export const Ready: Story = {
+export const Saves: Story = {
   tags: ["smoke"],
   play: async (acting) => {
     await expect(await choice(acting)).toHaveValue("contacts");
@@ -38,27 +38,10 @@ export const Ready: Story = {
         "href",
         `/dashboard/people/${cast.jeanne.username}?as=${audience}`,
       );
-  },
-};
-
-export const Saves: Story = {
-  tags: ["smoke"],
-  play: async (acting) => {
     await chooseMembers(acting);
     await expectAnnounced(acting, "status", say("audience.saved"));
     await expect(savedOf(cast.jeanne.username)).toBe("members");
     await expect(await choice(acting)).toHaveValue("members");
     await expect(await saveButton(acting)).toHaveAttribute("aria-disabled", "true");
-  },
-};
-
-export const Failed: Story = {
-  tags: ["smoke"],
-  parameters: { msw: [fails("updateMe", 500)] },
-  play: async (acting) => {
-    await chooseMembers(acting);
-    await expectAnnounced(acting, "alert", say("audience.failed"));
-    await expect(await choice(acting)).toHaveValue("members");
-    await expect(savedOf(cast.jeanne.username)).toBe("contacts");
   },
 };

@@ -1,5 +1,5 @@
 import { cast } from "@passerelle/domain/cast";
-import { defaultDb, fails } from "@passerelle/mocks";
+import { defaultDb } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { useMe } from "./me";
@@ -28,32 +28,15 @@ async function switchOff(acting: Acting) {
 const saved = () =>
   defaultDb().user.findFirst({ where: { username: { equals: cast.jeanne.username } }, strict: true }).readMarks;
 
-export const Ready: Story = {
+export const Saves: Story = {
   tags: ["smoke"],
   play: async (acting) => {
     await expect(await choice(acting)).toBeChecked();
     await expect(await saveButton(acting)).toBeDisabled();
-  },
-};
-
-export const Saves: Story = {
-  tags: ["smoke"],
-  play: async (acting) => {
     await switchOff(acting);
     await expectAnnounced(acting, "status", say("readMarks.saved"));
     await expect(saved()).toBe(false);
     await expect(await choice(acting)).not.toBeChecked();
     await expect(await saveButton(acting)).toHaveAttribute("aria-disabled", "true");
-  },
-};
-
-export const Failed: Story = {
-  tags: ["smoke"],
-  parameters: { msw: [fails("updateMe", 500)] },
-  play: async (acting) => {
-    await switchOff(acting);
-    await expectAnnounced(acting, "alert", say("readMarks.failed"));
-    await expect(await choice(acting)).not.toBeChecked();
-    await expect(saved()).toBe(true);
   },
 };

@@ -43,6 +43,7 @@ export const OfferChanged: Story = {
   globals: { language: "fr" },
   parameters: withApplication({
     ...seen,
+    message: null,
     offer: { ...terms, location: "Lorient", salary: 2100, remote: "full" },
   }),
   play: async ({ userEvent }) => {
@@ -50,6 +51,10 @@ export const OfferChanged: Story = {
     await expect(await open.findByText(/Lieu : Lorient → .+\.\s+Salaire : 2\s100\s€ brut par mois → /)).toBeVisible();
     await userEvent.click(open.getByText("L’offre telle que vous l’avez lue"));
     await expect(open.getByText("Lorient")).toBeVisible();
+    const [sent, read, undecided] = await steps();
+    await expect(sent).toContain(say("history.noLetter"));
+    await expect(read).toMatch(new RegExp(`^${say("history.seen")}.*2026`));
+    await expect(undecided).toBe(say("history.undecided"));
   },
 };
 
@@ -61,16 +66,6 @@ export const Sent: Story = {
       say("history.notSeen"),
     ]);
     await isUserText((await dialog()).getByText(/vos écrans me parlent/));
-  },
-};
-
-export const Seen: Story = {
-  parameters: withApplication({ ...seen, message: null }),
-  play: async () => {
-    const [sent, read, open] = await steps();
-    await expect(sent).toContain(say("history.noLetter"));
-    await expect(read).toMatch(new RegExp(`^${say("history.seen")}.*2026`));
-    await expect(open).toBe(say("history.undecided"));
   },
 };
 

@@ -17,7 +17,7 @@ export const guide: Guide = {
     ["An application to an offer that its recruiter has deleted", "KeptApplication/InTheList"],
     ["An unread application to a deleted offer", "KeptApplication/NeverSeen"],
     ["The deleted offer listed no skills", "KeptApplication/WithoutSkills"],
-    ["The offer of a blocked recruiter says so", "Open offer/OfABlockedRecruiter"],
+    ["The offer of a blocked recruiter says so", "OffersScreen/OfABlockedRecruiter"],
   ],
   rules: [
     "The offers themselves have a screen of their own; without an application, a link leads there.",

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, spyOn, waitFor } from "storybook/test";
 import { expectAnnounced, openQuestion, plain } from "../../components/stories/story-steps";
 import { forgetDrafts } from "../../forms/drafts/draft-atom";
-import { keepDraft, restored } from "../../forms/drafts/story-drafts";
+import { restored } from "../../forms/drafts/story-drafts";
 import { OffersScreen } from "./OffersScreen";
 import { type Acting, dialog, messageField, say, seen, send, startApplication } from "./story-steps";
 
@@ -44,21 +44,13 @@ export const Applies: Story = {
   },
 };
 
-export const AppliesWithoutAMessage: Story = {
-  play: async (acting) => {
-    await startApplication(acting, title);
-    await send(acting);
-    await seen(acting, "apply.success");
-    await expect(mine()).toMatchObject([{ message: null }]);
-  },
-};
-
 export const MarksTheRowBeforeTheListIsReadAgain: Story = {
   play: async (acting) => {
     await startApplication(acting, title);
     acting.msw.use(never("listJobOffersForMe"));
     await send(acting);
     await seen(acting, "apply.success");
+    await expect(mine()).toMatchObject([{ message: null }]);
     await waitFor(() => expect(rowOf(acting)).toHaveTextContent(say("status.applied_not_seen")));
   },
 };
@@ -84,14 +76,6 @@ export const WithoutAResume: Story = {
     const modal = await startApplication(acting, title);
     await modal.findByText(say("apply.noResume"));
     await expect(modal.getByText(say("apply.noSkills"))).toBeVisible();
-  },
-};
-
-export const SaysWhichResume: Story = {
-  play: async (acting) => {
-    const modal = await startApplication(acting, title);
-    await modal.findByText(say("apply.resume"));
-    await expect(modal.getByText("CV Jeanne Martin.pdf")).toBeVisible();
   },
 };
 
@@ -133,17 +117,6 @@ async function copies({ userEvent }: Acting, letter = words) {
   await expect(modal.queryByRole("button", { name: say("apply.send") })).not.toBeInTheDocument();
 }
 
-export const ClosesAsItIsSent: Story = {
-  tags: ["motion"],
-  play: async (acting) => {
-    await startApplication(acting, title);
-    await acting.userEvent.type(await messageField(), words);
-    letGo(false);
-    await send(acting);
-    await copies(acting);
-  },
-};
-
 /** Copied text is safe: leaving asks only about text typed since. */
 export const LeavesOnceCopied: Story = {
   play: async (acting) => {
@@ -177,15 +150,6 @@ export const ClosesWhileOneWrites: Story = {
   },
 };
 
-/** The offer has been deleted; the letter can be copied. */
-export const RestoredWithoutItsOffer: Story = {
-  beforeEach: () => {
-    letGo(true);
-    return keepDraft(`application/${offer}`, { message: words });
-  },
-  play: (acting) => copies(acting),
-};
-
 const isClosed = () => waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
 
 export const Ready: Story = {
@@ -194,6 +158,8 @@ export const Ready: Story = {
     const modal = await startApplication(acting, title);
     await expect(await modal.findByText(/soignez l'accessibilité/)).toBeVisible();
     await expect(modal.queryByText(say("match.addToProfile"))).not.toBeInTheDocument();
+    await modal.findByText(say("apply.resume"));
+    await expect(modal.getByText("CV Jeanne Martin.pdf")).toBeVisible();
     await expect(await messageField()).toHaveFocus();
   },
 };

@@ -1,6 +1,8 @@
 import { trimText } from "@passerelle/domain";
 import { useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
+import { HStack, chakra } from "@chakra-ui/react";
+import { TriangleAlert } from "lucide-react";
 import type { Sentence } from "../../i18n";
 import { CopyButton } from "../../components/actions/CopyButton";
 import { EntryForm } from "../../forms/EntryForm";
@@ -9,13 +11,63 @@ import type { Message } from "../../components/feedback/MessageBox";
 import { Notice } from "../../components/feedback/Notice";
 import { useErrorSentence } from "../../components/states/use-error-sentence";
 import { isClosed, useOffer } from "../job-offers";
-import { letterForm, type OfferToApply } from "./applying";
+import { type OfferToApply, letterForm } from "./applying";
 import { MessageField, type MessageValues } from "./shared/MessageField";
 import { OfferBeside } from "./OfferBeside";
-import { ProfileWarning } from "./ProfileWarning";
 import { useApply } from "./queries";
-import { SentResume } from "./SentResume";
 import { useTranslations } from "./translations";
+import { Announced } from "../../components/feedback/Announced";
+import { Link } from "../../components/text/Link";
+import { ResumeFile, useApplicantProfile } from "../profiles";
+
+/** The resume that the recruiter will receive; hidden if there is none or it is unknown. */
+function SentResume({ username }: { username: string }) {
+  const { t } = useTranslations();
+  const { data: profile } = useApplicantProfile(username);
+  if (!profile?.resumeFile) return null;
+  return (
+    <div>
+      <chakra.p textStyle="sm" fontWeight="medium">
+        {t("apply.resume")}
+      </chakra.p>
+      <ResumeFile file={profile.resumeFile} />
+    </div>
+  );
+}
+
+/** Lists what the recruiter will miss; the reader can apply nevertheless. */
+function ProfileWarning({ username, profileHref }: { username: string; profileHref: string }) {
+  const { t } = useTranslations();
+  const { data: profile } = useApplicantProfile(username);
+  if (profile === undefined) return null;
+
+  const missing = [!profile?.resumeUrl && t("apply.noResume"), !profile?.skills.length && t("apply.noSkills")];
+  const lines = profile ? missing.filter((line) => line !== false) : [t("apply.noProfile")];
+  if (lines.length === 0) return null;
+
+  return (
+    <HStack
+      align="start"
+      gap="2.5"
+      p="3"
+      bg="yellow.tint"
+      color="yellow.fg"
+      borderWidth="1px"
+      borderColor="yellow.line"
+      borderRadius="control"
+    >
+      <chakra.span mt="0.5" flexShrink="0">
+        <TriangleAlert size={18} aria-hidden />
+      </chakra.span>
+      <Announced as="div" display="flex" flexDirection="column" gap="1" css={{ "& a": { color: "inherit" } }}>
+        {lines.map((line) => (
+          <chakra.p key={line}>{line}</chakra.p>
+        ))}
+        <Link href={profileHref}>{t("apply.toProfile")}</Link>
+      </Announced>
+    </HStack>
+  );
+}
 
 interface ApplyFormProps {
   offer: OfferToApply;

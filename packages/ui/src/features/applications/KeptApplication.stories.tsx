@@ -10,7 +10,7 @@ import {
 } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
-import { expectAnnounced, openQuestion } from "../../components/stories/story-steps";
+import { openQuestion } from "../../components/stories/story-steps";
 import { ApplicationsScreen } from "./ApplicationsScreen";
 import { dialog, say } from "./story-steps";
 
@@ -180,9 +180,4 @@ export const Changed: Story = {
     await userEvent.click(question.getByRole("button", { name: say("discard.action") }));
     await waitFor(() => expect(canvas.getByText(say("discard.success"))).toBeVisible());
   },
-};
-
-export const Failed: Story = {
-  parameters: { msw: [list, fails("getOwnApplication", 500)] },
-  play: async () => expectAnnounced(await dialog(), "alert", say("kept.loadFailed")),
 };

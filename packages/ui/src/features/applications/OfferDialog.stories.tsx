@@ -3,9 +3,9 @@ import { cast } from "@passerelle/domain/cast";
 import { aJobOfferDetail, aJobOfferMatch, answers, fails, never } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor } from "storybook/test";
-import { isUserText, plain, expectAnnounced } from "../../components/stories/story-steps";
+import { expectAnnounced, isUserText, plain } from "../../components/stories/story-steps";
 import { OffersScreen } from "./OffersScreen";
-import { openOffer, say } from "./story-steps";
+import { type Acting, askToWithdraw, openOffer, say, sayShared, seen } from "./story-steps";
 
 /** An offer in full, with how well it matches. */
 const meta = {
@@ -145,5 +145,35 @@ export const CannotBeShared: Story = {
     const offer = await openOffer(acting, title);
     await expect(await offer.findByText(say("match.addToProfile"))).toBeVisible();
     await expect(offer.queryByRole("button", { name: /^(Partager|Share)$/ })).toBeNull();
+  },
+};
+
+const refused = "Ingénieure ou ingénieur données";
+
+async function withdraw(acting: Acting) {
+  const question = await askToWithdraw(acting, refused);
+  await expect(question.getByText(plain(say("withdraw.question", { title: refused })))).toBeVisible();
+  await acting.userEvent.click(question.getByRole("button", { name: say("withdraw.action") }));
+}
+const rowOf = ({ canvas }: Acting) => canvas.getByRole("link", { name: refused }).closest("tr, li");
+
+export const Withdraws: Story = {
+  tags: ["smoke"],
+  play: async (acting) => {
+    await withdraw(acting);
+    await seen(acting, "withdraw.success");
+    await waitFor(() => expect(rowOf(acting)).toHaveTextContent(say("status.not_applied")));
+    await expect(rowOf(acting)).not.toHaveTextContent(sayShared("decision.rejected"));
+    await expect(acting.canvas.getByRole("button", { name: say("apply.title", { title: refused }) })).toBeVisible();
+  },
+};
+
+export const WithdrawFailed: Story = {
+  tags: ["smoke"],
+  parameters: { msw: [fails("deleteApplication", 500)] },
+  play: async (acting) => {
+    await withdraw(acting);
+    await expectAnnounced(acting.canvas, "alert", say("withdraw.failed"));
+    await expect(rowOf(acting)).toHaveTextContent(sayShared("decision.rejected"));
   },
 };

@@ -1,17 +1,42 @@
 import { Stack } from "@chakra-ui/react";
+import { Printer } from "lucide-react";
 import { useAddressId } from "../../address";
 import { Dialog, DialogBody, DialogFooter } from "../../components/dialogs/Dialog";
 import { Notice } from "../../components/feedback/Notice";
 import { useLastDefined } from "../../components/provider/use-last-defined";
 import { UserText } from "../../components/text/UserText";
 import { ReportButton } from "../reports";
-import { isClosed, LoadedOffer, type Offer, offerOf, SaveButton, useOffer } from "../job-offers";
+import { LoadedOffer, type Offer, SaveButton, isClosed, offerOf, useOffer } from "../job-offers";
 import { BlockedNotice } from "./shared/BlockedNotice";
 import { type ApplyActions, ApplyOrWithdraw } from "./ApplyOrWithdraw";
-import { KeptActions } from "./KeptActions";
-import { KeptTitle } from "./KeptTitle";
 import { KeptApplication, OfferDetails } from "./lazy-offer-details";
 import { useTranslations } from "./translations";
+import { Button } from "../../components/actions/Button";
+import { keptOffer } from "./applying";
+import { useOwnApplication } from "./queries";
+
+/** The title of the deleted offer, once it is known. */
+function KeptTitle({ id }: { id: number }) {
+  const { t } = useTranslations();
+  const { data: own } = useOwnApplication(id);
+  const title = own?.offer?.jobTitle;
+  return title === undefined ? t("offer.title") : <UserText>{title}</UserText>;
+}
+
+/** What the reader can do with the application that they kept to a deleted offer: print it, delete it. */
+function KeptActions({ id, ...actions }: ApplyActions & { id: number }) {
+  const { t } = useTranslations();
+  const { data: own } = useOwnApplication(id);
+  const offer = own && keptOffer(own);
+  return (
+    <>
+      <Button variant="outline" icon={<Printer size={16} aria-hidden />} onClick={() => window.print()}>
+        {t("kept.print")}
+      </Button>
+      {offer && <ApplyOrWithdraw offer={offer} {...actions} />}
+    </>
+  );
+}
 
 interface OfferDialogProps extends ApplyActions {
   /** The offer in the address; undefined while the dialog is closed. */

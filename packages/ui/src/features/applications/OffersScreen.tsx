@@ -1,4 +1,5 @@
 import { Stack } from "@chakra-ui/react";
+import { useEffect, useEffectEvent } from "react";
 import { ErrorText } from "../../components/fields/ErrorText";
 import { useAddress, useAddressId } from "../../address";
 import { ListScreen } from "../../components/lists/ListScreen";
@@ -12,8 +13,12 @@ import {
   OfferTools,
   ProfileHint,
   RankingNote,
-  useOffers,
+  isApplied,
+  isClosed,
+  offerOf,
+  useOffer,
   useOfferSearch,
+  useOffers,
   useOwnUpdates,
   useUnderstood,
 } from "../job-offers";
@@ -21,9 +26,30 @@ import type { OfferToApply } from "./applying";
 import { OfferDetails } from "./lazy-offer-details";
 import { OfferDialog } from "./OfferDialog";
 import { OfferTable } from "./OfferTable";
-import { useApplyAddress } from "./use-apply-address";
 import { useTranslations } from "./translations";
 import { lazyDialog } from "../../chunks/lazy-dialog";
+
+/**
+ * Opens the form for the offer in the address if that asks for it (`apply`), as public offers do (D-385). An offer that
+ * takes no application of this person is shown instead. Returns whether the form is about to open.
+ */
+function useApplyAddress(open: (offer: Offer) => void): boolean {
+  const { params, replace } = useAddress();
+  const id = useAddressId("offer");
+  const isAsked = params.has("apply");
+  const isDue = isAsked && id !== undefined;
+  const { data: detail, isError } = useOffer(id, isDue);
+  const isKnown = detail !== undefined || isError;
+  const settle = useEffectEvent(() => {
+    const canApply = detail && !isClosed(detail) && !isApplied(detail.applicationStatus ?? "");
+    replace({ apply: null, ...(canApply && { offer: null }) });
+    if (canApply) open(offerOf(detail));
+  });
+  useEffect(() => {
+    if (isAsked && (isKnown || !isDue)) settle();
+  }, [isAsked, isDue, isKnown]);
+  return isDue;
+}
 
 const ApplyDialog = lazyDialog(async () => (await import("./ApplyDialog")).ApplyDialog, {
   isOpen: ({ offer }) => offer !== undefined,

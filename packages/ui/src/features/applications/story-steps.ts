@@ -1,5 +1,4 @@
 import type { StoryObj } from "@storybook/react-vite";
-import type { ParseKeys } from "i18next";
 import { expect, screen, within } from "storybook/test";
 import { i18n } from "../../i18n/instance";
 import { translator } from "../../i18n/story-translations";
@@ -10,11 +9,11 @@ import { useTranslations } from "./translations";
 
 export type Acting = Pick<Parameters<NonNullable<StoryObj["play"]>>[0], "canvas" | "userEvent">;
 
-type Key = ParseKeys<"applications"> | ParseKeys<"offers">;
-
 const sayApplication = translator("applications", useTranslations);
 const sayOffer = translator("offers", useOfferTranslations);
-const isOfApplications = (key: Key): key is ParseKeys<"applications"> => i18n.exists(key, { ns: "applications" });
+type ApplicationKey = Parameters<typeof sayApplication>[0];
+type Key = ApplicationKey | Parameters<typeof sayOffer>[0];
+const isOfApplications = (key: Key): key is ApplicationKey => i18n.exists(key, { ns: "applications" });
 
 /** Translates texts of the screen, including those of its offers, to the story's language. */
 export const say = (key: Key, values = {}) =>

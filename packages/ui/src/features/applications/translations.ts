@@ -2,12 +2,6 @@ import { defineTranslations } from "../../i18n";
 import en from "./en.json";
 import fr from "./fr.json";
 
-declare module "i18next" {
-  interface ResourceNamespaceMap {
-    applications: typeof en;
-  }
-}
-
 /** The translations of applications, quoted in English except what the menu names in French. */
 export const useTranslations = defineTranslations("applications", {
   fr,

@@ -8,7 +8,7 @@ export const guide: Guide = {
   states: [
     ["Title 'Login to Your Account', fields email and password", "LoginScreen/Ready"],
     ["The link 'Don't have an account? Register here' goes to /register", "LoginScreen/AsTheSpecificationQuotes"],
-    ["A link leads to the forgotten password", "LoginScreen/LeadsToANewPassword"],
+    ["A link leads to the forgotten password", "LoginScreen/AsTheSpecificationQuotes"],
     ["Email and password are required", "LoginScreen/AsksForWhatIsMissing"],
     ["Email inputs are of email type", "LoginScreen/RefusesWhatIsNoAddress"],
     ["A message box, green for success: 'Login successful!'", "LoginScreen/LogsIn"],

@@ -1,6 +1,5 @@
 import { newcomer } from "@passerelle/domain/cast";
 import type { StoryObj } from "@storybook/react-vite";
-import type { ParseKeys } from "i18next";
 import { expect, waitFor } from "storybook/test";
 import { i18n } from "../../i18n/instance";
 import { translator } from "../../i18n/story-translations";
@@ -8,12 +7,13 @@ import { useRegistrationTranslations } from "./registration/translations";
 import { useTranslations } from "./translations";
 
 type Acting = Pick<Parameters<NonNullable<StoryObj["play"]>>[0], "canvas" | "userEvent">;
-type Key = ParseKeys<"auth"> | ParseKeys<"registration">;
+type AuthKey = Parameters<typeof sayOfAll>[0];
+type Key = AuthKey | Parameters<typeof sayOfRegistration>[0];
 type FieldName = "firstname" | "lastname" | "email" | "phone" | "password" | "birthdate" | "role" | "otp";
 
 const sayOfAll = translator("auth", useTranslations);
 const sayOfRegistration = translator("registration", useRegistrationTranslations);
-const isOfAll = (key: Key): key is ParseKeys<"auth"> => i18n.exists(key, { ns: "auth" });
+const isOfAll = (key: Key): key is AuthKey => i18n.exists(key, { ns: "auth" });
 
 /** Translates texts of the screen to the story's language. */
 export const say = (key: Key, values = {}) => (isOfAll(key) ? sayOfAll(key, values) : sayOfRegistration(key, values));

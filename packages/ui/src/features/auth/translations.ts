@@ -2,12 +2,6 @@ import { defineTranslations } from "../../i18n";
 import en from "./en.json";
 import fr from "./fr.json";
 
-declare module "i18next" {
-  interface ResourceNamespaceMap {
-    auth: typeof en;
-  }
-}
-
 /** The translations of the authentication screens, quoted in English by the specification. */
 export const useTranslations = defineTranslations("auth", {
   fr,

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { Button } from "../../components/actions/Button";
 import { DeleteDialog } from "../../components/dialogs/DeleteDialog";
 import { IconButton } from "../../components/actions/IconButton";
-import { usePersonName } from "../../components/people/person-name";
+import { usePersonName } from "../../components/people/PersonName";
 import { toast } from "../../components/feedback/toast";
 import { useReload } from "../../data";
 import { useBlock } from "./queries";

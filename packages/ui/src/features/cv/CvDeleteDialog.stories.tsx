@@ -1,7 +1,7 @@
-import { defaultDb, fails, losesAnswer, offline } from "@passerelle/mocks";
+import { defaultDb, fails } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
-import { outcomeUnknown, expectAnnounced, said } from "../../components/stories/story-steps";
+import { expectAnnounced, said } from "../../components/stories/story-steps";
 import { FormationsScreen } from "./formations";
 import { askToDelete, deleteEntry, say, seen } from "./story-steps";
 
@@ -42,16 +42,6 @@ export const Failed: Story = {
     await expectAnnounced(acting.canvas, "alert", say("deleteFailed.formations"));
     await expect(acting.canvas.getByRole("button", { name: first })).toBeVisible();
     await waitFor(() => expect(acting.canvas.getByRole("button", deleteNamed(first))).toHaveFocus());
-  },
-};
-
-export const OutcomeUnknown: Story = {
-  parameters: { msw: [losesAnswer("deleteFormation")] },
-  play: async (acting) => {
-    const question = await askToDelete(acting, first);
-    acting.msw.use(offline("listFormations"));
-    await acting.userEvent.click(question.getByRole("button", { name: /^(Delete|Supprimer)$/ }));
-    await expectAnnounced(acting.canvas, "alert", outcomeUnknown);
   },
 };
 

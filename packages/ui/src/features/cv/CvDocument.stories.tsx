@@ -69,15 +69,6 @@ export const Previews: Story = {
   },
 };
 
-export const PreviewFails: Story = {
-  parameters: { msw: [fails("getCvPreview", 500)] },
-  play: async (acting) => {
-    const opened = await openDialog(acting);
-    await expect(await opened.findByText(say("document.previewFailed"))).toBeVisible();
-    await expect(await opened.findByRole("button", { name: say("document.draw") })).toBeEnabled();
-  },
-};
-
 /** The document is too long to be shown in the dialog. */
 export const NoPreview: Story = {
   parameters: { msw: [answers("getCvPreview", 200, { pages: 12 })] },
@@ -103,13 +94,5 @@ export const DrawingFails: Story = {
   play: async (acting) => {
     await press(acting, "document.draw");
     await expect(await toasts().findByText(say("document.drawFailed"))).toBeVisible();
-  },
-};
-
-export const StoringFails: Story = {
-  parameters: { msw: [fails("storeCvAsResume", 500)] },
-  play: async (acting) => {
-    await press(acting, "document.store");
-    await expect(await toasts().findByText(say("document.storeFailed"))).toBeVisible();
   },
 };

@@ -1,7 +1,8 @@
-import { Box, chakra, Stack } from "@chakra-ui/react";
+import { Box, Skeleton, Stack, chakra } from "@chakra-ui/react";
 import { cvDesigns } from "@passerelle/domain";
 import { Download } from "lucide-react";
-import { useState } from "react";
+import { useMemo, useState } from "react";
+import type { Schemas } from "@passerelle/api";
 import { Announced } from "../../components/feedback/Announced";
 import { Button } from "../../components/actions/Button";
 import { ChoiceButtons } from "../../components/actions/ChoiceButtons";
@@ -11,17 +12,55 @@ import { toast } from "../../components/feedback/toast";
 import { useFailureSentence } from "../../components/states/use-error-sentence";
 import { useObjectUrl } from "../../components/provider/use-object-url";
 import { useLanguage } from "../../i18n";
-import { CvPreview } from "./CvPreview";
-import { type DocumentChoices, useDrawCv, useStoreCv } from "./document-queries";
+import { type DocumentChoices, useDrawCv, usePreview, useStoreCv } from "./document-queries";
 import { useTranslations } from "./translations";
+import { ErrorText } from "../../components/fields/ErrorText";
+import { QueryView } from "../../components/states/QueryView";
 
-interface CvDocumentDialogProps {
-  open: boolean;
-  onClose: () => void;
+/** The pages of the document, before it is created. */
+function CvPreview({ choices }: { choices: DocumentChoices }) {
+  const { t, say } = useTranslations();
+  const preview = usePreview(choices);
+  return (
+    <QueryView
+      query={preview}
+      loading={t("document.previewLoading")}
+      failed={<ErrorText error={preview.error} otherwise={say("document.previewFailed")} />}
+      skeleton={<Skeleton height="60vh" width="full" />}
+    >
+      {(shown) => shown && <Pages preview={shown} choices={choices} />}
+    </QueryView>
+  );
+}
+
+interface PagesProps {
+  preview: Schemas["CvPreview"];
+  choices: DocumentChoices;
+}
+
+function Pages({ preview: { pages, svg }, choices: { design } }: PagesProps) {
+  const { t } = useTranslations();
+  const picture = useMemo(() => (svg === undefined ? undefined : new Blob([svg], { type: "image/svg+xml" })), [svg]);
+  const address = useObjectUrl(picture);
+  if (svg === undefined) return <chakra.p>{t("document.previewTooLong", { pages })}</chakra.p>;
+  const name = t("document.preview", { design: t(`document.${design}`), count: pages });
+  return (
+    <chakra.section
+      aria-label={name}
+      tabIndex={0}
+      width="full"
+      maxHeight="60vh"
+      overflowY="auto"
+      borderWidth="1px"
+      borderColor="line"
+    >
+      <chakra.img src={address} alt={name} width="full" bg="white" />
+    </chakra.section>
+  );
 }
 
 /** The whole CV as a PDF, to save or to use as the profile's resume. */
-export function CvDocumentDialog({ open, onClose }: CvDocumentDialogProps) {
+export function CvDocumentDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslations();
   return (
     <Dialog open={open} onClose={onClose} title={t("document.title")} size="lg">

@@ -70,18 +70,6 @@ export const LeftWhileSavingFails: Story = {
   },
 };
 
-/**
- * The entry is stored but the answer is lost: the toast says that the outcome is unknown, and the list shows the entry.
- */
-export const LeftWhileTheAnswerIsLost: Story = {
-  parameters: { msw: [slow("createFormation", 2_000), losesAnswer("createFormation")] },
-  play: async (acting) => {
-    await addAndLeave(acting);
-    await toasted(outcomeUnknown);
-    await expect(await acting.canvas.findByRole("button", { name: degree })).toBeVisible();
-  },
-};
-
 /** The answer was lost, but the entry was stored: the list shows it, and the question does not call it unsaved. */
 export const LeftAfterALostAnswer: Story = {
   parameters: { msw: [losesAnswer("createFormation")] },

@@ -1,5 +1,5 @@
-import { chakra, HStack } from "@chakra-ui/react";
-import { Plus } from "lucide-react";
+import { HStack, Text, chakra } from "@chakra-ui/react";
+import { ArrowDownUp, Check, Plus } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../components/actions/Button";
 import { EmptyState } from "../../components/states/EmptyState";
@@ -11,16 +11,65 @@ import { useReopenedForm } from "../../forms/drafts/use-reopened-form";
 import { useDialogState } from "../../components/dialogs/use-dialog-state";
 import type { CvEntry, CvList } from "./cv-list";
 import { CvDeleteDialog } from "./CvDeleteDialog";
-import { CvDialog } from "./CvDialog";
 import { CvDocumentButton } from "./CvDocumentButton";
 import { CvTable, entryButton } from "./CvTable";
 import { ImportExportButton } from "./import-export/ImportExportButton";
-import { OrderButton } from "./OrderButton";
 import { UndoDeletion } from "./UndoDeletion";
 import { useEntries } from "./queries";
 import type { FieldName } from "./names";
 import { useTranslations } from "./translations";
 import { useOrdering } from "./use-ordering";
+import type { Sentence } from "../../i18n";
+import { Dialog } from "../../components/dialogs/Dialog";
+import { useLastDefined } from "../../components/provider/use-last-defined";
+import { CvForm } from "./CvForm";
+
+/** Starts and ends reordering a list. */
+function OrderButton({ isOrdering, onToggle }: { isOrdering: boolean; onToggle: () => void }) {
+  const { t } = useTranslations();
+  const Icon = isOrdering ? Check : ArrowDownUp;
+  return (
+    <HStack wrap="wrap" gap="3" justify="space-between">
+      <Text color="ink.muted" textStyle="sm" maxW="42rem">
+        {isOrdering && t("order.hint")}
+      </Text>
+      <Button
+        size="sm"
+        variant={isOrdering ? "solid" : "outline"}
+        icon={<Icon size={16} aria-hidden />}
+        onClick={onToggle}
+      >
+        {isOrdering ? t("order.end") : t("order.begin")}
+      </Button>
+    </HStack>
+  );
+}
+
+interface CvDialogProps<Entry extends CvEntry, Input extends object, Name extends FieldName> {
+  list: CvList<Entry, Input, Name>;
+  /**
+   * A new entry, an entry to edit, or the id of an entry that has left the list; undefined while the dialog is closed.
+   */
+  draft: { entry?: Entry | undefined; missing?: number | undefined } | undefined;
+  onClose: () => void;
+  /** Called after the entry was saved, with the message to show. */
+  onSaved: (text: Sentence) => void;
+}
+
+/** The modal that adds or edits an entry, reset each time it opens. */
+function CvDialog<Entry extends CvEntry, Input extends object, Name extends FieldName>(
+  props: CvDialogProps<Entry, Input, Name>,
+) {
+  const { list, draft, onClose, onSaved } = props;
+  const { t } = useTranslations();
+  const { entry, missing } = useLastDefined(draft) ?? {};
+  const title = entry ? t(`editTitle.${list.name}`) : t(`addTitle.${list.name}`);
+  return (
+    <Dialog open={!!draft} onClose={onClose} title={title}>
+      <CvForm list={list} entry={entry} missing={missing} onSaved={onSaved} />
+    </Dialog>
+  );
+}
 
 type Task<Entry> =
   | { kind: "save"; entry?: Entry | undefined; missing?: number | undefined }

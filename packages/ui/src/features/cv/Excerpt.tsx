@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import { userText } from "../../components/text/user-text";
+import { userText } from "../../components/text/UserText";
 
 /** Blank lines, which would use up the few lines of an excerpt. */
 const blankLines = /\s*\n\s*/g;

@@ -4,7 +4,7 @@ import { dayOf } from "../../i18n";
 import { TruncatedText } from "../../components/text/TruncatedText";
 import { Period } from "../../forms/fields/Period";
 import { joinTags, splitTags } from "../../components/fields/tags";
-import { userText } from "../../components/text/user-text";
+import { userText } from "../../components/text/UserText";
 import { truncateAt } from "./truncation";
 import { type CvList, openEnd, withoutId } from "./cv-list";
 import { CvListScreen } from "./CvListScreen";

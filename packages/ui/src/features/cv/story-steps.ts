@@ -1,5 +1,4 @@
 import type { StoryObj } from "@storybook/react-vite";
-import type { ParseKeys } from "i18next";
 import { expect, screen, within } from "storybook/test";
 import { translator } from "../../i18n/story-translations";
 import { openQuestion, plain } from "../../components/stories/story-steps";
@@ -67,7 +66,7 @@ export async function deleteEntry(acting: Acting, title: string) {
 }
 
 /** Waits until a text is visible. */
-export async function seen({ canvas }: Acting, key: ParseKeys<"cv">) {
+export async function seen({ canvas }: Acting, key: Parameters<typeof say>[0]) {
   await expect(await canvas.findByText(plain(say(key)))).toBeVisible();
 }
 

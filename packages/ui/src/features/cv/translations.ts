@@ -2,12 +2,6 @@ import { defineTranslations } from "../../i18n";
 import en from "./en.json";
 import fr from "./fr.json";
 
-declare module "i18next" {
-  interface ResourceNamespaceMap {
-    cv: typeof en;
-  }
-}
-
 /** The translations of the CV, quoted in French except one failure. */
 export const useTranslations = defineTranslations("cv", {
   fr,

@@ -1,10 +1,24 @@
 import { Flex, Spinner } from "@chakra-ui/react";
+import { useEffect, useState } from "react";
 import { useLiveState } from "../../data";
 import { Button } from "../../components/actions/Button";
 import { Announced } from "../../components/feedback/Announced";
-import { useDelayed } from "./use-delayed";
 import { usePutAside } from "./use-put-aside";
 import { useTranslations } from "./translations";
+
+/** True once `active` has lasted for a while, so that short states do not flicker. */
+function useDelayed(active: boolean, milliseconds: number): boolean {
+  const [lasted, setLasted] = useState(false);
+  useEffect(() => {
+    if (!active) return undefined;
+    const timer = setTimeout(() => setLasted(true), milliseconds);
+    return () => {
+      clearTimeout(timer);
+      setLasted(false);
+    };
+  }, [active, milliseconds]);
+  return active && lasted;
+}
 
 const patience = 200;
 

@@ -1,8 +1,8 @@
-import { Box, Flex } from "@chakra-ui/react";
-import type { ReactNode } from "react";
+import { Box, Flex, chakra } from "@chakra-ui/react";
+import { type ReactNode, useState } from "react";
 import { LangScope } from "../../i18n";
 import { measuredHeader } from "../../components/layout/sticky-part";
-import { TitleCount } from "../../components/layout/title-count";
+import { TitleCount } from "../../components/layout/ScreenHeading";
 import { low } from "../../theme/conditions";
 import { useHasSidebar } from "../../components/preferences/use-media-query";
 import { useOutboxSender, useUnreadMessagesCount } from "../messages";
@@ -12,12 +12,63 @@ import type { DashboardHrefs } from "./menu-entries";
 import { Header } from "./Header";
 import { OfflineBanner } from "./OfflineBanner";
 import { Sidebar } from "./Sidebar";
-import { SkipLink } from "./SkipLink";
 import { type StoredUser, usePerson } from "./use-person";
 import type { LiveLinks } from "./live-links";
 import { useLive } from "./use-live";
-import { useLogoutQuestion } from "./use-logout-question";
 import { useTranslations } from "./translations";
+import { ConfirmDialog } from "../../components/dialogs/ConfirmDialog";
+
+/** Asks before a logout loses unsent messages: `logout` asks in the dialog `question`. */
+function useLogoutQuestion(hasUnsent: boolean, onLogout: () => void) {
+  const { t, lang } = useTranslations();
+  const [isAsking, setAsking] = useState(false);
+  const close = () => setAsking(false);
+  return {
+    logout: () => (hasUnsent ? setAsking(true) : onLogout()),
+    question: (
+      <LangScope lang={lang}>
+        <ConfirmDialog
+          open={isAsking && hasUnsent}
+          title={t("unsent.title")}
+          confirmLabel={t("unsent.confirm")}
+          onConfirm={() => {
+            close();
+            onLogout();
+          }}
+          onCancel={close}
+        >
+          {t("unsent.text")}
+        </ConfirmDialog>
+      </LangScope>
+    ),
+  };
+}
+
+/** Skips the menu when using the keyboard. */
+function SkipLink({ to }: { to: string }) {
+  const { t } = useTranslations();
+  return (
+    <chakra.a
+      href={`#${to}`}
+      position="fixed"
+      top="3"
+      insetStart="3"
+      zIndex="skip"
+      px="4"
+      py="2.5"
+      bg="raised"
+      color="brand.fg"
+      fontWeight="semibold"
+      borderRadius="control"
+      boxShadow="floating"
+      opacity={0}
+      transform="translateY(-200%)"
+      _focus={{ opacity: 1, transform: "none" }}
+    >
+      {t("skip")}
+    </chakra.a>
+  );
+}
 
 export interface DashboardShellProps extends LiveLinks {
   /** The session's data as the browser stores them. */

@@ -1,11 +1,10 @@
-import { answers, applicantStats, fails, never, recruiterStats } from "@passerelle/mocks";
+import { answers, applicantStats, fails, never } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, waitFor } from "storybook/test";
+import { expect } from "storybook/test";
 import { seesLoading, expectAnnounced } from "../../components/stories/story-steps";
 import { translator } from "../../i18n/story-translations";
 import { useTranslations } from "./figures/translations";
 import { HomeScreen } from "./HomeScreen";
-import { useTranslations as useNextTranslations } from "./next/translations";
 import { hrefs } from "./story-setting";
 
 const meta = {
@@ -17,28 +16,20 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const say = translator("dashboardFigures", useTranslations);
-const sayNext = translator("dashboardNext", useNextTranslations);
 
 export const Applicant: Story = {
+  tags: ["smoke"],
+  globals: { language: "default" },
   parameters: {
     msw: [answers("getDashboardStats", 200, { data: applicantStats({ formations: 3, notifications: 12 }) })],
   },
   play: async ({ canvas }) => {
     const cards = await canvas.findAllByRole("link");
-    const order = ["formations", "experiences", "projects", "certifications", "applications", "notifications"] as const;
-    for (const [index, name] of order.entries()) await expect(cards[index]).toHaveTextContent(say(`figure.${name}`));
+    const order = ["Formations", "Expériences", "Projets", "Certifications", "Candidatures", "Notifications"];
+    for (const [index, label] of order.entries()) await expect(cards[index]).toHaveTextContent(label);
     await expect(cards[0]).toHaveTextContent("3");
     await expect(cards[0]).toHaveAttribute("href", hrefs.formations);
     await expect(cards[5]).toHaveTextContent("12");
-  },
-};
-
-export const AsTheSpecificationQuotes: Story = {
-  tags: ["smoke"],
-  globals: { language: "default" },
-  play: async ({ canvas }) => {
-    for (const label of ["Formations", "Expériences", "Projets", "Certifications", "Candidatures", "Notifications"])
-      await expect(await canvas.findByRole("link", { name: new RegExp(label) })).toBeVisible();
   },
 };
 
@@ -87,34 +78,3 @@ export const UserFailed: Story = {
 
 /** Words without break opportunities: nothing is cut off, and the page does not scroll sideways. */
 export const LongWords: Story = { globals: { data: "extreme" } };
-
-/** An applicant whose application went with its deleted offer (D-468). */
-export const AppliedOnce: Story = {
-  parameters: {
-    msw: [
-      answers("getDashboardStats", 200, { data: applicantStats({ applications: 0 }) }),
-      answers("getDashboardNext", 200, { data: { missing: ["resume"], hasApplied: true, discussions: [] } }),
-    ],
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(sayNext("missing.resume"))).toBeVisible();
-    await expect(canvas.queryByText(sayNext("steps.title"))).not.toBeInTheDocument();
-  },
-};
-
-/** A recruiter who deleted their only offer (D-472). */
-export const PublishedOnce: Story = {
-  parameters: {
-    signedInAs: "recruiter",
-    msw: [
-      answers("getDashboardStats", 200, {
-        data: recruiterStats({ jobOffers: 0, activeJobOffers: 0, applications: 0 }),
-      }),
-      answers("getDashboardNext", 200, { data: { missing: ["description"], hasPublished: true, discussions: [] } }),
-    ],
-  },
-  play: async ({ canvas }) => {
-    await canvas.findByText(say("figure.jobOffers"));
-    await waitFor(() => expect(canvas.queryByText(sayNext("steps.title"))).not.toBeInTheDocument());
-  },
-};

@@ -2,12 +2,6 @@ import { defineTranslations } from "../../i18n";
 import en from "./en.json";
 import fr from "./fr.json";
 
-declare module "i18next" {
-  interface ResourceNamespaceMap {
-    dashboard: typeof en;
-  }
-}
-
 /** The translations of the dashboard: quoted in French, except the welcome and what the menu names in English. */
 export const useTranslations = defineTranslations("dashboard", {
   fr,

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { useApi } from "../../data";
 import type { Sentence } from "../../i18n";
 import { logFailure } from "../../components/provider/log";
-import { fullNameOf } from "../../components/people/person-name";
+import { fullNameOf } from "../../components/people/PersonName";
 import { liveToast, toast } from "../../components/feedback/toast";
 import { useComponentTranslations } from "../../components/translations";
 import { isDiscussionInView } from "../messages";

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
-import { avatarUrl } from "../../components/people/avatar-url";
+import { avatarUrl } from "../../components/people/Avatar";
 import { logFailure } from "../../components/provider/log";
-import { fullNameOf } from "../../components/people/person-name";
+import { fullNameOf } from "../../components/people/PersonName";
 import { useMe } from "../account";
 import type { Role } from "./menu-entries";
 

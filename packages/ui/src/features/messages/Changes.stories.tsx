@@ -1,6 +1,6 @@
 import { cast } from "@passerelle/domain/cast";
 import { aMessage, defaultDb, fails } from "@passerelle/mocks";
-import { writeTo } from "@passerelle/mocks/live";
+import { readAs, writeTo } from "@passerelle/mocks/live";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { reportLabel } from "../../components/stories/story-reports";
@@ -12,16 +12,16 @@ import {
   bubble,
   desktop,
   history,
-  inDashboard,
   holds,
+  inDashboard,
   jeanne,
   me,
   phone,
   row,
   say,
+  sendTo,
   statusOf,
   stored,
-  toasts,
 } from "./story-steps";
 
 /** Editing and deleting one's own messages. */
@@ -69,17 +69,6 @@ async function retype(acting: Acting, text: string) {
   await acting.userEvent.type(await box(acting), text);
 }
 
-/** Buttons below the bubble edit and delete it; older messages have none. */
-export const Changeable: Story = {
-  ...wroteJustNow,
-  play: async (acting) => {
-    await expect(await button(acting, "edit")).toBeVisible();
-    await expect(await button(acting, "delete")).toBeVisible();
-    const log = await history(acting);
-    await expect(log.getAllByRole("button", { name: new RegExp(`^${say("change.edit")}`) })).toHaveLength(1);
-  },
-};
-
 /** Text of twice the size on a phone keeps the width for the message: its buttons are below it. */
 export const ChangeableInLargeText: Story = {
   ...phone,
@@ -107,6 +96,9 @@ export const Changes: Story = {
   play: async (acting) => {
     const { userEvent, canvas } = acting;
     await bubble(acting, first);
+    // Older messages cannot be changed.
+    const buttons = (await history(acting)).getAllByRole("button", { name: new RegExp(`^${say("change.edit")}`) });
+    await expect(buttons).toHaveLength(1);
     await userEvent.type(await box(acting), "Au fait");
     await press(acting, "edit");
     await expect(await box(acting)).toHaveValue(first);
@@ -167,18 +159,6 @@ export const Deletes: Story = {
   },
 };
 
-export const DeleteFailed: Story = {
-  ...desktop,
-  ...wroteJustNow,
-  parameters: { msw: [fails("deleteMessage", 500)] },
-  play: async (acting) => {
-    await press(acting, "delete");
-    await acting.userEvent.click((await openQuestion()).getByRole("button", { name: /^(Supprimer|Delete)$/ }));
-    await expect(await toasts().findByText(say("change.deleteFailed"))).toBeVisible();
-    await expect(await bubble(acting, first)).toBeInTheDocument();
-  },
-};
-
 /** The other person's edited messages say so, and a note replaces deleted ones. */
 export const ByTheOther: Story = {
   parameters: {
@@ -196,4 +176,69 @@ export const ByTheOther: Story = {
     const report = { name: reportLabel("message", "Karim Benali") };
     await expect((await history(acting)).getAllByRole("button", report)).toHaveLength(1);
   },
+};
+
+const firstRead = "À mardi, alors !";
+const secondRead = "J’apporte mon portfolio.";
+const karim = cast.karim.username;
+
+/** Jeanne has just written to Karim, according to the browser's clock too. */
+function write(...texts: string[]) {
+  const db = defaultDb();
+  db.clock.advance(Date.now() - db.clock.now().getTime());
+  for (const text of texts) writeTo(db, karim, me, text);
+}
+
+const karimReads = () => readAs(defaultDb(), karim, me);
+
+const marks = async (acting: Acting) => (await history(acting)).queryAllByText(say("read"));
+
+/** Waits until only this bubble is marked as read. */
+const isRead = (acting: Acting, text: string) =>
+  waitFor(async () => {
+    await expect(await statusOf(acting, text)).toHaveTextContent(say("read"));
+    await expect(await marks(acting)).toHaveLength(1);
+  });
+
+const isNotSaid = (acting: Acting) => waitFor(async () => expect(await marks(acting)).toHaveLength(0));
+
+/** The message was read before the discussion was opened. */
+export const ReadMarkShown: Story = {
+  tags: ["smoke"],
+  globals: { language: "fr" },
+  beforeEach: () => {
+    write(firstRead);
+    karimReads();
+  },
+  play: (acting) => isRead(acting, firstRead),
+};
+
+/** The mark arrives live and moves to later messages. Nothing is announced. */
+export const ComesLive: Story = {
+  ...desktop,
+  beforeEach: () => write(firstRead),
+  play: async (acting) => {
+    await bubble(acting, firstRead);
+    await isNotSaid(acting);
+    karimReads();
+    await isRead(acting, firstRead);
+    await expect(acting.canvas.queryByText(new RegExp(say("read")), { selector: "[role=status] *" })).toBeNull();
+    await sendTo(acting, secondRead);
+    await bubble(acting, secondRead);
+    await isRead(acting, firstRead);
+    karimReads();
+    await isRead(acting, secondRead);
+  },
+};
+
+/** A deleted message has no mark; the read message before it gets one. */
+export const DeletedAfterThat: Story = {
+  ...desktop,
+  beforeEach: () => {
+    write(firstRead, secondRead);
+    karimReads();
+    const where = { content: { equals: secondRead } };
+    defaultDb().message.update({ where, data: { content: "", deletedAt: new Date().toISOString() }, strict: true });
+  },
+  play: (acting) => isRead(acting, firstRead),
 };

@@ -1,13 +1,62 @@
 import { chakra } from "@chakra-ui/react";
 import { lengthOf, textLimits, trimText } from "@passerelle/domain";
-import { SendHorizontal } from "lucide-react";
+import { CircleAlert, SendHorizontal } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, type Ref, type SubmitEvent, useId, useRef } from "react";
-import type { Sentence } from "../../i18n";
+import { type Sentence, SentenceText, formatNumber, said } from "../../i18n";
 import { Button } from "../../components/actions/Button";
-import { Textarea } from "../../components/fields/Textarea";
-import { ComposerNote } from "./ComposerNote";
+import { Textarea } from "../../components/fields/TextInput";
 import { crampedDiscussion, fixedTarget, lowDiscussion } from "./discussion-size";
 import { useTranslations } from "./translations";
+import { Announced } from "../../components/feedback/Announced";
+import { LengthCounter } from "../../components/fields/LengthCounter";
+
+interface ComposerNoteProps extends Pick<ComposerProps, "text" | "sending" | "failure"> {
+  id: string;
+}
+
+const Line = chakra("div", {
+  base: {
+    display: "flex",
+    alignItems: "flex-start",
+    gap: "2",
+    minH: "5",
+    pt: "1",
+    textStyle: "xs",
+    color: "ink.muted",
+    [crampedDiscussion]: { minH: "0", pt: "0" },
+  },
+});
+
+/** The line below the box: the state of the last message, and the length close to the limit. */
+function ComposerNote({ id, text, sending, failure }: ComposerNoteProps) {
+  const { t, say, lang } = useTranslations();
+  const length = lengthOf(text);
+  const limit = formatNumber(textLimits.message, lang);
+  const problem = length > textLimits.message ? say("composer.tooLong", { limit }) : failure;
+  return (
+    <Line id={id}>
+      <chakra.span flex="1" minW="0">
+        {problem && !sending && (
+          <Announced
+            as="span"
+            lang={said(problem).lang}
+            assertive
+            display="flex"
+            gap="1.5"
+            fontWeight="medium"
+            color="danger"
+            overflowWrap="anywhere"
+          >
+            <CircleAlert size={16} style={{ flexShrink: 0 }} aria-hidden />
+            <SentenceText of={problem} />
+          </Announced>
+        )}
+        {sending && <Announced as="span">{t("composer.sending")}</Announced>}
+      </chakra.span>
+      <LengthCounter length={length} limit={textLimits.message} />
+    </Line>
+  );
+}
 
 const boxName = "message";
 /** The selector for focusing the box. */

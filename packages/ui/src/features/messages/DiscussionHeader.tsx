@@ -1,11 +1,10 @@
 import { chakra, Flex, Heading } from "@chakra-ui/react";
 import { ArrowLeft } from "lucide-react";
 import type { Ref } from "react";
-import { Avatar } from "../../components/people/Avatar";
-import { avatarUrl } from "../../components/people/avatar-url";
+import { Avatar, avatarUrl } from "../../components/people/Avatar";
 import { IconButton } from "../../components/actions/IconButton";
-import { fullNameOf, handleOf } from "../../components/people/person-name";
-import { PersonLink } from "../../components/people/PersonLink";
+import { fullNameOf, handleOf } from "../../components/people/PersonName";
+import { PersonLink } from "../../components/people/NameLink";
 import { useIsMobile } from "../../components/preferences/use-media-query";
 import { BlockButton } from "../blocks";
 import { ReportButton } from "../reports";

@@ -8,7 +8,7 @@ import { NewDiscussion } from "./NewDiscussion";
 import { RowSkeletons } from "./PanelSkeletons";
 import type { OnChooseFound } from "./use-target";
 import { useTranslations } from "./translations";
-import { PartFailed } from "../../components/states/LoadFailed";
+import { PartFailed } from "../../components/states/FailedState";
 import { lazyPart } from "../../chunks/lazy-part";
 
 const MessageSearch = lazyPart(async () => (await import("./search/MessageSearch")).MessageSearch, {

@@ -14,12 +14,23 @@ import { firstUnread } from "./history";
 import { MessageList } from "./MessageList";
 import { BubbleSkeletons } from "./PanelSkeletons";
 import { isRefused } from "./outbox-actions";
-import { useArrival } from "./use-arrival";
 import { useMessageHistory } from "./use-message-history";
 import { useNameWithin } from "./use-name-of";
 import type { Outgoing } from "./use-outbox";
 import { useSeeking } from "./use-target";
 import { useTranslations } from "./translations";
+import type { Message } from "./discussions";
+
+/**
+ * The newest message that arrived while the discussion was open; in a new discussion every message counts. `messages`
+ * is undefined while loading.
+ */
+function useArrival(messages: readonly Message[] | undefined, isNew: boolean): Message | undefined {
+  const last = messages?.at(-1);
+  const [known, setKnown] = useState<number | null | undefined>(isNew ? null : undefined);
+  if (known === undefined && messages) setKnown(last?.id ?? null);
+  return known !== undefined && last?.id !== known ? last : undefined;
+}
 
 interface DiscussionMessagesProps extends Pick<DiscussionPanelProps, "me" | "discussion" | "target" | "onBack"> {
   /** Messages not sent yet. */

@@ -1,22 +1,62 @@
-import { chakra } from "@chakra-ui/react";
+import { Flex, chakra } from "@chakra-ui/react";
 import { type Identity, personKey } from "@passerelle/api";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
+import { Pencil } from "lucide-react";
 import { widerThan } from "../../theme/breakpoints";
 import { Composer } from "./Composer";
 import { type DiscussionEntry, isDeleted } from "./discussions";
 import { DiscussionHeader } from "./DiscussionHeader";
 import { DiscussionMessages } from "./DiscussionMessages";
 import { useDraft } from "./drafts";
-import { EditBar } from "./EditBar";
 import { OfferBar } from "./OfferBar";
 import type { OutgoingMessage } from "./outbox";
 import { removeFromOutbox } from "./outbox-actions";
 import { useEditing } from "./use-editing";
 import { useNameWithin } from "./use-name-of";
 import { useOutbox, useSendFailure } from "./use-outbox";
-import { useSubject } from "./use-subject";
 import type { Target } from "./use-target";
 import { useTranslations } from "./translations";
+import { Announced } from "../../components/feedback/Announced";
+import { Button } from "../../components/actions/Button";
+import { useAddress, useAddressId } from "../../address";
+import { useNamedOffer } from "./queries";
+
+/**
+ * The offer of a discussion: the one in the address until a message has named it, otherwise the last named one. `next`
+ * is the offer for the next message; `nameOffer` changes or removes it.
+ */
+function useSubject({ offer }: DiscussionEntry) {
+  const { replace } = useAddress();
+  const named = useAddressId("offer");
+  const isSaid = named === undefined || named === offer?.id;
+  const { data: detail } = useNamedOffer(isSaid ? undefined : named);
+  const nameOffer = (id: number | null) => replace({ offer: id === null ? null : String(id) });
+  const forget = useEffectEvent(() => nameOffer(null));
+  // Deleted, or not applied to.
+  const isNone = detail === null || detail?.applicationID === null;
+  const isOver = named !== undefined && (isSaid || isNone);
+  useEffect(() => {
+    if (isOver) forget();
+  }, [isOver]);
+  if (isSaid || isNone) return { offer, next: undefined, nameOffer };
+  return { offer: detail, next: named, nameOffer };
+}
+
+/** The notice above the box while it contains a message that is being edited. */
+function EditBar({ onLeave }: { onLeave: () => void }) {
+  const { t } = useTranslations();
+  return (
+    <Flex align="center" gap="2" pb="2" textStyle="sm" color="ink.muted">
+      <Pencil size={16} style={{ flexShrink: 0 }} aria-hidden />
+      <Announced as="span" flex="1" minW="0">
+        {t("change.title")}
+      </Announced>
+      <Button variant="plain" size="sm" onClick={onLeave}>
+        {t("change.cancel")}
+      </Button>
+    </Flex>
+  );
+}
 
 export interface DiscussionPanelProps {
   me: Identity;

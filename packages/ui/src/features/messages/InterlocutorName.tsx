@@ -1,5 +1,4 @@
-import { fullNameOf } from "../../components/people/person-name";
-import { PersonName } from "../../components/people/PersonName";
+import { PersonName, fullNameOf } from "../../components/people/PersonName";
 import { isDeleted, type Person } from "./discussions";
 import { useTranslations } from "./translations";
 

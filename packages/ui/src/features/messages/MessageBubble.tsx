@@ -1,15 +1,46 @@
-import { chakra, Heading } from "@chakra-ui/react";
-import { memo, type ReactNode } from "react";
+import { Flex, Heading, chakra } from "@chakra-ui/react";
+import { type ReactNode, memo } from "react";
+import { Pencil, Trash2 } from "lucide-react";
 import { formatDate, hasDate } from "../../i18n";
 import { LinkedText } from "../../components/text/LinkedText";
 import { useIsMobile } from "../../components/preferences/use-media-query";
 import { useNow } from "../../components/text/use-now";
-import { userText } from "../../components/text/user-text";
+import { userText } from "../../components/text/UserText";
 import { ReportIcon } from "../reports";
 import { narrowDiscussion } from "./discussion-size";
-import { daysBetween, type Place } from "./message-times";
-import { OwnMessageButtons } from "./OwnMessageButtons";
+import { type Place, daysBetween } from "./message-times";
 import { useTranslations } from "./translations";
+import { truncate } from "../../components/text/format";
+import { IconButton } from "../../components/actions/IconButton";
+
+/** The length of the text in the buttons' names, in characters. */
+const longest = 40;
+
+interface OwnMessageButtonsProps {
+  text: string;
+  /** The time until which the server accepts edits. */
+  until: string;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+/** The buttons beside one's own message, while it can be edited and deleted. */
+function OwnMessageButtons({ text, until, onEdit, onDelete }: OwnMessageButtonsProps) {
+  const { t } = useTranslations();
+  const now = useNow();
+  if (!(now <= Date.parse(until))) return null;
+  const of = truncate(text, longest);
+  return (
+    <Flex flexShrink={0}>
+      <IconButton label={t("change.edit")} of={of} onClick={onEdit}>
+        <Pencil size={14} aria-hidden />
+      </IconButton>
+      <IconButton label={t("change.delete")} of={of} aria-haspopup="dialog" onClick={onDelete}>
+        <Trash2 size={14} aria-hidden />
+      </IconButton>
+    </Flex>
+  );
+}
 
 /** User text: keeps its line breaks, follows its own direction, and breaks long words. */
 const Bubble = chakra("p", {

@@ -1,6 +1,8 @@
 import type { Identity, Schemas } from "@passerelle/api";
 import { trimText } from "@passerelle/domain";
 import { useEffect, useRef, useState } from "react";
+import { chakra } from "@chakra-ui/react";
+import { IdCard } from "lucide-react";
 import { LangScope } from "../../i18n";
 import { ErrorText } from "../../components/fields/ErrorText";
 import { Announced } from "../../components/feedback/Announced";
@@ -11,10 +13,47 @@ import { FoundCount } from "./FoundCount";
 import { PanelNote } from "./PanelNote";
 import { PanelSearch } from "./PanelSearch";
 import { RowSkeletons } from "./PanelSkeletons";
-import { FoundRow } from "./FoundRow";
 import { usePeopleNamed } from "./queries";
 import { VirtualList } from "./VirtualList";
 import { useTranslations } from "./translations";
+import { useHrefs } from "../../components/text/hrefs";
+import { Anchor } from "../../components/text/Link";
+import { fullNameOf, handleOf } from "../../components/people/PersonName";
+import { PersonRow } from "./PersonRow";
+
+const Way = chakra(Anchor, {
+  base: {
+    flexShrink: 0,
+    display: "grid",
+    placeItems: "center",
+    boxSize: { base: "target", md: "9" },
+    me: "2",
+    borderRadius: "control",
+    color: "ink.muted",
+    _hover: { bg: "sunken", color: "ink" },
+  },
+});
+
+/** A possible recipient, with a link to their page. */
+function FoundRow({ user, onChoose }: { user: Schemas["UserSummary"]; onChoose: () => void }) {
+  const { t, langOf } = useTranslations();
+  const hrefs = useHrefs();
+  const label = t("users.page", { name: fullNameOf(user) });
+  return (
+    <chakra.div display="flex" alignItems="center">
+      <chakra.div flex="1" minW="0">
+        <PersonRow person={user} name={user.username} onChoose={onChoose}>
+          {handleOf(user.username)}
+        </PersonRow>
+      </chakra.div>
+      {hrefs && (
+        <Way href={hrefs.person(user.username)} data-tooltip={label} aria-label={label} lang={langOf("users.page")}>
+          <IdCard size={18} aria-hidden />
+        </Way>
+      )}
+    </chakra.div>
+  );
+}
 
 interface NewDiscussionProps {
   me: Identity;

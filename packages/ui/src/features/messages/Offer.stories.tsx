@@ -60,14 +60,6 @@ export const Named: Story = {
   play: async (acting) => {
     await expect(await link(acting, 902)).toBeVisible();
     await expect(acting.canvas.getByText(say("offer.state.applied_not_seen"))).toBeVisible();
-    await expect(drop(acting)).toBeVisible();
-  },
-};
-
-export const Dropped: Story = {
-  parameters: { address: "?offer=902" },
-  play: async (acting) => {
-    await link(acting, 902);
     await acting.userEvent.click(await acting.canvas.findByRole("button", { name: say("offer.drop") }));
     await waitFor(() => expect(acting.canvas.queryByRole("link", { name: `${jobTitle} 902` })).not.toBeInTheDocument());
   },

@@ -1,13 +1,34 @@
-import { chakra, Flex } from "@chakra-ui/react";
+import { Flex, chakra } from "@chakra-ui/react";
 import { Briefcase, X } from "lucide-react";
+import type { Schemas } from "@passerelle/api";
 import { Badge } from "../../components/badges/Badge";
 import { useHrefs } from "../../components/text/hrefs";
 import { IconButton } from "../../components/actions/IconButton";
 import { Link } from "../../components/text/Link";
 import { UserText } from "../../components/text/UserText";
 import { crampedDiscussion, fixedTarget } from "./discussion-size";
-import { stateOf, type SubjectOffer, tones } from "./offer";
 import { useTranslations } from "./translations";
+
+/** The offer of a discussion, as far as known. */
+type SubjectOffer = Pick<Schemas["DiscussionOffer"], "id" | "jobTitle"> & {
+  applicationID?: number | null | undefined;
+  applicationStatus?: Schemas["ApplicationStatus"] | undefined;
+  decision?: Schemas["Decision"] | undefined;
+};
+
+/** The states of an application with their colours. */
+const tones = {
+  applied_not_seen: "neutral",
+  applied_seen: "blue",
+  accepted: "brand",
+  rejected: "neutral",
+} as const;
+
+/** The state of the application; undefined if unknown. */
+function stateOf({ decision, applicationStatus }: SubjectOffer): keyof typeof tones | undefined {
+  if (decision) return decision;
+  return applicationStatus === "not_applied" ? undefined : applicationStatus;
+}
 
 interface OfferBarProps {
   offer: SubjectOffer;

@@ -1,7 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import { Avatar } from "../../components/people/Avatar";
-import { avatarUrl } from "../../components/people/avatar-url";
+import { Avatar, avatarUrl } from "../../components/people/Avatar";
 import { CountBadge } from "../../components/badges/CountBadge";
 import type { Person } from "./discussions";
 import { InterlocutorName } from "./InterlocutorName";

@@ -1,4 +1,4 @@
-import { fullNameOf } from "../../components/people/person-name";
+import { fullNameOf } from "../../components/people/PersonName";
 import { type Identity, isSamePerson, personKey, type Schemas } from "@passerelle/api";
 import { fold } from "@passerelle/domain";
 

@@ -2,12 +2,6 @@ import { defineTranslations } from "../../i18n";
 import en from "./en.json";
 import fr from "./fr.json";
 
-declare module "i18next" {
-  interface ResourceNamespaceMap {
-    messages: typeof en;
-  }
-}
-
 /** The translations of private messages: quoted in French, except the list of discussions and the user search. */
 export const useTranslations = defineTranslations("messages", {
   fr,

@@ -1,4 +1,4 @@
-import { fullNameOf, usePersonName } from "../../components/people/person-name";
+import { fullNameOf, usePersonName } from "../../components/people/PersonName";
 import { isDeleted, type Person } from "./discussions";
 import { useTranslations } from "./translations";
 

@@ -1,11 +1,46 @@
-import { chakra, Flex, Stack } from "@chakra-ui/react";
+import { Flex, Stack, chakra } from "@chakra-ui/react";
+import { Bell, BellRing, Briefcase, FileUser, Heart, type LucideIcon, MessageCircle } from "lucide-react";
 import { Badge } from "../../components/badges/Badge";
 import { RelativeTime } from "../../components/text/RelativeTime";
-import { EventIcon, eventOf } from "./events";
 import type { Notification } from "./listing";
 import { MessageText } from "./MessageText";
 import { useReading } from "./queries";
 import { useTranslations } from "./translations";
+
+const icons = {
+  post_like: Heart,
+  post_comment: MessageCircle,
+  comment_like: Heart,
+  job_offer: Briefcase,
+  job_application: FileUser,
+  offer_alert: BellRing,
+} as const satisfies Record<string, LucideIcon>;
+
+type KnownEvent = keyof typeof icons;
+
+const isKnown = (type: string): type is KnownEvent => Object.hasOwn(icons, type);
+
+/** The event type if it is one of the six known ones; others are shown as they are. */
+const eventOf = (type: string): KnownEvent | undefined => (isKnown(type) ? type : undefined);
+
+/** The icon of an event, which its badge names as text. */
+function EventIcon({ event }: { event: KnownEvent | undefined }) {
+  const Icon = event ? icons[event] : Bell;
+  return (
+    <Flex
+      aria-hidden
+      align="center"
+      justify="center"
+      flexShrink={0}
+      boxSize="9"
+      borderRadius="full"
+      bg="brand.tint"
+      color="brand.fg"
+    >
+      <Icon size={18} />
+    </Flex>
+  );
+}
 
 /** A row of the list. Unread ones have a bar, a tint and heavier type, so that colour is not the only sign. */
 const Line = chakra("li", {

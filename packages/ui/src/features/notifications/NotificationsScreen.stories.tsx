@@ -1,9 +1,9 @@
-import { aNotification, fails, never } from "@passerelle/mocks";
+import { aNotification, defaultDb, fails, never } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
-import { plain, seesLoading, expectAnnounced } from "../../components/stories/story-steps";
+import { expectAnnounced, plain, seesLoading } from "../../components/stories/story-steps";
 import { NotificationsScreen } from "./NotificationsScreen";
-import { choose, isUnread, lineOf, many, say, hasNotifications } from "./story-steps";
+import { type Acting, choose, hasNotifications, isUnread, lineOf, many, say, toasts } from "./story-steps";
 import { storyAddress } from "../../address/story-address";
 
 const meta = {
@@ -19,6 +19,8 @@ const liked = "Karim Benali a aimé votre post.";
 export const Ready: Story = {
   tags: ["smoke"],
   play: async ({ canvas }) => {
+    const title = await canvas.findByRole("heading", { name: "Notifications" });
+    await expect(title.closest("[lang]")).toHaveAttribute("lang", "fr");
     await expect(isUnread(await lineOf({ canvas }, liked))).toBe(true);
     await expect(isUnread(await lineOf({ canvas }, "Hugo Petit a aimé votre post."))).toBe(false);
     await expect(canvas.getAllByRole("listitem")).toHaveLength(15);
@@ -49,15 +51,6 @@ export const TurnsThePage: Story = {
     await expect(canvas.getAllByRole("listitem")).toHaveLength(4);
     await expect(canvas.getByRole("button", { name: "Suivant" })).toHaveAttribute("aria-disabled", "true");
     await expect(canvas.getByRole("button", { name: "Suivant" })).toHaveFocus();
-  },
-};
-
-export const AFilterStartsAtItsFirstPage: Story = {
-  play: async (acting) => {
-    await acting.canvas.findByText("Page 1 sur 3");
-    await acting.userEvent.click(acting.canvas.getByRole("button", { name: "Suivant" }));
-    await choose(acting, "read");
-    await expect(acting.canvas.getByText("Page 1 sur 3")).toBeVisible();
   },
 };
 
@@ -142,15 +135,6 @@ export const ALongWord: Story = {
   },
 };
 
-export const AsTheSpecificationQuotes: Story = {
-  tags: ["smoke"],
-  globals: { language: "default" },
-  play: async ({ canvas }) => {
-    const title = await canvas.findByRole("heading", { name: "Notifications" });
-    await expect(title.closest("[lang]")).toHaveAttribute("lang", "fr");
-  },
-};
-
 /** Words without break opportunities: nothing is cut off, and the page does not scroll sideways. */
 export const LongWords: Story = { globals: { data: "extreme" } };
 
@@ -171,5 +155,95 @@ export const ValuesThatAreNone: Story = {
     await expect(await canvas.findByText("Page 1 sur 3")).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Toutes" })).toHaveAttribute("aria-pressed", "true");
     await isAt("");
+  },
+};
+
+/** Three notifications without an object; the first two are unread. */
+const gone = hasNotifications(...many(3, (index) => ({ isRead: index > 1, target: null })));
+
+export const AtOnce: Story = {
+  parameters: { msw: [never("readNotification")] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("link", { name: new RegExp(liked) }));
+    await waitFor(async () => expect(isUnread(await lineOf({ canvas }, liked))).toBe(false));
+  },
+};
+
+export const ItsObjectHasGone: Story = {
+  parameters: { msw: [gone] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: /Notification 1/ })).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: /Notification 3/ })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole("link")).not.toBeInTheDocument();
+    await expect(canvas.getAllByText(say("gone"), { exact: false })).toHaveLength(3);
+  },
+};
+
+export const ByKeyboard: Story = {
+  parameters: { msw: [gone, never("readNotification")] },
+  play: async ({ canvas, userEvent }) => {
+    const line = await canvas.findByRole("button", { name: /Notification 1/ });
+    line.focus();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(line).toHaveAccessibleName("Notification 1"));
+    await expect(line).toHaveFocus();
+    await userEvent.keyboard("{Tab}");
+    await expect(canvas.getByRole("button", { name: /Notification 2/ })).toHaveFocus();
+  },
+};
+
+export const GoesBackWhenItFails: Story = {
+  parameters: { msw: [fails("readNotification", 500)] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("link", { name: new RegExp(liked) }));
+    await expect(await toasts().findByText(say("markFailed"))).toBeVisible();
+    await expect(isUnread(await lineOf({ canvas }, liked))).toBe(true);
+  },
+};
+
+export const OnceReadForever: Story = {
+  parameters: { msw: [fails("readNotification", 500)] },
+  play: async ({ canvas, userEvent }) => {
+    const read = "Hugo Petit a aimé votre post.";
+    await userEvent.click(await canvas.findByRole("link", { name: read }));
+    await expect(isUnread(await lineOf({ canvas }, read))).toBe(false);
+    await expect(toasts().queryByText(say("markFailed"))).not.toBeInTheDocument();
+  },
+};
+
+export const LeavesTheUnread: Story = {
+  play: async (acting) => {
+    const { canvas, userEvent } = acting;
+    await canvas.findByRole("link", { name: new RegExp(liked) });
+    await choose(acting, "unread");
+    await userEvent.click(canvas.getByRole("link", { name: new RegExp(liked) }));
+    await waitFor(() => expect(canvas.getAllByRole("listitem")).toHaveLength(2));
+    await expect(canvas.queryByText(liked)).not.toBeInTheDocument();
+    await waitFor(() => expect(canvas.getAllByRole("link")[0]).toHaveFocus());
+  },
+};
+
+const button = ({ canvas }: Pick<Acting, "canvas">) => canvas.findByRole("button", { name: say("readAll") });
+
+/** Jeanne's stored notifications: the first one, and the number of unread ones. */
+function stored() {
+  const { notification } = defaultDb();
+  const first = notification.findFirst({ where: { id: { equals: 501 } }, strict: true });
+  return {
+    first,
+    unread: notification.count({ where: { userId: { equals: first.userId }, isRead: { equals: false } } }),
+  };
+}
+
+export const AllAtOnce: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const readAll = await button({ canvas });
+    await expect(stored().unread).toBeGreaterThan(1);
+    await userEvent.click(readAll);
+    await waitFor(async () => expect(isUnread(await lineOf({ canvas }, liked))).toBe(false));
+    await expect(stored().unread).toBe(0);
+    await expect(canvas.queryByText(say("unread"))).not.toBeInTheDocument();
+    await expect(readAll).toHaveFocus();
+    await expect(readAll).toHaveAttribute("aria-disabled", "true");
   },
 };

@@ -2,11 +2,5 @@ import { defineTranslations } from "../../i18n";
 import en from "./en.json";
 import fr from "./fr.json";
 
-declare module "i18next" {
-  interface ResourceNamespaceMap {
-    notifications: typeof en;
-  }
-}
-
 /** The translations of the notifications, quoted in French. */
 export const useTranslations = defineTranslations("notifications", { fr, en, quoted: { base: "fr" } });

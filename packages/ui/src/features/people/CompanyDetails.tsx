@@ -1,11 +1,70 @@
 import { chakra } from "@chakra-ui/react";
-import type { Paging } from "../../components/lists/Pages";
+import { Pencil } from "lucide-react";
+import type { Schemas } from "@passerelle/api";
+import { Pages, type Paging } from "../../components/lists/Pages";
 import { CompanyFacts, ProfileLayout, ProfileSection } from "../profiles";
 import type { Company } from "./company-query";
-import { CompanyHeader } from "./CompanyHeader";
-import { CompanyOffers } from "./CompanyOffers";
 import type { CompanyHrefs } from "./CompanyScreen";
 import { useTranslations } from "./translations";
+import { LinkButton } from "../../components/actions/LinkButton";
+import { Logo } from "../../components/layout/Logo";
+import { PersonName, fullNameOf } from "../../components/people/PersonName";
+import { PersonLink } from "../../components/people/NameLink";
+import { ProfileHeader } from "../../components/people/ProfileHeader";
+import { userText } from "../../components/text/UserText";
+import { OfferLines } from "../../components/offers/OfferLines";
+
+type Offer = Schemas["CompanyOffer"];
+
+interface CompanyOffersProps extends Paging<Offer> {
+  /** Returns the address of an offer, if the reader can open it. */
+  hrefOf: ((id: Offer["id"]) => string) | undefined;
+}
+
+/** A company's active offers, newest first. */
+function CompanyOffers({ hrefOf, ...paging }: CompanyOffersProps) {
+  const { t } = useTranslations();
+  if (paging.list?.items.length === 0) return <chakra.p color="ink.muted">{t("companyPage.noOffers")}</chakra.p>;
+  return (
+    <Pages {...paging}>
+      {(offers) => (
+        <OfferLines
+          level="h4"
+          offers={offers.map((offer) => ({ ...offer, date: offer.createdAt, href: hrefOf?.(offer.id) }))}
+        />
+      )}
+    </Pages>
+  );
+}
+
+interface CompanyHeaderProps {
+  company: Company;
+  editHref: string | undefined;
+}
+
+/** A company's logo, name, sector and recruiter. */
+function CompanyHeader({ company: { recruiter, profile }, editHref }: CompanyHeaderProps) {
+  const { t } = useTranslations();
+  const name = <PersonName name={fullNameOf(recruiter)} />;
+  return (
+    <ProfileHeader
+      picture={<Logo src={profile?.logo ?? undefined} sizes={profile?.logoSizes} />}
+      title={profile?.company ? <span {...userText}>{profile.company}</span> : name}
+      headline={profile?.sector}
+      actions={
+        editHref && (
+          <LinkButton href={editHref} variant="outline" icon={<Pencil size={16} aria-hidden />}>
+            {t("companyPage.edit")}
+          </LinkButton>
+        )
+      }
+    >
+      <chakra.p color="ink.muted">
+        {t("companyPage.recruiter")} <PersonLink username={recruiter.username}>{name}</PersonLink>
+      </chakra.p>
+    </ProfileHeader>
+  );
+}
 
 interface CompanyDetailsProps {
   company: Company;

@@ -1,17 +1,15 @@
 import type { Schemas } from "@passerelle/api";
 import { cast } from "@passerelle/domain/cast";
-import { answers, aPage, aPost, fails } from "@passerelle/mocks";
+import { answers, aPage, aPost } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { storyAddress } from "../../address/story-address";
-import { expectAnnounced } from "../../components/stories/story-steps";
 import { CompanyPosts } from "../posts";
 import { CompanyScreen } from "./CompanyScreen";
 
 /** The title comes from the translations of posts. */
 const title = /Posts (de l’entreprise|of the company)/;
 const empty = /(Aucun post pour le moment|No posts so far)\./;
-const loadFailed = /(Impossible de charger les posts|Failed to load posts)\./;
 const deletion = /(Supprimer|Delete)/;
 
 const { jeanne, claire } = cast;
@@ -59,15 +57,4 @@ export const CommentsOfAPost: Story = {
 export const NoPosts: Story = {
   parameters: { msw: [posts([])] },
   play: async ({ canvas }) => expect(await (await section(canvas)).findByText(empty)).toBeVisible(),
-};
-
-export const PostsFailed: Story = {
-  parameters: { msw: [fails("listCompanyPosts", 500)] },
-  play: async ({ canvas, userEvent, msw }) => {
-    await expectAnnounced(canvas, "alert", loadFailed);
-    msw.resetHandlers();
-    const found = await section(canvas);
-    await userEvent.click(found.getByRole("button", { name: /Try again|Réessayer/ }));
-    await expect((await found.findAllByRole("article")).length).toBeGreaterThan(0);
-  },
 };

@@ -14,7 +14,6 @@ export const guide: Guide = {
     ["The recruiter's posts, as in the feed", "CompanyPosts/WithPosts"],
     ["The comments of a post; Back closes them", "CompanyPosts/CommentsOfAPost"],
     ["The recruiter has not published any posts", "CompanyPosts/NoPosts"],
-    ["The posts could not be loaded", "CompanyPosts/PostsFailed"],
     ["An unknown username, an applicant, or a blocked person", "CompanyScreen/Nobody"],
     ["Loading", "CompanyScreen/Loading"],
     ["The page could not be loaded", "CompanyScreen/LoadFailed"],

@@ -5,7 +5,7 @@ import { EmptyState } from "../../components/states/EmptyState";
 import { ErrorText } from "../../components/fields/ErrorText";
 import { Link } from "../../components/text/Link";
 import { Page } from "../../components/layout/Page";
-import { fullNameOf, usePersonName } from "../../components/people/person-name";
+import { fullNameOf, usePersonName } from "../../components/people/PersonName";
 import { QueryView } from "../../components/states/QueryView";
 import { SkeletonCards } from "../../components/states/Skeletons";
 import { useCompany } from "./company-query";

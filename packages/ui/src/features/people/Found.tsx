@@ -1,27 +1,89 @@
 import { pageSize } from "@passerelle/domain";
 import { Stack } from "@chakra-ui/react";
-import type { Identity } from "@passerelle/api";
+import type { Identity, Schemas } from "@passerelle/api";
+import type { ReactNode } from "react";
 import { useAddress, useAddressPage } from "../../address";
 import { Announced } from "../../components/feedback/Announced";
 import { EmptyState } from "../../components/states/EmptyState";
-import { useTurns } from "../../data";
+import { type Paged, useTurns } from "../../data";
 import { useMessageSearch } from "../messages";
 import { DatedResults } from "./DatedResults";
 import { FoundMessages } from "./FoundMessages";
-import { FoundOffers } from "./FoundOffers";
 import { FoundPosts } from "./FoundPosts";
-import { PagedResults } from "./PagedResults";
-import { FoundCompanies, FoundPeople } from "./ResultRows";
+import { FoundCompanies, FoundPeople, ResultRow, ResultRows } from "./ResultRows";
 import {
-  fewRows,
   type Group,
   type PagedGroup,
+  fewRows,
   useFoundCompanies,
   useFoundOffers,
   useFoundPeople,
   useFoundPosts,
 } from "./search-query";
 import { useTranslations } from "./translations";
+import { ContractName } from "../../components/offers/ContractName";
+import { useHrefs } from "../../components/text/hrefs";
+import { Link } from "../../components/text/Link";
+import { UserText } from "../../components/text/UserText";
+import { Pages } from "../../components/lists/Pages";
+import { type GroupProps, ResultGroup } from "./ResultGroup";
+
+interface PagedResultsProps<Row> extends GroupProps<PagedGroup> {
+  query: {
+    data: (Paged<Row> & { totalItems: number }) | undefined;
+    error: Error | null;
+    isError: boolean;
+    isFetching: boolean;
+    isPlaceholderData: boolean;
+    refetch: () => unknown;
+  };
+  page: number;
+  onPage: (page: number) => void;
+  children: (rows: readonly Row[]) => ReactNode;
+}
+
+/** The results of one kind: the first few, or all of them page by page. */
+function PagedResults<Row>({ page, onPage, children, ...props }: PagedResultsProps<Row>) {
+  const { t } = useTranslations();
+  const { group, query, alone } = props;
+  const count = query.data?.totalItems ?? 0;
+  return (
+    <ResultGroup
+      {...props}
+      more={count > (query.data?.items.length ?? 0) ? t(`search.all.${group}`, { count }) : undefined}
+      count={t(`search.count.${group}`, { count })}
+    >
+      {(found) => (
+        <Pages
+          list={alone ? found : { ...found, totalPages: 1 }}
+          page={page}
+          onPage={onPage}
+          turning={query.isPlaceholderData}
+        >
+          {children}
+        </Pages>
+      )}
+    </ResultGroup>
+  );
+}
+
+/** The offers found, with links to them. */
+function FoundOffers({ offers }: { offers: readonly Schemas["JobOfferForApplicant"][] }) {
+  const hrefs = useHrefs();
+  return (
+    <ResultRows>
+      {offers.map(({ id, jobTitle, company, location, contract }) => {
+        const title = <UserText>{jobTitle}</UserText>;
+        return (
+          <ResultRow key={id} name={hrefs ? <Link href={hrefs.offer(id)}>{title}</Link> : title}>
+            <UserText>{[company, location].filter(Boolean).join(" · ")}</UserText> ·{" "}
+            <ContractName contract={contract} />
+          </ResultRow>
+        );
+      })}
+    </ResultRows>
+  );
+}
 
 const pagedGroups: readonly PagedGroup[] = ["offers", "people", "companies"];
 const allGroups: readonly Group[] = [...pagedGroups, "posts", "messages"];

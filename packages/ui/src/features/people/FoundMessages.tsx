@@ -1,7 +1,6 @@
 import { isSamePerson, type Identity, type Schemas } from "@passerelle/api";
-import { Avatar } from "../../components/people/Avatar";
-import { avatarUrl } from "../../components/people/avatar-url";
-import { fullNameOf } from "../../components/people/person-name";
+import { Avatar, avatarUrl } from "../../components/people/Avatar";
+import { fullNameOf } from "../../components/people/PersonName";
 import { Excerpt } from "../../components/text/Excerpt";
 import { useHrefs } from "../../components/text/hrefs";
 import { Link } from "../../components/text/Link";

@@ -1,6 +1,5 @@
 import type { Schemas } from "@passerelle/api";
-import { Avatar } from "../../components/people/Avatar";
-import { avatarUrl } from "../../components/people/avatar-url";
+import { Avatar, avatarUrl } from "../../components/people/Avatar";
 import { PersonName } from "../../components/people/PersonName";
 import { Excerpt } from "../../components/text/Excerpt";
 import { useHrefs } from "../../components/text/hrefs";
@@ -8,13 +7,8 @@ import { Link } from "../../components/text/Link";
 import { RelativeTime } from "../../components/text/RelativeTime";
 import { ResultRow, ResultRows } from "./ResultRows";
 
-interface FoundPostsProps {
-  posts: readonly Schemas["Post"][];
-  query: string;
-}
-
 /** The posts found, with links to their pages. */
-export function FoundPosts({ posts, query }: FoundPostsProps) {
+export function FoundPosts({ posts, query }: { posts: readonly Schemas["Post"][]; query: string }) {
   const hrefs = useHrefs();
   return (
     <ResultRows>

@@ -1,6 +1,6 @@
 import type { Schemas } from "@passerelle/api";
 import { cast } from "@passerelle/domain/cast";
-import { aMessage, answers, aPost, fails, personOf } from "@passerelle/mocks";
+import { aMessage, answers, aPost, personOf } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
 import { storyAddress } from "../../address/story-address";
@@ -95,17 +95,5 @@ export const NoTexts: Story = {
     await expect(await canvas.findByRole("link", { name: "Claire Moreau" })).toBeVisible();
     await expect(await (await group(canvas, "posts")).findByText(say("search.none.posts"))).toBeVisible();
     await expect(await (await group(canvas, "messages")).findByText(say("search.none.messages"))).toBeVisible();
-  },
-};
-
-export const TextsFailed: Story = {
-  parameters: { address: at({ q: "moreau" }), msw: [fails("searchPosts", 500), fails("searchMessages", 500)] },
-  play: async ({ canvas, userEvent, msw }) => {
-    await expectAnnounced(canvas, "alert", say("search.failed"));
-    await expect(await canvas.findByRole("link", { name: "Claire Moreau" })).toBeVisible();
-    msw.use(posts([post]), messages([mine]));
-    for (const button of canvas.getAllByRole("button", { name: /Try again|Réessayer/ })) await userEvent.click(button);
-    await expect(await canvas.findByRole("link", { name: post.fullname })).toBeVisible();
-    await expect(await canvas.findByRole("link", { name: "Karim Benali" })).toBeVisible();
   },
 };

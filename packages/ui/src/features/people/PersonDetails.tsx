@@ -2,13 +2,37 @@ import { chakra } from "@chakra-ui/react";
 import { Lock } from "lucide-react";
 import { EmptyState } from "../../components/states/EmptyState";
 import { Link } from "../../components/text/Link";
-import { ApplicantFacts, hasFacts, ProfileLayout, ProfileSection } from "../profiles";
-import { PersonCompany } from "./PersonCompany";
+import { ApplicantFacts, Company, ProfileLayout, ProfileSection, hasFacts, useRecruiterProfile } from "../profiles";
 import { PersonCv } from "./PersonCv";
 import { PersonHeader } from "./PersonHeader";
 import type { PersonHrefs } from "./PersonScreen";
 import type { PersonDetail, PersonProfile } from "./queries";
 import { useTranslations } from "./translations";
+import { ErrorText } from "../../components/fields/ErrorText";
+import { QueryView } from "../../components/states/QueryView";
+
+/** A recruiter's company, visible to all members. */
+function PersonCompany({ username }: { username: string }) {
+  const { t, say } = useTranslations();
+  const company = useRecruiterProfile(username);
+  return (
+    <ProfileSection title={t("company")} size="lg">
+      <QueryView
+        query={company}
+        loading={t("loading")}
+        failed={<ErrorText error={company.error} otherwise={say("companyFailed")} />}
+      >
+        {(profile) =>
+          profile ? (
+            <Company profile={profile} username={username} />
+          ) : (
+            <chakra.p color="ink.muted">{t("noCompany")}</chakra.p>
+          )
+        }
+      </QueryView>
+    </ProfileSection>
+  );
+}
 
 interface PersonDetailsProps {
   person: PersonDetail;

@@ -3,13 +3,36 @@ import { MessageCircle, Pencil, Printer } from "lucide-react";
 import { Badge } from "../../components/badges/Badge";
 import { Button } from "../../components/actions/Button";
 import { LinkButton } from "../../components/actions/LinkButton";
-import { fullNameOf, handleOf } from "../../components/people/person-name";
-import { PersonName } from "../../components/people/PersonName";
+import { PersonName, fullNameOf, handleOf } from "../../components/people/PersonName";
 import { ProfileHeader } from "../../components/people/ProfileHeader";
 import { BlockButton } from "../blocks";
-import { Portrait } from "./Portrait";
 import type { PersonDetail } from "./queries";
 import { useTranslations } from "./translations";
+import { Avatar, avatarSizes, avatarUrl } from "../../components/people/Avatar";
+import { Picture } from "../../components/people/Picture";
+
+/** A person's uncropped picture, or initials. The name is beside it. */
+function Portrait({ name, file }: { name: string; file: string | null }) {
+  const src = avatarUrl(file);
+  const initials = <Avatar name={name} size="xl" />;
+  if (!src) return initials;
+  return (
+    <Picture
+      src={src}
+      srcSet={avatarSizes(src)}
+      sizes="128px"
+      alt=""
+      fallback={initials}
+      loading="eager"
+      alignSelf="start"
+      flexShrink={0}
+      boxSize="32"
+      objectFit="contain"
+      bg="surface"
+      borderRadius="card"
+    />
+  );
+}
 
 interface PersonHeaderProps {
   person: PersonDetail;

@@ -1,19 +1,64 @@
-import { Stack } from "@chakra-ui/react";
+import { Stack, chakra } from "@chakra-ui/react";
 import { type Identity, isSamePerson } from "@passerelle/api";
 import { useAddress } from "../../address";
 import { EmptyState } from "../../components/states/EmptyState";
 import { ErrorText } from "../../components/fields/ErrorText";
-import { Link } from "../../components/text/Link";
-import { fullNameOf, usePersonName } from "../../components/people/person-name";
+import { Anchor, Link } from "../../components/text/Link";
+import { fullNameOf, usePersonName } from "../../components/people/PersonName";
 import { Page } from "../../components/layout/Page";
 import { QueryView } from "../../components/states/QueryView";
 import { SkeletonCards } from "../../components/states/Skeletons";
 import { audiences } from "./audiences";
 import { PersonDetails } from "./PersonDetails";
-import { Preview } from "./Preview";
 import { PrintStyle } from "../../components/layout/PrintStyle";
-import { usePerson } from "./queries";
+import { type Audience, usePerson } from "./queries";
 import { useTranslations } from "./translations";
+import { useHrefs } from "../../components/text/hrefs";
+
+const Choices = chakra("nav", {
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    gap: "2",
+    "& a": {
+      display: "inline-flex",
+      alignItems: "center",
+      minH: { base: "target", md: "9" },
+      px: "4",
+      borderRadius: "full",
+      borderWidth: "1px",
+      borderColor: "edge",
+      bg: "surface",
+      fontWeight: "medium",
+      _hover: { bg: "neutral.tint" },
+      _currentPage: { bg: "brand.tint", borderColor: "brand.fg", color: "brand.fg", fontWeight: "semibold" },
+    },
+  },
+});
+
+/** A preview of one's own page for each audience. */
+function Preview({ username, shown }: { username: string; shown: Audience }) {
+  const { t } = useTranslations();
+  const hrefs = useHrefs();
+  if (!hrefs) return null;
+  return (
+    <Choices aria-label={t("preview.title")}>
+      <chakra.span color="ink.muted" me="1" aria-hidden>
+        {t("preview.title")}
+      </chakra.span>
+      {audiences.map((audience) => (
+        <Anchor
+          key={audience}
+          href={`${hrefs.person(username)}?as=${audience}`}
+          aria-current={audience === shown ? "page" : undefined}
+        >
+          {t(`preview.${audience}`)}
+        </Anchor>
+      ))}
+    </Choices>
+  );
+}
 
 /** The links of a person's page. */
 export interface PersonHrefs {

@@ -1,13 +1,10 @@
 import { chakra, Stack } from "@chakra-ui/react";
 import type { Schemas } from "@passerelle/api";
 import type { ReactNode } from "react";
-import { Avatar } from "../../components/people/Avatar";
-import { avatarUrl } from "../../components/people/avatar-url";
-import { CompanyLink } from "../../components/people/CompanyLink";
+import { Avatar, avatarUrl } from "../../components/people/Avatar";
+import { CompanyLink, PersonLink } from "../../components/people/NameLink";
 import { Logo } from "../../components/layout/Logo";
-import { fullNameOf, handleOf } from "../../components/people/person-name";
-import { PersonLink } from "../../components/people/PersonLink";
-import { PersonName } from "../../components/people/PersonName";
+import { PersonName, fullNameOf, handleOf } from "../../components/people/PersonName";
 import { UserText } from "../../components/text/UserText";
 import { useTranslations } from "./translations";
 

@@ -12,7 +12,6 @@ export const guide: Guide = {
     ["All messages, older ones on request", "FoundTexts/OlderMessages"],
     ["No post among the latest", "FoundTexts/NoneAmongTheLatest"],
     ["No posts or messages are found", "FoundTexts/NoTexts"],
-    ["The search for posts and messages failed, the one for people did not", "FoundTexts/TextsFailed"],
     ["Typed text is added to the address after a pause", "SearchScreen/Typed"],
     ["All people, page by page", "SearchScreen/AllPeople"],
     ["Back returns to the previous search", "SearchScreen/BackToTheTextBefore"],

@@ -1,12 +1,37 @@
 import { chakra } from "@chakra-ui/react";
 import type { Identity } from "@passerelle/api";
+import { useEffect, useRef } from "react";
 import { Checkbox } from "../../components/fields/Checkbox";
 import { Page } from "../../components/layout/Page";
-import { setSearchShortcut, useSearchShortcut } from "../../components/fields/search-shortcut";
+import { searchFieldId, setSearchShortcut, useSearchShortcut } from "../../components/fields/search-shortcut";
 import { Found } from "./Found";
-import { PeopleSearchField } from "./PeopleSearchField";
 import { useTranslations } from "./translations";
-import { useSearchText } from "../../components/fields/use-search-text";
+import { maxSearch, useSearchText } from "../../components/fields/use-search-text";
+import { SearchInput } from "../../components/fields/SearchInput";
+
+/** The search field. It has the focus before the first search, and Escape leaves it. */
+function PeopleSearchField({ value, onChange }: { value: string; onChange: (text: string) => void }) {
+  const { t } = useTranslations();
+  const box = useRef<HTMLInputElement>(null);
+  const isEmptyAtFirst = useRef(value === "");
+  useEffect(() => {
+    if (isEmptyAtFirst.current) box.current?.focus();
+  }, []);
+  return (
+    <chakra.search display="block">
+      <SearchInput
+        ref={box}
+        id={searchFieldId}
+        maxLength={maxSearch}
+        aria-label={t("search.label")}
+        placeholder={t("search.hint")}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        onKeyDown={(event) => event.key === "Escape" && value === "" && event.currentTarget.blur()}
+      />
+    </chakra.search>
+  );
+}
 
 interface SearchScreenProps {
   /** The current user. */

@@ -1,9 +1,8 @@
 import { chakra } from "@chakra-ui/react";
 import { hasDate } from "../../i18n";
-import { handleOf } from "../../components/people/person-name";
+import { PersonName, handleOf } from "../../components/people/PersonName";
 import { Anchor } from "../../components/text/Link";
-import { PersonLink } from "../../components/people/PersonLink";
-import { PersonName } from "../../components/people/PersonName";
+import { PersonLink } from "../../components/people/NameLink";
 import { RelativeTime } from "../../components/text/RelativeTime";
 import type { Comment, Post } from "./posts";
 import { useTranslations } from "./translations";

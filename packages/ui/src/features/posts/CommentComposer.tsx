@@ -10,7 +10,7 @@ import { CopyButton } from "../../components/actions/CopyButton";
 import { LengthCounter } from "../../components/fields/LengthCounter";
 import { Notice } from "../../components/feedback/Notice";
 import { RestoredNotice } from "../../forms/FormNotes";
-import { Textarea } from "../../components/fields/Textarea";
+import { Textarea } from "../../components/fields/TextInput";
 import type { Notify } from "../../components/dialogs/use-dialog-state";
 import { useSave } from "../../forms/use-save";
 import { putCaretAtEnd } from "./CommentEditor";

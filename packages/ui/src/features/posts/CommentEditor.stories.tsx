@@ -14,7 +14,6 @@ import {
   openComments,
   own,
   ownId,
-  publishButton,
   rewrite,
   saveEdit,
   startEdit,
@@ -192,20 +191,5 @@ export const Restored: Story = {
     await waitFor(async () => expect(await editor()).toHaveFocus());
     await acting.userEvent.click(await saveEdit());
     await waitFor(() => expect(keptComment()).toMatchObject({ content: "Autre chose." }));
-  },
-};
-
-/** The session expired while a comment was being written; the next comment is no longer marked as restored. */
-export const RestoredNewComment: Story = {
-  parameters: open,
-  beforeEach: () => keepDraft(`comment/${ids.claires}`, { text: "Bonne idée." }),
-  play: async (acting) => {
-    await expect(await composer()).toHaveValue("Bonne idée.");
-    await expectAnnounced("status", restored);
-    await waitFor(async () => expect(await composer()).toHaveFocus());
-    await acting.userEvent.click(await publishButton());
-    await expect((await comment("Bonne idée.")).getByText("Jeanne Martin")).toBeVisible();
-    await acting.userEvent.type(await composer(), "Et");
-    await expect((await dialog()).queryByText(restored)).not.toBeInTheDocument();
   },
 };

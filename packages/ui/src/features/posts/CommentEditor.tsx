@@ -11,7 +11,7 @@ import { formKey } from "../../forms/drafts/form-drafts";
 import { Notice } from "../../components/feedback/Notice";
 import { ownEscape } from "../../components/dialogs/own-escape";
 import { RestoredNotice } from "../../forms/FormNotes";
-import { Textarea } from "../../components/fields/Textarea";
+import { Textarea } from "../../components/fields/TextInput";
 import type { Notify } from "../../components/dialogs/use-dialog-state";
 import { useSave } from "../../forms/use-save";
 import { useComponentTranslations } from "../../components/translations";

@@ -1,5 +1,5 @@
 import { maxComments } from "@passerelle/domain";
-import { Box, chakra, Stack } from "@chakra-ui/react";
+import { Box, Stack, chakra } from "@chakra-ui/react";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { Button } from "../../components/actions/Button";
 import { EmptyState } from "../../components/states/EmptyState";
@@ -7,10 +7,42 @@ import { useLastDefined } from "../../components/provider/use-last-defined";
 import { useReopenedForm } from "../../forms/drafts/use-reopened-form";
 import { CommentCard } from "./CommentCard";
 import { commentEditorOf } from "./CommentEditor";
-import { DeleteCommentDialog } from "./DeleteCommentDialog";
-import { type Comment, commentsCountOf, type Post } from "./posts";
+import { type Comment, type Post, commentsCountOf } from "./posts";
 import type { LikeOptions } from "./use-like";
 import { useTranslations } from "./translations";
+import { DeleteDialog } from "../../components/dialogs/DeleteDialog";
+import type { Notify } from "../../components/dialogs/use-dialog-state";
+import { useDeleteComment } from "./comment-queries";
+
+interface DeleteCommentDialogProps {
+  postId: number;
+  /** The comment to delete; undefined while the dialog is closed. */
+  comment: Comment | undefined;
+  onClose: () => void;
+  notify: Notify;
+}
+
+/** Asks before a comment is deleted. */
+function DeleteCommentDialog({ postId, comment, onClose, notify }: DeleteCommentDialogProps) {
+  const { t, say } = useTranslations();
+  const remove = useDeleteComment(postId);
+  return (
+    <DeleteDialog
+      id={comment?.id}
+      title={t("delete.title")}
+      remove={remove}
+      deleted={say("comment.deleted")}
+      failed={say("comment.deleteFailed")}
+      onClose={onClose}
+      onDone={(message) => {
+        onClose();
+        notify(message);
+      }}
+    >
+      {t("comments.deleteQuestion")}
+    </DeleteDialog>
+  );
+}
 
 interface CommentListProps extends Pick<LikeOptions, "me" | "notify"> {
   post: Post;

@@ -17,7 +17,8 @@ import {
   publish,
   publishButton,
 } from "./story-comments";
-import { claires, ids, jeanne, post, say, expectAnnounced, starting } from "./story-steps";
+import { claires, expectAnnounced, ids, jeanne, post, say, starting } from "./story-steps";
+import { storyAddress } from "../../address/story-address";
 
 /** 'Commentaires sur le post': reading and adding comments; CommentEditor covers editing one's own. */
 const meta = {
@@ -27,23 +28,11 @@ const meta = {
 } satisfies Meta<typeof PostsScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
 type Play = NonNullable<Story["play"]>;
 
 const hello = "Bonjour,\net bravo ! 🎉";
 const commentsOn = (postId: number) => defaultDb().comment.findMany({ where: { postId: { equals: postId } } });
-
-export const AsTheSpecificationQuotes: Story = {
-  tags: ["smoke", "motion"],
-  globals: { language: "default" },
-  play: async (acting) => {
-    const open = await openComments(acting);
-    await expect(open.getByRole("heading", { name: "Commentaires sur le post" })).toBeVisible();
-    await expect((await comment(others)).getByText("Lucas Bernard")).toBeVisible();
-    await publish(acting, hello);
-    await expectAnnounced("status", "Commentaire ajouté avec succès !");
-    await expect((await comment("Bonjour,")).getByText("Jeanne Martin")).toBeVisible();
-  },
-};
 
 /** Oldest first; only one's own can be changed. */
 export const Open: Story = {
@@ -64,7 +53,7 @@ export const Empty: Story = {
   globals: { language: "default" },
   play: async (acting) => {
     const open = await openComments(acting, "Visite de l'atelier");
-    await expect(open.getByText("Aucun commentaire pour le moment.")).toBeVisible();
+    await expect(await open.findByText("Aucun commentaire pour le moment.")).toBeVisible();
     await publish(acting, hello);
     await expect(await comment("Bonjour,")).toBeDefined();
     await waitFor(() => expect(open.queryByText("Aucun commentaire pour le moment.")).not.toBeInTheDocument());
@@ -75,9 +64,12 @@ export const Empty: Story = {
 /** The count is updated, and the focus returns to where it was. */
 export const Adds: Story = {
   tags: ["smoke", "motion"],
+  globals: { language: "default" },
   play: async (acting) => {
-    await openComments(acting);
+    const open = await openComments(acting);
+    await expect(open.getByRole("heading", { name: "Commentaires sur le post" })).toBeVisible();
     await publish(acting, `  ${hello}  `);
+    await expectAnnounced("status", "Commentaire ajouté avec succès !");
     await waitFor(() => expect(commentsOn(ids.claires).map(({ content }) => content)).toContain(hello));
     await waitFor(async () => expect(await composer()).toHaveFocus());
     await acting.userEvent.keyboard("{Escape}");
@@ -176,5 +168,48 @@ export const PostDeletedWhileOneWrites: Story = {
     await acting.userEvent.click((await openQuestion()).getByRole("button", { name: /^(Keep|Continuer)/ }));
     await waitFor(() => expect(screen.queryByRole("alertdialog")).not.toBeInTheDocument());
     await leavesOnceCopied(acting, "À jeudi !");
+  },
+};
+
+const isClosed = () => waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+
+/** The number of comments of that post that are not shown yet. */
+const earlier = (shown: number) => defaultDb().comment.findMany({ where: { postId: { equals: 401 } } }).length - shown;
+
+/** The post is on the second page of the feed. */
+export const OfAnotherPage: Story = {
+  parameters: { address: "?post=401" },
+  play: async ({ canvas }) => {
+    await expect(await (await dialog()).findByText(/^Lecture du mois/)).toBeVisible();
+    await expect(canvas.getByText(/^Page 1/)).toBeInTheDocument();
+    await composer();
+  },
+};
+
+/** The post includes the newest twenty; each press loads twenty more. */
+export const EarlierComments: Story = {
+  parameters: { address: "?post=401" },
+  beforeEach: () => {
+    const said = { postId: 401, authorId: 1, createdAt: "2026-10-12T09:00:00Z" };
+    for (let n = 0; n < 45; n += 1) defaultDb().comment.create({ id: 7770 + n, ...said, content: `Avis ${n}` });
+  },
+  play: async ({ userEvent }) => {
+    const open = await dialog();
+    await open.findByText("Avis 44");
+    await expect(open.queryByText("Avis 24")).not.toBeInTheDocument();
+    await userEvent.click(open.getByRole("button", { name: say("comments.earlier", { number: earlier(20) }) }));
+    await open.findByText("Avis 5");
+    await userEvent.click(open.getByRole("button", { name: say("comments.earlier", { number: earlier(40) }) }));
+    await open.findByText("Avis 0");
+    await expect(open.queryByRole("button", { name: /^(See earlier|Voir les commentaires)/ })).not.toBeInTheDocument();
+  },
+};
+
+export const PostGone: Story = {
+  parameters: { address: "?post=999" },
+  play: async () => {
+    await expectAnnounced("status", say("comments.postGone"));
+    await isClosed();
+    await expect(storyAddress().search()).toBe("");
   },
 };

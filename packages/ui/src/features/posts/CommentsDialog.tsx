@@ -6,7 +6,7 @@ import { useLastDefined } from "../../components/provider/use-last-defined";
 import { usePrefetch } from "../../chunks/use-prefetch";
 import type { OpenPost } from "./use-open-post";
 import { useTranslations } from "./translations";
-import { PartFailed } from "../../components/states/LoadFailed";
+import { PartFailed } from "../../components/states/FailedState";
 import { lazyPart } from "../../chunks/lazy-part";
 
 const Comments = lazyPart(async () => (await import("./Comments")).Comments, {

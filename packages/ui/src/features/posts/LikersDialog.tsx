@@ -1,20 +1,38 @@
-import { chakra, Flex, Stack } from "@chakra-ui/react";
+import { Flex, Stack, chakra } from "@chakra-ui/react";
 import type { Schemas } from "@passerelle/api";
 import { useEffect, useRef } from "react";
+import { useInfiniteQuery } from "@tanstack/react-query";
 import { Announced } from "../../components/feedback/Announced";
-import { Avatar } from "../../components/people/Avatar";
-import { avatarUrl } from "../../components/people/avatar-url";
+import { Avatar, avatarUrl } from "../../components/people/Avatar";
 import { Button } from "../../components/actions/Button";
 import { Dialog, DialogBody } from "../../components/dialogs/Dialog";
 import { EmptyState } from "../../components/states/EmptyState";
 import { ErrorText } from "../../components/fields/ErrorText";
-import { handleOf } from "../../components/people/person-name";
-import { PersonLink } from "../../components/people/PersonLink";
-import { PersonName } from "../../components/people/PersonName";
+import { PersonName, handleOf } from "../../components/people/PersonName";
+import { PersonLink } from "../../components/people/NameLink";
 import { QueryView } from "../../components/states/QueryView";
-import { useLikers } from "./likers-query";
 import type { Liked } from "./posts";
 import { useTranslations } from "./translations";
+import { useApi } from "../../data";
+
+const paths = { post: "/post/{id}/likes", comment: "/comment/{id}/likes" } as const;
+
+/** The people who like something, newest first, refetched at each opening; cached as `["likers", kind, id]`. */
+function useLikers({ kind, id }: Liked) {
+  const api = useApi();
+  return useInfiniteQuery({
+    queryKey: ["likers", kind, id],
+    initialPageParam: undefined,
+    queryFn: ({ pageParam, signal }: { pageParam: number | undefined; signal: AbortSignal }) => {
+      const query = pageParam === undefined ? {} : { before: pageParam };
+      return api.GET(paths[kind], { params: { path: { id }, query }, signal });
+    },
+    getNextPageParam: ({ items, hasMore }) => (hasMore ? items.at(-1)?.id : undefined),
+    select: ({ pages }) => ({ items: pages.flatMap(({ items }) => items) }),
+    gcTime: 0,
+    staleTime: 0,
+  });
+}
 
 interface LikersDialogProps extends Liked {
   open: boolean;

@@ -1,9 +1,23 @@
-import { defaultDb, fails } from "@passerelle/mocks";
+import { answers, defaultDb, fails, losesAnswer } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, waitFor } from "storybook/test";
+import { expect, screen, waitFor, within } from "storybook/test";
 import { PostsScreen } from "./PostsScreen";
-import { type Acting, claires, hugos, ids, jeanne, likeOf, say, expectAnnounced, counted } from "./story-steps";
-import { comment, openComments, others } from "./story-comments";
+import {
+  type Acting,
+  claires,
+  confirm,
+  counted,
+  expectAnnounced,
+  hugos,
+  ids,
+  jeanne,
+  likeOf,
+  post,
+  say,
+  starting,
+} from "./story-steps";
+import { comment, composer, dialog, openComments, others, publish, rewrite, saveEdit } from "./story-comments";
+import type { Kind } from "./posts";
 
 /** Liking posts: the state changes at once, and agrees with the server in the end. */
 const meta = {
@@ -39,18 +53,10 @@ export const Liked: Story = {
     await shows(acting, true, 1);
     await expectAnnounced("status", "Post liké avec succès !");
     await expect(likers()).toEqual([ids.me]);
-  },
-};
-
-export const TakenBack: Story = {
-  tags: ["smoke"],
-  globals: { language: "default" },
-  play: async (acting) => {
-    await shows(acting, true, 3, claires);
-    await like(acting, claires);
-    await shows(acting, false, 2, claires);
+    await like(acting);
+    await shows(acting, false, 0);
     await expectAnnounced("status", "Like retiré avec succès !");
-    await expect(likers(ids.claires)).not.toContain(ids.me);
+    await expect(likers()).toEqual([]);
   },
 };
 
@@ -62,28 +68,6 @@ export const RolledBack: Story = {
     await like(acting);
     await expectAnnounced("alert", "Impossible de modifier le like de ce post.");
     await shows(acting, false, 0);
-  },
-};
-
-/** The post was deleted meanwhile: the server says so, and the post disappears. */
-export const LikesWhatIsGone: Story = {
-  play: async (acting) => {
-    await likeOf(acting, hugos);
-    defaultDb().post.delete({ where: { id: { equals: ids.hugos } } });
-    await like(acting);
-    await expectAnnounced("alert", /./);
-    await waitFor(() => expect(acting.canvas.queryByText(/^Quelqu'un/)).not.toBeInTheDocument());
-  },
-};
-
-/** The like was removed elsewhere, which counts as success. */
-export const TakesBackWhatIsGone: Story = {
-  play: async (acting) => {
-    await likeOf(acting, claires);
-    defaultDb().postLike.deleteMany({ where: { postId: { equals: ids.claires }, userId: { equals: ids.me } } });
-    await like(acting, claires);
-    await expectAnnounced("status", say("unliked.post"));
-    await shows(acting, false, 2, claires);
   },
 };
 
@@ -116,3 +100,140 @@ export const CommentRolledBack: Story = {
     await expect(like).toHaveAccessibleName("J'aime, 0");
   },
 };
+
+const hello = "Bonjour, et bravo !";
+const textsOn = (postId: number) =>
+  defaultDb()
+    .comment.findMany({ where: { postId: { equals: postId } } })
+    .map(({ content }) => content);
+
+/** The next text is another comment. */
+export const AddsComment: Story = {
+  parameters: { msw: [losesAnswer("createComment")] },
+  play: async (acting) => {
+    const before = textsOn(ids.claires);
+    await openComments(acting);
+    await publish(acting, hello);
+    await expectAnnounced("status", say("comment.added"));
+    await waitFor(async () => expect(await composer()).toHaveValue(""));
+    await publish(acting, "À jeudi !");
+    await expect((await comment("À jeudi !")).getByText("Jeanne Martin")).toBeVisible();
+    await expect(textsOn(ids.claires)).toEqual([...before, hello, "À jeudi !"]);
+  },
+};
+
+export const EditsAndDeletesComment: Story = {
+  parameters: { msw: [losesAnswer("updateComment"), losesAnswer("deleteComment")] },
+  play: async (acting) => {
+    await openComments(acting);
+    await rewrite(acting, "Autre chose.");
+    await acting.userEvent.click(await saveEdit());
+    await expectAnnounced("status", say("comment.saved"));
+    const changed = await comment("Autre chose.");
+    await acting.userEvent.click(changed.getByRole("button", { name: starting("comments.delete") }));
+    await confirm(acting);
+    await expectAnnounced("status", say("comment.deleted"));
+    await waitFor(async () => expect((await dialog()).queryByText("Autre chose.")).not.toBeInTheDocument());
+  },
+};
+
+const answer = "Bien sûr, Lucas";
+const answerId = 437;
+
+/** Each kind of liked object: the call for its likers, its place, and its likers in the seed data. */
+const liked = {
+  post: {
+    list: "listPostLikes",
+    find: (acting: Acting) => post(acting, claires),
+    likes: () => defaultDb().postLike.findMany({ where: { postId: { equals: ids.claires } } }),
+  },
+  comment: {
+    list: "listCommentLikes",
+    find: async (acting: Acting) => {
+      await openComments(acting);
+      return comment(answer);
+    },
+    likes: () => defaultDb().commentLike.findMany({ where: { commentId: { equals: answerId } } }),
+  },
+} as const;
+
+async function openLikers(acting: Acting, kind: Kind) {
+  const { find, likes } = liked[kind];
+  const name = say(`likers.open.${kind}`, { count: likes().length });
+  await acting.userEvent.click((await find(acting)).getByRole("button", { name }));
+  return within(await screen.findByRole("dialog", { name: say(`likers.title.${kind}`) }));
+}
+
+const opens = (kind: Kind): Story => ({
+  play: async (acting) => {
+    const dialog = await openLikers(acting, kind);
+    await waitFor(() => expect(dialog.getAllByRole("listitem")).toHaveLength(liked[kind].likes().length));
+    const link = dialog.getByRole("link", { name: "Jeanne Martin" });
+    await expect(link).toHaveAttribute("href", "/dashboard/people/jeanne.martin");
+    await acting.userEvent.keyboard("{Escape}");
+    const title = say(`likers.title.${kind}`);
+    await waitFor(() => expect(screen.queryByRole("dialog", { name: title })).not.toBeInTheDocument());
+    // The layer below is still there.
+    await expect(screen.queryAllByRole("dialog")).toHaveLength(kind === "post" ? 0 : 1);
+  },
+});
+
+export const Open = opens("post");
+export const OfAComment = opens("comment");
+
+const person = (id: number) => ({ id, username: `p.${id}`, userId: id, fullname: `Personne ${id}`, avatar: null });
+
+/** A first page of likers, with more to come. */
+const firstPage = answers("listPostLikes", 200, {
+  items: Array.from({ length: 20 }, (_, n) => person(99 - n)),
+  hasMore: true,
+});
+const more = () => say("likers.more");
+
+/** The focus moves to the first person of each further page, including the last one, where the button disappears. */
+export const More: Story = {
+  parameters: { msw: [firstPage] },
+  play: async (acting) => {
+    const dialog = await openLikers(acting, "post");
+    await waitFor(() => expect(dialog.getAllByRole("listitem")).toHaveLength(20));
+    acting.msw.use(answers("listPostLikes", 200, { items: [person(9), person(8)], hasMore: true }));
+    await acting.userEvent.click(dialog.getByRole("button", { name: more() }));
+    await waitFor(() => expect(dialog.getByRole("link", { name: "Personne 9" })).toHaveFocus());
+    acting.msw.use(answers("listPostLikes", 200, { items: [person(7), person(6)], hasMore: false }));
+    await acting.userEvent.tab();
+    await acting.userEvent.tab();
+    await expect(dialog.getByRole("button", { name: more() })).toHaveFocus();
+    await acting.userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(dialog.getByRole("link", { name: "Personne 7" })).toHaveFocus());
+    await expect(dialog.queryByRole("button", { name: more() })).not.toBeInTheDocument();
+  },
+};
+
+/** The listed people stay, and so does the button for the rest. */
+export const MoreFailed: Story = {
+  parameters: { msw: [firstPage] },
+  play: async (acting) => {
+    const dialog = await openLikers(acting, "post");
+    await waitFor(() => expect(dialog.getAllByRole("listitem")).toHaveLength(20));
+    acting.msw.use(fails("listPostLikes", 500));
+    await acting.userEvent.click(dialog.getByRole("button", { name: more() }));
+    await expectAnnounced("alert", say("likers.loadFailed.post"));
+    await expect(await dialog.findByText(say("likers.loadFailed.post"))).toBeVisible();
+    await expect(dialog.getAllByRole("listitem")).toHaveLength(20);
+    await expect(dialog.getByRole("button", { name: more() })).toHaveFocus();
+    acting.msw.use(answers("listPostLikes", 200, { items: [person(7)], hasMore: false }));
+    await acting.userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(dialog.getByRole("link", { name: "Personne 7" })).toHaveFocus());
+    await expect(dialog.queryByText(say("likers.loadFailed.post"))).not.toBeInTheDocument();
+  },
+};
+
+const showsNobody = (kind: Kind): Story => ({
+  parameters: { msw: [answers(liked[kind].list, 200, { items: [], hasMore: false })] },
+  play: async (acting) => {
+    const dialog = await openLikers(acting, kind);
+    await expect(await dialog.findByText(say(`likers.empty.${kind}`))).toBeVisible();
+  },
+});
+
+export const Nobody = showsNobody("post");

@@ -6,8 +6,8 @@ import { Button } from "../../components/actions/Button";
 import { Field } from "../../components/fields/Field";
 import { FileInput } from "../../components/fields/FileInput";
 import { type FileChoice, useFileChoice } from "../../forms/files/use-file-choice";
-import { useFieldError } from "../../forms/fields/field-errors";
-import { Textarea } from "../../components/fields/Textarea";
+import { FormField } from "../../forms/fields/FormField";
+import { Textarea } from "../../components/fields/TextInput";
 import { useFileDrop } from "../../components/fields/use-file-drop";
 import type { PictureSizes } from "../../components/people/image-attributes";
 import { useObjectUrl } from "../../components/provider/use-object-url";
@@ -60,16 +60,16 @@ export function PictureField({ form, current, sizes }: PictureFieldProps) {
 /** The alternative text of the picture. */
 function AltField({ form }: Pick<PictureFieldProps, "form">) {
   const { t } = useTranslations();
-  const fieldError = useFieldError();
   return (
-    <Field
+    <FormField
+      form={form}
+      name="imageAlt"
       label={t("form.imageAlt")}
       hint={t("form.imageAltHint")}
       limit={textLimits.imageAlt}
-      error={fieldError(form.formState.errors.imageAlt)}
     >
-      <Textarea rows={2} {...form.register("imageAlt")} />
-    </Field>
+      {(control) => <Textarea rows={2} {...control} />}
+    </FormField>
   );
 }
 

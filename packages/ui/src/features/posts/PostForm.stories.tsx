@@ -6,19 +6,21 @@ import { PostsScreen } from "./PostsScreen";
 import {
   content,
   editPost,
+  expectAnnounced,
   form,
   ids,
   jeanne,
   kept,
   mine,
+  picture,
   post,
   save,
   saveButton,
   say,
   startPost,
-  expectAnnounced,
   write,
 } from "./story-steps";
+import { aPicture } from "../../forms/files/story-files";
 
 /** The form in its dialog, without the picture (see PostPicture). */
 const meta = {
@@ -28,6 +30,7 @@ const meta = {
 } satisfies Meta<typeof PostsScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
 type Play = NonNullable<Story["play"]>;
 
 const words = "Bonjour à tous,\nun premier essai.";
@@ -149,5 +152,59 @@ export const RefusedFields: Story = {
     await expect((await form()).getByText("image: Illisible.")).toBeVisible();
     await expect(await content()).toHaveAccessibleDescription("Trop long.");
     await expect(await content()).toHaveValue(words);
+  },
+};
+
+const preview = async () => (await form()).findByRole("img", { name: say("form.preview") });
+
+const choose: Play = async ({ userEvent }) => {
+  await userEvent.upload(await picture(), aPicture());
+  await waitFor(async () => expect(await preview()).toHaveAttribute("src", expect.stringMatching(/^blob:/)));
+};
+
+export const PicturePreview: Story = {
+  tags: ["smoke"],
+  globals: { language: "default" },
+  play: async (acting) => {
+    const dialog = await startPost(acting);
+    await write(acting, "Avec une image.");
+    await choose(acting);
+    await expect(dialog.getByText("Aperçu de l'image")).toBeVisible();
+    await save(acting);
+    await expectAnnounced("status", "Post enregistré avec succès !");
+    const image = (await post(acting, "Avec une image.")).getByRole("img");
+    await expect(image).toHaveAttribute("src", expect.stringMatching(/^\/files\//));
+  },
+};
+
+/** A picture counts as a change, but not as a text. */
+export const PictureWithoutText: Story = {
+  play: async (acting) => {
+    await startPost(acting);
+    await choose(acting);
+    await save(acting);
+    await waitFor(async () => expect(await content()).toHaveAccessibleDescription(say("form.textMissing")));
+    await waitFor(async () => expect(await content()).toHaveFocus());
+    await expect(await preview()).toBeVisible();
+  },
+};
+
+const alt = async () => (await form()).findByLabelText(say("form.imageAlt"));
+const bridge = "Une passerelle au-dessus de la Loire.";
+
+/** A field beside the picture takes its description, which becomes its accessible name. */
+export const Described: Story = {
+  play: async (acting) => {
+    const dialog = await startPost(acting);
+    await expect(dialog.queryByLabelText(say("form.imageAlt"))).not.toBeInTheDocument();
+    await write(acting, "Avec une image.");
+    await choose(acting);
+    await expect(await alt()).toHaveAccessibleDescription(say("form.imageAltHint"));
+    await acting.userEvent.type(await alt(), bridge);
+    await save(acting);
+    await expectAnnounced("status", say("saved"));
+    const saved = await post(acting, "Avec une image.");
+    await expect(saved.getByRole("img", { name: bridge })).toBeVisible();
+    await expect(saved.getByRole("link", { name: `${bridge} ${say("pictureWhole")}` })).toBeVisible();
   },
 };

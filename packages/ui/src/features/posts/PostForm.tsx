@@ -1,11 +1,10 @@
 import { Stack } from "@chakra-ui/react";
-import { textLimits, trimText } from "@passerelle/domain";
+import { textLimits } from "@passerelle/domain";
 import { useForm, useWatch } from "react-hook-form";
 import type { Sentence } from "../../i18n";
-import { useFieldError } from "../../forms/fields/field-errors";
+import { FormField } from "../../forms/fields/FormField";
 import { EntryForm, formOf } from "../../forms/EntryForm";
-import { Field } from "../../components/fields/Field";
-import { Textarea } from "../../components/fields/Textarea";
+import { Textarea } from "../../components/fields/TextInput";
 import { PictureField } from "./PictureField";
 import { fields, inputOf, isChanged, type PostValues, valuesOf } from "./post-values";
 import type { Post } from "./posts";
@@ -22,12 +21,10 @@ interface PostFormProps {
 /** Writes or edits a post. */
 export function PostForm({ post, missing, onSaved }: PostFormProps) {
   const { t, say } = useTranslations();
-  const fieldError = useFieldError();
   const form = useForm<PostValues>({ defaultValues: valuesOf(post) });
   const target = formOf("post", post, missing);
   const save = useSavePost(post?.id, target.draft);
   const [text, image, imageAlt] = useWatch({ control: form.control, name: ["text", "image", "imageAlt"] });
-  const control = form.register("text", { validate: { required: (typed) => trimText(typed) !== "" } });
   return (
     <EntryForm
       form={form}
@@ -40,14 +37,15 @@ export function PostForm({ post, missing, onSaved }: PostFormProps) {
       changed={isChanged({ text, image, imageAlt }, post)}
     >
       <Stack gap="5">
-        <Field
+        <FormField
+          form={form}
+          name="text"
           label={t("form.text")}
-          required
           limit={textLimits.post}
-          error={fieldError(form.formState.errors.text, { required: say("form.textMissing") })}
+          required={say("form.textMissing")}
         >
-          <Textarea rows={6} {...control} />
-        </Field>
+          {(control) => <Textarea rows={6} {...control} />}
+        </FormField>
         <PictureField form={form} current={post?.file ?? undefined} sizes={post?.fileSizes} />
       </Stack>
     </EntryForm>

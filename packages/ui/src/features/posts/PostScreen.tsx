@@ -1,22 +1,84 @@
-import { Stack } from "@chakra-ui/react";
+import { Heading, Stack, chakra } from "@chakra-ui/react";
 import type { Identity } from "@passerelle/api";
-import { useAddressId } from "../../address";
+import { useEffect, useEffectEvent, useId, useState } from "react";
+import { useAddress, useAddressId } from "../../address";
 import { Banner } from "../../components/feedback/Banner";
 import { EmptyState } from "../../components/states/EmptyState";
 import { ErrorText } from "../../components/fields/ErrorText";
 import { Link } from "../../components/text/Link";
 import { Page } from "../../components/layout/Page";
-import { usePersonName } from "../../components/people/person-name";
+import { usePersonName } from "../../components/people/PersonName";
 import { QueryView } from "../../components/states/QueryView";
 import { SkeletonCards } from "../../components/states/Skeletons";
 import { useDialogState } from "../../components/dialogs/use-dialog-state";
 import { unsavedChanges } from "../../forms/unsaved/unsaved-changes";
 import { useReopenedForm } from "../../forms/drafts/use-reopened-form";
 import { PostCard } from "./PostCard";
-import { PostComments, startComment } from "./PostComments";
 import { PostDialogs, type PostTask } from "./PostDialogs";
-import { useOpenPost } from "./use-open-post";
+import { type OpenPost, commentPagingOf, useOpenPost } from "./use-open-post";
 import { useTranslations } from "./translations";
+import { Button } from "../../components/actions/Button";
+import { Surface } from "../../components/layout/Surface";
+import { CommentComposer } from "./CommentComposer";
+import { CommentList } from "./CommentList";
+import type { Post } from "./posts";
+import type { LikeOptions } from "./use-like";
+
+interface PostCommentsProps extends Pick<LikeOptions, "me" | "notify"> {
+  open: OpenPost;
+  post: Post;
+  /** The comment in the address, which is scrolled into view. */
+  commentId: number | undefined;
+}
+
+/** The comments on a post's page, and the form to add one. */
+function PostComments({ open, post, commentId, me, notify }: PostCommentsProps) {
+  const { t, say } = useTranslations();
+  const { push, replace } = useAddress();
+  const heading = useId();
+  const [added, setAdded] = useState<number>();
+  const notifyOfLoss = useEffectEvent(() => notify({ tone: "info", text: say("comments.commentGone") }));
+  useEffect(() => {
+    if (open.commentGone) notifyOfLoss();
+  }, [open.commentGone]);
+  const onAdded = (id: number) => {
+    setAdded(id);
+    // The visible comments end before the new one.
+    if (open.hasLater) replace({ comment: null });
+  };
+  return (
+    <Surface asChild>
+      <section aria-labelledby={heading}>
+        <Stack gap="5" px={{ base: "4", md: "6" }} py={{ base: "4", md: "5" }}>
+          <Heading as="h2" id={heading} textStyle="h2">
+            {t("comments.list")}
+          </Heading>
+          <CommentList
+            {...commentPagingOf(open)}
+            post={post}
+            me={me}
+            added={added}
+            sought={commentId}
+            notify={notify}
+          />
+          {open.hasLater && (
+            <Button variant="plain" alignSelf="flex-start" onClick={() => push({ comment: null })}>
+              {t("comments.newest")}
+            </Button>
+          )}
+          <chakra.div id={composerId(post)} pt="4" borderTopWidth="1px" borderColor="line">
+            <CommentComposer postId={post.id} me={me} gone={open.gone} onAdded={onAdded} notify={notify} />
+          </chakra.div>
+        </Stack>
+      </section>
+    </Surface>
+  );
+}
+
+const composerId = ({ id }: Post) => `comment-on-${id}`;
+
+/** Focuses the field for a comment on a post. */
+const startComment = (post: Post) => document.getElementById(composerId(post))?.querySelector("textarea")?.focus();
 
 interface PostScreenProps {
   /** The id in the address; undefined if it is invalid. */

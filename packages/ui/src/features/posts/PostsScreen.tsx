@@ -1,5 +1,6 @@
 import type { Identity } from "@passerelle/api";
-import { Plus } from "lucide-react";
+import { ArrowUp, Plus } from "lucide-react";
+import { Box } from "@chakra-ui/react";
 import type { Sentence } from "../../i18n";
 import { ErrorText } from "../../components/fields/ErrorText";
 import { useAddressId } from "../../address";
@@ -11,10 +12,46 @@ import { useDialogState } from "../../components/dialogs/use-dialog-state";
 import { CommentsDialog } from "./CommentsDialog";
 import { PostDialogs, type PostTask } from "./PostDialogs";
 import { PostList } from "./PostList";
-import { NewPosts } from "./NewPosts";
 import { useCommentsDialog } from "./use-comments-dialog";
 import { useFeed } from "./use-feed";
 import { useTranslations } from "./translations";
+import { Announced } from "../../components/feedback/Announced";
+import { measuredNotice, stuckNotice } from "../../components/layout/sticky-part";
+
+/** The maximum count that the server returns. */
+const maxCount = 100;
+
+/** A button above the list with the number of new posts, which loads them. Nothing moves before that. */
+function NewPosts({ count, onShow }: { count: number; onShow: () => void }) {
+  const { t } = useTranslations();
+  if (count === 0) return null;
+  const label = count < maxCount ? t("newPosts.some", { count }) : t("newPosts.many", { number: maxCount - 1 });
+  return (
+    <Box
+      ref={measuredNotice}
+      {...stuckNotice}
+      top="calc(var(--stuck, 0px) + 1.25rem)"
+      h="0"
+      display="flex"
+      justifyContent="center"
+    >
+      <Announced hidden>{label}</Announced>
+      <Button
+        size="sm"
+        icon={<ArrowUp size={16} aria-hidden />}
+        borderRadius="full"
+        minH={{ base: "8", md: "9" }}
+        position="relative"
+        _before={{ content: '""', position: "absolute", inset: { base: "-1.5", md: "0" } }}
+        boxShadow="floating"
+        transform="translateY(-50%)"
+        onClick={onShow}
+      >
+        {label}
+      </Button>
+    </Box>
+  );
+}
 
 interface PostsScreenProps {
   /** The current user, who can only change their own posts and comments. */

@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import { userText } from "../../components/text/user-text";
+import { userText } from "../../components/text/UserText";
 
 /** User text: keeps its line breaks, follows its own direction, and breaks long words. */
 export const Prose = chakra(

@@ -1,11 +1,9 @@
 import { cast } from "@passerelle/domain/cast";
-import { fails } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor } from "storybook/test";
-import { blocked, blockedBy, blockLabel, confirmBlock, notBlocked } from "../../components/stories/story-blocks";
+import { blocked, blockedBy, blockLabel, confirmBlock } from "../../components/stories/story-blocks";
 import {
   fillReport,
-  notReported,
   reportDialog,
   reportLabel,
   reportsBy,
@@ -67,18 +65,6 @@ export const NoReason: Story = {
   },
 };
 
-/** The typed text stays. */
-export const Failed: Story = {
-  tags: ["smoke"],
-  parameters: { msw: [fails("createReport", 500)] },
-  play: async (acting) => {
-    const form = await startReport(acting);
-    await fillReport(acting);
-    await expectAnnounced(screen, "alert", notReported);
-    await expect(form.getByRole("textbox", { name: /^(Précisions|Details)/ })).toHaveValue(reported.text);
-  },
-};
-
 export const ReportsAComment: Story = {
   play: async (acting) => {
     await openComments(acting, mine);
@@ -104,27 +90,5 @@ export const BlocksAnAuthor: Story = {
     await askToBlock(acting);
     await confirmBlock(acting);
     await expectBlocked(acting);
-  },
-};
-
-export const BlockFailed: Story = {
-  tags: ["smoke"],
-  parameters: { msw: [fails("createBlock", 500)] },
-  play: async (acting) => {
-    await askToBlock(acting);
-    await confirmBlock(acting);
-    await expectAnnounced(screen, "alert", notBlocked);
-    await post(acting, claires);
-  },
-};
-
-export const BlocksACommenter: Story = {
-  play: async (acting) => {
-    await openComments(acting, mine);
-    const comments = await dialog();
-    await acting.userEvent.click(await comments.findByRole("button", { name: blockLabel("Karim Benali") }));
-    await confirmBlock(acting);
-    await expectAnnounced(screen, "status", blocked("Karim Benali"));
-    await waitFor(() => expect(comments.queryByText("Karim Benali")).toBeNull());
   },
 };

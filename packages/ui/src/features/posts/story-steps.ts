@@ -1,7 +1,6 @@
 import { cast } from "@passerelle/domain/cast";
 import { defaultDb, personOf } from "@passerelle/mocks";
 import type { StoryObj } from "@storybook/react-vite";
-import type { ParseKeys } from "i18next";
 import { screen, within } from "storybook/test";
 import { translator } from "../../i18n/story-translations";
 import { openQuestion, expectAnnounced as expectAnnouncedIn } from "../../components/stories/story-steps";
@@ -13,7 +12,7 @@ export type Acting = Pick<Parameters<NonNullable<StoryObj["play"]>>[0], "canvas"
 export const say = translator("posts", useTranslations);
 
 /** Matches a button's name, which ends with the object that it acts on. */
-export const starting = (key: ParseKeys<"posts">) => new RegExp(`^${say(key)} \\(`);
+export const starting = (key: Parameters<typeof say>[0]) => new RegExp(`^${say(key)} \\(`);
 
 /** Posts of the seed data, by their first words. */
 export const claires = "Nous ouvrons deux postes";

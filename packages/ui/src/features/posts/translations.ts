@@ -2,11 +2,5 @@ import { defineTranslations } from "../../i18n";
 import en from "./en.json";
 import fr from "./fr.json";
 
-declare module "i18next" {
-  interface ResourceNamespaceMap {
-    posts: typeof en;
-  }
-}
-
 /** The translations of the feed, quoted in French. */
 export const useTranslations = defineTranslations("posts", { fr, en, quoted: { base: "fr" } });

@@ -1,18 +1,115 @@
+import { HStack, chakra } from "@chakra-ui/react";
+import { Lightbulb } from "lucide-react";
+import type { UseQueryResult } from "@tanstack/react-query";
+import { Fragment, type ReactNode } from "react";
 import { ErrorText } from "../../components/fields/ErrorText";
 import { Badge } from "../../components/badges/Badge";
 import { Fact } from "../../components/text/Fact";
 import { QueryView } from "../../components/states/QueryView";
 import { useApplicantProfile } from "./applicant-profile";
-import { ApplicantCv } from "./ApplicantCv";
 import { ApplicantFacts } from "./ApplicantFacts";
 import { Contact } from "./Contact";
 import { FileLink } from "./FileLink";
 import { Identity } from "./Identity";
-import { MissingHint } from "./MissingHint";
 import { ResumeFile } from "./ResumeFile";
 import { type ProfileDetailsProps, ProfileLayout } from "./ProfileLayout";
 import { Invitation, ProfileSection } from "./ProfileSection";
 import { useTranslations } from "./translations";
+import { CertificationEntry, ExperienceEntry, FormationEntry, ProjectEntry } from "./CvEntries";
+import {
+  type ApplicantProfile,
+  type CvList,
+  useCertifications,
+  useExperiences,
+  useFormations,
+  useProjects,
+} from "./queries";
+import { Link } from "../../components/text/Link";
+import { missingOf } from "./missing";
+import { CvTimeline } from "./CvTimeline";
+
+interface CvSectionProps<Item> {
+  list: CvList;
+  /** The address for editing the list. */
+  href: string;
+  query: UseQueryResult<{ items: Item[]; totalPages: number; totalItems: number }>;
+  /** Renders a CvEntry. */
+  children: (item: Item) => ReactNode;
+}
+
+/** A list of the CV: its first page, and a link to the rest. */
+function CvSection<Item extends { id: number }>({ list, href, query, children }: CvSectionProps<Item>) {
+  const { t, say } = useTranslations();
+  const name = t(`cv.${list}`);
+  return (
+    <ProfileSection title={name} size="lg" editHref={query.data?.items.length === 0 ? undefined : href}>
+      <QueryView
+        query={query}
+        loading={t("loading")}
+        failed={<ErrorText error={query.error} otherwise={say("cvFailed")} />}
+        empty={
+          <Invitation href={href} action={t(`fillIn.${list}`)}>
+            {t(`empty.${list}`)}
+          </Invitation>
+        }
+      >
+        {({ items, totalPages, totalItems }) => (
+          <>
+            <CvTimeline>
+              {items.map((item) => (
+                <Fragment key={item.id}>{children(item)}</Fragment>
+              ))}
+            </CvTimeline>
+            {totalPages > 1 && <Link href={href}>{t("seeAll", { count: totalItems, name })}</Link>}
+          </>
+        )}
+      </QueryView>
+    </ProfileSection>
+  );
+}
+
+/** The missing parts of the profile that would help matching and recruiters. */
+function MissingHint({ profile, href }: { profile: ApplicantProfile; href: string }) {
+  const { t } = useTranslations();
+  const missing = missingOf(profile);
+  if (missing.length === 0) return null;
+  const fields = missing.map((field) => t(`field.${field}`)).join(", ");
+  return (
+    <HStack align="start" gap="3" p="4" bg="brand.tint" color="brand.fg" borderRadius="control">
+      <chakra.span mt="0.5" flexShrink={0}>
+        <Lightbulb size={20} aria-hidden />
+      </chakra.span>
+      <p>
+        {t("missing", { fields })} <Link href={href}>{t("complete")}</Link>
+      </p>
+    </HStack>
+  );
+}
+
+interface ApplicantCvProps {
+  /** The addresses for editing each list. */
+  hrefs: Readonly<Record<CvList, string>>;
+}
+
+/** The lists of an applicant's CV, each newest first. */
+function ApplicantCv({ hrefs }: ApplicantCvProps) {
+  return (
+    <>
+      <CvSection list="formations" href={hrefs.formations} query={useFormations()}>
+        {(entry) => <FormationEntry entry={entry} />}
+      </CvSection>
+      <CvSection list="experiences" href={hrefs.experiences} query={useExperiences()}>
+        {(entry) => <ExperienceEntry entry={entry} />}
+      </CvSection>
+      <CvSection list="projects" href={hrefs.projects} query={useProjects()}>
+        {(entry) => <ProjectEntry entry={entry} />}
+      </CvSection>
+      <CvSection list="certifications" href={hrefs.certifications} query={useCertifications()}>
+        {(entry) => <CertificationEntry entry={entry} />}
+      </CvSection>
+    </>
+  );
+}
 
 /** An applicant's profile: title, skills, CV. */
 export function ApplicantDetails({ user, hrefs, onEdit }: ProfileDetailsProps) {

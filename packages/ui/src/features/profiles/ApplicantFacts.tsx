@@ -6,9 +6,16 @@ import { Fact } from "../../components/text/Fact";
 import { TagList } from "../../components/badges/TagList";
 import { UserText } from "../../components/text/UserText";
 import { useScopeLang } from "../../i18n";
-import { LevelName } from "./LevelName";
 import type { ApplicantProfile } from "./queries";
 import { useTranslations } from "./translations";
+import { type LevelKind, levels } from "./levels";
+
+/** The name of a level; an unknown one is shown as stored. */
+function LevelName({ kind, value }: { kind: LevelKind; value: string }) {
+  const { t, langOf } = useTranslations();
+  const known = levels[kind].find((level) => level.value === value);
+  return known ? <span lang={langOf(known.name)}>{t(known.name)}</span> : <UserText>{value}</UserText>;
+}
 
 interface ApplicantFactsProps {
   profile: Pick<

@@ -1,12 +1,13 @@
-import { fails } from "@passerelle/mocks";
+import { anApplicantProfile, answers, fails } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { announced } from "../../components/feedback/Announcer";
-import { inLargeText } from "../../components/stories/story-steps";
 import { chipsIn } from "../../forms/skills/story-skills";
 import { ApplicantScreen } from "./ApplicantScreen";
 import { saveProfile, stored } from "./story-applicant";
-import { fieldOf, refusedAt, save, saveButton, say, expectAnnounced, write } from "./story-steps";
+import { expectAnnounced, fieldOf, refusedAt, save, saveButton, say, write } from "./story-steps";
+import { aPdf, notAPdf } from "../../forms/files/story-files";
+import { holdUploads, loseUpload, sendUpload } from "../../forms/files/story-upload";
 
 /** The form of an applicant's profile. */
 const meta = {
@@ -16,6 +17,7 @@ const meta = {
 } satisfies Meta<typeof ApplicantScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
 type Play = NonNullable<Story["play"]>;
 
 const change: Play = async (acting) => {
@@ -70,20 +72,6 @@ export const StatesALanguageLevel: Story = {
   },
 };
 
-/** In text of twice the size, the remove button stays beside the language and its level. */
-export const LanguageLevelsInLargeText: Story = {
-  globals: { language: "fr", viewport: { value: "phone", isRotated: false } },
-  play: async (acting) => {
-    const level = await levelOf(acting, "Français");
-    await inLargeText(async () => {
-      const chip = level.closest("li");
-      const remove = chip?.querySelector("button")?.getBoundingClientRect();
-      await expect(remove?.left).toBeGreaterThanOrEqual(level.getBoundingClientRect().right - 1);
-      await expect(remove?.right).toBeLessThanOrEqual((chip?.getBoundingClientRect().right ?? 0) + 1);
-    });
-  },
-};
-
 const refusal = { errors: { sector: "This sector is unknown.", languages: "Too many languages." } };
 
 export const RefusedFields: Story = {
@@ -95,16 +83,6 @@ export const RefusedFields: Story = {
     await refusedAt(acting, "languages", /Too many languages\./);
     await waitFor(async () => expect(await fieldOf(acting, "sector")).toHaveFocus());
     await expect(await fieldOf(acting, "profile")).toHaveValue(" Architecte front-end ");
-  },
-};
-
-export const Failed: Story = {
-  tags: ["smoke"],
-  parameters: { msw: [fails("updateApplicantProfile", 500)] },
-  play: async (acting) => {
-    await changeAndSave(acting);
-    await expectAnnounced(acting, "alert", say("unexpected"));
-    await expect(chipsIn(await fieldOf(acting, "skills"))).toEqual(["TypeScript", "Go"]);
   },
 };
 
@@ -135,10 +113,93 @@ export const CompletesAWebAddress: Story = {
   },
 };
 
-export const FailedInTheServersWords: Story = {
-  parameters: { msw: [fails("updateApplicantProfile", 413, { error: "This is more than the server takes." })] },
+type Acting = Parameters<Play>[0];
+
+const chooseFile = async (acting: Acting, file: File) => acting.userEvent.upload(await fieldOf(acting, "resume"), file);
+const saveResume: Play = async (acting) => {
+  await chooseFile(acting, aPdf());
+  await save(acting);
+};
+const heldUpload = { globals: { language: "en" }, beforeEach: holdUploads };
+const startUpload: Play = async (acting) => {
+  await saveResume(acting);
+  await sendUpload(43);
+};
+const isStillChosen: Play = async (acting) => {
+  await expect(acting.canvas.getByText("cv.pdf")).toBeVisible();
+  await expect(await saveButton(acting)).toBeEnabled();
+};
+
+export const ReplacesTheResume: Story = {
   play: async (acting) => {
-    await changeAndSave(acting);
-    await expectAnnounced(acting, "alert", "This is more than the server takes.");
+    const before = stored().resume;
+    await chooseFile(acting, aPdf());
+    await expect(await acting.canvas.findByText("cv.pdf")).toBeVisible();
+    await saveProfile(acting);
+    await expect(stored().resume).not.toBe(before);
+    await expect(await acting.canvas.findByRole("link", { name: say("currentResume") })).toBeVisible();
+  },
+};
+
+/** The server says once what it removed from the resume. */
+export const ResumeCleaned: Story = {
+  globals: { language: "fr" },
+  parameters: {
+    msw: [
+      answers("updateApplicantProfile", 200, {
+        data: anApplicantProfile(),
+        removedFromResume: { links: 3, attachments: 1 },
+      }),
+    ],
+  },
+  play: async (acting) => {
+    await saveResume(acting);
+    await expectAnnounced(acting, "status", /Retiré de votre CV\s: 3 liens et 1 pièce jointe\.$/);
+  },
+};
+
+export const Uploading: Story = {
+  ...heldUpload,
+  play: async (acting) => {
+    await startUpload(acting);
+    const bar = await acting.canvas.findByRole("progressbar", { name: "Upload of cv.pdf" });
+    await expect(bar).toHaveAttribute("value", "43");
+    await waitFor(() => expect(announced("polite")).toContain("25% sent"));
+    await sendUpload(100);
+    await expect(await acting.canvas.findByText("Sent, waiting for the server", { selector: "span" })).toBeVisible();
+    await expect(acting.canvas.queryByRole("button", { name: "Cancel the upload" })).not.toBeInTheDocument();
+  },
+};
+
+export const UploadCancelled: Story = {
+  ...heldUpload,
+  play: async (acting) => {
+    await startUpload(acting);
+    await acting.userEvent.click(await acting.canvas.findByRole("button", { name: "Cancel the upload" }));
+    await expect(await acting.canvas.findByText(/^Upload cancelled\./)).toBeVisible();
+    await expect(announced("assertive")).toEqual([]);
+    await isStillChosen(acting);
+    await acting.userEvent.click(acting.canvas.getByRole("button", { name: "Undo: Resume" }));
+    await waitFor(() => expect(acting.canvas.queryByText(/^Upload cancelled\./)).not.toBeInTheDocument());
+  },
+};
+
+export const UploadLost: Story = {
+  ...heldUpload,
+  play: async (acting) => {
+    await startUpload(acting);
+    await loseUpload();
+    await expect(await acting.canvas.findByText(/^The connection was lost at 43%/)).toBeVisible();
+    await expectAnnounced(acting, "alert", say("unexpected"));
+    await isStillChosen(acting);
+  },
+};
+
+export const NotAPdf: Story = {
+  play: async (acting) => {
+    await chooseFile(acting, notAPdf());
+    await refusedAt(acting, "resume", /PDF\. |PDF\.$/);
+    await expect(acting.canvas.getByRole("link", { name: say("currentResume") })).toBeVisible();
+    await expect(await saveButton(acting)).toBeDisabled();
   },
 };

@@ -17,7 +17,18 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   tags: ["smoke"],
+  globals: { language: "default" },
   play: async (acting) => {
+    const heading = await acting.canvas.findByRole("heading", { name: "Applicant Profile" });
+    await expect(heading.closest("[lang]")).toHaveAttribute("lang", "en");
+    const labels = ["Profile Title", "Sector", "Experience Level", "Academic Level", "Portfolio URL", "Skills"];
+    for (const label of [...labels, "Languages", "Resume", "Available Immediately"]) {
+      await expect(await acting.canvas.findByLabelText(label)).toBeInTheDocument();
+    }
+    const levels = ["Junior (0-2 ans)", "Confirmé (2-5 ans)", "Senior (5-10 ans)", "Expert (10+ ans)"];
+    for (const level of [...levels, "Licence", "Master", "Doctorat"]) {
+      await expect(acting.canvas.getByRole("option", { name: level })).toHaveAttribute("lang", "fr");
+    }
     await expect(await fieldOf(acting, "profile")).toHaveValue("Développeuse front-end");
     await expect(await fieldOf(acting, "experienceLevel")).toHaveValue("Senior (5-10 ans)");
     await expect(await fieldOf(acting, "academicLevel")).toHaveValue("Master");
@@ -30,36 +41,14 @@ export const Ready: Story = {
   },
 };
 
-export const AsTheSpecificationQuotes: Story = {
-  tags: ["smoke"],
-  globals: { language: "default" },
-  play: async ({ canvas }) => {
-    const heading = await canvas.findByRole("heading", { name: "Applicant Profile" });
-    await expect(heading.closest("[lang]")).toHaveAttribute("lang", "en");
-    const labels = ["Profile Title", "Sector", "Experience Level", "Academic Level", "Portfolio URL", "Skills"];
-    for (const label of [...labels, "Languages", "Resume", "Available Immediately"]) {
-      await expect(await canvas.findByLabelText(label)).toBeInTheDocument();
-    }
-    const levels = ["Junior (0-2 ans)", "Confirmé (2-5 ans)", "Senior (5-10 ans)", "Expert (10+ ans)"];
-    for (const level of [...levels, "Licence", "Master", "Doctorat"]) {
-      await expect(canvas.getByRole("option", { name: level })).toHaveAttribute("lang", "fr");
-    }
-  },
-};
-
-export const ResumeLink: Story = {
-  play: async ({ canvas }) => {
-    const link = await canvas.findByRole("link", { name: say("currentResume") });
-    await expect(link).toHaveAttribute("href", expect.stringContaining("resumes"));
-    await expect(link).toHaveAttribute("target", "_blank");
-    await expect(link).toHaveAttribute("rel", "noopener");
-  },
-};
-
 export const ResumeDetails: Story = {
   globals: { language: "en" },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("CV Jeanne Martin.pdf")).toBeVisible();
+    const link = canvas.getByRole("link", { name: say("currentResume") });
+    await expect(link).toHaveAttribute("href", expect.stringContaining("resumes"));
+    await expect(link).toHaveAttribute("target", "_blank");
+    await expect(link).toHaveAttribute("rel", "noopener");
     await expect(canvas.getByText(/1 kB · Saved on \d+ \w+ \d{4}/)).toBeVisible();
   },
 };

@@ -1,13 +1,47 @@
 import { Stack } from "@chakra-ui/react";
+import { useForm } from "react-hook-form";
 import { ErrorText } from "../../components/fields/ErrorText";
 import { QueryView } from "../../components/states/QueryView";
 import { SkeletonForm } from "../../components/states/Skeletons";
 import { usePrefetchSkillField } from "../../forms/skills/SkillField";
 import { useApplicantProfile } from "./applicant-profile";
-import { ApplicantForm } from "./ApplicantForm";
 import { ResumeViews } from "./ResumeViews";
 import { RolePage } from "./RolePage";
 import { useTranslations } from "./translations";
+import { ChangesForm } from "../../forms/ChangesForm";
+import { useChanges } from "../../forms/use-changes";
+import { useErrorSentence } from "../../components/states/use-error-sentence";
+import { applicantFields, applicantInput, applicantValuesOf } from "./applicant-values";
+import { ApplicantFields } from "./ApplicantFields";
+import { type ApplicantProfile, useSaveApplicant } from "./queries";
+import { removedParts } from "./removed-parts";
+
+/** Edits an applicant profile: sends only changes; errors show in a box and at their fields. */
+function ApplicantForm({ username, saved }: { username: string; saved: ApplicantProfile | null }) {
+  const { say } = useTranslations();
+  const form = useForm({ defaultValues: applicantValuesOf(saved) });
+  const errorSentence = useErrorSentence();
+  const changes = useChanges({
+    form,
+    draft: "applicant-profile",
+    fields: applicantFields,
+    saved,
+    valuesOf: applicantValuesOf,
+    inputOf: applicantInput,
+    call: useSaveApplicant(username),
+    texts: {
+      saved: say("saved.applicant"),
+      alsoSaved: (answer) => removedParts(say, "removedFromResume" in answer ? answer.removedFromResume : undefined),
+      unchanged: say("unchanged"),
+      failed: (error) => errorSentence(error, say("unexpected")),
+    },
+  });
+  return (
+    <ChangesForm changes={changes}>
+      <ApplicantFields form={form} saved={saved} />
+    </ChangesForm>
+  );
+}
 
 interface ScreenProps {
   /** The address of the user's own profile. */

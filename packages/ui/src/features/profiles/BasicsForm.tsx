@@ -1,23 +1,46 @@
 import { Grid, Stack } from "@chakra-ui/react";
 import { textLimits, trimText } from "@passerelle/domain";
 import { type UseFormReturn, useForm } from "react-hook-form";
-import { useFieldError } from "../../forms/fields/field-errors";
+import { FormField } from "../../forms/fields/FormField";
 import type { Sentence } from "../../i18n";
 import { Button } from "../../components/actions/Button";
 import { DialogBody, DialogCancel, DialogFooter } from "../../components/dialogs/Dialog";
 import { DialogForm } from "../../forms/DialogForm";
-import { Field } from "../../components/fields/Field";
 import { Link } from "../../components/text/Link";
 import { MessageBox } from "../../components/feedback/MessageBox";
 import { RestoredNotice } from "../../forms/FormNotes";
-import { TextInput } from "../../components/fields/TextInput";
 import { useChanges } from "../../forms/use-changes";
 import { useErrorSentence } from "../../components/states/use-error-sentence";
 import { useComponentTranslations } from "../../components/translations";
 import { useUpdateMe } from "../account";
-import { basicsFields, basicsInput, basicsOf, type BasicsValues } from "./basics-values";
 import type { User } from "./queries";
 import { useTranslations } from "./translations";
+
+/** A person's basic data as form values. */
+interface BasicsValues {
+  firstname: string;
+  lastname: string;
+  phone: string;
+  address: string;
+}
+
+/** The form's fields in reading order. */
+const basicsFields: readonly (keyof BasicsValues)[] = ["firstname", "lastname", "phone", "address"];
+
+/** The initial values of the form. */
+function basicsOf({ firstname, lastname, phone, address }: User): BasicsValues {
+  return { firstname, lastname, phone: phone ?? "", address: address ?? "" };
+}
+
+/** The request body for the typed values. */
+function basicsInput({ firstname, lastname, phone, address }: BasicsValues): BasicsValues {
+  return {
+    firstname: trimText(firstname),
+    lastname: trimText(lastname),
+    phone: trimText(phone),
+    address: trimText(address),
+  };
+}
 
 export interface BasicsFormProps {
   user: User;
@@ -72,38 +95,27 @@ export function BasicsForm({ user, accountHref, onSaved }: BasicsFormProps) {
   );
 }
 
-function BasicsFields({ form: { register, formState } }: { form: UseFormReturn<BasicsValues> }) {
+function BasicsFields({ form }: { form: UseFormReturn<BasicsValues> }) {
   const { t, say } = useTranslations();
-  const fieldError = useFieldError();
-  const { errors } = formState;
-  const filled = (name: "firstname" | "lastname") =>
-    register(name, { validate: { required: (text) => trimText(text) !== "" } });
+  const field = (name: keyof BasicsValues) => ({ form, name, label: t(`field.${name}`) });
   return (
     <>
       <Grid templateColumns={{ md: "1fr 1fr" }} columnGap="4" rowGap="5">
-        <Field
-          label={t("field.firstname")}
-          required
+        <FormField
+          {...field("firstname")}
           limit={textLimits.name}
-          error={fieldError(errors.firstname, { required: say("required.firstname") })}
-        >
-          <TextInput autoComplete="given-name" {...filled("firstname")} />
-        </Field>
-        <Field
-          label={t("field.lastname")}
-          required
+          required={say("required.firstname")}
+          autoComplete="given-name"
+        />
+        <FormField
+          {...field("lastname")}
           limit={textLimits.name}
-          error={fieldError(errors.lastname, { required: say("required.lastname") })}
-        >
-          <TextInput autoComplete="family-name" {...filled("lastname")} />
-        </Field>
+          required={say("required.lastname")}
+          autoComplete="family-name"
+        />
       </Grid>
-      <Field label={t("field.phone")} hint={t("phoneHint")} limit={textLimits.phone} error={fieldError(errors.phone)}>
-        <TextInput type="tel" autoComplete="tel" {...register("phone")} />
-      </Field>
-      <Field label={t("field.address")} limit={textLimits.text} error={fieldError(errors.address)}>
-        <TextInput autoComplete="address-line1" {...register("address")} />
-      </Field>
+      <FormField {...field("phone")} hint={t("phoneHint")} limit={textLimits.phone} type="tel" autoComplete="tel" />
+      <FormField {...field("address")} limit={textLimits.text} autoComplete="address-line1" />
     </>
   );
 }

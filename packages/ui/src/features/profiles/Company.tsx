@@ -1,7 +1,7 @@
 import { chakra, Flex, Stack } from "@chakra-ui/react";
-import { CompanyLink } from "../../components/people/CompanyLink";
+import { CompanyLink } from "../../components/people/NameLink";
 import { Logo } from "../../components/layout/Logo";
-import { userText } from "../../components/text/user-text";
+import { userText } from "../../components/text/UserText";
 import { CompanyFacts } from "./CompanyFacts";
 import type { RecruiterProfile } from "./queries";
 

@@ -2,7 +2,7 @@ import { chakra, Flex, Stack } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { LinkedText } from "../../components/text/LinkedText";
 import { TagList } from "../../components/badges/TagList";
-import { userText } from "../../components/text/user-text";
+import { userText } from "../../components/text/UserText";
 
 interface CvEntryProps {
   title: ReactNode;

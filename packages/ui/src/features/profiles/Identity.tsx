@@ -1,11 +1,9 @@
 import { chakra, Skeleton } from "@chakra-ui/react";
 import { Pencil } from "lucide-react";
 import type { ReactNode } from "react";
-import { Avatar } from "../../components/people/Avatar";
-import { avatarUrl } from "../../components/people/avatar-url";
+import { Avatar, avatarUrl } from "../../components/people/Avatar";
 import { Button } from "../../components/actions/Button";
-import { fullNameOf, handleOf } from "../../components/people/person-name";
-import { PersonName } from "../../components/people/PersonName";
+import { PersonName, fullNameOf, handleOf } from "../../components/people/PersonName";
 import { ProfileHeader } from "../../components/people/ProfileHeader";
 import type { User } from "./queries";
 import { useTranslations } from "./translations";

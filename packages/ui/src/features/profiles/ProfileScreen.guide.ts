@@ -12,9 +12,9 @@ export const guide: Guide = {
     ["Loading", "ProfileScreen/Loading"],
     ["Nothing filled in yet", "ProfileScreen/Empty"],
     ["Some parts could not be loaded", "ProfileScreen/SomePartsFailed"],
-    ["'Update failed: ' plus the joined server error values", "BasicsForm/UpdateFailedAsTheSpecificationQuotes"],
-    ["'An unexpected error occurred.'", "BasicsForm/UnexpectedErrorAsTheSpecificationQuotes"],
-    ["Profile saves send only the changed fields", "BasicsForm/Saves"],
+    ["'Update failed: ' plus the joined server error values", "ProfileScreen/UpdateFailedAsTheSpecificationQuotes"],
+    ["'An unexpected error occurred.'", "ProfileScreen/UnexpectedErrorAsTheSpecificationQuotes"],
+    ["Profile saves send only the changed fields", "ProfileScreen/Saves"],
     ["Long words", "ProfileScreen/LongWords"],
   ],
   rules: [

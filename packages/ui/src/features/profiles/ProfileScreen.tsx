@@ -11,20 +11,67 @@ import { QueryView } from "../../components/states/QueryView";
 import { SkeletonCards } from "../../components/states/Skeletons";
 import { useMe } from "../account";
 import { ApplicantDetails } from "./ApplicantDetails";
-import { BasicsDialog } from "./BasicsDialog";
-import type { CvList } from "./queries";
-import { RecruiterDetails } from "./RecruiterDetails";
+import { type CvList, useRecruiterProfile } from "./queries";
 import { useTranslations } from "./translations";
+import { Dialog } from "../../components/dialogs/Dialog";
+import { BasicsForm, type BasicsFormProps } from "./BasicsForm";
+import { Company } from "./Company";
+import { Contact } from "./Contact";
+import { Identity } from "./Identity";
+import { type ProfileDetailsProps, ProfileLayout } from "./ProfileLayout";
+import { Invitation, ProfileSection } from "./ProfileSection";
+
+/** A recruiter's profile, with their company. */
+function RecruiterDetails({ user, hrefs, onEdit }: ProfileDetailsProps) {
+  const { t, say } = useTranslations();
+  const profile = useRecruiterProfile(user.username);
+  const { data, isError, error } = profile;
+  return (
+    <ProfileLayout
+      identity={<Identity user={user} headline={isError ? null : data && data.company} onEdit={onEdit} />}
+      contact={<Contact user={user} />}
+    >
+      <ProfileSection title={t("about.recruiter")} size="lg" editHref={data === null ? undefined : hrefs.recruiter}>
+        <QueryView
+          query={profile}
+          loading={t("loading")}
+          failed={<ErrorText error={error} otherwise={say("loadFailed.recruiter")} />}
+        >
+          {(company) =>
+            company ? (
+              <Company profile={company} />
+            ) : (
+              <Invitation href={hrefs.recruiter} action={t("fillIn.recruiter")}>
+                {t("empty.recruiter")}
+              </Invitation>
+            )
+          }
+        </QueryView>
+      </ProfileSection>
+    </ProfileLayout>
+  );
+}
+
+interface BasicsDialogProps extends BasicsFormProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The dialog that edits the user's basic data. */
+function BasicsDialog({ open, onClose, ...form }: BasicsDialogProps) {
+  const { t } = useTranslations();
+  return (
+    <Dialog open={open} onClose={onClose} title={t("basics")}>
+      <BasicsForm {...form} />
+    </Dialog>
+  );
+}
 
 /** The addresses for editing the parts of a profile, defined by the application. */
 export type ProfileHrefs = Readonly<Record<"applicant" | "recruiter" | "myAccount" | CvList, string>>;
 
-interface ProfileScreenProps {
-  hrefs: ProfileHrefs;
-}
-
 /** The user's own profile as others see it, with links to edit it. */
-export function ProfileScreen({ hrefs }: ProfileScreenProps) {
+export function ProfileScreen({ hrefs }: { hrefs: ProfileHrefs }) {
   const { t, lang, say } = useTranslations();
   const me = useMe();
   const [editing, setEditing] = useState(() => formDrafts.get("basics") !== undefined);

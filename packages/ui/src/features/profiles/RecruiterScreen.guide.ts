@@ -8,9 +8,9 @@ export const guide: Guide = {
   states: [
     [
       "Fields: Company Name, Sector, Website URL, Headquarters, Number of Employees, Company Description, Company Logo",
-      "RecruiterScreen/AsTheSpecificationQuotes",
+      "RecruiterScreen/Ready",
     ],
-    ["Company Logo, with a link to the current logo", "RecruiterScreen/LogoLink"],
+    ["Company Logo, with a link to the current logo", "RecruiterScreen/ReplacesTheLogo"],
     ["404 means no profile", "RecruiterScreen/NoProfileYet"],
     ["'Failed to load recruiter profile.' (non-404 failures)", "RecruiterScreen/LoadFailed"],
     ["'This page is for recruiters only.'", "RecruiterScreen/Denied"],

@@ -1,9 +1,9 @@
 import { cast } from "@passerelle/domain/cast";
-import { answers, defaultDb, fails, never, personOf } from "@passerelle/mocks";
+import { answers, defaultDb, personOf } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, waitFor } from "storybook/test";
+import { expect } from "storybook/test";
 import { ResumeViews } from "./ResumeViews";
-import { expectAnnounced, say } from "./story-steps";
+import { say } from "./story-steps";
 
 const [jeanne, karim, claire] = [personOf(cast.jeanne), personOf(cast.karim), personOf(cast.claire)];
 const view = (readerId: number, openedAt: string, views = 1) =>
@@ -45,20 +45,6 @@ export const Empty: Story = {
     defaultDb().resumeView.deleteMany({ where: { ownerId: { equals: jeanne.id } } });
   },
   play: async ({ canvas }) => expect(await canvas.findByText(say("views.empty"))).toBeVisible(),
-};
-
-export const Loading: Story = { tags: ["smoke"], parameters: { msw: [never("listResumeViews")] } };
-
-export const LoadFailed: Story = {
-  tags: ["smoke"],
-  parameters: { msw: [fails("listResumeViews", 500)] },
-  play: async (acting) => expectAnnounced(acting, "alert", say("views.loadFailed")),
-};
-
-/** The server is an earlier release, so the section is missing. */
-export const NotSupported: Story = {
-  parameters: { msw: [fails("listResumeViews", 501)] },
-  play: async ({ canvas }) => waitFor(() => expect(canvas.queryByRole("heading")).toBeNull()),
 };
 
 const long = "Anticonstitutionnellement".repeat(3);

@@ -1,19 +1,49 @@
-import { chakra, HStack, Stack } from "@chakra-ui/react";
+import { HStack, Stack, chakra } from "@chakra-ui/react";
 import type { Schemas } from "@passerelle/api";
-import { Avatar } from "../../components/people/Avatar";
-import { avatarUrl } from "../../components/people/avatar-url";
+import { pageSize } from "@passerelle/domain";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { Avatar, avatarUrl } from "../../components/people/Avatar";
 import { ErrorText } from "../../components/fields/ErrorText";
-import { fullNameOf } from "../../components/people/person-name";
+import { PersonName, fullNameOf } from "../../components/people/PersonName";
 import { Pages } from "../../components/lists/Pages";
-import { PersonLink } from "../../components/people/PersonLink";
-import { PersonName } from "../../components/people/PersonName";
+import { PersonLink } from "../../components/people/NameLink";
 import { QueryView } from "../../components/states/QueryView";
 import { RelativeTime } from "../../components/text/RelativeTime";
 import { Surface } from "../../components/layout/Surface";
 import { UserText } from "../../components/text/UserText";
 import { FormSection, WideField } from "../../forms/fields/FormSection";
-import { useResumeViews } from "./views-query";
 import { useTranslations } from "./translations";
+import type { AddressPage } from "../../address";
+import { unlessUnsupported, useApi, useTurns } from "../../data";
+
+/**
+ * A page of the people who opened the user's resume, null if the server does not support it; its number, and a function
+ * to change it. The number is not in the address, which belongs to the profile.
+ */
+function useResumeViews() {
+  const api = useApi();
+  const [{ page, after }, setPlace] = useState<Pick<AddressPage, "page" | "after">>({ page: 1 });
+  const key = ["resume-views"] as const;
+  const query = useQuery({
+    queryKey: [...key, page, ...(after ? [after] : [])],
+    queryFn: ({ signal }) => {
+      const params = { query: { page, pageSize, ...(after && { after }) } };
+      return unlessUnsupported(api.GET("/user/resume-views", { params, signal }));
+    },
+    placeholderData: keepPreviousData,
+  });
+  const place = {
+    page,
+    after,
+    onPage: (next: number, start?: string | null) => setPlace({ page: next, after: start }),
+    limitTo: (lastPage: number) => {
+      if (page > lastPage) setPlace({ page: lastPage });
+    },
+  };
+  const onPage = useTurns(place, key, query.isPlaceholderData ? undefined : (query.data ?? undefined));
+  return { query, page, onPage };
+}
 
 /** The people who opened the user's resume, with their last visit; hidden if the server does not support it. */
 export function ResumeViews() {

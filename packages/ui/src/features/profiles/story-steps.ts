@@ -1,5 +1,4 @@
 import type { StoryObj } from "@storybook/react-vite";
-import type { ParseKeys } from "i18next";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { translator } from "../../i18n/story-translations";
 import type { ProfileHrefs } from "./ProfileScreen";
@@ -9,7 +8,7 @@ import { useTranslations } from "./translations";
 
 type Acting = Pick<Parameters<NonNullable<StoryObj["play"]>>[0], "canvas" | "userEvent">;
 type Seen = Pick<Acting, "canvas">;
-type FieldKey = Extract<ParseKeys<"profiles">, `field.${string}`>;
+type FieldKey = Extract<Parameters<typeof say>[0], `field.${string}`>;
 export type FieldName = FieldKey extends `field.${infer Name}` ? Name : never;
 
 /** Addresses as in an application. */

@@ -2,12 +2,6 @@ import { defineTranslations } from "../../i18n";
 import en from "./en.json";
 import fr from "./fr.json";
 
-declare module "i18next" {
-  interface ResourceNamespaceMap {
-    profiles: typeof en;
-  }
-}
-
 /** The translations of profiles, quoted in English except the levels. */
 export const useTranslations = defineTranslations("profiles", {
   fr,

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { publicPaths } from "@passerelle/domain";
-import { TallLink } from "../../components/text/TallLink";
+import { TallLink } from "../../components/text/Link";
 import { localized, PublicLayout, type PublicPageProps } from "./PublicLayout";
 import { useTranslations } from "./translations";
 

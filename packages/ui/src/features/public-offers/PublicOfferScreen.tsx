@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { LinkButton } from "../../components/actions/LinkButton";
 import { Logo } from "../../components/layout/Logo";
 import { Surface } from "../../components/layout/Surface";
-import { TallLink } from "../../components/text/TallLink";
+import { TallLink } from "../../components/text/Link";
 import { OfferText } from "../job-offers";
 import { localized, PublicLayout, type PublicPageProps } from "./PublicLayout";
 import { useTranslations } from "./translations";

@@ -4,7 +4,7 @@ import { publicPaths } from "@passerelle/domain";
 import { changedSearch } from "../../address";
 import { LinkButton } from "../../components/actions/LinkButton";
 import { Surface } from "../../components/layout/Surface";
-import { TallLink } from "../../components/text/TallLink";
+import { TallLink } from "../../components/text/Link";
 import { addressOf, filtersOf, FoundCount, NearestOffers, PublicFilterForm, useSearchName } from "../job-offers";
 import { localized, PublicLayout, type PublicPageProps } from "./PublicLayout";
 import { PublicOfferList } from "./PublicOfferList";

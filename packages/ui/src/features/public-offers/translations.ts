@@ -2,11 +2,5 @@ import { defineTranslations } from "../../i18n";
 import en from "./en.json";
 import fr from "./fr.json";
 
-declare module "i18next" {
-  interface ResourceNamespaceMap {
-    publicOffers: typeof en;
-  }
-}
-
 /** The texts of the pages that anybody may read, in English in the default mix, like the offers on them. */
 export const useTranslations = defineTranslations("publicOffers", { fr, en, quoted: { base: "en" } });

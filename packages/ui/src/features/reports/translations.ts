@@ -2,11 +2,5 @@ import { defineTranslations } from "../../i18n";
 import en from "./en.json";
 import fr from "./fr.json";
 
-declare module "i18next" {
-  interface ResourceNamespaceMap {
-    reports: typeof en;
-  }
-}
-
 /** The texts of the report buttons, in the language of the surrounding page; the dialog has its own. */
 export const useTranslations = defineTranslations("reports", { fr, en });

@@ -17,19 +17,8 @@ export const FromMonthToMonth: Story = {
   play: async ({ canvasElement }) => expect(canvasElement).toHaveTextContent("mars 2022 – juin 2024"),
 };
 
-export const GoesOn: Story = {
-  globals: { language: "default" },
-  args: { to: null },
-  play: async ({ canvas }) => expect(canvas.getByText("Présent")).toHaveAttribute("lang", "fr"),
-};
-
 export const IsToCome: Story = {
   globals: { language: "default" },
   args: { from: "2999-04-01", to: null },
   play: async ({ canvasElement }) => expect(canvasElement).toHaveTextContent(/^Dès avril 2999$/),
-};
-
-export const EndsNobodyKnowsWhen: Story = {
-  args: { to: "", none: "notAvailable" },
-  play: async ({ canvas }) => expect(canvas.getByText("N/A")).toBeVisible(),
 };

@@ -49,14 +49,8 @@ export function FileField<Values extends FieldValues>({ label, hint, current, ..
   );
 }
 
-interface FileRowProps {
-  choice: FileChoice;
-  current: ReactNode;
-  label: string;
-}
-
 /** The file that will be stored after a save: the chosen one, the stored one, or none. */
-function FileRow({ choice, current, label }: FileRowProps) {
+function FileRow({ choice, current, label }: { choice: FileChoice; current: ReactNode; label: string }) {
   const { change } = choice;
   const { t, lang } = useFileTranslations();
   const chosen = change instanceof File ? change : undefined;

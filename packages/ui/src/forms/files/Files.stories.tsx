@@ -11,12 +11,8 @@ import { Link } from "../../components/text/Link";
 import { Logo } from "../../components/layout/Logo";
 import { aPdf, aPicture, dragOver, drop, notAPdf, notAPicture, tooLarge } from "./story-files";
 
-interface FormOfFilesProps {
-  stored: boolean;
-}
-
 /** A form with the three kinds of files, and its request body. */
-function FormOfFiles({ stored }: FormOfFilesProps) {
+function FormOfFiles({ stored }: { stored: boolean }) {
   const form = useForm<Record<"resume" | "avatar" | "logo", FileChange>>({
     defaultValues: { resume: null, avatar: null, logo: null },
   });
@@ -71,21 +67,6 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = { tags: ["smoke", "!test"] };
 
 const sent = () => screen.findByLabelText("Sent");
-
-export const Stored: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: "Current resume" })).toHaveAttribute("href", "/files/resumes/1");
-    await expect(await sent()).toHaveTextContent("keep, keep, keep");
-  },
-};
-
-export const NothingStored: Story = {
-  args: { stored: false },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole("button", { name: /^Remove/ })).not.toBeInTheDocument();
-    await expect(canvas.getByLabelText(/Profile picture/)).toHaveAccessibleDescription("JPG, PNG or GIF, max. 5MB");
-  },
-};
 
 export const ChoosesFiles: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -170,15 +151,5 @@ export const RefusesTooLarge: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Reset" }));
     await expect(canvas.getByLabelText(/^Resume/)).toBeValid();
     await expect(await sent()).toHaveTextContent("keep, keep, keep");
-  },
-};
-
-export const ByKeyboard: Story = {
-  args: { stored: false },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByLabelText(/^Resume/)).toHaveFocus();
-    await userEvent.tab();
-    await expect(canvas.getByLabelText(/^Profile picture/)).toHaveFocus();
   },
 };

@@ -22,10 +22,8 @@ export const guide: Guide = {
     ["The offer has been deleted", "ApplicationsDialog/OfferGone"],
     ["Accepting an application", "Decision/Accepts"],
     ["Refusing an application", "Decision/Refuses"],
-    ["After an expired session, the message is open again", "Decision/Restored"],
     ["A decision is reversed", "Decision/TakesItBack"],
     ["A decision could not be saved", "Decision/Failed"],
-    ["The answer is lost: the refetched list shows the outcome", "Decision/AcceptsThoughTheAnswerIsLost"],
     ["Long words", "ApplicationsDialog/LongWords"],
   ],
   rules: [

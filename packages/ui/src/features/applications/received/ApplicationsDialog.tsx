@@ -54,12 +54,7 @@ export function ApplicationsDialog({ offer, onClose }: ApplicationsDialogProps) 
   );
 }
 
-interface ApplicationsProps {
-  offer: OfferOfRecruiter;
-  jobTitle: string | undefined;
-}
-
-function Applications({ offer, jobTitle }: ApplicationsProps) {
+function Applications({ offer, jobTitle }: { offer: OfferOfRecruiter; jobTitle: string | undefined }) {
   const { t, say } = useTranslations();
   const hrefs = useHrefs();
   const applications = useApplications(offer.id);

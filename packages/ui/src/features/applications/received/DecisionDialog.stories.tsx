@@ -1,8 +1,7 @@
-import { defaultDb, fails, failsWhile, losesAnswer } from "@passerelle/mocks";
+import { defaultDb, fails, failsWhile } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { expectAnnounced } from "../../../components/stories/story-steps";
-import { keepDraft, restored } from "../../../forms/drafts/story-drafts";
 import { ApplicationsDialog } from "./ApplicationsDialog";
 import { decisionBadge, say } from "./story-steps";
 
@@ -54,23 +53,6 @@ export const Accepts: Story = {
     await expect(await (await listed()).findByText(say("decide.done.accepted"))).toBeVisible();
     await expect(await (await listed()).findByText(word)).toBeVisible();
     await expect(stored()).toBe("accepted");
-  },
-};
-
-/** Typed by hand, placeholders are replaced as in a template: previewed for the person, and sent so. */
-export const ReplacesPlaceholders: Story = {
-  play: async (acting) => {
-    const question = await open(acting, "accepted");
-    await expect(question.getByRole("textbox")).toHaveAccessibleDescription(
-      expect.stringContaining(say("letters.hint")),
-    );
-    await acting.userEvent.click(question.getByRole("textbox"));
-    await acting.userEvent.paste("Bonjour {prénom}, bienvenue pour « {offre} » !");
-    const letter = "Bonjour Jeanne, bienvenue pour « Développeur ou développeuse back-end Go » !";
-    await expect(question.getByText(letter)).toBeVisible();
-    await acting.userEvent.click(question.getByRole("button", { name: say("decide.send.accepted") }));
-    await shown("accepted");
-    await expect(defaultDb().application.findFirst({ where: { id: { equals: 304 } } })?.decisionMessage).toBe(letter);
   },
 };
 
@@ -144,17 +126,6 @@ export const Failed: Story = {
   play: keepsTheWord,
 };
 
-/** The answer is lost, but the refetched list shows the decision. */
-export const AcceptsThoughTheAnswerIsLost: Story = {
-  parameters: { msw: [losesAnswer("decideApplication")] },
-  play: async (acting) => {
-    await decide(acting, "accepted");
-    await expectAnnounced(await listed(), "status", say("decide.done.accepted"));
-    await shown("accepted");
-    await expect(stored()).toBe("accepted");
-  },
-};
-
 /** The message stays for copying; the row has left the list below. */
 export const WithdrawnWhileAWordIsTyped: Story = {
   play: async (acting) => {
@@ -193,15 +164,5 @@ export const DecidedMeanwhile: Story = {
     await acting.userEvent.click(question.getByRole("button", { name: say("decide.replace") }));
     await shown("rejected");
     await expect(stored()).toBe("rejected");
-  },
-};
-
-/** The session expired while the message was being written. */
-export const Restored: Story = {
-  beforeEach: () => keepDraft("rejected/304", { message: word }),
-  play: async () => {
-    const question = within(await screen.findByRole("dialog", { name: say("decide.title.rejected", { name }) }));
-    await expect(question.getByRole("textbox")).toHaveValue(word);
-    await expectAnnounced(question, "status", restored);
   },
 };

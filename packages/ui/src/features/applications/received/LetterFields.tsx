@@ -1,13 +1,27 @@
 import type { Schemas } from "@passerelle/api";
 import { textLimits } from "@passerelle/domain";
 import { type UseFormReturn, useWatch } from "react-hook-form";
+import { Stack, chakra } from "@chakra-ui/react";
 import { MessageField, type MessageValues } from "../shared/MessageField";
-import { LetterPreview } from "./LetterPreview";
-import { letterTo, longestLetter, namesOffer, type Reader } from "./letter-templates";
+import { type Reader, letterTo, longestLetter, namesOffer } from "./letter-templates";
 import { TemplatePicker, type TemplateTask } from "./templates/TemplatePicker";
 import { useTemplates } from "./templates/use-templates";
 import { useTranslations } from "./translations";
 import { useNameWithin } from "./use-name-within";
+import { Quote } from "../shared/Quote";
+
+/** A preview of the letter for one of the people. */
+function LetterPreview({ name, letter }: { name: string; letter: string }) {
+  const { t } = useTranslations();
+  return (
+    <Stack as="section" gap="2" p="4" bg="sunken" borderRadius="card">
+      <chakra.h3 textStyle="sm" fontWeight="medium">
+        {t("letters.preview", { name })}
+      </chakra.h3>
+      {letter ? <Quote>{letter}</Quote> : <chakra.p color="ink.muted">{t("letters.none")}</chakra.p>}
+    </Stack>
+  );
+}
 
 interface LetterFieldsProps {
   form: UseFormReturn<MessageValues>;

@@ -1,5 +1,5 @@
 import { textLimits } from "@passerelle/domain";
-import { defaultDb, fails, never } from "@passerelle/mocks";
+import { defaultDb, never } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { expectAnnounced, plain } from "../../../components/stories/story-steps";
@@ -145,17 +145,6 @@ export const TitleUnknown: Story = {
     await acting.userEvent.type(field, "Merci.");
     await acting.userEvent.click(send(dialog));
     await waitFor(() => expect(storedOf([13, 14]).map(([, letter]) => letter)).toEqual(["Merci.", "Merci."]));
-  },
-};
-
-export const Failed: Story = {
-  tags: ["smoke"],
-  parameters: { msw: [fails("decideApplications", 500)] },
-  play: async (acting) => {
-    const dialog = await startRefusal(acting);
-    await acting.userEvent.click(send(dialog));
-    await expectAnnounced(dialog, "alert", say("decide.failed"));
-    await expect(storedOf([13, 14]).map(([decision]) => decision)).toEqual([null, null]);
   },
 };
 

@@ -1,4 +1,4 @@
-import { defaultDb, fails, never } from "@passerelle/mocks";
+import { defaultDb, never } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
 import { expectAnnounced, openQuestion } from "../../../components/stories/story-steps";
@@ -72,15 +72,6 @@ export const AddsWhileTheHeadIsStuck: Story = {
   },
 };
 
-export const AddFails: Story = {
-  parameters: { msw: [fails("createApplicationNote", 500)] },
-  play: async (acting) => {
-    await add(acting, "Ma note.");
-    await expectAnnounced(await section(acting), "alert", sayNotes("addFailed"));
-    await expect(await field(acting)).toHaveValue("Ma note.");
-  },
-};
-
 export const Deletes: Story = {
   play: async (acting) => {
     const remove = await (await section(acting)).findByRole("button", { name: new RegExp(seeded.slice(0, 20)) });
@@ -91,16 +82,6 @@ export const Deletes: Story = {
   },
 };
 
-export const DeleteFails: Story = {
-  parameters: { msw: [fails("deleteApplicationNote", 500)] },
-  play: async (acting) => {
-    const remove = await (await section(acting)).findByRole("button", { name: new RegExp(seeded.slice(0, 20)) });
-    await acting.userEvent.click(remove);
-    await acting.userEvent.click((await openQuestion()).getByRole("button", { name: /^(Supprimer|Delete)$/ }));
-    await expectAnnounced(await section(acting), "alert", sayNotes("deleteFailed"));
-  },
-};
-
 export const Loading: Story = {
   tags: ["smoke"],
   parameters: { msw: [never("listApplicationNotes")] },
@@ -108,10 +89,4 @@ export const Loading: Story = {
     await expect(await (await section(acting)).findByText(sayNotes("loading"))).toBeInTheDocument();
     await expect(await field(acting)).toBeEnabled();
   },
-};
-
-export const Failed: Story = {
-  tags: ["smoke"],
-  parameters: { msw: [fails("listApplicationNotes", 500)] },
-  play: async (acting) => expectAnnounced(await section(acting), "alert", sayNotes("loadFailed")),
 };

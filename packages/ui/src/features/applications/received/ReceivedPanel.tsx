@@ -1,7 +1,8 @@
-import { Box, Flex, Stack, VisuallyHidden } from "@chakra-ui/react";
+import { Box, Flex, Stack, VisuallyHidden, chakra } from "@chakra-ui/react";
 import type { Schemas } from "@passerelle/api";
 import { useEffect, useRef } from "react";
-import { PartFailed } from "../../../components/states/LoadFailed";
+import { ArrowDown, ArrowLeft, ArrowUp } from "lucide-react";
+import { PartFailed } from "../../../components/states/FailedState";
 import { lazyPart } from "../../../chunks/lazy-part";
 import { usePrefetch } from "../../../chunks/use-prefetch";
 import { ErrorText } from "../../../components/fields/ErrorText";
@@ -14,10 +15,61 @@ import { ApplicantBlocked, ApplicantLines, ApplicantName, ApplicantResume, Appli
 import { DecisionBar, type DecisionBarProps } from "./DecisionBar";
 import { Quote } from "../shared/Quote";
 import type { useReceivedApplication } from "./received-list";
-import { navRoom, ReceivedNav } from "./ReceivedNav";
 import { SentAnswer } from "./SentAnswer";
 import type { Neighbours } from "./use-neighbours";
 import { useTranslations } from "./translations";
+import { Announced } from "../../../components/feedback/Announced";
+import { Button } from "../../../components/actions/Button";
+import { IconButton } from "../../../components/actions/IconButton";
+
+/** The room for the links in the head of the open application. */
+const navRoom = "11.5rem";
+
+/** Beside the list, the links lie over that room, without a height of their own. */
+const overTheHead = {
+  position: stuckHead.position,
+  top: stuckHead.top,
+  zIndex: "notice",
+  alignSelf: "flex-end",
+  w: navRoom,
+  h: "0",
+  mb: "-3",
+} as const;
+
+/** Links to the list if it is hidden, and to the previous and the next application. */
+function ReceivedNav({ neighbours }: { neighbours: Neighbours }) {
+  const { t } = useTranslations();
+  const { place, previous, next, close } = neighbours;
+  return (
+    <Box css={{ xl: overTheHead }}>
+      <Flex align="center" gap="2" wrap="wrap" pe={{ xl: "6" }} pt={{ xl: "3.5" }}>
+        <chakra.span display={{ xl: "none" }}>
+          <Button size="sm" variant="ghost" icon={<ArrowLeft size={16} aria-hidden />} onClick={close}>
+            {t("toList")}
+          </Button>
+        </chakra.span>
+        <Flex flex="1" align="center" justify="flex-end" gap="1">
+          {place && (
+            <Announced textStyle="sm" color="ink.muted" fontVariantNumeric="tabular-nums" textAlign="end">
+              {t("place", place)}
+            </Announced>
+          )}
+          <IconButton
+            label={t("previous")}
+            aria-keyshortcuts="Alt+ArrowUp"
+            disabled={!previous}
+            onClick={() => previous?.()}
+          >
+            <ArrowUp size={18} aria-hidden />
+          </IconButton>
+          <IconButton label={t("next")} aria-keyshortcuts="Alt+ArrowDown" disabled={!next} onClick={() => next?.()}>
+            <ArrowDown size={18} aria-hidden />
+          </IconButton>
+        </Flex>
+      </Flex>
+    </Box>
+  );
+}
 
 const ReceivedDetails = lazyPart(async () => (await import("./ReceivedDetails")).ReceivedDetails, {
   loading: () => <SkeletonText />,

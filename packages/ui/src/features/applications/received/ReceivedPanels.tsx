@@ -1,7 +1,7 @@
-import { chakra, Stack } from "@chakra-ui/react";
+import { Flex, Stack, chakra } from "@chakra-ui/react";
 import type { Schemas } from "@passerelle/api";
 import { useState } from "react";
-import { useAddressId } from "../../../address";
+import { useAddress, useAddressId } from "../../../address";
 import { Banner } from "../../../components/feedback/Banner";
 import { EmptyState } from "../../../components/states/EmptyState";
 import { useDialogState } from "../../../components/dialogs/use-dialog-state";
@@ -12,14 +12,41 @@ import { ExportButton } from "./ExportButton";
 import { DecisionDialog, LettersDialog } from "./lazy-dialogs";
 import type { Letters } from "./LettersDialog";
 import type { Application } from "./received-applications";
-import { type useReceived, useReceivedApplication, type Wanted } from "./received-list";
+import { type Status, type Wanted, sorts, statuses, type useReceived, useReceivedApplication } from "./received-list";
 import { ReceivedList } from "./ReceivedList";
 import { ReceivedPanel } from "./ReceivedPanel";
-import { ReceivedTools } from "./ReceivedTools";
 import { SelectionBar } from "./SelectionBar";
 import { useNeighbours } from "./use-neighbours";
 import { useSelected } from "./use-selected";
 import { useTranslations } from "./translations";
+import { ChoiceButtons } from "../../../components/actions/ChoiceButtons";
+import { SearchField } from "../../../components/fields/SearchField";
+import { Select } from "../../../components/fields/Select";
+
+/** The search, filters and order of the list of applications, kept in the address. */
+function ReceivedTools({ wanted, received: { data } }: { wanted: Wanted; received: ReturnType<typeof useReceived> }) {
+  const { t } = useTranslations();
+  const { push, replace } = useAddress();
+  const choices = statuses.map((value) => ({ value, label: t(`status.${value}`), count: data?.counts?.[value] }));
+  const choose = (status: Status) => push({ status: status === "all" ? null : status, application: null });
+  return (
+    <Flex wrap="wrap" gap="3">
+      <ChoiceButtons label={t("shown")} choices={choices} chosen={wanted.status} onChoose={choose} />
+      {/* Narrow enough to fit beside the filters in a window 1,280 px wide. */}
+      <Flex flex={{ base: "1 1 14rem", xl: "1 1 10rem" }} minW="0">
+        <SearchField label={t("search")} placeholder={t("searchShort")} leaves="application" />
+      </Flex>
+      <Flex flex="1 1 11rem">
+        <Select
+          aria-label={t("sort.title")}
+          value={wanted.sort}
+          options={sorts.map((value) => ({ value, label: t(`sort.${value}`) }))}
+          onChange={({ currentTarget: { value } }) => replace({ sort: value === "newest" ? null : value })}
+        />
+      </Flex>
+    </Flex>
+  );
+}
 
 interface ReceivedPanelsProps {
   offerId: number;

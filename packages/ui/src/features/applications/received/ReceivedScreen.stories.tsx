@@ -1,10 +1,11 @@
-import { aJobOfferDetail, anApplication, aPage, answers, defaultDb, fails, never } from "@passerelle/mocks";
+import { aJobOfferDetail, aPage, anApplication, answers, defaultDb, fails, never } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
 import { storyAddress } from "../../../address/story-address";
 import { expectAnnounced, saysOnce, seesLoading } from "../../../components/stories/story-steps";
 import { ReceivedScreen } from "./ReceivedScreen";
-import { type Acting, say, sayTerms } from "./story-steps";
+import { type Acting, dialog, say, sayExport, sayTerms } from "./story-steps";
+import { toasts } from "../../../components/stories/story-toasts";
 
 const meta = {
   title: "Received applications/ReceivedScreen",
@@ -32,8 +33,11 @@ const rowsOf = async (acting: Pick<Acting, "canvas">) =>
 
 export const Ready: Story = {
   tags: ["smoke"],
+  globals: { language: "default" },
   beforeEach: fill,
   play: async (acting) => {
+    const name = "Applications for: Ingénieure ou ingénieur données";
+    await expect(await acting.canvas.findByRole("heading", { name })).toBeVisible();
     const rows = await rowsOf(acting);
     await expect(rows).toHaveLength(4);
     for (const row of rows.slice(0, 2)) await expect(row).toContain(say("unread"));
@@ -74,15 +78,6 @@ export const OfferChanged: Story = {
     await expect(await canvas.findByText(/Lieu : Lorient → /)).toBeVisible();
     await userEvent.click(canvas.getByText("L’offre lors de la candidature"));
     await expect(canvas.getByText("Lorient")).toBeVisible();
-  },
-};
-
-export const AsTheSpecificationQuotes: Story = {
-  tags: ["smoke"],
-  globals: { language: "default" },
-  play: async (acting) => {
-    const name = "Applications for: Ingénieure ou ingénieur données";
-    await expect(await acting.canvas.findByRole("heading", { name })).toBeVisible();
   },
 };
 
@@ -165,11 +160,6 @@ export const Failed: Story = {
   play: ({ canvas }) => expectAnnounced(canvas, "alert", say("failed")),
 };
 
-export const OneFailed: Story = {
-  parameters: { address: "?application=302", msw: [fails("getReceivedApplication", 500)] },
-  play: ({ canvas }) => expectAnnounced(canvas, "alert", say("oneFailed")),
-};
-
 export const CvFailed: Story = {
   parameters: { address: "?application=302", msw: [fails("getPerson", 500)] },
   play: ({ canvas }) => expectAnnounced(canvas, "alert", say("cvFailed")),
@@ -203,3 +193,81 @@ export const Phone: Story = {
 
 /** Words without break opportunities: nothing is cut off, and the page does not scroll sideways. */
 export const LongWords: Story = { globals: { data: "extreme" }, parameters: { address: "?application=302" } };
+
+/** Adds an unread application. */
+function addUnread() {
+  const createdAt = "2026-10-10T08:00:00.000Z";
+  defaultDb().application.create({ jobOfferId: 102, applicantId: 13, message: "Bonjour !", createdAt });
+}
+
+const unread = () =>
+  defaultDb()
+    .application.findMany({ where: { jobOfferId: { equals: 102 } } })
+    .filter(({ seenAt }) => seenAt === null).length;
+
+async function openDialog({ canvas, userEvent }: Acting) {
+  await userEvent.click(await canvas.findByRole("button", { name: say("export") }));
+  return dialog();
+}
+
+async function draw(acting: Acting, kind: "pdf" | "csv" = "pdf") {
+  const opened = await openDialog(acting);
+  await acting.userEvent.click(await opened.findByRole("button", { name: sayExport(kind) }));
+  await acting.userEvent.click(await opened.findByRole("button", { name: sayExport("draw") }));
+  return opened;
+}
+
+const savedFile = async (opened: Awaited<ReturnType<typeof dialog>>) => {
+  const link = await opened.findByRole("link", { name: sayExport("save") });
+  const response = await fetch(link.getAttribute("href") ?? "");
+  return { name: link.getAttribute("download"), text: await response.text() };
+};
+
+export const ExportReady: Story = {
+  tags: ["smoke"],
+  play: async (acting) => {
+    const opened = await openDialog(acting);
+    const document = await opened.findByRole("button", { name: sayExport("pdf") });
+    await expect(document).toHaveAttribute("aria-pressed", "true");
+    await expect(await opened.findByText(sayExport("holds.pdf"))).toBeVisible();
+    await expect(opened.queryByRole("link")).toBeNull();
+    await expect(opened.queryByRole("button", { name: new RegExp(`^${sayExport("shown")}`) })).toBeNull();
+  },
+};
+
+export const ExportDocument: Story = {
+  beforeEach: addUnread,
+  play: async (acting) => {
+    await expect(unread()).toBe(1);
+    const { name, text } = await savedFile(await draw(acting));
+    await expect([name, text.slice(0, 5)]).toEqual(["candidatures.pdf", "%PDF-"]);
+    await expect(unread()).toBe(0);
+    const status = new RegExp(`^${say("status.unread")}`);
+    await waitFor(() => expect(acting.canvas.getByText(status)).toHaveTextContent("0"));
+  },
+};
+
+export const ExportTable: Story = {
+  beforeEach: addUnread,
+  parameters: { address: "?search=hugo" },
+  play: async (acting) => {
+    const opened = await draw(acting, "csv");
+    const { name, text } = await savedFile(opened);
+    await expect(name).toBe("candidatures.csv");
+    await expect(text.match(/Hugo/g)).toHaveLength(1);
+    await expect(text.trimEnd().split("\r\n")).toHaveLength(2);
+    await acting.userEvent.click(await opened.findByRole("button", { name: new RegExp(`^${sayExport("all")}`) }));
+    await acting.userEvent.click(await opened.findByRole("button", { name: sayExport("draw") }));
+    await expect((await savedFile(opened)).text.trimEnd().split("\r\n")).toHaveLength(4);
+    await expect(unread()).toBe(1);
+  },
+};
+
+export const ExportFailed: Story = {
+  tags: ["smoke"],
+  parameters: { msw: [fails("exportApplicationsPdf", 500)] },
+  play: async (acting) => {
+    await draw(acting);
+    await expect(await toasts().findByText(sayExport("failed"))).toBeVisible();
+  },
+};

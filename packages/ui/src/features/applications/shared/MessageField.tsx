@@ -3,7 +3,7 @@ import { type UseFormReturn, useWatch } from "react-hook-form";
 import type { Sentence } from "../../../i18n";
 import { useFieldError } from "../../../forms/fields/field-errors";
 import { Field } from "../../../components/fields/Field";
-import { Textarea } from "../../../components/fields/Textarea";
+import { Textarea } from "../../../components/fields/TextInput";
 import { useTranslations } from "./translations";
 
 /** Values of a form with a single message field. */

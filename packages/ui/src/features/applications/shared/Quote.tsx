@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { LinkedText } from "../../../components/text/LinkedText";
-import { userText } from "../../../components/text/user-text";
+import { userText } from "../../../components/text/UserText";
 
 /** The letter of an application or a decision, complete and with its line breaks. */
 export function Quote({ children }: { children: string }) {

@@ -2,12 +2,6 @@ import { defineTranslations } from "../../../i18n";
 import en from "./en.json";
 import fr from "./fr.json";
 
-declare module "i18next" {
-  interface ResourceNamespaceMap {
-    applicationsShared: typeof en;
-  }
-}
-
 /** The texts about applications for both applicants and recruiters, quoted in English except the decisions. */
 export const useTranslations = defineTranslations("applicationsShared", {
   fr,

@@ -1,5 +1,5 @@
 import { demoPassword } from "@passerelle/domain/cast";
-import { defaultDb, fails, SEED_SESSIONS } from "@passerelle/mocks";
+import { defaultDb, SEED_SESSIONS } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { PasswordForm } from "./PasswordForm";
@@ -79,14 +79,5 @@ export const AsksForWhatIsMissing: Story = {
     const current = await field(acting, "current");
     await waitFor(() => expect(current).toHaveAccessibleDescription(say("requiredCurrent")));
     await expect(current).toHaveFocus();
-  },
-};
-
-export const Failed: Story = {
-  tags: ["smoke"],
-  parameters: { msw: [fails("changePassword", 500)] },
-  play: async (acting) => {
-    await changes(demoPassword)(acting);
-    await expectAnnounced(acting.canvas, "alert", say("failed"));
   },
 };

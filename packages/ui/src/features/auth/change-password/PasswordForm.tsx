@@ -3,10 +3,9 @@ import type { Schemas } from "@passerelle/api";
 import { useForm } from "react-hook-form";
 import { quoteOr } from "../../../i18n";
 import { Button } from "../../../components/actions/Button";
-import { Field } from "../../../components/fields/Field";
 import { PasswordInput } from "../../../components/fields/PasswordInput";
 import { useErrorSentence } from "../../../components/states/use-error-sentence";
-import { useFieldError } from "../../../forms/fields/field-errors";
+import { FormField } from "../../../forms/fields/FormField";
 import { StandaloneForm } from "../../../forms/StandaloneForm";
 import { useSave } from "../../../forms/use-save";
 import { useChangePassword } from "./queries";
@@ -19,7 +18,6 @@ export function PasswordForm() {
   const { t, say } = useTranslations();
   const form = useForm({ defaultValues: blank });
   const change = useChangePassword();
-  const fieldError = useFieldError();
   const errorSentence = useErrorSentence();
   const { submit, message, dismiss } = useSave({
     form,
@@ -29,7 +27,6 @@ export function PasswordForm() {
     failure: (error) => errorSentence(error, say("failed")),
     onAnswer: () => form.reset(blank),
   });
-  const { errors } = form.formState;
   return (
     <StandaloneForm
       message={message}
@@ -43,21 +40,18 @@ export function PasswordForm() {
         </Button>
       }
     >
-      <Field
-        label={t("current")}
-        required
-        error={fieldError(errors.currentPassword, { required: say("requiredCurrent") })}
-      >
-        <PasswordInput autoComplete="current-password" {...form.register("currentPassword", { required: true })} />
-      </Field>
-      <Field
+      <FormField form={form} name="currentPassword" label={t("current")} required={say("requiredCurrent")}>
+        {(control) => <PasswordInput autoComplete="current-password" {...control} />}
+      </FormField>
+      <FormField
+        form={form}
+        name="password"
         label={t("new")}
-        required
         hint={t("hint", passwordLength)}
-        error={fieldError(errors.password, { required: say("requiredNew") })}
+        required={say("requiredNew")}
       >
-        <PasswordInput autoComplete="new-password" {...form.register("password", { required: true })} />
-      </Field>
+        {(control) => <PasswordInput autoComplete="new-password" {...control} />}
+      </FormField>
     </StandaloneForm>
   );
 }

@@ -2,11 +2,5 @@ import { defineTranslations } from "../../../i18n";
 import en from "./en.json";
 import fr from "./fr.json";
 
-declare module "i18next" {
-  interface ResourceNamespaceMap {
-    changePassword: typeof en;
-  }
-}
-
 /** The translations of the form that changes the password, quoted in English like My account, which shows it. */
 export const useTranslations = defineTranslations("changePassword", { fr, en, quoted: { base: "en" } });

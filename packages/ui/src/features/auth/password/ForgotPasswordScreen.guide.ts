@@ -8,8 +8,6 @@ export const guide: Guide = {
     ["The address field, and the link back to the login", "ForgotPasswordScreen/Ready"],
     ["The mail has been requested", "ForgotPasswordScreen/Sends"],
     ["The address is required", "ForgotPasswordScreen/AsksForWhatIsMissing"],
-    ["The text is not an address", "ForgotPasswordScreen/RefusesWhatIsNoAddress"],
-    ["The server's error", "ForgotPasswordScreen/ServerFails"],
   ],
   rules: [
     "The answer does not reveal whether an account exists.",

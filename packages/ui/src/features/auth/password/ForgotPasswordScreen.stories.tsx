@@ -1,5 +1,4 @@
 import { cast } from "@passerelle/domain/cast";
-import { fails } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { expectAnnounced } from "../../../components/stories/story-steps";
@@ -49,21 +48,5 @@ export const AsksForWhatIsMissing: Story = {
     const email = await fieldOf(acting, "email");
     await waitFor(() => expect(email).toHaveAccessibleDescription(say("required.email")));
     await expect(email).toHaveFocus();
-  },
-};
-
-export const RefusesWhatIsNoAddress: Story = {
-  play: async (acting) => {
-    await asks("jeanne")(acting);
-    const email = await fieldOf(acting, "email");
-    await waitFor(() => expect(email).toHaveAccessibleDescription(say("invalidEmail")));
-  },
-};
-
-export const ServerFails: Story = {
-  parameters: { msw: [fails("forgotPassword", 500)] },
-  play: async (acting) => {
-    await asks(cast.claire.email)(acting);
-    await expectAnnounced(acting.canvas, "alert", say("forgot.failed"));
   },
 };

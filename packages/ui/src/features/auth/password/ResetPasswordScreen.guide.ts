@@ -9,10 +9,7 @@ export const guide: Guide = {
     ["Opened through the mail's link: the code is filled in", "ResetPasswordScreen/OpenedFromTheMail"],
     ["The password is changed, and all sessions have ended", "ResetPasswordScreen/Resets"],
     ["The code is wrong, used or expired", "ResetPasswordScreen/WrongCode"],
-    ["The password is too weak", "ResetPasswordScreen/WeakPassword"],
     ["The password is too short", "ResetPasswordScreen/ShortPassword"],
-    ["Code and password are required", "ResetPasswordScreen/AsksForWhatIsMissing"],
-    ["The server's error", "ResetPasswordScreen/ServerFails"],
   ],
   rules: ["A code works once.", "Afterwards the user logs in with the new password."],
 };

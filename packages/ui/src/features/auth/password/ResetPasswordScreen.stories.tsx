@@ -1,4 +1,4 @@
-import { defaultDb, fails, SEED_RESET_CODE, SEED_SESSIONS } from "@passerelle/mocks";
+import { defaultDb, SEED_RESET_CODE, SEED_SESSIONS } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { expectAnnounced } from "../../../components/stories/story-steps";
@@ -57,14 +57,6 @@ export const OpenedFromTheMail: Story = {
 
 export const WrongCode: Story = { play: steps.sendWrongCode };
 
-export const WeakPassword: Story = {
-  parameters: { msw: [fails("resetPassword", 400, { errors: { password: "This password is too easy to guess." } })] },
-  play: async (acting) => {
-    await steps.sendWeakPassword(acting);
-    await expect(acting.args.onReset).not.toHaveBeenCalled();
-  },
-};
-
 /** The field and the message use the page's language. */
 export const ShortPassword: Story = {
   play: async (acting) => {
@@ -77,7 +69,3 @@ export const ShortPassword: Story = {
     await expect(new Set(texts).size).toBe(1);
   },
 };
-
-export const AsksForWhatIsMissing: Story = { play: steps.sendNothing };
-
-export const ServerFails: Story = { parameters: { msw: [fails("resetPassword", 500)] }, play: steps.fails };

@@ -6,9 +6,7 @@ export const guide: Guide = {
   purpose: "Restores an account's former address, for owners who did not request the change.",
   states: [
     ["The fields for the code and a new password", "UndoEmailScreen/Ready"],
-    ["Opened through the mail's link: the code is filled in", "UndoEmailScreen/OpenedFromTheMail"],
     ["The former address is restored, and all sessions have ended", "UndoEmailScreen/Restores"],
-    ["The server's error", "UndoEmailScreen/ServerFails"],
   ],
   rules: [
     "A new password is required, because the person who changed the address knows the old one.",

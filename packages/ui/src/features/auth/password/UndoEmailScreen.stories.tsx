@@ -1,9 +1,9 @@
-import { defaultDb, fails, SEED_UNDO_CODE, SEED_SESSIONS } from "@passerelle/mocks";
+import { defaultDb, SEED_UNDO_CODE, SEED_SESSIONS } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { expectAnnounced } from "../../../components/stories/story-steps";
 import { UndoEmailScreen } from "./UndoEmailScreen";
-import { chosen, fieldOf, fill, newPassword, press } from "./story-steps";
+import { chosen, fieldOf, newPassword } from "./story-steps";
 
 const meta = {
   title: "Auth/UndoEmailScreen",
@@ -35,16 +35,3 @@ export const Restores: Story = {
     });
   },
 };
-
-/** The code from the link is filled in. */
-export const OpenedFromTheMail: Story = {
-  args: { code: SEED_UNDO_CODE },
-  play: async (acting) => {
-    await expect(await fieldOf(acting, "code")).toHaveValue(SEED_UNDO_CODE);
-    await fill(acting, "password", chosen);
-    await press(acting, "undo.submit");
-    await waitFor(() => expect(acting.args.onRestored).toHaveBeenCalledOnce());
-  },
-};
-
-export const ServerFails: Story = { parameters: { msw: [fails("undoEmail", 500)] }, play: steps.fails };

@@ -1,5 +1,4 @@
 import type { StoryObj } from "@storybook/react-vite";
-import type { ParseKeys } from "i18next";
 import { expect, waitFor } from "storybook/test";
 import { expectAnnounced } from "../../../components/stories/story-steps";
 import { translator } from "../../../i18n/story-translations";
@@ -22,7 +21,7 @@ export async function fill(acting: Acting, name: FieldName, value: string) {
 }
 
 /** Presses the form's button. */
-export async function press({ canvas, userEvent }: Acting, key: ParseKeys<"password">) {
+export async function press({ canvas, userEvent }: Acting, key: Parameters<typeof say>[0]) {
   await userEvent.click(await canvas.findByRole("button", { name: say(key) }));
 }
 

@@ -2,11 +2,5 @@ import { defineTranslations } from "../../../i18n";
 import en from "./en.json";
 import fr from "./fr.json";
 
-declare module "i18next" {
-  interface ResourceNamespaceMap {
-    password: typeof en;
-  }
-}
-
 /** The translations for a forgotten password, separate from those of the login page. */
 export const useTranslations = defineTranslations("password", { fr, en, quoted: { base: "en" } });

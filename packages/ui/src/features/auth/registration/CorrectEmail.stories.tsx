@@ -1,9 +1,7 @@
 import { cast } from "@passerelle/domain/cast";
-import { fails } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
-import { expectAnnounced } from "../../../components/stories/story-steps";
-import { expectMessage, fieldOf, press, say } from "../story-steps";
+import { expectMessage, fieldOf, press } from "../story-steps";
 import { VerifyEmailScreen } from "./VerifyEmailScreen";
 
 const nadia = { email: cast.nadia.email, registrationId: "nadia-registration" };
@@ -45,16 +43,5 @@ export const CorrectedAddressIsTaken: Story = {
     await acting.userEvent.paste(cast.jeanne.email);
     await press(acting, "correct.submit");
     await expectMessage(acting, "email", /already in use|déjà utilisée/);
-  },
-};
-
-export const CorrectionFails: Story = {
-  parameters: { msw: [fails("correctEmail", 500)] },
-  play: async (acting) => {
-    await press(acting, "correct.open");
-    await press(acting, "correct.submit");
-    await expectAnnounced(acting.canvas, "alert", say("correct.failed"));
-    await press(acting, "correct.cancel");
-    await expect(await fieldOf(acting.canvas, "otp")).toHaveFocus();
   },
 };

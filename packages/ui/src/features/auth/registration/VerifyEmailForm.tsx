@@ -1,19 +1,62 @@
-import { reasonOf, type Schemas } from "@passerelle/api";
+import { type Schemas, reasonOf } from "@passerelle/api";
 import { codeIn } from "@passerelle/domain";
 import { type ClipboardEvent, useEffect } from "react";
-import { useForm } from "react-hook-form";
-import { quoteOr, type Sentence } from "../../../i18n";
+import { type UseFormReturn, useForm } from "react-hook-form";
+import { type Sentence, quoteOr } from "../../../i18n";
 import { Button } from "../../../components/actions/Button";
 import { TextInput } from "../../../components/fields/TextInput";
 import { useErrorSentence } from "../../../components/states/use-error-sentence";
 import { typedFields } from "../../../forms/fields/typed-fields";
 import { AuthField, emailRules } from "../AuthField";
 import { AuthForm } from "../AuthForm";
-import { type Session, useVerifyEmail, type Verification } from "../queries";
-import { ResendCode } from "./ResendCode";
+import { type Session, type Verification, defaultPause, inSeconds, useResendOtp, useVerifyEmail } from "../queries";
 import { isWithoutToken, useAuthSubmission } from "../use-auth-submission";
 import { useRegistrationTranslations } from "./translations";
 import { useTranslations } from "../translations";
+import type { Message } from "../../../components/feedback/MessageBox";
+import { useSecondsUntil } from "../../../components/text/use-seconds-until";
+
+interface ResendCodeProps {
+  form: UseFormReturn<Schemas["VerifyEmailInput"]>;
+  /** The time from which another code can be requested. */
+  resendAt: number;
+  onWait: (resendAt: number) => void;
+  onSay: (message: Message | undefined) => void;
+}
+
+/** Requests a new code, once the server's waiting time is over. */
+function ResendCode({ form, resendAt, onWait, onSay }: ResendCodeProps) {
+  const { t, say } = useRegistrationTranslations();
+  const errorSentence = useErrorSentence();
+  const resend = useResendOtp();
+  const left = useSecondsUntil(resendAt);
+
+  const send = async () => {
+    if (resend.isPending || !(await form.trigger("email", { shouldFocus: true }))) return;
+    onSay(undefined);
+    const { email, registrationId } = form.getValues();
+    resend.mutate(
+      { email, ...(registrationId !== undefined && { registrationId }) },
+      {
+        onSuccess: ({ message, resendIn = defaultPause }) => {
+          onWait(inSeconds(resendIn));
+          onSay({ tone: "success", text: quoteOr(message, say("verify.resent")) });
+        },
+        onError: (error) => {
+          const reason = reasonOf(error);
+          if (reason.kind === "refused" && reason.retryAfter) onWait(inSeconds(reason.retryAfter));
+          onSay({ tone: "error", text: errorSentence(error, say("verify.resendFailed")) });
+        },
+      },
+    );
+  };
+
+  return (
+    <Button variant="ghost" alignSelf="center" disabled={left > 0} busy={resend.isPending} onClick={() => void send()}>
+      {left > 0 ? t("verify.resendIn", { seconds: left }) : t("verify.resend")}
+    </Button>
+  );
+}
 
 interface VerifyEmailFormProps {
   verification: Verification | undefined;

@@ -19,7 +19,6 @@ export const guide: Guide = {
     ["The registration was found by a login on a shared computer", "VerifyEmailScreen/OnASharedComputer"],
     ["'Email verification failed.'", "VerifyEmailScreen/ServerFails"],
     ["The server's error field: a wrong code", "VerifyEmailScreen/WrongCode"],
-    ["The server's error field: a code that has expired", "VerifyEmailScreen/ExpiredCode"],
     ["'Token not found in verification response.'", "VerifyEmailScreen/WithoutAToken"],
     ["A new code is requested", "VerifyEmailScreen/SendsANewCode"],
     ["A new code can be requested after a wait set by the server", "VerifyEmailScreen/CoolsDownAfterRegistration"],
@@ -28,7 +27,6 @@ export const guide: Guide = {
     ["A code in pasted text is recognised and sent", "VerifyEmailScreen/RecognisesACodeInAMail"],
     ["A mistyped address is corrected", "CorrectEmail/CorrectsTheAddress"],
     ["The corrected address belongs to another account", "CorrectEmail/CorrectedAddressIsTaken"],
-    ["The address could not be corrected", "CorrectEmail/CorrectionFails"],
   ],
   rules: [
     "The code has six digits; pasting it, alone or within a mail, sends it at once.",

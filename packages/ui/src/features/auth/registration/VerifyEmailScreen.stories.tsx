@@ -197,22 +197,3 @@ export const FiveWrongCodes: Story = {
     await expect(acting.args.onChange).toHaveBeenLastCalledWith({ ...named.verification, resendAt: 0 });
   },
 };
-
-export const ResendFails: Story = {
-  args: { verification: undefined },
-  parameters: { msw: [fails("resendOtp", 500)] },
-  play: async (acting) => {
-    await fillIn(acting, { email: nadia.email });
-    await press(acting, "verify.resend");
-    await expectAnnounced(acting.canvas, "alert", say("verify.resendFailed"));
-    await expect(acting.canvas.getByRole("button", { name: say("verify.resend") })).toBeEnabled();
-  },
-};
-
-export const ExpiredCode: Story = {
-  parameters: { msw: [fails("verifyEmail", 400, { error: "The code has expired.", code: "code_expired" })] },
-  play: async (acting) => {
-    await verifies(nadia.otp)(acting);
-    await expectAnnounced(acting.canvas, "alert", /has expired|a expiré/);
-  },
-};

@@ -2,11 +2,5 @@ import { defineTranslations } from "../../../i18n";
 import en from "./en.json";
 import fr from "./fr.json";
 
-declare module "i18next" {
-  interface ResourceNamespaceMap {
-    sessionReplaced: typeof en;
-  }
-}
-
 /** The translations of the screen for a replaced session, separate from those of the login page. */
 export const useTranslations = defineTranslations("sessionReplaced", { fr, en, quoted: { base: "en" } });

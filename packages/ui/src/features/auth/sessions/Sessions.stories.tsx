@@ -1,4 +1,4 @@
-import { defaultDb, fails, never, SEED_SESSIONS } from "@passerelle/mocks";
+import { defaultDb, SEED_SESSIONS } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { Sessions } from "./Sessions";
@@ -65,27 +65,4 @@ export const OnlyThisOne: Story = {
     await expect(await canvas.findByText(say("current"))).toBeVisible();
     await expect(canvas.queryByRole("button", { name: say("endOthers") })).toBeNull();
   },
-};
-
-export const Loading: Story = { tags: ["smoke"], parameters: { msw: [never("listSessions")] } };
-
-export const LoadFailed: Story = {
-  tags: ["smoke"],
-  parameters: { msw: [fails("listSessions", 500)] },
-  play: async (acting) => expectAnnounced(acting.canvas, "alert", say("loadFailed")),
-};
-
-export const EndFailed: Story = {
-  parameters: { msw: [fails("endSession", 500)] },
-  play: async (acting) => {
-    await acting.userEvent.click(await safari(acting));
-    await expectAnnounced(acting.canvas, "alert", say("failed"));
-    await expect(await safari(acting)).toBeVisible();
-  },
-};
-
-/** The server is an earlier release, so the section is missing. */
-export const NotSupported: Story = {
-  parameters: { msw: [fails("listSessions", 501)] },
-  play: async ({ canvas }) => waitFor(() => expect(canvas.queryByRole("heading", { name: say("title") })).toBeNull()),
 };

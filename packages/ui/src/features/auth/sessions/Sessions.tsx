@@ -1,4 +1,4 @@
-import { chakra } from "@chakra-ui/react";
+import { HStack, Stack, chakra } from "@chakra-ui/react";
 import { useState } from "react";
 import { Button } from "../../../components/actions/Button";
 import { ErrorText } from "../../../components/fields/ErrorText";
@@ -7,9 +7,41 @@ import { QueryView } from "../../../components/states/QueryView";
 import { useErrorSentence } from "../../../components/states/use-error-sentence";
 import { WideField } from "../../../forms/fields/FormSection";
 import { StandaloneSection } from "../../../forms/StandaloneForm";
-import { useEndSession, useSessions } from "./queries";
-import { SessionRow } from "./SessionRow";
+import { type OpenSession, useEndSession, useSessions } from "./queries";
 import { useTranslations } from "./translations";
+import { Badge } from "../../../components/badges/Badge";
+import { RelativeTime } from "../../../components/text/RelativeTime";
+
+/** A session with its device and last use, and a button to end it; the current one ends by logging out. */
+function SessionRow({ session, busy, onEnd }: { session: OpenSession; busy: boolean; onEnd: () => void }) {
+  const { t } = useTranslations();
+  const device = session.device || t("unknown");
+  return (
+    <HStack as="li" justify="space-between" gap="3" py="3" borderTopWidth="1px" borderColor="line" minH="14">
+      <Stack gap="0" minW="0">
+        <chakra.span fontWeight="medium" overflowWrap="anywhere">
+          {device}
+        </chakra.span>
+        <chakra.span textStyle="sm" color="ink.muted">
+          {t("lastUsed")} <RelativeTime value={session.lastUsedAt} />
+        </chakra.span>
+      </Stack>
+      {session.current ? (
+        <Badge tone="green">{t("current")}</Badge>
+      ) : (
+        <Button
+          variant="outline"
+          colorPalette="neutral"
+          busy={busy}
+          aria-label={t("endThis", { device })}
+          onClick={onEnd}
+        >
+          {t("end")}
+        </Button>
+      )}
+    </HStack>
+  );
+}
 
 /** The user's sessions, with buttons to end others; hidden if the server cannot list them. */
 export function Sessions() {

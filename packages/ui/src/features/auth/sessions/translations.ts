@@ -2,11 +2,5 @@ import { defineTranslations } from "../../../i18n";
 import en from "./en.json";
 import fr from "./fr.json";
 
-declare module "i18next" {
-  interface ResourceNamespaceMap {
-    sessions: typeof en;
-  }
-}
-
 /** The translations of the list of sessions, quoted in English like My account, which shows it. */
 export const useTranslations = defineTranslations("sessions", { fr, en, quoted: { base: "en" } });

@@ -1,5 +1,5 @@
 import { cast } from "@passerelle/domain/cast";
-import { answers, defaultDb, fails, never, personOf } from "@passerelle/mocks";
+import { answers, defaultDb, personOf } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor } from "storybook/test";
 import { expectAnnounced } from "../../../components/stories/story-steps";
@@ -27,22 +27,15 @@ const expectUnblocked = async ({ canvas }: Pick<Acting, "canvas">) => {
   await expect(blockedBy(cast.jeanne)).toEqual([thomas.id]);
 };
 
-export const Ready: Story = {
-  tags: ["smoke"],
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("heading", { name: /^(Personnes bloquées|Blocked people)$/ })).toBeVisible();
-    const rows = await canvas.findAllByRole("listitem");
-    await expect(rows).toHaveLength(2);
-    await expect(rows[0]).toHaveTextContent("Karim Benali");
-  },
-};
-
 /** The list is in English like My account; the quoted action is in French. */
-export const AsTheSpecificationQuotes: Story = {
+export const Ready: Story = {
   tags: ["smoke"],
   globals: { language: "default" },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { name: "Blocked people" })).toBeVisible();
+    const rows = await canvas.findAllByRole("listitem");
+    await expect(rows).toHaveLength(2);
+    await expect(rows[0]).toHaveTextContent("Karim Benali");
     const button = await canvas.findByRole("button", { name: "Débloquer Karim Benali" });
     await expect(button).toHaveTextContent("Débloquer");
     await expect(button).toHaveAttribute("lang", "fr");
@@ -60,30 +53,6 @@ export const Nobody: Story = {
   parameters: { msw: [answers("listBlocks", 200, [])] },
   play: async ({ canvas }) =>
     expect(await canvas.findByText(/(Vous n’avez bloqué personne|You have not blocked anyone)\./)).toBeVisible(),
-};
-
-export const Loading: Story = { tags: ["smoke"], parameters: { msw: [never("listBlocks")] } };
-
-export const LoadFailed: Story = {
-  tags: ["smoke"],
-  parameters: { msw: [fails("listBlocks", 500)] },
-  play: async ({ canvas }) => expectAnnounced(canvas, "alert", /(Échec du chargement|Failed to load)/),
-};
-
-export const Failed: Story = {
-  tags: ["smoke"],
-  parameters: { msw: [fails("deleteBlock", 500)] },
-  play: async (acting) => {
-    await unblock(acting);
-    await expectAnnounced(screen, "alert", /(n’a pas pu être débloquée|could not be unblocked)/);
-    await expect(acting.canvas.getByText("Karim Benali")).toBeVisible();
-  },
-};
-
-/** The server is an earlier release, so the section is missing. */
-export const NotSupported: Story = {
-  parameters: { msw: [fails("listBlocks", 501)] },
-  play: async ({ canvas }) => waitFor(() => expect(canvas.queryByRole("heading")).toBeNull()),
 };
 
 const long = "Anticonstitutionnellement".repeat(3);

@@ -1,13 +1,11 @@
 import { chakra, HStack } from "@chakra-ui/react";
 import type { Schemas } from "@passerelle/api";
 import { useState } from "react";
-import { Avatar } from "../../../components/people/Avatar";
-import { avatarUrl } from "../../../components/people/avatar-url";
+import { Avatar, avatarUrl } from "../../../components/people/Avatar";
 import { Button } from "../../../components/actions/Button";
 import { ErrorText } from "../../../components/fields/ErrorText";
 import type { Message } from "../../../components/feedback/MessageBox";
-import { fullNameOf } from "../../../components/people/person-name";
-import { PersonName } from "../../../components/people/PersonName";
+import { PersonName, fullNameOf } from "../../../components/people/PersonName";
 import { QueryView } from "../../../components/states/QueryView";
 import { useFailureSentence } from "../../../components/states/use-error-sentence";
 import { WideField } from "../../../forms/fields/FormSection";

@@ -2,12 +2,6 @@ import { defineTranslations } from "../../../i18n";
 import en from "./en.json";
 import fr from "./fr.json";
 
-declare module "i18next" {
-  interface ResourceNamespaceMap {
-    blockedPeople: typeof en;
-  }
-}
-
 /** The texts of the list of blocked people, in English like My account, except the action quoted in French. */
 export const useTranslations = defineTranslations("blockedPeople", {
   fr,

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { Field } from "../../../components/fields/Field";
-import { Textarea } from "../../../components/fields/Textarea";
+import { Textarea } from "../../../components/fields/TextInput";
 import { TextInput } from "../../../components/fields/TextInput";
 import { MonthInput, OpenEndInput } from "../MonthField";
 import { useTranslations } from "../translations";

@@ -2,11 +2,5 @@ import { defineTranslations } from "../../../i18n";
 import en from "./en.json";
 import fr from "./fr.json";
 
-declare module "i18next" {
-  interface ResourceNamespaceMap {
-    dashboardFigures: typeof en;
-  }
-}
-
 /** The texts of the figures, quoted in French; separate from those of the frame, which every screen loads. */
 export const useTranslations = defineTranslations("dashboardFigures", { fr, en, quoted: { base: "fr", except: [] } });

@@ -1,16 +1,44 @@
-import { chakra, Skeleton, Stack } from "@chakra-ui/react";
+import { Flex, Skeleton, Stack, chakra } from "@chakra-ui/react";
 import type { Schemas } from "@passerelle/api";
+import { Lightbulb } from "lucide-react";
 import { ErrorText } from "../../../components/fields/ErrorText";
 import { QueryView } from "../../../components/states/QueryView";
 import { Surface } from "../../../components/layout/Surface";
 import type { DashboardHrefs, Role } from "../menu-entries";
 import { DecisionsPanel, OffersPanel } from "./ApplicantPanels";
 import { MessagesPanel } from "./MessagesPanel";
-import { ProfileStep } from "./ProfileStep";
 import { useDashboardNext } from "./queries";
 import { QuietOffersPanel, WaitingPanel } from "./RecruiterPanels";
 import { useTranslations } from "./translations";
-import { tellsMore, WeeksPanel } from "./WeeksPanel";
+import { WeeksPanel, tellsMore } from "./WeeksPanel";
+import { LinkButton } from "../../../components/actions/LinkButton";
+import type { Missing } from "./first-steps";
+
+/** The parts of an applicant's profile by their importance for matching and for recruiters. */
+const byWeight = ["skills", "profile", "resume", "sector"] as const;
+
+/** The most useful missing part of the profile, and its benefit; hidden when the profile is complete. */
+function ProfileStep({ missing, href }: { missing: Missing; href: string }) {
+  const { t } = useTranslations();
+  const next = byWeight.find((part) => missing.includes(part));
+  if (!next) return null;
+  return (
+    <Flex wrap="wrap" align="center" gap="3" p={{ base: "4", md: "5" }} bg="brand.tint" borderRadius="card">
+      <chakra.span color="brand.fg" flexShrink={0}>
+        <Lightbulb size={20} aria-hidden />
+      </chakra.span>
+      <chakra.p flex="1 1 14rem">
+        <chakra.strong display="block" fontWeight="semibold">
+          {t(`missing.${next}`)}
+        </chakra.strong>
+        {t(`benefit.${next}`)}
+      </chakra.p>
+      <LinkButton href={href} size="sm">
+        {t("complete")}
+      </LinkButton>
+    </Flex>
+  );
+}
 
 type Next = Schemas["DashboardNext"];
 

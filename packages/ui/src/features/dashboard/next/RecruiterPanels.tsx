@@ -1,7 +1,6 @@
 import type { Schemas } from "@passerelle/api";
 import { useHrefs } from "../../../components/text/hrefs";
-import { fullNameOf } from "../../../components/people/person-name";
-import { PersonName } from "../../../components/people/PersonName";
+import { PersonName, fullNameOf } from "../../../components/people/PersonName";
 import { UserText } from "../../../components/text/UserText";
 import { OfferAge } from "../../job-offers";
 import { ListPanel, Row } from "./Panel";

@@ -14,16 +14,11 @@ const AlertsDialog = lazyDialog(async () => (await import("./AlertsDialog")).Ale
   isOpen: ({ open }) => open,
 });
 
-interface AlertToolsProps {
-  filters: Filters;
-  onFilters: (filters: Filters) => void;
-}
-
 /**
  * Creates an alert with the current filters, and opens the list of alerts; hidden if the server does not support
  * alerts.
  */
-export function AlertTools({ filters, onFilters }: AlertToolsProps) {
+export function AlertTools({ filters, onFilters }: { filters: Filters; onFilters: (filters: Filters) => void }) {
   const { t, say } = useTranslations();
   const failureSentence = useFailureSentence();
   const alerts = useAlerts();

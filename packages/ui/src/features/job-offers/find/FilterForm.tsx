@@ -7,7 +7,7 @@ import { Button } from "../../../components/actions/Button";
 import { Field } from "../../../components/fields/Field";
 import { Surface } from "../../../components/layout/Surface";
 import { lazyPart } from "../../../chunks/lazy-part";
-import { PartFailed } from "../../../components/states/LoadFailed";
+import { PartFailed } from "../../../components/states/FailedState";
 import { PlaceCombobox } from "../../../forms/places/PlaceCombobox";
 import { twoColumns } from "../../../theme/two-columns";
 import { type Filters, minimumFault, setFilters } from "./offer-search";

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from "react";
 import { lazyPart } from "../../../chunks/lazy-part";
 import { ErrorText } from "../../../components/fields/ErrorText";
-import { PartFailed } from "../../../components/states/LoadFailed";
+import { PartFailed } from "../../../components/states/FailedState";
 import { QueryView } from "../../../components/states/QueryView";
 import { SkeletonText } from "../../../components/states/Skeletons";
 import type { OfferDetail } from "./offers";

@@ -1,14 +1,9 @@
 import { chakra, HStack } from "@chakra-ui/react";
 import { Check } from "lucide-react";
-import { userText } from "../../../components/text/user-text";
-
-interface MatchedSkillProps {
-  name: string;
-  children: string;
-}
+import { userText } from "../../../components/text/UserText";
 
 /** A skill that the applicant lists, with its source. */
-export function MatchedSkill({ name, children }: MatchedSkillProps) {
+export function MatchedSkill({ name, children }: { name: string; children: string }) {
   return (
     <HStack as="li" align="start" gap="2">
       <chakra.span color="brand.fg" mt="0.5" flexShrink="0">

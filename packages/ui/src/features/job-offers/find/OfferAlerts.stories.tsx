@@ -3,7 +3,7 @@ import { answers, defaultDb, fails } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor } from "storybook/test";
 import { storyAddress } from "../../../address/story-address";
-import { expectAnnounced, plain, said } from "../../../components/stories/story-steps";
+import { plain, said } from "../../../components/stories/story-steps";
 import { OffersScreen } from "../../applications";
 import { type Acting, dialog, say } from "../../applications/story-steps";
 
@@ -103,26 +103,6 @@ export const DeletesTheLast: Story = {
     await acting.userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await waitFor(() => expect(acting.canvasElement.querySelector(":focus")).not.toBeNull());
-  },
-};
-
-export const Failed: Story = {
-  tags: ["smoke"],
-  parameters: { msw: [fails("createOfferAlert", 500)] },
-  play: async (acting) => {
-    await create(acting);
-    await expectAnnounced(screen, "alert", say("alert.failed"));
-    await expect(kept()).toEqual([seeded]);
-  },
-};
-
-export const DeleteFailed: Story = {
-  parameters: { msw: [fails("deleteOfferAlert", 500)] },
-  play: async (acting) => {
-    const list = await openList(acting);
-    await acting.userEvent.click(await list.findByRole("button", { name: deleteButton }));
-    await expectAnnounced(screen, "alert", say("alert.failed"));
-    await expect(list.getByRole("button", { name: deleteButton })).toBeVisible();
   },
 };
 

@@ -1,9 +1,9 @@
 import { cast } from "@passerelle/domain/cast";
-import { aJobOfferForApplicant, aPage, answers, defaultDb, fails } from "@passerelle/mocks";
+import { aJobOfferForApplicant, aPage, answers, defaultDb } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, waitFor, within } from "storybook/test";
+import { expect, waitFor, within } from "storybook/test";
 import { storyAddress } from "../../../address/story-address";
-import { expectAnnounced, inLargeText, saysOnce } from "../../../components/stories/story-steps";
+import { saysOnce } from "../../../components/stories/story-steps";
 import { OffersScreen } from "../../applications";
 import { type Acting, openOffer, say } from "../../applications/story-steps";
 
@@ -37,21 +37,6 @@ export const Filters: Story = {
     await userEvent.click(canvas.getByRole("button", { name: say("filter.clear") }));
     await expect(storyAddress().search()).toBe("");
     await expect(canvas.getByRole("combobox", { name: say("filter.search") })).toHaveValue("");
-  },
-};
-
-/** With text of twice the size the fields stack on a phone. */
-export const InLargeText: Story = {
-  globals: { viewport: { value: "phone", isRotated: false } },
-  play: async ({ canvas }) => {
-    const [search, place] = await Promise.all(
-      (["filter.search", "filter.location"] as const).map((name) => canvas.findByRole("combobox", { name: say(name) })),
-    );
-    await inLargeText(async () => {
-      if (innerWidth > 400) return; // the frame may be wider than the story's viewport
-      await expect(place?.clientWidth).toBeGreaterThanOrEqual(200);
-      await expect(search?.clientWidth).toBe(place?.clientWidth);
-    });
   },
 };
 
@@ -232,15 +217,5 @@ export const Saves: Story = {
     await userEvent.click(await offer.findByRole("button", { name: say("save.action") }));
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(save).toHaveAttribute("aria-pressed", "false"));
-  },
-};
-
-export const SaveFailed: Story = {
-  parameters: { msw: [fails("saveJobOffer", 500)] },
-  play: async ({ canvas, userEvent }) => {
-    const save = await canvas.findByRole("button", { name: saveButton(react) });
-    await userEvent.click(save);
-    await expectAnnounced(screen, "alert", say("save.failed"));
-    await expect(save).toHaveAttribute("aria-pressed", "false");
   },
 };

@@ -1,20 +1,50 @@
-import { chakra, Grid, Stack } from "@chakra-ui/react";
+import { Grid, Stack, chakra } from "@chakra-ui/react";
 import type { Schemas } from "@passerelle/api";
 import { payText, statedPay } from "@passerelle/domain";
 import type { ReactNode } from "react";
 import { DateText } from "../../../i18n";
-import { CompanyLink } from "../../../components/people/CompanyLink";
+import { CompanyLink } from "../../../components/people/NameLink";
 import { ContractName } from "../../../components/offers/ContractName";
 import { Fact } from "../../../components/text/Fact";
 import { LinkedText } from "../../../components/text/LinkedText";
 import { RemoteName } from "../../../components/offers/RemoteName";
 import { TagList } from "../../../components/badges/TagList";
-import { userText } from "../../../components/text/user-text";
-import { UserText } from "../../../components/text/UserText";
+import { UserText, userText } from "../../../components/text/UserText";
 import { twoColumns } from "../../../theme/two-columns";
-import { MatchDetails } from "./MatchDetails";
 import { MatchSummary } from "./MatchSummary";
 import { useTranslations } from "./translations";
+import { MatchedSkill } from "./MatchedSkill";
+import { MissingSkills } from "./MissingSkills";
+import type { Offer } from "./offers";
+
+interface MatchDetailsProps {
+  match: Schemas["JobOfferMatch"];
+  offerId: Offer["id"];
+  /** Whether missing skills can be added to the profile from here. */
+  canAdd: boolean;
+}
+
+/** The matching skills with their sources, and the missing ones. */
+function MatchDetails({ match: { matchedSkills, missingSkills }, offerId, canAdd }: MatchDetailsProps) {
+  const { t } = useTranslations();
+  return (
+    <Stack gap="4">
+      {matchedSkills.length > 0 && (
+        <Stack gap="2">
+          <chakra.h4 fontWeight="medium">{t("match.have")}</chakra.h4>
+          <Stack as="ul" listStyleType="none" gap="1.5">
+            {matchedSkills.map(({ name, source: { kind, title } }) => (
+              <MatchedSkill key={name} name={name}>
+                {t(`source.${kind}`, { title: title ?? "" })}
+              </MatchedSkill>
+            ))}
+          </Stack>
+        </Stack>
+      )}
+      <MissingSkills offerId={offerId} skills={missingSkills} canAdd={canAdd} />
+    </Stack>
+  );
+}
 
 /** The text of an offer, from the server or from a kept application. */
 type ShownOffer = Omit<Schemas["AppliedOffer"], "jobTitle" | "company" | "remote"> &

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { payText, statedPay } from "@passerelle/domain";
 import { DateText } from "../../../i18n";
-import { CompanyLink } from "../../../components/people/CompanyLink";
+import { CompanyLink } from "../../../components/people/NameLink";
 import { ContractName } from "../../../components/offers/ContractName";
 import { useHrefs } from "../../../components/text/hrefs";
 import { RowLink, RowTitle } from "../../../components/lists/RowTitle";
@@ -21,13 +21,8 @@ const factsStyle = {
   overflowWrap: "anywhere",
 } as const;
 
-interface OfferTitleProps {
-  offer: Offer;
-  onOpen: (offer: Offer) => void;
-}
-
 /** An offer's title as a link, with its company, age and match. */
-export function OfferTitle({ offer, onOpen }: OfferTitleProps) {
+export function OfferTitle({ offer, onOpen }: { offer: Offer; onOpen: (offer: Offer) => void }) {
   const { t } = useTranslations();
   const { company, createdAt, modifiedAt } = offer;
   const hrefs = useHrefs();

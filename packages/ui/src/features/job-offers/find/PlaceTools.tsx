@@ -1,12 +1,46 @@
 import { Flex } from "@chakra-ui/react";
 import { radii } from "@passerelle/domain";
 import { LocateFixed } from "lucide-react";
+import { useSetAtom } from "jotai";
+import { useState } from "react";
 import { Button } from "../../../components/actions/Button";
 import { Field } from "../../../components/fields/Field";
 import { Select } from "../../../components/fields/Select";
-import { aroundMe, onSite, ownPlace, type PlaceFilter } from "./place-filter";
-import { useOwnPosition } from "./use-own-position";
+import { type PlaceFilter, aroundMe, onSite, ownPlace, positionAtom } from "./place-filter";
 import { useTranslations } from "./translations";
+import { toast } from "../../../components/feedback/toast";
+
+/** How long the device may take, and how old the position may be, in milliseconds. */
+const options = { timeout: 20_000, maximumAge: 300_000 };
+
+/** To about a kilometre. */
+const rounded = (degrees: number) => Math.round(degrees * 100) / 100;
+
+/** Asks the browser for the person's position, which stays in the memory of the page (D-395). */
+function useOwnPosition(onFound: () => void) {
+  const { say } = useTranslations();
+  const setPosition = useSetAtom(positionAtom);
+  const [isAsking, setAsking] = useState(false);
+  const fail = (reason: "denied" | "unavailable") => {
+    setAsking(false);
+    toast.error(say(`place.${reason}`));
+  };
+  const ask = () => {
+    // Browsers have it only on secure pages.
+    if (!("geolocation" in navigator)) return fail("unavailable");
+    setAsking(true);
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => {
+        setAsking(false);
+        setPosition({ latitude: rounded(coords.latitude), longitude: rounded(coords.longitude) });
+        onFound();
+      },
+      ({ code }) => fail(code === GeolocationPositionError.PERMISSION_DENIED ? "denied" : "unavailable"),
+      options,
+    );
+  };
+  return { ask, isAsking };
+}
 
 interface PlaceToolsProps {
   place: PlaceFilter;

@@ -2,12 +2,6 @@ import { defineTranslations } from "../../../i18n";
 import en from "./en.json";
 import fr from "./fr.json";
 
-declare module "i18next" {
-  interface ResourceNamespaceMap {
-    offers: typeof en;
-  }
-}
-
 /** The translations of offers as applicants find them, quoted in English except the match. */
 export const useTranslations = defineTranslations("offers", {
   fr,

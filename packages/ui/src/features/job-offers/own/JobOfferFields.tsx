@@ -1,19 +1,83 @@
-import { Box, chakra, Grid, Stack } from "@chakra-ui/react";
+import { Box, Grid, Stack, chakra } from "@chakra-ui/react";
 import { textLimits } from "@passerelle/domain";
 import { type ComponentProps, useId } from "react";
-import type { UseFormReturn } from "react-hook-form";
+import { type UseFormReturn, useController } from "react-hook-form";
 import { useFieldError } from "../../../forms/fields/field-errors";
+import { FormField } from "../../../forms/fields/FormField";
 import { Checkbox } from "../../../components/fields/Checkbox";
 import { ContractSelect } from "../../../components/offers/ContractSelect";
 import { Field } from "../../../components/fields/Field";
 import { FormTagField } from "../../../forms/fields/FormTagField";
-import { Textarea } from "../../../components/fields/Textarea";
-import { TextInput } from "../../../components/fields/TextInput";
-import { LocationField } from "./LocationField";
-import { TermsFields } from "./TermsFields";
-import { isFilled, type JobOfferValues } from "./job-offer-values";
+import { DateInput, Textarea } from "../../../components/fields/TextInput";
+import { type JobOfferValues, isFilled, isPositions, mayClose } from "./job-offer-values";
 import type { JobOffer } from "./queries";
 import { useTranslations } from "./translations";
+import { PlaceCombobox } from "../../../forms/places/PlaceCombobox";
+import { RemoteSelect } from "../../../components/offers/RemoteSelect";
+import { PayFields } from "./PayFields";
+
+/** The pay, remote work, closing date and number of positions of an offer. */
+function TermsFields({ form }: { form: UseFormReturn<JobOfferValues> }) {
+  const { t, say } = useTranslations();
+  const closing = (_day: unknown, values: JobOfferValues) => mayClose(values, form.formState.defaultValues);
+  return (
+    <Grid templateColumns={{ md: "1fr 1fr" }} columnGap="4" rowGap="5">
+      <PayFields form={form} />
+      <FormField form={form} name="remote" label={t("form.remote")}>
+        {(control) => <RemoteSelect {...control} />}
+      </FormField>
+      <FormField
+        form={form}
+        name="closingDate"
+        label={t("form.closingDate")}
+        hint={t("form.closingDateHint")}
+        rules={{ validate: { passed: closing } }}
+        errors={{ passed: say("closingDatePassed") }}
+      >
+        {(control) => <DateInput {...control} />}
+      </FormField>
+      <FormField
+        form={form}
+        name="positions"
+        label={t("form.positions")}
+        rules={{ validate: { number: (typed) => isPositions(String(typed)) } }}
+        errors={{ number: say("invalidPositions") }}
+        inputMode="numeric"
+        autoComplete="off"
+      />
+    </Grid>
+  );
+}
+
+/** The location of an offer: a known place, or any text. */
+function LocationField({ form }: { form: UseFormReturn<JobOfferValues> }) {
+  const { t, say } = useTranslations();
+  const fieldError = useFieldError();
+  const { control } = form;
+  const location = useController({ control, name: "location", rules: { validate: { required: isFilled } } });
+  const place = useController({ control, name: "place" });
+  const change = (text: string, id: string) => {
+    place.field.onChange(id);
+    location.field.onChange(text);
+  };
+  return (
+    <Field
+      label={t("form.location")}
+      required
+      limit={textLimits.name}
+      error={
+        fieldError(location.fieldState.error, { required: say("required.location") }) ??
+        fieldError(place.fieldState.error)
+      }
+    >
+      <PlaceCombobox
+        {...location.field}
+        onType={(text) => change(text, "")}
+        onChoose={({ id, name }) => change(name, id)}
+      />
+    </Field>
+  );
+}
 
 interface JobOfferFieldsProps {
   form: UseFormReturn<JobOfferValues>;
@@ -45,36 +109,32 @@ export function JobOfferFields({ form, offer }: JobOfferFieldsProps) {
 type FormProps = Pick<JobOfferFieldsProps, "form">;
 
 function JobFields({ form }: FormProps) {
-  const { register, formState } = form;
   const { t, say } = useTranslations();
-  const fieldError = useFieldError();
-  const { errors } = formState;
-  const filled = (name: "jobTitle" | "description") => register(name, { validate: { required: isFilled } });
   return (
     <>
-      <Field
+      <FormField
+        form={form}
+        name="jobTitle"
         label={t("form.jobTitle")}
-        required
         limit={textLimits.title}
-        error={fieldError(errors.jobTitle, { required: say("required.jobTitle") })}
-      >
-        <TextInput {...filled("jobTitle")} />
-      </Field>
+        required={say("required.jobTitle")}
+      />
       <Grid templateColumns={{ md: "2fr 1fr" }} columnGap="4" rowGap="5">
         <LocationField form={form} />
-        <Field label={t("form.contract")} error={fieldError(errors.contract)}>
-          <ContractSelect {...register("contract")} />
-        </Field>
+        <FormField form={form} name="contract" label={t("form.contract")}>
+          {(control) => <ContractSelect {...control} />}
+        </FormField>
       </Grid>
       <TermsFields form={form} />
-      <Field
+      <FormField
+        form={form}
+        name="description"
         label={t("form.description")}
-        required
         limit={textLimits.text}
-        error={fieldError(errors.description, { required: say("required.description") })}
+        required={say("required.description")}
       >
-        <Textarea rows={6} {...filled("description")} />
-      </Field>
+        {(control) => <Textarea rows={6} {...control} />}
+      </FormField>
     </>
   );
 }

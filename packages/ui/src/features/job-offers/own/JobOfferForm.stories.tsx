@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { expectAnnounced } from "../../../components/stories/story-steps";
 import { JobOffersScreen } from "./JobOffersScreen";
-import { editOffer, fieldOf, fillIn, form, save, say, seen, startOffer } from "./story-steps";
+import { type Acting, editOffer, fieldOf, fillIn, form, save, say, seen, startOffer } from "./story-steps";
 
 /** The form for a new or existing offer, in its dialog. */
 const meta = {
@@ -15,6 +15,7 @@ const meta = {
 } satisfies Meta<typeof JobOffersScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
 type Play = NonNullable<Story["play"]>;
 
 const baker = {
@@ -107,23 +108,14 @@ export const SetsItsTerms: Story = {
     await acting.userEvent.type(await fieldOf("closingDate"), "2998-12-31");
     await acting.userEvent.clear(await fieldOf("positions"));
     await acting.userEvent.type(await fieldOf("positions"), "3");
+    const box = (await form()).getByRole("checkbox", { name: say("form.public") });
+    await expect(box).toBeChecked();
+    await expect(box).toHaveAccessibleDescription(say("form.publicHint"));
+    await acting.userEvent.click(box);
     await save(acting);
     await seen(acting, "saved");
-    const terms = { remote: "partial", closingDate: "2998-12-31", positions: 3 };
+    const terms = { remote: "partial", closingDate: "2998-12-31", positions: 3, public: false };
     await expect(offerTitled(baker.jobTitle)).toMatchObject(terms);
-  },
-};
-
-export const RefusesADayThatHasPassed: Story = {
-  play: async (acting) => {
-    await write(acting);
-    await acting.userEvent.type(await fieldOf("closingDate"), "2020-01-31");
-    await acting.userEvent.type(await fieldOf("positions"), "000");
-    await save(acting);
-    await waitFor(async () =>
-      expect(await fieldOf("closingDate")).toHaveAccessibleDescription(new RegExp(say("closingDatePassed"))),
-    );
-    await expect(await fieldOf("positions")).toHaveAccessibleDescription(say("invalidPositions"));
   },
 };
 
@@ -174,21 +166,6 @@ export const Failed: Story = {
   play: failsWith(() => say("saveFailed")),
 };
 
-export const KeptForMembers: Story = {
-  play: async (acting) => {
-    await startOffer(acting);
-    await fillIn(acting, baker);
-    const box = (await form()).getByRole("checkbox", { name: say("form.public") });
-    await expect(box).toBeChecked();
-    await expect(box).toHaveAccessibleDescription(say("form.publicHint"));
-    await acting.userEvent.click(box);
-    await save(acting);
-    await seen(acting, "saved");
-    const stored = defaultDb().jobOffer.findFirst({ where: { jobTitle: { equals: baker.jobTitle } } });
-    await expect(stored).toMatchObject({ active: true, public: false });
-  },
-};
-
 /** Readers would see no company name: the form says so beside its button, and the offer can be published. */
 export const WithoutACompanyName: Story = {
   parameters: { msw: [fails("getRecruiterProfile", 404)] },
@@ -201,5 +178,126 @@ export const WithoutACompanyName: Story = {
     await expect(link).toHaveAttribute("target", "_blank");
     await save(acting);
     await seen(acting, "saved");
+  },
+};
+
+const bakery = { jobTitle: "Boulangère ou boulanger", location: "Annecy", description: "Pétrir, façonner, cuire." };
+const stored = () => defaultDb().jobOffer.findFirst({ where: { jobTitle: { equals: bakery.jobTitle } } });
+
+/** The form names the directive on pay beside its field. */
+export const NamesTheDirective: Story = {
+  globals: { language: "fr" },
+  play: async (acting) => {
+    await startOffer(acting);
+    await expect(await fieldOf("salaryMin")).toHaveAccessibleDescription(
+      /Depuis le 7\sjuin 2026, la directive \(UE\) 2023\/970 demande d’annoncer la rémunération ou sa fourchette/,
+    );
+  },
+};
+
+/** An amount with two readings is not sent before one is chosen. */
+export const AsksForTheReading: Story = {
+  play: async (acting) => {
+    await startOffer(acting);
+    await fillIn(acting, { ...bakery, salaryMin: "2,100" });
+    await save(acting);
+    const salary = await fieldOf("salaryMin");
+    await waitFor(() => expect(salary).toHaveAccessibleDescription(new RegExp(say("ambiguousSalary"))));
+    await expect(stored()).toBeNull();
+    await acting.userEvent.click((await form()).getByRole("button", { name: /^€?2\D100\D*$/ }));
+    await expect(salary).toHaveValue("2100");
+    await save(acting);
+    await seen(acting, "saved");
+    await expect(stored()).toMatchObject({ salary: 2100, salaryMin: 2100, salaryMax: null, salaryPeriod: "month" });
+  },
+};
+
+export const StatesARange: Story = {
+  tags: ["smoke"],
+  play: async (acting) => {
+    await startOffer(acting);
+    await fillIn(acting, { ...bakery, salaryMin: "35 k€", salaryMax: "42 000" });
+    await acting.userEvent.selectOptions(await fieldOf("salaryPeriod"), "year");
+    const monthly = new RegExp(say("form.monthly", { amount: "€2,916.67 – €3,500" }));
+    await waitFor(async () => expect(await fieldOf("salaryMin")).toHaveAccessibleDescription(monthly));
+    await save(acting);
+    await seen(acting, "saved");
+    await expect(stored()).toMatchObject({
+      salary: 2916.67,
+      salaryMin: 35_000,
+      salaryMax: 42_000,
+      salaryPeriod: "year",
+    });
+  },
+};
+
+/** A range and its period, typed into the first field, move to their fields. */
+export const ReadsARangeInOneField: Story = {
+  play: async (acting) => {
+    await startOffer(acting);
+    await fillIn(acting, { ...bakery, salaryMin: "12 à 15 €/h" });
+    const minimum = await fieldOf("salaryMin");
+    await expect(minimum).toHaveValue("12");
+    await expect(await fieldOf("salaryMax")).toHaveValue("15");
+    await expect(await fieldOf("salaryPeriod")).toHaveValue("hour");
+    await acting.userEvent.clear(minimum);
+    await acting.userEvent.type(minimum, "38-42 k€ par an");
+    await waitFor(() => expect(minimum).toHaveAccessibleDescription(/€38,000\D+42,000|38\s000\D+42\s000/));
+    await expect(minimum).toBeValid();
+    await acting.userEvent.type(minimum, "{Enter}");
+    await seen(acting, "saved");
+    await expect(stored()).toMatchObject({ salaryMin: 38_000, salaryMax: 42_000, salaryPeriod: "year" });
+  },
+};
+
+const saves = async (acting: Acting, salary: number) => {
+  await save(acting);
+  await seen(acting, "saved");
+  await expect(stored()).toMatchObject({ salary });
+};
+
+/** Below the minimum wage: the offer can be saved nevertheless. */
+export const DoubtsALowAmount: Story = {
+  play: async (acting) => {
+    await startOffer(acting);
+    await fillIn(acting, { ...bakery, salaryMin: "1200" });
+    const salary = await fieldOf("salaryMin");
+    await waitFor(() => expect(salary).toHaveAccessibleDescription(new RegExp(say("form.doubt.low"))));
+    await saves(acting, 1200);
+  },
+};
+
+/** Too high for a month: the offer can be saved nevertheless. */
+export const DoubtsAnAmount: Story = {
+  play: async (acting) => {
+    await startOffer(acting);
+    await fillIn(acting, { ...bakery, salaryMin: "1200" });
+    const salary = await fieldOf("salaryMin");
+    await waitFor(() => expect(salary).toHaveAccessibleDescription(new RegExp(say("form.doubt.low"))));
+    await acting.userEvent.selectOptions(await fieldOf("contract"), "stage");
+    await waitFor(() => expect(salary).not.toHaveAccessibleDescription(new RegExp(say("form.doubt.low"))));
+    await acting.userEvent.type(salary, "00");
+    await waitFor(() => expect(salary).toHaveAccessibleDescription(new RegExp(say("form.doubt.high"))));
+    await saves(acting, 120_000);
+  },
+};
+
+/** The field says the period of an amount, and a button changes it to a year. */
+export const AsksForTheYear: Story = {
+  play: async (acting) => {
+    await startOffer(acting);
+    await fillIn(acting, { ...bakery, salaryMin: "38/42 k€" });
+    const salary = await fieldOf("salaryMin");
+    await waitFor(() => expect(salary).toHaveAccessibleDescription(/42[,\s]000.* (gross per month|brut par mois)/));
+    await expect(salary).toHaveAccessibleDescription(new RegExp(say("form.doubt.yearly").replace("?", String.raw`\?`)));
+    await acting.userEvent.click((await form()).getByRole("button", { name: say("form.makeYearly") }));
+    const period = await fieldOf("salaryPeriod");
+    await expect(period).toHaveValue("year");
+    await waitFor(() => expect(period).toHaveFocus());
+    await waitFor(() => expect(salary).toHaveAccessibleDescription(/(gross per year|brut par an)/));
+    await expect((await form()).queryByRole("button", { name: say("form.makeYearly") })).toBeNull();
+    await save(acting);
+    await seen(acting, "saved");
+    await expect(stored()).toMatchObject({ salaryMin: 38_000, salaryMax: 42_000, salaryPeriod: "year" });
   },
 };

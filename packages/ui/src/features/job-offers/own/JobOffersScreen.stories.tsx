@@ -1,10 +1,10 @@
 import { cast } from "@passerelle/domain/cast";
-import { answers, aPage, fails, never } from "@passerelle/mocks";
+import { aPage, answers, defaultDb, fails, never } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn } from "storybook/test";
-import { seesLoading, expectAnnounced } from "../../../components/stories/story-steps";
+import { expect, fn, waitFor } from "storybook/test";
+import { expectAnnounced, seesLoading } from "../../../components/stories/story-steps";
 import { JobOffersScreen } from "./JobOffersScreen";
-import { say } from "./story-steps";
+import { type Acting, askToDelete, say, seen } from "./story-steps";
 
 const meta = {
   title: "Job offers/JobOffersScreen",
@@ -78,3 +78,38 @@ export const OnATablet: Story = {
 
 /** Words without break opportunities: nothing is cut off, and the page does not scroll sideways. */
 export const LongWords: Story = { globals: { data: "extreme" } };
+
+const withTwo = "Ingénieure ou ingénieur données";
+
+async function deleteOffer(acting: Acting, title: string) {
+  const question = await askToDelete(acting, title);
+  await acting.userEvent.click(question.getByRole("button", { name: /^(Delete|Supprimer)$/ }));
+}
+
+export const WarnsOfApplications: Story = {
+  play: async (acting) => {
+    const question = await askToDelete(acting, withTwo);
+    await expect(question.getByText(say("delete.warning", { count: 2 }))).toBeVisible();
+    await waitFor(() => expect(question.getByRole("button", { name: /^(Cancel|Annuler)$/ })).toHaveFocus());
+  },
+};
+
+export const Deletes: Story = {
+  tags: ["smoke"],
+  play: async (acting) => {
+    await deleteOffer(acting, withTwo);
+    await seen(acting, "deleted");
+    await waitFor(() => expect(acting.canvas.queryByRole("button", { name: withTwo })).not.toBeInTheDocument());
+    await expect(defaultDb().application.count({ where: { jobOfferId: { equals: 102 } } })).toBe(0);
+  },
+};
+
+export const DeleteFailed: Story = {
+  tags: ["smoke"],
+  parameters: { msw: [fails("deleteJobOffer", 500)] },
+  play: async (acting) => {
+    await deleteOffer(acting, withTwo);
+    await expectAnnounced(acting.canvas, "alert", say("deleteFailed"));
+    await expect(acting.canvas.getByRole("button", { name: withTwo })).toBeVisible();
+  },
+};

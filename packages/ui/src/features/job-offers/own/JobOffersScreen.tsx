@@ -1,4 +1,4 @@
-import { Stack } from "@chakra-ui/react";
+import { Flex, Stack, chakra } from "@chakra-ui/react";
 import { Plus } from "lucide-react";
 import type { ReactNode } from "react";
 import { ErrorText } from "../../../components/fields/ErrorText";
@@ -11,15 +11,80 @@ import { ListScreen } from "../../../components/lists/ListScreen";
 import { useReopenedForm } from "../../../forms/drafts/use-reopened-form";
 import { useDialogState } from "../../../components/dialogs/use-dialog-state";
 import { useShare } from "../../../components/share/use-share";
-import { DeleteJobOfferDialog } from "./DeleteJobOfferDialog";
-import { DraftActions } from "./DraftActions";
 import type { JobOfferDraft } from "./JobOfferForm";
 import { JobOfferTable } from "./JobOfferTable";
 import { isNarrowed, wantedOf, wholeList } from "./own-search";
 import { OwnOfferTools } from "./OwnOfferTools";
-import { type JobOffer, useJobOffers } from "./queries";
+import { type JobOffer, useDeleteJobOffer, useJobOffers } from "./queries";
 import { useTranslations } from "./translations";
 import { lazyDialog } from "../../../chunks/lazy-dialog";
+import { CompanyHint } from "./CompanyHint";
+import { useActive } from "./use-active";
+import { DeleteDialog } from "../../../components/dialogs/DeleteDialog";
+import type { Message } from "../../../components/feedback/MessageBox";
+import { useLastDefined } from "../../../components/provider/use-last-defined";
+
+interface DeleteJobOfferDialogProps {
+  /** The offer to delete; undefined while the dialog is closed. */
+  offer: JobOffer | undefined;
+  onClose: () => void;
+  /** Called after the offer was deleted, or could not be. */
+  onDone: (message: Message) => void;
+}
+
+/** Asks before an offer is deleted, and shows how many applications are deleted with it. */
+function DeleteJobOfferDialog({ offer, ...outcome }: DeleteJobOfferDialogProps) {
+  const { t, say } = useTranslations();
+  const remove = useDeleteJobOffer();
+  const { jobTitle: title, applicationsCount: count = 0 } = useLastDefined(offer) ?? {};
+  return (
+    <DeleteDialog
+      id={offer?.id}
+      title={t("delete.title")}
+      remove={remove}
+      deleted={say("deleted")}
+      failed={say("deleteFailed")}
+      {...outcome}
+    >
+      {t("delete.question", { title })}
+      {count > 0 && (
+        <chakra.strong display="block" mt="2" color="danger" fontWeight="medium">
+          {t("delete.warning", { count })}
+        </chakra.strong>
+      )}
+    </DeleteDialog>
+  );
+}
+
+interface DraftActionsProps {
+  offer: JobOffer;
+  username: string;
+  onEdit: () => void;
+  /** Called for a draft with a closing date in the past, which needs a new one. */
+  onReopen: () => void;
+  onPublished: () => void;
+}
+
+/** Publishes or edits a draft from its preview, which says if readers will see no company name. */
+function DraftActions({ offer, username, onEdit, onReopen, onPublished }: DraftActionsProps) {
+  const { t } = useTranslations();
+  const { isExpired, toggle } = useActive(offer);
+  const publish = () => {
+    toggle();
+    onPublished();
+  };
+  return (
+    <Stack gap="3" w="full">
+      <CompanyHint username={username} />
+      <Flex wrap="wrap" gap="3" justify="flex-end">
+        <Button variant="outline" colorPalette="neutral" onClick={onEdit}>
+          {t("editDraft")}
+        </Button>
+        <Button onClick={isExpired ? onReopen : publish}>{t("form.publish")}</Button>
+      </Flex>
+    </Stack>
+  );
+}
 
 interface JobOffersScreenProps {
   username: string;

@@ -1,5 +1,5 @@
 import { cast } from "@passerelle/domain/cast";
-import { aJobOffer, answers, aPage, defaultDb, fails } from "@passerelle/mocks";
+import { aJobOffer, answers, aPage, defaultDb } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { storyAddress } from "../../../address/story-address";
@@ -120,16 +120,6 @@ export const ClosesAndOpensAgain: Story = {
     await expect(await toasts().findByText(say("done.open"), {}, patience)).toBeVisible();
     await expect(isActive(designer)).toBe(true);
     await hasAction(acting, "close", designer);
-  },
-};
-
-export const ClosingFails: Story = {
-  parameters: { msw: [fails("updateJobOffer", 500)] },
-  play: async (acting) => {
-    await choose(acting, "close", designer);
-    await expect(await toasts().findByText(say("activeFailed"))).toBeVisible();
-    await hasAction(acting, "close", designer);
-    await expect(isActive(designer)).toBe(true);
   },
 };
 

@@ -2,11 +2,11 @@ import { Stack } from "@chakra-ui/react";
 import { monthlyText, payDoubt, payPeriods, payText, type StatedPay } from "@passerelle/domain";
 import type { UseFormReturn } from "react-hook-form";
 import { Button } from "../../../components/actions/Button";
-import { Field } from "../../../components/fields/Field";
 import { Select } from "../../../components/fields/Select";
 import { TextInput } from "../../../components/fields/TextInput";
 import { AmountField } from "../../../components/offers/AmountField";
 import { useFieldError } from "../../../forms/fields/field-errors";
+import { FormField } from "../../../forms/fields/FormField";
 import {
   type JobOfferValues,
   maximumRules,
@@ -18,12 +18,8 @@ import {
 } from "./job-offer-values";
 import { useTranslations } from "./translations";
 
-interface PayFieldsProps {
-  form: UseFormReturn<JobOfferValues>;
-}
-
 /** The pay of an offer: an amount or a range, and its period. */
-export function PayFields({ form }: PayFieldsProps) {
+export function PayFields({ form }: { form: UseFormReturn<JobOfferValues> }) {
   const { t, say, lang } = useTranslations();
   const fieldError = useFieldError();
   const { register, formState } = form;
@@ -92,12 +88,16 @@ export function PayFields({ form }: PayFieldsProps) {
           {...register("salaryMax", { validate: maximumRules, deps: ["salaryMin"], onBlur: spread })}
         />
       </AmountField>
-      <Field label={t("form.salaryPeriod")} error={fieldError(formState.errors.salaryPeriod)}>
-        <Select
-          options={payPeriods.map((value) => ({ value, label: t(`form.period.${value}`) }))}
-          {...register("salaryPeriod", { deps: ["salaryMin", "salaryMax"] })}
-        />
-      </Field>
+      <FormField
+        form={form}
+        name="salaryPeriod"
+        label={t("form.salaryPeriod")}
+        rules={{ deps: ["salaryMin", "salaryMax"] }}
+      >
+        {(control) => (
+          <Select options={payPeriods.map((value) => ({ value, label: t(`form.period.${value}`) }))} {...control} />
+        )}
+      </FormField>
     </>
   );
 }

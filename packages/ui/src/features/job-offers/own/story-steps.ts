@@ -1,5 +1,4 @@
 import type { StoryObj } from "@storybook/react-vite";
-import type { ParseKeys } from "i18next";
 import { expect, screen, within } from "storybook/test";
 import { useTranslations as useOfferTerms } from "../../../components/offers/translations";
 import { translator } from "../../../i18n/story-translations";
@@ -78,6 +77,6 @@ export async function askToDelete(acting: Acting, title: string) {
 }
 
 /** Waits until a text is visible. */
-export async function seen({ canvas }: Acting, key: ParseKeys<"jobOffers">) {
+export async function seen({ canvas }: Acting, key: Parameters<typeof say>[0]) {
   await expect(await canvas.findByText(plain(say(key)))).toBeVisible();
 }

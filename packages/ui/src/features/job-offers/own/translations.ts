@@ -2,11 +2,5 @@ import { defineTranslations } from "../../../i18n";
 import en from "./en.json";
 import fr from "./fr.json";
 
-declare module "i18next" {
-  interface ResourceNamespaceMap {
-    jobOffers: typeof en;
-  }
-}
-
 /** The translations of job offers, quoted in English. */
 export const useTranslations = defineTranslations("jobOffers", { fr, en, quoted: { base: "en" } });

@@ -1,6 +1,6 @@
-import { defaultDb, fails, never } from "@passerelle/mocks";
+import { defaultDb } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, waitFor } from "storybook/test";
+import { expect } from "storybook/test";
 import { NotificationSettings } from "./NotificationSettings";
 import { expectAnnounced } from "../../../components/stories/story-steps";
 import { translator } from "../../../i18n/story-translations";
@@ -60,29 +60,4 @@ export const ForARecruiter: Story = {
     await expect(await canvas.findByRole("combobox", { name: say("kind.applicationsReceived") })).toBeVisible();
     await expect(canvas.queryByRole("combobox", { name: say("kind.offers") })).toBeNull();
   },
-};
-
-export const Loading: Story = { tags: ["smoke"], parameters: { msw: [never("getNotificationSettings")] } };
-
-export const LoadFailed: Story = {
-  tags: ["smoke"],
-  parameters: { msw: [fails("getNotificationSettings", 500)] },
-  play: async (acting) => expectAnnounced(acting.canvas, "alert", say("loadFailed")),
-};
-
-export const Failed: Story = {
-  tags: ["smoke"],
-  parameters: { msw: [fails("updateNotificationSettings", 500)] },
-  play: async (acting) => {
-    await chooseNone(acting);
-    await expectAnnounced(acting.canvas, "alert", say("failed"));
-    await expect(await likes(acting)).toHaveValue("none");
-    await expect(chosen()).toEqual([]);
-  },
-};
-
-/** The server is an earlier release, so the section is missing. */
-export const NotSupported: Story = {
-  parameters: { msw: [fails("getNotificationSettings", 501)] },
-  play: async ({ canvas }) => waitFor(() => expect(canvas.queryByRole("heading", { name: say("title") })).toBeNull()),
 };

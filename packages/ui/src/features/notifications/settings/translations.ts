@@ -2,11 +2,5 @@ import { defineTranslations } from "../../../i18n";
 import en from "./en.json";
 import fr from "./fr.json";
 
-declare module "i18next" {
-  interface ResourceNamespaceMap {
-    notificationSettings: typeof en;
-  }
-}
-
 /** The translations of the notification settings, quoted in English like My account, which shows them. */
 export const useTranslations = defineTranslations("notificationSettings", { fr, en, quoted: { base: "en" } });

@@ -9,7 +9,6 @@ export const guide: Guide = {
     ["The mails are stopped", "UnsubscribeScreen/Ends"],
     ["The link is wrong or older than a year", "UnsubscribeScreen/WrongCode"],
     ["The link has no code", "UnsubscribeScreen/NoCode"],
-    ["The server's error", "UnsubscribeScreen/ServerFails"],
   ],
   rules: [
     "Opening the page stops nothing, because programs that check mails follow links.",

@@ -1,4 +1,4 @@
-import { defaultDb, fails, SEED_UNSUBSCRIBE_CODE } from "@passerelle/mocks";
+import { defaultDb, SEED_UNSUBSCRIBE_CODE } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { expectAnnounced } from "../../../components/stories/story-steps";
@@ -61,14 +61,5 @@ export const NoCode: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(say("noCode"))).toBeVisible();
     await expect(canvas.queryByRole("button", { name: say("submit") })).toBeNull();
-  },
-};
-
-export const ServerFails: Story = {
-  parameters: { msw: [fails("unsubscribe", 500)] },
-  play: async (acting) => {
-    await end(acting);
-    await expectAnnounced(acting.canvas, "alert", say("failed"));
-    await expect(await button(acting)).toBeEnabled();
   },
 };

@@ -1,17 +1,68 @@
-import { chakra, Flex, Stack } from "@chakra-ui/react";
+import { Flex, Stack, chakra } from "@chakra-ui/react";
 import { Trash } from "lucide-react";
+import { textLimits, trimText } from "@passerelle/domain";
+import { useForm, useWatch } from "react-hook-form";
 import { Banner } from "../../../../components/feedback/Banner";
 import { DeleteDialog } from "../../../../components/dialogs/DeleteDialog";
 import { ErrorText } from "../../../../components/fields/ErrorText";
 import { IconButton } from "../../../../components/actions/IconButton";
 import { QueryView } from "../../../../components/states/QueryView";
-import { useDialogState } from "../../../../components/dialogs/use-dialog-state";
-import { userText } from "../../../../components/text/user-text";
-import { DateText } from "../../../../i18n";
+import { type Notify, useDialogState } from "../../../../components/dialogs/use-dialog-state";
+import { userText } from "../../../../components/text/UserText";
+import { DateText, quoteOr } from "../../../../i18n";
 import { ProfileSection } from "../../../profiles";
-import { NoteForm } from "./NoteForm";
-import { type Note, useDeleteNote, useNotes } from "./queries";
+import { type Note, noteDraft, useAddNote, useDeleteNote, useNotes } from "./queries";
 import { useTranslations } from "./translations";
+import { Button } from "../../../../components/actions/Button";
+import { Textarea } from "../../../../components/fields/TextInput";
+import { useFailureSentence } from "../../../../components/states/use-error-sentence";
+import { RestoredNotice } from "../../../../forms/FormNotes";
+import { FormField } from "../../../../forms/fields/FormField";
+import { useSave } from "../../../../forms/use-save";
+
+const max = textLimits.text;
+
+/** Adds a note to an application; keeps the text until it is stored. */
+function NoteForm({ applicationId, notify }: { applicationId: number; notify: Notify }) {
+  const { t, say } = useTranslations();
+  const failureSentence = useFailureSentence();
+  const form = useForm({ defaultValues: { text: "" } });
+  const text = useWatch({ control: form.control, name: "text" });
+  const add = useAddNote(applicationId);
+  const { submit, restored } = useSave({
+    form,
+    fields: ["text"],
+    draft: noteDraft(applicationId),
+    call: ({ text }) => (trimText(text) ? add.mutateAsync(trimText(text)) : undefined),
+    success: ({ message }) => quoteOr(message, say("added")),
+    failure: (error) => failureSentence(error, say("addFailed")),
+    staysOpen: true,
+    onSuccess: (said) => {
+      form.reset({ text: "" });
+      notify({ tone: "success", text: said });
+    },
+    onError: (said) => notify({ tone: "error", text: said }),
+  });
+  return (
+    <chakra.form noValidate onSubmit={submit} display="flex" flexDirection="column" gap="3">
+      {restored && <RestoredNotice />}
+      <FormField
+        form={form}
+        name="text"
+        label={t("new")}
+        limit={max}
+        tooLong={(count) => say("tooLong", { max, count })}
+      >
+        {(control) => <Textarea rows={2} readOnly={add.isPending} {...control} />}
+      </FormField>
+      <Flex justify="flex-end">
+        <Button type="submit" size="sm" variant="outline" busy={add.isPending} disabled={!trimText(text)}>
+          {t("add")}
+        </Button>
+      </Flex>
+    </chakra.form>
+  );
+}
 
 /** The recruiter's private notes on an application; hidden if the server does not support notes. */
 export function ApplicationNotes({ applicationId }: { applicationId: number }) {
@@ -49,12 +100,7 @@ export function ApplicationNotes({ applicationId }: { applicationId: number }) {
   );
 }
 
-interface NoteListProps {
-  notes: readonly Note[];
-  onDelete: (note: Note) => void;
-}
-
-function NoteList({ notes, onDelete }: NoteListProps) {
+function NoteList({ notes, onDelete }: { notes: readonly Note[]; onDelete: (note: Note) => void }) {
   const { t } = useTranslations();
   return (
     <Stack as="ul" aria-label={t("title")} listStyleType="none" gap="3">

@@ -1,11 +1,70 @@
+import { Stack } from "@chakra-ui/react";
+import { textLimits, trimText } from "@passerelle/domain";
+import { useForm } from "react-hook-form";
 import { DeleteDialog } from "../../../../components/dialogs/DeleteDialog";
 import { Dialog } from "../../../../components/dialogs/Dialog";
 import { toast } from "../../../../components/feedback/toast";
 import { useLastDefined } from "../../../../components/provider/use-last-defined";
-import { type TemplateFields, useDeleteTemplate } from "./queries";
-import { TemplateForm } from "./TemplateForm";
+import { type OwnTemplate, type TemplateFields, useDeleteTemplate, useSaveTemplate } from "./queries";
 import type { TemplateTask } from "./TemplatePicker";
 import { useTranslations } from "./translations";
+import { Select } from "../../../../components/fields/Select";
+import { Textarea } from "../../../../components/fields/TextInput";
+import { EntryForm, formOf } from "../../../../forms/EntryForm";
+import { FormField } from "../../../../forms/fields/FormField";
+import type { Sentence } from "../../../../i18n";
+
+interface TemplateFormProps {
+  /** The template to edit; undefined for a new one. */
+  template: OwnTemplate | undefined;
+  fields: TemplateFields;
+  onSaved: (text: Sentence, fields: TemplateFields) => void;
+}
+
+const decisions = ["accepted", "rejected"] as const;
+
+const input = (values: TemplateFields) => ({ ...values, name: trimText(values.name), text: trimText(values.text) });
+
+/** The form for a template's name, decision and text. */
+function TemplateForm({ template, fields: { name, decision, text }, onSaved }: TemplateFormProps) {
+  const { t, say } = useTranslations();
+  const form = useForm<TemplateFields>({ defaultValues: { name, decision, text } });
+  const save = useSaveTemplate(template?.id);
+  const { isDirty } = form.formState;
+  const needed = (of: "name" | "text", limit: number) => ({
+    form,
+    name: of,
+    label: t(of),
+    limit,
+    required: say(`missing.${of}`),
+    tooLong: (count: number) => say("tooLong", { max: limit, count }),
+  });
+  return (
+    <EntryForm
+      form={form}
+      {...formOf("template", template, undefined)}
+      names={["name", "decision", "text"]}
+      save={save}
+      inputOf={input}
+      onSaved={(said) => onSaved(said, input(form.getValues()))}
+      saved={say("saved")}
+      failed={say("saveFailed")}
+      changed={!template || isDirty}
+    >
+      <Stack gap="4">
+        <FormField {...needed("name", textLimits.name)} />
+        <FormField form={form} name="decision" label={t("decision")}>
+          {(control) => (
+            <Select options={decisions.map((value) => ({ value, label: t(`decisions.${value}`) }))} {...control} />
+          )}
+        </FormField>
+        <FormField {...needed("text", textLimits.text)} hint={t("hint")}>
+          {(control) => <Textarea rows={8} {...control} />}
+        </FormField>
+      </Stack>
+    </EntryForm>
+  );
+}
 
 interface TemplateDialogsProps {
   /** Undefined while no dialog is open. */

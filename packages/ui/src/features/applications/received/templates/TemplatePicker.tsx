@@ -1,13 +1,45 @@
 import { Flex, Stack } from "@chakra-ui/react";
 import { BookmarkPlus, Pencil, Trash } from "lucide-react";
+import { useState } from "react";
 import { Announced } from "../../../../components/feedback/Announced";
 import { Button, type ButtonProps } from "../../../../components/actions/Button";
 import { ErrorText } from "../../../../components/fields/ErrorText";
 import { useComponentTranslations } from "../../../../components/translations";
-import { type OwnTemplate, type TemplateFields } from "./queries";
-import { TemplateSelect } from "./TemplateSelect";
+import type { OwnTemplate, TemplateFields } from "./queries";
 import { useTranslations } from "./translations";
-import type { useTemplates } from "./use-templates";
+import type { Template, useTemplates } from "./use-templates";
+import { Field } from "../../../../components/fields/Field";
+import { Select } from "../../../../components/fields/Select";
+
+interface TemplateSelectProps {
+  templates: readonly Template[];
+  text: string;
+  onChoose: (text: string) => void;
+}
+
+const own = "own";
+
+/** A select for templates. The text written before can be selected again. */
+function TemplateSelect({ templates, text, onChoose }: TemplateSelectProps) {
+  const { t, langOf } = useTranslations();
+  const [written, setWritten] = useState<string>();
+  const chosen = templates.find((template) => template.text === text);
+  const choose = (value: string) => {
+    if (!chosen) setWritten(text);
+    onChoose(value === own ? (written ?? text) : (templates.find(({ key }) => key === value)?.text ?? text));
+  };
+  const options = templates.map(({ key, name, lang }) => ({ value: key, label: name, ...(lang && { lang }) }));
+  const mine = { value: own, label: t("own"), lang: langOf("own") };
+  return (
+    <Field label={t("template")}>
+      <Select
+        value={chosen?.key ?? own}
+        options={!chosen || written !== undefined ? [...options, mine] : options}
+        onChange={(event) => choose(event.currentTarget.value)}
+      />
+    </Field>
+  );
+}
 
 /** An action on a template that opens a dialog. */
 export type TemplateTask =

@@ -1,2 +1,0 @@
-/** The product's name, defined only here. */
-export const productName = "Passerelle";
