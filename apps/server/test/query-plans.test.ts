@@ -107,7 +107,7 @@ const queries: [string, (tx: Tx) => Promise<unknown>][] = [
   ["what an applicant's list depends on", (tx) => findReader(tx, applicantId)],
   [
     "what an applicant declares of some skills",
-    (tx) => findDeclared(tx, applicantId, [{ keys: ["k5", "k36", "k67"] }]),
+    async (tx) => findDeclared(tx, await findReader(tx, applicantId), [{ keys: ["k5", "k36", "k67"] }]),
   ],
   ["an offer", (tx) => findOfferFor(tx, today, applicantId, 12)],
   ["a recruiter's list", (tx) => listOwnOffers(tx, recruiterId, {}, moment, page)],

@@ -40,8 +40,6 @@ export * from "./live";
 export * from "./mail-content";
 export {
   type Applicant,
-  compareFit,
-  compareLatest,
   compareRanks,
   type Created,
   declaredAmong,

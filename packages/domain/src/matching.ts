@@ -94,14 +94,9 @@ export interface Created {
   createdAt: number;
 }
 
-/** Compares ranks: lower tiers first, then higher scores. */
-export const compareFit = (a: Rank, b: Rank): number => a.tier - b.tier || b.score - a.score;
-
-/** Compares offers by age: later ones first. */
-export const compareLatest = (a: Created, b: Created): number => b.createdAt - a.createdAt || b.id - a.id;
-
-/** Compares ranked offers: by rank, then by age. */
-export const compareRanks = (a: Rank & Created, b: Rank & Created): number => compareFit(a, b) || compareLatest(a, b);
+/** Compares ranked offers: lower tiers first, then higher scores, then later ones. */
+export const compareRanks = (a: Rank & Created, b: Rank & Created): number =>
+  a.tier - b.tier || b.score - a.score || b.createdAt - a.createdAt || b.id - a.id;
 
 /** The `match` object of the API. */
 export interface Explanation {

@@ -53,7 +53,7 @@ export const listJobOffersForMe = route<"listJobOffersForMe">(
     const listed = await listFor(caller, view, filter, page);
     const others = view === "all" ? await surveyOf(caller, clock.now(), query, filter, listed) : {};
     const [declared, kept, all, hiddenWithoutSalary] = await Promise.all([
-      findDeclared(db, user.id, listed.offers),
+      findDeclared(db, reader, listed.offers),
       view === "applied" ? findKeptTo(db, user.id, listed.ids) : [],
       view === "all" && !filter ? listed.total : countIn(caller, "all", undefined),
       hidden ? countIn(caller, view, hidden) : 0,

@@ -22,22 +22,45 @@ declare module "../../platform/http/handler" {
   }
 }
 
-type Row = Omit<IndexedOffer, "skills" | "words"> & Record<"skills" | "words", string | null>;
+type ById<Value> = Record<number, Value> | null;
 
-const split = (names: string | null) => names?.split("\n") ?? [];
+interface Part {
+  offers: (Omit<IndexedOffer, "company" | "pay" | "skills" | "words"> & { pay: number | null })[] | null;
+  skills: ById<string[]>;
+  words: ById<string[]>;
+  /** By the recruiters' ids. */
+  companies: ById<string>;
+}
 
+/** The names that a table has for each of these offers. */
+const namesIn = (table: string, name: string) => sql`(
+  select json_object_agg(offer_id, names) from (
+    select offer_id, json_agg(${sql.ref(name)}) as names from ${sql.table(table)}
+    where offer_id = any(array(select id from part)) and ${sql.ref(name)} is not null group by offer_id) named)`;
+
+/** In few values, because reading one for each column of each offer would take longer than the query. */
 async function readOffers(db: Db, condition: RawBuilder<boolean>): Promise<IndexedOffer[]> {
-  const { rows } = await sql<Row>`
-    select o.id, o.recruiter_id as "recruiterId", o.active, o.closing_date as "closingDate", o.contract, o.remote,
-      case when o.place_text = o.location then coalesce(o.place_id, '') else '' end as place,
-      o.sector_key as sector, o.location,
-      coalesce((select r.company from recruiter_profiles r where r.user_id = o.recruiter_id), '') as company, ${pay} as pay, (extract(epoch from o.created_at) * 1000000)::float8 as "createdAt",
-      case when o.public and o.hidden_at is null
-        then coalesce((extract(epoch from o.published_at) * 1000000)::float8, 0) else 0 end as "publicSince",
-      (select string_agg(s.skill_key, chr(10)) from job_offer_skills s where s.offer_id = o.id) as skills,
-      (select string_agg(w.word, chr(10)) from job_offer_words w where w.offer_id = o.id) as words
-    from job_offers o where ${condition} order by o.id limit ${sql.lit(offersAtOnce)}`.execute(db);
-  return rows.map((row) => ({ ...row, skills: split(row.skills), words: split(row.words) }));
+  const { rows } = await sql<Part>`
+    with part as materialized (
+      select o.id, o.recruiter_id as "recruiterId", o.active, o.closing_date as "closingDate", o.contract, o.remote,
+        case when o.place_text = o.location then coalesce(o.place_id, '') else '' end as place,
+        o.sector_key as sector, o.location, nullif(${pay}, 'Infinity') as pay,
+        (extract(epoch from o.created_at) * 1000000)::float8 as "createdAt",
+        case when o.public and o.hidden_at is null
+          then coalesce((extract(epoch from o.published_at) * 1000000)::float8, 0) else 0 end as "publicSince"
+      from job_offers o where ${condition} order by o.id limit ${sql.lit(offersAtOnce)})
+    select (select json_agg(part) from part) as offers,
+      ${namesIn("job_offer_skills", "skill_key")} as skills, ${namesIn("job_offer_words", "word")} as words,
+      (select json_object_agg(user_id, company) from recruiter_profiles
+       where user_id = any(array(select "recruiterId" from part))) as companies`.execute(db);
+  const [part] = rows;
+  return (part?.offers ?? []).map((offer) => ({
+    ...offer,
+    pay: offer.pay ?? Infinity,
+    company: part?.companies?.[offer.recruiterId] ?? "",
+    skills: part?.skills?.[offer.id] ?? [],
+    words: part?.words?.[offer.id] ?? [],
+  }));
 }
 
 const lastVersion = async (db: Db) => {

@@ -1,4 +1,4 @@
-import type { Created } from "@passerelle/domain";
+import type { Created, Rank } from "@passerelle/domain";
 import { Names } from "./names";
 import { Facts, type OfferFacts } from "./offer-facts";
 import { Vocabulary } from "./vocabulary";
@@ -15,6 +15,8 @@ export interface IndexedOffer extends OfferFacts {
 
 /** A day, 'YYYY-MM-DD', as a number; later days are larger. */
 export const dayNumber = (day: string) => Number(day.replaceAll("-", ""));
+
+const sameRank: Rank = { tier: 1, score: 0 };
 
 /** The last day of an inactive offer, and of one without a closing date. */
 export const never = 0;
@@ -120,7 +122,10 @@ export class OfferColumns {
     return slot;
   }
 
-  createdOf = (slot: number): Created => ({
+  /** An offer as `compareRanks` compares it; by default only its age counts. */
+  rankedOf = (slot: number, { tier, score }: Rank = sameRank): Rank & Created => ({
+    tier,
+    score,
     id: this.columns.id[slot] ?? 0,
     createdAt: this.columns.created[slot] ?? 0,
   });

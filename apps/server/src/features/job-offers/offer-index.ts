@@ -1,4 +1,5 @@
-import { compareFit, compareLatest, type Rank, rankShared } from "@passerelle/domain";
+import { compareRanks, type Created, type Rank, rankShared } from "@passerelle/domain";
+import { LRUCache } from "lru-cache";
 import { dayNumber, type IndexedOffer, never, OfferColumns } from "./offer-columns";
 import type { OfferFacts } from "./offer-facts";
 
@@ -28,11 +29,14 @@ export interface Selection {
   isWhole?: Holds | undefined;
 }
 
-/** Offers of the same rank, later ones first. */
+/** Offers of the same rank, later ones first, and the latest of them. */
 interface Group {
-  rank: Rank;
+  first: Rank & Created;
   slots: number[];
 }
+
+/** People read page after page; a list of 100,000 offers takes 0.8 MB. */
+const maxLists = 8;
 
 /** The number of replaced offers that are kept in any case. */
 const minReplaced = 256;
@@ -52,12 +56,16 @@ export class OfferIndex {
   #slots = new Map<number, number>();
   /** Slots by age, the oldest first, so that new offers are added at the end. */
   #byAge: number[] = [];
+  /** The number of changes, and the last lists without a filter since then. */
+  #changes = 0;
+  readonly #lists = new LRUCache<string, readonly number[]>({ max: maxLists });
 
   has = (id: number) => this.#slots.has(id);
 
   /** Adds an offer, or replaces it. */
   put(offer: IndexedOffer): void {
     this.remove(offer.id);
+    this.#changes += 1;
     if (this.#offers.count > 2 * this.#byAge.length + minReplaced) this.#compact();
     this.#add(offer);
   }
@@ -67,6 +75,7 @@ export class OfferIndex {
     if (slot === undefined) return;
     this.#byAge.splice(this.#placeOf(slot), 1);
     this.#slots.delete(id);
+    this.#changes += 1;
   }
 
   /** The words of all these offers; also of some that are no longer open. */
@@ -81,7 +90,16 @@ export class OfferIndex {
    * The ids of the offers in a reader's list that are selected: those that come first, then the others; each best fit
    * first (docs/product/matching.md), or for a visitor the last published first.
    */
-  list(reader: Reader, today: string, { holds, isWhole }: Partial<Selection> = {}): number[] {
+  list(reader: Reader, today: string, selection?: Partial<Selection>): readonly number[] {
+    if (selection) return this.#list(reader, today, selection);
+    const { keys, words, sector, blocked, applied, isVisitor } = reader;
+    const key = JSON.stringify([this.#changes, today, keys, words, sector, blocked, applied, isVisitor]);
+    const list = this.#lists.get(key) ?? this.#list(reader, today, {});
+    this.#lists.set(key, list);
+    return list;
+  }
+
+  #list(reader: Reader, today: string, { holds, isWhole }: Partial<Selection>): number[] {
     const slots = this.#listed(reader, today, holds);
     const inOrder = (some: readonly number[]) =>
       reader.isVisitor ? this.#byPublication(some) : this.#ranked(some, reader);
@@ -104,7 +122,7 @@ export class OfferIndex {
 
   #ranked(slots: readonly number[], reader: Reader): number[] {
     const { id } = this.#offers.columns;
-    const sorted = this.#grouped(slots, reader).toSorted((a, b) => compareFit(a.rank, b.rank));
+    const sorted = this.#grouped(slots, reader).toSorted((a, b) => compareRanks(a.first, b.first));
     const ids: number[] = [];
     for (const { slots: some } of sorted) for (const slot of some) ids.push(id[slot] ?? 0);
     return ids;
@@ -127,16 +145,23 @@ export class OfferIndex {
 
   /** The index of a slot by age, or the index to insert it at. */
   #placeOf(slot: number): number {
-    const offer = this.#offers.createdOf(slot);
+    const offer = this.#offers.rankedOf(slot);
     let low = 0;
     let high = this.#byAge.length;
+    // Offers mostly come in the order of their age.
+    if (this.#isOlder(high - 1, offer)) return high;
     while (low < high) {
       const middle = (low + high) >> 1;
-      const isOlder = compareLatest(this.#offers.createdOf(this.#byAge[middle] ?? 0), offer) > 0;
-      if (isOlder) low = middle + 1;
+      if (this.#isOlder(middle, offer)) low = middle + 1;
       else high = middle;
     }
     return low;
+  }
+
+  /** Whether the offer at an index by age is older than another one. */
+  #isOlder(place: number, offer: Rank & Created): boolean {
+    const slot = this.#byAge[place];
+    return slot !== undefined && compareRanks(this.#offers.rankedOf(slot), offer) > 0;
   }
 
   /** The slots of the offers in a reader's list that meet a filter, latest first. */
@@ -180,7 +205,7 @@ export class OfferIndex {
         const counts = { matchedSkills, wantedSkills, foundWords, titleWords, sameSector };
         const rank = rankShared({ declares: keys.length > 0, ...counts });
         const key = `${rank.tier} ${rank.score}`;
-        group = byRank.get(key) ?? { rank, slots: [] };
+        group = byRank.get(key) ?? { first: this.#offers.rankedOf(slot, rank), slots: [] };
         byShared.set(shared, group);
         byRank.set(key, group);
       }

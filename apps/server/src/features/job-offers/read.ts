@@ -2,7 +2,7 @@ import { dayInParis, jobOfferErrors, notFound, pageOf, paging } from "@passerell
 import { ok } from "../../platform/http/handler";
 import { route } from "../../platform/http/route";
 import { readableOffer, seesAll } from "./access";
-import { findDeclared } from "./applicant";
+import { findDeclared, findReader } from "./applicant";
 import * as presenter from "./presenter";
 import { keepOpened } from "./opened-store";
 import { listOwnOffers } from "./own-list";
@@ -34,5 +34,6 @@ export const getJobOffer = route<"getJobOffer">({ role: "member" }, async ({ db,
   const offer = await readableOffer(db, clock, user, params.id);
   if (user.role !== "applicant") return ok({ data: presenter.offerDetail(offer, undefined) });
   if (marksSeen && !offer.opened) await keepOpened(db, user.id, offer.id);
-  return ok({ data: presenter.offerDetail(offer, await findDeclared(db, user.id, [offer])) });
+  const declared = await findDeclared(db, await findReader(db, user.id), [offer]);
+  return ok({ data: presenter.offerDetail(offer, declared) });
 });

@@ -4,6 +4,7 @@ import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Db, Tx } from "../../platform/database/database";
 import { latestFirst, readPage } from "../../platform/database/list-pages";
 import { lockUser } from "../../platform/database/lock-user";
+import { prepared } from "../../platform/database/prepared";
 import { userIdByUsername } from "../auth";
 import { blockedBy } from "../blocks";
 import { isOpened } from "./opened-store";
@@ -133,11 +134,13 @@ export function findOfferFor(db: Db, today: string, readerId: number, id: number
 export type ReadOffer = NonNullable<Awaited<ReturnType<typeof findOfferFor>>>;
 export type ListedOffer = Awaited<ReturnType<typeof findOffersFor>>[number];
 
+const findListed = prepared((db, values: { today: string; readerId: number; ids: readonly number[] }) =>
+  forReader(db, values.today, values.readerId).where("o.id", "=", sql<number>`any(${values.ids}::bigint[])`),
+);
+
 /** Several offers in the order of the ids, each with the state of the reader's own application. */
 export async function findOffersFor(db: Db, today: string, readerId: number, ids: readonly number[]) {
-  const found = await forReader(db, today, readerId)
-    .where("o.id", "=", sql<number>`any(${ids}::bigint[])`)
-    .execute();
+  const found = await findListed(db, { today, readerId, ids });
   const byId = new Map(found.map((offer) => [offer.id, offer]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }

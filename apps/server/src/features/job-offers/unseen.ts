@@ -25,6 +25,6 @@ export async function unseenOffers(
   const known = new Set([...seen, ...reader.applied]);
   const asked = { db, offers, id: userId, reader, today: dayInParis(clock.now()) };
   const { rows } = await listRanked(asked, ({ id }) => !known.has(id), { offset: 0, size: count });
-  const declared = await findDeclared(db, userId, rows);
+  const declared = await findDeclared(db, reader, rows);
   return rows.map((offer) => presenter.offerForApplicant(offer, declared));
 }

@@ -43,6 +43,8 @@ export interface UsersTable {
   suspension_reason: string | null;
   /** Whether this recruiter has ever deleted an offer. */
   has_deleted_offers: Generated<boolean>;
+  /** The start of the last transaction that changed their profile or CV; null before the first. */
+  declared_at: GeneratedAlways<Date | null>;
 }
 
 export interface FormerUsernamesTable {
