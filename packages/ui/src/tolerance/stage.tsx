@@ -14,9 +14,11 @@ import { UiProvider } from "../components/provider/UiProvider";
 configure({ asyncUtilTimeout: 5_000 });
 
 const view = document.defaultView ?? window;
-const plain = view.getComputedStyle(document.createElement("div"));
+const block = view.getComputedStyle(document.createElement("div"));
+const inline = document.createElement("span").style;
+inline.display = "inline";
 // No test checks styles, and happy-dom parses all style sheets again for each element.
-view.getComputedStyle = () => plain;
+view.getComputedStyle = ({ localName }) => (localName === "span" ? inline : block);
 
 /** An HTTP answer. */
 export interface Wire {

@@ -2,6 +2,7 @@ import { Dialog as ChakraDialog, Portal, useDialogContext } from "@chakra-ui/rea
 import { X } from "lucide-react";
 import { type ReactNode, useId, useRef, useState } from "react";
 import { useScopeLang } from "../../i18n";
+import { Syllables } from "../text/Syllables";
 import { useClosesOnBack } from "./back-layers";
 import { Button } from "../actions/Button";
 import { DialogContext, useDialog } from "./dialog-context";
@@ -70,7 +71,9 @@ export function Dialog({ open, onClose, title, children, size = "md", inAddress 
         <ChakraDialog.Positioner>
           <ChakraDialog.Content ref={content} lang={lang} onFocus={showFocus}>
             <ChakraDialog.Header>
-              <ChakraDialog.Title>{title}</ChakraDialog.Title>
+              <ChakraDialog.Title>
+                {typeof title === "string" ? <Syllables>{title}</Syllables> : title}
+              </ChakraDialog.Title>
               <IconButton label={t("close")} onClick={close}>
                 <X size={20} aria-hidden />
               </IconButton>

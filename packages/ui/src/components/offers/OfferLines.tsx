@@ -3,6 +3,7 @@ import type { Schemas } from "@passerelle/api";
 import type { ReactNode } from "react";
 import { payText, type StatedPay } from "@passerelle/domain";
 import { Link } from "../text/Link";
+import { TitleText } from "../text/TitleText";
 import { UserText } from "../text/UserText";
 import { DateText, useScopeLang } from "../../i18n";
 import { ContractName } from "./ContractName";
@@ -45,7 +46,7 @@ function OfferLine({ offer, level }: { offer: ListedOffer } & Pick<OfferLinesPro
   const lang = useScopeLang();
   const { jobTitle, href, company, remote } = offer;
   const pay = offer.pay ? payText(offer.pay, lang) : "";
-  const title = <UserText>{jobTitle}</UserText>;
+  const title = <TitleText>{jobTitle}</TitleText>;
   return (
     <chakra.li py="3" minW="0" overflowWrap="anywhere">
       <chakra.h4

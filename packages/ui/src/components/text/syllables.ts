@@ -4,8 +4,8 @@ const onset = `(?:[bcdfgkptv][lr]|[cpt]h|gn|qu|${consonant})${vowel}`;
 // Not within the onset.
 const apart = "(?<![bcdfgkptv](?=[lr]))(?<![cpt](?=h))(?<!g(?=n))(?<!q)";
 
-const minLetters = 13;
-const longWord = new RegExp(String.raw`\p{L}{${minLetters},}`, "gu");
+// A part has at least four letters.
+const longWord = /\p{L}{8,}/gu;
 const between = new RegExp(String.raw`(?<=\p{L}{4})(?<=${vowel}${consonant}*)${apart}(?=${onset})(?=\p{L}{4})`, "giu");
 
 /** The parts of a text between which a line may break with a hyphen: syllables of its long Latin words. */

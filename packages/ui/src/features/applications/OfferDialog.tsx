@@ -4,7 +4,7 @@ import { useAddressId } from "../../address";
 import { Dialog, DialogBody, DialogFooter } from "../../components/dialogs/Dialog";
 import { Notice } from "../../components/feedback/Notice";
 import { useLastDefined } from "../../components/provider/use-last-defined";
-import { UserText } from "../../components/text/UserText";
+import { TitleText } from "../../components/text/TitleText";
 import { ReportButton } from "../reports";
 import { LoadedOffer, type Offer, SaveButton, isClosed, offerOf, useOffer } from "../job-offers";
 import { BlockedNotice } from "./shared/BlockedNotice";
@@ -20,7 +20,7 @@ function KeptTitle({ id }: { id: number }) {
   const { t } = useTranslations();
   const { data: own } = useOwnApplication(id);
   const title = own?.offer?.jobTitle;
-  return title === undefined ? t("offer.title") : <UserText>{title}</UserText>;
+  return title === undefined ? t("offer.title") : <TitleText>{title}</TitleText>;
 }
 
 /** What the reader can do with the application that they kept to a deleted offer: print it, delete it. */
@@ -66,7 +66,7 @@ export function OfferDialog({ id, listed, onClose, ...actions }: OfferDialogProp
     <Dialog
       open={id !== undefined}
       onClose={onClose}
-      title={offer ? <UserText>{offer.jobTitle}</UserText> : keptId ? <KeptTitle id={keptId} /> : t("offer.title")}
+      title={offer ? <TitleText>{offer.jobTitle}</TitleText> : keptId ? <KeptTitle id={keptId} /> : t("offer.title")}
       size="lg"
       inAddress
     >

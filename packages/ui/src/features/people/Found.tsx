@@ -24,6 +24,7 @@ import { useTranslations } from "./translations";
 import { ContractName } from "../../components/offers/ContractName";
 import { useHrefs } from "../../components/text/hrefs";
 import { Link } from "../../components/text/Link";
+import { TitleText } from "../../components/text/TitleText";
 import { UserText } from "../../components/text/UserText";
 import { Pages } from "../../components/lists/Pages";
 import { type GroupProps, ResultGroup } from "./ResultGroup";
@@ -73,7 +74,7 @@ function FoundOffers({ offers }: { offers: readonly Schemas["JobOfferForApplican
   return (
     <ResultRows>
       {offers.map(({ id, jobTitle, company, location, contract }) => {
-        const title = <UserText>{jobTitle}</UserText>;
+        const title = <TitleText>{jobTitle}</TitleText>;
         return (
           <ResultRow key={id} name={hrefs ? <Link href={hrefs.offer(id)}>{title}</Link> : title}>
             <UserText>{[company, location].filter(Boolean).join(" · ")}</UserText> ·{" "}

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Dialog, DialogBody, DialogFooter } from "../../../components/dialogs/Dialog";
 import { Notice } from "../../../components/feedback/Notice";
 import { useLastDefined } from "../../../components/provider/use-last-defined";
-import { UserText } from "../../../components/text/UserText";
+import { TitleText } from "../../../components/text/TitleText";
 import { lazyOffer, LoadedOffer } from "./LoadedOffer";
 import type { OfferDetail } from "./offers";
 import { useOffer } from "./queries";
@@ -32,7 +32,7 @@ export function OfferPreview({ id, onClose, draftActions }: OfferPreviewProps) {
     <Dialog
       open={id !== undefined}
       onClose={onClose}
-      title={detail.data ? <UserText>{detail.data.jobTitle}</UserText> : t("offer.title")}
+      title={detail.data ? <TitleText>{detail.data.jobTitle}</TitleText> : t("offer.title")}
       size="lg"
     >
       <DialogBody>
