@@ -1,11 +1,11 @@
 import { accountTests } from "./account/account";
 import { accountDeletionTests } from "./account/deletion";
-import { accountExportTests } from "./account/export";
+import { accountExportTests, laterExportTests } from "./account/export";
 import { accountEmailTests } from "./account/email";
 import { accountUpdateTests } from "./account/update";
 import { applyingTests } from "./applications/applications";
 import { decidingTests } from "./applications/decide";
-import { decidingManyTests } from "./applications/decide-many";
+import { decidingManyTests, laterDecisionTests } from "./applications/decide-many";
 import { applicationExportTests } from "./applications/export";
 import { keptApplicationTests, laterKeptApplicationTests } from "./applications/kept";
 import { readingTests } from "./applications/read";
@@ -236,6 +236,8 @@ export const contractTests: Readonly<Record<string, readonly ContractTest[]>> = 
     ...expiredOfferTests,
     ...laterOfferFilterTests,
     ...laterHistoryTests,
+    ...laterDecisionTests,
+    ...laterExportTests,
     ...laterKeptApplicationTests,
     ...laterBudgetTests,
     ...laterSessionTests,

@@ -196,3 +196,16 @@ export const accountExportTests: ContractTest[] = [
     expect(statuses).toEqual([200, 200, 200, 429]);
   }),
 ];
+
+export const laterExportTests: ContractTest[] = [
+  contractTest(
+    "returns a link that expires after 15 minutes (D-158)",
+    "exportMe",
+    async (context) => {
+      const link = await linkOf(await context.signIn("applicant"));
+      await context.passTime((15 * minute) / 1000 + 1);
+      expect(await statusOf(context, link)).toBe(404);
+    },
+    "clock",
+  ),
+];

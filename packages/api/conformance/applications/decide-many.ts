@@ -1,3 +1,4 @@
+import { day, minute } from "@passerelle/domain";
 import { expect } from "vitest";
 import {
   anotherRecruiter,
@@ -174,4 +175,23 @@ export const decidingManyTests: ContractTest[] = [
     expect(await decide(recruiter, decisions)).toEqual(refusedFields("decisions"));
     expect(await offerFor(first, offer.id)).toMatchObject({ decision: null });
   }),
+];
+
+export const laterDecisionTests: ContractTest[] = [
+  contractTest(
+    "undoes decisions for a day, and not later (D-283)",
+    "undoDecisions",
+    async (context) => {
+      const { recruiter, a, b } = await twoApplications(context);
+      const [first, second] = [
+        await decide(recruiter, [{ applicationID: a, decision: "rejected" }]),
+        await decide(recruiter, [{ applicationID: b, decision: "rejected" }]),
+      ];
+      await context.passTime(day - minute);
+      expect(await undo(recruiter, first)).toEqual(results([a, "decided"]));
+      await context.passTime(2 * minute);
+      expect(await undo(recruiter, second)).toEqual(results([b, "kept"]));
+    },
+    "clock",
+  ),
 ];

@@ -35,11 +35,17 @@ async function decideOne(
   return { outcome: "decided", undo: token };
 }
 
-/** Undoes a decision, unless the application was decided on again since. */
-async function undoOne(tx: Tx, publish: Publish, recruiterId: number, id: number, token: string): Promise<Result> {
+/** Undoes a decision, unless the application was decided on again since, or a day has passed. */
+async function undoOne(
+  tx: Tx,
+  { clock, publish }: Parts,
+  recruiterId: number,
+  id: number,
+  token: string,
+): Promise<Result> {
   const application = await lockReceived(tx, recruiterId, id);
   if (!application) return { outcome: "gone" };
-  const restored = await undo(tx, id, token);
+  const restored = await undo(tx, clock.now(), id, token);
   if (!restored) return { outcome: "kept" };
   await notifyApplicant(tx, publish, { ...application, recruiterId }, restored.decision, restored.decision_message);
   return { outcome: "decided" };
@@ -77,10 +83,10 @@ const decideApplications = route<"decideApplications">(
 );
 
 /** POST /applications/undo: restores what decisions replaced, each in its own transaction. */
-const undoDecisions = route<"undoDecisions">({ role: "recruiter" }, async ({ db, user, body, publish }) => {
+const undoDecisions = route<"undoDecisions">({ role: "recruiter" }, async ({ db, clock, user, body, publish }) => {
   const data: Schemas["DecisionResult"][] = [];
   for (const { applicationID, undo: token } of body.decisions) {
-    const result = await inTransaction(db, (tx) => undoOne(tx, publish, user.id, applicationID, token));
+    const result = await inTransaction(db, (tx) => undoOne(tx, { clock, publish }, user.id, applicationID, token));
     data.push({ applicationID, ...result });
   }
   return ok({ data });

@@ -43,12 +43,17 @@ async function keepForUndo(tx: Tx, now: Date, id: number): Promise<string> {
   return token;
 }
 
-/** Restores what the decision with this token replaced; undefined if there was another one since. */
-export async function undo(tx: Tx, id: number, token: string) {
+const aDayBefore = (now: Date) => secondsAfter(now, -day);
+
+/**
+ * Restores what the decision with this token replaced; undefined if there was another one since, or after a day.
+ */
+export async function undo(tx: Tx, now: Date, id: number, token: string) {
   const before = await tx
     .deleteFrom("decision_undos")
     .where("application_id", "=", id)
     .where("token", "=", token)
+    .where("created_at", ">=", aDayBefore(now))
     .returning(["decision", "decision_message", "decided_at", "seen_at"])
     .executeTakeFirst();
   if (before) await tx.updateTable("applications").set(before).where("id", "=", id).execute();
@@ -67,5 +72,5 @@ export async function keepSeen(tx: Tx, ids: readonly number[]): Promise<void> {
 
 /** Deletes what decisions replaced more than a day ago. */
 export async function deleteOldUndos(db: Db, clock: Clock): Promise<void> {
-  await db.deleteFrom("decision_undos").where("created_at", "<", secondsAfter(clock.now(), -day)).execute();
+  await db.deleteFrom("decision_undos").where("created_at", "<", aDayBefore(clock.now())).execute();
 }
