@@ -13,6 +13,10 @@ finds({
     "any number of active offers": letsThrough("createJobOffer", 409),
     "the refusal states another limit": refusals("createJobOffer", 409, always({ error: "60 offres au plus." })),
   },
+  "saveJobOffer: keeps 500 saved offers of an applicant, and 500 offers of a recruiter": {
+    "any number of saved offers": letsThrough("saveJobOffer", 409),
+    "any number of closed offers": letsThrough("createJobOffer", 409),
+  },
   "updateMe: allows ten username changes a day": {
     "any number of usernames": letsThrough("updateMe", 400, 429),
     "nine usernames": refusesAfter("updateMe", 9, 429),

@@ -6,6 +6,7 @@ import { save } from "../context/forms";
 import type { TestUser } from "../context/accounts";
 import { contractTest, type ContractTest } from "../context/harness";
 import { unwrap } from "../context/unwrap";
+import { publicIds, publicPage, publishForAll } from "../public-offers/acts";
 
 /** The query of the call; filters may be invalid. */
 type Query = Record<string, string | number>;
@@ -26,14 +27,14 @@ const aMarket = once(async ({ signIn }) => {
   await save(other, "updateRecruiterProfile", { company });
   const text = { description: `Un métier de ${word}.`, skills: ["Go", "C++"] };
   const offers = {
-    welder: await publish(recruiter, {
+    welder: await publishForAll(recruiter, {
       ...text,
       jobTitle: "Soudeuse",
       location: "Saint-Nazaire",
       contract: "cdi",
       salary: 2000,
     }),
-    baker: await publish(recruiter, {
+    baker: await publishForAll(recruiter, {
       ...text,
       jobTitle: "Boulangère",
       location: "Brest",
@@ -41,7 +42,7 @@ const aMarket = once(async ({ signIn }) => {
       salary: 0,
       remote: "full",
     }),
-    tuner: await publish(other, {
+    tuner: await publishForAll(other, {
       jobTitle: "Accordeuse",
       description: "Pianos.",
       location: "Brest",
@@ -49,7 +50,7 @@ const aMarket = once(async ({ signIn }) => {
       salary: 3000,
       remote: "partial",
     }),
-    luthier: await publish(recruiter, {
+    luthier: await publishForAll(recruiter, {
       jobTitle: "Luthière",
       description: "Bois.",
       skills: [word],
@@ -61,16 +62,21 @@ const aMarket = once(async ({ signIn }) => {
   return { recruiter, other, applicant, offers };
 });
 
+const inOrder = (ids: readonly number[]) => ids.toSorted((a, b) => a - b);
+
 type Name = "welder" | "baker" | "tuner" | "luthier";
 const all: Name[] = ["welder", "baker", "tuner", "luthier"];
 
+/** Members and visitors find the same offers. */
 const finds = (what: string, query: Query, names: readonly Name[]) =>
   contractTest(what, "listJobOffersForMe", async (context) => {
     const { applicant, offers } = await aMarket(context);
     const { items, totalItems } = await listed(applicant, { search: word, pageSize: 100, ...query });
-    const ids = names.map((name) => offers[name].id);
-    expect(items.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual(ids.toSorted((a, b) => a - b));
+    const ids = inOrder(names.map((name) => offers[name].id));
+    expect(inOrder(items.map(({ id }) => id))).toEqual(ids);
     expect(totalItems).toBe(ids.length);
+    const wrong: object = { search: word, ...query };
+    expect(inOrder(await publicIds(context, wrong))).toEqual(ids);
   });
 
 export const offerFilterTests: ContractTest[] = [
@@ -90,6 +96,33 @@ export const offerFilterTests: ContractTest[] = [
     expect(items[0]?.id).toBe(offers.welder.id);
     expect(items[0]?.foundBy?.missing ?? []).toEqual([]);
   }),
+  contractTest(
+    "says where an offer has each word, and which it lacks (D-402)",
+    "listJobOffersForMe",
+    async (context) => {
+      const { signIn } = context;
+      const [recruiter, applicant] = [await signIn("recruiter"), await signIn("applicant")];
+      const named = (name: string) => `${name}${recruiter.me.id}`;
+      const company = named("Lumen");
+      await save(recruiter, "updateRecruiterProfile", { company });
+      await publishForAll(recruiter, {
+        jobTitle: `Artisane ${named("vitrail")}`,
+        skills: [named("Plomb")],
+        location: named("Chartres"),
+        // Of the title and the description, the title counts.
+        description: `${named("Verre")} et ${named("vitrail")}.`,
+      });
+      const search = ["vitrail", "plomb", "lumen", "chartres", "verre"].map(named).join(" ");
+      const query = { search: `${search} absent` };
+      const pages = [await listed(applicant, query), await publicPage(context, query)];
+      for (const { foundBy } of pages.flatMap(({ items }) => [...items]))
+        if (foundBy) {
+          const fields = foundBy.words.map(({ in: field }) => field);
+          expect(fields).toEqual(["title", "skills", "company", "location", "description"]);
+          expect(foundBy.missing).toEqual(["absent"]);
+        }
+    },
+  ),
   contractTest("counts the offers for each choice of a filter", "listJobOffersForMe", async (context) => {
     const { applicant } = await aMarket(context);
     const { facets } = await listed(applicant, { search: word, remote: "full", facets: "true" });

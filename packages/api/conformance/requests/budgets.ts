@@ -3,6 +3,7 @@ import { expect } from "vitest";
 import type { Schemas } from "../../src";
 import type { OperationId } from "../context/contract";
 import { apply, publish, withdraw } from "../context/acts";
+import { anOffer } from "../context/builders";
 import { add, change, cvLists, readList } from "../context/cv-lists";
 import { aFile, aPdf, PICTURES } from "../context/files-samples";
 import { save } from "../context/forms";
@@ -155,8 +156,32 @@ const windows: readonly [
 ];
 type Act = (actor: TestUser) => Promise<() => Promise<PlainAnswer>>;
 
-/** Contract tests that an act is possible again after its window. */
-export const laterBudgetTests: ContractTest[] = windows.map(([what, operationId, role, free, seconds, act]) =>
+/** Five hundred offers, each saved and then closed, take ten minutes at the allowed number of writes. */
+const fiveHundredTest = contractTest(
+  "keeps 500 saved offers of an applicant, and 500 offers of a recruiter (D-170, D-183)",
+  "saveJobOffer",
+  async ({ signIn, signUp, passTime }) => {
+    const [applicant, recruiter] = [await signUp("applicant"), await signUp("recruiter")];
+    const keep = ({ id }: { id: number }) => call(applicant, "PUT", `/job-offer/${id}/saved`);
+    let kept = 0;
+    for (const _ of times(10)) {
+      const offers = await Promise.all(times(50).map(() => publish(recruiter)));
+      const saved = await Promise.all(offers.map(keep));
+      expect(saved.filter(({ status }) => status !== 200)).toEqual([]);
+      await Promise.all(offers.map(({ id }) => sendJson(recruiter, "PATCH", `/job-offer/${id}`, { active: false })));
+      kept = offers[0]?.id ?? kept;
+      await passTime(minute + 1);
+    }
+    expect(await sendJson(recruiter, "POST", "/job-offer", anOffer())).toEqual(refusedBeyond(500));
+    const further = await publish(await signIn("recruiter"));
+    expect(await keep(further)).toEqual(refusedBeyond(500));
+    expect(await call(applicant, "DELETE", `/job-offer/${kept}/saved`)).toHaveProperty("status", 200);
+    for (const _ of times(2)) expect(await keep(further)).toHaveProperty("status", 200);
+  },
+  "clock",
+);
+
+const windowTests = windows.map(([what, operationId, role, free, seconds, act]) =>
   contractTest(
     `allows more ${what} after the period, and not before (D-028)`,
     operationId,
@@ -171,3 +196,6 @@ export const laterBudgetTests: ContractTest[] = windows.map(([what, operationId,
     "clock",
   ),
 );
+
+/** Contract tests that an act is possible again after its window, and of limits that take minutes to reach. */
+export const laterBudgetTests: ContractTest[] = [...windowTests, fiveHundredTest];
