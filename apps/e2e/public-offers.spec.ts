@@ -85,6 +85,22 @@ test("a visitor finds an offer without JavaScript, shares it, registers and appl
   });
 });
 
+test("an applicant with an account comes from the login to the offer, with the form open (D-385)", async ({
+  page,
+  server,
+}) => {
+  const recruiter = await signUp(server, aPerson(cast.claire));
+  const applicant = aPerson(cast.hugo);
+  await signUp(server, applicant);
+  const terms = { jobTitle: "Vannière", location: "Fayl-Billot", description: "Osier.", public: true };
+  const offer = await callAs(server, recruiter, "POST", "/job-offer", terms);
+  await page.goto(`/offers/${offer.id}`);
+  await page.getByRole("link", { name: "Apply" }).click();
+  await expect(page).toHaveURL("/login");
+  await fillLogin(page, applicant.email);
+  await expect(page.getByRole("dialog", { name: "Apply: Vannière" }).getByLabel("Message")).toBeVisible();
+});
+
 test("a recruiter who wants to apply reads why no form opens", async ({ page, server }) => {
   const recruiter = aPerson(cast.claire);
   await signUp(server, recruiter);

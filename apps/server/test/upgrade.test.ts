@@ -90,6 +90,12 @@ describe("a database of release 1.0", () => {
     expect(items[3]).toMatchObject({ jobTitle: "Développeur ou développeuse front-end React" });
   });
 
+  it("keeps every offer private until its recruiter decides (D-371)", async () => {
+    const { rows } = await sql<{ count: number }>`select count(*) from job_offers where active`.execute(database.db);
+    expect(rows[0]?.count).toBeGreaterThan(0);
+    expect((await call(server.url, "GET", "/public/offers")).body).toMatchObject({ totalItems: 0, items: [] });
+  });
+
   it("has merged the notifications about each object, and lost none", async () => {
     const token = tokens.get("amelie.durand") ?? "";
     const { body } = await call(server.url, "GET", "/notifications", { token });

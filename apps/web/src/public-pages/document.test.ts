@@ -22,6 +22,12 @@ it("moves the title, the description and the styles into the head", () => {
   expect(body?.trim()).toBe("<body><p>Hello</p></body></html>");
   expect(head).toContain("<title>A &amp; B</title>");
   expect(head).toContain('<meta property="og:description" content="&lt;b&gt; &quot;x&quot;">');
+  expect(head).toContain('<meta property="og:title" content="A &amp; B">');
+  expect(head).toContain('<meta property="og:image" content="https://passerelle.example/offers/7/preview.png">');
+  expect(head).toContain(
+    '<meta property="og:url" content="https://passerelle.example/offers?contract=cdi&amp;page=2">',
+  );
+  expect(written({ picture: undefined })).not.toContain("og:image");
   expect(head).toContain('<style data-emotion="css a">.a{}</style>');
 });
 

@@ -1,3 +1,4 @@
+import { rateLimits } from "@passerelle/domain";
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { sql } from "kysely";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -107,7 +108,7 @@ it("the Atom feed has the filters of the list", async () => {
   expect((await parsed("/offers.atom?search=archetier")).feed).not.toHaveProperty("entry");
 });
 
-it("the feed for aggregators has the texts in CDATA sections", async () => {
+it("the feed for aggregators has the fields that Indeed asks for, in CDATA sections", async () => {
   const { source } = await parsed("/offers.xml");
   expect(source.publisherurl).toBe(origin);
   expect(source.job).toHaveLength(1);
@@ -116,6 +117,12 @@ it("the feed for aggregators has the texts in CDATA sections", async () => {
     referencenumber: ids.public,
     description: "<p>Du &lt;b&gt;bois&lt;/b&gt; ]]&gt; &amp; de l’étain.</p><p>À Mirecourt.</p>",
     jobtype: "CDI",
+    date: expect.stringMatching(/^\w{3}, \d\d \w{3} \d{4} \d\d:\d\d:\d\d GMT$/),
+    url: [`${origin}/offers/${ids.public}-luthiere-facteur`],
+    city: "Mirecourt",
+    state: "Grand Est",
+    country: "FR",
+    postalcode: 88500,
   });
 });
 
@@ -132,6 +139,17 @@ it.each<[string, (id: number) => Promise<unknown>]>([
   for (const text of await texts()) expect(text).toMatch(/campaniste/i);
   await end(offer.id);
   for (const text of await texts()) expect(text).not.toMatch(/campaniste/i);
+});
+
+it("a network reads at most 1,200 public pages, feeds and places a minute (D-375)", async () => {
+  const paths = ["/public/offers", "/offers.atom", "/places?q=lyon"];
+  const statuses = () => Promise.all(paths.map(async (path) => (await read(path)).status));
+  expect(await statuses()).toEqual([200, 200, 200]);
+  // As if they had all been counted just now.
+  const { free } = rateLimits.publicReads;
+  await sql`update rate_limits set count = ${free}`.execute(server.db);
+  expect(await statuses()).toEqual([429, 429, 429]);
+  await sql`delete from rate_limits`.execute(server.db);
 });
 
 it("without a public address there are no links to publish (D-377)", async () => {

@@ -17,6 +17,8 @@ export const Ready: Story = {
     const contact = await canvas.findByRole("link", { name: /contact@passerelle\.example/ });
     await expect(contact).toHaveAttribute("href", "mailto:contact@passerelle.example");
     await expect(canvas.getByRole("link", { name: /^(Back|Retour)$/ })).toHaveAttribute("href", "/login");
+    // Their licence asks for it (D-391).
+    await expect(canvas.getByText(/GeoNames \(geonames\.org, licen[cs]e CC BY 4\.0\)/)).toBeVisible();
   },
 };
 

@@ -113,17 +113,25 @@ const found = {
   toJSON: () => coords,
 };
 
-/** The position is asked for on a press, and is no part of the address. */
+/**
+ * The position is asked for on a press, leaves the browser rounded, and is neither part of the address nor stored
+ * (D-395).
+ */
 export const AroundMe: Story = {
   beforeEach: geolocation((success) => success(found)),
   play: async (acting) => {
     const { canvas, userEvent } = acting;
+    const fetched = spyOn(globalThis, "fetch");
     await place(acting);
     await expect(asked).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole("button", { name: say("place.aroundMe") }));
     await expect(storyAddress().search()).toBe("?near=me&within=20");
     await expect(await place(acting)).toHaveAttribute("placeholder", say("place.aroundMe"));
     const around = chip(say("place.around", { place: say("place.aroundMe"), km: 20 }));
+    const addresses = fetched.mock.calls.map(([request]) => (request instanceof Request ? request.url : ""));
+    await expect(addresses.at(-1)).toMatch(/latitude=45\.76&longitude=4\.84/);
+    const stored = [localStorage, sessionStorage].flatMap((storage) => Object.values(storage)).join();
+    await expect(stored).not.toMatch(/45\.76|4\.8[34]/);
     await userEvent.click(await canvas.findByRole("button", around));
     await expect(storyAddress().search()).toBe("");
   },

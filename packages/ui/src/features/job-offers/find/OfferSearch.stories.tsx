@@ -138,7 +138,7 @@ export const NothingFound: Story = {
   },
 };
 
-/** The nearest offers: what the list would hold without one word or one filter. */
+/** An empty list: what it would hold without one word or one filter, and the alert. */
 export const Nearest: Story = {
   parameters: {
     address: "?search=cobol+lyon&contract=cdi",
@@ -159,6 +159,7 @@ export const Nearest: Story = {
     await expect(
       canvas.getByRole("button", { name: say("filter.without", { count: 1, filter: "CDI" }) }),
     ).toBeVisible();
+    await expect(canvas.getByRole("button", { name: say("alert.create") })).toBeVisible();
     await userEvent.click(choice);
     await expect(storyAddress().search()).toBe("?search=lyon&contract=cdi");
   },
