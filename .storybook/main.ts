@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { StorybookConfig } from "@storybook/react-vite";
 import { mergeConfig, type Plugin } from "vite";
+import { parsedContract } from "../scripts/parsed-contract.mjs";
 
 /** The dependencies of stories, direct and indirect. Vite reloads the page when it discovers one during a test run. */
 const dependencies = [
@@ -82,7 +83,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: "react-docgen" },
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [iconsInUse()],
+      plugins: [iconsInUse(), parsedContract()],
       optimizeDeps: { include: dependencies },
       build: { rolldownOptions: { checks: { moduleLevelDirective: false } } },
     }),

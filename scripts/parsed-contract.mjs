@@ -14,8 +14,8 @@ function readContract() {
 }
 
 /**
- * Replaces openapi.yaml in the server's bundle and in tests with the parsed document, because parsing takes a quarter of
- * a second in a bundle, and longer in each worker of the tests.
+ * Replaces openapi.yaml in the server's bundle, the Storybook and tests with the parsed document, because parsing takes a
+ * quarter of a second in a bundle, a second on a phone, and longer in each worker of the tests.
  * @returns {import("vite").Plugin}
  */
 export const parsedContract = () => ({
