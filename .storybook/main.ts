@@ -85,7 +85,21 @@ const config: StorybookConfig = {
     mergeConfig(vite, {
       plugins: [iconsInUse(), parsedContract()],
       optimizeDeps: { include: dependencies },
-      build: { rolldownOptions: { checks: { moduleLevelDirective: false } } },
+      build: {
+        rolldownOptions: {
+          checks: { moduleLevelDirective: false },
+          // A story would otherwise wait for two hundred requests, each as long as the network's latency.
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: "libraries", test: /node_modules/, tags: ["$initial"], priority: 2 },
+                { name: "frame", tags: ["$initial"], priority: 1 },
+                { name: "shared", test: /^(?!.*\.stories\.)/, minShareCount: 30 },
+              ],
+            },
+          },
+        },
+      },
     }),
 };
 
