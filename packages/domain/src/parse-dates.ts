@@ -6,7 +6,7 @@ const names = [
   "mai|may",
   "juin|june?",
   "juil(?:let)?|july?",
-  "ao[uû]t|aug(?:ust)?",
+  "ao[uûù]te?|aug(?:ust)?",
   "sept?(?:embre|ember)?",
   "oct(?:obre|ober)?",
   "nov(?:embre|ember)?",

@@ -40,7 +40,7 @@ const unended = new RegExp(`^(${date})\\s?[-–—]$|(?<![\\p{L}\\d])(${date})\\
 // A single date may be part of a sentence, unless it is at the start or the end of the line.
 const atStart = new RegExp(`^[([]?(${date})(?=$|[)\\]:,;|·–—\\t ])`, "iu");
 const introduction = "(?:(?:expected(?: graduation)?|obtenu(?:e)?|graduat\\w+|promotion|class of|en)\\s?:? ?)?";
-const atEnd = new RegExp(`[\\t,;:(|·–—-] ?${introduction}(${date})[)\\].]*$`, "iu");
+const atEnd = new RegExp(`[\\t,;:(|·–—-] ?${introduction}(${date})[\\s)\\].]*$`, "iu");
 /** A date with its introduction, and nothing else: 'Promotion 2021', 'Obtenu en 2019'. */
 const introduced = new RegExp(
   `^(?:saison|ann[ée]e|promo(?:tion)?|class of|obtenue? en|expected(?: graduation)?|graduat\\w+(?: in)?) ?:? ?(${date})$`,
@@ -52,9 +52,9 @@ const after = new RegExp(` (?:in |en )?(${named}|${year})[)\\].]*$`, "iu");
 /** A date matched by a pattern, as a year or a month. */
 const dateIn = (text: string): string => parseDate(text)?.slice(0, 7) ?? /(?:19|20)\d\d(?!\d)/.exec(text)?.[0] ?? "";
 
-const joints = /^[\s,;:|·/–—−→()[\]-]+|[\s,;:|·/–—−→([-]+$/gu;
+const joints = /^[\s,;:|·/–—−→>()[\]-]+|[\s,;:|·/–—−→>([-]+$/gu;
 const prepositions =
-  /(?:^|[ (\t])(?:de|du|d['’]|from ?:?|depuis(?: le)?|since|le|en|in|entre|between|(?:saisons?|années?)(?: de)?|période ?:|dates? ?:)$/iu;
+  /(?:^|[ (\t])(?:de|du|d['’]|from ?:?|depuis(?: le)?|since|le|en|in|entre|between|période ?:|dates? ?:)$|(?:^|[(\t])(?:saisons?|années?)(?: de)?$/iu;
 /** A remark after a period: '(8 semaines)', '(en cours)'. */
 const remark =
   /^\s*\((?:(?:environ |about )?\d{1,2}(?:[.,]\d)? ?(?:ans?|mois|sem(?:aines?)?|jours?|years?|months?|weeks?|days?)(?!\p{L})[^()]*|en (?:cours|poste)|à venir|in progress|expected)\)/iu;

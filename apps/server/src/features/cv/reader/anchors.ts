@@ -30,7 +30,7 @@ const stoppedName =
 const isSentence = (text: string) => sentence.test(text) && !abbreviated.test(text) && !stoppedName.test(text);
 /** Abbreviations that end with a full stop, and occur in names. */
 export const abbreviated =
-  /(?:\b(?:inc|ltd|corp|co|s\.a|st|dr|univ|dept|etc|jr|sr|llc|s\.a\.s|b\.sc?|m\.sc?|ph\.d|b\.a|m\.a|b\.e|b\.tech|m\.tech|gmbh)|\b\p{Lu})\.$/iu;
+  /(?:\b(?:inc|ltd|corp|co|s\.a|st|dr|univ|dept|etc|jr|sr|llc|s\.a\.s|b\.sc?|m\.sc?|ph\.d|b\.a|m\.a|b\.e|b\.tech|m\.tech|eng|tech|gmbh)|\b\p{Lu})\.$/iu;
 
 function isHeadLike(text: string): boolean {
   if (text.length > maxHead || isBullet(text) || text.split("\t").length > maxCells) return false;
@@ -75,7 +75,11 @@ const isBesideText = (text: string, { isRange, rest }: DatedLine) =>
 /** The date of a line, unless it is within a sentence. */
 function dateOf(line: StyledLine, isLoose: boolean): DatedLine | undefined {
   const { text } = line;
-  const dated = datedLine(text, isLoose);
+  // A full stop after the names beside a date: '2019 ⇥ Soudeuse, Globex, Nantes.', '2019 : Soudeuse chez Globex.'
+  const [cell = ""] = text.split("\t");
+  const start = cell === text ? /^([^:]{4,40}):\s/u.exec(text)?.[1] : cell;
+  const isBesideDate = start !== undefined && /\d/.test(start) && isDateAlone(start);
+  const dated = datedLine(isBesideDate ? text.replace(/(?<=[\p{L}\d)])\.$/u, "") : text, isLoose);
   const isBeside = dated && isBesideText(text, dated);
   if (!dated || (text.length > maxDated && !isBeside)) return undefined;
   const [before = "", after = ""] = dated.rest.split("\t");
@@ -117,7 +121,7 @@ export function linesWithDates(given: readonly StyledLine[], body: string, loose
 
 /** Words that cannot end a title. */
 export const connects =
-  /(?:^|\s)(?:et|de|du|des|d'|and|of|en|pour|for|à|au|aux|la|le|les|the|in|dans|chez|avec|par|l[’']entreprise|&)$|[,/-]$/iu;
+  /(?:^|\s)(?:et|de|du|des|d'|and|of|en|pour|for|à|au|aux|la|le|les|the|in|dans|chez|avec|par|l[’']entreprise|&)$|(?:^|,\s)universit[ée]$|[,/-]$/iu;
 
 const isCut = (above: Line, { text }: Line) =>
   /\p{L}-$/u.test(above.text) || (above.text.endsWith(",") && startsLow(text));
@@ -144,7 +148,7 @@ function joinTitles(lines: readonly Line[]): Line[] {
         parts: [],
         gap: last.gap,
         isBreak: last.isBreak,
-        isHead: true,
+        isHead: isHeadLike(`${last.text} ${line.text}`),
         ...(line.dated && { dated: { ...line.dated, rest: `${last.text} ${line.dated.rest}` } }),
         ...(cut && { dated: { ...cut, rest: `${cut.rest}${last.text.endsWith(",") ? ", " : ""}${line.text}` } }),
       };

@@ -29,7 +29,7 @@ export const isAside = (text: string): boolean =>
   isLocation(text) ||
   isTimeOfWork(text) ||
   typeAlone(text) !== undefined ||
-  !/\p{L}{2}|\p{L}\d/u.test(text);
+  !/\p{L}{2}|\p{L}\d|\p{L}\.\p{L}/u.test(text);
 
 /** A grade after a degree: '; GPA: 4.00', '- 3.8 GPA', '- 79 %'. */
 const gradeAfter = /\s*[,;·(–—-]\s*(?:c?gpa\b.*|[\d.,/ ]+\s?(?:c?gpa|%)\)?)$/iu;
@@ -71,7 +71,7 @@ export const tidy = (text: string): string =>
   );
 
 /** Wide gaps and dividers between the pieces of a head. */
-export const dividers = /\t|\s+[|·•●]\s+/u;
+export const dividers = /\t|\s+(?:[|·•●→➔]|->)\s+/u;
 
 /** The pieces of a text between wide gaps or dividers, without asides. */
 export const piecesIn = (text: string): string[] =>

@@ -8,7 +8,7 @@ const maxWords = 14;
 
 /** The end of a sentence before another, but not 'Prof. Martin', 'B.S. Biology' or 'Omnia. Co., Ltd.'. */
 const sentences =
-  /[.!?](?<!\b(?:\p{Lu}|Prof|Dr|Mr|Mrs|Ste?|Jr|Sr|Co|Inc|Ltd|Sc|Eng|Tech|Ed|Com|Hons|Univ|Dept|Inst)\.)\s+(?!(?:Co|Ltd|Inc|Corp)\b)\p{Lu}\p{Ll}/u;
+  /[.!?](?<!\b(?:\p{Lu}|Prof|Dr|Mr|Mrs|Ste?|Jr|Sr|Co|Inc|Ltd|[BM]?Sc|Eng|Tech|Ed|Com|Hons|Univ|Dept|Inst)\.)\s+(?!(?:Co|Ltd|Inc|Corp)\b)\p{Lu}\p{Ll}/u;
 
 /** The label of a text within an entry, with or without its value. */
 const label =
@@ -23,7 +23,7 @@ const fieldName =
 
 /** A word for any school or company, or for something else beside an entry. */
 const noPlace =
-  /^(?:university|universit[ée]|school|college|[ée]cole|lyc[ée]e|company|soci[ée]t[ée]|location|percentage|(?:en cours|in progress)(?: .*)?)$/iu;
+  /^(?:university|universit[ée]|school|college|[ée]cole|lyc[ée]e|company|soci[ée]t[ée]|location|percentage|(?:en cours|in progress)(?: .*)?|.*(?:responsibilities|achievements|accomplishments))$/iu;
 /** A line that continues the one above. */
 const continues = /^(?:[Ee]t|ET|[Aa]nd|AND|de|du|des|of|pour|for|en|avec|with) |^d[’']/u;
 const countOf = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
@@ -33,10 +33,8 @@ const isMostlyNumbers = (text: string) => countOf(text, /\d/g) > countOf(text, /
 function isName(text: string): boolean {
   if (text.length < 2 || label.test(text) || continues.test(text) || isMostlyNumbers(text)) return false;
   if (isCut(text) || text.split(" ").length > maxWords) return false;
-  if (
-    /^[•(]/u.test(text) ||
-    (startsLow(text) && !/^(?:e-|\p{Ll}{1,3}\p{Lu}|[\p{Ll}\d-]+\.\p{Ll}{2,3}(?= |$))/u.test(text))
-  )
+  if (text.startsWith("(")) return false;
+  if (text.startsWith("•") || (startsLow(text) && !/^(?:e-|[\p{Ll}\d-]+\.\p{Ll}{2,3}(?= |$))/u.test(text)))
     return text.split(" ").length <= 2 && !/[.,;]$/.test(text);
   return !/[;:]$/.test(text) && !sentences.test(text) && (!/\p{L}{3,}\.$/u.test(text) || abbreviated.test(text));
 }

@@ -9,7 +9,7 @@ const companies = words(
   "(?![\\p{L}])",
 );
 const schools = words(
-  "universi[a-zéàää]+ univ\\.? [ée]coles? school lyc[ée]e [ií]n?stitut[eo]? liceo iut inst\\. coll[eè]ge college academy acad[ée]mie facult[a-zé]+ fac insa cnam campus polytech(?:nique)? epita epitech esiea efrei ensta enseeiht ensimag hec essec escp edhec em\\s?lyon isep supinfo esgi cfa gretat? greta afpa afpi iae iep sciences\\s?po sorbonne mit stanford harvard oxford cambridge centrale(?:sup[ée]lec)? mines t[ée]l[ée]com enssat ens esc icam utc utt utbm openclassrooms coursera udemy ucl eth epfl caltech nyu centre conservatoire",
+  "universi[a-zéàää]+ univ\\.? [ée]coles? school lyc[ée]e [ií]n?stitut[eo]? liceo iut inst\\. coll[eè]ge college academy acad[ée]mie facult[a-zé]+ fac insa cnam campus polytech(?:nic|nique)? epita epitech esiea efrei ensta enseeiht ensimag hec essec escp edhec em\\s?lyon isep supinfo esgi cfa gretat? greta afpa afpi iae iep sciences\\s?po sorbonne mit stanford harvard oxford cambridge centrale(?:sup[ée]lec)? mines t[ée]l[ée]com enssat ens esc icam utc utt utbm openclassrooms coursera udemy ucl eth epfl caltech nyu centre conservatoire",
   "(?![\\p{L}])",
 );
 const degrees = words(

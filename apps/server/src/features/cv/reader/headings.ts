@@ -11,14 +11,14 @@ const nouns: Record<Heading, string> = {
   certificates:
     "certification certifications certificat certificats certificate certificates licenses licences license habilitation habilitations",
   skills:
-    "competence competences skill skills technologies technology outils tools expertise expertises logiciels informatique informatiques savoir-faire stack langages programming frameworks proficiencies competencies",
+    "competence competences skill skills technologies technology outils tools expertise expertises connaissance connaissances logiciels informatique informatiques savoir-faire stack langages programming frameworks proficiencies competencies",
   languages: "langue langues language languages linguistiques linguistic",
   other:
-    "profil profile summary objective objectif objectifs about propos contact contacts coordonnees interet interets interests interest loisirs hobbies hobby references reference benevolat benevole benevoles volunteering volunteer publications publication awards award honors honours distinctions prix divers permis qualites atouts presentation extracurricular extracurriculaire associatif associative associatives activites activities activity soft infos informations information strengths achievements presentations recognition talks community involvement committees writing patents courses coursework conferences passions engagements engagement savoir-etre resume",
+    "profil profile summary objective objectif objectifs about propos contact contacts coordonnees interet interets interests interest loisirs hobbies hobby references reference benevolat benevole benevoles volunteering volunteer publications publication awards award honors honours distinctions prix divers permis qualites atouts presentation extracurricular extracurriculaire associatif associative associatives activites activities activity soft infos informations information strengths achievements presentations recognition talks community involvement committees writing patents courses coursework conferences passions engagements engagement savoir-etre resume membership memberships",
 };
 /** Words that may accompany them. */
 const helpers =
-  "parcours et and de des du la le les d l en a mes mon ma nos notre my our me moi sur professionnel professionnelle professionnels professionnelles professional relevant selected history historique parcours background key core hard technical technique techniques academic academique academiques personal personnel personnels personnelle personnelles cles principales principaux other autres autre training additional parlees spoken etrangeres foreign side recent recents recentes qualification qualifications research teaching industry industrial recherche enseignement activite centres centre complementaires complementaire metier metiers section open source to as the of for plus summary areas domaines domaine continue initiale salariees salariee et/ou obtenus obtenues obtenu maitrisees maitrises informations exp pro notable key numeriques numerique transversales fonctionnelles web top suivie suivies related path past previous";
+  "parcours et and de des du la le les d l en a mes mon ma nos notre my our me moi sur professionnel professionnelle professionnels professionnelles professional relevant selected history historique parcours background key core hard technical technique techniques academic academique academiques personal personnel personnels personnelle personnelles cles principales principaux other autres autre training additional parlees spoken etrangeres foreign side recent recents recentes qualification qualifications research teaching industry industrial recherche enseignement activite centres centre complementaires complementaire metier metiers section open source to as the of for plus summary areas domaines domaine continue initiale salariees salariee et/ou obtenus obtenues obtenu maitrisees maitrises informations exp pro notable key numeriques numerique transversales fonctionnelles web top suivie suivies related path past previous higher superieur superieure superieures votre vos your";
 
 const wordsOf = (text: string) => text.split(" ").filter(Boolean);
 const nounOf = new Map(
@@ -119,8 +119,8 @@ export function headingOf(line: string): { heading: Heading; rest: string } | un
     .join(":")
     .replace(/^\s*\([^()]*\)$/, "")
     .trim();
-  if (start.length > 60) return undefined;
   const name = foldedWords(start);
+  if (name.length > 60) return undefined;
   const words = wordsOf(name).flatMap((word) => (nounOf.has(word) || isHelper.has(word) ? [word] : word.split("-")));
   const heading =
     sectionOf(words.length > 4 ? words : words.map(spelt)) ??

@@ -1,12 +1,13 @@
 import { typeAlone, type WrittenPeriod } from "@passerelle/domain";
 import { connects, type Line } from "./anchors";
 import { dividers, isAside, tidy } from "./asides";
+import { type Draft, isPlaceBesideDates, isSchool, mainPieces } from "./drafts";
 import type { RawEntry } from "./entries";
 import { isOrganisation, type Kind, titleEvidence } from "./evidence";
+import { labelledIn } from "./labels";
 import { type Piece, piecesOf, split } from "./pieces";
 import { withoutLocation } from "./places";
 import type { StyledLine } from "./styled-line";
-import { withSubject } from "./subjects";
 import { startsLow } from "./words";
 
 /** An entry with its title and place, and the lines of its text. */
@@ -21,15 +22,6 @@ export interface Entry {
   lines: StyledLine[];
 }
 
-interface Draft {
-  raw: RawEntry;
-  pieces: Piece[];
-  text: Line[];
-  head: string[];
-  /** Whether its only piece was split. */
-  isSplit: boolean;
-}
-
 /** Whether a line below the date still belongs to the head. */
 function isHeadBelow(line: Line | undefined, ref: Line | undefined, hasTitle: boolean): line is Line {
   if (!line || !line.isHead || line.isBullet || line.dated) return false;
@@ -38,14 +30,14 @@ function isHeadBelow(line: Line | undefined, ref: Line | undefined, hasTitle: bo
   return !ref || !hasTitle || line.left <= ref.left + 8 || (line.isStrong && line.gap < 1.5);
 }
 
+/** The minimum length of a name that may continue on the next line below other names. */
+const minWrapped = 40;
 const isSentenceContinued = ({ text, style }: Piece, next: Line) =>
   next.style === style &&
   next.gap < 1.6 &&
   !next.isBullet &&
   !next.dated &&
   (startsLow(next.text) || connects.test(text));
-
-const isSchool = ({ text }: Piece) => titleEvidence(text, "education") < -1;
 
 /** The type of an experience if the only other piece of its head is not a title: 'Stage', then the company. */
 function typeAsTitle(head: readonly string[], { text }: Piece): string | undefined {
@@ -58,15 +50,17 @@ function typeAsTitle(head: readonly string[], { text }: Piece): string | undefin
 function draftOf(raw: RawEntry, kind: Kind): Draft {
   const { above } = raw;
   const own = raw.dated ? piecesOf(raw.dated, raw.dated.dated?.rest ?? "") : [];
-  const pieces = [...above.flatMap((line) => piecesOf(line)), ...own];
+  // Its own line is complete: a line above it is a heading within the section.
+  const isWhole = own.length === 2 && !raw.isUsual && own.some(({ text }) => titleEvidence(text, kind) > 0);
+  const pieces = [...(isWhole ? [] : above.flatMap((line) => piecesOf(line))), ...own];
   const head = [...above.map(({ text }) => text), raw.dated?.dated?.rest ?? ""];
   const below = [...raw.below];
   const ref = above[0] ?? (own.length > 0 ? raw.dated : undefined);
   // An entry in one sentence: '2020 : CAP de soudage', then 'au lycée Nord'.
   const [sentence] = own;
-  if (sentence && pieces.length === 1)
+  if (sentence && own.length === 1 && (pieces.length === 1 || sentence.text.length >= minWrapped))
     while (below[0] && isSentenceContinued(sentence, below[0]))
-      sentence.text = `${sentence.text} ${below.shift()?.text}`;
+      sentence.text = tidy(`${sentence.text} ${below.shift()?.text}`).replace(/(?<=\p{L}{3})\.$/u, "");
   let isSplit = false;
   const splitAt = (piece: Piece, parts: readonly string[]) => {
     pieces.splice(0, 1, ...parts.map((text) => ({ ...piece, text })));
@@ -125,38 +119,13 @@ function draftOf(raw: RawEntry, kind: Kind): Draft {
   return { raw, pieces, text: below, head, isSplit };
 }
 
-const withSecondLine = (title: string, more: string) =>
-  `${title}${title.endsWith(":") || connects.test(title) ? "" : ","} ${more}`;
-
-/** The title and the place of a head, in their order. */
-function mainPieces({ pieces }: Draft, kind: Kind): [string, string] {
-  const texts = pieces.map(({ text }) => text);
-  if (texts.length <= 2) return [texts[0] ?? "", texts[1] ?? ""];
-  const scores = texts.map((text) => titleEvidence(text, kind));
-  const title = scores.indexOf(Math.max(...scores));
-  if ((scores[title] ?? 0) <= 0) {
-    // Unknown words at the right are rather a town.
-    const firsts = pieces.filter(({ isFirst }) => isFirst).map(({ text }) => text);
-    const [one = "", other = ""] = firsts.length === 2 ? firsts : texts;
-    return [one, other];
-  }
-  const others = texts.map((_, index) => index).filter((index) => index !== title);
-  const lowest = Math.min(...others.map((index) => scores[index] ?? 0));
-  const place = lowest < 0 ? scores.indexOf(lowest) : (others[0] ?? 0);
-  // The subject of a degree, or the second line of its title, between it and the school.
-  if (kind === "education" && texts.length === 3 && title === 0 && place === 2)
-    return [withSecondLine(texts[0] ?? "", texts[1] ?? ""), texts[2] ?? ""];
-  return title < place ? [texts[title] ?? "", texts[place] ?? ""] : [texts[place] ?? "", texts[title] ?? ""];
-}
-
 /**
  * The entries of a section with their titles and places; all have the same order of the two, unless their words show
  * otherwise.
  */
 export function entriesWithHeads(raws: readonly RawEntry[], kind: Kind): Entry[] {
-  const drafts = raws
-    .map((raw) => ({ draft: draftOf(raw, kind) }))
-    .map(({ draft }) => ({ draft, main: mainPieces(draft, kind) }));
+  const all = raws.map((raw) => draftOf(raw, kind));
+  const drafts = all.map((draft) => ({ draft, main: mainPieces(draft, kind, isPlaceBesideDates(all, kind)) }));
   const evidences = drafts.map(({ main: [a, b] }) => (b ? titleEvidence(a, kind) - titleEvidence(b, kind) : 0));
   const vote = evidences.reduce((sum, evidence) => sum + Math.sign(evidence), 0);
   const usual = vote === 0 ? 0.1 : Math.max(-1.6, Math.min(1.6, vote * 0.6));
@@ -176,9 +145,14 @@ export function entriesWithHeads(raws: readonly RawEntry[], kind: Kind): Entry[]
     // Further titles stand below a company, not below a title with its own company.
     if (above.length > 0) [lastPlace, longest] = [b === "" || isTitleFirst ? "" : place, above.length];
     else if (b !== "") [lastPlace, longest] = ["", 0];
+    const labelled = labelledIn(draft.raw.below);
+    if (labelled.place) [title, place] = [a, labelled.place];
+    if (labelled.title && titleEvidence(title, kind) <= 0)
+      [title, place] = [labelled.title, labelled.place ?? tidy(draft.raw.dated?.dated?.rest || a)];
     return {
-      ...(kind === "education" ? withSubject(title, withoutLocation(place)) : { title, place: withoutLocation(place) }),
-      ...(isUnordered && { isUnordered }),
+      title,
+      place: withoutLocation(place),
+      ...(isUnordered && !labelled.place && !labelled.title && { isUnordered }),
       ...(draft.raw.period && { period: draft.raw.period }),
       head: draft.head,
       text: draft.text,

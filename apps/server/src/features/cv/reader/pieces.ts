@@ -1,6 +1,7 @@
 import { abbreviated, type Line } from "./anchors";
 import { capitalised, isAside, piecesIn, tidy } from "./asides";
 import { isOrganisation, type Kind, titleEvidence } from "./evidence";
+import { isDatePart } from "./periods";
 import { isLocation, withoutLocation } from "./places";
 import { isOpen } from "./wrapped";
 
@@ -11,6 +12,8 @@ export interface Piece {
   isStrong: boolean;
   /** Whether it is in the first cell of its line. */
   isFirst: boolean;
+  /** The text of its line. */
+  line: string;
   /** The pieces of its line with different styles. */
   parts: readonly string[];
 }
@@ -26,11 +29,20 @@ const withStyledTown = (text: string, parts: readonly string[]) =>
     return isTown ? rest.replace(`${before} ${part}`, () => `${before}\t${part}`) : rest;
   }, text);
 
+/** A title and a place in styles of their own between commas, before a town or a remark: '**Soudeuse**, *Globex*, Nantes'. */
+const styledPair = /^([^\0]{2,})(?:\0,\0?|,\0)([^\0]{2,}?)(?:\0,|,\0)/u;
+function pairOf({ text, parts }: Line): string[] | undefined {
+  const own = parts.filter((part) => !(/\d/.test(part) && isDatePart(part)) && part !== "•");
+  const [, title = "", place = ""] = styledPair.exec(own.join("\0")) ?? [];
+  const isWhole = text.includes(title) && !text.slice(0, text.indexOf(title)).includes(",");
+  return title !== "" && isWhole && !isAside(place) ? [title, place] : undefined;
+}
+
 /** The pieces of a line. */
 export function piecesOf(line: Line, given = line.text): Piece[] {
   const text = withStyledTown(given, line.parts);
   const { style, isStrong, parts } = line;
-  const all = piecesIn(abbreviated.test(text) ? text : text.replace(/(?<=\p{L}{3}|\))\.$/u, ""));
+  const all = pairOf(line) ?? piecesIn(abbreviated.test(text) ? text : text.replace(/(?<=\p{L}{3}|\))\.$/u, ""));
   const names = all.length > 1 ? all.filter((piece) => !domain.test(piece)) : all;
   const [first = ""] = line.text.split("\t");
   return names.map((piece) => ({
@@ -38,6 +50,7 @@ export function piecesOf(line: Line, given = line.text): Piece[] {
     style,
     isStrong,
     isFirst: first.includes(piece),
+    line: line.text,
     parts,
   }));
 }
@@ -66,7 +79,7 @@ function afterTown(text: string, kind: Kind): [string, string] | undefined {
 export function split({ text, parts }: Piece, kind: Kind): [string, string] | undefined {
   const pair = afterTown(text, kind);
   if (pair) return pair;
-  const at = /^(.{3,}?)\s+(?:(?:chez|@|at)\s+|à l[’'](?=\p{Lu}))(.{2,})$/u.exec(text) ?? atPlace(text, kind);
+  const at = /^(.{3,}?)\s+(?:(?:chez|@|at(?: the)?)\s+|à l[’'](?=\p{Lu}))(.{2,})$/u.exec(text) ?? atPlace(text, kind);
   if (at) return [tidy(at[1] ?? ""), capitalised(tidy(at[2] ?? ""))];
   const [first = ""] = parts;
   const styled = tidy(first);
@@ -81,6 +94,10 @@ export function split({ text, parts }: Piece, kind: Kind): [string, string] | un
       tidy(text.slice(found.index + found[0].length).replace(/^([^(]*)[)]$/u, "$1")),
     ]);
     const scored = options
+      .map(([a, b]): [string, string] => [
+        a,
+        titleEvidence(b, kind) > 0 && titleEvidence(a, kind) <= 0 ? capitalised(b) : b,
+      ])
       // A degree's subject or abbreviation in brackets is no school: 'Terminale professionnelle (SN)'.
       .filter(([, b]) => !(separator === bracket && kind === "education") || isOrganisation(b))
       // A subject is no place: 'Diplôme d'ingénieur, informatique'.

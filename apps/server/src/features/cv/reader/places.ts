@@ -1,26 +1,37 @@
 import { fold } from "@passerelle/domain";
 import { isOrganisation, titleEvidence } from "./evidence";
 
-const countries =
-  "s.korea republic france monaco belgique belgium suisse switzerland luxembourg canada maroc morocco algerie algeria tunisie tunisia senegal cameroun cote d'ivoire allemagne germany espagne spain italie italy portugal royaume-uni uk angleterre england scotland wales ireland irlande usa us u.s.a. u.s. etats-unis india inde china chine japan japon brazil bresil mexico mexique australia australie netherlands pays-bas poland pologne sweden suede norway norvege denmark danemark finland finlande austria autriche greece grece turkey turquie turkiye israel singapore singapour korea taiwan vietnam thailand indonesia malaysia philippines pakistan bangladesh nigeria kenya egypt egypte uae dubai qatar russia russie ukraine romania roumanie bulgaria hungary hongrie argentina chile colombia peru madagascar martinique guadeloupe liban lebanon ile-de-france bretagne normandie occitanie auvergne-rhone-alpes".split(
-    " ",
-  );
+/** All countries by their names in French and English. */
+function* countries(): Generator<string> {
+  const letters = Array.from("ABCDEFGHIJKLMNOPQRSTUVWXYZ");
+  for (const language of ["fr", "en"]) {
+    const names = new Intl.DisplayNames([language], { type: "region", fallback: "none" });
+    for (const code of letters.flatMap((first) => letters.map((second) => first + second))) {
+      const name = names.of(code);
+      if (name !== undefined) yield fold(name).replaceAll("’", "'");
+    }
+  }
+}
+const otherCountries =
+  "s.korea|korea|republic|angleterre|england|scotland|wales|uk|usa|us|u.s.a.|u.s.|uae|dubai|turquie|turkey|ivory coast|hong kong|czech republic";
+const regions =
+  "ile-de-france|ile de france|bretagne|normandie|occitanie|auvergne-rhone-alpes|pays de la loire|nouvelle-aquitaine|hauts-de-france|grand est|centre-val de loire|bourgogne-franche-comte|provence-alpes-cote d'azur";
 const cities =
   "roubaix tourcoing hyeres colmar bourges niort laval belfort evreux blois troyes macon beauvais arras compiegne albi montauban tarbes bayonne biarritz agen perigueux antibes cannes arles beziers narbonne carcassonne vichy roanne valence chartres dreux nevers auxerre epinal laon douai lens cambrai bobigny creteil evry massy rueil-malmaison suresnes vincennes pantin cergy meaux melun fontainebleau conakry douala yaounde bamako cotonou lome antananarivo paris lyon marseille toulouse nice nantes strasbourg montpellier bordeaux lille rennes reims grenoble toulon dijon angers nimes brest tours limoges amiens metz perpignan orleans mulhouse rouen caen nancy avignon poitiers pau lorient quimper vannes annecy chambery valenciennes dunkerque calais villeurbanne boulogne-billancourt puteaux nanterre montreuil courbevoie levallois-perret versailles clermont-ferrand saint-etienne saint-denis aix-en-provence besancon london londres manchester birmingham leeds glasgow edinburgh bristol cambridge oxford dublin bruxelles brussels geneve geneva lausanne zurich montreal quebec toronto vancouver ottawa berlin munich hamburg frankfurt madrid barcelona barcelone lisbon lisbonne porto rome milan amsterdam rotterdam vienna warsaw prague stockholm oslo copenhagen helsinki boston chicago seattle austin houston dallas denver atlanta miami philadelphia phoenix casablanca rabat alger tunis dakar abidjan bangalore bengaluru mumbai delhi hyderabad chennai pune kolkata seoul tokyo beijing shanghai shenzhen sydney melbourne remote teletravail worldwide seongnam".split(
     " ",
   );
 const longNames =
-  "college park|college station|university park|new york|new york city|san francisco|los angeles|san diego|san jose|palo alto|mountain view|menlo park|new delhi|hong kong|le havre|le mans|la rochelle|la defense|sao paulo|buenos aires|cote d'ivoire|royaume-uni|united kingdom|united states|etats-unis|south korea|south africa|new zealand|czech republic|la reunion|sophia antipolis|washington|ile de france|pays de la loire|nouvelle-aquitaine|hauts-de-france|grand est|centre-val de loire|bourgogne-franche-comte|provence-alpes-cote d'azur";
+  "college park|college station|university park|new york|new york city|san francisco|los angeles|san diego|san jose|palo alto|mountain view|menlo park|new delhi|le havre|le mans|la rochelle|la defense|sao paulo|buenos aires|sophia antipolis|washington";
 /** States of the United States and of India, which CVs write in full. */
 const states =
   "alabama|alaska|arizona|arkansas|california|colorado|connecticut|delaware|florida|georgia|hawaii|idaho|illinois|indiana|iowa|kansas|kentucky|louisiana|maryland|massachusetts|michigan|minnesota|mississippi|missouri|montana|nebraska|nevada|new hampshire|new jersey|new mexico|north carolina|ohio|oklahoma|oregon|pennsylvania|south carolina|tennessee|texas|utah|vermont|virginia|wisconsin|andhra pradesh|assam|bihar|gujarat|haryana|karnataka|kerala|madhya pradesh|maharashtra|odisha|punjab|rajasthan|tamil nadu|telangana|uttar pradesh|west bengal|western australia".split(
     "|",
   );
-const wide = new Set([...countries, ...longNames.split("|"), ...states]);
+const wide = new Set([...countries(), ...`${otherCountries}|${regions}|${longNames}`.split("|"), ...states]);
 const known = new Set([...wide, ...cities]);
 /** A French town by the form of its name: 'Aix-en-Provence', 'Saint-Denis'. */
 const hyphenated =
-  /^\p{Lu}[\p{L}'’]*-(?:sur|sous|en|lès|lez|de|du|des|le|la|les|aux?)-[\p{L}'’-]+$|^Sainte?-(?!Gobain)\p{Lu}[\p{L}-]+$/u;
+  /^(?:L[ae]s? )?\p{Lu}[\p{L}'’]*-(?:sur|sous|en|lès|lez|de|du|des|le|la|les|aux?)-[\p{L}'’-]+$|^Sainte?-(?!Gobain)\p{Lu}[\p{L}-]+$/u;
 const state =
   /^(?:A[LKZR]|C[AOT]|D[EC]|FL|GA|HI|I[DLNA]|K[SY]|LA|M[EDAINSOT]|N[EVHJMYCD]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[TA]|W[AVIY]|Q[Cc]|ON|BC|UK|FR)$/u;
 const postal = /^(?:[A-Z]-?)?\d{5}\b|\b\d{5}$/u;
@@ -38,6 +49,7 @@ const isState = (part: string) => state.test(part) || states.includes(fold(part)
 const isPart = (part: string) => {
   const plain = part
     .replaceAll(around, "")
+    .replaceAll("’", "'")
     .replace(/\s*\(\d{2,5}\)$/, "")
     .replace(/^\(|\)$/g, "")
     .replace(/\s*\d{1,2}(?:e|er|ème)?$/u, "")
@@ -48,7 +60,7 @@ const isPart = (part: string) => {
 };
 
 const isName = (part: string) =>
-  /^\p{Lu}[\p{L}' .&-]{1,24}$/u.test(part) && !isOrganisation(part) && titleEvidence(part, "work") <= 0;
+  /^\p{Lu}[\p{L}' .&-]{1,24}(?: \d{4,6})?$/u.test(part) && !isOrganisation(part) && titleEvidence(part, "work") <= 0;
 
 /** The way of working after the town: 'Lyon (Hybride)'. */
 const wayOfWork =

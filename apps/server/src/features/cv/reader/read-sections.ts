@@ -7,17 +7,19 @@ import { looseEntries } from "./loose";
 import type { CvParts } from "./parts";
 import { bodyStyle, sectionsOf } from "./sections";
 import type { StyledLine } from "./styled-line";
+import { withSubject } from "./subjects";
+import { withoutCommonTowns } from "./towns";
 import { joinWrapped } from "./wrapped";
 
 /** An entry without a date. */
 const withoutDate = (lines: Line[]): RawEntry => ({ above: [], below: lines, isUsual: true, isShorter: false });
 
 const columnName =
-  /^(?:degrees?|courses?|qualifications?|examinations?|institut(?:e|ion)s?|schools?|college(?:\/school)?|university|board|university\/board|years?|year of passing|percentage|cgpa|percentage\/cgpa|marks|grade|company|position|designation|duration|period|dates?|dipl[ôo]mes?|formations?|[ée]tablissements?|ann[ée]es?|p[ée]riodes?|postes?|entreprises?|employeurs?|mentions?)$/iu;
-/** Whether a line is the header of a table: 'Degree ⇥ Institute ⇥ Year'. */
+  /^(?:degrees?|certificates?|courses?|qualifications?|examinations?|exams?|institut(?:e|ion)s?|schools?|colleges?|university|board|years?|year of passing|percentage|%|[cs]?gpa|cpi|marks|grade|company|position|designation|duration|period|dates?|dipl[ôo]mes?|formations?|[ée]tablissements?|ann[ée]es?|p[ée]riodes?|postes?|entreprises?|employeurs?|mentions?)$/iu;
+/** Whether a line is the header of a table: 'Degree ⇥ Institute ⇥ Year', 'Class/Degree ⇥ CGPA/%'. */
 function isHeader(text: string): boolean {
   const cells = text.split("\t");
-  return cells.length > 1 && cells.every((cell) => columnName.test(cell.trim()));
+  return cells.length > 1 && cells.every((cell) => cell.split("/").every((name) => columnName.test(name.trim())));
 }
 
 /** The lines with words, without headers of tables, and rules and ornaments between entries: '⋆⋆'. */
@@ -42,6 +44,8 @@ export function readSections(given: readonly StyledLine[]): CvParts {
       const { entries, undated } = datedEntries(linesWithDates(group, body, kind === "education" ? "all" : "none"));
       return [...entriesWithHeads(entries, kind), ...entriesWithHeads(undated.map(withoutDate), kind)];
     });
+  const [work, schools] = withoutCommonTowns(entriesOf("work"), entriesOf("education"));
+  const education = schools.map((entry) => ({ ...entry, ...withSubject(entry.title, entry.place) }));
   const loose = (name: "projects" | "certificates") =>
     sections[name].flatMap((group) =>
       looseEntries(linesWithDates(joinWrapped(group), body, name === "projects" ? "titles" : "none")),
@@ -53,8 +57,8 @@ export function readSections(given: readonly StyledLine[]): CvParts {
     ]);
   const lists = withoutFormLabels({ skills: texts("skills"), languages: texts("languages") });
   return {
-    work: entriesOf("work"),
-    education: entriesOf("education"),
+    work,
+    education,
     projects: loose("projects"),
     certificates: loose("certificates"),
     ...lists,

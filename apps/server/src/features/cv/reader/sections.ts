@@ -1,6 +1,7 @@
 import { datedLine } from "@passerelle/domain";
 import { type Heading, headingByNoun, headingOf } from "./headings";
 import { isDateAlone } from "./periods";
+import { isBelowDate, isLabelOfJob, isTitle, withoutRepeated } from "./no-headings";
 import type { StyledLine } from "./styled-line";
 import { isBullet } from "./words";
 import { isWrapped } from "./wrapped";
@@ -68,15 +69,14 @@ function splitMargins(lines: readonly StyledLine[]): StyledLine[] {
   });
 }
 
-/** A label within a job, which is a heading only if it looks like the others. */
-const labelOfJob = /^(?:key |major |main )?achievements\s?:?$/i;
-
 function knownHeadings(lines: readonly StyledLine[], body: string, lookOf: LookOf): Found[] {
-  const found = lines.flatMap((line, index) => {
-    if (isBullet(line.text) || isWrapped(lines[index - 1], line)) return [];
+  const named = lines.flatMap((line, index) => {
+    const above = lines[index - 1];
+    if (isBullet(line.text) || isWrapped(above, line) || isBelowDate(line, above, body)) return [];
     const known = headingOf(line.text);
     return known ? [{ index, ...known }] : [];
   });
+  const found = withoutRepeated(named, lines);
   const lookAt = (each: Found) => {
     const line = lines[each.index];
     return line ? lookOf(headingIn(line, each)) : "";
@@ -92,7 +92,7 @@ function knownHeadings(lines: readonly StyledLine[], body: string, lookOf: LookO
   return found.filter((each) => {
     const line = lines[each.index];
     if (!line || lookAt(each) === usual) return true;
-    if (labelOfJob.test(line.text)) return false;
+    if (isLabelOfJob(line) || isTitle(line, lines[each.index + 1])) return false;
     if (usualIsPlain) return true;
     return !isPlain(headingIn(line, each)) && !(each.rest !== "" && (looks.get(usual ?? "") ?? 0) > 1);
   });

@@ -2,14 +2,14 @@ import { maxTagLength, maxTags, splitWords, tags } from "@passerelle/domain";
 import { isOrganisation } from "./evidence";
 import { isRating } from "./ratings";
 
-const bullet = /^(?:[^\p{L}\p{N}\s(["«“'’+]\t|[•▪◦‣∙●○■□►▶➢➤✓✔☐☑✅◆◇▸▹»❖✦➔→·*–-] ?|[⋄◊⬥⁃➣➜⇒⟡★☆✩✪✶✱§¤] ?)/u;
+const bullet = /^(?:[^\p{L}\p{N}\s(["«“'’+]\t|[•▪◦‣∙●○■□►▶➢➤✓✔☐☑✅◆◇▸▹»❖✦➔→·*–-] ?|[⋄◊⬥⁃➣➜⇒⟡★☆✩✪✶✱§¤] ?|o[ \t])/u;
 
 /**
- * Whether a text begins in the middle of a sentence. An address does not, nor a school with a small letter: 'lycée
- * Nord'.
+ * Whether a text begins in the middle of a sentence. An address does not, nor a name with a small letter: 'lycée Nord',
+ * 'iGlobex'.
  */
 export const startsLow = (text: string): boolean =>
-  /^(?!https?:|www\.)\p{Ll}/u.test(text) && !isOrganisation(text.split(" ")[0] ?? "");
+  /^(?!https?:|www\.|\p{Ll}{1,3}\p{Lu})\p{Ll}/u.test(text) && !isOrganisation(text.split(" ")[0] ?? "");
 
 export const isBullet = (line: string): boolean => bullet.test(line);
 export const withoutBullet = (line: string): string => line.replace(bullet, "");

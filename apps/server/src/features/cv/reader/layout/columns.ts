@@ -144,11 +144,20 @@ function bestBand(segments: readonly Segment[]): Band | undefined {
 /** The minimum gap between blocks of a margin, in text heights. */
 const minBreak = 2;
 
+const isNear = (above: Segment, { y, size }: Segment) => y - above.y <= minBreak * size;
+
 /** The blocks of a margin, each with the text beside it. */
 function blocksOf(left: readonly Segment[], right: readonly Segment[]): Part[] {
+  const isTownFirst = left.every((segment, index) => {
+    const above = left[index - 1];
+    const hasTown = above !== undefined && isNear(above, segment) && headingOf(above.text) === undefined;
+    return !isDatePart(segment.text) || hasTown;
+  });
   const starts = left.filter((segment, index) => {
     const above = left[index - 1];
-    return !above || segment.y - above.y > minBreak * segment.size;
+    // Towns and dates take turns.
+    const isNext = above && isTownFirst && isDatePart(above.text) && !isDatePart(segment.text);
+    return !above || isNext || !isNear(above, segment);
   });
   return starts.flatMap(({ y }, index) => {
     const end = (starts[index + 1]?.y ?? Infinity) - 1;

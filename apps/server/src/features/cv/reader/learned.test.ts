@@ -1,0 +1,141 @@
+import { describe, expect, it } from "vitest";
+import { linesOfText } from "./lines-of-text";
+import { proposeCv } from "./propose";
+import type { StyledLine } from "./styled-line";
+
+const read = (text: string) => proposeCv(linesOfText(text), 2026);
+const jobsIn = (text: string) => read(text).work.map(({ position, name }) => `${position} @ ${name}`);
+const degreesIn = (text: string) =>
+  read(text).education.map(({ studyType, institution }) => `${studyType} @ ${institution}`);
+
+/** A line with pieces in different styles. */
+const styled = (...parts: string[]): StyledLine => ({
+  text: parts.join(" ").replaceAll(" ,", ",").replace(" \t ", "\t"),
+  parts: parts.filter((part) => part !== "\t"),
+  style: "bold 10",
+  size: 10,
+  left: 0,
+  gap: 2,
+});
+const heading = (text: string): StyledLine => ({ text, parts: [text], style: "bold 14", size: 14, left: 0, gap: 3 });
+
+describe("a title and a place in styles of their own (D-486)", () => {
+  it("stand between commas, before a town or a remark", () => {
+    const { work } = proposeCv(
+      [
+        heading("Expérience"),
+        styled("2018", "\t", "Soudeuse", ",", "Chantiers du Nord, atelier B", ", Nantes, 12 h."),
+        styled("2016–2017", "\t", "Peintre", ",", "Globex", ", équipe de nuit, Brest."),
+      ],
+      2026,
+    );
+    expect(work.map(({ position, name }) => [position, name])).toEqual([
+      ["Soudeuse", "Chantiers du Nord, atelier B"],
+      ["Peintre", "Globex"],
+    ]);
+  });
+});
+
+describe("other entries (D-486)", () => {
+  it("show the place in a head of three lines", () => {
+    const text =
+      "Expérience\n**CARISTE\nGlobex | mai 2017 à avril 2022\n• Manutention.\n\n**MAGASINIER\nInitech | mars 2014 à avril 2016\n• Stock.\n\n**TITRE PROFESSIONNEL\nÉlectricien du bâtiment\nNorthwind | mai 2022 à juin 2023\n• Câblage.";
+    expect(jobsIn(text)).toEqual([
+      "CARISTE @ Globex",
+      "MAGASINIER @ Initech",
+      "TITRE PROFESSIONNEL, Électricien du bâtiment @ Northwind",
+    ]);
+  });
+
+  it("show an unknown town that follows several names", () => {
+    const text =
+      "Expérience\nSoudeuse\t2020 – 2021\nGlobex, Vauxmont\n\nFormation\nCAP\t2017 – 2019\nLycée Nord, Vauxmont";
+    expect(jobsIn(text)).toEqual(["Soudeuse @ Globex"]);
+    expect(degreesIn(text)).toEqual(["CAP @ Lycée Nord"]);
+    expect(jobsIn(text.replaceAll("Lycée Nord, Vauxmont", "Lycée Nord"))).toEqual(["Soudeuse @ Globex, Vauxmont"]);
+  });
+});
+
+describe("labels within entries (D-487)", () => {
+  it("repeat, and are no headings", () => {
+    const text =
+      "**WORK EXPERIENCE\n**NORTHWIND\n**Developer\tMay 2025 – Current\nFrontend work.\n**Stack: Vue, Go\n\n**GLOBEX\n**Engineer\tFeb 2023 – May 2025\nBackend work.\n**Stack: Node.js, SQL\n\n**SKILLS\nTesting";
+    expect(jobsIn(text)).toEqual(["Developer @ NORTHWIND", "Engineer @ GLOBEX"]);
+    expect(read(text).work.map(({ keywords }) => keywords)).toEqual([
+      ["Vue", "Go"],
+      ["Node.js", "SQL"],
+    ]);
+  });
+
+  it("name the company and the degree", () => {
+    expect(
+      jobsIn("Expérience\nStage de première année ( juin 2023 )\n• Société : Globex\n• Travail réalisé : câblage"),
+    ).toEqual(["Stage de première année @ Globex"]);
+    expect(
+      degreesIn("Formation\n2016 – 2019\tUniversité du Nord\nConcentration : énergie\nDiplôme obtenu : Licence"),
+    ).toEqual(["Licence @ Université du Nord"]);
+  });
+
+  it("are no places if they announce a list", () => {
+    const text =
+      "Experience\n**Developer\nMay 2021 – August 2021\nGlobex, Springfield, Kentucky, United States\n**Key Responsibilities\n- Built tools.";
+    expect(read(text).work.map(({ name }) => name)).not.toContain("Key Responsibilities");
+  });
+});
+
+describe("a line that looks like a heading", () => {
+  it("is a title directly above a company with its dates", () => {
+    const text =
+      "**EXPERIENCES\nStage PFE\nNorthwind | Février 2022 - Juillet 2022\nStage\nGlobex | Juin 2021 - Août 2021\n\n**EDUCATION\nCAP | 2019\nLycée Nord";
+    expect(jobsIn(text)).toEqual(["Stage PFE @ Northwind", "Stage @ Globex"]);
+  });
+
+  it("is part of the head below a date in the same style", () => {
+    expect(jobsIn("**EXPERIENCE\n**Club du Port\tJune 2020\n**Volunteer\n• Events.")).toEqual([
+      "Volunteer @ Club du Port",
+    ]);
+  });
+
+  it("may have a remark in brackets, and name a level", () => {
+    expect(
+      jobsIn(
+        "Experience (not exhaustive, summarised, more on my website and elsewhere)\nEngineer\t2019 – 2020\nGlobex",
+      ),
+    ).toEqual(["Engineer @ Globex"]);
+    expect(degreesIn("Higher Education\nMSc Physics\t2019 – 2020\nUniversity of Leeds")).toEqual([
+      "MSc Physics @ University of Leeds",
+    ]);
+  });
+});
+
+it("joins the parts of a degree beside a school", () => {
+  expect(degreesIn("Education\nNorth University\tAug 2019 – Sep 2022\nB.E | Computer Science")).toEqual([
+    "B.E, Computer Science @ North University",
+  ]);
+});
+
+it("reads a town at the right above the date", () => {
+  expect(jobsIn("Experience\n**Globex\tNorth Campus\nTeam member\t2023 – Present\n• Events.")).toEqual([
+    "Team member @ Globex",
+  ]);
+});
+
+it("reads arrows as dividers, and 'the' as no part of a name", () => {
+  expect(
+    degreesIn("Formation\n• Bac pro commerce -> Lycée du Nord -> 2022\n• BTS -> Lycée du Sud -> 2023/2024"),
+  ).toEqual(["Bac pro commerce @ Lycée du Nord", "BTS @ Lycée du Sud"]);
+  expect(jobsIn("Experience\nInternship at the Grenoble Laboratory\t2019 – 2020\nHelped.")).toEqual([
+    "Internship @ Grenoble Laboratory",
+  ]);
+});
+
+it("reads a name with a full stop beside its date, and one that begins with a small letter", () => {
+  expect(
+    jobsIn(
+      "Expérience\n• Mai 2013 / Août 2019 : Ingénieur chez Globex compagnie.\n• Fév 2011 / Avril 2013 : Soudeur chez Initech.",
+    ),
+  ).toEqual(["Ingénieur @ Globex compagnie", "Soudeur @ Initech"]);
+  expect(jobsIn("Experience\nDeveloper\t2019 – 2020\niGlobex, Kathmandu 44600, Nepal")).toEqual([
+    "Developer @ iGlobex",
+  ]);
+});
