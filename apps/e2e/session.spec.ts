@@ -86,16 +86,6 @@ test("a browser with full storage shows the dashboard, as long as the page is op
   await expect(page).toHaveURL("/login");
 });
 
-test("a wrong password keeps the person on the login with the typed text", async ({ page }) => {
-  await page.goto("/login");
-  await page.getByLabel("Email").fill("quelqu.un@exemple.fr");
-  await page.getByLabel(/^Password/).fill("pas-le-bon");
-  await page.getByRole("button", { name: "Login", exact: true }).click();
-  await expect(page.getByText("Invalid email or password.")).toBeVisible();
-  await expect(page.getByLabel("Email")).toHaveValue("quelqu.un@exemple.fr");
-  await expect(page.getByLabel(/^Password/)).toHaveValue("pas-le-bon");
-});
-
 test("the login leads an unverified person to the code, with the address", async ({ page }) => {
   const person = aPerson(cast.jeanne);
   await page.goto("/register");
