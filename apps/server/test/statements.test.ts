@@ -106,6 +106,11 @@ async function readNotification() {
   return () => markRead(applicant, Number(notification?.id));
 }
 
+async function changePay() {
+  const { id } = await publish(recruiter);
+  return () => recruiter.api.PATCH("/job-offer/{id}", { params: { path: { id } }, body: { salary: 41_000 } });
+}
+
 // The first statement of each counts the person's writes.
 it.each<[string, () => Promise<() => Promise<{ response: Response }>>, number]>([
   ["a post", async () => () => applicant.api.POST("/post", form({ text: "Bonjour.", clientId: randomUUID() })), 3],
@@ -113,6 +118,7 @@ it.each<[string, () => Promise<() => Promise<{ response: Response }>>, number]>(
   ["a change of an entry", changeFormation, 4],
   ["a phone number", async () => () => applicant.api.PATCH("/user/update", form({ phone: "+33612345678" })), 3],
   ["a notification that is read", readNotification, 2],
+  ["the pay of an offer", changePay, 9],
 ])("%s: no more statements than planned", async (_, prepare, most) => {
   const write = await prepare();
   const before = server.statements.count;

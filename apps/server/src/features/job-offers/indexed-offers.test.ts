@@ -204,7 +204,8 @@ it("lists like the pure rule, for any applicant, offers, changes and filters", {
       if (!before) continue;
       const { recruiter, day, applied } = before.offer;
       const after = { ...offer, recruiter, day, applied };
-      await db.transaction().execute((tx) => updateOffer(tx, before.id, fieldsOf(after)));
+      const stored = { ...fieldsOf(before.offer), id: before.id };
+      await db.transaction().execute((tx) => updateOffer(tx, stored, fieldsOf(after)));
       made[at] = { ...before, offer: after };
     }
     const found = await matching(query);

@@ -114,7 +114,7 @@ export const updateJobOffer = formRoute<"updateJobOffer">(
         if (becomesActive && before.hidden_at) throw forbidden(jobOfferErrors.hidden);
         if (becomesActive) await limitOffers(tx, today, user.id, { isNew: false, isActive: true });
         await keepOffer(tx, before.id);
-        await updateOffer(tx, before.id, offer);
+        await updateOffer(tx, { ...before, jobTitle, active: before.is_announced }, offer);
         const notified = { id: before.id, jobTitle: offer.jobTitle, recruiterId: user.id };
         await noteChange(tx, clock.now(), { ...before, ...payOf(before), jobTitle }, { ...offer, ...notified });
         if (becomesActive) {

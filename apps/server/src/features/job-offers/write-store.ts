@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { monthlyPay, significantWords, wantedSkills } from "@passerelle/domain";
 import { sql } from "kysely";
 import type { Tx } from "../../platform/database/database";
@@ -15,13 +16,28 @@ export async function insertOffer(tx: Tx, recruiterId: number, offer: PlacedOffe
   return id;
 }
 
-/** Replaces the fields of an offer, with its search terms. */
-export async function updateOffer(tx: Tx, id: number, offer: PlacedOffer): Promise<void> {
+type Termed = Pick<PlacedOffer, "jobTitle" | "description" | "location" | "contract" | "remote" | "active" | "skills">;
+
+/** What the search terms of an offer depend on. */
+const termed = ({ jobTitle, description, location, contract, remote, active, skills }: Termed): Termed => ({
+  jobTitle,
+  description,
+  location,
+  contract,
+  remote,
+  active,
+  skills,
+});
+
+/** Replaces the fields of an offer, and its search terms if they changed. */
+export async function updateOffer(tx: Tx, before: Termed & { id: number }, offer: PlacedOffer): Promise<void> {
+  const { id } = before;
   await tx
     .updateTable("job_offers")
     .set({ ...columns(offer), updated_at: sql`now()` })
     .where("id", "=", id)
     .execute();
+  if (isDeepStrictEqual(termed(before), termed(offer))) return;
   await tx.deleteFrom("job_offer_skills").where("offer_id", "=", id).execute();
   await tx.deleteFrom("job_offer_words").where("offer_id", "=", id).execute();
   await writeTerms(tx, id, offer);

@@ -37,7 +37,10 @@ export async function queueNotification(tx: Tx, queued: Queued): Promise<void> {
 
 /** Sends the queue of one offer, or all, in order. Works in slices, so that other calls run in between. */
 export async function sendQueued(db: Db, publish: Publish, offerId?: number): Promise<void> {
-  while (await inTransaction(db, (tx) => sendSlice(tx, publish, offerId)));
+  for (let found = await firstIn(db, offerId); found; found = await firstIn(db, offerId)) {
+    const slice = found;
+    await inTransaction(db, (tx) => sendSlice(tx, publish, slice));
+  }
 }
 
 /** Sends entries that a killed process has left in the queue. */
@@ -47,20 +50,25 @@ export async function sendLeftOver(db: Db, broker: Publisher): Promise<void> {
   await events.send();
 }
 
-/** Sends one slice; returns whether there was one. */
-async function sendSlice(tx: Tx, publish: Publish, offerId: number | undefined): Promise<boolean> {
-  const first = tx
+const entries = (db: Db) =>
+  db
     .selectFrom("notification_queue")
-    .select(["id", "offer_id", "outdated", "event", "actor_id", "target_id", "params", "readers"])
+    .select(["id", "offer_id", "outdated", "event", "actor_id", "target_id", "params", "readers"]);
+
+type Entry = Awaited<ReturnType<typeof firstIn>>;
+
+const firstIn = (db: Db, offerId: number | undefined) =>
+  entries(db)
     .$if(offerId !== undefined, (query) => query.where("offer_id", "=", offerId ?? 0))
     .orderBy("id")
-    .limit(sql.lit(1));
-  const found = await first.executeTakeFirst();
-  if (!found) return false;
+    .limit(sql.lit(1))
+    .executeTakeFirst();
+
+/** Sends one slice of an entry, unless another process has sent it meanwhile. */
+async function sendSlice(tx: Tx, publish: Publish, found: NonNullable<Entry>): Promise<void> {
   await keepPeople(tx, [found.actor_id, ...found.readers.slice(0, readersAtOnce)]);
-  const next = await first.forUpdate().executeTakeFirst();
-  // Another process has sent this slice meanwhile.
-  if (next?.id !== found.id || next.readers.length !== found.readers.length) return true;
+  const next = await entries(tx).where("id", "=", found.id).forUpdate().executeTakeFirst();
+  if (next?.readers.length !== found.readers.length) return;
   const { id, offer_id, outdated, event, actor_id, target_id, params, readers } = next;
   const rest = readers.slice(readersAtOnce);
   let isDone = rest.length === 0;
@@ -79,7 +87,6 @@ async function sendSlice(tx: Tx, publish: Publish, offerId: number | undefined):
       .set({ readers: JSON.stringify(rest) })
       .where("id", "=", id)
       .execute();
-  return true;
 }
 
 /** Locks and returns the readers whose accounts still exist. */
