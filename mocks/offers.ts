@@ -133,6 +133,9 @@ export function countChoices(db: Db, offers: readonly Offer[], query: OfferQuery
       week: count({ publishedWithin: 7 }),
       month: count({ publishedWithin: 30 }),
     },
+    withoutSalary: offers.filter(
+      (offer) => offer.salary === 0 && fulfils(db, { ...query, minSalary: undefined })(offer),
+    ).length,
   };
 }
 

@@ -90,9 +90,9 @@ export const jobOfferHandlers = (db: Db = defaultDb()) => {
       const fits = fulfils(db, query);
       const view = views[query.view ?? "all"];
       const isOfLevel = query.level === "mine" && (query.view ?? "all") === "all";
-      const wanted = view.filter(
-        (one) => fits(one.offer) && !(isOfLevel && presentForApplicant(db, one, me.id).match?.level === "weak"),
-      );
+      const found = view.filter(({ offer }) => fits(offer));
+      const ofLevel = found.filter(({ match }) => match?.level !== "weak");
+      const wanted = isOfLevel ? ofLevel : found;
       const withoutSalary = view.filter(
         ({ offer }) => offer.salary === 0 && fulfils(db, { ...query, withoutSalary: true })(offer),
       );
@@ -102,7 +102,7 @@ export const jobOfferHandlers = (db: Db = defaultDb()) => {
       const all = view === views.all ? views.all.map(({ offer }) => offer) : undefined;
       return ok({
         ...page,
-        ...(all && query.facets && { facets: countChoices(db, all, query) }),
+        ...(all && query.facets && { facets: { ...countChoices(db, all, query), level: ofLevel.length } }),
         ...(all && page.totalItems === 0 && { nearest: nearestOffers(db, all, query) }),
         counts,
         ...(query.minSalary !== undefined && { hiddenWithoutSalary }),

@@ -4,7 +4,7 @@ import { accountErrors, jobOfferErrors } from "@passerelle/domain";
 import { type Db, defaultDb } from "../db";
 import { respond } from "../http/respond";
 import { presentPublic } from "../offer-answers";
-import { allOffers, fulfils, type Offer, suggestedIn } from "../offers";
+import { countChoices, allOffers, fulfils, type Offer, suggestedIn } from "../offers";
 import { found, newestFirst, pageFrom, recruiterProfileOf, userById, userNamed, without } from "../rows";
 import { presentRecruiter } from "./profiles";
 
@@ -36,7 +36,10 @@ export const publicOfferHandlers = (db: Db = defaultDb()) => {
 
   return respond(db, {
     listPublicOffers: ({ query }) =>
-      ok(pageFrom(open().filter(fulfils(db, query)), query, (offer) => presentSummary(db, offer))),
+      ok({
+        ...pageFrom(open().filter(fulfils(db, query)), query, (offer) => presentSummary(db, offer)),
+        ...(query.facets && { facets: countChoices(db, open(), query) }),
+      }),
     suggestPublicOffers: ({ query }) => ok({ items: suggestedIn(db, open(), query.q) }),
     getPublicOffer: ({ params }) => {
       const offer = found(

@@ -2,7 +2,7 @@
 import { array, change, inData, page, single } from "./response-shape";
 import type { components } from "./schema";
 import { boolean, date, id, list, number, oneOf, openOneOf, optional, orNull, record, saying, text } from "./shape";
-import { Role, ContractType, SalaryPeriod, Tags, RemoteWork, PictureSizes, OfferFoundBy, JobOfferNearest, OfferFilters, OfferSuggestions, Place, RecruiterProfile, visitorShapes } from "./visitor-shapes";
+import { Role, ContractType, SalaryPeriod, Tags, RemoteWork, PictureSizes, OfferFoundBy, JobOfferFacets, JobOfferNearest, OfferFilters, OfferSuggestions, Place, RecruiterProfile, visitorShapes } from "./visitor-shapes";
 
 type Schemas = components["schemas"];
 
@@ -90,10 +90,6 @@ const WithdrawnApplication = record<Schemas["WithdrawnApplication"]>({ createdAt
 const JobOfferDetail = record<Schemas["JobOfferDetail"]>({ id: id, jobTitle: text, description: text, location: text, place: optional(Place), contract: ContractType, salary: number(), salaryMin: optional(number()), salaryMax: optional(orNull(number())), salaryPeriod: optional(SalaryPeriod), skills: Tags, benefits: Tags, remote: optional(RemoteWork), closingDate: optional(orNull(date)), positions: optional(number(1)), active: boolean, createdAt: date, draft: optional(boolean), public: optional(boolean), modifiedAt: optional(date), recruiter: JobOfferRecruiter, applicationStatus: optional(ApplicationStatus), applicationID: optional(orNull(id)), decision: optional(Decision), application: optional(orNull(OwnApplication)), withdrawnApplications: optional(list(WithdrawnApplication)), saved: optional(boolean), match: optional(orNull(JobOfferMatch)) }, "id");
 const JobOfferDetailAnswer = record<Schemas["JobOfferDetailAnswer"]>({ message: optional(text), data: JobOfferDetail });
 const JobOfferCounts = record<Schemas["JobOfferCounts"]>({ all: number(), applied: number(), saved: number() });
-const OfferContractCounts = record<Schemas["OfferContractCounts"]>({ stage: number(), alternance: number(), cdd: number(), cdi: number(), freelance: number() });
-const OfferRemoteCounts = record<Schemas["OfferRemoteCounts"]>({ none: number(), partial: number(), full: number() });
-const OfferAgeCounts = record<Schemas["OfferAgeCounts"]>({ day: number(), week: number(), month: number() });
-const JobOfferFacets = record<Schemas["JobOfferFacets"]>({ contract: OfferContractCounts, remote: OfferRemoteCounts, publishedWithin: OfferAgeCounts });
 const JobOfferForApplicantPage = record<Schemas["JobOfferForApplicantPage"]>({ counts: optional(JobOfferCounts), hiddenWithoutSalary: optional(number()), facets: optional(JobOfferFacets), nearest: optional(list(JobOfferNearest)), understood: optional(OfferFilters), items: list(JobOfferForApplicant), next: optional(orNull(text)), page: number(1), totalPages: number(), totalItems: number() });
 const OfferAlert = record<Schemas["OfferAlert"]>({ id: id, filters: OfferFilters, createdAt: date }, "id");
 const WantedSkill = record<Schemas["WantedSkill"]>({ name: text, offers: number(1) });

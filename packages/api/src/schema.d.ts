@@ -1927,7 +1927,8 @@ export interface paths {
         /**
          * List the public offers
          * @description The open offers that their recruiters have made public (`public`), last published first. Offers must match all
-         *     filters, which are those of `listJobOffersForMe` and find the same offers; invalid filters are ignored. Of three
+         *     filters, which are those of `listJobOffersForMe` and find the same offers; invalid filters are ignored.
+         *     `publishedWithin` counts from the first publication. Of three
          *     words or more in `search`, those that have all come first. `totalItems` may count up to 1,000 offers only; `next`
          *     leads beyond.
          *
@@ -4798,6 +4799,7 @@ export interface components {
             totalPages: components["schemas"]["Count"];
             /** @description The number of offers; a server may count up to 1,000 only. */
             totalItems: components["schemas"]["Count"];
+            facets?: components["schemas"]["JobOfferFacets"];
             /**
              * @description Only in an empty list: for each filter or word that alone keeps offers out, the number of offers without it,
              *     largest first.
@@ -5632,7 +5634,8 @@ export interface components {
         SearchedWord: string;
         /**
          * @description The number of offers that match all other filters, for each choice of `contract`, `remote` and
-         *     `publishedWithin` (in the last 24 hours, 7 days and 30 days).
+         *     `publishedWithin` (in the last 24 hours, 7 days and 30 days), of those without a stated salary, and of those of
+         *     the caller's `level` (only for an applicant).
          * @example {
          *       "contract": {
          *         "stage": 0,
@@ -5650,13 +5653,17 @@ export interface components {
          *         "day": 1,
          *         "week": 4,
          *         "month": 12
-         *       }
+         *       },
+         *       "withoutSalary": 6,
+         *       "level": 9
          *     }
          */
         JobOfferFacets: {
             contract: components["schemas"]["OfferContractCounts"];
             remote: components["schemas"]["OfferRemoteCounts"];
             publishedWithin: components["schemas"]["OfferAgeCounts"];
+            withoutSalary?: components["schemas"]["Count"];
+            level?: components["schemas"]["Count"];
         };
         /**
          * @description How many of the offers have each kind of contract.
@@ -10295,6 +10302,16 @@ export interface operations {
                  * @example lumio
                  */
                 company?: components["parameters"]["OfferCompany"];
+                /**
+                 * @description The maximum number of days since publication.
+                 * @example 7
+                 */
+                publishedWithin?: components["parameters"]["PublishedWithin"];
+                /**
+                 * @description Whether the answer has `facets`, the number of offers for each choice of a filter.
+                 * @example true
+                 */
+                facets?: components["parameters"]["OfferFacets"];
                 /**
                  * @description The `next` of the previous page: the list continues after the last row of that page, also if rows came or left
                  *     meanwhile. `page` then only numbers the answer. Any other text counts as none, and so does any text for a list

@@ -40,6 +40,19 @@ export const publicOfferListTests: readonly ContractTest[] = [
     expect(await found({ contract: "cdi", minSalary: 1500, search: "luthière" })).toEqual([luthier]);
     expect(await found({ search: "🙂" })).toEqual([]);
   }),
+  contractTest(
+    "filters by date, and counts the offers for each choice (D-489)",
+    "listPublicOffers",
+    async (context) => {
+      const { company, ids } = await offersOfCompany(context);
+      expect(await publicIds(context, { company, publishedWithin: 1 })).toEqual(ids.toReversed());
+      const { facets } = await publicPage(context, { company, contract: "cdd", facets: true });
+      if (!facets) return;
+      expect(facets).toMatchObject({ contract: { cdd: 1, cdi: 2, stage: 0 }, remote: { none: 1, full: 0 } });
+      expect(facets.publishedWithin).toEqual({ day: 1, week: 1, month: 1 });
+      expect(facets).not.toHaveProperty("level");
+    },
+  ),
   contractTest("finds the words of either gender, in every spelling (D-269)", "listPublicOffers", async (context) => {
     const { company, ids } = await offersOfCompany(context);
     const [luthier, archetier, acoustician] = ids;

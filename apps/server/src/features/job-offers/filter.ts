@@ -81,14 +81,22 @@ export function conditionOf(filters: OfferFilters, now: Date, near?: Nearby): Co
   return sql`(${unnamed}${all({ ...parts, near: near && isNear(near) })})`;
 }
 
+/** The date from which the age of an offer counts. */
+export type AgeFrom = "createdAt" | "publicSince";
+
 /** The same filter for a list, in which values are parameters. */
-export function filterOf(filters: OfferFilters, now: Date, near?: Nearby): Filter | undefined {
+export function filterOf(
+  filters: OfferFilters,
+  now: Date,
+  near?: Nearby,
+  from: AgeFrom = "createdAt",
+): Filter | undefined {
   if (countFilters(filters) === 0 && !near) return undefined;
   const { minSalary, withoutSalary } = filters;
-  if (minSalary === undefined) return filterWith(filters, { now, near }, undefined);
+  if (minSalary === undefined) return filterWith(filters, { now, near, from }, undefined);
   return filterWith(
     filters,
-    { now, near },
+    { now, near, from },
     {
       condition: meetsMinimum(filters, asParameter),
       holds: ({ pay: stated }) => stated >= minSalary && (withoutSalary || stated < Infinity),
@@ -100,7 +108,11 @@ export function filterOf(filters: OfferFilters, now: Date, near?: Nearby): Filte
 export function hiddenOf(filters: OfferFilters, now: Date, near?: Nearby): Filter | undefined {
   if (filters.minSalary === undefined || filters.withoutSalary) return undefined;
   const condition = sql<boolean>`${pay} = 'Infinity'::double precision`;
-  return filterWith(filters, { now, near }, { condition, holds: ({ pay: stated }) => stated === Infinity });
+  return filterWith(
+    filters,
+    { now, near, from: "createdAt" },
+    { condition, holds: ({ pay: stated }) => stated === Infinity },
+  );
 }
 
 interface PayFilter {
@@ -111,6 +123,7 @@ interface PayFilter {
 interface Asked {
   now: Date;
   near: Nearby | undefined;
+  from: AgeFrom;
 }
 
 /** Whether offer `o` is in one of these places, or can be done from anywhere. */
@@ -123,20 +136,24 @@ const nearPart = ({ ids }: Nearby): Part => ({
   holds: ({ remote, place }) => remote === "full" || ids.has(place),
 });
 
-function filterWith(filters: OfferFilters, { now, near }: Asked, salary: PayFilter | undefined): Filter {
+function filterWith(filters: OfferFilters, { now, near, from }: Asked, salary: PayFilter | undefined): Filter {
   const parts = partsOf(filters, now, asParameter);
   return {
     condition: sql`(${all({ ...parts, salary: salary?.condition, near: near && isNear(near) })})`,
     words: filters.words,
     parts: [
-      ...factsOf(filters, now),
+      ...factsOf(filters, now, from),
       ...(near ? [nearPart(near)] : []),
       ...(salary ? [{ filter: "minSalary" as const, holds: salary.holds }] : []),
     ],
   };
 }
 
-function factsOf({ places, companies, contracts, remotes, publishedWithin }: OfferFilters, now: Date): Part[] {
+function factsOf(
+  { places, companies, contracts, remotes, publishedWithin }: OfferFilters,
+  now: Date,
+  from: AgeFrom,
+): Part[] {
   const [kinds, ways] = [new Set<string>(contracts), new Set<string>(remotes)];
   const since = publishedWithin === undefined ? -Infinity : startOf(publishedWithin, now).getTime() * 1_000;
   const parts: (Part & { isSet: boolean })[] = [
@@ -144,18 +161,23 @@ function factsOf({ places, companies, contracts, remotes, publishedWithin }: Off
     { filter: "company", query: queryOf(companyTerms(companies)), isSet: companies.length > 0 },
     { filter: "contract", holds: ({ contract }) => kinds.has(contract), isSet: kinds.size > 0 },
     { filter: "remote", holds: ({ remote }) => ways.has(remote), isSet: ways.size > 0 },
-    { filter: "publishedWithin", holds: ({ createdAt }) => createdAt > since, isSet: publishedWithin !== undefined },
+    { filter: "publishedWithin", holds: (offer) => offer[from] > since, isSet: publishedWithin !== undefined },
   ];
   return parts.filter(({ isSet }) => isSet);
 }
 
-/** The filter with only the offers of an applicant's level: those that do not match weakly (D-449). */
-export function withLevel(filter: Filter | undefined, keys: readonly string[]): Filter {
+/** Whether an offer is of the level of an applicant with these skills: it does not match weakly (D-449). */
+export function isOfLevel(keys: readonly string[]): Holds {
   const known = new Set(keys);
-  const holds: Holds = ({ skills }) => {
+  if (known.size === 0) return () => true;
+  return ({ skills }) => {
     const matched = skills.filter((key) => known.has(key)).length;
-    return known.size === 0 || skills.length === 0 || levelOf(matched / skills.length) !== "weak";
+    return skills.length === 0 || levelOf(matched / skills.length) !== "weak";
   };
+}
+
+/** The filter with only the offers of an applicant's level. */
+export function withLevel(filter: Filter | undefined, keys: readonly string[]): Filter {
   const { condition = sql<boolean>`true`, words = [], parts = [] } = filter ?? {};
-  return { condition, words, parts: [...parts, { filter: "level", holds }] };
+  return { condition, words, parts: [...parts, { filter: "level", holds: isOfLevel(keys) }] };
 }

@@ -3,6 +3,7 @@ import { offerFilters, type OfferQuery } from "@passerelle/domain";
 import { sql } from "kysely";
 import type { Db } from "../../platform/database/database";
 import { type Nearby, nearby, type PlaceQuery } from "../places";
+import { countChoices } from "./facets";
 import { filterOf } from "./filter";
 import type { IndexedOffers } from "./indexed-offers";
 import { nearestOffers } from "./nearest";
@@ -14,11 +15,12 @@ export interface PublicList {
   ids: readonly number[];
   found?: Search | undefined;
   near?: Nearby | undefined;
+  facets?: Schemas["JobOfferFacets"];
   /** What an empty list would hold without one of its words or filters. */
   nearest?: Schemas["JobOfferNearest"][];
 }
 
-export type PublicQuery = OfferQuery & PlaceQuery;
+export type PublicQuery = OfferQuery & PlaceQuery & { facets?: boolean | undefined };
 
 /** A search of visitors, or the offers of one recruiter. */
 export type WantedPublic = { query: PublicQuery } | { recruiterId: number };
@@ -39,10 +41,11 @@ export async function listPublic(
   const [index, reader] = await Promise.all([offers.current(), visitor(db)]);
   if ("recruiterId" in wanted)
     return { ids: index.list(reader, today, { holds: ({ recruiterId }) => recruiterId === wanted.recruiterId }) };
-  const filter = filterOf(offerFilters(wanted.query), now, near);
-  if (!filter) return { ids: index.list(reader, today) };
-  const found = await search(db, index.vocabulary, reader, filter);
+  const filter = filterOf(offerFilters(wanted.query), now, near, "publicSince");
+  const found = filter && (await search(db, index.vocabulary, reader, filter));
   const ids = index.list(reader, today, found);
-  if (ids.length > 0) return { ids, found, near };
-  return { ids, nearest: await nearestOffers({ db, reader, today }, index, filter, wanted.query.search ?? "") };
+  const counted = wanted.query.facets && { facets: countChoices(index, reader, { today, now }, found?.checks ?? []) };
+  if (ids.length > 0 || !filter) return { ids, found, near, ...counted };
+  const nearest = await nearestOffers({ db, reader, today }, index, filter, wanted.query.search ?? "");
+  return { ids, nearest, ...counted };
 }

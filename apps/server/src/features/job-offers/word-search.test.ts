@@ -102,5 +102,7 @@ it("counts the offers for each choice of a filter while the others stay", async 
     contract: { stage: 0, alternance: 0, cdd: 1, cdi: 2, freelance: 0 },
     remote: { none: 1, partial: 1, full: 0 },
     publishedWithin: { day: 2, week: 2, month: 2 },
+    withoutSalary: 2,
+    level: 2,
   });
 });

@@ -28,11 +28,11 @@ export const timesOf = ({ clock }: Pick<PublicReader, "clock">): Times => {
 
 async function readPage(reader: PublicReader, wanted: WantedPublic, page: Paging): Promise<Schemas["PublicOfferPage"]> {
   const times = timesOf(reader);
-  const { ids, nearest, ...search } = await listPublic(reader, wanted, times);
+  const { ids, nearest, facets, ...search } = await listPublic(reader, wanted, times);
   const { rows, next } = await rankedPage(ids, (some) => findOffers(reader.db, times.today, some), page);
   const text = "query" in wanted ? wanted.query.search : undefined;
   const items = rows.map((row) => presenter.foundOffer(row, search, text));
-  return { ...pageOf(items, ids.length, page), next, ...(nearest && { nearest }) };
+  return { ...pageOf(items, ids.length, page), next, ...(facets && { facets }), ...(nearest && { nearest }) };
 }
 
 /** One page of the public offers that meet filters (D-372). */

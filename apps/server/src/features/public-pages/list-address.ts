@@ -14,10 +14,11 @@ const filters = [
   "minSalary",
   "withoutSalary",
   "company",
+  "publishedWithin",
 ] as const;
 
-/** Free-text filters: search engines must not index their countless results. */
-const typed = ["search", "location", "near", "minSalary", "company"] as const;
+/** Filters with countless or passing results, which search engines must not index. */
+const unlisted = ["search", "location", "near", "minSalary", "company", "publishedWithin"] as const;
 
 /** The highest page that the contract knows. */
 const maxPage = 1_000_000;
@@ -80,7 +81,7 @@ export function understoodQuery(query: URLSearchParams, understood: Schemas["Off
 }
 
 /** Whether search engines may list a search. */
-export const isListed = (query: URLSearchParams): boolean => typed.every((name) => !query.has(name));
+export const isListed = (query: URLSearchParams): boolean => unlisted.every((name) => !query.has(name));
 
 /** The language that a query states. */
 export function statedLanguage(given: URLSearchParams): "fr" | "en" | undefined {

@@ -59,7 +59,9 @@ export async function offersOutcome(visit: Visit): Promise<Outcome> {
   const query = listQuery(visit.query);
   const address = listAddress(query);
   if (address !== withQuery(visit.path, visit.query)) return { redirect: address, isPermanent: false };
-  const answer = await visit.read(withQuery("/public/offers", callQuery(query)));
+  const call = callQuery(query);
+  call.set("facets", "true");
+  const answer = await visit.read(withQuery("/public/offers", call));
   if (answer.status !== 200) return refused(answer, visit);
   const list: Schemas["PublicOfferPage"] = JSON.parse(answer.body);
   if (list.understood) return { redirect: listAddress(understoodQuery(query, list.understood)), isPermanent: false };

@@ -57,6 +57,7 @@ export const Searched: Story = {
       ["minSalary", ""],
       ["withoutSalary", "true"],
       ["company", ""],
+      ["publishedWithin", ""],
     ]);
     const pages = within(canvas.getByRole("navigation", { name: "Pages" }));
     const hrefsOf = pages.getAllByRole("link").map((link) => link.getAttribute("href"));
@@ -78,10 +79,25 @@ export const AroundAPlace: Story = {
   },
 };
 
+/** Each choice has the number of its offers. */
 export const MoreFilters: Story = {
+  args: {
+    query: "publishedWithin=7",
+    list: aPublicPage({
+      facets: {
+        contract: { stage: 0, alternance: 1, cdd: 2, cdi: 14, freelance: 0 },
+        remote: { none: 5, partial: 9, full: 3 },
+        publishedWithin: { day: 1, week: 4, month: 12 },
+        withoutSalary: 6,
+      },
+    }),
+  },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByText(/^(Filtres|Filters)$/));
-    await expect(canvas.getAllByRole("checkbox").length).toBeGreaterThan(5);
+    await userEvent.click(await canvas.findByText(/^(Filtres|Filters) \(1\)$/));
+    await expect(canvas.getByRole("checkbox", { name: /^CDD.* \(2\)$/ })).toBeVisible();
+    await expect(canvas.getByRole("checkbox", { name: / \(6\)$/ })).toBeChecked();
+    await expect(canvas.getByRole("combobox", { name: /^(Publiée|Published)/ })).toHaveValue("7");
+    await expect(canvas.getByRole("option", { name: / \(12\)$/ })).toBeInTheDocument();
     await expect(canvas.getByRole("textbox", { name: /^(Entreprise|Company)$/ })).toBeVisible();
   },
 };

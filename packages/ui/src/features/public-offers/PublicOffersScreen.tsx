@@ -34,6 +34,7 @@ export function PublicOffersScreen({ query, list, ...page }: PublicOffersScreenP
         filters={{ ...filters, minSalary: params.get("minSalary") ?? "" }}
         action={publicPaths.offers}
         lang={page.statedLang}
+        facets={list.facets}
       />
       {search !== "" && (
         <HStack wrap="wrap" columnGap="4">

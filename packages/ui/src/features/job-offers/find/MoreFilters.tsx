@@ -21,12 +21,12 @@ interface MoreFiltersProps {
   salary?: RefObject<HTMLInputElement | null>;
   /** Whether the typed salary prevented the submission. */
   isRefused: boolean;
-  /** Whether the browser sends the form itself, without scripts and without a date. */
-  isSentByBrowser?: boolean;
+  /** Whether visitors see it, who have no level. */
+  isPublic?: boolean;
 }
 
 /** Less common filters: contract, remote work, salary, company, date. */
-export function MoreFilters({ facets, typed, onType, salary, isRefused, isSentByBrowser = false }: MoreFiltersProps) {
+export function MoreFilters({ facets, typed, onType, salary, isRefused, isPublic = false }: MoreFiltersProps) {
   const { t, say, lang } = useTranslations();
   const hasOwnOffers = useContext(OwnOffers);
   const minimum = readMinimum(typed.minSalary);
@@ -76,7 +76,7 @@ export function MoreFilters({ facets, typed, onType, salary, isRefused, isSentBy
             />
           </AmountField>
           <Checkbox
-            label={t("filter.withoutSalary")}
+            label={<Counted count={facets?.withoutSalary}>{t("filter.withoutSalary")}</Counted>}
             name="withoutSalary"
             value="true"
             checked={typed.withoutSalary !== ""}
@@ -91,24 +91,23 @@ export function MoreFilters({ facets, typed, onType, salary, isRefused, isSentBy
             onChange={(event) => onType("company", event.target.value)}
           />
         </Field>
-        {!isSentByBrowser && (
-          <Stack gap="1.5">
-            <Field label={t("filter.publishedWithin")}>
-              <Select
-                options={[{ value: "", label: t("filter.days.any") }, ...days]}
-                value={typed.publishedWithin}
-                onChange={(event) => onType("publishedWithin", event.target.value)}
-              />
-            </Field>
-            {!hasOwnOffers && (
-              <Checkbox
-                label={t("filter.level")}
-                checked={typed.level !== ""}
-                onChange={(event) => onType("level", event.target.checked ? ownLevel : "")}
-              />
-            )}
-          </Stack>
-        )}
+        <Stack gap="1.5">
+          <Field label={t("filter.publishedWithin")}>
+            <Select
+              name="publishedWithin"
+              options={[{ value: "", label: t("filter.days.any") }, ...days]}
+              value={typed.publishedWithin}
+              onChange={(event) => onType("publishedWithin", event.target.value)}
+            />
+          </Field>
+          {!isPublic && !hasOwnOffers && (
+            <Checkbox
+              label={<Counted count={facets?.level}>{t("filter.level")}</Counted>}
+              checked={typed.level !== ""}
+              onChange={(event) => onType("level", event.target.checked ? ownLevel : "")}
+            />
+          )}
+        </Stack>
       </Grid>
     </Stack>
   );
@@ -126,10 +125,19 @@ interface NamesProps<Name extends string> {
   render: (name: Name) => ReactNode;
 }
 
-const Count = ({ children }: { children: number }) => (
-  <chakra.span color="ink.muted" fontWeight="normal" fontVariantNumeric="tabular-nums">
-    ({children})
-  </chakra.span>
+/** A choice with the number of its offers, if it is known. */
+const Counted = ({ count, children }: { count: number | undefined; children: ReactNode }) => (
+  <span>
+    {children}
+    {count !== undefined && (
+      <>
+        {" "}
+        <chakra.span color="ink.muted" fontWeight="normal" fontVariantNumeric="tabular-nums">
+          ({count})
+        </chakra.span>
+      </>
+    )}
+  </span>
 );
 
 /** Checkboxes for a few names. */
@@ -147,13 +155,7 @@ function Names<Name extends string>({ title, field, names, counts, list, onList,
             key={name}
             name={field}
             value={name}
-            label={
-              <span>
-                {render(name)}
-                {counts && " "}
-                {counts && <Count>{counts[name]}</Count>}
-              </span>
-            }
+            label={<Counted count={counts?.[name]}>{render(name)}</Counted>}
             checked={chosen.includes(name)}
             onChange={() => onList(toggled(name))}
           />

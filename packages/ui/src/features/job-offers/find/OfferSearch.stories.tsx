@@ -188,6 +188,8 @@ export const SaysWhy: Story = {
           contract: { stage: 0, alternance: 1, cdd: 2, cdi: 14, freelance: 0 },
           remote: { none: 5, partial: 9, full: 3 },
           publishedWithin: { day: 1, week: 4, month: 12 },
+          withoutSalary: 6,
+          level: 9,
         },
       }),
     ],
@@ -200,7 +202,8 @@ export const SaysWhy: Story = {
     ];
     await expect(await canvas.findByText(parts.join(" · "))).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: say("filter.more") }));
-    await expect(canvas.getByRole("checkbox", { name: "CDI (14)" })).toBeVisible();
+    for (const name of ["CDI (14)", `${say("filter.withoutSalary")} (6)`, `${say("filter.level")} (9)`])
+      await expect(canvas.getByRole("checkbox", { name })).toBeVisible();
     await expect(canvas.getByRole("option", { name: `${say("filter.days.7")} (4)` })).toBeInTheDocument();
   },
 };

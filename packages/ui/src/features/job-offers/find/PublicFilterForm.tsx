@@ -1,4 +1,5 @@
 import { chakra, Grid, Stack } from "@chakra-ui/react";
+import type { Schemas } from "@passerelle/api";
 import { radii, usualRadius } from "@passerelle/domain";
 import { Search } from "lucide-react";
 import { Button } from "../../../components/actions/Button";
@@ -19,10 +20,11 @@ interface PublicFilterFormProps {
   action: string;
   /** The language that the address states, if any. */
   lang: string | undefined;
+  facets: Schemas["JobOfferFacets"] | undefined;
 }
 
 /** The filters as a form that the browser sends itself, so that it works without JavaScript (D-382). */
-export function PublicFilterForm({ filters, action, lang }: PublicFilterFormProps) {
+export function PublicFilterForm({ filters, action, lang, facets }: PublicFilterFormProps) {
   const { t } = useTranslations();
   const { typed, type } = useTypedFilters(filters);
   const isRefused = minimumFault(filters.minSalary) !== undefined;
@@ -73,7 +75,7 @@ export function PublicFilterForm({ filters, action, lang }: PublicFilterFormProp
             {folded > 0 ? t("filter.moreCount", { count: folded }) : t("filter.more")}
           </chakra.summary>
           <Stack gap="4" align="start">
-            <MoreFilters facets={undefined} typed={typed} onType={type} isRefused={isRefused} isSentByBrowser />
+            <MoreFilters facets={facets} typed={typed} onType={type} isRefused={isRefused} isPublic />
             {submit}
           </Stack>
         </chakra.details>
