@@ -32,7 +32,8 @@ async function publish(jobLocation) {
   console.log(`${JSON.stringify(posting.jobLocation.address)}: ${errors.join("; ") || "accepted"}`);
 }
 
-const readme = readFileSync("node_modules/next-seo/README.md", "utf8");
+const folder = "node_modules/next-seo";
+const readme = readFileSync(`${folder}/README.md`, "utf8");
 await publish(readme.match(/jobLocation="([^"]+)"/)?.[1]);
 await publish("Lyon, France");
 await publish({ address: { addressLocality: "Lyon", addressCountry: "FR" } });
