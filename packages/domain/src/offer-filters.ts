@@ -105,7 +105,7 @@ export interface FoundOffer extends Pick<
 }
 
 // Shorter words must match as a whole: 'go' does not find 'gouvernance'.
-const minPrefix = 3;
+export const minPrefix = 3;
 
 /** The terms by which an offer is indexed. Words never contain a slash; it marks terms of other fields. */
 export function offerTerms(offer: FoundOffer): string[] {
@@ -136,10 +136,10 @@ const termsOf = ({ start, whole: others }: WantedWord, field = "", least = 1): W
   ...others.filter((other) => other !== start).map((other) => whole(field + other)),
 ];
 
-/** The terms that match a word of a search, in any field. */
-export const wordTerms = (word: WantedWord): WantedTerm[] => [
-  ...termsOf(word, "", minPrefix),
-  ...termsOf(word, "place/", minPrefix),
+/** The terms that match a word of a search in any field, by its beginning if it has at least this many letters. */
+export const wordTerms = (word: WantedWord, least = minPrefix): WantedTerm[] => [
+  ...termsOf(word, "", least),
+  ...termsOf(word, "place/", least),
 ];
 
 /** The terms that match words of a location, each by its beginning. */

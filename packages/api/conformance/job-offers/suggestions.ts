@@ -37,6 +37,8 @@ export const offerSuggestionTests: ContractTest[] = [
         expect(found.at(-1)).toBe(`title: Soudeuse ${word}`);
       }
       expect(await suggested(applicant, `soud ${word}`)).toEqual([`title: Soudeuse ${word}`]);
+      for (const start of ["t", "ti"])
+        expect(await suggested(applicant, `${word} ${start}`)).toEqual([`skill: ${word} TIG`]);
       expect(await suggested(applicant, `soudeuse ${word}`)).toEqual([]);
       expect(await suggested(applicant, aWord())).toEqual([]);
       for (const id of ids) await remove(recruiter, id);

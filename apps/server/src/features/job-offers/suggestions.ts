@@ -2,10 +2,12 @@ import type { Schemas } from "@passerelle/api";
 import {
   dayInParis,
   maxSuggestingOffers,
+  minPrefix,
   type NamedOffer,
   offerFilters,
   rateLimits,
   suggestedSearches,
+  wordTerms,
 } from "@passerelle/domain";
 import { sql } from "kysely";
 import type { Clock } from "../../platform/clock";
@@ -41,9 +43,16 @@ async function suggestFor({ db, offers, clock }: Asked, reader: Reader, typed: s
   const filter = filterOf(offerFilters({ search: typed }), clock.now());
   if (!filter) return [];
   const index = await offers.current();
-  const found = await search(db, index.vocabulary, reader, filter);
+  // Too short to find offers, the last word completes those before it.
+  const last = filter.words.length > 1 ? filter.words.at(-1) : undefined;
+  const short = typeof last?.start === "string" && last.start.length < minPrefix ? [last] : [];
+  const words = filter.words.slice(0, filter.words.length - short.length);
+  const found = await search(db, index.vocabulary, reader, { ...filter, words });
   const ids = index.list({ ...reader, applied: [] }, dayInParis(clock.now()), found).slice(0, maxSuggestingOffers);
-  const wanted = found.words.map(({ word, corrected }) => termsOf(word, corrected));
+  const wanted = [
+    ...found.words.map(({ word, corrected }) => termsOf(word, corrected)),
+    ...short.map((word) => wordTerms(word, 1)),
+  ];
   return suggestedSearches(await readNames(db, ids), wanted, typed);
 }
 
