@@ -30,18 +30,6 @@ test("a screen whose code cannot be loaded fails inside the shell, and works onc
   await expect(page.getByRole("heading", { name: "Formations" })).toBeVisible();
 });
 
-test("the button of the failed state tries again", async ({ browser, server }) => {
-  const thomas = await signUp(server, aPerson(cast.thomas));
-  const page = await open(browser, thomas, server.url, "/login");
-  await saveData(page);
-  await page.route("**/assets/Posts-*.js", (route) => route.abort());
-  await page.goto("/dashboard/posts");
-  await expect(failedToLoad(page)).toBeVisible();
-  await page.unroute("**/assets/Posts-*.js");
-  await page.getByRole("main").getByRole("button").click();
-  await expect(page.getByRole("heading", { name: "Posts" })).toBeVisible();
-});
-
 test("a screen whose code cannot be loaded tries again once the browser is online", async ({ browser, server }) => {
   const thomas = await signUp(server, aPerson(cast.thomas));
   const page = await open(browser, thomas, server.url, "/login");
