@@ -92,6 +92,7 @@ import { companyTests } from "./people/companies";
 import { companyPostTests } from "./people/companies-posts";
 import { searchTests } from "./people/search";
 import { companySearchTests } from "./people/companies-search";
+import { oneSearchTests } from "./people/one-search";
 import { offerSuggestionTests } from "./job-offers/suggestions";
 import { skillDemandTests } from "./job-offers/skill-demand";
 import { peopleTests } from "./people/people";
@@ -152,7 +153,7 @@ export const contractTests: Readonly<Record<string, readonly ContractTest[]>> = 
   profiles: [...applicantProfileTests, ...languageLevelTests, ...recruiterProfileTests],
   people: [...peopleTests, ...movingPageTests.people, ...hiddenPeopleTests],
   companies: [...companyTests, ...companyPostTests],
-  search: [...searchTests, ...companySearchTests],
+  search: [...searchTests, ...companySearchTests, ...oneSearchTests],
   cv: [...cvTests, ...cvRuleTests, ...ongoingTests, ...cvOrderTests, ...cvDocumentTests, ...cvProposalTests],
   files: [...picturesTests, ...resumeTests, ...resumeViewTests],
   "job-offers": [

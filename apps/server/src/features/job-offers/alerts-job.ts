@@ -6,8 +6,15 @@ import { inTransaction } from "../../platform/database/transactions";
 import { collectEvents, type Publisher } from "../../platform/live/broker";
 import type { Publish } from "../../platform/live/events";
 import { createNotification, lockUnread } from "../notifications";
-import { type DueAlert, findOffers, type FoundOffer, keepOpen, lockDueAlerts, markSeen } from "./alerts-store";
-import { lastPublication } from "./publication-order";
+import {
+  type DueAlert,
+  findOffers,
+  type FoundOffer,
+  keepOpen,
+  lastPublication,
+  lockDueAlerts,
+  markSeen,
+} from "./alerts-store";
 
 // A transaction blocks the embedded database for some milliseconds.
 const alertsAtOnce = 20;

@@ -2,9 +2,11 @@ import { type AlertFilters, alertQuery, offerFilters } from "@passerelle/domain"
 import { type Selectable, sql } from "kysely";
 import type { Db, Tx } from "../../platform/database/database";
 import { isOpenFor } from "../../platform/database/open-offers";
+import { inTransaction } from "../../platform/database/transactions";
 import type { OfferAlertsTable } from "../../platform/database/schema/job-offers";
 import { nearby } from "../places";
 import { conditionOf } from "./filter";
+import { lockPublications } from "./write-store";
 
 export type AlertRow = Pick<Selectable<OfferAlertsTable>, "id" | "filters" | "created_at">;
 
@@ -49,6 +51,16 @@ export async function lockDueAlerts(tx: Tx, until: string, count: number): Promi
     for update of a skip locked for key share of u skip locked`.execute(tx);
   return rows.toSorted((a, b) => a.userId - b.userId);
 }
+
+/** The latest publication time of an active offer, to the microsecond; all earlier ones are committed. */
+export const lastPublication = (db: Db): Promise<string | undefined> =>
+  inTransaction(db, async (tx) => {
+    await lockPublications(tx);
+    const { rows } = await sql<{ moment: string }>`
+      select published_at::text as moment from job_offers where active and published_at is not null
+      order by published_at desc limit 1`.execute(tx);
+    return rows[0]?.moment;
+  });
 
 export interface FoundOffer {
   id: number;

@@ -11,7 +11,7 @@ import { sql } from "kysely";
 import { type Clock, secondsAfter } from "../../platform/clock";
 import type { Db, Tx } from "../../platform/database/database";
 import { mayBeNotified, queueNotification } from "../notifications";
-import { lockPublications, notePublication } from "./publication-order";
+import { lockPublications, notePublication } from "./write-store";
 
 interface Offer {
   id: number;

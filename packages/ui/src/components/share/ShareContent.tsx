@@ -1,28 +1,11 @@
 import { Flex, Stack, chakra } from "@chakra-ui/react";
 import { useRef } from "react";
-import { encode } from "uqr";
 import { CopyButton } from "../actions/CopyButton";
 import { Field } from "../fields/Field";
 import { TextInput } from "../fields/TextInput";
 import { TallLink } from "../text/Link";
+import { qrFile } from "./qr-file";
 import { useTranslations } from "./translations";
-
-/** The blank modules around a code that readers need. */
-const border = 4;
-/** Large enough to print. */
-const pixelsOfModule = 20;
-
-/** A code as a file: black on white, whatever the colours of the page. */
-function qrFile(text: string): string {
-  const { data, size } = encode(text, { border, ecc: "M" });
-  const rows = data.map((row) => row.map((isDark) => (isDark ? "1" : "0")).join(""));
-  const runs = rows.flatMap((row, y) =>
-    Array.from(row.matchAll(/1+/g), ({ 0: { length }, index }) => `M${index} ${y}h${length}v1h-${length}z`),
-  );
-  const width = size * pixelsOfModule;
-  const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" width="${width}" height="${width}"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${runs.join("")}"/></svg>`;
-  return `data:image/svg+xml,${encodeURIComponent(picture)}`;
-}
 
 /** A QR code. */
 function QrCode({ file, label }: { file: string; label: string }) {
