@@ -29,6 +29,10 @@ finds({
       ...frames("new_message", "message.sender", fields({ email: "a@example.org" })),
       says: /must not show \S*\bemail/,
     },
+    "a message takes the number of another": {
+      ...wholeFrames("new_message", (frame) => ({ ...frame, eventId: 1 })),
+      says: /stands for two messages/,
+    },
   },
   "connectLive: refuses 'rien-de-tel' as token": { "no valid token is needed": { opensLive: true } },
   "connectLive: refuses a token that logout revoked": { "a token outlives its logout": { opensLive: true } },

@@ -69,6 +69,7 @@ export async function connectLive(
     problems.push(...kept.map(({ path }) => `/ must not show ${path}`));
     const known = message && toKnown(message);
     if (known) {
+      problems.push(...wrongNumber(known, eventIds));
       // A heartbeat may arrive at any moment, so it is kept apart.
       if (known.type === "heartbeat") heartbeats.push(known.data);
       else {
@@ -152,5 +153,16 @@ const serverMessages = itemsUnder(locate(serverMessage), "oneOf").map(({ pointer
 /** The schema of a message's type; that of all types for an invalid message. */
 const schemaOf = (message: unknown) =>
   serverMessages.find((pointer) => validateAt(pointer, message).length === 0) ?? serverMessage;
+
+/** A number that stands for two messages of a connection, or a heartbeat that names an earlier one as the last. */
+function wrongNumber(message: LiveServerMessage, before: readonly (number | undefined)[]): string[] {
+  if (message.type !== "heartbeat")
+    return message.eventId !== undefined && before.includes(message.eventId)
+      ? [`/eventId ${message.eventId} stands for two messages`]
+      : [];
+  const { lastEventId = Number.POSITIVE_INFINITY } = message.data;
+  const last = Math.max(0, ...before.map((eventId) => eventId ?? 0));
+  return lastEventId < last ? [`/data/lastEventId is ${lastEventId}, after message ${last}`] : [];
+}
 
 const broken = (problems: string[]) => new Error(`The live channel broke the contract:\n${problems.join("\n")}`);
