@@ -30,16 +30,18 @@ interface FormFieldProps<Values extends FieldValues>
   children?: (control: UseFormRegisterReturn) => ReactNode;
 }
 
+const textOf = (value: unknown) => (typeof value === "string" ? value : "");
+
 /** A field of a form: registered, and connected with its label, hint, limit and error. */
 export function FormField<Values extends FieldValues>(props: FormFieldProps<Values>) {
   const { form, name, label, hint, limit = Infinity, required, tooLong, rules, errors, children, ...input } = props;
   const fieldError = useFieldError();
-  const typed = String(useWatch({ control: form.control, name }));
+  const typed = textOf(useWatch({ control: form.control, name }));
   const { error } = form.getFieldState(name, form.formState);
   const control = form.register(name, {
     validate: {
-      ...(required && { required: (text: unknown) => trimText(String(text)) !== "" }),
-      ...(tooLong && { tooLong: (text: unknown) => lengthOf(String(text)) <= limit }),
+      ...(required && { required: (text: unknown) => trimText(textOf(text)) !== "" }),
+      ...(tooLong && { tooLong: (text: unknown) => lengthOf(textOf(text)) <= limit }),
     },
     ...rules,
   });
