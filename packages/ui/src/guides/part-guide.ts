@@ -6,6 +6,8 @@ export interface Advice {
   example: ReactNode;
 }
 
+export const advice = (text: string, example: ReactNode): Advice => ({ text, example });
+
 /** Advice on the use of a component; Storybook shows it on the component's page. */
 export interface PartGuide {
   /** The title of the component's stories. */
