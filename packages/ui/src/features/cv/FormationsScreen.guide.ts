@@ -10,7 +10,7 @@ export const guide: Guide = {
     ["'Failed to fetch formations. Please try again later.'", "FormationsScreen/LoadFailed"],
     ["'Formation enregistrée avec succès !'", "CvForm/Adds"],
     ["A zero date (0001-01-01) or an empty end date shows 'Présent'", "FormationsScreen/ZeroEnd"],
-    ["institution and degree are cut with an ellipsis", "CvListScreen/LongTexts"],
+    ["institution and degree are cut with an ellipsis", "FormationsScreen/LongTexts"],
     ["The end precedes the start", "CvForm/EndsBeforeItStarts"],
     ["Ended: a month is chosen", "CvForm/Ends"],
     ["Ongoing: 'En cours' is ticked", "CvForm/TickedAndUnticked"],

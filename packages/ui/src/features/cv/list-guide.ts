@@ -3,9 +3,9 @@ import type { Guide } from "../../guides/guide";
 
 /** The states common to the four lists of a CV; its stories use formations. */
 export const commonStates: Guide["states"] = [
-  ["A paged table (cards on mobile) with edit and delete actions, an Ajouter button", "CvListScreen/Ready"],
-  ["An empty state", "CvListScreen/Empty"],
-  ["Loading", "CvListScreen/Loading"],
+  ["A paged table (cards on mobile) with edit and delete actions, an Ajouter button", "FormationsScreen/Ready"],
+  ["An empty state", "FormationsScreen/Empty"],
+  ["Loading", "FormationsScreen/Loading"],
   ["A modal form to add", "CvForm/Adds"],
   ["A modal form to edit", "CvForm/Edits"],
   ["The same, and saving fails", "CvFormLeft/LeftWhileSavingFails"],

@@ -1,6 +1,6 @@
 import type { Schemas } from "@passerelle/api";
 import { cast } from "@passerelle/domain/cast";
-import { aJobOfferForApplicant, answers, aPage, fails, never, personOf } from "@passerelle/mocks";
+import { aJobOfferForApplicant, aMessage, aPage, aPost, answers, fails, never, personOf } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
 import { storyAddress } from "../../address/story-address";
@@ -21,6 +21,7 @@ const meta = {
 } satisfies Meta<typeof SearchScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
 type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
 
 const at = (search: Record<string, string>) => `?${new URLSearchParams(search)}`;
@@ -205,5 +206,82 @@ export const KeyTurnedOff: Story = {
     await userEvent.click(key);
     await expect(key).not.toBeChecked();
     await expect(localStorage.getItem("searchKey")).toBe("off");
+  },
+};
+
+const [jeannePerson, karimPerson] = [personOf(cast.jeanne), personOf(cast.karim)];
+
+const textGroup = async (canvas: Canvas, of: "posts" | "messages") =>
+  within(await canvas.findByRole("region", { name: say(`search.${of}`) }));
+
+const foundPosts = (items: Schemas["Post"][], next?: number) =>
+  answers("searchPosts", 200, { items, ...(next !== undefined && { next }) });
+const foundMessages = (items: Schemas["FoundMessage"][], next?: number) =>
+  answers("searchMessages", 200, { items, ...(next !== undefined && { next }) });
+
+const post = aPost({ id: 88, text: "Réunion mardi à Nantes." });
+const theirs = { message: aMessage({ id: 902, content: "À mardi !", sender: karimPerson }), interlocutor: karimPerson };
+const mine = {
+  message: aMessage({ id: 901, content: "Plutôt mardi ?", sender: jeannePerson }),
+  interlocutor: karimPerson,
+};
+
+/** Each links to its place: a post to its page, a message to its discussion. */
+export const Texts: Story = {
+  parameters: { address: at({ q: "mar" }), msw: [foundPosts([post]), foundMessages([theirs, mine])] },
+  play: async ({ canvas }) => {
+    const found = await textGroup(canvas, "posts");
+    await expect(await found.findByRole("link", { name: post.fullname })).toHaveAttribute(
+      "href",
+      "/dashboard/posts/88",
+    );
+    await expect(found.getByText("mardi")).toHaveProperty("tagName", "MARK");
+    const own = await textGroup(canvas, "messages");
+    const [first, second] = await own.findAllByRole("link", { name: /Karim Benali/ });
+    await expect(first).toHaveAttribute("href", "/dashboard/messages?with=karim.benali&message=902");
+    await expect(second).toHaveAttribute("href", "/dashboard/messages?with=karim.benali&message=901");
+    await expect(plain(own.getAllByRole("listitem")[1]?.textContent ?? "")).toContain(
+      `${say("search.youSaid")} Plutôt mardi ?`,
+    );
+    await said("status", say("search.count.messages", { count: 2 }));
+  },
+};
+
+/** Older results are searched on request. */
+export const OlderMessages: Story = {
+  parameters: { address: at({ q: "mardi" }), msw: [foundPosts([]), foundMessages([theirs], 902)] },
+  play: async ({ canvas, userEvent, msw }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: say("search.all.messages") }));
+    await expect(storyAddress().search()).toBe("?q=mardi&in=messages");
+    await expect(canvas.queryByRole("region", { name: say("search.posts") })).not.toBeInTheDocument();
+    const older = await canvas.findByRole("button", { name: say("search.older") });
+    msw.use(foundMessages([mine]));
+    await userEvent.click(older);
+    const found = await textGroup(canvas, "messages");
+    await waitFor(() => expect(found.getAllByRole("listitem")).toHaveLength(2));
+    await expect(canvas.queryByRole("button", { name: say("search.older") })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole("button", { name: say("search.everything") }));
+    await expect(storyAddress().search()).toBe("?q=mardi");
+  },
+};
+
+/** The newest posts hold no result, older ones may. */
+export const NoneAmongTheLatest: Story = {
+  parameters: { address: at({ q: "mardi", in: "posts" }), msw: [foundPosts([], 400)] },
+  play: async ({ canvas, userEvent, msw }) => {
+    await expectAnnounced(canvas, "status", say("search.noneSoFar"));
+    msw.use(foundPosts([post]));
+    await userEvent.click(await canvas.findByRole("button", { name: say("search.older") }));
+    await expect(await canvas.findByRole("link", { name: post.fullname })).toBeVisible();
+  },
+};
+
+/** A search without a post or a message says so beside what it found. */
+export const NoTexts: Story = {
+  parameters: { address: at({ q: "moreau" }), msw: [foundPosts([]), foundMessages([])] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("link", { name: "Claire Moreau" })).toBeVisible();
+    await expect(await (await textGroup(canvas, "posts")).findByText(say("search.none.posts"))).toBeVisible();
+    await expect(await (await textGroup(canvas, "messages")).findByText(say("search.none.messages"))).toBeVisible();
   },
 };

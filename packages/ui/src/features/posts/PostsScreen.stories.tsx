@@ -1,23 +1,33 @@
-import { answers, aPage, aPost, fails, never, defaultDb } from "@passerelle/mocks";
+import { aPage, aPost, answers, defaultDb, fails, never } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, waitFor } from "storybook/test";
+import { expect, screen, waitFor } from "storybook/test";
+import { cast } from "@passerelle/domain/cast";
 import { isUserText, seesLoading } from "../../components/stories/story-steps";
-import { blockLabel } from "../../components/stories/story-blocks";
-import { reportLabel } from "../../components/stories/story-reports";
+import { blockLabel, blocked, blockedBy, confirmBlock } from "../../components/stories/story-blocks";
+import {
+  fillReport,
+  reportDialog,
+  reportLabel,
+  reportThanks,
+  reportsBy,
+  sendReport,
+} from "../../components/stories/story-reports";
 import { PostsScreen } from "./PostsScreen";
 import {
+  type Acting,
   askToDelete,
   claires,
   confirm,
+  expectAnnounced,
   hugos,
+  ids,
   jeanne,
   mine,
   post,
   say,
-  expectAnnounced,
   starting,
-  type Acting,
 } from "./story-steps";
+import { dialog, openComments } from "./story-comments";
 
 const meta = {
   title: "Posts/PostsScreen",
@@ -171,5 +181,74 @@ export const NewPosts: Story = {
     await waitFor(() =>
       expect(canvas.queryByRole("button", { name: say("newPosts.some", { count: 2 }) })).not.toBeInTheDocument(),
     );
+  },
+};
+
+const startReport = async (acting: Acting) => {
+  const button = (await post(acting, claires)).getByRole("button", { name: reportLabel("post", "Claire Moreau") });
+  await acting.userEvent.click(button);
+  return reportDialog();
+};
+const reported = { kind: "post", targetId: ids.claires, reason: "spam", text: "Toujours la même annonce." };
+
+export const ReportsAPost: Story = {
+  play: async (acting) => {
+    await startReport(acting);
+    await fillReport(acting);
+    await expectAnnounced("status", reportThanks);
+    await expect(reportsBy(cast.jeanne)).toEqual([reported]);
+  },
+};
+
+export const BlocksTheAuthorToo: Story = {
+  play: async (acting) => {
+    await startReport(acting);
+    await fillReport(acting, "");
+    const done = await screen.findByRole("dialog", { name: /^(Signalement transmis|Report sent)$/ });
+    await waitFor(() => expect(done).toBeVisible());
+    const block = await screen.findByRole("button", { name: blockLabel("Claire Moreau") });
+    await expect(block).toHaveTextContent(blockLabel("Claire Moreau"));
+    await acting.userEvent.click(block);
+    await confirmBlock(acting);
+    await expectAnnounced("status", blocked("Claire Moreau"));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await expect(blockedBy(cast.jeanne)).toEqual([ids.claire]);
+  },
+};
+
+export const NoReason: Story = {
+  play: async (acting) => {
+    const form = await startReport(acting);
+    await sendReport(acting);
+    await expect(await form.findByText(/^(Choisissez un motif|Choose a reason)\.$/)).toBeVisible();
+    await expect(reportsBy(cast.jeanne)).toEqual([]);
+  },
+};
+
+export const ReportsAComment: Story = {
+  play: async (acting) => {
+    await openComments(acting, mine);
+    const comments = await dialog();
+    await acting.userEvent.click(await comments.findByRole("button", { name: reportLabel("comment", "Karim Benali") }));
+    await fillReport(acting);
+    await expectAnnounced("status", reportThanks);
+    await expect(reportsBy(cast.jeanne)).toMatchObject([{ kind: "comment", reason: "spam" }]);
+  },
+};
+
+const askToBlock = async (acting: Acting) =>
+  acting.userEvent.click((await post(acting, claires)).getByRole("button", { name: blockLabel("Claire Moreau") }));
+
+const expectBlocked = async ({ canvas }: Acting) => {
+  await expectAnnounced("status", blocked("Claire Moreau"));
+  await waitFor(() => expect(canvas.queryByText((text) => text.startsWith(claires))).toBeNull());
+  await expect(blockedBy(cast.jeanne)).toEqual([ids.claire]);
+};
+
+export const BlocksAnAuthor: Story = {
+  play: async (acting) => {
+    await askToBlock(acting);
+    await confirmBlock(acting);
+    await expectBlocked(acting);
   },
 };
