@@ -159,7 +159,11 @@ export const WhenARetryFails: Story = {
       setTimeout(() => setState({ isError: true, isFetching: false }), 100);
     };
     return (
-      <QueryView query={{ data: undefined, refetch, ...state }} loading="..." failed="Hors service">
+      <QueryView
+        query={{ data: undefined, error: null, refetch, ...state }}
+        loading="..."
+        failed={{ text: "Hors service" }}
+      >
         {() => null}
       </QueryView>
     );
@@ -180,9 +184,9 @@ export const WhenARetrySucceeds: Story = {
     return (
       <main>
         <QueryView
-          query={{ data, isError: !data, isFetching: false, refetch: () => setData("Aix") }}
+          query={{ data, isError: !data, error: null, isFetching: false, refetch: () => setData("Aix") }}
           loading="..."
-          failed="Hors service"
+          failed={{ text: "Hors service" }}
         >
           {(town) => <Button>{town}</Button>}
         </QueryView>

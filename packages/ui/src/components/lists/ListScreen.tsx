@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { PagedList } from "../../data";
-import type { Wording } from "../../i18n";
+import type { Sentence, Wording } from "../../i18n";
 import { Banner } from "../feedback/Banner";
 import type { MessageBoxProps } from "../feedback/MessageBox";
 import { Page } from "../layout/Page";
@@ -20,7 +20,7 @@ interface ListScreenProps<Row> {
   /** Search and filters above the list, in all its states. */
   tools?: ReactNode;
   loading: string;
-  failed: ReactNode;
+  failed: Sentence;
   empty: ReactNode;
   /** A PagedTable or Pages, which also show the loading state. */
   table: (paging: Paging<Row>) => ReactNode;

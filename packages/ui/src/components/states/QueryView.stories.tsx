@@ -5,7 +5,7 @@ import { EmptyState } from "./EmptyState";
 import { QueryView } from "./QueryView";
 
 const refetch = fn();
-const idle = { data: undefined, isError: false, isFetching: false, refetch };
+const idle = { data: undefined, isError: false, error: null, isFetching: false, refetch };
 
 const meta = {
   title: "Components/QueryView",
@@ -13,7 +13,7 @@ const meta = {
   args: {
     query: idle,
     loading: "Chargement des posts...",
-    failed: "Impossible de charger les posts. Veuillez réessayer plus tard.",
+    failed: { text: "Impossible de charger les posts. Veuillez réessayer plus tard." },
     empty: <EmptyState action={<Button>Ajouter un post</Button>}>Aucun post n'a été trouvé.</EmptyState>,
     children: (posts) => <p>{posts.join(", ")}</p>,
   },

@@ -1,4 +1,6 @@
-import type { ReactNode } from "react";
+import { isValidElement, type ReactElement, type ReactNode } from "react";
+import type { Sentence } from "../../i18n";
+import { ErrorText } from "../fields/ErrorText";
 import { FailedState } from "./FailedState";
 import { LoadingState } from "./LoadingState";
 import { SkeletonText } from "./Skeletons";
@@ -8,6 +10,7 @@ import { useLastDefined } from "../provider/use-last-defined";
 interface Query<Data> {
   data: Data | undefined;
   isError: boolean;
+  error: Error | null;
   isFetching: boolean;
   refetch: () => unknown;
 }
@@ -16,7 +19,8 @@ export interface QueryViewProps<Data> {
   query: Query<Data>;
   /** The specification's loading text. */
   loading: string;
-  failed: ReactNode;
+  /** The quoted text of a failure, for errors without a server text; or a screen's own element. */
+  failed: Sentence | ReactElement;
   skeleton?: ReactNode;
   /** Shown instead of an empty list (`[]` or `{ items: [] }`). */
   empty?: ReactNode;
@@ -28,10 +32,13 @@ function isEmptyList(data: unknown): boolean {
   return typeof data === "object" && data !== null && "items" in data && isEmptyList(data.items);
 }
 
+const failureOf = (error: Error | null, failed: Sentence | ReactElement) =>
+  isValidElement(failed) ? failed : <ErrorText error={error} otherwise={failed} />;
+
 /** A query's state: loading, failed with a retry button, empty, or ready. */
 export function QueryView<Data>({ query, loading, failed, skeleton, empty, children }: QueryViewProps<Data>) {
   // The retry button keeps the focus until the result arrives.
-  const lastFailure = useLastDefined(query.isError ? failed : undefined);
+  const lastFailure = useLastDefined(query.isError ? failureOf(query.error, failed) : undefined);
   if (query.data !== undefined) return empty && isEmptyList(query.data) ? empty : children(query.data);
   if (lastFailure) {
     return (

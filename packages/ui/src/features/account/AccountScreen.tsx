@@ -2,7 +2,6 @@ import { Stack } from "@chakra-ui/react";
 import { type Schemas, reasonOf } from "@passerelle/api";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { ErrorText } from "../../components/fields/ErrorText";
 import { LegalLinks } from "../../components/layout/LegalLinks";
 import { Page } from "../../components/layout/Page";
 import { QueryView } from "../../components/states/QueryView";
@@ -74,7 +73,7 @@ export function AccountScreen({ onSaved, onDeleted }: AccountScreenProps) {
       <QueryView
         query={me}
         loading={t("loading")}
-        failed={<ErrorText error={me.error} otherwise={say(noData ? "noData" : "loadFailed")} />}
+        failed={say(noData ? "noData" : "loadFailed")}
         skeleton={
           <Surface p={{ base: "4", md: "6" }}>
             <SkeletonForm fields={7} />

@@ -1,6 +1,5 @@
 import { chakra, Stack } from "@chakra-ui/react";
 import { changesText } from "@passerelle/domain";
-import { ErrorText } from "../../components/fields/ErrorText";
 import { Notice } from "../../components/feedback/Notice";
 import { PrintStyle } from "../../components/layout/PrintStyle";
 import { QueryView } from "../../components/states/QueryView";
@@ -23,7 +22,7 @@ export function KeptApplication({ id }: { id: number }) {
     <QueryView
       query={application}
       loading={t("kept.loading")}
-      failed={<ErrorText error={application.error} otherwise={say("kept.loadFailed")} />}
+      failed={say("kept.loadFailed")}
       skeleton={<SkeletonText lines={8} />}
     >
       {(own) => (

@@ -1,6 +1,5 @@
 import { Stack } from "@chakra-ui/react";
 import { useEffect, useEffectEvent } from "react";
-import { ErrorText } from "../../components/fields/ErrorText";
 import { useAddress, useAddressId } from "../../address";
 import { ListScreen } from "../../components/lists/ListScreen";
 import { useReopenedForm } from "../../forms/drafts/use-reopened-form";
@@ -107,7 +106,7 @@ export function OffersScreen({ username, profileHref, offersHref }: OffersScreen
       banner={banner}
       tools={<OfferTools search={search} page={offers.query.data} />}
       loading={t("loading")}
-      failed={<ErrorText error={offers.query.error} otherwise={say("loadFailed")} />}
+      failed={say("loadFailed")}
       empty={<EmptyOffers {...search} offersHref={offersHref} nearest={offers.query.data?.nearest} />}
       table={(paging) => (
         <Stack gap={{ base: "3", md: "4" }}>

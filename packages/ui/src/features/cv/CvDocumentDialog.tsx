@@ -14,7 +14,6 @@ import { useObjectUrl } from "../../components/provider/use-object-url";
 import { useLanguage } from "../../i18n";
 import { type DocumentChoices, useDrawCv, usePreview, useStoreCv } from "./document-queries";
 import { useTranslations } from "./translations";
-import { ErrorText } from "../../components/fields/ErrorText";
 import { QueryView } from "../../components/states/QueryView";
 
 /** The pages of the document, before it is created. */
@@ -25,7 +24,7 @@ function CvPreview({ choices }: { choices: DocumentChoices }) {
     <QueryView
       query={preview}
       loading={t("document.previewLoading")}
-      failed={<ErrorText error={preview.error} otherwise={say("document.previewFailed")} />}
+      failed={say("document.previewFailed")}
       skeleton={<Skeleton height="60vh" width="full" />}
     >
       {(shown) => shown && <Pages preview={shown} choices={choices} />}

@@ -4,7 +4,6 @@ import { useState } from "react";
 import { Button } from "../../components/actions/Button";
 import { EmptyState } from "../../components/states/EmptyState";
 import { returnsFocusTo } from "../../components/focus/focus-restoration";
-import { ErrorText } from "../../components/fields/ErrorText";
 import { ListScreen } from "../../components/lists/ListScreen";
 import { usePrefetchSkillField } from "../../forms/skills/SkillField";
 import { useReopenedForm } from "../../forms/drafts/use-reopened-form";
@@ -132,7 +131,7 @@ export function CvListScreen<Entry extends CvEntry, Input extends object, Name e
         </chakra.div>
       }
       loading={t(`loading.${name}`)}
-      failed={<ErrorText error={entries.query.error} otherwise={say(`loadFailed.${name}`)} />}
+      failed={say(`loadFailed.${name}`)}
       empty={<EmptyState action={add(t(`addTitle.${name}`))}>{t(`empty.${name}`)}</EmptyState>}
       table={(paging) => (
         <CvTable

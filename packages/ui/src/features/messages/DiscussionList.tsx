@@ -1,6 +1,5 @@
 import type { Identity } from "@passerelle/api";
 import { useState } from "react";
-import { ErrorText } from "../../components/fields/ErrorText";
 import { Announced } from "../../components/feedback/Announced";
 import { QueryView } from "../../components/states/QueryView";
 import { useNow } from "../../components/text/use-now";
@@ -40,7 +39,7 @@ export function DiscussionList({ discussions, ...list }: DiscussionListProps) {
       <QueryView
         query={discussions}
         loading={t("loading")}
-        failed={<ErrorText error={discussions.error} otherwise={say("failed")} />}
+        failed={say("failed")}
         skeleton={<RowSkeletons />}
         empty={<PanelNote lang={langOf("list.empty")}>{t("list.empty")}</PanelNote>}
       >

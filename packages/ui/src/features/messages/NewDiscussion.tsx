@@ -4,7 +4,6 @@ import { useEffect, useRef, useState } from "react";
 import { chakra } from "@chakra-ui/react";
 import { IdCard } from "lucide-react";
 import { LangScope } from "../../i18n";
-import { ErrorText } from "../../components/fields/ErrorText";
 import { Announced } from "../../components/feedback/Announced";
 import { Button } from "../../components/actions/Button";
 import { QueryView } from "../../components/states/QueryView";
@@ -88,7 +87,7 @@ export function NewDiscussion({ me, onChoose, onLeave }: NewDiscussionProps) {
           <QueryView
             query={people}
             loading={t("users.loading")}
-            failed={<ErrorText error={people.error} otherwise={say("users.failed")} />}
+            failed={say("users.failed")}
             skeleton={<RowSkeletons />}
           >
             {(data) => <Found query={settled} {...data} people={people} onChoose={onChoose} />}

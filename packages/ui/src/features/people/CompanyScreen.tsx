@@ -2,7 +2,6 @@ import { Stack } from "@chakra-ui/react";
 import { type Identity, isSamePerson } from "@passerelle/api";
 import type { ReactNode } from "react";
 import { EmptyState } from "../../components/states/EmptyState";
-import { ErrorText } from "../../components/fields/ErrorText";
 import { Link } from "../../components/text/Link";
 import { Page } from "../../components/layout/Page";
 import { fullNameOf, usePersonName } from "../../components/people/PersonName";
@@ -40,12 +39,7 @@ export function CompanyScreen({ username, me, hrefs, renderPosts }: CompanyScree
   const name = data && (data.profile?.company ?? personName(fullNameOf(data.recruiter)));
   return (
     <Page title={name ? t("companyPage.titleOf", { name }) : t("company")} lang={lang}>
-      <QueryView
-        query={query}
-        loading={t("loading")}
-        failed={<ErrorText error={query.error} otherwise={say("loadFailed")} />}
-        skeleton={<SkeletonCards cards={2} />}
-      >
+      <QueryView query={query} loading={t("loading")} failed={say("loadFailed")} skeleton={<SkeletonCards cards={2} />}>
         {(found) =>
           found ? (
             <Stack gap={{ base: "6", md: "8" }}>

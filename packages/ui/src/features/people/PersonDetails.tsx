@@ -8,7 +8,6 @@ import { PersonHeader } from "./PersonHeader";
 import type { PersonHrefs } from "./PersonScreen";
 import type { PersonDetail, PersonProfile } from "./queries";
 import { useTranslations } from "./translations";
-import { ErrorText } from "../../components/fields/ErrorText";
 import { QueryView } from "../../components/states/QueryView";
 
 /** A recruiter's company, visible to all members. */
@@ -17,11 +16,7 @@ function PersonCompany({ username }: { username: string }) {
   const company = useRecruiterProfile(username);
   return (
     <ProfileSection title={t("company")} size="lg">
-      <QueryView
-        query={company}
-        loading={t("loading")}
-        failed={<ErrorText error={company.error} otherwise={say("companyFailed")} />}
-      >
+      <QueryView query={company} loading={t("loading")} failed={say("companyFailed")}>
         {(profile) =>
           profile ? (
             <Company profile={profile} username={username} />

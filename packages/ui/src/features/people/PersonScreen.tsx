@@ -2,7 +2,6 @@ import { Stack, chakra } from "@chakra-ui/react";
 import { type Identity, isSamePerson } from "@passerelle/api";
 import { useAddress } from "../../address";
 import { EmptyState } from "../../components/states/EmptyState";
-import { ErrorText } from "../../components/fields/ErrorText";
 import { Anchor, Link } from "../../components/text/Link";
 import { fullNameOf, usePersonName } from "../../components/people/PersonName";
 import { Page } from "../../components/layout/Page";
@@ -90,7 +89,7 @@ export function PersonScreen({ username, me, hrefs }: PersonScreenProps) {
       <QueryView
         query={person}
         loading={t("loading")}
-        failed={<ErrorText error={person.error} otherwise={say("loadFailed")} />}
+        failed={say("loadFailed")}
         skeleton={<SkeletonCards cards={2} />}
       >
         {(found) => {

@@ -2,7 +2,6 @@ import { chakra, Flex } from "@chakra-ui/react";
 import { type ReactNode, useId } from "react";
 import { Announced } from "../../components/feedback/Announced";
 import { Button } from "../../components/actions/Button";
-import { ErrorText } from "../../components/fields/ErrorText";
 import { QueryView, type QueryViewProps } from "../../components/states/QueryView";
 import { Surface } from "../../components/layout/Surface";
 import type { Group } from "./search-query";
@@ -47,7 +46,7 @@ export function ResultGroup<Data>(props: ResultGroupProps<Data>) {
       <QueryView
         query={query}
         loading={t("search.loading")}
-        failed={<ErrorText error={query.error} otherwise={say("search.failed")} />}
+        failed={say("search.failed")}
         empty={
           empty ?? (
             <Announced color="ink.muted" py="2">

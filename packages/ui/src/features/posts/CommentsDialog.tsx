@@ -1,5 +1,4 @@
 import type { Identity } from "@passerelle/api";
-import { ErrorText } from "../../components/fields/ErrorText";
 import { Dialog, DialogBody } from "../../components/dialogs/Dialog";
 import { QueryView } from "../../components/states/QueryView";
 import { useLastDefined } from "../../components/provider/use-last-defined";
@@ -32,11 +31,7 @@ export function CommentsDialog({ open, me, onClose }: CommentsDialogProps) {
       {shown && post && <Comments key={post.id} open={shown} post={post} me={me} />}
       {shown && !post && (
         <DialogBody>
-          <QueryView
-            query={shown.query}
-            loading={t("comments.loading")}
-            failed={<ErrorText error={shown.query.error} otherwise={say("comments.loadFailed")} />}
-          >
+          <QueryView query={shown.query} loading={t("comments.loading")} failed={say("comments.loadFailed")}>
             {() => null}
           </QueryView>
         </DialogBody>

@@ -2,7 +2,6 @@ import { chakra, Stack } from "@chakra-ui/react";
 import type { Identity } from "@passerelle/api";
 import { useId } from "react";
 import { Banner } from "../../components/feedback/Banner";
-import { ErrorText } from "../../components/fields/ErrorText";
 import { QueryView } from "../../components/states/QueryView";
 import { useDialogState } from "../../components/dialogs/use-dialog-state";
 import { useApi, usePagedList } from "../../data";
@@ -51,7 +50,7 @@ export function CompanyPosts({ username, me }: CompanyPostsProps) {
           <QueryView
             query={query}
             loading={t("loading")}
-            failed={<ErrorText error={query.error} otherwise={say("loadFailed")} />}
+            failed={say("loadFailed")}
             skeleton={list(undefined)}
             empty={<chakra.p color="ink.muted">{t("company.empty")}</chakra.p>}
           >

@@ -4,7 +4,6 @@ import { useEffect, useEffectEvent, useId, useState } from "react";
 import { useAddress, useAddressId } from "../../address";
 import { Banner } from "../../components/feedback/Banner";
 import { EmptyState } from "../../components/states/EmptyState";
-import { ErrorText } from "../../components/fields/ErrorText";
 import { Link } from "../../components/text/Link";
 import { Page } from "../../components/layout/Page";
 import { usePersonName } from "../../components/people/PersonName";
@@ -115,7 +114,7 @@ export function PostScreen({ id, me, postsHref }: PostScreenProps) {
           <QueryView
             query={open.query}
             loading={t("comments.loading")}
-            failed={<ErrorText error={open.query.error} otherwise={say("comments.loadFailed")} />}
+            failed={say("comments.loadFailed")}
             skeleton={<SkeletonCards cards={2} />}
           >
             {() => null}

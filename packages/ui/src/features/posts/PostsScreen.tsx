@@ -2,7 +2,6 @@ import type { Identity } from "@passerelle/api";
 import { ArrowUp, Plus } from "lucide-react";
 import { Box } from "@chakra-ui/react";
 import type { Sentence } from "../../i18n";
-import { ErrorText } from "../../components/fields/ErrorText";
 import { useAddressId } from "../../address";
 import { Button } from "../../components/actions/Button";
 import { EmptyState } from "../../components/states/EmptyState";
@@ -89,7 +88,7 @@ export function PostsScreen({ me }: PostsScreenProps) {
       banner={banner}
       action={!!posts.query.data?.items.length && add(t("add"))}
       loading={t("loading")}
-      failed={<ErrorText error={posts.query.error} otherwise={say("loadFailed")} />}
+      failed={say("loadFailed")}
       empty={<EmptyState action={add(t("form.addTitle"))}>{t("empty")}</EmptyState>}
       table={(paging) => (
         <>

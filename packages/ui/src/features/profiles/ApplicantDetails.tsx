@@ -2,7 +2,6 @@ import { HStack, chakra } from "@chakra-ui/react";
 import { Lightbulb } from "lucide-react";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { Fragment, type ReactNode } from "react";
-import { ErrorText } from "../../components/fields/ErrorText";
 import { Badge } from "../../components/badges/Badge";
 import { Fact } from "../../components/text/Fact";
 import { QueryView } from "../../components/states/QueryView";
@@ -46,7 +45,7 @@ function CvSection<Item extends { id: number }>({ list, href, query, children }:
       <QueryView
         query={query}
         loading={t("loading")}
-        failed={<ErrorText error={query.error} otherwise={say("cvFailed")} />}
+        failed={say("cvFailed")}
         empty={
           <Invitation href={href} action={t(`fillIn.${list}`)}>
             {t(`empty.${list}`)}
@@ -115,18 +114,14 @@ function ApplicantCv({ hrefs }: ApplicantCvProps) {
 export function ApplicantDetails({ user, hrefs, onEdit }: ProfileDetailsProps) {
   const { t, say } = useTranslations();
   const profile = useApplicantProfile(user.username);
-  const { data, isError, error } = profile;
+  const { data, isError } = profile;
   const badge = data?.availableImmediately && <Badge tone="green">{t("field.availableImmediately")}</Badge>;
   return (
     <ProfileLayout
       identity={<Identity user={user} headline={isError ? null : data && data.profile} badge={badge} onEdit={onEdit} />}
       facts={
         <ProfileSection title={t("about.applicant")} editHref={data === null ? undefined : hrefs.applicant}>
-          <QueryView
-            query={profile}
-            loading={t("loading")}
-            failed={<ErrorText error={error} otherwise={say("loadFailed.applicant")} />}
-          >
+          <QueryView query={profile} loading={t("loading")} failed={say("loadFailed.applicant")}>
             {(facts) =>
               facts ? (
                 <ApplicantFacts profile={facts}>

@@ -1,6 +1,5 @@
 import { Stack } from "@chakra-ui/react";
 import { useForm } from "react-hook-form";
-import { ErrorText } from "../../components/fields/ErrorText";
 import { QueryView } from "../../components/states/QueryView";
 import { SkeletonForm } from "../../components/states/Skeletons";
 import { usePrefetchSkillField } from "../../forms/skills/SkillField";
@@ -70,7 +69,7 @@ function Editor({ username }: { username: string }) {
     <QueryView
       query={profile}
       loading={t("loading")}
-      failed={<ErrorText error={profile.error} otherwise={say("loadFailed.applicant")} />}
+      failed={say("loadFailed.applicant")}
       skeleton={<SkeletonForm fields={8} />}
     >
       {(saved) => <ApplicantForm username={username} saved={saved} />}

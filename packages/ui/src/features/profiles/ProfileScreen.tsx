@@ -2,7 +2,6 @@ import { Stack } from "@chakra-ui/react";
 import { reasonOf } from "@passerelle/api";
 import { useState } from "react";
 import type { Sentence } from "../../i18n";
-import { ErrorText } from "../../components/fields/ErrorText";
 import { Banner } from "../../components/feedback/Banner";
 import { formDrafts } from "../../forms/drafts/form-drafts";
 import type { Message } from "../../components/feedback/MessageBox";
@@ -25,18 +24,14 @@ import { Invitation, ProfileSection } from "./ProfileSection";
 function RecruiterDetails({ user, hrefs, onEdit }: ProfileDetailsProps) {
   const { t, say } = useTranslations();
   const profile = useRecruiterProfile(user.username);
-  const { data, isError, error } = profile;
+  const { data, isError } = profile;
   return (
     <ProfileLayout
       identity={<Identity user={user} headline={isError ? null : data && data.company} onEdit={onEdit} />}
       contact={<Contact user={user} />}
     >
       <ProfileSection title={t("about.recruiter")} size="lg" editHref={data === null ? undefined : hrefs.recruiter}>
-        <QueryView
-          query={profile}
-          loading={t("loading")}
-          failed={<ErrorText error={error} otherwise={say("loadFailed.recruiter")} />}
-        >
+        <QueryView query={profile} loading={t("loading")} failed={say("loadFailed.recruiter")}>
           {(company) =>
             company ? (
               <Company profile={company} />
@@ -90,7 +85,7 @@ export function ProfileScreen({ hrefs }: { hrefs: ProfileHrefs }) {
       <QueryView
         query={me}
         loading={t("loading")}
-        failed={<ErrorText error={me.error} otherwise={say(unknown ? "noUser" : "userFailed")} />}
+        failed={say(unknown ? "noUser" : "userFailed")}
         skeleton={<SkeletonCards cards={2} />}
       >
         {(user) => {

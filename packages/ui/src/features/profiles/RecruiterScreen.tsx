@@ -1,6 +1,5 @@
 import { type UseFormReturn, useForm } from "react-hook-form";
 import { textLimits } from "@passerelle/domain";
-import { ErrorText } from "../../components/fields/ErrorText";
 import { QueryView } from "../../components/states/QueryView";
 import { SkeletonForm } from "../../components/states/Skeletons";
 import { type RecruiterProfile, useRecruiterProfile, useSaveRecruiter } from "./queries";
@@ -104,7 +103,7 @@ function Editor({ username }: { username: string }) {
     <QueryView
       query={profile}
       loading={t("loading")}
-      failed={<ErrorText error={profile.error} otherwise={say("loadFailed.recruiter")} />}
+      failed={say("loadFailed.recruiter")}
       skeleton={<SkeletonForm fields={6} />}
     >
       {(saved) => <RecruiterForm username={username} saved={saved} />}

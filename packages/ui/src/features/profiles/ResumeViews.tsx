@@ -4,7 +4,6 @@ import { pageSize } from "@passerelle/domain";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Avatar, avatarUrl } from "../../components/people/Avatar";
-import { ErrorText } from "../../components/fields/ErrorText";
 import { PersonName, fullNameOf } from "../../components/people/PersonName";
 import { Pages } from "../../components/lists/Pages";
 import { PersonLink } from "../../components/people/NameLink";
@@ -57,7 +56,7 @@ export function ResumeViews() {
           <QueryView
             query={views}
             loading={t("views.loading")}
-            failed={<ErrorText error={views.error} otherwise={say("views.loadFailed")} />}
+            failed={say("views.loadFailed")}
             empty={<chakra.p color="ink.muted">{t("views.empty")}</chakra.p>}
           >
             {(list) => (

@@ -2,7 +2,6 @@ import { reasonOf, type Schemas } from "@passerelle/api";
 import { Lock } from "lucide-react";
 import type { ReactNode } from "react";
 import { EmptyState } from "../../components/states/EmptyState";
-import { ErrorText } from "../../components/fields/ErrorText";
 import { Link } from "../../components/text/Link";
 import { Page } from "../../components/layout/Page";
 import { QueryView } from "../../components/states/QueryView";
@@ -28,12 +27,7 @@ export function RolePage({ allowed, profileHref, children }: RolePageProps) {
   const preview = <Link href={profileHref}>{t("viewProfile")}</Link>;
   return (
     <Page title={t(`title.${allowed}`)} lang={lang} action={me.data?.role === allowed && preview}>
-      <QueryView
-        query={me}
-        loading={t("loading")}
-        failed={<ErrorText error={me.error} otherwise={failed} />}
-        skeleton={<SkeletonForm />}
-      >
+      <QueryView query={me} loading={t("loading")} failed={failed} skeleton={<SkeletonForm />}>
         {(user) =>
           user.role === allowed ? (
             children(user)

@@ -94,7 +94,7 @@ function List({ pages, ...decisions }: ListProps) {
     <QueryView
       query={pages}
       loading={t("loading")}
-      failed={<ErrorText error={pages.error} otherwise={say("failed")} />}
+      failed={say("failed")}
       skeleton={<SkeletonCards />}
       empty={<EmptyState>{t("empty")}</EmptyState>}
     >

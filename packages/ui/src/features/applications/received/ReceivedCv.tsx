@@ -1,7 +1,6 @@
 import { Stack, chakra } from "@chakra-ui/react";
 import type { Schemas } from "@passerelle/api";
 import { EmptyState } from "../../../components/states/EmptyState";
-import { ErrorText } from "../../../components/fields/ErrorText";
 import { QueryView } from "../../../components/states/QueryView";
 import { PersonCv, usePerson } from "../../people";
 import { ApplicantFacts, ProfileSection, hasFacts } from "../../profiles";
@@ -44,11 +43,7 @@ export function ReceivedCv({ username, offerSkills }: { username: string; offerS
   const { t, say } = useTranslations();
   const person = usePerson(username, undefined);
   return (
-    <QueryView
-      query={person}
-      loading={t("loadingCv")}
-      failed={<ErrorText error={person.error} otherwise={say("cvFailed")} />}
-    >
+    <QueryView query={person} loading={t("loadingCv")} failed={say("cvFailed")}>
       {(found) =>
         found?.profile ? (
           <Stack gap="8">

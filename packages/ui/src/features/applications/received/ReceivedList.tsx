@@ -29,7 +29,7 @@ export function ReceivedList({ received, wanted, openId, onOpen, selected }: Rec
     <QueryView
       query={received}
       loading={t("loading")}
-      failed={<ErrorText error={received.error} otherwise={say("failed")} />}
+      failed={say("failed")}
       skeleton={<SkeletonCards />}
       empty={
         <EmptyState>{isNarrowed(wanted) ? <Announced as="span">{t("noneFound")}</Announced> : t("empty")}</EmptyState>

@@ -5,7 +5,6 @@ import { ArrowDown, ArrowLeft, ArrowUp } from "lucide-react";
 import { PartFailed } from "../../../components/states/FailedState";
 import { lazyPart } from "../../../chunks/lazy-part";
 import { usePrefetch } from "../../../chunks/use-prefetch";
-import { ErrorText } from "../../../components/fields/ErrorText";
 import { EmptyState } from "../../../components/states/EmptyState";
 import { QueryView } from "../../../components/states/QueryView";
 import { SkeletonCards, SkeletonText } from "../../../components/states/Skeletons";
@@ -110,7 +109,7 @@ export function ReceivedPanel({ query, offer, neighbours, decisions }: ReceivedP
       <QueryView
         query={query}
         loading={t("loadingOne")}
-        failed={<ErrorText error={query.error} otherwise={say("oneFailed")} />}
+        failed={say("oneFailed")}
         skeleton={<SkeletonCards cards={2} />}
       >
         {(application) =>

@@ -1,7 +1,6 @@
 import { HStack, Stack, chakra } from "@chakra-ui/react";
 import { useState } from "react";
 import { Button } from "../../../components/actions/Button";
-import { ErrorText } from "../../../components/fields/ErrorText";
 import type { Message } from "../../../components/feedback/MessageBox";
 import { QueryView } from "../../../components/states/QueryView";
 import { useErrorSentence } from "../../../components/states/use-error-sentence";
@@ -74,11 +73,7 @@ export function Sessions() {
       }
     >
       <WideField>
-        <QueryView
-          query={sessions}
-          loading={t("loading")}
-          failed={<ErrorText error={sessions.error} otherwise={say("loadFailed")} />}
-        >
+        <QueryView query={sessions} loading={t("loading")} failed={say("loadFailed")}>
           {(list) => (
             <chakra.ul listStyleType="none">
               {list?.map((session) => (

@@ -3,7 +3,6 @@ import type { Schemas } from "@passerelle/api";
 import { useState } from "react";
 import { Avatar, avatarUrl } from "../../../components/people/Avatar";
 import { Button } from "../../../components/actions/Button";
-import { ErrorText } from "../../../components/fields/ErrorText";
 import type { Message } from "../../../components/feedback/MessageBox";
 import { PersonName, fullNameOf } from "../../../components/people/PersonName";
 import { QueryView } from "../../../components/states/QueryView";
@@ -29,11 +28,7 @@ export function BlockedPeople() {
   return (
     <StandaloneSection title={t("title")} about={t("about")} message={message} onDismiss={() => setMessage(undefined)}>
       <WideField>
-        <QueryView
-          query={blocks}
-          loading={t("loading")}
-          failed={<ErrorText error={blocks.error} otherwise={say("loadFailed")} />}
-        >
+        <QueryView query={blocks} loading={t("loading")} failed={say("loadFailed")}>
           {(people) =>
             people?.length ? (
               <chakra.ul listStyleType="none">

@@ -1,5 +1,4 @@
 import { Dialog, DialogBody } from "../../../components/dialogs/Dialog";
-import { ErrorText } from "../../../components/fields/ErrorText";
 import { QueryView } from "../../../components/states/QueryView";
 import { useTranslations } from "../translations";
 import { ImportExport } from "./ImportExport";
@@ -20,11 +19,7 @@ export function ImportExportDialog({ open, onClose }: ImportExportDialogProps) {
         <ImportExport own={own.data} />
       ) : (
         <DialogBody>
-          <QueryView
-            query={own}
-            loading={t("importExport.loading")}
-            failed={<ErrorText error={own.error} otherwise={say("importExport.loadFailed")} />}
-          >
+          <QueryView query={own} loading={t("importExport.loading")} failed={say("importExport.loadFailed")}>
             {() => null}
           </QueryView>
         </DialogBody>

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { ErrorText } from "../../../components/fields/ErrorText";
 import { QueryView } from "../../../components/states/QueryView";
 import type { useDashboardStats } from "../queries";
 import { FigureSkeletons } from "./FigureGrid";
@@ -16,12 +15,7 @@ interface FiguresViewProps {
 export function FiguresView({ stats, children }: FiguresViewProps) {
   const { t, say } = useTranslations();
   return (
-    <QueryView
-      query={stats}
-      loading={t("loading")}
-      failed={<ErrorText error={stats.error} otherwise={say("loadFailed")} />}
-      skeleton={<FigureSkeletons />}
-    >
+    <QueryView query={stats} loading={t("loading")} failed={say("loadFailed")} skeleton={<FigureSkeletons />}>
       {children}
     </QueryView>
   );

@@ -1,7 +1,6 @@
 import { Flex, Skeleton, Stack, chakra } from "@chakra-ui/react";
 import type { Schemas } from "@passerelle/api";
 import { Lightbulb } from "lucide-react";
-import { ErrorText } from "../../../components/fields/ErrorText";
 import { QueryView } from "../../../components/states/QueryView";
 import { Surface } from "../../../components/layout/Surface";
 import type { DashboardHrefs, Role } from "../menu-entries";
@@ -56,12 +55,7 @@ export function HomeNext(props: HomeNextProps) {
   const { t, say } = useTranslations();
   const next = useDashboardNext();
   return (
-    <QueryView
-      query={next}
-      loading={t("loading")}
-      failed={<ErrorText error={next.error} otherwise={say("loadFailed")} />}
-      skeleton={<NextSkeleton />}
-    >
+    <QueryView query={next} loading={t("loading")} failed={say("loadFailed")} skeleton={<NextSkeleton />}>
       {(data) =>
         data &&
         (props.role === "applicant" ? <ForApplicant next={data} {...props} /> : <ForRecruiter next={data} {...props} />)

@@ -3,7 +3,6 @@ import { useState } from "react";
 import { Announced } from "../../../components/feedback/Announced";
 import { Dialog, DialogBody } from "../../../components/dialogs/Dialog";
 import { EmptyState } from "../../../components/states/EmptyState";
-import { ErrorText } from "../../../components/fields/ErrorText";
 import { QueryView } from "../../../components/states/QueryView";
 import { toast } from "../../../components/feedback/toast";
 import { useFailureSentence } from "../../../components/states/use-error-sentence";
@@ -80,11 +79,7 @@ export function AlertsDialog({ open, onClose, onShow }: AlertsDialogProps) {
         <chakra.p color="ink.muted" mb="4">
           {t("alert.about")}
         </chakra.p>
-        <QueryView
-          query={alerts}
-          loading={t("alert.loading")}
-          failed={<ErrorText error={alerts.error} otherwise={say("alert.loadFailed")} />}
-        >
+        <QueryView query={alerts} loading={t("alert.loading")} failed={say("alert.loadFailed")}>
           {(own) => <AlertList alerts={own ?? []} onShow={onShow} />}
         </QueryView>
       </DialogBody>

@@ -1,6 +1,5 @@
 import type { ComponentType, ReactNode } from "react";
 import { lazyPart } from "../../../chunks/lazy-part";
-import { ErrorText } from "../../../components/fields/ErrorText";
 import { PartFailed } from "../../../components/states/FailedState";
 import { QueryView } from "../../../components/states/QueryView";
 import { SkeletonText } from "../../../components/states/Skeletons";
@@ -23,12 +22,7 @@ interface LoadedOfferProps {
 export function LoadedOffer({ detail, children }: LoadedOfferProps) {
   const { t, say } = useTranslations();
   return (
-    <QueryView
-      query={detail}
-      loading={t("offer.loading")}
-      failed={<ErrorText error={detail.error} otherwise={say("offer.loadFailed")} />}
-      skeleton={skeleton}
-    >
+    <QueryView query={detail} loading={t("offer.loading")} failed={say("offer.loadFailed")} skeleton={skeleton}>
       {(offer) => offer && children(offer)}
     </QueryView>
   );

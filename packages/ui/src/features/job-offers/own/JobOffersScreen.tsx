@@ -1,7 +1,6 @@
 import { Flex, Stack, chakra } from "@chakra-ui/react";
 import { Plus } from "lucide-react";
 import type { ReactNode } from "react";
-import { ErrorText } from "../../../components/fields/ErrorText";
 import { useAddress, useAddressId } from "../../../address";
 import { Announced } from "../../../components/feedback/Announced";
 import { Button } from "../../../components/actions/Button";
@@ -134,7 +133,7 @@ export function JobOffersScreen({ username, renderApplications, renderPreview }:
       banner={banner}
       action={add(t("add"))}
       loading={t("loading")}
-      failed={<ErrorText error={offers.query.error} otherwise={say("loadFailed")} />}
+      failed={say("loadFailed")}
       tools={<OwnOfferTools wanted={wanted} page={offers.query.data} />}
       empty={
         isNarrowed(wanted) ? (

@@ -1,7 +1,6 @@
 import type { Identity } from "@passerelle/api";
 import { trimText } from "@passerelle/domain";
 import { useEffect, useRef, useState } from "react";
-import { ErrorText } from "../../../components/fields/ErrorText";
 import { QueryView } from "../../../components/states/QueryView";
 import { useDebounced } from "../../../components/fields/use-debounced";
 import { PanelNote } from "../PanelNote";
@@ -45,7 +44,7 @@ export function MessageSearch({ me, current, onChoose, onLeave }: MessageSearchP
         <QueryView
           query={search}
           loading={t("search.loading")}
-          failed={<ErrorText error={search.error} otherwise={say("search.failed")} />}
+          failed={say("search.failed")}
           skeleton={<RowSkeletons />}
         >
           {(found) => (

@@ -1,5 +1,4 @@
 import type { Schemas } from "@passerelle/api";
-import { ErrorText } from "../../../components/fields/ErrorText";
 import { QueryView } from "../../../components/states/QueryView";
 import { Surface } from "../../../components/layout/Surface";
 import { FormSection, WideField } from "../../../forms/fields/FormSection";
@@ -17,11 +16,7 @@ export function NotificationSettings({ userRole }: { userRole: Schemas["Role"] }
     <Surface>
       <FormSection title={t("title")} about={t("about")}>
         <WideField>
-          <QueryView
-            query={settings}
-            loading={t("loading")}
-            failed={<ErrorText error={settings.error} otherwise={say("loadFailed")} />}
-          >
+          <QueryView query={settings} loading={t("loading")} failed={say("loadFailed")}>
             {() => null}
           </QueryView>
         </WideField>

@@ -4,7 +4,6 @@ import { textLimits, trimText } from "@passerelle/domain";
 import { useForm, useWatch } from "react-hook-form";
 import { Banner } from "../../../../components/feedback/Banner";
 import { DeleteDialog } from "../../../../components/dialogs/DeleteDialog";
-import { ErrorText } from "../../../../components/fields/ErrorText";
 import { IconButton } from "../../../../components/actions/IconButton";
 import { QueryView } from "../../../../components/states/QueryView";
 import { type Notify, useDialogState } from "../../../../components/dialogs/use-dialog-state";
@@ -76,11 +75,7 @@ export function ApplicationNotes({ applicationId }: { applicationId: number }) {
       <Stack gap="4" tabIndex={-1}>
         <chakra.p color="ink.muted">{t("about")}</chakra.p>
         <Banner {...banner} over />
-        <QueryView
-          query={notes}
-          loading={t("loading")}
-          failed={<ErrorText error={notes.error} otherwise={say("loadFailed")} />}
-        >
+        <QueryView query={notes} loading={t("loading")} failed={say("loadFailed")}>
           {(list) => list && list.length > 0 && <NoteList notes={list} onDelete={openDialog} />}
         </QueryView>
         <NoteForm applicationId={applicationId} notify={notify} />
