@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { expectAnnounced, said } from "../../components/stories/story-steps";
 import { FormationsScreen } from "./formations";
-import { deleteEntry, say, staysWithinThePage } from "./story-steps";
+import { say, staysWithinThePage } from "./story-steps";
 
 /** Reordering a list, with formations as the example: eleven entries on two pages. */
 const meta = { title: "CV/CvOrder", component: FormationsScreen } satisfies Meta<typeof FormationsScreen>;
@@ -103,34 +103,5 @@ export const Failed: Story = {
     await acting.userEvent.click(await down(acting, first));
     await expectAnnounced(acting.canvas, "alert", /./);
     await waitFor(() => expect(rows(acting).slice(0, 2)).toEqual([first, second]));
-  },
-};
-
-/** Nothing to reorder. */
-export const OneEntry: Story = {
-  beforeEach: () => {
-    const gone = own()
-      .slice(1)
-      .map(({ id }) => id);
-    defaultDb().formation.deleteMany({ where: { id: { in: gone } } });
-  },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole("button", { name: new RegExp(`^${say("edit", { title: "" })}`) }),
-    ).toBeVisible();
-    await expect(canvas.queryByRole("button", { name: say("order.begin") })).not.toBeInTheDocument();
-  },
-};
-
-/** A restored entry returns to its position. */
-export const UndoneWhereItStood: Story = {
-  play: async (acting) => {
-    const [first = "", second = "", third = ""] = await begin(acting);
-    await acting.userEvent.click(await up(acting, third));
-    await waitFor(() => expect(stored().slice(0, 3)).toEqual([first, third, second]));
-    await acting.userEvent.click(acting.canvas.getByRole("button", { name: say("order.end") }));
-    await deleteEntry(acting, third);
-    await acting.userEvent.click(await acting.canvas.findByRole("button", { name: say("undo.label") }));
-    await waitFor(() => expect(stored().slice(0, 3)).toEqual([first, third, second]));
   },
 };

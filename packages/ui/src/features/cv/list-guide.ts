@@ -31,8 +31,6 @@ export const commonStates: Guide["states"] = [
   ["An entry moves faster than the server answers", "CvOrder/Fast"],
   ["An entry moves to another page", "CvOrder/OverThePage"],
   ["An entry could not be moved", "CvOrder/Failed"],
-  ["A single entry cannot be reordered", "CvOrder/OneEntry"],
-  ["A restored entry returns to its position", "CvOrder/UndoneWhereItStood"],
   ["'Échec de la suppression de la formation.'", "CvDeleteDialog/Failed"],
   ["The whole CV as a PDF: contents, language and design", "CvDocument/Ready"],
   ["The pages are shown before the PDF is created, in each design", "CvDocument/Previews"],

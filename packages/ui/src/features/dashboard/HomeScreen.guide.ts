@@ -32,7 +32,6 @@ export const guide: Guide = {
     ["First steps of a new recruiter", "HomeNext/NewRecruiter"],
     ["The next steps are loading", "HomeNext/Loading"],
     ["The next steps could not be loaded", "HomeNext/Failed"],
-    ["Only the figures could not be loaded", "HomeNext/FiguresFailed"],
     ["The server does not support next steps", "HomeNext/NotKnown"],
     ["Long words in the lists", "HomeNext/LongWords"],
   ],

@@ -230,15 +230,3 @@ export const ComesLive: Story = {
     await isRead(acting, secondRead);
   },
 };
-
-/** A deleted message has no mark; the read message before it gets one. */
-export const DeletedAfterThat: Story = {
-  ...desktop,
-  beforeEach: () => {
-    write(firstRead, secondRead);
-    karimReads();
-    const where = { content: { equals: secondRead } };
-    defaultDb().message.update({ where, data: { content: "", deletedAt: new Date().toISOString() }, strict: true });
-  },
-  play: (acting) => isRead(acting, firstRead),
-};

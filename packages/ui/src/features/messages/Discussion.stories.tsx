@@ -127,23 +127,6 @@ export const OlderMessages: Story = {
   },
 };
 
-/** The failure appears in their place, with a retry button. */
-export const OlderMessagesFailed: Story = {
-  beforeEach: () => fill(defaultDb(), 250),
-  play: async (acting) => {
-    const { canvas, userEvent } = acting;
-    await isAtTheEnd(acting, "Mardi à 14 h me convient très bien.");
-    const where = { id: { equals: 601 } };
-    defaultDb().discussion.delete({ where });
-    await scrollUp(acting);
-    await expect(await canvas.findByText(say("discussion.olderFailed"))).toBeInTheDocument();
-    defaultDb().discussion.create({ id: 601, user1Id: 11, user2Id: 2 });
-    canvas.getByRole("button", { name: /^(Réessayer|Try again)$/ }).focus();
-    await userEvent.keyboard("{Enter}");
-    await expect(await bubble(acting, "Message 55")).toBeInTheDocument();
-  },
-};
-
 /** Words without break opportunities: nothing is cut off, and the page does not scroll sideways. */
 export const LongWords: Story = { globals: { data: "extreme" } };
 

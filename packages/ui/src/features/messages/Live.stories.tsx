@@ -1,5 +1,5 @@
 import { cast } from "@passerelle/domain/cast";
-import { defaultDb, failsWhile } from "@passerelle/mocks";
+import { defaultDb } from "@passerelle/mocks";
 import { writeTo } from "@passerelle/mocks/live";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
@@ -86,29 +86,6 @@ export const ArrivesElsewhere: Story = {
     await row(acting, "Karim Benali");
     writeTo(defaultDb(), me, cast.hugo.username, "Et sous Safari ?");
     await waitFor(() => expect(lines(acting)[0]).toHaveTextContent("Et sous Safari ?"));
-  },
-};
-
-const unread = "Les messages ne peuvent pas être lus pour le moment.";
-let unreadable = false;
-
-/** New messages could not be loaded: known ones stay, with a notice and a retry button. */
-export const ReadingFails: Story = {
-  parameters: { msw: [failsWhile("listMessages", () => unreadable, 500, { error: unread })] },
-  beforeEach: () => {
-    unreadable = false;
-  },
-  globals: { language: "default" },
-  play: async (acting) => {
-    const { canvas, userEvent } = acting;
-    await bubble(acting, mardi);
-    unreadable = true;
-    karimWrites();
-    const failed = await canvas.findByText(unread);
-    await expect(await bubble(acting, there)).toBeVisible();
-    unreadable = false;
-    await userEvent.click(canvas.getByRole("button", { name: "Réessayer" }));
-    await waitFor(() => expect(failed).not.toBeInTheDocument());
   },
 };
 

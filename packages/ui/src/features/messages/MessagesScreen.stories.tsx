@@ -152,7 +152,6 @@ export const AddressOfAFormerName: Story = {
   },
 };
 
-const elle = "Elle semble écrite pour vous.";
 const karimWrites = (text: string) => writeTo(defaultDb(), me, cast.karim.username, text);
 
 /** Waits until a row shows the number of unread messages as text, not only by colour. */
@@ -205,20 +204,6 @@ export const Line: Story = {
       const item = (await line(acting))?.parentElement?.parentElement;
       await expect(item).toHaveTextContent("Mardi à 14 h me convient très bien.");
     });
-  },
-};
-
-/** At the next visit everything has been read. */
-export const LineIsGoneTheNextTime: Story = {
-  ...desktop,
-  play: async (acting) => {
-    await acting.userEvent.click(await row(acting, "Claire Moreau"));
-    await waitFor(async () => expect(await line(acting, "Claire Moreau")).toBeVisible());
-    await acting.userEvent.click(await row(acting, "Hugo Petit"));
-    await expect(await line(acting, "Hugo Petit")).toBeNull();
-    await acting.userEvent.click(await row(acting, "Claire Moreau"));
-    await bubble(acting, elle, "Claire Moreau");
-    await expect(await line(acting, "Claire Moreau")).toBeNull();
   },
 };
 

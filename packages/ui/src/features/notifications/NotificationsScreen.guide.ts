@@ -17,7 +17,6 @@ export const guide: Guide = {
     ["'À l'instant', 'Il y a N heure(s)', otherwise a French short date with time", "NotificationsScreen/EveryTime"],
     ["Pagination shows 'Page X sur Y'", "NotificationsScreen/TurnsThePage"],
     ["Filter and page are in the address", "NotificationsScreen/FilterAndPage"],
-    ["An address with an invalid filter or page", "NotificationsScreen/ValuesThatAreNone"],
     ["'Aucune notification non lue.'", "NotificationsScreen/Empty"],
     ["'Aucune notification lue.'", "NotificationsScreen/Empty"],
     ["'Aucune notification pour le moment.'", "NotificationsScreen/Empty"],

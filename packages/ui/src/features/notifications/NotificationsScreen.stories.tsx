@@ -4,7 +4,6 @@ import { expect, waitFor } from "storybook/test";
 import { expectAnnounced, plain, seesLoading } from "../../components/stories/story-steps";
 import { NotificationsScreen } from "./NotificationsScreen";
 import { type Acting, choose, hasNotifications, isUnread, lineOf, many, say, toasts } from "./story-steps";
-import { storyAddress } from "../../address/story-address";
 
 const meta = {
   title: "Notifications/NotificationsScreen",
@@ -138,23 +137,12 @@ export const ALongWord: Story = {
 /** Words without break opportunities: nothing is cut off, and the page does not scroll sideways. */
 export const LongWords: Story = { globals: { data: "extreme" } };
 
-const isAt = (search: string) => waitFor(() => expect(storyAddress().search()).toBe(search));
-
 export const FilterAndPage: Story = {
   parameters: { address: "?filter=read&page=2" },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Page 2 sur 3")).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Lues" })).toHaveAttribute("aria-pressed", "true");
     await expect(canvas.queryByText(plain(say("unread")))).not.toBeInTheDocument();
-  },
-};
-
-export const ValuesThatAreNone: Story = {
-  parameters: { address: "?filter=toutes&page=-3" },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Page 1 sur 3")).toBeVisible();
-    await expect(canvas.getByRole("button", { name: "Toutes" })).toHaveAttribute("aria-pressed", "true");
-    await isAt("");
   },
 };
 

@@ -13,7 +13,6 @@ export const guide: Guide = {
     ["One's own page as other members see it, while the profile is hidden from them", "PersonScreen/OwnForMembers"],
     ["A recruiter, with the company", "PersonScreen/Recruiter"],
     ["A recruiter without a company", "PersonScreen/RecruiterWithoutACompany"],
-    ["The company could not be loaded", "PersonScreen/CompanyFailed"],
     ["An unknown username, or a blocked person", "PersonScreen/Nobody"],
     ["Loading", "PersonScreen/Loading"],
     ["The page could not be loaded", "PersonScreen/LoadFailed"],

@@ -156,12 +156,6 @@ export const RecruiterWithoutACompany: Story = {
   play: async ({ canvas }) => expect(await canvas.findByText(plain(say("noCompany")))).toBeVisible(),
 };
 
-export const CompanyFailed: Story = {
-  ...Recruiter,
-  parameters: { signedInAs: "applicant", msw: [fails("getRecruiterProfile", 500)] },
-  play: async ({ canvas }) => expectAnnounced(canvas, "alert", say("companyFailed")),
-};
-
 export const Nobody: Story = {
   args: { username: "personne" },
   play: async ({ canvas }) => {

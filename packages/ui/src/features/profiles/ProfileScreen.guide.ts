@@ -11,7 +11,6 @@ export const guide: Guide = {
     ["'Could not load user data.'", "ProfileScreen/NoUser"],
     ["Loading", "ProfileScreen/Loading"],
     ["Nothing filled in yet", "ProfileScreen/Empty"],
-    ["Some parts could not be loaded", "ProfileScreen/SomePartsFailed"],
     ["'Update failed: ' plus the joined server error values", "ProfileScreen/UpdateFailedAsTheSpecificationQuotes"],
     ["'An unexpected error occurred.'", "ProfileScreen/UnexpectedErrorAsTheSpecificationQuotes"],
     ["Profile saves send only the changed fields", "ProfileScreen/Saves"],

@@ -117,17 +117,6 @@ export const NoUser: Story = {
   play: async (acting) => expectAnnounced(acting, "alert", say("noUser")),
 };
 
-export const SomePartsFailed: Story = {
-  parameters: { msw: [fails("getApplicantProfile", 500), fails("listProjects", 500)] },
-  play: async (acting) => {
-    const facts = await part(acting, say("about.applicant"));
-    await expectAnnounced({ canvas: facts }, "alert", say("loadFailed.applicant"));
-    const projects = await part(acting, say("cv.projects"));
-    await expectAnnounced({ canvas: projects }, "alert", say("cvFailed"));
-    await expect(await acting.canvas.findByText("Intégratrice web")).toBeVisible();
-  },
-};
-
 const nothing = { items: [], page: 1, totalPages: 0, totalItems: 0 };
 
 export const Empty: Story = {

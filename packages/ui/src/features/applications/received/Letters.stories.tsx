@@ -1,4 +1,3 @@
-import { textLimits } from "@passerelle/domain";
 import { defaultDb, never } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
@@ -112,25 +111,6 @@ export const WithdrawnMeanwhile: Story = {
   },
 };
 
-export const TooLong: Story = {
-  play: async (acting) => {
-    const dialog = await startRefusal(acting);
-    const field = dialog.getByRole("textbox");
-    await acting.userEvent.clear(field);
-    await acting.userEvent.click(field);
-    // Too long only after the title of the offer is filled in.
-    await acting.userEvent.paste(`${"a".repeat(textLimits.message - 10)}{offre}`);
-    await acting.userEvent.click(send(dialog));
-    const count = textLimits.message - 10 + "Ingénieure ou ingénieur données".length;
-    await waitFor(() =>
-      expect(field).toHaveAccessibleDescription(
-        new RegExp(say("letters.tooLong", { max: textLimits.message, count, name: "PERSON" }).replace("PERSON", ".+")),
-      ),
-    );
-    await expect(storedOf([13, 14]).map(([decision]) => decision)).toEqual([null, null]);
-  },
-};
-
 /** A letter that names the offer waits until the title is known. */
 export const TitleUnknown: Story = {
   parameters: { msw: [never("getJobOffer")] },
@@ -145,28 +125,6 @@ export const TitleUnknown: Story = {
     await acting.userEvent.type(field, "Merci.");
     await acting.userEvent.click(send(dialog));
     await waitFor(() => expect(storedOf([13, 14]).map(([, letter]) => letter)).toEqual(["Merci.", "Merci."]));
-  },
-};
-
-/** The decisions and letters of all applications to the offer. */
-const allStored = () =>
-  defaultDb()
-    .application.findMany({ where: { jobOfferId: { equals: 102 } } })
-    .map(({ decision, decisionMessage, decidedAt }) => ({ decision, decisionMessage, decidedAt }));
-
-/**
- * Refuses an accepted and a refused application, each selected individually; undoing restores decisions and letters.
- */
-export const RestoresAnAcceptance: Story = {
-  play: async (acting) => {
-    const before = allStored();
-    for (const box of (await boxes(acting)).slice(2)) await acting.userEvent.click(box);
-    await acting.userEvent.click(acting.canvas.getByRole("button", { name: say("decide.action.rejected") }));
-    const dialog = within(await screen.findByRole("dialog"));
-    await expect(dialog.getByText(say("letters.replaced", { count: 2 }))).toBeVisible();
-    await acting.userEvent.click(send(dialog));
-    await acting.userEvent.click(await acting.canvas.findByRole("button", { name: say("letters.undo") }));
-    await waitFor(() => expect(allStored()).toEqual(before));
   },
 };
 

@@ -94,17 +94,6 @@ export const Keeps: Story = {
   },
 };
 
-export const ForTheOtherDecision: Story = {
-  play: async (acting) => {
-    const { dialog, form } = await write(acting, "Bienvenue");
-    await acting.userEvent.selectOptions(form.getByRole("combobox"), "accepted");
-    await acting.userEvent.click(save(form));
-    await toastSays(sayTemplates("saved"));
-    await expect(stored()).toContainEqual(["Bienvenue", "accepted"]);
-    await expect(choice(dialog)).toHaveDisplayValue(sayTemplates("own"));
-  },
-};
-
 export const WithoutAName: Story = {
   play: async (acting) => {
     const { form } = await write(acting, "");

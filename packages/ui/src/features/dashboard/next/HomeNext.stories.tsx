@@ -189,15 +189,6 @@ export const Failed: Story = {
   },
 };
 
-/** Only the figures failed. */
-export const FiguresFailed: Story = {
-  parameters: { msw: [fails("getDashboardStats", 500)] },
-  play: async ({ canvas }) => {
-    await expectAnnounced(canvas, "alert", sayFigure("loadFailed"));
-    await expect(await canvas.findByRole("region", { name: say("panel.offers") })).toBeVisible();
-  },
-};
-
 /** The server does not support the call. */
 export const NotKnown: Story = {
   parameters: { msw: [fails("getDashboardNext", 501)] },
