@@ -1,4 +1,4 @@
-import { isValidElement, type ReactElement, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { Sentence } from "../../i18n";
 import { ErrorText } from "../fields/ErrorText";
 import { FailedState } from "./FailedState";
@@ -19,8 +19,8 @@ export interface QueryViewProps<Data> {
   query: Query<Data>;
   /** The specification's loading text. */
   loading: string;
-  /** The quoted text of a failure, for errors without a server text; or a screen's own element. */
-  failed: Sentence | ReactElement;
+  /** The quoted text of a failure, for errors without a server text; or the text for each error. */
+  failed: Sentence | ((error: Error) => Sentence);
   skeleton?: ReactNode;
   /** Shown instead of an empty list (`[]` or `{ items: [] }`). */
   empty?: ReactNode;
@@ -32,18 +32,21 @@ function isEmptyList(data: unknown): boolean {
   return typeof data === "object" && data !== null && "items" in data && isEmptyList(data.items);
 }
 
-const failureOf = (error: Error | null, failed: Sentence | ReactElement) =>
-  isValidElement(failed) ? failed : <ErrorText error={error} otherwise={failed} />;
+const noReason = new Error();
 
 /** A query's state: loading, failed with a retry button, empty, or ready. */
 export function QueryView<Data>({ query, loading, failed, skeleton, empty, children }: QueryViewProps<Data>) {
   // The retry button keeps the focus until the result arrives.
-  const lastFailure = useLastDefined(query.isError ? failureOf(query.error, failed) : undefined);
+  const lastError = useLastDefined(query.isError ? (query.error ?? noReason) : undefined);
   if (query.data !== undefined) return empty && isEmptyList(query.data) ? empty : children(query.data);
-  if (lastFailure) {
+  if (lastError) {
     return (
       <FailedState busy={query.isFetching} onRetry={() => void query.refetch()}>
-        {lastFailure}
+        {typeof failed === "function" ? (
+          <ErrorText error={null} otherwise={failed(lastError)} />
+        ) : (
+          <ErrorText error={lastError} otherwise={failed} />
+        )}
       </FailedState>
     );
   }

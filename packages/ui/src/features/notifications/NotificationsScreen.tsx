@@ -1,7 +1,7 @@
 import { Flex, Skeleton, Stack, chakra } from "@chakra-ui/react";
 import { reasonOf } from "@passerelle/api";
 import { CheckCheck } from "lucide-react";
-import { ErrorText } from "../../components/fields/ErrorText";
+import { useErrorSentence } from "../../components/states/use-error-sentence";
 import { Page } from "../../components/layout/Page";
 import { QueryView } from "../../components/states/QueryView";
 import { type Filter, type Notification, type NotificationPlace, filters, type pageOf, placeOf } from "./listing";
@@ -148,15 +148,11 @@ export function NotificationsScreen({ hrefOf }: NotificationsScreenProps) {
       <FilterButtons chosen={chosen} unread={unread} onChoose={onFilter} />
     </Flex>
   );
+  const failure = useFailure();
   return (
     <Page title={t("title")} lang={lang} action={actions}>
       <div tabIndex={-1}>
-        <QueryView
-          query={notifications}
-          loading={t("loading")}
-          failed={<Failure error={notifications.error} />}
-          skeleton={<NotificationSkeletons />}
-        >
+        <QueryView query={notifications} loading={t("loading")} failed={failure} skeleton={<NotificationSkeletons />}>
           {() => shown && <NotificationPages filter={chosen} shown={shown} onPage={onPage} hrefOf={hrefOf} />}
         </QueryView>
       </div>
@@ -165,10 +161,13 @@ export function NotificationsScreen({ hrefOf }: NotificationsScreenProps) {
 }
 
 /** The screen's failures: two special ones, otherwise the server's text first. */
-function Failure({ error }: { error: Error | null }) {
-  const { t, say } = useTranslations();
-  const reason = reasonOf(error);
-  if (reason.kind === "unauthenticated") return t("failed.session");
-  if (reason.kind === "refused" && reason.status === 500) return t("failed.server");
-  return <ErrorText error={error} otherwise={say("failed.other")} />;
+function useFailure() {
+  const { say } = useTranslations();
+  const errorSentence = useErrorSentence();
+  return (error: Error) => {
+    const reason = reasonOf(error);
+    if (reason.kind === "unauthenticated") return say("failed.session");
+    if (reason.kind === "refused" && reason.status === 500) return say("failed.server");
+    return errorSentence(error, say("failed.other"));
+  };
 }

@@ -60,7 +60,7 @@ function Likers({ kind, id }: Liked) {
     <QueryView
       query={likers}
       loading={t("likers.loading")}
-      failed={failure}
+      failed={say(`likers.loadFailed.${kind}`)}
       empty={<EmptyState>{t(`likers.empty.${kind}`)}</EmptyState>}
     >
       {({ items }) => (
