@@ -143,7 +143,7 @@ export const BackToTheTextBefore: Story = {
 export const PeopleAlone: Story = {
   parameters: { address: at({ q: "ka" }), msw: [people([person()]), companies([])] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("link", { name: "Karim Benali" })).toBeVisible();
+    await expect(await (await group(canvas, "people")).findByRole("link", { name: "Karim Benali" })).toBeVisible();
     await expectAnnounced(canvas, "status", say("search.none.companies"));
   },
 };
