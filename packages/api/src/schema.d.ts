@@ -4183,6 +4183,8 @@ export interface components {
             employmentType?: components["schemas"]["ContractType"];
             startDate?: components["schemas"]["ProposedDate"];
             endDate?: components["schemas"]["ProposedDate"];
+            /** @description False if the experience has ended on an unknown date. Another one without an end is ongoing. */
+            ongoing?: boolean;
             keywords?: components["schemas"]["ProposedWords"];
             summary?: components["schemas"]["Text"];
         };

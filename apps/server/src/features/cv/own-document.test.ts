@@ -84,9 +84,13 @@ const oneLine = (text: string) => text.replaceAll("\n", " ");
 describe.each(cvDesigns)("our downloaded document in the design %s", (design) => {
   it.each(["fr", "en"] as const)("in %s gives every entry back in any script (D-480)", async (language) => {
     const person = { name: "Zoé Lefèvre", email: "zoe@exemple.fr", phone: null, address: null };
+    const ended = { ...job("Stagiaire", 2005, "", []), finishedAt: null };
     const whole = {
       ...cv,
-      experiences: names.map(([title, text], index) => ({ ...job(title, 2020 - index, text, []), company: text })),
+      experiences: [
+        ...names.map(([title, text], index) => ({ ...job(title, 2020 - index, text, []), company: text })),
+        ended,
+      ],
       formations: names.map(([title, text], index) => ({ ...study(title, 2010 - index, text, []), institution: text })),
       projects: names.map(([title, text]) => project(title, text, [])),
     };
@@ -97,7 +101,8 @@ describe.each(cvDesigns)("our downloaded document in the design %s", (design) =>
     expect(bytes.toString("latin1")).toContain("<pdfuaid:part>1</pdfuaid:part>");
     const read = await readCv(new Uint8Array(bytes));
     if (typeof read === "string") throw new Error(read);
-    expect(read.work.map(({ position, name, summary }) => [position, name, summary])).toEqual(
+    expect(read.work.at(-1)).toMatchObject({ position: "Stagiaire", startDate: "2005-01", ongoing: false });
+    expect(read.work.slice(0, -1).map(({ position, name, summary }) => [position, name, summary])).toEqual(
       names.map(([title, text]) => [title, oneLine(text), text]),
     );
     expect(

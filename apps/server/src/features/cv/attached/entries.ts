@@ -24,6 +24,8 @@ interface Found {
     name: string;
     position: string;
     type?: ContractType | undefined;
+    /** Whether it has ended on an unknown date. */
+    hasEnded?: boolean;
     summary: string;
     keywords?: readonly string[];
   })[];
@@ -87,8 +89,9 @@ export function entriesOf(found: Found): ProposedCv {
   const work = found.work.flatMap((job) => {
     const named = { ...(job.name && { name: name(job.name) }), ...(job.position && { position: title(job.position) }) };
     const typed = job.type ? { employmentType: job.type } : {};
+    const period = { ...periodOf(job), ...(job.hasEnded && { ongoing: false }) };
     const rest = { ...keywordsOf(job), ...(job.summary && { summary: text(job.summary) }) };
-    return job.name || job.position ? { ...named, ...typed, ...periodOf(job), ...rest } : [];
+    return job.name || job.position ? { ...named, ...typed, ...period, ...rest } : [];
   });
   const education = found.education.flatMap((school) => {
     const { institution, studyType, description } = school;

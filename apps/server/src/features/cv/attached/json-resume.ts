@@ -7,7 +7,12 @@ const datesOf = ({ start, end }: ReadPeriod) => ({ startDate: start, endDate: en
 /** The entries of a JSON Resume. */
 export const proposeResume = (resume: ReadResume): ProposedCv =>
   entriesOf({
-    work: resume.work.map(({ description, period, ...job }) => ({ ...job, ...datesOf(period), summary: description })),
+    work: resume.work.map(({ description, period, ...job }) => ({
+      ...job,
+      ...datesOf(period),
+      hasEnded: period.start !== "" && period.end === "" && !period.isOpen,
+      summary: description,
+    })),
     education: resume.education.map(({ degree, period, ...school }) => ({
       ...school,
       ...datesOf(period),
