@@ -1,6 +1,6 @@
 import { datePatterns } from "@passerelle/domain";
 import { abbreviated, connects } from "./anchors";
-import { type Kind, titleEvidence } from "./evidence";
+import { isDegreeAtSchool, type Kind, titleEvidence } from "./evidence";
 import type { Entry } from "./heads";
 import { startsLow } from "./words";
 
@@ -85,7 +85,12 @@ export function isSure(entry: Entry, kind: Kind, thisYear: number): boolean {
   if (entry.isUnordered || isShifted(entry, kind)) return false;
   if (!period || !isPlausible(period, thisYear) || anotherDate.test(place) || noPlace.test(place)) return false;
   if (partOfPeriod.test(title) || fieldName.test(title) || fieldName.test(place)) return false;
-  const isMixed = kind === "work" ? degreeTitle.test(title) || isAchievement(place) : degree.test(place);
+  const isMixed =
+    kind === "work"
+      ? degreeTitle.test(title) || isAchievement(place)
+      : (titleEvidence(place, kind) > 0 && titleEvidence(title, kind) > 0) ||
+        degree.test(place) ||
+        (isDegreeAtSchool(place) && titleEvidence(title, kind) <= 0);
   if (isMixed) return false;
   return isName(title) && isName(place) && title !== place;
 }

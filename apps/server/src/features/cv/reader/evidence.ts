@@ -5,7 +5,7 @@ const jobs = words(
   "(?![\\p{L}])",
 );
 const companies = words(
-  "sarl sas sasu sa eurl s\\.a\\.s? inc\\.? ltd\\.? llc gmbh plc corp\\.? corporation company co\\. group groupe holding bank banque industries soci[ée]t[ée] cabinet agence agency studios? labs? laboratoire laboratory technologies solutions systems services restaurant h[ôo]tel hospital h[ôo]pital chu clinique mairie commune r[ée]gion d[ée]partement minist[èe]re ministry conseil [ée]ditions atelier boutique caf[ée] association fondation foundation institute? universit[a-zé]+ [ée]cole school coll[eè]ge college lyc[ée]e cnrs inria cea inserm assurances?",
+  "sarl sas sasu sa eurl s\\.a(?:\\.s?)? inc\\.? ltd\\.? llc gmbh plc corp\\.? corporation company co\\. group groupe holding bank banque industries soci[ée]t[ée] cabinet agence agency studios? labs? laboratoire laboratory technologies solutions systems services restaurant h[ôo]tel hospital h[ôo]pital chu clinique mairie commune r[ée]gion d[ée]partement minist[èe]re ministry conseil [ée]ditions atelier boutique caf[ée] association fondation foundation institute? universit[a-zé]+ [ée]cole school coll[eè]ge college lyc[ée]e cnrs inria cea inserm assurances?",
   "(?![\\p{L}])",
 );
 const schools = words(
@@ -25,11 +25,17 @@ export function titleEvidence(text: string, kind: Kind): number {
   return Number(jobs.test(text)) * 1.4 - Number(companies.test(text));
 }
 
+/** Whether a list of names has both a degree and a school: 'Licence de chimie, Lycée Nord'. */
+export function isDegreeAtSchool(text: string): boolean {
+  const scores = text.split(/[,–]\s/u).map((part) => titleEvidence(part, "education"));
+  return scores.some((score) => score > 0) && scores.some((score) => score < -1);
+}
+
 /** Whether a text contains a word that names organisations. */
 export const isOrganisation = (text: string): boolean => schools.test(text) || companies.test(text);
 
 /** Whether a text is about working hours, such as 'Temps plein'. */
 export const isTimeOfWork = (text: string): boolean =>
-  /^[(]?(?:temps (?:plein|partiel)|[àa] temps (?:plein|partiel)|full[- ]time|part[- ]time|t[ée]l[ée]travail|remote|hybrid[e]?|on-?site|sur site|(?:(?:fixed[- ]term|permanent|temporary) )?contract|contrat à durée (?:in)?déterminée)[)]?$/iu.test(
+  /^[(]?(?:temps (?:plein|partiel)|[àa] temps (?:plein|partiel)|full[- ]time|part[- ]time|t[ée]l[ée]travail|remote|online|en ligne|hybrid[e]?|on-?site|sur site|(?:(?:fixed[- ]term|permanent|temporary) )?contract|contrat à durée (?:in)?déterminée)[)]?$/iu.test(
     text,
   );

@@ -5,7 +5,7 @@ import { type Draft, isPlaceBesideDates, isSchool, mainPieces } from "./drafts";
 import type { RawEntry } from "./entries";
 import { isOrganisation, type Kind, titleEvidence } from "./evidence";
 import { labelledIn } from "./labels";
-import { type Piece, piecesOf, split } from "./pieces";
+import { type Piece, piecesOf, split, withContinuedPlace } from "./pieces";
 import { withoutLocation } from "./places";
 import type { StyledLine } from "./styled-line";
 import { startsLow } from "./words";
@@ -49,12 +49,15 @@ function typeAsTitle(head: readonly string[], { text }: Piece): string | undefin
 
 function draftOf(raw: RawEntry, kind: Kind): Draft {
   const { above } = raw;
-  const own = raw.dated ? piecesOf(raw.dated, raw.dated.dated?.rest ?? "") : [];
+  const below = [...raw.below];
+  const continued = withContinuedPlace(raw.dated, below[0]);
+  if (continued) below.shift();
+  const dated = continued ?? raw.dated;
+  const own = dated ? piecesOf(dated, dated.dated?.rest ?? "") : [];
   // Its own line is complete: a line above it is a heading within the section.
   const isWhole = own.length === 2 && !raw.isUsual && own.some(({ text }) => titleEvidence(text, kind) > 0);
   const pieces = [...(isWhole ? [] : above.flatMap((line) => piecesOf(line))), ...own];
   const head = [...above.map(({ text }) => text), raw.dated?.dated?.rest ?? ""];
-  const below = [...raw.below];
   const ref = above[0] ?? (own.length > 0 ? raw.dated : undefined);
   // An entry in one sentence: '2020 : CAP de soudage', then 'au lycée Nord'.
   const [sentence] = own;

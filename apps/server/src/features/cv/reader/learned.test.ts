@@ -36,6 +36,61 @@ describe("a title and a place in styles of their own (D-486)", () => {
   });
 });
 
+it("reads a place in its own style that continues on the next line", () => {
+  const next = { ...styled("Nord", ", Nantes, France."), style: "italic 10", gap: 1.2 };
+  const { work } = proposeCv(
+    [
+      heading("Expérience"),
+      styled("2018–2019", "\t", "Soudeuse", ",", "Chantiers du"),
+      next,
+      styled("2016–2017", "\t", "Peintre", ",", "Globex", ", Brest."),
+    ],
+    2026,
+  );
+  expect(work.map(({ name }) => name)).toEqual(["Chantiers du Nord", "Globex"]);
+});
+
+it("reads a school and a degree in different styles without a comma", () => {
+  const { education } = proposeCv(
+    [heading("Education"), styled("University of Leeds", "Exchange Student", "\t", "Sept 2024 – Jan 2025")],
+    2026,
+  );
+  expect(education.map(({ studyType, institution }) => [studyType, institution])).toEqual([
+    ["Exchange Student", "University of Leeds"],
+  ]);
+});
+
+/** A CV with a job at each place. */
+const jobsAt = (places: readonly string[]) =>
+  `Experience\n${places.map((place, index) => `Engineer\t${2010 + 2 * index} – ${2011 + 2 * index}\n${place}`).join("\n\n")}`;
+
+describe("places (D-488)", () => {
+  it("have no towns, of any country, with or without a postal code or a space", () => {
+    const jobs = [
+      "Globex,Verdun 55100, Meuse, France",
+      "Initech, Athens (Greece)",
+      "Northwind, Kathmandu 44600, Nepal",
+    ];
+    expect(read(jobsAt(jobs)).work.map(({ name }) => name)).toEqual(["Globex", "Initech", "Northwind"]);
+  });
+
+  it("have no known towns after them without a comma, if several have", () => {
+    const jobs = ["Globex Toulouse", "Initech Toulouse", "Northwind Lyon"];
+    expect(read(jobsAt(jobs)).work.map(({ name }) => name)).toEqual(["Globex", "Initech", "Northwind"]);
+    expect(read(jobsAt(["Port de Toulouse", "Initech", "Northwind"])).work[0]?.name).toBe("Port de Toulouse");
+  });
+
+  it("are not the town of a school that stands in one line with its degree", () => {
+    const { education } = read(
+      "Education\n2018 – 2021\tUniversity of Leeds: Computer Science\nMilan – Città Studi, Italy",
+    );
+    expect(education.map(({ studyType, institution }) => [studyType, institution])).toEqual([
+      ["Computer Science", "University of Leeds"],
+    ]);
+    expect(read("Education\n2018 – 2021\tClasses prépa PSI, Lycée Nord - Vauxmont").education).toEqual([]);
+  });
+});
+
 describe("other entries (D-486)", () => {
   it("show the place in a head of three lines", () => {
     const text =

@@ -33,9 +33,23 @@ const withStyledTown = (text: string, parts: readonly string[]) =>
 const styledPair = /^([^\0]{2,})(?:\0,\0?|,\0)([^\0]{2,}?)(?:\0,|,\0)/u;
 function pairOf({ text, parts }: Line): string[] | undefined {
   const own = parts.filter((part) => !(/\d/.test(part) && isDatePart(part)) && part !== "•");
+  const [a = "", b = "", ...more] = own;
+  const isSpaced = more.length === 0 && [a, b].every((part) => /^\p{Lu}.*[\p{L}\d]$/u.test(part));
+  if (isSpaced && text.includes(`${a} ${b}`) && isOrganisation(a) !== isOrganisation(b)) return [a, b];
   const [, title = "", place = ""] = styledPair.exec(own.join("\0")) ?? [];
   const isWhole = text.includes(title) && !text.slice(0, text.indexOf(title)).includes(",");
   return title !== "" && isWhole && !isAside(place) ? [title, place] : undefined;
+}
+
+/** A line with such a place that continues on the next line, with that line: '**Soudeuse**, *Chantiers du*', then '*Nord*, Nantes'. */
+export function withContinuedPlace(line: Line | undefined, next: Line | undefined): Line | undefined {
+  const [rest = "", after = ""] = next?.parts ?? [];
+  const start = line?.parts.at(-1) ?? "";
+  if (!line || !next || next.isBullet || next.dated || next.gap >= 1.5 || !after.startsWith(",")) return undefined;
+  const place = start.endsWith("-") ? start + rest : `${start} ${rest}`;
+  const parts = [...line.parts.slice(0, -1), place, ...next.parts.slice(1)];
+  const whole = { ...line, parts, text: `${line.text} ${next.text}` };
+  return pairOf(line) || !pairOf(whole) ? undefined : whole;
 }
 
 /** The pieces of a line. */
@@ -45,14 +59,17 @@ export function piecesOf(line: Line, given = line.text): Piece[] {
   const all = pairOf(line) ?? piecesIn(abbreviated.test(text) ? text : text.replace(/(?<=\p{L}{3}|\))\.$/u, ""));
   const names = all.length > 1 ? all.filter((piece) => !domain.test(piece)) : all;
   const [first = ""] = line.text.split("\t");
-  return names.map((piece) => ({
-    text: tidy(withoutLocation(piece)),
-    style,
-    isStrong,
-    isFirst: first.includes(piece),
-    line: line.text,
-    parts,
-  }));
+  const named = names.map((piece) => ({ piece, text: tidy(withoutLocation(piece)) }));
+  return named
+    .filter(({ text: name }) => !isLocation(name))
+    .map(({ piece, text: name }) => ({
+      text: name,
+      style,
+      isStrong,
+      isFirst: first.includes(piece),
+      line: line.text,
+      parts,
+    }));
 }
 
 /** A title and the company or school after 'à' or 'au', which may also precede a town. */

@@ -34,9 +34,12 @@ const hyphenated =
   /^(?:L[ae]s? )?\p{Lu}[\p{L}'’]*-(?:sur|sous|en|lès|lez|de|du|des|le|la|les|aux?)-[\p{L}'’-]+$|^Sainte?-(?!Gobain)\p{Lu}[\p{L}-]+$/u;
 const state =
   /^(?:A[LKZR]|C[AOT]|D[EC]|FL|GA|HI|I[DLNA]|K[SY]|LA|M[EDAINSOT]|N[EVHJMYCD]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[TA]|W[AVIY]|Q[Cc]|ON|BC|UK|FR)$/u;
-const postal = /^(?:[A-Z]-?)?\d{5}\b|\b\d{5}$/u;
+const postal = /^(?:[A-Z]-?)?\d{5}\b|^(?:\S+ ){1,3}\d{5}$/u;
 /** A town and the number of its department: 'Caumont (09)', but not 'Lycée Jean Moulin - LYON (69)'. */
 const withDepartment = /^([\p{L}'’ -]{2,30}?) ?\(\d{2,3}\)$/u;
+
+/** A town and its country: 'Athens (Greece)'. */
+const withCountry = /^([^() ]{2,20}(?: [^() ]{2,20})?) \(([^()]+)\)$/u;
 
 /** Words that may surround the name of a place: 'Greater London Area', 'Paris et périphérie'. */
 const around =
@@ -55,6 +58,8 @@ const isPart = (part: string) => {
     .replace(/\s*\d{1,2}(?:e|er|ème)?$/u, "")
     .trim();
   if (known.has(fold(plain)) || state.test(plain) || hyphenated.test(plain) || postal.test(part)) return true;
+  const [, name = "", country = ""] = withCountry.exec(part) ?? [];
+  if (wide.has(fold(country)) && isName(name)) return true;
   const [, town = ""] = withDepartment.exec(part) ?? [];
   return town !== "" && !/ - /.test(town) && !isOrganisation(town) && titleEvidence(town, "work") <= 0;
 };
@@ -97,15 +102,14 @@ const isPlainLocation = (text: string) =>
 export function withoutLocation(text: string): string {
   const [, town = "", after = ""] = /^([^:]{2,30}?) ?: (?=\p{L})(.+)$/u.exec(text) ?? [];
   if (after && isLocation(town)) return after;
-  const [, bracketed] = /^(.{2,}?)\s*\(([^()]*)\)$/u.exec(text) ?? [];
-  if (bracketed && isLocation(text.slice(text.lastIndexOf("(")))) return bracketed;
-  for (const separator of [/\s+[|·•]\s+/gu, /\s+[–-]\s+|\s*—\s*/gu, /,\s+/gu]) {
+  for (const separator of [/\s+[|·•]\s+/gu, /\s+[–-]\s+|\s*—\s*/gu, /,\s*/gu]) {
     const first = [...text.matchAll(separator)];
     for (const found of first) {
       const rest = text.slice(found.index + found[0].length);
       if (found.index > 1 && (isPlainLocation(rest) || (rest.includes(",") && isLocation(rest))))
-        return text.slice(0, found.index);
+        return text.slice(0, found.index).replace(/(?<=\p{L}) \d{5}$/u, "");
     }
   }
-  return text;
+  const [, bracketed] = /^(.{2,}?)\s*\(([^()]*)\)$/u.exec(text) ?? [];
+  return bracketed && isLocation(text.slice(text.lastIndexOf("("))) ? bracketed : text;
 }

@@ -1,5 +1,6 @@
 import { isOrganisation, titleEvidence } from "./evidence";
 import type { Entry } from "./heads";
+import { isLocation } from "./places";
 
 const lastPart = /^([^,]{3,}), (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)$/u;
 
@@ -7,6 +8,24 @@ const lastPart = /^([^,]{3,}), (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)$/u
 function split({ place }: Entry): { name: string; town: string } | undefined {
   const [, name = "", town = ""] = lastPart.exec(place) ?? [];
   return town !== "" && !isOrganisation(town) && titleEvidence(town, "work") <= 0 ? { name, town } : undefined;
+}
+
+const lastWord = /^(.*(?<!(?<![\p{L}])(?:de|du|d[’']|of|à|en|at|in|le|la|les|and|et|&|[-–])) )(\p{Lu}[\p{L}-]+)$/u;
+/** The least number of names with a town after them, without a comma. */
+const minBare = 3;
+
+/** The name before a known town. */
+const beforeTown = ({ place }: Entry) => {
+  const [, name = "", town = ""] = lastWord.exec(place) ?? [];
+  return isLocation(town) ? name.trim() : "";
+};
+
+/** Names without a known town that stands after several of them: 'Globex Lyon', 'Initech Lyon'. */
+function withoutBareTown(entries: readonly Entry[]): Entry[] {
+  const names = new Set(entries.map(beforeTown).filter(Boolean));
+  return names.size < minBare
+    ? [...entries]
+    : entries.map((entry) => ({ ...entry, place: beforeTown(entry) || entry.place }));
 }
 
 /** Entries without unknown towns that follow several names of a CV: 'Globex, Vaux' and 'Lycée Nord, Vaux'. */
@@ -19,5 +38,6 @@ export function withoutCommonTowns(...lists: readonly [Entry[], Entry[]]): [Entr
     const found = split(entry);
     return found && (names.get(found.town)?.size ?? 0) > 1 ? { ...entry, place: found.name } : entry;
   };
-  return [lists[0].map(without), lists[1].map(without)];
+  const [work, education] = lists.map((list) => withoutBareTown(list.map(without)));
+  return [work ?? [], education ?? []];
 }

@@ -28,6 +28,7 @@ function rowsOf(segments: readonly Segment[]): Row[] {
 
 const share = (rows: readonly Row[], test: (row: Row) => boolean) =>
   rows.filter(test).length / Math.max(1, rows.length);
+const hasDate = ({ texts }: Row) => texts.some((text) => datedLine(text) !== undefined);
 const isDated = ({ texts }: Row) => texts.every(isDatePart);
 const isHeading = ({ texts: [first = ""] }: Row) => headingOf(first) !== undefined;
 const alignedWith = (others: readonly Row[]) => {
@@ -47,6 +48,9 @@ function areColumns(left: readonly Row[], right: readonly Row[]): boolean {
     // Headings in the margin of their sections.
     if (share(side, isHeading) >= 0.5) return false;
   }
+  // Headings and dates of the entries at the right, which has neither.
+  const isOutline = left.some(isDated) && share(left, (row) => isDated(row) || isHeading(row)) >= 0.8;
+  if (isOutline && share(right, (row) => isHeading(row) || hasDate(row)) < 0.1) return false;
   // A table whose left cells are the headings of sections and the dates or labels of their rows.
   const labels = left.filter((row) => !isHeading(row));
   const headings = left.length - labels.length;
@@ -59,8 +63,6 @@ function areColumns(left: readonly Row[], right: readonly Row[]): boolean {
   if (aligned < 0.75) return true;
   return narrow.length < wide.length && narrow.some(isHeading) && narrow.length >= 6;
 }
-
-const hasDate = ({ texts }: Row) => texts.some((text) => datedLine(text) !== undefined);
 
 /** Whether the left has dates, each with a place, of entries at the right, which has no dates, and no headings before its end. */
 function hasMargin(left: readonly Row[], right: readonly Row[]): boolean {
@@ -92,6 +94,20 @@ interface Band {
 const width = (segments: readonly Segment[]) =>
   Math.max(...segments.map(({ x1 }) => x1)) - Math.min(...segments.map(({ x0 }) => x0));
 
+/** Whether the left is a sidebar and a column of dates, which belong to the right. */
+function endsWithDates(left: readonly Segment[]): boolean {
+  const all = left.filter(({ text }) => /\d/.test(text) && isDatePart(text));
+  const last = Math.max(...all.map(({ x0 }) => x0));
+  const dates = all.filter(({ x0 }) => x0 > last - maxOutdent);
+  const start = Math.min(...dates.map(({ x0 }) => x0));
+  const sidebar = left.filter(({ x1 }) => x1 <= start);
+  const others = left.length - sidebar.length - dates.length;
+  // Dates beside the titles of the left belong to them.
+  const isOwn = alignedWith(rowsOf(sidebar));
+  const own = rowsOf(dates).filter(isOwn).length;
+  return dates.length >= 2 && sidebar.length >= Math.max(minRows, 2 * others) && own * 2 < dates.length;
+}
+
 /** The tallest part of a region with columns on both sides of a position. */
 function bandAt(segments: readonly Segment[], x: number): Band | undefined {
   let best: Band | undefined;
@@ -104,7 +120,7 @@ function bandAt(segments: readonly Segment[], x: number): Band | undefined {
     const inside = segments.slice(edge + 1, edges[index + 1]);
     const left = inside.filter((segment) => segment.x0 < x - 1);
     const right = inside.filter((segment) => segment.x0 >= x - 1);
-    if (left.length < minRows || right.length < minRows) continue;
+    if (left.length < minRows || right.length < minRows || endsWithDates(left)) continue;
     const gutter = Math.min(...right.map(({ x0 }) => x0)) - Math.max(...left.map(({ x1 }) => x1));
     const [rowsLeft, rowsRight] = [rowsOf(left), rowsOf(right)];
     const rows = Math.min(rowsLeft.length, rowsRight.length);
