@@ -150,7 +150,7 @@ export const companyTerms = (words: readonly WantedWord[]) => words.map((word) =
 
 /** The terms that an offer must have: at least one of each inner list. */
 export function wantedTerms(filters: OfferFilters): WantedTerm[][] {
-  const words = filters.words.map(wordTerms);
+  const words = filters.words.map((word) => wordTerms(word));
   const places = placeTerms(filters.places);
   const kinds = filters.contracts.map((contract) => whole(`contract/${contract}`));
   const ways = filters.remotes.map((remote) => whole(`remote/${remote}`));
