@@ -48,9 +48,6 @@ function areColumns(left: readonly Row[], right: readonly Row[]): boolean {
     // Headings in the margin of their sections.
     if (share(side, isHeading) >= 0.5) return false;
   }
-  // Headings and dates of the entries at the right, which has neither.
-  const isOutline = left.some(isDated) && share(left, (row) => isDated(row) || isHeading(row)) >= 0.8;
-  if (isOutline && share(right, (row) => isHeading(row) || hasDate(row)) < 0.1) return false;
   // A table whose left cells are the headings of sections and the dates or labels of their rows.
   const labels = left.filter((row) => !isHeading(row));
   const headings = left.length - labels.length;
