@@ -1,14 +1,13 @@
 import { AddressProvider } from "@passerelle/ui";
-import { type ReactNode, use } from "react";
+import type { ReactNode } from "react";
 import { useLocation } from "react-router-dom";
-import { RouterContext } from "../router-context";
+import { useRouter } from "../router-context";
 import { addressChanges } from "./address-changes";
 
 /** Provides the screens' address from the router. */
 export function RouterAddress({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();
-  const router = use(RouterContext);
-  if (!router) throw new Error("RouterAddress is shown outside of RouterContext");
+  const router = useRouter();
   const address = { params: new URLSearchParams(search), ...addressChanges(router, pathname) };
   return <AddressProvider address={address}>{children}</AddressProvider>;
 }

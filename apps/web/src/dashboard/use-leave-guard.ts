@@ -1,6 +1,7 @@
 import { backLayers, unsavedChanges } from "@passerelle/ui";
 import { useEffect, useRef } from "react";
-import { NavigationType, useBlocker, useLocation, useNavigate, useNavigationType } from "react-router-dom";
+import { NavigationType, useBlocker, useLocation, useNavigationType } from "react-router-dom";
+import { useRouter } from "../router-context";
 
 /** Asks before a navigation discards typed text. Back closes the layer above the screen instead of leaving it. */
 export function useLeaveGuard() {
@@ -43,7 +44,7 @@ const isStep = (state: unknown) => typeof state === "object" && state !== null &
  */
 function useStepForBack() {
   const location = useLocation();
-  const navigate = useNavigate();
+  const router = useRouter();
   const type = useNavigationType();
   const entry = useRef({ isFirst: false, isStep: false });
 
@@ -51,8 +52,8 @@ function useStepForBack() {
     const { idx }: { idx?: unknown } = window.history.state ?? {};
     const before = entry.current;
     entry.current = { isFirst: idx === 0, isStep: isStep(location.state) };
-    if (before.isStep && entry.current.isFirst && type === NavigationType.Pop) void navigate(-1);
-  }, [location, navigate, type]);
+    if (before.isStep && entry.current.isFirst && type === NavigationType.Pop) void router.navigate(-1);
+  }, [location, router, type]);
 
   useEffect(
     () =>
@@ -62,8 +63,8 @@ function useStepForBack() {
         entry.current.isFirst = false;
         // Synchronously: if the next navigation overtook this one, the entry would not be rendered and Back could not
         // recognise it.
-        void navigate(location, { state: { ...location.state, ...step }, flushSync: true });
+        void router.navigate(location, { state: { ...location.state, ...step }, flushSync: true });
       }),
-    [location, navigate],
+    [location, router],
   );
 }
