@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { cast } from "@passerelle/domain/cast";
 import axe from "axe-core";
-import { aPerson, callAs, open, signUp } from "./accounts";
+import { aPerson, callAs, connecting, open, signUp } from "./accounts";
 import { publish } from "./offers";
 import { expect, test } from "./server";
 
@@ -45,7 +45,8 @@ test("all content of every page is in a landmark, and no landmark is empty", asy
   ] as const) {
     const inside = await open(browser, person, server.url, "/dashboard");
     for (const path of paths) {
-      await inside.goto(`/dashboard${path}`);
+      // Until then, a notice says that the page is connecting.
+      await connecting(inside, () => inside.goto(`/dashboard${path}`));
       expect(await problemsOf(inside), path).toEqual([]);
     }
   }
