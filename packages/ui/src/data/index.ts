@@ -1,7 +1,7 @@
 export { ApiContext, type ApiLoader, useApi } from "./api-context";
 export { ApiProvider } from "./ApiProvider";
 export { changesSettled } from "./changes-settled";
-export { newClientId } from "./use-creation";
+export { newClientId } from "./client-id";
 export { LiveProvider, useLiveChannel, useLiveState } from "./LiveProvider";
 export { handleLiveMessage, type LiveFeature } from "./LiveProvider";
 export { createQueryClient } from "./query-client";

@@ -8,7 +8,7 @@ import { DialogForm } from "../../forms/DialogForm";
 import { Field } from "../fields/Field";
 import { TextInput } from "../fields/TextInput";
 import { isWithinWindow, openQuestion } from "../stories/story-steps";
-import { useUnsavedChanges } from "../../forms/unsaved/unsaved-changes";
+import { useUnsavedChanges } from "../../forms/unsaved/use-unsaved-changes";
 
 function NameForm() {
   const [name, setName] = useState("");

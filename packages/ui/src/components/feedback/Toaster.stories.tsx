@@ -8,7 +8,7 @@ import { Button } from "../actions/Button";
 import { Dialog, DialogBody } from "../dialogs/Dialog";
 import { Toaster } from "./Toaster";
 import { liveToast, toast } from "./toast";
-import { useUnsavedChanges } from "../../forms/unsaved/unsaved-changes";
+import { useUnsavedChanges } from "../../forms/unsaved/use-unsaved-changes";
 import { useComponentTranslations } from "../translations";
 
 const meta = {

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useId, useState } from "react";
 import { ownEscape } from "../dialogs/own-escape";
 import { Announced } from "../feedback/Announced";
 import { useComponentTranslations } from "../translations";
-import { useFieldControl } from "./Field";
+import { useFieldControl } from "./field-context";
 import { optionId, type Suggestion, SuggestionList } from "./SuggestionList";
 import { TextInput, type TextInputProps } from "./TextInput";
 

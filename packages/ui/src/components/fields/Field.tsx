@@ -1,24 +1,10 @@
 import { Stack, chakra } from "@chakra-ui/react";
 import { CircleAlert } from "lucide-react";
-import { type ReactNode, createContext, useContext, useEffect, useId, useRef, useState } from "react";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { lengthOf } from "@passerelle/domain";
 import { type Sentence, SentenceText, said } from "../../i18n";
+import { FieldContext, labelIdOf } from "./field-context";
 import { LengthCounter } from "./LengthCounter";
-
-interface FieldControl {
-  id?: string;
-  required?: boolean;
-  "aria-invalid"?: true;
-  "aria-describedby"?: string;
-}
-
-export const FieldContext = createContext<FieldControl>({});
-
-/** The attributes that the surrounding Field gives its control: name, required, hint and error. */
-export const useFieldControl = () => useContext(FieldContext);
-
-/** The id of a control's label, for names that combine it with other text. */
-export const labelIdOf = (controlId: string) => `${controlId}-label`;
 
 /** The length of the text in the only text control inside an element, typed or set by its form. */
 function useTypedLength() {

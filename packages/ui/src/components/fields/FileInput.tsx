@@ -3,7 +3,7 @@ import { Upload } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { said } from "../../i18n";
 import { Announced } from "../feedback/Announced";
-import { labelIdOf, useFieldControl } from "./Field";
+import { labelIdOf, useFieldControl } from "./field-context";
 import type { FileChoice } from "../../forms/files/use-file-choice";
 
 interface FileInputProps {

@@ -2,7 +2,7 @@ import { Box, chakra } from "@chakra-ui/react";
 import { ChevronDown } from "lucide-react";
 import type { ComponentProps } from "react";
 import { recipes } from "../../theme/recipes";
-import { useFieldControl } from "./Field";
+import { useFieldControl } from "./field-context";
 
 const Control = chakra("select", recipes.select);
 

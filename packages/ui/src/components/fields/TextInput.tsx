@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import type { ComponentProps } from "react";
 import { recipes } from "../../theme/recipes";
-import { useFieldControl } from "./Field";
+import { useFieldControl } from "./field-context";
 
 const Area = chakra("textarea", recipes.textarea);
 

@@ -1,13 +1,11 @@
 import { Heading, type HeadingProps } from "@chakra-ui/react";
 import { isolated } from "@passerelle/domain";
-import { createContext, use, useEffect, useRef } from "react";
+import { use, useEffect, useRef } from "react";
 import { cappedCount } from "../badges/capped-count";
 import { Syllables } from "../text/Syllables";
 import { productName } from "./Brand";
 import { endScreenChange } from "./screen-change";
-
-/** The number of unread messages at the beginning of the tab's title. */
-export const TitleCount = createContext(0);
+import { TitleCount } from "./title-count";
 
 interface ScreenHeadingProps extends Omit<HeadingProps, "ref" | "title"> {
   title: string;

@@ -2,7 +2,7 @@ import { Box, Flex, chakra } from "@chakra-ui/react";
 import { type ReactNode, useState } from "react";
 import { LangScope } from "../../i18n";
 import { measuredHeader } from "../../components/layout/sticky-part";
-import { TitleCount } from "../../components/layout/ScreenHeading";
+import { TitleCount } from "../../components/layout/title-count";
 import { low } from "../../theme/conditions";
 import { useHasSidebar } from "../../components/preferences/use-media-query";
 import { useOutboxSender, useUnreadMessagesCount } from "../messages";

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
-import { useUnsavedChanges } from "../unsaved/unsaved-changes";
+import { useUnsavedChanges } from "../unsaved/use-unsaved-changes";
 import { type DraftValues, type FormDraft, formDrafts, here } from "./form-drafts";
 
 /**

@@ -5,7 +5,7 @@ import { passwordLength, textLimits, trimText } from "@passerelle/domain";
 import { type Sentence, quoteOr } from "../../../i18n";
 import { LegalLinks } from "../../../components/layout/LegalLinks";
 import { Link } from "../../../components/text/Link";
-import { useUnsavedChanges } from "../../../forms/unsaved/unsaved-changes";
+import { useUnsavedChanges } from "../../../forms/unsaved/use-unsaved-changes";
 import { useErrorSentence } from "../../../components/states/use-error-sentence";
 import { AuthForm } from "../AuthForm";
 import { AuthLayout } from "../AuthLayout";

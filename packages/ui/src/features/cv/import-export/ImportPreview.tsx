@@ -6,7 +6,7 @@ import { Button } from "../../../components/actions/Button";
 import { DialogBody, DialogFooter } from "../../../components/dialogs/Dialog";
 import { useDialog } from "../../../components/dialogs/dialog-context";
 import { UserText } from "../../../components/text/UserText";
-import { useUnsavedChanges } from "../../../forms/unsaved/unsaved-changes";
+import { useUnsavedChanges } from "../../../forms/unsaved/use-unsaved-changes";
 import { useTranslations } from "../translations";
 import { FileNotes } from "./FileNotes";
 import { ImportRowItem } from "./ImportRowItem";
