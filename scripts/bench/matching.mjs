@@ -11,6 +11,8 @@ const before = "6f7b42f3";
 
 const [few, many] = [10_000, 100_000];
 const rounds = 9;
+/** Not counted: a server's first calls compile its code. */
+const warmUpRounds = 15;
 const pagesAtOnce = 4;
 
 /** @typedef {{ name: string; person: number; page: (offers: number) => number; timesFaster: number }} Reader */
@@ -37,10 +39,12 @@ async function timeOf(url, { person, page }) {
 /** The median times of each reader's page on each server, measured in turn. @param {readonly Server[]} servers @param {number} offers */
 async function timesOn(servers, offers) {
   const times = readers.map(() => servers.map(() => /** @type {number[]} */ ([])));
-  for (let round = 0; round < rounds; round += 1)
+  for (let round = -warmUpRounds; round < rounds; round += 1)
     for (const [row, { person, page }] of readers.entries())
-      for (const [column, { url }] of servers.entries())
-        times[row]?.[column]?.push(await timeOf(url, { person, page: page(offers) }));
+      for (const [column, { url }] of servers.entries()) {
+        const time = await timeOf(url, { person, page: page(offers) });
+        if (round >= 0) times[row]?.[column]?.push(time);
+      }
   return times.map((row) => row.map(median));
 }
 
