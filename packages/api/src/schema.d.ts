@@ -1269,7 +1269,7 @@ export interface paths {
          * @description For applicants only.
          *     Reads the text of a PDF of at most 5 MB and proposes recognised CV entries in JSON Resume format. Jobs and
          *     formations are entries only if their title, place and dates are certain; others are in `unsure`, with their text
-         *     and, in the field named by their section, what was understood. It stores nothing. A PDF without text, without
+         *     and, in the field named by their section, their recognised fields. It stores nothing. A PDF without text, without
          *     recognised entries, or that cannot be read, is a 400 that names `file`. Only the first pages of a long PDF are
          *     read. If the PDF carries Europass XML or a JSON Resume, the server may propose the entries of that file instead.
          *     A server may read a Word file (.docx) in the same way; one that does not refuses it with a 400 that names
@@ -4165,7 +4165,7 @@ export interface components {
              */
             unsure?: components["schemas"]["UnsureEntry"][];
         };
-        /** @description The text of an entry that is not certain, and what was understood of it. */
+        /** @description The text and the recognised fields of an uncertain entry. */
         UnsureEntry: {
             /**
              * @description The section that the text stands in.

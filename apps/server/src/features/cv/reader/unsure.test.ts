@@ -4,7 +4,7 @@ import { proposeCv } from "./propose";
 
 const unsureIn = (text: string) => proposeCv(linesOfText(text), 2026).unsure;
 
-it("offers what was understood of an uncertain entry (D-485)", () => {
+it("offers the recognised fields of an uncertain entry (D-485)", () => {
   expect(unsureIn("Expérience\nMars 2021 – Juin 2021\nNorthwind\nGlobex")).toMatchObject([
     { section: "work", work: { position: "Northwind", name: "Globex", startDate: "2021-03", endDate: "2021-06" } },
   ]);

@@ -93,7 +93,7 @@ const shows = (handler: ReturnType<typeof fails>): Story => ({
     await expect((await dialog()).queryByRole("checkbox")).toBeNull();
   },
 });
-/** Uncertain entries are shown separately with what was understood; they are added once they are checked and ticked. */
+/** Uncertain entries are shown separately with their recognised fields; they are added once they are checked and ticked. */
 export const ChecksWhatIsUnsure: Story = {
   parameters: {
     msw: [

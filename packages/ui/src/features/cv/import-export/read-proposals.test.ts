@@ -21,7 +21,7 @@ function entriesIn(unsure: readonly unknown[]) {
 }
 const certain = ["Soudeuse", "2020-01-01", undefined];
 
-it("adds uncertain entries, with what was understood, after the certain ones (D-330)", () => {
+it("adds uncertain entries, with their recognised fields, after the certain ones (D-330)", () => {
   const work = { position: "Peintre", startDate: "2016-03" };
   const education = { studyType: "CAP", startDate: "2014" };
   expect(
