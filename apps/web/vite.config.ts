@@ -6,7 +6,7 @@ const lateFiles =
   /\/(\w+Dialog|later|CompanyPosts|MyAccount|OfferPreview|(Applicant|Recruiter)Profile|Privacy|Terms|UndoEmail|Unsubscribe|ResetPassword|ForgotPassword)-/;
 const firstFiles = /\/(rolldown-runtime|react|router|libraries|theme|components)-/;
 const frameFiles =
-  /\/(rolldown-runtime|react|router|libraries|theme|components|index|shared|overlays|client|search|removable|utils|graphemes|create-slot-recipe-context|use(-last-defined|-media-query|BaseQuery|Query))-/;
+  /\/(rolldown-runtime|react|router|libraries|theme|components|index|shared|overlays|client|search|removable|utils|graphemes|create-slot-recipe-context|use(-media-query|BaseQuery|Query))-/;
 
 const overlays = new RegExp(
   [
@@ -105,7 +105,7 @@ export default defineConfig(({ command, mode }) => {
               // The same for code shared by the frame and screens.
               {
                 name: "shared",
-                test: /\/(UserText|user-text|client-id|use-seconds-until|unsaved-changes|draft-atom|people|outbox|lost-answers|detail-paths|prefetch|reload|QueryClientProvider|icons\/search)\.m?[jt]sx?$/,
+                test: /\/(UserText|user-text|client-id|use-seconds-until|unsaved-changes|draft-atom|people|outbox|lost-answers|detail-paths|prefetch|reload|sticky-part|hrefs|use-last-defined|QueryClientProvider|icons\/search)\.m?[jt]sx?$/,
               },
               // The frame includes a dialog (the phone menu); what tooltips share with it is too small for a separate
               // chunk.
