@@ -29,9 +29,9 @@ export function ShareContent({ url }: { url: string }) {
       </Flex>
       <Flex gap="4" align="center" wrap="wrap">
         <QrCode file={file} label={t("code")} />
-        <Stack gap="2" flex="1" minW="min(10rem, 100%)">
+        <Stack gap="2" flex="1" align="start" minW="min(10rem, 100%)">
           <p>{t("codeHint")}</p>
-          <TallLink href={file} download="offre-qr.svg" alignSelf="start">
+          <TallLink href={file} download="offre-qr.svg">
             {t("download")}
           </TallLink>
         </Stack>

@@ -1,10 +1,5 @@
-import { Link as ChakraLink, chakra } from "@chakra-ui/react";
+import { Link as ChakraLink } from "@chakra-ui/react";
 import { type ComponentProps, type ReactNode, createContext, useContext } from "react";
-
-/** A link on a line of its own, as tall as other targets. */
-export const TallLink = chakra(Link, {
-  base: { display: "inline-block", minH: { base: "target", md: "6" }, alignContent: "center" },
-});
 
 export interface AnchorProps extends ComponentProps<"a"> {
   href: string;
@@ -36,6 +31,15 @@ export function Anchor(props: AnchorProps) {
 export function Link(props: AnchorProps) {
   return (
     <ChakraLink asChild>
+      <Anchor {...props} />
+    </ChakraLink>
+  );
+}
+
+/** A link on a line of its own, as tall as other targets. */
+export function TallLink(props: AnchorProps) {
+  return (
+    <ChakraLink asChild display="inline-block" minH={{ base: "target", md: "6" }} alignContent="center">
       <Anchor {...props} />
     </ChakraLink>
   );
