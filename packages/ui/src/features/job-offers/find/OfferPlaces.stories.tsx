@@ -59,8 +59,9 @@ export const ChoosesACity: Story = {
 export const ChangesTheText: Story = {
   parameters: { address: "?location=Lyon&near=fr-69123&within=10" },
   play: async (acting) => {
+    const field = await place(acting);
     await expect(radius(acting)).toHaveValue("10");
-    await acting.userEvent.type(await place(acting), " ouest");
+    await acting.userEvent.type(field, " ouest");
     await expect(radius(acting)).toBeNull();
     await send(acting);
     await expect(storyAddress().search()).toBe("?location=Lyon+ouest");
