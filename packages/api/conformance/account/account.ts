@@ -1,24 +1,22 @@
 import { expect } from "vitest";
 import { theApplicant, theRecruiter, everyUser } from "../context/acts";
 import { aPerson } from "../context/builders";
-import { contractTest, type ContractTest } from "../context/harness";
+import { contractTest, testsOf, type ContractTest } from "../context/harness";
 import { call, refused } from "../context/calls";
 
 export const accountTests: ContractTest[] = [
-  contractTest(
-    "returns the registered data, with the birth date as a date only (D-021)",
-    "getMe",
-    async ({ signIn }) => {
+  ...testsOf("getMe", {
+    "returns the registered data, with the birth date as a date only (D-021)": async ({ signIn }) => {
       const names = { firstname: " Zoé ", lastname: "Lefèvre", birthdate: "1994-05-12", phone: "+33 6 12 34 56 78" };
       const { me } = await signIn("recruiter", names);
       expect(me).toMatchObject({ ...names, firstname: "Zoé", role: "recruiter", address: null, avatar: null });
     },
-  ),
-  contractTest("uses the role of the account, regardless of the request (D-006)", "getMe", async (context) => {
-    const { me, token } = await theApplicant(context);
-    const headers = { "X-Role": "recruiter", Cookie: "role=recruiter" };
-    const answer = await context.withToken(token).raw("GET", "/user/me?role=recruiter", { headers });
-    expect(await answer.json()).toEqual(me);
+    "uses the role of the account, regardless of the request (D-006)": async (context) => {
+      const { me, token } = await theApplicant(context);
+      const headers = { "X-Role": "recruiter", Cookie: "role=recruiter" };
+      const answer = await context.withToken(token).raw("GET", "/user/me?role=recruiter", { headers });
+      expect(await answer.json()).toEqual(me);
+    },
   }),
   contractTest("lists the verified users of both roles (D-149)", "listUsers", async (context) => {
     const [applicant, recruiter] = [await theApplicant(context), await theRecruiter(context)];

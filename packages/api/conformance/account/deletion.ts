@@ -4,7 +4,7 @@ import { aPerson } from "../context/builders";
 import { aFile, PICTURES } from "../context/files-samples";
 import { save } from "../context/forms";
 import type { TestUser } from "../context/accounts";
-import { contractTest, type ContractTest } from "../context/harness";
+import { testsOf, type ContractTest } from "../context/harness";
 import { sendMessage, skipGreetings, textsOf, withLive } from "../context/live-acts";
 import { call, refused, refusedErrors, sendForm, sendJson } from "../context/calls";
 import { comment, notificationsOf, post, read } from "../context/posts-acts";
@@ -14,14 +14,14 @@ import { unwrap } from "../context/unwrap";
 const deleteMe = (user: TestUser, currentPassword = user.password) =>
   sendJson(user, "POST", "/user/delete", { currentPassword });
 
-export const accountDeletionTests: ContractTest[] = [
-  contractTest("requires the password, and deletes nothing without it (D-158)", "deleteMe", async (context) => {
+export const accountDeletionTests: ContractTest[] = testsOf("deleteMe", {
+  "requires the password, and deletes nothing without it (D-158)": async (context) => {
     const user = await context.signIn("applicant");
     expect(await deleteMe(user, `${user.password}x`)).toEqual(refusedErrors("currentPassword"));
     expect(await deleteMe(user, " ")).toEqual(refusedErrors("currentPassword"));
     expect(await unwrap(user.GET("/user/me"))).toEqual(user.me);
-  }),
-  contractTest("ends the session and its live channel, and frees the address (D-158)", "deleteMe", async (context) => {
+  },
+  "ends the session and its live channel, and frees the address (D-158)": async (context) => {
     const user = await context.signIn("applicant");
     const { email, username } = user.me;
     await withLive(context, [user], async (channel) => {
@@ -35,8 +35,8 @@ export const accountDeletionTests: ContractTest[] = [
     expect(await sendJson(context.anonymous, "POST", "/user/login", body)).toEqual(refused(401));
     const other = await context.signIn("applicant", { email });
     expect(await call(other, "GET", `/users/${username}`)).toEqual(refused(404));
-  }),
-  contractTest("deletes the picture and the posts (D-158)", "deleteMe", async (context) => {
+  },
+  "deletes the picture and the posts (D-158)": async (context) => {
     const [user, reader] = [await context.signIn("applicant"), await theApplicant(context)];
     await save(user, "updateMe", { avatar: aFile(PICTURES.PNG) });
     const { avatar } = await unwrap(user.GET("/user/me"));
@@ -47,8 +47,8 @@ export const accountDeletionTests: ContractTest[] = [
     expect(await call(reader, "GET", `/post/${id}`)).toEqual(refused(404));
     const users = await everyUser(reader);
     expect(users.some(({ username }) => username === user.me.username)).toBe(false);
-  }),
-  contractTest("keeps the username reserved (D-172)", "deleteMe", async (context) => {
+  },
+  "keeps the username reserved (D-172)": async (context) => {
     const [user, other] = [await context.signIn("applicant"), await context.signIn("applicant")];
     endSession(user.token);
     expect(await deleteMe(user)).toHaveProperty("status", 200);
@@ -56,8 +56,8 @@ export const accountDeletionTests: ContractTest[] = [
     expect(taken).toEqual(refusedErrors("username"));
     const body = aPerson({ username: user.me.username.toUpperCase() });
     expect(await sendJson(context.anonymous, "POST", "/user/register", body)).toEqual(refusedErrors("username"));
-  }),
-  contractTest("removes the unread notifications of likes and comments (D-169)", "deleteMe", async (context) => {
+  },
+  "removes the unread notifications of likes and comments (D-169)": async (context) => {
     const [user, author] = [await context.signIn("applicant"), await context.signIn("recruiter")];
     const other = await context.signIn("applicant");
     const { id } = await post(author, "Nous recrutons.");
@@ -70,8 +70,8 @@ export const accountDeletionTests: ContractTest[] = [
     const { items } = await unwrap(author.GET("/notifications", {}));
     expect(items.map(({ message }) => message)).toEqual([expect.stringContaining(other.me.lastname)]);
     expect(items[0]?.message).not.toMatch(/autre|other/);
-  }),
-  contractTest("withdraws an applicant's applications (D-158)", "deleteMe", async (context) => {
+  },
+  "withdraws an applicant's applications (D-158)": async (context) => {
     const [user, recruiter] = [await context.signIn("applicant"), await context.signIn("recruiter")];
     const offer = await publish(recruiter);
     await apply(user, offer.id);
@@ -82,8 +82,8 @@ export const accountDeletionTests: ContractTest[] = [
     expect(await openApplications(recruiter, offer.id)).toEqual([]);
     // The recruiter is notified as for any other withdrawal.
     expect(await notificationsOf(recruiter)).toMatchObject([{ isRead: false }, { id, isRead: true }]);
-  }),
-  contractTest("closes a recruiter's offers (D-158)", "deleteMe", async (context) => {
+  },
+  "closes a recruiter's offers (D-158)": async (context) => {
     const [recruiter, applicant] = [await context.signIn("recruiter"), await context.signIn("applicant")];
     const offer = await publish(recruiter);
     await apply(applicant, offer.id);
@@ -93,8 +93,8 @@ export const accountDeletionTests: ContractTest[] = [
     expect(await call(applicant, "GET", `/job-offer/${offer.id}`)).toEqual(refused(404));
     const message = expect.stringContaining(offer.jobTitle);
     expect(await notificationsOf(applicant)).toMatchObject([{ eventType: "job_offer", message, isRead: false }]);
-  }),
-  contractTest("leaves messages to the other person, from a deleted person (D-158)", "deleteMe", async (context) => {
+  },
+  "leaves messages to the other person, from a deleted person (D-158)": async (context) => {
     const [user, reader] = [await context.signIn("applicant"), await context.signIn("applicant")];
     await withLive(context, [user], async (channel) => {
       await skipGreetings(channel);
@@ -111,5 +111,5 @@ export const accountDeletionTests: ContractTest[] = [
     expect(await unread()).toBe(1);
     expect(await textsOf(reader, discussion?.id ?? 0)).toEqual(["Bonne route."]);
     expect(await unread()).toBe(0);
-  }),
-];
+  },
+});

@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { theApplicant } from "../context/acts";
 import { aPerson } from "../context/builders";
 import { save } from "../context/forms";
-import { contractTest, type ContractTest } from "../context/harness";
+import { contractTest, testsOf, type ContractTest } from "../context/harness";
 import { call, refused, refusedErrors, sendJson } from "../context/calls";
 import { endSession } from "../context/sessions";
 
@@ -18,10 +18,8 @@ export const laterUsernameTests: ContractTest[] = [
     await context.passTime(2 * day);
     expect((await context.signIn("applicant", { username: me.username })).me.username).toBe(me.username);
   }),
-  contractTest(
-    "finds a person by a former username for ninety days, and then frees it (D-172)",
-    "getUser",
-    async (context) => {
+  ...testsOf("getUser", {
+    "finds a person by a former username for ninety days, and then frees it (D-172)": async (context) => {
       const member = await context.signIn("applicant");
       const { username } = member.me;
       await save(member, "updateMe", { username: aPerson().email.split("@")[0] ?? "" });
@@ -31,5 +29,5 @@ export const laterUsernameTests: ContractTest[] = [
       expect(await call(await theApplicant(context), "GET", `/users/${username}`)).toEqual(refused(404));
       expect((await context.signIn("applicant", { username })).me.username.toLowerCase()).toBe(username.toLowerCase());
     },
-  ),
+  }),
 ].map((one): ContractTest => ({ ...one, needs: "clock" }));

@@ -3,7 +3,7 @@ import { day, dayInParis } from "@passerelle/domain";
 import { apply, openApplications, publish, readOffer, timeOf, withdraw } from "../context/acts";
 import { openSession } from "../auth/sessions";
 import type { TestUser } from "../context/accounts";
-import { contractTest, type ContractTest, type TestContext } from "../context/harness";
+import { contractTest, testsOf, testsWith, type ContractTest, type TestContext } from "../context/harness";
 import { mailedSince } from "../context/mails";
 import { call, sendJson } from "../context/calls";
 import { anApplicant, openResume } from "../profiles/resume-views";
@@ -48,50 +48,38 @@ async function decided(context: TestContext) {
 }
 
 export const retentionTests = [
-  contractTest("mails a notice after 23 months of inactivity, once (D-157)", "login", async (context) => {
-    const { me } = await context.signIn("applicant");
-    const before = await context.readMails(me.email);
-    await later(context, months23.before);
-    expect(await context.readMails(me.email)).toBe(before);
-    await later(context, months23.after - months23.before);
-    const noticed = await mailedSince(context, me.email, before);
-    await later(context, 1);
-    expect(await context.readMails(me.email)).toBe(before + noticed);
-  }),
-  contractTest("deletes inactive accounts thirty days after the notice (D-157)", "login", async (context) => {
-    const { user, mails } = await aNoticed(context);
-    // Now more than 24 months in total.
-    await context.passTime(29 * day);
-    await context.runJobs();
-    const path = `/users/${user.me.username}`;
-    expect(await call(await context.signIn("recruiter"), "GET", path)).toHaveProperty("status", 200);
-    await later(context, 2);
-    expect(await call(await context.signIn("recruiter"), "GET", path)).toHaveProperty("status", 404);
-    expect(await loginStatus(context, user)).toBe(401);
-    expect(await mailedSince(context, user.me.email, mails)).not.toBe("");
-  }),
-  contractTest("deletes no account that was used after the notice (D-157)", "login", async (context) => {
-    const { user } = await aNoticed(context);
-    expect(await loginStatus(context, user)).toBe(200);
-    await later(context, 40);
-    expect(await loginStatus(context, user)).toBe(200);
-  }),
-  contractTest(
-    "keeps suspended people for 24 months, like all others (D-157)",
-    "login",
-    async (context) => {
-      const user = await context.signIn("applicant");
-      await context.suspend(user);
-      await later(context, months24.before);
-      await context.restore("person", user);
+  ...testsOf("login", {
+    "mails a notice after 23 months of inactivity, once (D-157)": async (context) => {
+      const { me } = await context.signIn("applicant");
+      const before = await context.readMails(me.email);
+      await later(context, months23.before);
+      expect(await context.readMails(me.email)).toBe(before);
+      await later(context, months23.after - months23.before);
+      const noticed = await mailedSince(context, me.email, before);
+      await later(context, 1);
+      expect(await context.readMails(me.email)).toBe(before + noticed);
+    },
+    "deletes inactive accounts thirty days after the notice (D-157)": async (context) => {
+      const { user, mails } = await aNoticed(context);
+      // Now more than 24 months in total.
+      await context.passTime(29 * day);
+      await context.runJobs();
+      const path = `/users/${user.me.username}`;
+      expect(await call(await context.signIn("recruiter"), "GET", path)).toHaveProperty("status", 200);
+      await later(context, 2);
+      expect(await call(await context.signIn("recruiter"), "GET", path)).toHaveProperty("status", 404);
+      expect(await loginStatus(context, user)).toBe(401);
+      expect(await mailedSince(context, user.me.email, mails)).not.toBe("");
+    },
+    "deletes no account that was used after the notice (D-157)": async (context) => {
+      const { user } = await aNoticed(context);
+      expect(await loginStatus(context, user)).toBe(200);
+      await later(context, 40);
       expect(await loginStatus(context, user)).toBe(200);
     },
-    "moderation",
-  ),
-  contractTest(
-    "mails another notice after a new period of inactivity, in the language requested last (D-157, D-160)",
-    "login",
-    async (context) => {
+    "mails another notice after a new period of inactivity, in the language requested last (D-157, D-160)": async (
+      context,
+    ) => {
       const user = await context.signIn("applicant");
       const notices: string[] = [];
       for (const language of ["fr", "en"]) {
@@ -105,7 +93,24 @@ export const retentionTests = [
       }
       expect(notices[0]).not.toBe(notices[1]);
     },
-  ),
+    "keeps a registration that waits for its code for seven days (D-157)": async (context) => {
+      const { email, password } = await context.register();
+      const login = () => sendJson(context.anonymous, "POST", "/user/login", { email, password });
+      await later(context, 6);
+      expect(await login()).toHaveProperty("status", 403);
+      await later(context, 2);
+      expect(await login()).toHaveProperty("status", 401);
+    },
+  }),
+  ...testsWith("moderation", "login", {
+    "keeps suspended people for 24 months, like all others (D-157)": async (context) => {
+      const user = await context.signIn("applicant");
+      await context.suspend(user);
+      await later(context, months24.before);
+      await context.restore("person", user);
+      expect(await loginStatus(context, user)).toBe(200);
+    },
+  }),
   contractTest("keeps refused and accepted applications for 24 months (D-157)", "listApplications", async (context) => {
     const { recruiter, refused, accepted, id } = await decided(context);
     await later(context, months24.before);
@@ -138,18 +143,8 @@ export const retentionTests = [
     await later(context, 2);
     expect(await views()).toEqual([]);
   }),
-  contractTest("keeps a registration that waits for its code for seven days (D-157)", "login", async (context) => {
-    const { email, password } = await context.register();
-    const login = () => sendJson(context.anonymous, "POST", "/user/login", { email, password });
-    await later(context, 6);
-    expect(await login()).toHaveProperty("status", 403);
-    await later(context, 2);
-    expect(await login()).toHaveProperty("status", 401);
-  }),
-  contractTest(
-    "notifies applicants once that an offer has expired (D-128, D-179)",
-    "listNotifications",
-    async (context) => {
+  ...testsOf("listNotifications", {
+    "notifies applicants once that an offer has expired (D-128, D-179)": async (context) => {
       const [recruiter, applicant] = [await context.signIn("recruiter"), await context.signIn("applicant")];
       const closingDate = dayInParis(new Date(await timeOf(recruiter)));
       await apply(applicant, (await publish(recruiter, { closingDate })).id);
@@ -162,5 +157,5 @@ export const retentionTests = [
       await context.runJobs();
       expect(await told()).toEqual(["job_offer"]);
     },
-  ),
+  }),
 ].map((test): ContractTest => ({ ...test, needs: ["clock", "jobs", "mails", ...[test.needs ?? []].flat()] }));

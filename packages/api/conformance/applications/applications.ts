@@ -14,7 +14,7 @@ import {
   withdraw,
 } from "../context/acts";
 import { UNSTORABLE } from "../context/builders";
-import { contractTest, type ContractTest, type TestContext } from "../context/harness";
+import { contractTest, testsOf, type ContractTest, type TestContext } from "../context/harness";
 import { call, refused, refusedFields, sendJson, statusesOf, type PlainAnswer } from "../context/calls";
 
 /** An offer without applications, and the shared recruiter and applicant. */
@@ -39,58 +39,54 @@ const alreadyApplied = { status: 409, body: { error: "You have already applied t
 const text = "Bonjour,\n\nje navigue depuis dix ans. <b>Zoé</b> & 'compagnie' 🙂";
 
 export const applyingTests: ContractTest[] = [
-  contractTest("returns the application, not seen yet (D-019)", "createApplication", async (context) => {
-    const { applicant, id } = await aFreshOffer(context);
-    const application = await apply(applicant, id, text);
-    expect(application).toMatchObject({ jobOfferID: id, message: text, applicationStatus: "applied_not_seen" });
-    expect(application.createdAt).toMatch(/Z$/);
-  }),
-  contractTest("shows in the applicant's list (D-016)", "createApplication", async (context) => {
-    const { applicant, id } = await aFreshOffer(context);
-    const application = await apply(applicant, id);
-    const standing = { applicationStatus: "applied_not_seen", applicationID: application.id };
-    expect(await offerFor(applicant, id)).toMatchObject(standing);
-  }),
-  contractTest("requires neither a message nor a profile (D-101)", "createApplication", async (context) => {
-    const { id } = await aFreshOffer(context);
-    expect(await post(context, { jobOfferID: id })).toMatchObject({ status: 201, body: { data: { message: null } } });
-  }),
-  contractTest("accepts the offer's id as digits (D-018)", "createApplication", async (context) => {
-    const { id } = await aFreshOffer(context);
-    expect(await post(context, { jobOfferID: String(id) })).toMatchObject({
-      status: 201,
-      body: { data: { jobOfferID: id } },
-    });
-  }),
-  contractTest("accepts jobOfferId as jobOfferID (D-017)", "createApplication", async (context) => {
-    const { id } = await aFreshOffer(context);
-    expect(await post(context, { jobOfferId: id })).toMatchObject({ status: 201, body: { data: { jobOfferID: id } } });
-  }),
-  refuses("a missing offer (D-056)", "jobOfferID", undefined),
-  refuses("a message over 5000 characters (D-029)", "message", "x".repeat(5001)),
-  refuses("a message that is not a text", "message", { text }),
-  ...Object.entries(UNSTORABLE).map(([what, value]) => refuses(`${what} in the message`, "message", value)),
-
-  contractTest("is refused the second time, with the documented text (D-027)", "createApplication", async (context) => {
-    const { applicant, id } = await aFreshOffer(context);
-    await apply(applicant, id);
-    expect(await post(context, { jobOfferID: id })).toEqual(alreadyApplied);
-  }),
-  contractTest("succeeds once for simultaneous requests (D-027)", "createApplication", async (context) => {
-    const { recruiter, id } = await aFreshOffer(context);
-    const answers = await Promise.all([1, 2, 3, 4].map(() => post(context, { jobOfferID: id })));
-    expect(statusesOf(answers)).toEqual([201, 409, 409, 409]);
-    expect(await openApplications(recruiter, id)).toHaveLength(1);
-  }),
-  contractTest("is refused for an inactive offer (D-100)", "createApplication", async (context) => {
-    const { recruiter, id } = await aFreshOffer(context);
-    await close(recruiter, id);
-    expect(await post(context, { jobOfferID: id })).toEqual(refused(409));
-  }),
-  contractTest(
-    "answers for another recruiter's draft as for a missing offer (D-247)",
-    "createApplication",
-    async (context) => {
+  ...testsOf("createApplication", {
+    "returns the application, not seen yet (D-019)": async (context) => {
+      const { applicant, id } = await aFreshOffer(context);
+      const application = await apply(applicant, id, text);
+      expect(application).toMatchObject({ jobOfferID: id, message: text, applicationStatus: "applied_not_seen" });
+      expect(application.createdAt).toMatch(/Z$/);
+    },
+    "shows in the applicant's list (D-016)": async (context) => {
+      const { applicant, id } = await aFreshOffer(context);
+      const application = await apply(applicant, id);
+      const standing = { applicationStatus: "applied_not_seen", applicationID: application.id };
+      expect(await offerFor(applicant, id)).toMatchObject(standing);
+    },
+    "requires neither a message nor a profile (D-101)": async (context) => {
+      const { id } = await aFreshOffer(context);
+      expect(await post(context, { jobOfferID: id })).toMatchObject({ status: 201, body: { data: { message: null } } });
+    },
+    "accepts the offer's id as digits (D-018)": async (context) => {
+      const { id } = await aFreshOffer(context);
+      expect(await post(context, { jobOfferID: String(id) })).toMatchObject({
+        status: 201,
+        body: { data: { jobOfferID: id } },
+      });
+    },
+    "accepts jobOfferId as jobOfferID (D-017)": async (context) => {
+      const { id } = await aFreshOffer(context);
+      expect(await post(context, { jobOfferId: id })).toMatchObject({
+        status: 201,
+        body: { data: { jobOfferID: id } },
+      });
+    },
+    "is refused the second time, with the documented text (D-027)": async (context) => {
+      const { applicant, id } = await aFreshOffer(context);
+      await apply(applicant, id);
+      expect(await post(context, { jobOfferID: id })).toEqual(alreadyApplied);
+    },
+    "succeeds once for simultaneous requests (D-027)": async (context) => {
+      const { recruiter, id } = await aFreshOffer(context);
+      const answers = await Promise.all([1, 2, 3, 4].map(() => post(context, { jobOfferID: id })));
+      expect(statusesOf(answers)).toEqual([201, 409, 409, 409]);
+      expect(await openApplications(recruiter, id)).toHaveLength(1);
+    },
+    "is refused for an inactive offer (D-100)": async (context) => {
+      const { recruiter, id } = await aFreshOffer(context);
+      await close(recruiter, id);
+      expect(await post(context, { jobOfferID: id })).toEqual(refused(409));
+    },
+    "answers for another recruiter's draft as for a missing offer (D-247)": async (context) => {
       const { recruiter, id } = await aFreshOffer(context);
       const draft = await publish(recruiter, { active: false });
       await remove(recruiter, id);
@@ -98,76 +94,77 @@ export const applyingTests: ContractTest[] = [
       expect(answers).toEqual([refused(404), refused(404)]);
       expect(answers[0]?.body).toEqual(answers[1]?.body);
     },
-  ),
-  contractTest("finds no deleted offer (D-100)", "createApplication", async (context) => {
-    const { recruiter, id } = await aFreshOffer(context);
-    await remove(recruiter, id);
-    expect(await post(context, { jobOfferID: id })).toEqual(refused(404));
+    "finds no deleted offer (D-100)": async (context) => {
+      const { recruiter, id } = await aFreshOffer(context);
+      await remove(recruiter, id);
+      expect(await post(context, { jobOfferID: id })).toEqual(refused(404));
+    },
   }),
-
-  contractTest("leaves the offer as if never applied to (D-107)", "deleteApplication", async (context) => {
-    const { applicant, id } = await aFreshOffer(context);
-    await withdraw(applicant, (await apply(applicant, id)).id);
-    expect(await offerFor(applicant, id)).toMatchObject({ applicationStatus: "not_applied", applicationID: null });
-  }),
-  contractTest("removes it from the recruiter's list (D-107)", "deleteApplication", async (context) => {
-    const { recruiter, applicant, id } = await aFreshOffer(context);
-    const kept = await apply(await anotherApplicant(context), id);
-    await withdraw(applicant, (await apply(applicant, id)).id);
-    expect((await openApplications(recruiter, id)).map((application) => application.id)).toEqual([kept.id]);
-  }),
-  contractTest("is a 404 when repeated (D-025)", "deleteApplication", async (context) => {
-    const { applicant, id } = await aFreshOffer(context);
-    const application = await apply(applicant, id);
-    await withdraw(applicant, application.id);
-    expect(await call(applicant, "DELETE", `/application/${application.id}`)).toEqual(refused(404));
-  }),
-  contractTest(
-    "hides another person's application and leaves it unchanged (D-005)",
-    "deleteApplication",
-    async (context) => {
+  refuses("a missing offer (D-056)", "jobOfferID", undefined),
+  refuses("a message over 5000 characters (D-029)", "message", "x".repeat(5001)),
+  refuses("a message that is not a text", "message", { text }),
+  ...Object.entries(UNSTORABLE).map(([what, value]) => refuses(`${what} in the message`, "message", value)),
+  ...testsOf("deleteApplication", {
+    "leaves the offer as if never applied to (D-107)": async (context) => {
+      const { applicant, id } = await aFreshOffer(context);
+      await withdraw(applicant, (await apply(applicant, id)).id);
+      expect(await offerFor(applicant, id)).toMatchObject({ applicationStatus: "not_applied", applicationID: null });
+    },
+    "removes it from the recruiter's list (D-107)": async (context) => {
+      const { recruiter, applicant, id } = await aFreshOffer(context);
+      const kept = await apply(await anotherApplicant(context), id);
+      await withdraw(applicant, (await apply(applicant, id)).id);
+      expect((await openApplications(recruiter, id)).map((application) => application.id)).toEqual([kept.id]);
+    },
+    "is a 404 when repeated (D-025)": async (context) => {
+      const { applicant, id } = await aFreshOffer(context);
+      const application = await apply(applicant, id);
+      await withdraw(applicant, application.id);
+      expect(await call(applicant, "DELETE", `/application/${application.id}`)).toEqual(refused(404));
+    },
+    "hides another person's application and leaves it unchanged (D-005)": async (context) => {
       const { applicant, id } = await aFreshOffer(context);
       const application = await apply(applicant, id);
       const thief = await anotherApplicant(context);
       expect(await call(thief, "DELETE", `/application/${application.id}`)).toEqual(refused(404));
       expect(await offerFor(applicant, id)).toHaveProperty("applicationID", application.id);
     },
-  ),
-  contractTest("is possible once seen (D-107)", "deleteApplication", async (context) => {
-    const { recruiter, applicant, id } = await aFreshOffer(context);
-    const application = await apply(applicant, id);
-    await openApplications(recruiter, id);
-    expect(await call(applicant, "DELETE", `/application/${application.id}`)).toHaveProperty("status", 200);
-  }),
-  contractTest("is possible once decided, and leaves the counts (D-107)", "deleteApplication", async (context) => {
-    const { signIn } = context;
-    const [recruiter, applicant] = [await signIn("recruiter"), await theApplicant(context)];
-    const application = await apply(applicant, (await publish(recruiter)).id);
-    await sendJson(recruiter, "PATCH", `/application/${application.id}`, { decision: "accepted" });
-    await withdraw(applicant, application.id);
-    const none = { applications: 0, seenApplications: 0, acceptedApplications: 0 };
-    expect(await statsOf(recruiter)).toMatchObject(none);
-  }),
-  contractTest("is possible once the offer is inactive (D-109)", "deleteApplication", async (context) => {
-    const { recruiter, applicant, id } = await aFreshOffer(context);
-    const application = await apply(applicant, id);
-    await close(recruiter, id);
-    await withdraw(applicant, application.id);
-    expect(await offerFor(applicant, id)).toBeUndefined();
-    expect(await readOffer(applicant, id)).toBe(404);
-    expect(await post(context, { jobOfferID: id })).toEqual(refused(409));
-  }),
-  contractTest("allows applying again, as not seen (D-107)", "deleteApplication", async (context) => {
-    const { recruiter, applicant, id } = await aFreshOffer(context);
-    const first = await apply(applicant, id);
-    await openApplications(recruiter, id);
-    await sendJson(recruiter, "PATCH", `/application/${first.id}`, { decision: "rejected" });
-    await withdraw(applicant, first.id);
-    const again = await apply(applicant, id);
-    expect(again.id).not.toBe(first.id);
-    const standing = { applicationStatus: "applied_not_seen", applicationID: again.id, decision: null };
-    expect(await offerFor(applicant, id)).toMatchObject(standing);
-    expect(await readOffer(applicant, id)).toMatchObject(standing);
-    expect(await openApplications(recruiter, id)).toMatchObject([{ id: again.id, decision: null }]);
+    "is possible once seen (D-107)": async (context) => {
+      const { recruiter, applicant, id } = await aFreshOffer(context);
+      const application = await apply(applicant, id);
+      await openApplications(recruiter, id);
+      expect(await call(applicant, "DELETE", `/application/${application.id}`)).toHaveProperty("status", 200);
+    },
+    "is possible once decided, and leaves the counts (D-107)": async (context) => {
+      const { signIn } = context;
+      const [recruiter, applicant] = [await signIn("recruiter"), await theApplicant(context)];
+      const application = await apply(applicant, (await publish(recruiter)).id);
+      await sendJson(recruiter, "PATCH", `/application/${application.id}`, { decision: "accepted" });
+      await withdraw(applicant, application.id);
+      const none = { applications: 0, seenApplications: 0, acceptedApplications: 0 };
+      expect(await statsOf(recruiter)).toMatchObject(none);
+    },
+    "is possible once the offer is inactive (D-109)": async (context) => {
+      const { recruiter, applicant, id } = await aFreshOffer(context);
+      const application = await apply(applicant, id);
+      await close(recruiter, id);
+      await withdraw(applicant, application.id);
+      expect(await offerFor(applicant, id)).toBeUndefined();
+      expect(await readOffer(applicant, id)).toBe(404);
+      expect(await post(context, { jobOfferID: id })).toEqual(refused(409));
+    },
+    "allows applying again, as not seen (D-107)": async (context) => {
+      const { recruiter, applicant, id } = await aFreshOffer(context);
+      const first = await apply(applicant, id);
+      await openApplications(recruiter, id);
+      await sendJson(recruiter, "PATCH", `/application/${first.id}`, { decision: "rejected" });
+      await withdraw(applicant, first.id);
+      const again = await apply(applicant, id);
+      expect(again.id).not.toBe(first.id);
+      const standing = { applicationStatus: "applied_not_seen", applicationID: again.id, decision: null };
+      expect(await offerFor(applicant, id)).toMatchObject(standing);
+      expect(await readOffer(applicant, id)).toMatchObject(standing);
+      expect(await openApplications(recruiter, id)).toMatchObject([{ id: again.id, decision: null }]);
+    },
   }),
 ];

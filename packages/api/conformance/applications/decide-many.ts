@@ -10,7 +10,7 @@ import {
   withdraw,
 } from "../context/acts";
 import type { TestUser } from "../context/accounts";
-import { contractTest, type ContractTest, type TestContext } from "../context/harness";
+import { contractTest, testsOf, testsWith, type ContractTest, type TestContext } from "../context/harness";
 import { refused, refusedFields, sendJson } from "../context/calls";
 import { notificationsOf } from "../context/posts-acts";
 
@@ -50,24 +50,22 @@ async function twoApplications({ signIn }: TestContext) {
 const most = 100;
 
 export const decidingManyTests: ContractTest[] = [
-  contractTest("decides on each, with its own message (D-196)", "decideApplications", async (context) => {
-    const { recruiter, offer, first, second, a, b } = await twoApplications(context);
-    const answer = await decide(recruiter, [
-      { applicationID: a, decision: "accepted", message: "À lundi, vous." },
-      { applicationID: b, decision: "rejected", message: "Merci à vous." },
-    ]);
-    expect(answer).toEqual(results([a, "decided"], [b, "decided"]));
-    expect(await readOffer(first, offer.id)).toMatchObject({
-      application: { decision: "accepted", decisionMessage: "À lundi, vous.", applicationStatus: "applied_seen" },
-    });
-    expect(await readOffer(second, offer.id)).toMatchObject({
-      application: { decision: "rejected", decisionMessage: "Merci à vous." },
-    });
-  }),
-  contractTest(
-    "notifies each applicant of their own decision (D-105, D-196)",
-    "decideApplications",
-    async (context) => {
+  ...testsOf("decideApplications", {
+    "decides on each, with its own message (D-196)": async (context) => {
+      const { recruiter, offer, first, second, a, b } = await twoApplications(context);
+      const answer = await decide(recruiter, [
+        { applicationID: a, decision: "accepted", message: "À lundi, vous." },
+        { applicationID: b, decision: "rejected", message: "Merci à vous." },
+      ]);
+      expect(answer).toEqual(results([a, "decided"], [b, "decided"]));
+      expect(await readOffer(first, offer.id)).toMatchObject({
+        application: { decision: "accepted", decisionMessage: "À lundi, vous.", applicationStatus: "applied_seen" },
+      });
+      expect(await readOffer(second, offer.id)).toMatchObject({
+        application: { decision: "rejected", decisionMessage: "Merci à vous." },
+      });
+    },
+    "notifies each applicant of their own decision (D-105, D-196)": async (context) => {
       const { recruiter, first, second, a, b } = await twoApplications(context);
       await decide(recruiter, [
         { applicationID: a, decision: "accepted", message: "À lundi." },
@@ -77,26 +75,22 @@ export const decidingManyTests: ContractTest[] = [
       expect((await notificationsOf(second))[0]?.message).not.toContain("À lundi.");
       expect(await unreadNotificationsOf(second)).toBe(1);
     },
-  ),
-  contractTest("changes nothing when repeated (D-196)", "decideApplications", async (context) => {
-    const { recruiter, first, a, b } = await twoApplications(context);
-    const decisions = [a, b].map((applicationID) => ({ applicationID, decision: "rejected", message: "Merci." }));
-    await decide(recruiter, decisions);
-    const before = await notificationsOf(first);
-    expect(await decide(recruiter, decisions)).toEqual(results([a, "unchanged"], [b, "unchanged"]));
-    expect(await notificationsOf(first)).toEqual(before);
-  }),
-  contractTest("reverses decisions (D-196)", "decideApplications", async (context) => {
-    const { recruiter, offer, first, a, b } = await twoApplications(context);
-    await decide(recruiter, [{ applicationID: a, decision: "rejected" }]);
-    const both = [a, b].map((applicationID) => ({ applicationID, decision: null }));
-    expect(await decide(recruiter, both)).toEqual(results([a, "decided"], [b, "unchanged"]));
-    expect(await offerFor(first, offer.id)).toMatchObject({ decision: null });
-  }),
-  contractTest(
-    "leaves decided applications, unless their decision is expected (D-282)",
-    "decideApplications",
-    async (context) => {
+    "changes nothing when repeated (D-196)": async (context) => {
+      const { recruiter, first, a, b } = await twoApplications(context);
+      const decisions = [a, b].map((applicationID) => ({ applicationID, decision: "rejected", message: "Merci." }));
+      await decide(recruiter, decisions);
+      const before = await notificationsOf(first);
+      expect(await decide(recruiter, decisions)).toEqual(results([a, "unchanged"], [b, "unchanged"]));
+      expect(await notificationsOf(first)).toEqual(before);
+    },
+    "reverses decisions (D-196)": async (context) => {
+      const { recruiter, offer, first, a, b } = await twoApplications(context);
+      await decide(recruiter, [{ applicationID: a, decision: "rejected" }]);
+      const both = [a, b].map((applicationID) => ({ applicationID, decision: null }));
+      expect(await decide(recruiter, both)).toEqual(results([a, "decided"], [b, "unchanged"]));
+      expect(await offerFor(first, offer.id)).toMatchObject({ decision: null });
+    },
+    "leaves decided applications, unless their decision is expected (D-282)": async (context) => {
       const { recruiter, offer, first, second, a, b } = await twoApplications(context);
       await decide(recruiter, [{ applicationID: a, decision: "accepted", message: "À lundi." }]);
       const before = await storyOf(first, offer.id);
@@ -110,7 +104,41 @@ export const decidingManyTests: ContractTest[] = [
       const meant = { applicationID: a, ...refusal, expected: "accepted" };
       expect(await decide(recruiter, [meant])).toEqual(results([a, "decided"]));
     },
-  ),
+    "decides on the others if one is gone (D-196)": async (context) => {
+      const { recruiter, offer, first, second, a, b } = await twoApplications(context);
+      await withdraw(first, a);
+      const decisions = [a, b].map((applicationID) => ({ applicationID, decision: "accepted" }));
+      expect(await decide(recruiter, decisions)).toEqual(results([a, "gone"], [b, "decided"]));
+      expect(await offerFor(second, offer.id)).toMatchObject({ decision: "accepted" });
+    },
+    "finds no applications of another recruiter (D-005, D-196)": async (context) => {
+      const { offer, first, a } = await twoApplications(context);
+      const other = await anotherRecruiter(context);
+      expect(await decide(other, [{ applicationID: a, decision: "accepted" }])).toEqual(results([a, "gone"]));
+      expect(await offerFor(first, offer.id)).toMatchObject({ decision: null, applicationStatus: "applied_not_seen" });
+    },
+    "is a 403 for an applicant (D-104)": async (context) => {
+      const { first, a } = await twoApplications(context);
+      expect(await decide(first, [{ applicationID: a, decision: "accepted" }])).toEqual(refused(403));
+    },
+    [`accepts ${most} at once, and no more (D-196)`]: async (context) => {
+      const { recruiter, a } = await twoApplications(context);
+      const many = Array.from({ length: most }, () => ({ applicationID: a, decision: "accepted" }));
+      expect(await decide(recruiter, many)).toHaveProperty("status", 200);
+      const more = [...many, { applicationID: a, decision: "rejected" }];
+      expect(await decide(recruiter, more)).toEqual(refusedFields("decisions"));
+      expect(await decide(recruiter, [])).toEqual(refusedFields("decisions"));
+    },
+    "refuses an invalid decision, and decides nothing": async (context) => {
+      const { recruiter, offer, first, a, b } = await twoApplications(context);
+      const decisions = [
+        { applicationID: a, decision: "accepted" },
+        { applicationID: b, decision: "peut-être" },
+      ];
+      expect(await decide(recruiter, decisions)).toEqual(refusedFields("decisions"));
+      expect(await offerFor(first, offer.id)).toMatchObject({ decision: null });
+    },
+  }),
   contractTest("restores decision, message and dates (D-283)", "undoDecisions", async (context) => {
     const { recruiter, offer, first, second, a, b } = await twoApplications(context);
     await decide(recruiter, [{ applicationID: a, decision: "accepted", message: "À lundi." }]);
@@ -141,57 +169,18 @@ export const decidingManyTests: ContractTest[] = [
     expect(await undo(await anotherRecruiter(context), refused)).toEqual(results([a, "gone"]));
     expect(await offerFor(first, offer.id)).toMatchObject({ decision: "rejected" });
   }),
-  contractTest("decides on the others if one is gone (D-196)", "decideApplications", async (context) => {
-    const { recruiter, offer, first, second, a, b } = await twoApplications(context);
-    await withdraw(first, a);
-    const decisions = [a, b].map((applicationID) => ({ applicationID, decision: "accepted" }));
-    expect(await decide(recruiter, decisions)).toEqual(results([a, "gone"], [b, "decided"]));
-    expect(await offerFor(second, offer.id)).toMatchObject({ decision: "accepted" });
-  }),
-  contractTest("finds no applications of another recruiter (D-005, D-196)", "decideApplications", async (context) => {
-    const { offer, first, a } = await twoApplications(context);
-    const other = await anotherRecruiter(context);
-    expect(await decide(other, [{ applicationID: a, decision: "accepted" }])).toEqual(results([a, "gone"]));
-    expect(await offerFor(first, offer.id)).toMatchObject({ decision: null, applicationStatus: "applied_not_seen" });
-  }),
-  contractTest("is a 403 for an applicant (D-104)", "decideApplications", async (context) => {
-    const { first, a } = await twoApplications(context);
-    expect(await decide(first, [{ applicationID: a, decision: "accepted" }])).toEqual(refused(403));
-  }),
-  contractTest(`accepts ${most} at once, and no more (D-196)`, "decideApplications", async (context) => {
-    const { recruiter, a } = await twoApplications(context);
-    const many = Array.from({ length: most }, () => ({ applicationID: a, decision: "accepted" }));
-    expect(await decide(recruiter, many)).toHaveProperty("status", 200);
-    const more = [...many, { applicationID: a, decision: "rejected" }];
-    expect(await decide(recruiter, more)).toEqual(refusedFields("decisions"));
-    expect(await decide(recruiter, [])).toEqual(refusedFields("decisions"));
-  }),
-  contractTest("refuses an invalid decision, and decides nothing", "decideApplications", async (context) => {
-    const { recruiter, offer, first, a, b } = await twoApplications(context);
-    const decisions = [
-      { applicationID: a, decision: "accepted" },
-      { applicationID: b, decision: "peut-être" },
-    ];
-    expect(await decide(recruiter, decisions)).toEqual(refusedFields("decisions"));
-    expect(await offerFor(first, offer.id)).toMatchObject({ decision: null });
-  }),
 ];
 
-export const laterDecisionTests: ContractTest[] = [
-  contractTest(
-    "undoes decisions for a day, and not later (D-283)",
-    "undoDecisions",
-    async (context) => {
-      const { recruiter, a, b } = await twoApplications(context);
-      const [first, second] = [
-        await decide(recruiter, [{ applicationID: a, decision: "rejected" }]),
-        await decide(recruiter, [{ applicationID: b, decision: "rejected" }]),
-      ];
-      await context.passTime(day - minute);
-      expect(await undo(recruiter, first)).toEqual(results([a, "decided"]));
-      await context.passTime(2 * minute);
-      expect(await undo(recruiter, second)).toEqual(results([b, "kept"]));
-    },
-    "clock",
-  ),
-];
+export const laterDecisionTests: ContractTest[] = testsWith("clock", "undoDecisions", {
+  "undoes decisions for a day, and not later (D-283)": async (context) => {
+    const { recruiter, a, b } = await twoApplications(context);
+    const [first, second] = [
+      await decide(recruiter, [{ applicationID: a, decision: "rejected" }]),
+      await decide(recruiter, [{ applicationID: b, decision: "rejected" }]),
+    ];
+    await context.passTime(day - minute);
+    expect(await undo(recruiter, first)).toEqual(results([a, "decided"]));
+    await context.passTime(2 * minute);
+    expect(await undo(recruiter, second)).toEqual(results([b, "kept"]));
+  },
+});

@@ -13,7 +13,7 @@ import {
 } from "../context/acts";
 import { UNSTORABLE } from "../context/builders";
 import type { TestUser } from "../context/accounts";
-import { contractTest, type ContractTest, type TestContext } from "../context/harness";
+import { contractTest, testsOf, type ContractTest, type TestContext } from "../context/harness";
 import { refused, refusedFields, sendJson } from "../context/calls";
 import { notificationsOf } from "../context/posts-acts";
 
@@ -51,23 +51,21 @@ export const decidingTests: ContractTest[] = [
       },
     ),
   ),
-  contractTest("is reversed with null (D-105)", "decideApplication", async (context) => {
-    const { recruiter, applicant, offer, id } = await anApplication(context);
-    await decide(recruiter, id, { decision: "rejected" });
-    expect(await decide(recruiter, id, { decision: null })).toMatchObject({ body: { data: { decision: null } } });
-    expect(await offerFor(applicant, offer.id)).toHaveProperty("decision", null);
-  }),
-  contractTest("counts as accepted and as seen (D-065)", "decideApplication", async (context) => {
-    const { recruiter, id } = await anApplication(context, { recruiter: await context.signIn("recruiter") });
-    await decide(recruiter, id, { decision: "accepted" });
-    expect(await statsOf(recruiter)).toMatchObject({ seenApplications: 1, acceptedApplications: 1 });
-    await decide(recruiter, id, { decision: "rejected" });
-    expect(await statsOf(recruiter)).toMatchObject({ seenApplications: 1, acceptedApplications: 0 });
-  }),
-  contractTest(
-    "notifies the applicant, with the recruiter's message (D-105, D-128)",
-    "decideApplication",
-    async (context) => {
+  ...testsOf("decideApplication", {
+    "is reversed with null (D-105)": async (context) => {
+      const { recruiter, applicant, offer, id } = await anApplication(context);
+      await decide(recruiter, id, { decision: "rejected" });
+      expect(await decide(recruiter, id, { decision: null })).toMatchObject({ body: { data: { decision: null } } });
+      expect(await offerFor(applicant, offer.id)).toHaveProperty("decision", null);
+    },
+    "counts as accepted and as seen (D-065)": async (context) => {
+      const { recruiter, id } = await anApplication(context, { recruiter: await context.signIn("recruiter") });
+      await decide(recruiter, id, { decision: "accepted" });
+      expect(await statsOf(recruiter)).toMatchObject({ seenApplications: 1, acceptedApplications: 1 });
+      await decide(recruiter, id, { decision: "rejected" });
+      expect(await statsOf(recruiter)).toMatchObject({ seenApplications: 1, acceptedApplications: 0 });
+    },
+    "notifies the applicant, with the recruiter's message (D-105, D-128)": async (context) => {
       const { recruiter, applicant, offer, id } = await anApplication(context, {
         applicant: await context.signIn("applicant"),
       });
@@ -82,19 +80,15 @@ export const decidingTests: ContractTest[] = [
       expect(notification?.message).toContain("Nous vous appelons cette semaine.");
       expect(await unreadNotificationsOf(applicant)).toBe(1);
     },
-  ),
-  contractTest("notifies of another message with the same decision (D-105)", "decideApplication", async (context) => {
-    const applicant = await context.signIn("applicant");
-    const { recruiter, id } = await anApplication(context, { applicant });
-    for (const message of ["Nous vous appelons lundi.", "Nous vous appelons mardi."]) {
-      await decide(recruiter, id, { decision: "accepted", message });
-      expect(await notificationsOf(applicant)).toMatchObject([{ message: expect.stringContaining(message) }]);
-    }
-  }),
-  contractTest(
-    "notifies when the message of the same decision is removed (D-105)",
-    "decideApplication",
-    async (context) => {
+    "notifies of another message with the same decision (D-105)": async (context) => {
+      const applicant = await context.signIn("applicant");
+      const { recruiter, id } = await anApplication(context, { applicant });
+      for (const message of ["Nous vous appelons lundi.", "Nous vous appelons mardi."]) {
+        await decide(recruiter, id, { decision: "accepted", message });
+        expect(await notificationsOf(applicant)).toMatchObject([{ message: expect.stringContaining(message) }]);
+      }
+    },
+    "notifies when the message of the same decision is removed (D-105)": async (context) => {
       const applicant = await context.signIn("applicant");
       const { recruiter, id } = await anApplication(context, { applicant });
       for (const message of ["Nous vous appelons lundi.", undefined, "Nous vous appelons mardi.", ""])
@@ -102,11 +96,41 @@ export const decidingTests: ContractTest[] = [
       const [notification] = await notificationsOf(applicant);
       expect(notification).toMatchObject({ isRead: false, message: expect.not.stringContaining("Nous vous appelons") });
     },
-  ),
-  contractTest("accepts a decision without a message, empty or null", "decideApplication", async (context) => {
-    const { recruiter, id } = await anApplication(context);
-    for (const message of [undefined, "", null])
-      expect(await decide(recruiter, id, { decision: "accepted", message })).toHaveProperty("status", 200);
+    "accepts a decision without a message, empty or null": async (context) => {
+      const { recruiter, id } = await anApplication(context);
+      for (const message of [undefined, "", null])
+        expect(await decide(recruiter, id, { decision: "accepted", message })).toHaveProperty("status", 200);
+    },
+    "refuses to replace another decision than the expected one (D-351)": async (context) => {
+      const { recruiter, applicant, offer, id } = await anApplication(context, {
+        applicant: await context.signIn("applicant"),
+      });
+      await decide(recruiter, id, { decision: "accepted", message: "À lundi !", expected: null });
+      expect(await decide(recruiter, id, { decision: "rejected", expected: null })).toEqual(refused(409));
+      expect(await openApplications(recruiter, offer.id)).toMatchObject([{ decision: "accepted" }]);
+      expect(await notificationsOf(applicant)).toMatchObject([{ message: expect.stringContaining("À lundi !") }]);
+      expect(await decide(recruiter, id, { decision: "rejected", expected: "accepted" })).toMatchObject({
+        body: { data: { decision: "rejected" } },
+      });
+    },
+    "repeats a decision whatever was expected (D-351)": async (context) => {
+      const { recruiter, id } = await anApplication(context);
+      for (const expected of [null, null, "rejected"])
+        expect(await decide(recruiter, id, { decision: "accepted", message: "À lundi !", expected })).toMatchObject({
+          status: 200,
+          body: { data: { decision: "accepted" } },
+        });
+    },
+    "is a 404 for other recruiters, and decides nothing (D-005)": async (context) => {
+      const { recruiter, offer, id } = await anApplication(context);
+      expect(await decide(await anotherRecruiter(context), id, { decision: "accepted" })).toEqual(refused(404));
+      expect(await openApplications(recruiter, offer.id)).toMatchObject([{ decision: null }]);
+    },
+    "finds no withdrawn application (D-107)": async (context) => {
+      const { recruiter, applicant, id } = await anApplication(context);
+      await withdraw(applicant, id);
+      expect(await decide(recruiter, id, { decision: "accepted" })).toEqual(refused(404));
+    },
   }),
   ...Object.entries(wrong).map(([what, body]) =>
     contractTest(`refuses ${what}`, "decideApplication", async (context) => {
@@ -121,38 +145,4 @@ export const decidingTests: ContractTest[] = [
       expect(await openApplications(recruiter, offer.id)).toMatchObject([{ decision: null }]);
     }),
   ),
-  contractTest(
-    "refuses to replace another decision than the expected one (D-351)",
-    "decideApplication",
-    async (context) => {
-      const { recruiter, applicant, offer, id } = await anApplication(context, {
-        applicant: await context.signIn("applicant"),
-      });
-      await decide(recruiter, id, { decision: "accepted", message: "À lundi !", expected: null });
-      expect(await decide(recruiter, id, { decision: "rejected", expected: null })).toEqual(refused(409));
-      expect(await openApplications(recruiter, offer.id)).toMatchObject([{ decision: "accepted" }]);
-      expect(await notificationsOf(applicant)).toMatchObject([{ message: expect.stringContaining("À lundi !") }]);
-      expect(await decide(recruiter, id, { decision: "rejected", expected: "accepted" })).toMatchObject({
-        body: { data: { decision: "rejected" } },
-      });
-    },
-  ),
-  contractTest("repeats a decision whatever was expected (D-351)", "decideApplication", async (context) => {
-    const { recruiter, id } = await anApplication(context);
-    for (const expected of [null, null, "rejected"])
-      expect(await decide(recruiter, id, { decision: "accepted", message: "À lundi !", expected })).toMatchObject({
-        status: 200,
-        body: { data: { decision: "accepted" } },
-      });
-  }),
-  contractTest("is a 404 for other recruiters, and decides nothing (D-005)", "decideApplication", async (context) => {
-    const { recruiter, offer, id } = await anApplication(context);
-    expect(await decide(await anotherRecruiter(context), id, { decision: "accepted" })).toEqual(refused(404));
-    expect(await openApplications(recruiter, offer.id)).toMatchObject([{ decision: null }]);
-  }),
-  contractTest("finds no withdrawn application (D-107)", "decideApplication", async (context) => {
-    const { recruiter, applicant, id } = await anApplication(context);
-    await withdraw(applicant, id);
-    expect(await decide(recruiter, id, { decision: "accepted" })).toEqual(refused(404));
-  }),
 ];

@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { apply, offerFor, publish, unreadNotificationsOf, withdraw } from "../context/acts";
 import { save } from "../context/forms";
 import type { TestUser } from "../context/accounts";
-import { contractTest, type ContractTest, type TestContext } from "../context/harness";
+import { contractTest, testsOf, type ContractTest, type TestContext } from "../context/harness";
 import { aFile, aPdf } from "../context/files-samples";
 import { pdfIn } from "../context/pdf";
 import { block, unblock } from "../people/people";
@@ -47,10 +47,8 @@ async function aReceivedOffer({ signIn }: TestContext) {
 const head = '\uFEFF"Prénom";"Nom";"Titre";"E-mail";"Reçue le";"Statut"\r\n';
 
 export const applicationExportTests: ContractTest[] = [
-  contractTest(
-    "returns the applicants as a table, in either language, and marks nothing as seen (D-240)",
-    "exportApplicationsCsv",
-    async (context) => {
+  ...testsOf("exportApplicationsCsv", {
+    "returns the applicants as a table, in either language, and marks nothing as seen (D-240)": async (context) => {
       const { recruiter, offer, lea, line } = await aReceivedOffer(context);
       const response = await recruiter.raw("GET", path(offer.id, "csv"));
       expect(response.headers.get("Content-Type")).toMatch(/^text\/csv; ?charset=utf-8$/i);
@@ -63,11 +61,7 @@ export const applicationExportTests: ContractTest[] = [
       expect(await offerFor(lea, offer.id)).toHaveProperty("applicationStatus", "applied_not_seen");
       expect(await unreadNotificationsOf(lea)).toBe(0);
     },
-  ),
-  contractTest(
-    "contains no cell that a spreadsheet would execute (D-240)",
-    "exportApplicationsCsv",
-    async (context) => {
+    "contains no cell that a spreadsheet would execute (D-240)": async (context) => {
       const { recruiter, offer, lea, noe } = await aReceivedOffer(context);
       await save(noe, "updateMe", { firstname: "+33", lastname: "-2" });
       await save(lea, "updateApplicantProfile", { profile: "@SUM(A1)" });
@@ -76,37 +70,47 @@ export const applicationExportTests: ContractTest[] = [
       const table = await tableOf(recruiter, offer.id);
       for (const cell of ["+33", "-2", "@SUM(A1)", "＝1+1", "＠A1"]) expect(table).toContain(`"'${cell}"`);
     },
-  ),
-  contractTest("uses the filters and the order of the list (D-240)", "exportApplicationsCsv", async (context) => {
-    const { recruiter, offer, ids, line } = await aReceivedOffer(context);
-    const unread = line("Non lue").lea;
-    expect(await tableOf(recruiter, offer.id, "language=fr&sort=oldest")).toBe(
-      `${head}${unread}${line("Non lue").noe}`,
-    );
-    await sendJson(recruiter, "PATCH", `/application/${ids.noe}`, { decision: "rejected", message: "Non, désolé." });
-    const refusedLine = line("Refusée").noe;
-    expect(await tableOf(recruiter, offer.id, "language=fr&sort=oldest")).toBe(`${head}${unread}${refusedLine}`);
-    expect(await tableOf(recruiter, offer.id, "language=fr&status=rejected")).toBe(`${head}${refusedLine}`);
-    expect(await tableOf(recruiter, offer.id, "language=fr&search=soudeuse")).toBe(`${head}${unread}`);
-    expect(await tableOf(recruiter, offer.id, "language=fr&search=personne")).toBe(head);
-    await call(recruiter, "GET", `/application/${ids.lea}`);
-    expect(await tableOf(recruiter, offer.id, "language=fr&status=seen")).toBe(`${head}${line("Lue").lea}`);
-  }),
-  contractTest(
-    "contains no letter, note, decision message or withdrawn application (D-240)",
-    "exportApplicationsCsv",
-    async (context) => {
+    "uses the filters and the order of the list (D-240)": async (context) => {
+      const { recruiter, offer, ids, line } = await aReceivedOffer(context);
+      const unread = line("Non lue").lea;
+      expect(await tableOf(recruiter, offer.id, "language=fr&sort=oldest")).toBe(
+        `${head}${unread}${line("Non lue").noe}`,
+      );
+      await sendJson(recruiter, "PATCH", `/application/${ids.noe}`, { decision: "rejected", message: "Non, désolé." });
+      const refusedLine = line("Refusée").noe;
+      expect(await tableOf(recruiter, offer.id, "language=fr&sort=oldest")).toBe(`${head}${unread}${refusedLine}`);
+      expect(await tableOf(recruiter, offer.id, "language=fr&status=rejected")).toBe(`${head}${refusedLine}`);
+      expect(await tableOf(recruiter, offer.id, "language=fr&search=soudeuse")).toBe(`${head}${unread}`);
+      expect(await tableOf(recruiter, offer.id, "language=fr&search=personne")).toBe(head);
+      await call(recruiter, "GET", `/application/${ids.lea}`);
+      expect(await tableOf(recruiter, offer.id, "language=fr&status=seen")).toBe(`${head}${line("Lue").lea}`);
+    },
+    "contains no letter, note, decision message or withdrawn application (D-240)": async (context) => {
       const { recruiter, offer, noe, ids, line } = await aReceivedOffer(context);
       await sendJson(recruiter, "POST", `/application/${ids.lea}/notes`, { text: "Une note." });
       await sendJson(recruiter, "PATCH", `/application/${ids.lea}`, { decision: "accepted", message: "Bravo." });
       await withdraw(noe, ids.noe);
       expect(await tableOf(recruiter, offer.id)).toBe(`${head}${line("Acceptée").lea}`);
     },
-  ),
-  contractTest(
-    "returns a document in either language, which marks its applications as seen once (D-240)",
-    "exportApplicationsPdf",
-    async (context) => {
+    "contains all applications, more than a page of the list (D-240)": async (context) => {
+      const recruiter = await context.signIn("recruiter");
+      const offer = await publish(recruiter);
+      const applicants: TestUser[] = [];
+      while (applicants.length < 12) {
+        const applicant = await context.signIn("applicant");
+        await apply(applicant, offer.id);
+        applicants.push(applicant);
+      }
+      const lines = (await tableOf(recruiter, offer.id)).trimEnd().split("\r\n").slice(1);
+      const addresses = lines.map((line) => /"([^"\s]+@[^"\s]+)"/.exec(line)?.[1]);
+      expect(addresses).toEqual(applicants.toReversed().map(({ me }) => me.email));
+      await (await recruiter.raw("GET", path(offer.id, "pdf"))).arrayBuffer();
+      const told = await Promise.all(applicants.map(unreadNotificationsOf));
+      expect(told).toEqual(applicants.map(() => 1));
+    },
+  }),
+  ...testsOf("exportApplicationsPdf", {
+    "returns a document in either language, which marks its applications as seen once (D-240)": async (context) => {
       const { recruiter, offer, lea, noe } = await aReceivedOffer(context);
       const statuses = async () => [
         (await offerFor(lea, offer.id))?.applicationStatus,
@@ -126,11 +130,9 @@ export const applicationExportTests: ContractTest[] = [
       expect(await statuses()).toEqual(["applied_seen", "applied_seen"]);
       expect([await unreadNotificationsOf(lea), await unreadNotificationsOf(noe)]).toEqual([1, 1]);
     },
-  ),
-  contractTest(
-    "contains letters, profiles and e-mail addresses, but no notes and no other contact data (D-240)",
-    "exportApplicationsPdf",
-    async (context) => {
+    "contains letters, profiles and e-mail addresses, but no notes and no other contact data (D-240)": async (
+      context,
+    ) => {
       const { recruiter, offer, lea, noe, ids } = await aReceivedOffer(context);
       await save(lea, "updateMe", { phone: "06 98 76 54 32", address: "4 rue du Port" });
       await sendJson(recruiter, "POST", `/application/${ids.lea}/notes`, { text: "Une note." });
@@ -146,11 +148,7 @@ export const applicationExportTests: ContractTest[] = [
       await withdraw(noe, ids.noe);
       expect((await documentOf(recruiter, offer.id)).text).not.toContain(noe.me.email);
     },
-  ),
-  contractTest(
-    "contains each application in the order of the list, with its decision (D-240)",
-    "exportApplicationsPdf",
-    async (context) => {
+    "contains each application in the order of the list, with its decision (D-240)": async (context) => {
       const { recruiter, offer, lea, noe, ids } = await aReceivedOffer(context);
       await sendJson(recruiter, "PATCH", `/application/${ids.lea}`, { decision: "accepted" });
       const { text } = await documentOf(recruiter, offer.id);
@@ -164,11 +162,7 @@ export const applicationExportTests: ContractTest[] = [
       expect(oldest.text.indexOf(lea.me.email)).toBeLessThan(oldest.text.indexOf(noe.me.email));
       expect(oldest.text).toContain("Accepted");
     },
-  ),
-  contractTest(
-    "omits profile and CV of people blocked by the recruiter (D-240)",
-    "exportApplicationsPdf",
-    async (context) => {
+    "omits profile and CV of people blocked by the recruiter (D-240)": async (context) => {
       const { recruiter, offer, lea } = await aReceivedOffer(context);
       const says = async () => {
         const { text } = await documentOf(recruiter, offer.id);
@@ -179,31 +173,19 @@ export const applicationExportTests: ContractTest[] = [
       await unblock(recruiter, lea);
       expect(await says()).toEqual([true, true]);
     },
-  ),
-  contractTest(
-    "contains all applications, more than a page of the list (D-240)",
-    "exportApplicationsCsv",
-    async (context) => {
-      const recruiter = await context.signIn("recruiter");
-      const offer = await publish(recruiter);
-      const applicants: TestUser[] = [];
-      while (applicants.length < 12) {
-        const applicant = await context.signIn("applicant");
-        await apply(applicant, offer.id);
-        applicants.push(applicant);
-      }
-      const lines = (await tableOf(recruiter, offer.id)).trimEnd().split("\r\n").slice(1);
-      const addresses = lines.map((line) => /"([^"\s]+@[^"\s]+)"/.exec(line)?.[1]);
-      expect(addresses).toEqual(applicants.toReversed().map(({ me }) => me.email));
-      await (await recruiter.raw("GET", path(offer.id, "pdf"))).arrayBuffer();
-      const told = await Promise.all(applicants.map(unreadNotificationsOf));
-      expect(told).toEqual(applicants.map(() => 1));
+    "marks nothing as seen for HEAD (D-103)": async (context) => {
+      const { recruiter, offer, lea } = await aReceivedOffer(context);
+      await recruiter.raw("HEAD", path(offer.id, "pdf"));
+      expect(await offerFor(lea, offer.id)).toHaveProperty("applicationStatus", "applied_not_seen");
     },
-  ),
-  contractTest("marks nothing as seen for HEAD (D-103)", "exportApplicationsPdf", async (context) => {
-    const { recruiter, offer, lea } = await aReceivedOffer(context);
-    await recruiter.raw("HEAD", path(offer.id, "pdf"));
-    expect(await offerFor(lea, offer.id)).toHaveProperty("applicationStatus", "applied_not_seen");
+    "allows ten exports in ten minutes (D-028)": async ({ signUp }) => {
+      const recruiter = await signUp("recruiter");
+      const { id } = await publish(recruiter);
+      for (const number of times(10))
+        expect((await recruiter.raw("GET", path(id, number % 2 === 0 ? "csv" : "pdf"))).status).toBe(200);
+      expect(await call(recruiter, "GET", path(id, "csv"))).toEqual(refused(429));
+      expect(await call(recruiter, "GET", path(id, "pdf"))).toEqual(refused(429));
+    },
   }),
   ...(["csv", "pdf"] as const).flatMap((kind) => {
     const operationId = kind === "csv" ? "exportApplicationsCsv" : "exportApplicationsPdf";
@@ -227,13 +209,5 @@ export const applicationExportTests: ContractTest[] = [
           expect([query, await call(recruiter, "GET", path(id, kind, query))]).toEqual([query, refused(400)]);
       }),
     ];
-  }),
-  contractTest("allows ten exports in ten minutes (D-028)", "exportApplicationsPdf", async ({ signUp }) => {
-    const recruiter = await signUp("recruiter");
-    const { id } = await publish(recruiter);
-    for (const number of times(10))
-      expect((await recruiter.raw("GET", path(id, number % 2 === 0 ? "csv" : "pdf"))).status).toBe(200);
-    expect(await call(recruiter, "GET", path(id, "csv"))).toEqual(refused(429));
-    expect(await call(recruiter, "GET", path(id, "pdf"))).toEqual(refused(429));
   }),
 ];

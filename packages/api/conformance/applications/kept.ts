@@ -3,7 +3,7 @@ import { anotherApplicant, apply, publish, readOffer, remove, withdraw } from ".
 import { call, refused, sendJson } from "../context/calls";
 import { notificationsOf } from "../context/posts-acts";
 import type { TestUser } from "../context/accounts";
-import { contractTest, type ContractTest, type TestContext } from "../context/harness";
+import { contractTest, testsOf, testsWith, type ContractTest, type TestContext } from "../context/harness";
 
 const given = {
   jobTitle: "Archiviste",
@@ -44,10 +44,8 @@ export const keptApplicationTests: ContractTest[] = [
     expect(await readOffer(applicant, offer.id)).toMatchObject({ location: "Brest", application: { offer: applied } });
     expect(await call(recruiter, "GET", `/application/${id}`)).toMatchObject({ body: { data: { offer: applied } } });
   }),
-  contractTest(
-    "tells the applicant what changed, before and after (D-285, D-428)",
-    "updateJobOffer",
-    async (context) => {
+  ...testsOf("updateJobOffer", {
+    "tells the applicant what changed, before and after (D-285, D-428)": async (context) => {
       const { recruiter, applicant, offer, id } = await anAcceptance(context);
       const edit = (changes: object) => sendJson(recruiter, "PATCH", `/job-offer/${offer.id}`, changes);
       await edit({ description: "Un fonds maritime et fluvial." });
@@ -59,7 +57,7 @@ export const keptApplicationTests: ContractTest[] = [
       for (const value of [/Lorient/, /Brest/, /2\D?100/, /1\D?900/]) expect(told?.message).toMatch(value);
       expect(told?.target).toEqual({ kind: "job_offer", id: offer.id, applicationId: id });
     },
-  ),
+  }),
   ...told.map(([change, words]) =>
     contractTest(
       `tells the applicant of a change of the ${Object.keys(change).join()} (D-285)`,
@@ -102,10 +100,10 @@ export const keptApplicationTests: ContractTest[] = [
     expect(await own(applicant, id)).toMatchObject({ status: 200, body: { data } });
     expect(await appliedView(applicant)).toMatchObject({ body: { items: [{ applicationID: id }] } });
   }),
-  contractTest(
-    "lists a changed and deleted offer as it was when the person applied, and says how it ended (D-405, D-429)",
-    "listJobOffersForMe",
-    async (context) => {
+  ...testsOf("listJobOffersForMe", {
+    "lists a changed and deleted offer as it was when the person applied, and says how it ended (D-405, D-429)": async (
+      context,
+    ) => {
       const { recruiter, applicant, offer, id } = await anAcceptance(context);
       const changes = { jobTitle: "Documentaliste", location: "Brest", contract: "cdi", salary: 1900, remote: "full" };
       await sendJson(recruiter, "PATCH", `/job-offer/${offer.id}`, changes);
@@ -120,7 +118,7 @@ export const keptApplicationTests: ContractTest[] = [
       const messages = (await notificationsOf(applicant)).map(({ message }) => message);
       expect(messages).toContainEqual(expect.stringMatching(/Documentaliste.*(supprimée|deleted)/));
     },
-  ),
+  }),
   contractTest("is the applicant's alone (D-108)", "getOwnApplication", async (context) => {
     const { recruiter, offer, id } = await anAcceptance(context);
     const other = await anotherApplicant(context);
@@ -149,22 +147,17 @@ export const keptApplicationTests: ContractTest[] = [
 ];
 
 /** These move the clock. */
-export const laterKeptApplicationTests: ContractTest[] = [
-  contractTest(
-    "tells of further changes within an hour together (D-285)",
-    "updateJobOffer",
-    async (context) => {
-      const { recruiter, applicant, offer } = await anAcceptance(context);
-      const edit = (changes: object) => sendJson(recruiter, "PATCH", `/job-offer/${offer.id}`, changes);
-      for (const location of ["Brest", "Quimper", "Vannes"]) await edit({ location });
-      const first = await notificationsOf(applicant);
-      expect(first.filter(({ message }) => message.includes("→"))).toHaveLength(1);
-      for (const { id } of first) await call(applicant, "PATCH", `/notifications/${id}/read`);
-      await context.passTime(3700);
-      await context.runJobs();
-      const [told] = await notificationsOf(applicant);
-      expect(told?.message).toContain("Brest → Vannes");
-    },
-    ["clock", "jobs"],
-  ),
-];
+export const laterKeptApplicationTests: ContractTest[] = testsWith(["clock", "jobs"], "updateJobOffer", {
+  "tells of further changes within an hour together (D-285)": async (context) => {
+    const { recruiter, applicant, offer } = await anAcceptance(context);
+    const edit = (changes: object) => sendJson(recruiter, "PATCH", `/job-offer/${offer.id}`, changes);
+    for (const location of ["Brest", "Quimper", "Vannes"]) await edit({ location });
+    const first = await notificationsOf(applicant);
+    expect(first.filter(({ message }) => message.includes("→"))).toHaveLength(1);
+    for (const { id } of first) await call(applicant, "PATCH", `/notifications/${id}/read`);
+    await context.passTime(3700);
+    await context.runJobs();
+    const [told] = await notificationsOf(applicant);
+    expect(told?.message).toContain("Brest → Vannes");
+  },
+});

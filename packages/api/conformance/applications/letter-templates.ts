@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import type { Schemas } from "../../src";
 import { theApplicant } from "../context/acts";
 import type { TestUser } from "../context/accounts";
-import { contractTest, type ContractTest } from "../context/harness";
+import { contractTest, testsOf, type ContractTest } from "../context/harness";
 import { call, refused, refusedBeyond, refusedFields, sendJson } from "../context/calls";
 import { unwrap } from "../context/unwrap";
 
@@ -25,18 +25,37 @@ const templatesOf = (recruiter: TestUser): Promise<Schemas["LetterTemplate"][]> 
   unwrap(recruiter.GET("/letter-templates", {}));
 
 export const letterTemplateTests: ContractTest[] = [
-  contractTest("stores templates, the oldest first (D-206)", "createLetterTemplate", async ({ signIn }) => {
-    const recruiter = await signIn("recruiter");
-    expect(await templatesOf(recruiter)).toEqual([]);
-    const first = await keep(recruiter, { name: " Poste pourvu " });
-    const second = await keep(recruiter, { name: "À bientôt", decision: "accepted" });
-    expect(first).toEqual({ id: expect.any(Number), ...filled });
-    expect(await templatesOf(recruiter)).toEqual([first, second]);
+  ...testsOf("createLetterTemplate", {
+    "stores templates, the oldest first (D-206)": async ({ signIn }) => {
+      const recruiter = await signIn("recruiter");
+      expect(await templatesOf(recruiter)).toEqual([]);
+      const first = await keep(recruiter, { name: " Poste pourvu " });
+      const second = await keep(recruiter, { name: "À bientôt", decision: "accepted" });
+      expect(first).toEqual({ id: expect.any(Number), ...filled });
+      expect(await templatesOf(recruiter)).toEqual([first, second]);
+    },
+    "stores twenty at most (D-206)": async ({ signIn }) => {
+      const recruiter = await signIn("recruiter");
+      const ids: number[] = [];
+      for (let n = 1; n <= maxTemplates; n += 1) ids.push((await keep(recruiter, { name: `Modèle ${n}` })).id);
+      expect(await create(recruiter, filled)).toEqual(refusedBeyond(maxTemplates));
+      expect((await templatesOf(recruiter)).map(({ id }) => id)).toEqual(ids);
+      expect((await remove(recruiter, ids[0] ?? 0)).status).toBe(200);
+      const both = await Promise.all([create(recruiter, filled), create(recruiter, filled)]);
+      expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409]);
+    },
+    "refuses a field that is missing, wrong or too long (D-206)": async ({ signIn }) => {
+      const recruiter = await signIn("recruiter");
+      expect(await create(recruiter, {})).toEqual(refusedFields("name", "decision", "text"));
+      const wrong = { name: "a".repeat(101), decision: null, text: "a".repeat(5_001) };
+      expect(await create(recruiter, wrong)).toEqual(refusedFields("name", "decision", "text"));
+      const { id } = await keep(recruiter, { name: "a".repeat(100), text: "a".repeat(5_000) });
+      for (const [field, value] of Object.entries({ name: " ", decision: "perhaps", text: "" }))
+        expect(await update(recruiter, id, { [field]: value })).toEqual(refusedFields(field));
+    },
   }),
-  contractTest(
-    "changes the fields that are sent, and keeps the rest and the position (D-206)",
-    "updateLetterTemplate",
-    async (context) => {
+  ...testsOf("updateLetterTemplate", {
+    "changes the fields that are sent, and keeps the rest and the position (D-206)": async (context) => {
       const recruiter = await context.signIn("recruiter");
       const [first, second] = [await keep(recruiter), await keep(recruiter, { name: "Un autre" })];
       const changed = { ...first, name: "Merci", text: "Merci {prénom}." };
@@ -47,7 +66,7 @@ export const letterTemplateTests: ContractTest[] = [
       expect((await update(recruiter, first.id, { decision: "accepted" })).body).toEqual({ data: accepted });
       expect(await templatesOf(recruiter)).toEqual([accepted, second]);
     },
-  ),
+  }),
   contractTest("deletes a template, once (D-206)", "deleteLetterTemplate", async ({ signIn }) => {
     const recruiter = await signIn("recruiter");
     const [first, second] = [await keep(recruiter), await keep(recruiter)];
@@ -73,27 +92,4 @@ export const letterTemplateTests: ContractTest[] = [
     ]).toEqual([refused(403), refused(403), refused(403), refused(403)]);
     expect(await templatesOf(recruiter)).toEqual([kept]);
   }),
-  contractTest("stores twenty at most (D-206)", "createLetterTemplate", async ({ signIn }) => {
-    const recruiter = await signIn("recruiter");
-    const ids: number[] = [];
-    for (let n = 1; n <= maxTemplates; n += 1) ids.push((await keep(recruiter, { name: `Modèle ${n}` })).id);
-    expect(await create(recruiter, filled)).toEqual(refusedBeyond(maxTemplates));
-    expect((await templatesOf(recruiter)).map(({ id }) => id)).toEqual(ids);
-    expect((await remove(recruiter, ids[0] ?? 0)).status).toBe(200);
-    const both = await Promise.all([create(recruiter, filled), create(recruiter, filled)]);
-    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409]);
-  }),
-  contractTest(
-    "refuses a field that is missing, wrong or too long (D-206)",
-    "createLetterTemplate",
-    async ({ signIn }) => {
-      const recruiter = await signIn("recruiter");
-      expect(await create(recruiter, {})).toEqual(refusedFields("name", "decision", "text"));
-      const wrong = { name: "a".repeat(101), decision: null, text: "a".repeat(5_001) };
-      expect(await create(recruiter, wrong)).toEqual(refusedFields("name", "decision", "text"));
-      const { id } = await keep(recruiter, { name: "a".repeat(100), text: "a".repeat(5_000) });
-      for (const [field, value] of Object.entries({ name: " ", decision: "perhaps", text: "" }))
-        expect(await update(recruiter, id, { [field]: value })).toEqual(refusedFields(field));
-    },
-  ),
 ];

@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import type { Schemas } from "../../src";
 import { apply, publish, withdraw } from "../context/acts";
 import type { TestUser } from "../context/accounts";
-import { contractTest, type ContractTest, type TestContext } from "../context/harness";
+import { contractTest, testsOf, type ContractTest, type TestContext } from "../context/harness";
 import { call, refused, refusedBeyond, refusedFields, sendJson } from "../context/calls";
 import { unwrap } from "../context/unwrap";
 
@@ -60,19 +60,32 @@ export const noteTests: ContractTest[] = [
     ]).toEqual([refused(403), refused(403), refused(403)]);
     expect(await notesOn(recruiter, id)).toHaveLength(1);
   }),
-  contractTest("is a 404 for another recruiter (D-205)", "listApplicationNotes", async (context) => {
-    const { recruiter, id } = await anApplication(context);
-    const other = await anApplication(context);
-    const kept = await note(recruiter, id, "À moi.");
-    const own = await note(other.recruiter, other.id, "À l’autre.");
-    expect([
-      await call(other.recruiter, "GET", path(id)),
-      await create(other.recruiter, id, { text: "Non." }),
-      await remove(other.recruiter, id, kept.id),
-      await remove(other.recruiter, other.id, kept.id),
-      await remove(recruiter, other.id, own.id),
-    ]).toEqual([refused(404), refused(404), refused(404), refused(404), refused(404)]);
-    expect(await notesOn(recruiter, id)).toEqual([kept]);
+  ...testsOf("listApplicationNotes", {
+    "is a 404 for another recruiter (D-205)": async (context) => {
+      const { recruiter, id } = await anApplication(context);
+      const other = await anApplication(context);
+      const kept = await note(recruiter, id, "À moi.");
+      const own = await note(other.recruiter, other.id, "À l’autre.");
+      expect([
+        await call(other.recruiter, "GET", path(id)),
+        await create(other.recruiter, id, { text: "Non." }),
+        await remove(other.recruiter, id, kept.id),
+        await remove(other.recruiter, other.id, kept.id),
+        await remove(recruiter, other.id, own.id),
+      ]).toEqual([refused(404), refused(404), refused(404), refused(404), refused(404)]);
+      expect(await notesOn(recruiter, id)).toEqual([kept]);
+    },
+    "is deleted with the application, and marks nothing as seen (D-205)": async (context) => {
+      const { recruiter, applicant, offer, id } = await anApplication(context);
+      await note(recruiter, id, "Avant de lire.");
+      await notesOn(recruiter, id);
+      const { data } = await unwrap(applicant.GET("/job-offer/{id}", { params: { path: { id: offer.id } } }));
+      expect(data.applicationStatus).toBe("applied_not_seen");
+      await withdraw(applicant, id);
+      expect(await call(recruiter, "GET", path(id))).toEqual(refused(404));
+      const again = await apply(applicant, offer.id);
+      expect(await notesOn(recruiter, again.id)).toEqual([]);
+    },
   }),
   contractTest("stores twenty per application at most (D-205)", "createApplicationNote", async (context) => {
     const { recruiter, offer, id } = await anApplication(context);
@@ -116,19 +129,4 @@ export const noteTests: ContractTest[] = [
     expect(await remove(recruiter, other.id, kept.id)).toEqual(refused(404));
     expect(await notesOn(recruiter, id)).toEqual([kept]);
   }),
-  contractTest(
-    "is deleted with the application, and marks nothing as seen (D-205)",
-    "listApplicationNotes",
-    async (context) => {
-      const { recruiter, applicant, offer, id } = await anApplication(context);
-      await note(recruiter, id, "Avant de lire.");
-      await notesOn(recruiter, id);
-      const { data } = await unwrap(applicant.GET("/job-offer/{id}", { params: { path: { id: offer.id } } }));
-      expect(data.applicationStatus).toBe("applied_not_seen");
-      await withdraw(applicant, id);
-      expect(await call(recruiter, "GET", path(id))).toEqual(refused(404));
-      const again = await apply(applicant, offer.id);
-      expect(await notesOn(recruiter, again.id)).toEqual([]);
-    },
-  ),
 ];

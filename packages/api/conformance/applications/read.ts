@@ -14,7 +14,7 @@ import { aPerson } from "../context/builders";
 import { moveEmail } from "../context/emails";
 import { save } from "../context/forms";
 import type { TestUser } from "../context/accounts";
-import { contractTest, type ContractTest, type TestContext } from "../context/harness";
+import { testsOf, type ContractTest, type TestContext } from "../context/harness";
 import { call, refused, sendJson } from "../context/calls";
 import { notificationsOf, read } from "../context/posts-acts";
 import { unwrap } from "../context/unwrap";
@@ -35,8 +35,8 @@ async function twoApplications(context: TestContext) {
   return { recruiter, offer, earlier, applicant, first, second };
 }
 
-export const readingTests: ContractTest[] = [
-  contractTest("shows the current title and skills of the applicant's profile", "listApplications", async (context) => {
+export const readingTests: ContractTest[] = testsOf("listApplications", {
+  "shows the current title and skills of the applicant's profile": async (context) => {
     const applicant = await context.signIn("applicant");
     const { recruiter, offer, application } = await anApplication(context, undefined, applicant);
     for (const shown of [
@@ -49,8 +49,8 @@ export const readingTests: ContractTest[] = [
       const one = await unwrap(recruiter.GET("/application/{applicationID}", { params: { path } }));
       expect(one.data).toMatchObject(shown);
     }
-  }),
-  contractTest("shows the applicants and their messages (D-102, D-115)", "listApplications", async (context) => {
+  },
+  "shows the applicants and their messages (D-102, D-115)": async (context) => {
     const { recruiter, applicant, offer, application } = await anApplication(context, "Bonjour <b>!</b>");
     const { firstname, lastname, email } = applicant.me;
     const { id, createdAt } = application;
@@ -58,20 +58,16 @@ export const readingTests: ContractTest[] = [
     expect(await openApplications(recruiter, offer.id)).toMatchObject([
       { ...shown, Applicant: { user: { firstname, lastname, email } } },
     ]);
-  }),
-  contractTest(
-    "shows recruiters no birth date, phone number or address (D-159)",
-    "listApplications",
-    async (context) => {
-      const [recruiter, offer] = [await theRecruiter(context), await publish(await theRecruiter(context))];
-      const applicant = await context.signIn("applicant", { birthdate: "1969-03-04", phone: "+33 6 45 67 89 01" });
-      await apply(applicant, offer.id);
-      const shown = JSON.stringify(await openApplications(recruiter, offer.id));
-      expect(shown).toContain(applicant.me.email);
-      for (const secret of ["1969-03-04", "45 67 89"]) expect(shown).not.toContain(secret);
-    },
-  ),
-  contractTest("shows the applicant's current names and address (D-086)", "listApplications", async (context) => {
+  },
+  "shows recruiters no birth date, phone number or address (D-159)": async (context) => {
+    const [recruiter, offer] = [await theRecruiter(context), await publish(await theRecruiter(context))];
+    const applicant = await context.signIn("applicant", { birthdate: "1969-03-04", phone: "+33 6 45 67 89 01" });
+    await apply(applicant, offer.id);
+    const shown = JSON.stringify(await openApplications(recruiter, offer.id));
+    expect(shown).toContain(applicant.me.email);
+    for (const secret of ["1969-03-04", "45 67 89"]) expect(shown).not.toContain(secret);
+  },
+  "shows the applicant's current names and address (D-086)": async (context) => {
     const applicant = await context.signIn("applicant");
     const { recruiter, offer } = await anApplication(context, undefined, applicant);
     await openApplications(recruiter, offer.id);
@@ -80,36 +76,34 @@ export const readingTests: ContractTest[] = [
     await moveEmail(context, applicant, email);
     const user = { ...names, email };
     expect(await openApplications(recruiter, offer.id)).toMatchObject([{ Applicant: { user } }]);
-  }),
-  contractTest("puts the newest first and counts them (D-012, D-116)", "listApplications", async (context) => {
+  },
+  "puts the newest first and counts them (D-012, D-116)": async (context) => {
     const { recruiter, offer, first, second } = await twoApplications(context);
     const { body } = await call(recruiter, "GET", `/applications?jobOfferId=${offer.id}`);
     const items = [{ id: second.id }, { id: first.id }];
     expect(body).toMatchObject({ items, page: 1, totalPages: 1, totalItems: 2 });
     const part = await call(recruiter, "GET", `/applications?jobOfferId=${offer.id}&limit=1&page=2`);
     expect(part.body).toMatchObject({ items: [{ id: first.id }], page: 2, totalPages: 2, totalItems: 2 });
-  }),
-  contractTest("is empty for an offer without applications (D-011)", "listApplications", async (context) => {
+  },
+  "is empty for an offer without applications (D-011)": async (context) => {
     const recruiter = await theRecruiter(context);
     const { id } = await publish(recruiter);
     const { body } = await call(recruiter, "GET", `/applications?jobOfferId=${id}&limit=100`);
     expect(body).toMatchObject({ items: [], page: 1, totalPages: 0, totalItems: 0 });
-  }),
-  contractTest("shows the applications of an inactive offer (D-109)", "listApplications", async (context) => {
+  },
+  "shows the applications of an inactive offer (D-109)": async (context) => {
     const { recruiter, offer } = await anApplication(context);
     await close(recruiter, offer.id);
     expect(await openApplications(recruiter, offer.id)).toHaveLength(1);
-  }),
-  contractTest("requires an offer (D-001)", "listApplications", async (context) => {
-    expect(await call(await theRecruiter(context), "GET", "/applications")).toEqual(refused(400));
-  }),
-
-  contractTest("marks an application as seen (D-103)", "listApplications", async (context) => {
+  },
+  "requires an offer (D-001)": async (context) =>
+    expect(await call(await theRecruiter(context), "GET", "/applications")).toEqual(refused(400)),
+  "marks an application as seen (D-103)": async (context) => {
     const { recruiter, applicant, offer } = await anApplication(context);
     await openApplications(recruiter, offer.id);
     expect(await offerFor(applicant, offer.id)).toHaveProperty("applicationStatus", "applied_seen");
-  }),
-  contractTest("keeps the time when it was first seen (D-103)", "listApplications", async (context) => {
+  },
+  "keeps the time when it was first seen (D-103)": async (context) => {
     const { recruiter, offer } = await anApplication(context);
     const [first] = await openApplications(recruiter, offer.id);
     const [again] = await openApplications(recruiter, offer.id);
@@ -117,20 +111,16 @@ export const readingTests: ContractTest[] = [
     expect(first?.seenAt ?? again?.seenAt).toBe(again?.seenAt);
     await sendJson(recruiter, "PATCH", `/application/${first?.id ?? 0}`, { decision: "accepted" });
     expect(await openApplications(recruiter, offer.id)).toMatchObject([{ seenAt: again?.seenAt }]);
-  }),
-  contractTest(
-    "marks as seen only the applications on the returned page (D-103)",
-    "listApplications",
-    async (context) => {
-      const { recruiter, offer, earlier, applicant, first, second } = await twoApplications(context);
-      await openApplications(recruiter, offer.id, 1);
-      expect(await offerFor(applicant, offer.id)).toHaveProperty("applicationStatus", "applied_seen");
-      expect(await offerFor(earlier, offer.id)).toHaveProperty("applicationStatus", "applied_not_seen");
-      // Unseen applications do not move to the top.
-      expect((await openApplications(recruiter, offer.id)).map(({ id }) => id)).toEqual([second.id, first.id]);
-    },
-  ),
-  contractTest("notifies the applicant once that it was seen (D-103, D-128)", "listApplications", async (context) => {
+  },
+  "marks as seen only the applications on the returned page (D-103)": async (context) => {
+    const { recruiter, offer, earlier, applicant, first, second } = await twoApplications(context);
+    await openApplications(recruiter, offer.id, 1);
+    expect(await offerFor(applicant, offer.id)).toHaveProperty("applicationStatus", "applied_seen");
+    expect(await offerFor(earlier, offer.id)).toHaveProperty("applicationStatus", "applied_not_seen");
+    // Unseen applications do not move to the top.
+    expect((await openApplications(recruiter, offer.id)).map(({ id }) => id)).toEqual([second.id, first.id]);
+  },
+  "notifies the applicant once that it was seen (D-103, D-128)": async (context) => {
     const recruiter = await theRecruiter(context);
     const { id } = await publish(recruiter);
     const applicant = await context.signIn("applicant");
@@ -141,32 +131,28 @@ export const readingTests: ContractTest[] = [
     await read(applicant, (await notificationsOf(applicant))[0]?.id ?? 0);
     await openApplications(recruiter, id);
     expect(await unreadNotificationsOf(applicant)).toBe(0);
-  }),
-  contractTest(
-    "is a 404 for another recruiter, and marks nothing as seen (D-104)",
-    "listApplications",
-    async (context) => {
-      const { applicant, offer } = await anApplication(context);
-      const path = `/applications?jobOfferId=${offer.id}&limit=100`;
-      expect(await call(await anotherRecruiter(context), "GET", path)).toEqual(refused(404));
-      expect(await offerFor(applicant, offer.id)).toHaveProperty("applicationStatus", "applied_not_seen");
-    },
-  ),
-  contractTest("is a 403 for an applicant, and marks nothing as seen (D-104)", "listApplications", async (context) => {
+  },
+  "is a 404 for another recruiter, and marks nothing as seen (D-104)": async (context) => {
+    const { applicant, offer } = await anApplication(context);
+    const path = `/applications?jobOfferId=${offer.id}&limit=100`;
+    expect(await call(await anotherRecruiter(context), "GET", path)).toEqual(refused(404));
+    expect(await offerFor(applicant, offer.id)).toHaveProperty("applicationStatus", "applied_not_seen");
+  },
+  "is a 403 for an applicant, and marks nothing as seen (D-104)": async (context) => {
     const { applicant, offer } = await anApplication(context);
     expect(await call(applicant, "GET", `/applications?jobOfferId=${offer.id}`)).toEqual(refused(403));
     expect(await offerFor(applicant, offer.id)).toHaveProperty("applicationStatus", "applied_not_seen");
-  }),
-  contractTest("leaves the applications to other offers unseen (D-103)", "listApplications", async (context) => {
+  },
+  "leaves the applications to other offers unseen (D-103)": async (context) => {
     const { recruiter, applicant, offer } = await anApplication(context);
     await openApplications(recruiter, (await publish(recruiter)).id);
     expect(await offerFor(applicant, offer.id)).toHaveProperty("applicationStatus", "applied_not_seen");
-  }),
-  contractTest("is not caused by reading the offer or its list (D-103)", "listApplications", async (context) => {
+  },
+  "is not caused by reading the offer or its list (D-103)": async (context) => {
     const { recruiter, applicant, offer } = await anApplication(context);
     const path = { username: recruiter.me.username };
     await unwrap(recruiter.GET("/job-offers/recruiter/{username}", { params: { path } }));
     await call(recruiter, "GET", `/job-offer/${offer.id}`);
     expect(await offerFor(applicant, offer.id)).toHaveProperty("applicationStatus", "applied_not_seen");
-  }),
-];
+  },
+});

@@ -4,7 +4,7 @@ import { anotherRecruiter, apply, offerFor, once, publish, unreadNotificationsOf
 import { add, experiences } from "../context/cv-lists";
 import { save } from "../context/forms";
 import type { TestUser } from "../context/accounts";
-import { contractTest, type ContractTest, type TestContext } from "../context/harness";
+import { contractTest, testsOf, type ContractTest, type TestContext } from "../context/harness";
 import { call, refused, sendJson } from "../context/calls";
 import { notificationsOf, read } from "../context/posts-acts";
 import { unwrap } from "../context/unwrap";
@@ -85,10 +85,8 @@ const found: [string, string, (keyof Awaited<ReturnType<typeof aSearchedOffer>>[
 ];
 
 export const receivedTests: ContractTest[] = [
-  contractTest(
-    "lists the applicants and marks nothing as seen (D-190)",
-    "listReceivedApplications",
-    async (context) => {
+  ...testsOf("listReceivedApplications", {
+    "lists the applicants and marks nothing as seen (D-190)": async (context) => {
       const { recruiter, offer, applicants, a, b } = await anOfferWith(context, 2);
       const [first, second] = applicants;
       const page = await received(recruiter, offer.id);
@@ -100,19 +98,75 @@ export const receivedTests: ContractTest[] = [
       if (first) expect(await offerFor(first, offer.id)).toHaveProperty("applicationStatus", "applied_not_seen");
       if (first) expect(await unreadNotificationsOf(first)).toBe(0);
     },
-  ),
-  contractTest("contains no letter or resume (D-190)", "listReceivedApplications", async (context) => {
-    const [recruiter, applicant] = [await context.signIn("recruiter"), await context.signIn("applicant")];
-    const offer = await publish(recruiter);
-    await apply(applicant, offer.id, "Ma lettre secrète.");
-    const { body } = await call(recruiter, "GET", `/job-offer/${offer.id}/applications`);
-    expect(JSON.stringify(body)).not.toContain("secrète");
-    expect(JSON.stringify(body)).not.toContain("resume");
+    "contains no letter or resume (D-190)": async (context) => {
+      const [recruiter, applicant] = [await context.signIn("recruiter"), await context.signIn("applicant")];
+      const offer = await publish(recruiter);
+      await apply(applicant, offer.id, "Ma lettre secrète.");
+      const { body } = await call(recruiter, "GET", `/job-offer/${offer.id}/applications`);
+      expect(JSON.stringify(body)).not.toContain("secrète");
+      expect(JSON.stringify(body)).not.toContain("resume");
+    },
+    "puts unread ones first, each group newest first (D-190)": async (context) => {
+      const { recruiter, offer, a, b, c, d } = await anOfferWith(context, 4);
+      for (const id of [b, d]) await open(recruiter, id);
+      expect(await idsOf(recruiter, offer.id)).toEqual([c, a, d, b]);
+      expect(await idsOf(recruiter, offer.id, { sort: "oldest" })).toEqual([a, c, b, d]);
+      expect(await idsOf(recruiter, offer.id, { sort: "score" })).toEqual([c, a, d, b]);
+      expect(await idsOf(recruiter, offer.id, { pageSize: 2, page: 2 })).toEqual([d, b]);
+    },
+    "keeps its pages stable while the recruiter reads (D-190)": async (context) => {
+      const { recruiter, offer, a, b, c, d } = await anOfferWith(context, 4);
+      await open(recruiter, b);
+      const { asOf, items, ...first } = await received(recruiter, offer.id, { pageSize: 2 });
+      expect(items.map(({ id }) => id)).toEqual([d, c]);
+      expect(first).toMatchObject({ totalItems: 4, totalPages: 2 });
+      await decide(recruiter, d, "accepted");
+      await open(recruiter, c);
+      const second = await received(recruiter, offer.id, { asOf, pageSize: 2, page: 2 });
+      expect(second).toMatchObject({ asOf, totalItems: 4, items: [{ id: a }, { id: b }] });
+      expect(await received(recruiter, offer.id, { asOf, page: 9 })).toMatchObject({ items: [], totalItems: 4 });
+      expect(await idsOf(recruiter, offer.id, { asOf, status: "unread" })).toEqual([d, c, a]);
+      expect(await idsOf(recruiter, offer.id, { status: "unread" })).toEqual([a]);
+    },
+    "accepts a timestamp of any time zone and year": async (context) => {
+      const { recruiter, offer } = await anOfferWith(context, 1);
+      for (const asOf of ["2020-01-01T00:00:00+16:00", "2016-12-31T23:59:60Z", "0000-01-01T00:00:00Z"])
+        expect([asOf, await received(recruiter, offer.id, { asOf })]).toMatchObject([asOf, { totalItems: 1 }]);
+    },
+    "refuses an invalid timestamp": async (context) => {
+      const { recruiter, offer } = await anOfferWith(context, 0);
+      expect(await call(recruiter, "GET", `/job-offer/${offer.id}/applications?asOf=hier`)).toEqual(refused(400));
+    },
+    "lists and counts by status (D-190)": async (context) => {
+      const { recruiter, offer, a, b, c, d } = await anOfferWith(context, 4);
+      await decide(recruiter, a, "accepted");
+      await decide(recruiter, b, "rejected");
+      await open(recruiter, c);
+      const counts = { all: 4, unread: 1, seen: 1, accepted: 1, rejected: 1 };
+      const ids = { all: [d, c, b, a], unread: [d], seen: [c], accepted: [a], rejected: [b], autre: [d, c, b, a] };
+      for (const [status, expected] of Object.entries(ids)) {
+        const page = await received(recruiter, offer.id, { status });
+        expect(page).toMatchObject({ counts, totalItems: expected.length });
+        expect(page.items.map(({ id }) => id)).toEqual(expected);
+      }
+    },
+    "does not list the applications to other offers": async (context) => {
+      const { recruiter, offer, a, applicants } = await anOfferWith(context, 1);
+      const other = await publish(recruiter);
+      for (const applicant of applicants) await apply(applicant, other.id);
+      const page = await received(recruiter, offer.id);
+      expect([page.items.map(({ id }) => id), page.counts.all]).toEqual([[a], 1]);
+    },
+    "is a 403 for an applicant (D-104)": async (context) => {
+      const { offer, applicants, a } = await anOfferWith(context, 1);
+      for (const applicant of applicants) {
+        expect(await call(applicant, "GET", `/job-offer/${offer.id}/applications`)).toEqual(refused(403));
+        expect(await call(applicant, "GET", `/application/${a}`)).toEqual(refused(403));
+      }
+    },
   }),
-  contractTest(
-    "returns one application, which marks it as seen once (D-103)",
-    "getReceivedApplication",
-    async (context) => {
+  ...testsOf("getReceivedApplication", {
+    "returns one application, which marks it as seen once (D-103)": async (context) => {
       const { recruiter, offer, applicants, a, b } = await anOfferWith(context, 2);
       const [first, second] = applicants;
       if (!first || !second) throw new Error("No one applied.");
@@ -127,63 +181,16 @@ export const receivedTests: ContractTest[] = [
       expect(await unreadNotificationsOf(first)).toBe(0);
       expect((await received(recruiter, offer.id)).items.find(({ id }) => id === b)).toHaveProperty("seenAt", null);
     },
-  ),
-  contractTest("marks nothing as seen for HEAD", "getReceivedApplication", async (context) => {
-    const { recruiter, offer, a } = await anOfferWith(context, 1);
-    await recruiter.raw("HEAD", `/application/${a}`);
-    expect((await received(recruiter, offer.id)).counts).toMatchObject({ unread: 1, seen: 0 });
-  }),
-  contractTest(
-    "puts unread ones first, each group newest first (D-190)",
-    "listReceivedApplications",
-    async (context) => {
-      const { recruiter, offer, a, b, c, d } = await anOfferWith(context, 4);
-      for (const id of [b, d]) await open(recruiter, id);
-      expect(await idsOf(recruiter, offer.id)).toEqual([c, a, d, b]);
-      expect(await idsOf(recruiter, offer.id, { sort: "oldest" })).toEqual([a, c, b, d]);
-      expect(await idsOf(recruiter, offer.id, { sort: "score" })).toEqual([c, a, d, b]);
-      expect(await idsOf(recruiter, offer.id, { pageSize: 2, page: 2 })).toEqual([d, b]);
+    "marks nothing as seen for HEAD": async (context) => {
+      const { recruiter, offer, a } = await anOfferWith(context, 1);
+      await recruiter.raw("HEAD", `/application/${a}`);
+      expect((await received(recruiter, offer.id)).counts).toMatchObject({ unread: 1, seen: 0 });
     },
-  ),
-  contractTest(
-    "keeps its pages stable while the recruiter reads (D-190)",
-    "listReceivedApplications",
-    async (context) => {
-      const { recruiter, offer, a, b, c, d } = await anOfferWith(context, 4);
-      await open(recruiter, b);
-      const { asOf, items, ...first } = await received(recruiter, offer.id, { pageSize: 2 });
-      expect(items.map(({ id }) => id)).toEqual([d, c]);
-      expect(first).toMatchObject({ totalItems: 4, totalPages: 2 });
-      await decide(recruiter, d, "accepted");
-      await open(recruiter, c);
-      const second = await received(recruiter, offer.id, { asOf, pageSize: 2, page: 2 });
-      expect(second).toMatchObject({ asOf, totalItems: 4, items: [{ id: a }, { id: b }] });
-      expect(await received(recruiter, offer.id, { asOf, page: 9 })).toMatchObject({ items: [], totalItems: 4 });
-      expect(await idsOf(recruiter, offer.id, { asOf, status: "unread" })).toEqual([d, c, a]);
-      expect(await idsOf(recruiter, offer.id, { status: "unread" })).toEqual([a]);
+    "is a 404 for another recruiter, and marks nothing as seen (D-104)": async (context) => {
+      const { recruiter, offer, a } = await anOfferWith(context, 1);
+      expect(await call(await anotherRecruiter(context), "GET", `/application/${a}`)).toEqual(refused(404));
+      expect((await received(recruiter, offer.id)).counts.unread).toBe(1);
     },
-  ),
-  contractTest("accepts a timestamp of any time zone and year", "listReceivedApplications", async (context) => {
-    const { recruiter, offer } = await anOfferWith(context, 1);
-    for (const asOf of ["2020-01-01T00:00:00+16:00", "2016-12-31T23:59:60Z", "0000-01-01T00:00:00Z"])
-      expect([asOf, await received(recruiter, offer.id, { asOf })]).toMatchObject([asOf, { totalItems: 1 }]);
-  }),
-  contractTest("refuses an invalid timestamp", "listReceivedApplications", async (context) => {
-    const { recruiter, offer } = await anOfferWith(context, 0);
-    expect(await call(recruiter, "GET", `/job-offer/${offer.id}/applications?asOf=hier`)).toEqual(refused(400));
-  }),
-  contractTest("lists and counts by status (D-190)", "listReceivedApplications", async (context) => {
-    const { recruiter, offer, a, b, c, d } = await anOfferWith(context, 4);
-    await decide(recruiter, a, "accepted");
-    await decide(recruiter, b, "rejected");
-    await open(recruiter, c);
-    const counts = { all: 4, unread: 1, seen: 1, accepted: 1, rejected: 1 };
-    const ids = { all: [d, c, b, a], unread: [d], seen: [c], accepted: [a], rejected: [b], autre: [d, c, b, a] };
-    for (const [status, expected] of Object.entries(ids)) {
-      const page = await received(recruiter, offer.id, { status });
-      expect(page).toMatchObject({ counts, totalItems: expected.length });
-      expect(page.items.map(({ id }) => id)).toEqual(expected);
-    }
   }),
   ...found.map(([what, search, people]) =>
     contractTest(`finds by ${what}`, "listReceivedApplications", async (context) => {
@@ -192,28 +199,5 @@ export const receivedTests: ContractTest[] = [
       expect(page.items.map(({ id }) => id)).toEqual(people.map((who) => ids[who]));
       expect(page).toMatchObject({ totalItems: people.length, counts: { all: 3, unread: 3 } });
     }),
-  ),
-  contractTest("does not list the applications to other offers", "listReceivedApplications", async (context) => {
-    const { recruiter, offer, a, applicants } = await anOfferWith(context, 1);
-    const other = await publish(recruiter);
-    for (const applicant of applicants) await apply(applicant, other.id);
-    const page = await received(recruiter, offer.id);
-    expect([page.items.map(({ id }) => id), page.counts.all]).toEqual([[a], 1]);
-  }),
-  contractTest("is a 403 for an applicant (D-104)", "listReceivedApplications", async (context) => {
-    const { offer, applicants, a } = await anOfferWith(context, 1);
-    for (const applicant of applicants) {
-      expect(await call(applicant, "GET", `/job-offer/${offer.id}/applications`)).toEqual(refused(403));
-      expect(await call(applicant, "GET", `/application/${a}`)).toEqual(refused(403));
-    }
-  }),
-  contractTest(
-    "is a 404 for another recruiter, and marks nothing as seen (D-104)",
-    "getReceivedApplication",
-    async (context) => {
-      const { recruiter, offer, a } = await anOfferWith(context, 1);
-      expect(await call(await anotherRecruiter(context), "GET", `/application/${a}`)).toEqual(refused(404));
-      expect((await received(recruiter, offer.id)).counts.unread).toBe(1);
-    },
   ),
 ];

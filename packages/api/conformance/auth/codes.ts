@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import type { Schemas } from "../../src";
 import { aPerson } from "../context/builders";
 import { askEmail, confirmEmail, moveEmail } from "../context/emails";
-import { contractTest, type ContractTest, type TestContext } from "../context/harness";
+import { contractTest, testsOf, type ContractTest, type TestContext } from "../context/harness";
 import { CannotRun } from "../context/target";
 import { refused, sendJson } from "../context/calls";
 import { unwrap } from "../context/unwrap";
@@ -21,26 +21,22 @@ async function register({ anonymous }: TestContext, body: Schemas["RegisterInput
 }
 
 export const laterCodeTests: ContractTest[] = [
-  contractTest("accepts a code for fifteen minutes (D-035)", "verifyEmail", async (context) => {
-    const { email } = await context.register();
-    const otp = await context.readOtp(email);
-    await context.passTime(14 * minute);
-    expect(await verify(context, email, otp)).toHaveProperty("status", 200);
-  }),
-  contractTest(
-    "refuses a code after fifteen minutes, with the documented text (D-035)",
-    "verifyEmail",
-    async (context) => {
+  ...testsOf("verifyEmail", {
+    "accepts a code for fifteen minutes (D-035)": async (context) => {
+      const { email } = await context.register();
+      const otp = await context.readOtp(email);
+      await context.passTime(14 * minute);
+      expect(await verify(context, email, otp)).toHaveProperty("status", 200);
+    },
+    "refuses a code after fifteen minutes, with the documented text (D-035)": async (context) => {
       const { email } = await context.register();
       const otp = await context.readOtp(email);
       await context.passTime(15 * minute + 1);
       expect(await verify(context, email, otp)).toEqual({ status: 400, body: { error: "The code has expired." } });
     },
-  ),
-  contractTest(
-    "sends another code after a minute, which invalidates the previous one (D-037)",
-    "resendOtp",
-    async (context) => {
+  }),
+  ...testsOf("resendOtp", {
+    "sends another code after a minute, which invalidates the previous one (D-037)": async (context) => {
       const { email } = await context.register();
       await resend(context, email);
       const first = await context.readOtp(email);
@@ -51,11 +47,7 @@ export const laterCodeTests: ContractTest[] = [
       if (first !== second) expect(await verify(context, email, first)).toEqual(refused(400));
       expect(await verify(context, email, second)).toHaveProperty("status", 200);
     },
-  ),
-  contractTest(
-    "sends a registration another code, which invalidates only its own (D-037, D-167)",
-    "resendOtp",
-    async (context) => {
+    "sends a registration another code, which invalidates only its own (D-037, D-167)": async (context) => {
       const person = aPerson();
       const [mine, other] = [
         await register(context, person),
@@ -71,27 +63,27 @@ export const laterCodeTests: ContractTest[] = [
       expect(await verify(context, person.email, next, other)).toEqual(refused(400));
       expect(await verify(context, person.email, next, mine)).toHaveProperty("status", 200);
     },
-  ),
-  contractTest("says how long to wait for another code, and then sends it (D-178)", "resendOtp", async (context) => {
-    const person = aPerson();
-    const registrationId = await register(context, person);
-    const { body: refusal } = await resend(context, person.email, registrationId);
-    expect(refusal).toEqual({ error: expect.any(String) });
-    await context.passTime(minute + 1);
-    const { resendIn = 0 } = await unwrap(
-      context.anonymous.POST("/user/resend-otp", { body: { email: person.email, registrationId } }),
-    );
-    expect(resendIn).toBeGreaterThan(minute - 10);
-    expect(resendIn).toBeLessThanOrEqual(minute);
-    await context.passTime(resendIn - 10);
-    const answer = await context.anonymous.raw("POST", "/user/resend-otp", {
-      body: JSON.stringify({ email: person.email, registrationId }),
-      headers: { "Content-Type": "application/json" },
-    });
-    expect(answer.status).toBe(429);
-    expect(Number(answer.headers.get("Retry-After"))).toBeLessThanOrEqual(10);
-    await context.passTime(11);
-    expect(await resend(context, person.email, registrationId)).toHaveProperty("status", 200);
+    "says how long to wait for another code, and then sends it (D-178)": async (context) => {
+      const person = aPerson();
+      const registrationId = await register(context, person);
+      const { body: refusal } = await resend(context, person.email, registrationId);
+      expect(refusal).toEqual({ error: expect.any(String) });
+      await context.passTime(minute + 1);
+      const { resendIn = 0 } = await unwrap(
+        context.anonymous.POST("/user/resend-otp", { body: { email: person.email, registrationId } }),
+      );
+      expect(resendIn).toBeGreaterThan(minute - 10);
+      expect(resendIn).toBeLessThanOrEqual(minute);
+      await context.passTime(resendIn - 10);
+      const answer = await context.anonymous.raw("POST", "/user/resend-otp", {
+        body: JSON.stringify({ email: person.email, registrationId }),
+        headers: { "Content-Type": "application/json" },
+      });
+      expect(answer.status).toBe(429);
+      expect(Number(answer.headers.get("Retry-After"))).toBeLessThanOrEqual(10);
+      await context.passTime(11);
+      expect(await resend(context, person.email, registrationId)).toHaveProperty("status", 200);
+    },
   }),
   ...[
     { minutes: 59, status: 200 },
@@ -113,10 +105,8 @@ export const laterCodeTests: ContractTest[] = [
       },
     ),
   ),
-  contractTest(
-    "accepts a code that was mailed before another one was requested (D-043)",
-    "forgotPassword",
-    async (context) => {
+  ...testsOf("forgotPassword", {
+    "accepts a code that was mailed before another one was requested (D-043)": async (context) => {
       const { me } = await context.signIn("applicant");
       const ask = () => sendJson(context.anonymous, "POST", "/user/forgot-password", { email: me.email });
       await ask();
@@ -131,7 +121,7 @@ export const laterCodeTests: ContractTest[] = [
       // Using one code invalidates the others.
       expect(await reset(second)).toEqual(refused(400));
     },
-  ),
+  }),
   ...[
     { minutes: 14, status: 200 },
     { minutes: 16, status: 400 },

@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { openSession } from "./sessions";
 import { aPerson } from "../context/builders";
 import type { TestUser } from "../context/accounts";
-import { contractTest, type ContractTest, type TestContext } from "../context/harness";
+import { contractTest, testsOf, type ContractTest, type TestContext } from "../context/harness";
 import { everythingSoFar, skipGreetings, withLive } from "../context/live-acts";
 import { call, refused, refusedErrors, sendJson } from "../context/calls";
 import { endSession } from "../context/sessions";
@@ -54,19 +54,17 @@ const withCodes = [
     endSession(token);
     expect(await reset(context, code, chosen)).toHaveProperty("status", 200);
   }),
-  contractTest(
-    "invalidates the code when the password is changed (D-043, D-044)",
-    "changePassword",
-    async (context) => {
+  ...testsOf("changePassword", {
+    "invalidates the code when the password is changed (D-043, D-044)": async (context) => {
       const { code, ...user } = await forgetful(context);
       expect(await change(user, user.password, chosen)).toHaveProperty("status", 200);
       expect(await reset(context, code, `${chosen}-2`)).toEqual(refused(400));
     },
-  ),
+  }),
 ].map((test): ContractTest => ({ ...test, needs: "resets" }));
 
-const changeTests = [
-  contractTest("changes the password, and ends all other sessions (D-044)", "changePassword", async (context) => {
+const changeTests = testsOf("changePassword", {
+  "changes the password, and ends all other sessions (D-044)": async (context) => {
     const user = await context.signIn("applicant");
     const other = await openSession(context, user);
     await withLive(context, [user, other], async (own, others) => {
@@ -80,64 +78,54 @@ const changeTests = [
     expect(await call(user, "GET", "/user/me")).toHaveProperty("status", 200);
     expect(await login(context, user.me.email, user.password)).toEqual(refused(401));
     expect(await login(context, user.me.email, chosen)).toHaveProperty("status", 200);
-  }),
-  contractTest("refuses a wrong current password, and keeps the session (D-044)", "changePassword", async (context) => {
+  },
+  "refuses a wrong current password, and keeps the session (D-044)": async (context) => {
     const user = await context.signIn("applicant");
     expect(await change(user, `${user.password}x`, chosen)).toEqual(refusedErrors("currentPassword"));
     expect(await call(user, "GET", "/user/me")).toHaveProperty("status", 200);
     expect(await login(context, user.me.email, user.password)).toHaveProperty("status", 200);
-  }),
-  contractTest("refuses a weak password (D-041, D-044)", "changePassword", async (context) => {
+  },
+  "refuses a weak password (D-041, D-044)": async (context) => {
     const user = await context.signIn("applicant");
     for (const password of ["court", "motdepasse", user.me.email, user.me.username])
       expect(await change(user, user.password, password)).toEqual(refusedErrors("password"));
-  }),
-  contractTest("limits guesses at the current password (D-028, D-044)", "changePassword", async (context) => {
+  },
+  "limits guesses at the current password (D-028, D-044)": async (context) => {
     const user = await context.signIn("applicant");
     let tries = 0;
     while (tries < 20 && (await change(user, `essai-${tries}`, chosen)).status !== 429) tries += 1;
     expect(tries).toBeLessThan(20);
     expect(await change(user, user.password, chosen)).toEqual(refused(429));
-  }),
-];
+  },
+});
 
 export const passwordTests: ContractTest[] = [
   ...withCodes,
   ...changeTests,
-  contractTest(
-    "gives the same answer for known, waiting and unknown addresses (D-043)",
-    "forgotPassword",
-    async (context) => {
+  ...testsOf("forgotPassword", {
+    "gives the same answer for known, waiting and unknown addresses (D-043)": async (context) => {
       const [known, waiting] = [await context.signIn("applicant"), await context.register()];
       const unknown = await forgot(context, aPerson().email);
       expect(unknown).toHaveProperty("status", 200);
       expect(await forgot(context, known.me.email)).toEqual(unknown);
       expect(await forgot(context, waiting.email)).toEqual(unknown);
     },
-  ),
-  contractTest(
-    "answers a repeated request too soon with 429, for every address (D-028, D-043)",
-    "forgotPassword",
-    async (context) => {
+    "answers a repeated request too soon with 429, for every address (D-028, D-043)": async (context) => {
       const { email } = aPerson();
       await forgot(context, email);
       expect(await forgot(context, email)).toEqual(refused(429));
     },
-  ),
-  contractTest("says when another code can be requested (D-178)", "forgotPassword", async ({ anonymous }) => {
-    const { resendIn } = await unwrap(anonymous.POST("/user/forgot-password", { body: { email: aPerson().email } }));
-    expect(resendIn).toBeGreaterThan(0);
-  }),
-  contractTest(
-    "changes neither password nor sessions before the code is used (D-043)",
-    "forgotPassword",
-    async (context) => {
+    "says when another code can be requested (D-178)": async ({ anonymous }) => {
+      const { resendIn } = await unwrap(anonymous.POST("/user/forgot-password", { body: { email: aPerson().email } }));
+      expect(resendIn).toBeGreaterThan(0);
+    },
+    "changes neither password nor sessions before the code is used (D-043)": async (context) => {
       const user = await context.signIn("applicant");
       await forgot(context, user.me.email);
       expect(await login(context, user.me.email, user.password)).toHaveProperty("status", 200);
       expect(await call(user, "GET", "/user/me")).toHaveProperty("status", 200);
     },
-  ),
+  }),
   contractTest("refuses a code that was not sent (D-043)", "resetPassword", async (context) => {
     expect(await reset(context, "0000-1111-2222", chosen)).toEqual(refused(400));
   }),

@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import type { Schemas } from "../../src";
 import { asNode } from "../../src/contract/openapi-document";
 import { aPerson } from "../context/builders";
-import { contractTest, type ContractTest, type TestContext } from "../context/harness";
+import { contractTest, testsOf, type ContractTest, type TestContext } from "../context/harness";
 import { CannotRun } from "../context/target";
 import { call, refused, refusedErrors, sendJson } from "../context/calls";
 import { unwrap } from "../context/unwrap";
@@ -41,29 +41,62 @@ async function interfere(context: TestContext, email: string) {
 }
 
 export const registrationOwnerTests: ContractTest[] = [
-  contractTest("confirms the registration that the code was sent for (D-167)", "verifyEmail", async (context) => {
-    const owner = await register(context, aPerson());
-    const stranger = await register(context, aStranger(owner.email));
-    const { email, otp, registrationId } = owner;
-    const { token } = await unwrap(
-      context.anonymous.POST("/user/verify-email", { body: { email, otp, registrationId } }),
-    );
-    const me = await unwrap(context.withToken(token).GET("/user/me"));
-    expect(me).toMatchObject({ role: "applicant", lastname: owner.lastname });
-    expect(await login(context, owner)).toHaveProperty("status", 200);
-    expect(await login(context, stranger)).toEqual(refused(401));
-  }),
-  contractTest("confirms no other registration with its code (D-167)", "verifyEmail", async (context) => {
-    const owner = await register(context, aPerson());
-    const { email, otp, registrationId } = await register(context, aStranger(owner.email));
-    if (otp !== owner.otp)
-      expect(await verify(context, { email, otp: owner.otp, registrationId })).toEqual(refused(400));
-    expect(await verify(context, { email: aPerson().email, otp, registrationId })).toEqual(refused(400));
-  }),
-  contractTest("keeps a code valid, whatever a stranger tries (D-167)", "verifyEmail", async (context) => {
-    const { email, otp, registrationId } = await register(context, aPerson());
-    await interfere(context, email);
-    expect(await verify(context, { email, otp, registrationId })).toHaveProperty("status", 200);
+  ...testsOf("verifyEmail", {
+    "confirms the registration that the code was sent for (D-167)": async (context) => {
+      const owner = await register(context, aPerson());
+      const stranger = await register(context, aStranger(owner.email));
+      const { email, otp, registrationId } = owner;
+      const { token } = await unwrap(
+        context.anonymous.POST("/user/verify-email", { body: { email, otp, registrationId } }),
+      );
+      const me = await unwrap(context.withToken(token).GET("/user/me"));
+      expect(me).toMatchObject({ role: "applicant", lastname: owner.lastname });
+      expect(await login(context, owner)).toHaveProperty("status", 200);
+      expect(await login(context, stranger)).toEqual(refused(401));
+    },
+    "confirms no other registration with its code (D-167)": async (context) => {
+      const owner = await register(context, aPerson());
+      const { email, otp, registrationId } = await register(context, aStranger(owner.email));
+      if (otp !== owner.otp)
+        expect(await verify(context, { email, otp: owner.otp, registrationId })).toEqual(refused(400));
+      expect(await verify(context, { email: aPerson().email, otp, registrationId })).toEqual(refused(400));
+    },
+    "keeps a code valid, whatever a stranger tries (D-167)": async (context) => {
+      const { email, otp, registrationId } = await register(context, aPerson());
+      await interfere(context, email);
+      expect(await verify(context, { email, otp, registrationId })).toHaveProperty("status", 200);
+    },
+    "uses the newest code of an address if no registration is named (D-167)": async (context) => {
+      const { email, otp, registrationId } = await register(context, aPerson());
+      expect(await resend(context, { email })).toHaveProperty("status", 200);
+      if (otp !== (await context.readOtp(email))) expect(await verify(context, { email, otp })).toEqual(refused(400));
+      expect(await verify(context, { email, otp, registrationId })).toHaveProperty("status", 200);
+    },
+    "limits a registration's wrong codes, even with new codes (D-036)": async (context) => {
+      const { email, otp: first, registrationId } = await register(context, aPerson());
+      let [otp, status] = [first, 0];
+      for (let tries = 1; tries <= 20 && status !== 429; tries += 1) {
+        status = (await verify(context, { email, otp: wrong(otp), registrationId })).status;
+        if (tries % 5 > 0 || status === 429) continue;
+        expect(await resend(context, { email, registrationId })).toHaveProperty("status", 200);
+        otp = await context.readOtp(email);
+      }
+      expect(await verify(context, { email, otp, registrationId })).toEqual(refused(429));
+    },
+    "gives the same answer to a wrong code for every address": async (context) => {
+      const waiting = await context.register();
+      const verified = await context.signIn("applicant");
+      const otp = wrong(await context.readOtp(waiting.email));
+      const answersFor = async (email: string) => {
+        const answers = [];
+        for (let tries = 0; tries < 7; tries += 1) answers.push(await verify(context, { email, otp }));
+        return answers;
+      };
+      const unknown = await answersFor(aPerson().email);
+      expect(await answersFor(waiting.email)).toEqual(unknown);
+      expect(await answersFor(verified.me.email)).toEqual(unknown);
+      expect(await call(verified, "GET", "/user/me")).toHaveProperty("status", 200);
+    },
   }),
   contractTest("registers an address that a stranger tries to block (D-167)", "register", async (context) => {
     const person = aPerson();
@@ -72,17 +105,26 @@ export const registrationOwnerTests: ContractTest[] = [
     expect(await verify(context, { email, otp, registrationId })).toHaveProperty("status", 200);
     expect(await login(context, person)).toHaveProperty("status", 200);
   }),
-  contractTest(
-    "names the waiting registration to the person with the password (D-038, D-167)",
-    "login",
-    async (context) => {
+  ...testsOf("login", {
+    "names the waiting registration to the person with the password (D-038, D-167)": async (context) => {
       const owner = await register(context, aPerson());
       await register(context, aStranger(owner.email));
       const { status, body } = await login(context, owner);
       expect({ status, body }).toMatchObject({ status: 403, body: { registrationId: owner.registrationId } });
       expect(asNode(body)["resendIn"]).toBeGreaterThan(0);
     },
-  ),
+    "cancels a registration's code after five wrong tries, and sends another at login (D-036, D-038)": async (
+      context,
+    ) => {
+      const owner = await register(context, aPerson());
+      const { email, otp, registrationId } = owner;
+      for (let tries = 0; tries < 5; tries += 1) await verify(context, { email, otp: wrong(otp), registrationId });
+      expect(await verify(context, { email, otp, registrationId })).toEqual(refused(400));
+      expect(await login(context, owner)).toMatchObject({ status: 403, body: { registrationId } });
+      const next = await context.readOtp(email);
+      expect(await verify(context, { email, otp: next, registrationId })).toHaveProperty("status", 200);
+    },
+  }),
   contractTest("does not reserve a username before verification (D-167)", "register", async (context) => {
     const username = aPerson().email.split("@")[0] ?? "";
     const [late, early] = [
@@ -102,16 +144,6 @@ export const registrationOwnerTests: ContractTest[] = [
     const otp = await context.readOtp(email);
     expect(await verify(context, { email, otp, registrationId })).toHaveProperty("status", 200);
   }),
-  contractTest(
-    "uses the newest code of an address if no registration is named (D-167)",
-    "verifyEmail",
-    async (context) => {
-      const { email, otp, registrationId } = await register(context, aPerson());
-      expect(await resend(context, { email })).toHaveProperty("status", 200);
-      if (otp !== (await context.readOtp(email))) expect(await verify(context, { email, otp })).toEqual(refused(400));
-      expect(await verify(context, { email, otp, registrationId })).toHaveProperty("status", 200);
-    },
-  ),
 
   contractTest("says when another code can be requested (D-178)", "resendOtp", async (context) => {
     const { email, registrationId, otp, resendIn } = await register(context, aPerson());
@@ -120,30 +152,6 @@ export const registrationOwnerTests: ContractTest[] = [
     for (let tries = 0; tries < 5; tries += 1) await verify(context, { email, otp: wrong(otp), registrationId });
     const answer = await resend(context, { email, registrationId });
     expect(answer).toMatchObject({ status: 200, body: { resendIn: expect.any(Number) } });
-  }),
-  contractTest(
-    "cancels a registration's code after five wrong tries, and sends another at login (D-036, D-038)",
-    "login",
-    async (context) => {
-      const owner = await register(context, aPerson());
-      const { email, otp, registrationId } = owner;
-      for (let tries = 0; tries < 5; tries += 1) await verify(context, { email, otp: wrong(otp), registrationId });
-      expect(await verify(context, { email, otp, registrationId })).toEqual(refused(400));
-      expect(await login(context, owner)).toMatchObject({ status: 403, body: { registrationId } });
-      const next = await context.readOtp(email);
-      expect(await verify(context, { email, otp: next, registrationId })).toHaveProperty("status", 200);
-    },
-  ),
-  contractTest("limits a registration's wrong codes, even with new codes (D-036)", "verifyEmail", async (context) => {
-    const { email, otp: first, registrationId } = await register(context, aPerson());
-    let [otp, status] = [first, 0];
-    for (let tries = 1; tries <= 20 && status !== 429; tries += 1) {
-      status = (await verify(context, { email, otp: wrong(otp), registrationId })).status;
-      if (tries % 5 > 0 || status === 429) continue;
-      expect(await resend(context, { email, registrationId })).toHaveProperty("status", 200);
-      otp = await context.readOtp(email);
-    }
-    expect(await verify(context, { email, otp, registrationId })).toEqual(refused(429));
   }),
   contractTest("sends a registration's code to the corrected address", "correctEmail", async (context) => {
     const [person, { email }] = [aPerson(), aPerson()];
@@ -176,20 +184,5 @@ export const registrationOwnerTests: ContractTest[] = [
     expect(await correct(context, { registrationId, email: me.email })).toEqual(refusedErrors("email"));
     expect(await correct(context, { registrationId, email: "zoe" })).toEqual(refusedErrors("email"));
     expect(await correct(context, { registrationId: "unknown", email: aPerson().email })).toEqual(refused(404));
-  }),
-
-  contractTest("gives the same answer to a wrong code for every address", "verifyEmail", async (context) => {
-    const waiting = await context.register();
-    const verified = await context.signIn("applicant");
-    const otp = wrong(await context.readOtp(waiting.email));
-    const answersFor = async (email: string) => {
-      const answers = [];
-      for (let tries = 0; tries < 7; tries += 1) answers.push(await verify(context, { email, otp }));
-      return answers;
-    };
-    const unknown = await answersFor(aPerson().email);
-    expect(await answersFor(waiting.email)).toEqual(unknown);
-    expect(await answersFor(verified.me.email)).toEqual(unknown);
-    expect(await call(verified, "GET", "/user/me")).toHaveProperty("status", 200);
   }),
 ];

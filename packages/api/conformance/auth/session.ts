@@ -3,7 +3,7 @@ import { theApplicant } from "../context/acts";
 import { aPerson, UNSTORABLE } from "../context/builders";
 import { asNode } from "../../src/contract/openapi-document";
 import type { TestUser } from "../context/accounts";
-import { contractTest, type ContractTest, type TestContext } from "../context/harness";
+import { contractTest, testsOf, type ContractTest, type TestContext } from "../context/harness";
 import { call, refused, refusedErrors, sendJson, type PlainAnswer } from "../context/calls";
 import { unwrap } from "../context/unwrap";
 
@@ -19,49 +19,65 @@ const badCredentials = { status: 401, body: { error: "Invalid email or password.
 const notVerified = { status: 403, body: { error: "Please verify your email before logging in." } };
 
 export const sessionTests: ContractTest[] = [
-  contractTest("returns a token, the username and the role", "login", async (context) => {
-    const { me, password } = await theApplicant(context);
-    const { token, ...who } = await unwrap(
-      context.anonymous.POST("/user/login", { body: { email: me.email, password } }),
-    );
-    // The id is optional; when present, it has to match.
-    expect({ id: me.id, ...who }).toEqual({ id: me.id, username: me.username, role: me.role });
-    expect(await unwrap(context.withToken(token).GET("/user/me"))).toEqual(me);
-  }),
-  contractTest("sets no cookie on a shared computer (D-357)", "login", async (context) => {
-    const { me, password } = await theApplicant(context);
-    const body = { email: me.email, password, shared: true };
-    const { response } = await context.anonymous.POST("/user/login", { body });
-    expect([response.status, response.headers.get("set-cookie")]).toEqual([200, null]);
-  }),
-  contractTest("accepts the address in any case, with surrounding spaces (D-033)", "login", async (context) => {
-    const { me, password } = await theApplicant(context);
-    expect(await login(context, ` ${me.email.toUpperCase()} `, password)).toHaveProperty("status", 200);
-  }),
-  contractTest("answers a wrong password with 401 and the documented text (D-004)", "login", async (context) => {
-    const { me, password } = await theApplicant(context);
-    expect(await login(context, me.email, `${password}x`)).toEqual(badCredentials);
-  }),
-  contractTest("answers an unknown address in the same way (D-004)", "login", async (context) => {
-    expect(await login(context, aPerson().email, "mot-de-passe-1")).toEqual(badCredentials);
-  }),
-  contractTest("treats a malformed address as an unknown one (D-004)", "login", async (context) => {
-    // A new value for each run, because failures are counted per address.
-    expect(await login(context, `' OR 1=1 -- ${aPerson().email}`, "mot-de-passe-1")).toEqual(badCredentials);
-  }),
-  contractTest("answers in the requested language (D-160)", "login", async ({ anonymous }) => {
-    const body = JSON.stringify({ email: aPerson().email, password: "mot-de-passe-1" });
-    const headers = { "Content-Type": "application/json", "Accept-Language": "fr" };
-    const answer = await anonymous.raw("POST", "/user/login", { body, headers });
-    expect(asNode(await answer.json())["error"]).not.toBe(badCredentials.body.error);
-  }),
-  contractTest("gives a refusal the same code in every language, if any", "login", async ({ anonymous }) => {
-    const body = JSON.stringify({ email: aPerson().email, password: "mot-de-passe-1" });
-    const codeIn = async (language: string) => {
-      const headers = { "Content-Type": "application/json", "Accept-Language": language };
-      return asNode(await (await anonymous.raw("POST", "/user/login", { body, headers })).json())["code"];
-    };
-    expect(await codeIn("fr")).toEqual(await codeIn("en"));
+  ...testsOf("login", {
+    "returns a token, the username and the role": async (context) => {
+      const { me, password } = await theApplicant(context);
+      const { token, ...who } = await unwrap(
+        context.anonymous.POST("/user/login", { body: { email: me.email, password } }),
+      );
+      // The id is optional; when present, it has to match.
+      expect({ id: me.id, ...who }).toEqual({ id: me.id, username: me.username, role: me.role });
+      expect(await unwrap(context.withToken(token).GET("/user/me"))).toEqual(me);
+    },
+    "sets no cookie on a shared computer (D-357)": async (context) => {
+      const { me, password } = await theApplicant(context);
+      const body = { email: me.email, password, shared: true };
+      const { response } = await context.anonymous.POST("/user/login", { body });
+      expect([response.status, response.headers.get("set-cookie")]).toEqual([200, null]);
+    },
+    "accepts the address in any case, with surrounding spaces (D-033)": async (context) => {
+      const { me, password } = await theApplicant(context);
+      expect(await login(context, ` ${me.email.toUpperCase()} `, password)).toHaveProperty("status", 200);
+    },
+    "answers a wrong password with 401 and the documented text (D-004)": async (context) => {
+      const { me, password } = await theApplicant(context);
+      expect(await login(context, me.email, `${password}x`)).toEqual(badCredentials);
+    },
+    "answers an unknown address in the same way (D-004)": async (context) =>
+      expect(await login(context, aPerson().email, "mot-de-passe-1")).toEqual(badCredentials),
+    "treats a malformed address as an unknown one (D-004)": async (context) => {
+      // A new value for each run, because failures are counted per address.
+      expect(await login(context, `' OR 1=1 -- ${aPerson().email}`, "mot-de-passe-1")).toEqual(badCredentials);
+    },
+    "answers in the requested language (D-160)": async ({ anonymous }) => {
+      const body = JSON.stringify({ email: aPerson().email, password: "mot-de-passe-1" });
+      const headers = { "Content-Type": "application/json", "Accept-Language": "fr" };
+      const answer = await anonymous.raw("POST", "/user/login", { body, headers });
+      expect(asNode(await answer.json())["error"]).not.toBe(badCredentials.body.error);
+    },
+    "gives a refusal the same code in every language, if any": async ({ anonymous }) => {
+      const body = JSON.stringify({ email: aPerson().email, password: "mot-de-passe-1" });
+      const codeIn = async (language: string) => {
+        const headers = { "Content-Type": "application/json", "Accept-Language": language };
+        return asNode(await (await anonymous.raw("POST", "/user/login", { body, headers })).json())["code"];
+      };
+      expect(await codeIn("fr")).toEqual(await codeIn("en"));
+    },
+    "answers 403 before the verification, with the documented text (D-038)": async (context) => {
+      const { email, password } = await context.register();
+      expect(await login(context, email, password)).toMatchObject(notVerified);
+    },
+    "does not reveal without the password that an address is unverified (D-004, D-038)": async (context) => {
+      const { email, password } = await context.register();
+      expect(await login(context, email, `${password}x`)).toEqual(badCredentials);
+    },
+    "keeps a valid code valid when it asks for verification (D-038)": async (context) => {
+      const { email, password } = await context.register();
+      const otp = await context.readOtp(email);
+      await login(context, email, password);
+      const answer = await sendJson(context.anonymous, "POST", "/user/verify-email", { email, otp });
+      expect(answer).toHaveProperty("status", 200);
+    },
   }),
   contractTest("gives refused fields the same codes in every language, if any (D-264)", "register", async (context) => {
     const body = JSON.stringify(aPerson({ password: "password" }));
@@ -72,25 +88,6 @@ export const sessionTests: ContractTest[] = [
     const { codes } = await refusalIn("fr");
     expect(codes).toEqual((await refusalIn("en"))["codes"]);
     expect(["password"]).toEqual(expect.arrayContaining(Object.keys(asNode(codes))));
-  }),
-  contractTest("answers 403 before the verification, with the documented text (D-038)", "login", async (context) => {
-    const { email, password } = await context.register();
-    expect(await login(context, email, password)).toMatchObject(notVerified);
-  }),
-  contractTest(
-    "does not reveal without the password that an address is unverified (D-004, D-038)",
-    "login",
-    async (context) => {
-      const { email, password } = await context.register();
-      expect(await login(context, email, `${password}x`)).toEqual(badCredentials);
-    },
-  ),
-  contractTest("keeps a valid code valid when it asks for verification (D-038)", "login", async (context) => {
-    const { email, password } = await context.register();
-    const otp = await context.readOtp(email);
-    await login(context, email, password);
-    const answer = await sendJson(context.anonymous, "POST", "/user/verify-email", { email, otp });
-    expect(answer).toHaveProperty("status", 200);
   }),
   ...(["email", "password"] as const).map((field) =>
     contractTest(`refuses an empty ${field} by name (D-001, D-056)`, "login", async ({ anonymous }) => {

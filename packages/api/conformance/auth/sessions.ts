@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { theApplicant } from "../context/acts";
 import type { TestUser } from "../context/accounts";
-import { contractTest, type ContractTest, type TestContext } from "../context/harness";
+import { contractTest, testsOf, type ContractTest, type TestContext } from "../context/harness";
 import { everythingSoFar, skipGreetings, withLive } from "../context/live-acts";
 import { call, refused } from "../context/calls";
 import { endSession } from "../context/sessions";
@@ -18,23 +18,21 @@ const sessionsOf = (user: TestUser) => unwrap(user.GET("/user/sessions"));
 const currentOf = async (user: TestUser) => (await sessionsOf(user)).find(({ current }) => current)?.id ?? 0;
 
 export const ownSessionTests: ContractTest[] = [
-  contractTest("lists one's own open sessions, and marks the current one", "listSessions", async (context) => {
-    const user = await context.signIn("applicant");
-    const other = await openSession(context, user);
-    for (const one of [user, other]) {
-      const sessions = await sessionsOf(one);
-      expect(sessions).toHaveLength(2);
-      expect(sessions.filter(({ current }) => current)).toHaveLength(1);
-      const times = sessions.map(({ lastUsedAt }) => lastUsedAt);
-      expect(times).toEqual(times.toSorted().toReversed());
-      for (const { device } of sessions) expect(device.trim()).not.toBe("");
-    }
-    expect(await currentOf(user)).not.toBe(await currentOf(other));
-  }),
-  contractTest(
-    "names browser and system in the requested language, without versions (D-160)",
-    "listSessions",
-    async (context) => {
+  ...testsOf("listSessions", {
+    "lists one's own open sessions, and marks the current one": async (context) => {
+      const user = await context.signIn("applicant");
+      const other = await openSession(context, user);
+      for (const one of [user, other]) {
+        const sessions = await sessionsOf(one);
+        expect(sessions).toHaveLength(2);
+        expect(sessions.filter(({ current }) => current)).toHaveLength(1);
+        const times = sessions.map(({ lastUsedAt }) => lastUsedAt);
+        expect(times).toEqual(times.toSorted().toReversed());
+        for (const { device } of sessions) expect(device.trim()).not.toBe("");
+      }
+      expect(await currentOf(user)).not.toBe(await currentOf(other));
+    },
+    "names browser and system in the requested language, without versions (D-160)": async (context) => {
       const user = await context.signIn("applicant");
       const userAgent = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
       const body = { email: user.me.email, password: user.password };
@@ -53,7 +51,7 @@ export const ownSessionTests: ContractTest[] = [
         expect(device).not.toMatch(/\d/);
       }
     },
-  ),
+  }),
   contractTest("ends one session and its live channel only", "endSession", async (context) => {
     const user = await context.signIn("applicant");
     const other = await openSession(context, user);
@@ -75,10 +73,8 @@ export const ownSessionTests: ContractTest[] = [
     expect(await call(stranger, "DELETE", `/user/sessions/${id}`)).toEqual(refused(404));
     expect(await currentOf(user)).toBe(id);
   }),
-  contractTest(
-    "ends all other sessions and their live channels, and keeps the current one",
-    "endOtherSessions",
-    async (context) => {
+  ...testsOf("endOtherSessions", {
+    "ends all other sessions and their live channels, and keeps the current one": async (context) => {
       const user = await context.signIn("applicant");
       const others = [await openSession(context, user), await openSession(context, user)];
       await withLive(context, others, async (...channels) => {
@@ -90,5 +86,5 @@ export const ownSessionTests: ContractTest[] = [
       for (const other of others) expect(await call(other, "GET", "/user/me")).toEqual(refused(401));
       expect(await sessionsOf(user)).toMatchObject([{ current: true }]);
     },
-  ),
+  }),
 ];

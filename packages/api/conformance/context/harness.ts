@@ -53,6 +53,16 @@ export function contractTest(
   return { title, operationId, run, ...(needs && { needs }) };
 }
 
+type Runs = Record<string, ContractTest["run"]>;
+
+/** Contract tests of an operation, by title. */
+export const testsOf = (operationId: OperationId, runs: Runs): ContractTest[] =>
+  Object.entries(runs).map(([title, run]) => contractTest(title, operationId, run));
+
+/** Contract tests of an operation that need hooks of the target, by title. */
+export const testsWith = (needs: ContractTest["needs"], operationId: OperationId, runs: Runs): ContractTest[] =>
+  Object.entries(runs).map(([title, run]) => contractTest(title, operationId, run, needs));
+
 /** Runs a contract test, or another act, against a target; its people are lent to later tests. */
 export async function runTest<Value>(run: (context: TestContext) => Promise<Value>, target: Target): Promise<Value> {
   const people = lendPeople(target.baseUrl);

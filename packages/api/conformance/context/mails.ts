@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { aPerson } from "./builders";
 import { moveEmail } from "./emails";
 import { save } from "./forms";
-import { contractTest, type ContractTest, type TestContext } from "./harness";
+import { testsWith, type ContractTest, type TestContext } from "./harness";
 import { refused, sendJson } from "./calls";
 import { endSession } from "./sessions";
 import { CannotRun } from "./target";
@@ -27,10 +27,8 @@ export async function mailedSince(
 }
 
 export const mailTests: ContractTest[] = [
-  contractTest(
-    "mails the old address after the change, without the new one (D-032)",
-    "confirmEmail",
-    async (context) => {
+  ...testsWith("mails", "confirmEmail", {
+    "mails the old address after the change, without the new one (D-032)": async (context) => {
       const [member, { email }] = [await context.signIn("applicant"), aPerson()];
       const before = await context.readMails(member.me.email);
       await save(member, "updateMe", { email, currentPassword: member.password });
@@ -41,12 +39,9 @@ export const mailTests: ContractTest[] = [
       // The former address may belong to a stranger.
       expect(notice.toLowerCase()).not.toContain(email);
     },
-    "mails",
-  ),
-  contractTest(
-    "mails a notice when the password is changed or reset (D-043, D-044)",
-    "changePassword",
-    async (context) => {
+  }),
+  ...testsWith("mails", "changePassword", {
+    "mails a notice when the password is changed or reset (D-043, D-044)": async (context) => {
       const member = await context.signIn("applicant");
       const { email } = member.me;
       const before = await context.readMails(email);
@@ -60,12 +55,9 @@ export const mailTests: ContractTest[] = [
       expect(await sendJson(context.anonymous, "POST", "/user/reset-password", reset)).toHaveProperty("status", 200);
       expect(await mailedSince(context, email, asked)).not.toContain(code);
     },
-    "mails",
-  ),
-  contractTest(
-    "mails the deletion of an account to its address (D-158)",
-    "deleteMe",
-    async (context) => {
+  }),
+  ...testsWith("mails", "deleteMe", {
+    "mails the deletion of an account to its address (D-158)": async (context) => {
       const member = await context.signIn("applicant");
       const before = await context.readMails(member.me.email);
       endSession(member.token);
@@ -73,12 +65,9 @@ export const mailTests: ContractTest[] = [
       expect(await sendJson(member, "POST", "/user/delete", { currentPassword })).toHaveProperty("status", 200);
       await mailedSince(context, member.me.email, before);
     },
-    "mails",
-  ),
-  contractTest(
-    "mails the restored address about its new password, and the other one nothing (D-032, D-044)",
-    "undoEmail",
-    async (context) => {
+  }),
+  ...testsWith("mails", "undoEmail", {
+    "mails the restored address about its new password, and the other one nothing (D-032, D-044)": async (context) => {
       const [member, { email }] = [await context.signIn("applicant"), aPerson()];
       await moveEmail(context, member, email);
       const code = await context.readResetCode(member.me.email);
@@ -89,24 +78,18 @@ export const mailTests: ContractTest[] = [
       expect(await mailedSince(context, member.me.email, former)).not.toContain(code);
       expect(await context.readMails(email)).toBe(other);
     },
-    "mails",
-  ),
-  contractTest(
-    "mails nothing when only the case of the address changes (D-032, D-033)",
-    "updateMe",
-    async (context) => {
+  }),
+  ...testsWith("mails", "updateMe", {
+    "mails nothing when only the case of the address changes (D-032, D-033)": async (context) => {
       const member = await context.signIn("applicant");
       const before = await context.readMails(member.me.email);
       await save(member, "updateMe", { email: member.me.email.toUpperCase() });
       await pause(PAUSE_MS * 10);
       expect(await context.readMails(member.me.email)).toBe(before);
     },
-    "mails",
-  ),
-  contractTest(
-    "mails the code in the requested language (D-160)",
-    "register",
-    async (context) => {
+  }),
+  ...testsWith("mails", "register", {
+    "mails the code in the requested language (D-160)": async (context) => {
       const texts = await Promise.all(
         ["fr", "en"].map(async (language) => {
           const person = aPerson();
@@ -119,12 +102,7 @@ export const mailTests: ContractTest[] = [
       );
       expect(texts[0]).not.toBe(texts[1]);
     },
-    "mails",
-  ),
-  contractTest(
-    "names the registration in the mail's link, for its own codes only (D-167)",
-    "register",
-    async (context) => {
+    "names the registration in the mail's link, for its own codes only (D-167)": async (context) => {
       const { anonymous, readOtp, withToken } = context;
       const owner = await context.register();
       const [, fragment] = /\/verify-email#([^\s"<>]+)/.exec(await mailedSince(context, owner.email, "")) ?? [];
@@ -138,25 +116,7 @@ export const mailTests: ContractTest[] = [
       const me = await unwrap(withToken(token).GET("/user/me"));
       expect(me).toMatchObject({ email: owner.email, lastname: owner.lastname });
     },
-    "mails",
-  ),
-  contractTest(
-    "puts the code into the fragment of the mail's link, which browsers do not send to servers (D-055)",
-    "forgotPassword",
-    async (context) => {
-      const { me } = await context.signIn("applicant");
-      await sendJson(context.anonymous, "POST", "/user/forgot-password", { email: me.email });
-      const code = await context.readResetCode(me.email);
-      const [, link] = /https?:\/\/\S+?\/reset-password([^\s"<>]*)/.exec(await context.readMails(me.email)) ?? [];
-      if (link === undefined) throw new CannotRun("It needs mails with links.");
-      expect(link).toBe(`#${code}`);
-    },
-    "mails",
-  ),
-  contractTest(
-    "mails nothing for a refused registration (D-054)",
-    "register",
-    async (context) => {
+    "mails nothing for a refused registration (D-054)": async (context) => {
       const person = aPerson();
       for (const wrong of [{ password: "password" }, { birthdate: "2999-01-01" }, { username: "admin" }, { role: "x" }])
         expect(await sendJson(context.anonymous, "POST", "/user/register", { ...person, ...wrong })).toHaveProperty(
@@ -166,12 +126,21 @@ export const mailTests: ContractTest[] = [
       await pause(PAUSE_MS * 10);
       expect(await context.readMails(person.email)).toBe("");
     },
-    "mails",
-  ),
-  contractTest(
-    "mails no code to a verified address (D-037)",
-    "resendOtp",
-    async (context) => {
+  }),
+  ...testsWith("mails", "forgotPassword", {
+    "puts the code into the fragment of the mail's link, which browsers do not send to servers (D-055)": async (
+      context,
+    ) => {
+      const { me } = await context.signIn("applicant");
+      await sendJson(context.anonymous, "POST", "/user/forgot-password", { email: me.email });
+      const code = await context.readResetCode(me.email);
+      const [, link] = /https?:\/\/\S+?\/reset-password([^\s"<>]*)/.exec(await context.readMails(me.email)) ?? [];
+      if (link === undefined) throw new CannotRun("It needs mails with links.");
+      expect(link).toBe(`#${code}`);
+    },
+  }),
+  ...testsWith("mails", "resendOtp", {
+    "mails no code to a verified address (D-037)": async (context) => {
       const { me } = await context.signIn("applicant");
       const before = await context.readMails(me.email);
       expect(await sendJson(context.anonymous, "POST", "/user/resend-otp", { email: me.email })).toHaveProperty(
@@ -181,6 +150,5 @@ export const mailTests: ContractTest[] = [
       await pause(PAUSE_MS * 10);
       expect(await context.readMails(me.email)).toBe(before);
     },
-    "mails",
-  ),
+  }),
 ];

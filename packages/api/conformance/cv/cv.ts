@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { once, publish, readOffer, statsOf, theRecruiter } from "../context/acts";
 import { add, anotherAuthor, change, type CvList, cvLists, drop, find, readList, theAuthor } from "../context/cv-lists";
-import { contractTest, type ContractTest, type TestContext } from "../context/harness";
+import { testsOf, type ContractTest, type TestContext } from "../context/harness";
 import { pagingTests } from "../requests/paging";
 import { refused, sendJson, statusesOf } from "../context/calls";
 
@@ -22,30 +22,28 @@ function keeping(list: CvList): ContractTest[] {
   const counted = async (context: TestContext) => (await statsOf(await theAuthor(context)))[many] ?? 0;
 
   return [
-    contractTest("returns the saved item (D-019)", operations.create, async (context) => {
-      const { item } = await added(context);
-      expect(item).toEqual({ id: item.id, ...least, ...more });
-    }),
-    contractTest("needs only the required fields", operations.create, async (context) => {
-      const { status, body } = await sendJson(await theAuthor(context), "POST", `/${one}`, least);
-      expect([status, body]).toMatchObject([201, { data: { ...least, ...none } }]);
-    }),
-    contractTest("appears in the list of its owner only (D-006)", operations.create, async (context) => {
-      const { author, item } = await added(context);
-      expect(await find(list, author, item.id)).toEqual(item);
-      expect(await find(list, await anotherAuthor(context), item.id)).toBeUndefined();
-    }),
-    contractTest("counts on the home page until it is removed (D-063)", operations.create, async (context) => {
-      const before = await counted(context);
-      const { author, item } = await added(context);
-      expect(await counted(context)).toBe(before + 1);
-      await drop(list, author, item.id);
-      expect(await counted(context)).toBe(before);
-    }),
-    contractTest(
-      "counts its skills in matching until it is changed or removed (D-096)",
-      operations.create,
-      async (context) => {
+    ...testsOf(operations.create, {
+      "returns the saved item (D-019)": async (context) => {
+        const { item } = await added(context);
+        expect(item).toEqual({ id: item.id, ...least, ...more });
+      },
+      "needs only the required fields": async (context) => {
+        const { status, body } = await sendJson(await theAuthor(context), "POST", `/${one}`, least);
+        expect([status, body]).toMatchObject([201, { data: { ...least, ...none } }]);
+      },
+      "appears in the list of its owner only (D-006)": async (context) => {
+        const { author, item } = await added(context);
+        expect(await find(list, author, item.id)).toEqual(item);
+        expect(await find(list, await anotherAuthor(context), item.id)).toBeUndefined();
+      },
+      "counts on the home page until it is removed (D-063)": async (context) => {
+        const before = await counted(context);
+        const { author, item } = await added(context);
+        expect(await counted(context)).toBe(before + 1);
+        await drop(list, author, item.id);
+        expect(await counted(context)).toBe(before);
+      },
+      "counts its skills in matching until it is changed or removed (D-096)": async (context) => {
         const [author, skill] = [await theAuthor(context), aSkill()];
         const { id: offer } = await publish(await theRecruiter(context), { skills: [skill] });
         const matched = async () => {
@@ -62,34 +60,31 @@ function keeping(list: CvList): ContractTest[] {
         await drop(list, author, id);
         expect(await matched()).toEqual([]);
       },
-    ),
-    contractTest("ignores server-owned fields (D-006)", operations.create, async (context) => {
-      const { me } = await anotherAuthor(context);
-      const { author, item: earlier } = await added(context);
-      const item = await add(list, author, { id: earlier.id, userId: me.id, user_id: me.id, ID: earlier.id });
-      expect(item).toEqual({ id: item.id, ...least, ...more });
-      expect(item.id).not.toBe(earlier.id);
-      expect(await find(list, await anotherAuthor(context), item.id)).toBeUndefined();
+      "ignores server-owned fields (D-006)": async (context) => {
+        const { me } = await anotherAuthor(context);
+        const { author, item: earlier } = await added(context);
+        const item = await add(list, author, { id: earlier.id, userId: me.id, user_id: me.id, ID: earlier.id });
+        expect(item).toEqual({ id: item.id, ...least, ...more });
+        expect(item.id).not.toBe(earlier.id);
+        expect(await find(list, await anotherAuthor(context), item.id)).toBeUndefined();
+      },
     }),
-
-    contractTest("changes the fields of the body and keeps the others (D-082)", operations.update, async (context) => {
-      const { author, item } = await added(context);
-      const after = { ...item, [text]: "Autre" };
-      expect(await change(list, author, item.id, { [text]: "Autre" })).toMatchObject({
-        status: 200,
-        body: { data: after },
-      });
-      expect(await find(list, author, item.id)).toEqual(after);
-    }),
-    contractTest("clears the optional fields that the full form omits (D-082)", operations.update, async (context) => {
-      const { author, item } = await added(context);
-      await change(list, author, item.id, least);
-      expect(await find(list, author, item.id)).toEqual({ id: item.id, ...least, ...none });
-    }),
-    contractTest(
-      "keeps the optional fields if a required one is omitted (D-082)",
-      operations.update,
-      async (context) => {
+    ...testsOf(operations.update, {
+      "changes the fields of the body and keeps the others (D-082)": async (context) => {
+        const { author, item } = await added(context);
+        const after = { ...item, [text]: "Autre" };
+        expect(await change(list, author, item.id, { [text]: "Autre" })).toMatchObject({
+          status: 200,
+          body: { data: after },
+        });
+        expect(await find(list, author, item.id)).toEqual(after);
+      },
+      "clears the optional fields that the full form omits (D-082)": async (context) => {
+        const { author, item } = await added(context);
+        await change(list, author, item.id, least);
+        expect(await find(list, author, item.id)).toEqual({ id: item.id, ...least, ...none });
+      },
+      "keeps the optional fields if a required one is omitted (D-082)": async (context) => {
         const { author, item } = await added(context);
         for (const name of Object.keys(least)) {
           const body = Object.fromEntries(Object.entries(least).filter(([field]) => field !== name));
@@ -98,85 +93,74 @@ function keeping(list: CvList): ContractTest[] {
           await change(list, author, item.id, item);
         }
       },
-    ),
-    contractTest("clears the fields that a partial body empties (D-081)", operations.update, async (context) => {
-      const { author, item } = await added(context);
-      // A contract type cannot be cleared.
-      const emptied = Object.fromEntries(Object.entries(none).filter(([field]) => field !== "experienceType"));
-      await change(list, author, item.id, emptied);
-      expect(await find(list, author, item.id)).toEqual({ ...item, ...emptied });
-      // An empty text also clears a field.
-      await change(list, author, item.id, item);
-      const texts = Object.entries(emptied).map(([field, value]) => [field, value === null ? "" : value]);
-      await change(list, author, item.id, Object.fromEntries(texts));
-      expect(await find(list, author, item.id)).toEqual({ ...item, ...emptied });
-    }),
-    contractTest("accepts its own answer as a body", operations.update, async (context) => {
-      const author = await theAuthor(context);
-      for (const item of [await add(list, author), await add(list, author, none)]) {
-        expect(await change(list, author, item.id, item)).toMatchObject({ status: 200, body: { data: item } });
+      "clears the fields that a partial body empties (D-081)": async (context) => {
+        const { author, item } = await added(context);
+        // A contract type cannot be cleared.
+        const emptied = Object.fromEntries(Object.entries(none).filter(([field]) => field !== "experienceType"));
+        await change(list, author, item.id, emptied);
+        expect(await find(list, author, item.id)).toEqual({ ...item, ...emptied });
+        // An empty text also clears a field.
+        await change(list, author, item.id, item);
+        const texts = Object.entries(emptied).map(([field, value]) => [field, value === null ? "" : value]);
+        await change(list, author, item.id, Object.fromEntries(texts));
+        expect(await find(list, author, item.id)).toEqual({ ...item, ...emptied });
+      },
+      "accepts its own answer as a body": async (context) => {
+        const author = await theAuthor(context);
+        for (const item of [await add(list, author), await add(list, author, none)]) {
+          expect(await change(list, author, item.id, item)).toMatchObject({ status: 200, body: { data: item } });
+          expect(await find(list, author, item.id)).toEqual(item);
+        }
+      },
+      "treats an empty body as unchanged": async (context) => {
+        const { author, item } = await added(context);
+        expect(await change(list, author, item.id, {})).toMatchObject({ status: 200, body: { data: item } });
         expect(await find(list, author, item.id)).toEqual(item);
-      }
-    }),
-    contractTest("treats an empty body as unchanged", operations.update, async (context) => {
-      const { author, item } = await added(context);
-      expect(await change(list, author, item.id, {})).toMatchObject({ status: 200, body: { data: item } });
-      expect(await find(list, author, item.id)).toEqual(item);
-    }),
-    contractTest("saves nothing if one field is refused (D-001)", operations.update, async (context) => {
-      const { author, item } = await added(context);
-      const wrong = { [text]: "Autre", [tags]: ["x".repeat(61)] };
-      expect(await change(list, author, item.id, wrong)).toHaveProperty("status", 400);
-      expect(await find(list, author, item.id)).toEqual(item);
-    }),
-    contractTest(
-      "hides another applicant's item and leaves it unchanged (D-005)",
-      operations.update,
-      async (context) => {
+      },
+      "saves nothing if one field is refused (D-001)": async (context) => {
+        const { author, item } = await added(context);
+        const wrong = { [text]: "Autre", [tags]: ["x".repeat(61)] };
+        expect(await change(list, author, item.id, wrong)).toHaveProperty("status", 400);
+        expect(await find(list, author, item.id)).toEqual(item);
+      },
+      "hides another applicant's item and leaves it unchanged (D-005)": async (context) => {
         const { author, item } = await added(context);
         expect(await change(list, await anotherAuthor(context), item.id, { [text]: "Autre" })).toEqual(refused(404));
         expect(await find(list, author, item.id)).toEqual(item);
       },
-    ),
-    contractTest("stores one of two simultaneous saves completely", operations.update, async (context) => {
-      const { author, item } = await added(context);
-      const saves = ["Une", "Autre"].map((word) => ({ [text]: word, [tags]: [word] }));
-      const answers = await Promise.all(saves.map((save) => change(list, author, item.id, save)));
-      expect(statusesOf(answers)).toEqual([200, 200]);
-      expect(saves.map((save) => ({ ...item, ...save }))).toContainEqual(await find(list, author, item.id));
-    }),
-    contractTest(
-      "stores both of two simultaneous saves of different fields (D-082)",
-      operations.update,
-      async (context) => {
+      "stores one of two simultaneous saves completely": async (context) => {
+        const { author, item } = await added(context);
+        const saves = ["Une", "Autre"].map((word) => ({ [text]: word, [tags]: [word] }));
+        const answers = await Promise.all(saves.map((save) => change(list, author, item.id, save)));
+        expect(statusesOf(answers)).toEqual([200, 200]);
+        expect(saves.map((save) => ({ ...item, ...save }))).toContainEqual(await find(list, author, item.id));
+      },
+      "stores both of two simultaneous saves of different fields (D-082)": async (context) => {
         const { author, item } = await added(context);
         const saves = [{ [text]: "Autre" }, { [tags]: ["Autre"] }];
         await Promise.all(saves.map((save) => change(list, author, item.id, save)));
         expect(await find(list, author, item.id)).toEqual({ ...item, ...saves[0], ...saves[1] });
       },
-    ),
-
-    contractTest("deletes it, once (D-025)", operations.remove, async (context) => {
-      const { author, item } = await added(context);
-      expect(await drop(list, author, item.id)).toHaveProperty("status", 200);
-      expect(await find(list, author, item.id)).toBeUndefined();
-      expect(await drop(list, author, item.id)).toEqual(refused(404));
-      expect(await change(list, author, item.id, least)).toEqual(refused(404));
     }),
-    contractTest("succeeds once for two simultaneous requests (D-025)", operations.remove, async (context) => {
-      const { author, item } = await added(context);
-      const answers = await Promise.all([1, 2].map(() => drop(list, author, item.id)));
-      expect(statusesOf(answers)).toEqual([200, 404]);
-    }),
-    contractTest(
-      "hides another applicant's item and leaves it unchanged (D-005)",
-      operations.remove,
-      async (context) => {
+    ...testsOf(operations.remove, {
+      "deletes it, once (D-025)": async (context) => {
+        const { author, item } = await added(context);
+        expect(await drop(list, author, item.id)).toHaveProperty("status", 200);
+        expect(await find(list, author, item.id)).toBeUndefined();
+        expect(await drop(list, author, item.id)).toEqual(refused(404));
+        expect(await change(list, author, item.id, least)).toEqual(refused(404));
+      },
+      "succeeds once for two simultaneous requests (D-025)": async (context) => {
+        const { author, item } = await added(context);
+        const answers = await Promise.all([1, 2].map(() => drop(list, author, item.id)));
+        expect(statusesOf(answers)).toEqual([200, 404]);
+      },
+      "hides another applicant's item and leaves it unchanged (D-005)": async (context) => {
         const { author, item } = await added(context);
         expect(await drop(list, await anotherAuthor(context), item.id)).toEqual(refused(404));
         expect(await find(list, author, item.id)).toEqual(item);
       },
-    ),
+    }),
     ...ordering(list),
   ];
 }
@@ -194,8 +178,8 @@ function dated({ least, none }: CvList, date: string): Record<string, unknown> {
 function ordering(list: CvList): ContractTest[] {
   const starts = "startedAt" in list.least;
   const rule = starts ? "the latest start first, then the newest" : "the newest first";
-  return [
-    contractTest(`puts ${rule} (D-091)`, list.operations.list, async (context) => {
+  return testsOf(list.operations.list, {
+    [`puts ${rule} (D-091)`]: async (context) => {
       const author = await theAuthor(context);
       const ids: number[] = [];
       for (const startedAt of ["2009-03-01", "2011-03-01", "2010-03-01", "2010-03-01"])
@@ -203,15 +187,15 @@ function ordering(list: CvList): ContractTest[] {
       const order = starts ? [1, 3, 2, 0] : [3, 2, 1, 0];
       const listed = (await readList(list, author)).map(({ id }) => id);
       expect(listed.filter((id) => ids.includes(id))).toEqual(order.map((place) => ids[place]));
-    }),
-    contractTest("keeps the position of a changed item (D-091)", list.operations.list, async (context) => {
+    },
+    "keeps the position of a changed item (D-091)": async (context) => {
       const author = await theAuthor(context);
       const [first, second] = [await add(list, author), await add(list, author)];
       await change(list, author, first.id, { [list.tags[0]]: ["Autre"] });
       const listed = (await readList(list, author)).map(({ id }) => id);
       expect(listed.filter((id) => id === first.id || id === second.id)).toEqual([second.id, first.id]);
-    }),
-  ];
+    },
+  });
 }
 
 // The maximum length of a list, minus nine.

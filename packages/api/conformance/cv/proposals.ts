@@ -7,7 +7,7 @@ import { aFile, aPdf, aPdfOfLines, NEITHER, PICTURES } from "../context/files-sa
 import { save } from "../context/forms";
 import { anArchive, aWordFileOfLines } from "../context/word-samples";
 import type { TestUser } from "../context/accounts";
-import { contractTest, type ContractTest } from "../context/harness";
+import { contractTest, testsOf, type ContractTest } from "../context/harness";
 import { call, type PlainAnswer, refused, refusedErrors } from "../context/calls";
 
 const operation = "proposeCvEntries";
@@ -76,10 +76,8 @@ export const cvProposalTests: ContractTest[] = [
       });
     }),
   ),
-  contractTest(
-    "proposes the content of another program's document, and nothing else (D-237)",
-    operation,
-    async (context) => {
+  ...testsOf(operation, {
+    "proposes the content of another program's document, and nothing else (D-237)": async (context) => {
       const author = await asSomebody(context);
       expect(await propose(author, aResume())).toEqual(
         found({
@@ -94,11 +92,7 @@ export const cvProposalTests: ContractTest[] = [
         found({ skills: [{ name: markup }] }),
       );
     },
-  ),
-  contractTest(
-    "recognises a school before its degree, and a position after its company (D-237)",
-    operation,
-    async (context) => {
+    "recognises a school before its degree, and a position after its company (D-237)": async (context) => {
       const work = ["Expériences", "2020 - 2022", "Océane Mutuelle", "Ingénieure", ""];
       const education = ["Formations", "2016 - 2018", "Université de Nantes", "Licence de droit"];
       const file = aResume(aPdfOfLines([...work, ...education]));
@@ -110,68 +104,68 @@ export const cvProposalTests: ContractTest[] = [
         },
       });
     },
-  ),
-  contractTest("proposes words of up to 60 characters (D-237)", operation, async (context) => {
-    const [longest, longer] = ["a".repeat(60), "b".repeat(61)];
-    const author = await asSomebody(context);
-    expect(
-      await propose(
-        author,
-        aResume(aPdfOfLines(["Langues", "Breton", `${longest} (B1)`, "Anglais", `${longer} (B1)`])),
-      ),
-    ).toEqual(
-      found({ languages: [{ language: "Breton" }, { language: longest, fluency: "B1" }, { language: "Anglais" }] }),
-    );
-  }),
-  contractTest("stores nothing (D-237)", operation, async (context) => {
-    const author = await context.signUp("applicant");
-    expect(await propose(author, aResume())).toHaveProperty("status", 200);
-    for (const path of ["/formations", "/experiences", "/projects", "/certifications"])
-      expect(await call(author, "GET", path)).toMatchObject({ status: 200, body: { items: [] } });
-    expect(await call(author, "GET", `/applicant/${author.me.username}`)).toEqual(refused(404));
-  }),
-  contractTest("refuses a file that is not a PDF, or is truncated (D-087)", operation, async (context) => {
-    const author = await context.signIn("applicant");
-    const half = aFile(aPdfOfLines(lines).slice(0, 300));
-    for (const file of [
-      aFile(NEITHER["a page"]),
-      aFile(PICTURES.PNG),
-      aFile(NEITHER["an empty file"]),
-      half,
-      "fichier",
-    ])
-      expect(await propose(author, file)).toEqual(refusedErrors("file"));
-    expect(await save(author, operation, {})).toEqual(refusedErrors("file"));
-  }),
-  contractTest("reads a PDF that acts when it is opened (D-316)", operation, async (context) => {
-    const answer = await propose(await asSomebody(context), aResume(withScript));
-    expect(answer).toMatchObject(found({ languages: [{ language: "Breton" }, { language: "Anglais" }] }));
-  }),
-  contractTest("reads a Word file like a PDF, or refuses it (D-326)", operation, async (context) => {
-    const author = await asSomebody(context);
-    const type = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
-    const answer = await propose(author, aFile(aWordFileOfLines(lines), "cv.docx", type));
-    if (answer.status === 200)
+    "proposes words of up to 60 characters (D-237)": async (context) => {
+      const [longest, longer] = ["a".repeat(60), "b".repeat(61)];
+      const author = await asSomebody(context);
+      expect(
+        await propose(
+          author,
+          aResume(aPdfOfLines(["Langues", "Breton", `${longest} (B1)`, "Anglais", `${longer} (B1)`])),
+        ),
+      ).toEqual(
+        found({ languages: [{ language: "Breton" }, { language: longest, fluency: "B1" }, { language: "Anglais" }] }),
+      );
+    },
+    "stores nothing (D-237)": async (context) => {
+      const author = await context.signUp("applicant");
+      expect(await propose(author, aResume())).toHaveProperty("status", 200);
+      for (const path of ["/formations", "/experiences", "/projects", "/certifications"])
+        expect(await call(author, "GET", path)).toMatchObject({ status: 200, body: { items: [] } });
+      expect(await call(author, "GET", `/applicant/${author.me.username}`)).toEqual(refused(404));
+    },
+    "refuses a file that is not a PDF, or is truncated (D-087)": async (context) => {
+      const author = await context.signIn("applicant");
+      const half = aFile(aPdfOfLines(lines).slice(0, 300));
+      for (const file of [
+        aFile(NEITHER["a page"]),
+        aFile(PICTURES.PNG),
+        aFile(NEITHER["an empty file"]),
+        half,
+        "fichier",
+      ])
+        expect(await propose(author, file)).toEqual(refusedErrors("file"));
+      expect(await save(author, operation, {})).toEqual(refusedErrors("file"));
+    },
+    "reads a PDF that acts when it is opened (D-316)": async (context) => {
+      const answer = await propose(await asSomebody(context), aResume(withScript));
       expect(answer).toMatchObject(found({ languages: [{ language: "Breton" }, { language: "Anglais" }] }));
-    else expect(answer).toEqual(refusedErrors("file"));
-    expect(await propose(author, aFile(anArchive(), "cv.docx", type))).toEqual(refusedErrors("file"));
-  }),
-  contractTest("refuses a file of more than 5 MB (D-087)", operation, async (context) => {
-    const author = await asSomebody(context);
-    expect(await propose(author, aResume(aPdf(maxFileSize + 1)))).toEqual(refusedErrors("file"));
-  }),
-  contractTest("refuses a PDF without text or without entries (D-237)", operation, async (context) => {
-    const author = await asSomebody(context);
-    for (const bytes of [aPdf(), aPdfOfLines(["Une lettre", "Bonjour"])])
-      expect(await propose(author, aResume(bytes))).toEqual(refusedErrors("file"));
-  }),
-  contractTest("is for applicants (D-006)", operation, async (context) => {
-    expect(await propose(await theRecruiter(context), aResume())).toEqual(refused(403));
-  }),
-  contractTest("allows ten proposals in ten minutes (D-028)", operation, async ({ signUp }) => {
-    const author = await signUp("applicant");
-    const nothingIn = aResume(aPdf());
-    for (const _ of Array.from({ length: 10 })) expect(await propose(author, nothingIn)).toEqual(refusedErrors("file"));
-    expect(await propose(author, nothingIn)).toEqual(refused(429));
+    },
+    "reads a Word file like a PDF, or refuses it (D-326)": async (context) => {
+      const author = await asSomebody(context);
+      const type = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
+      const answer = await propose(author, aFile(aWordFileOfLines(lines), "cv.docx", type));
+      if (answer.status === 200)
+        expect(answer).toMatchObject(found({ languages: [{ language: "Breton" }, { language: "Anglais" }] }));
+      else expect(answer).toEqual(refusedErrors("file"));
+      expect(await propose(author, aFile(anArchive(), "cv.docx", type))).toEqual(refusedErrors("file"));
+    },
+    "refuses a file of more than 5 MB (D-087)": async (context) => {
+      const author = await asSomebody(context);
+      expect(await propose(author, aResume(aPdf(maxFileSize + 1)))).toEqual(refusedErrors("file"));
+    },
+    "refuses a PDF without text or without entries (D-237)": async (context) => {
+      const author = await asSomebody(context);
+      for (const bytes of [aPdf(), aPdfOfLines(["Une lettre", "Bonjour"])])
+        expect(await propose(author, aResume(bytes))).toEqual(refusedErrors("file"));
+    },
+    "is for applicants (D-006)": async (context) =>
+      expect(await propose(await theRecruiter(context), aResume())).toEqual(refused(403)),
+    "allows ten proposals in ten minutes (D-028)": async ({ signUp }) => {
+      const author = await signUp("applicant");
+      const nothingIn = aResume(aPdf());
+      for (const _ of Array.from({ length: 10 }))
+        expect(await propose(author, nothingIn)).toEqual(refusedErrors("file"));
+      expect(await propose(author, nothingIn)).toEqual(refused(429));
+    },
   }),
 ];

@@ -12,7 +12,7 @@ import {
   projects,
   theAuthor,
 } from "../context/cv-lists";
-import { contractTest, type ContractTest, type TestContext } from "../context/harness";
+import { contractTest, testsOf, type ContractTest, type TestContext } from "../context/harness";
 import { refusedFields, sendJson } from "../context/calls";
 import { asStored } from "../context/forms";
 
@@ -192,35 +192,31 @@ const endsEarly = "La date de fin doit être postérieure à la date de début."
 
 /** Contract tests that an end never precedes its start. */
 const lasting = (list: CvList): ContractTest[] => [
-  contractTest(
-    "refuses an end before the start, with the documented text (D-090)",
-    list.operations.create,
-    async (context) => {
+  ...testsOf(list.operations.create, {
+    "refuses an end before the start, with the documented text (D-090)": async (context) => {
       const answer = await post(context, list, { startedAt: "2020-02-02", finishedAt: "2020-02-01" });
       expect(answer).toEqual({ status: 400, body: { finishedAt: endsEarly } });
     },
-  ),
-  contractTest("answers in the requested language (D-160)", list.operations.create, async (context) => {
-    const body = JSON.stringify({ ...list.least, startedAt: "2020-02-02", finishedAt: "2020-02-01" });
-    const headers = { "Content-Type": "application/json", "Accept-Language": "en" };
-    const answer = await (await theAuthor(context)).raw("POST", `/${list.one}`, { body, headers });
-    expect(await answer.json()).toEqual({ finishedAt: expect.not.stringContaining("date de fin") });
+    "answers in the requested language (D-160)": async (context) => {
+      const body = JSON.stringify({ ...list.least, startedAt: "2020-02-02", finishedAt: "2020-02-01" });
+      const headers = { "Content-Type": "application/json", "Accept-Language": "en" };
+      const answer = await (await theAuthor(context)).raw("POST", `/${list.one}`, { body, headers });
+      expect(await answer.json()).toEqual({ finishedAt: expect.not.stringContaining("date de fin") });
+    },
+    "accepts an end on the day of the start (D-090)": async (context) => {
+      const oneDay = { startedAt: "2020-02-02", finishedAt: "2020-02-02" };
+      expect(await add(list, await theAuthor(context), oneDay)).toMatchObject(oneDay);
+    },
   }),
-  contractTest("accepts an end on the day of the start (D-090)", list.operations.create, async (context) => {
-    const oneDay = { startedAt: "2020-02-02", finishedAt: "2020-02-02" };
-    expect(await add(list, await theAuthor(context), oneDay)).toMatchObject(oneDay);
-  }),
-  contractTest(
-    "refuses a change that puts the end before the start (D-090)",
-    list.operations.update,
-    async (context) => {
+  ...testsOf(list.operations.update, {
+    "refuses a change that puts the end before the start (D-090)": async (context) => {
       const author = await theAuthor(context);
       const item = await add(list, author, { startedAt: "2020-02-02", finishedAt: "2021-02-02" });
       for (const late of [{ startedAt: "2021-02-03" }, { finishedAt: "2020-02-01" }])
         expect(await change(list, author, item.id, late)).toEqual({ status: 400, body: { finishedAt: endsEarly } });
       expect(await find(list, author, item.id)).toEqual(item);
     },
-  ),
+  }),
 ];
 
 /** Contract tests for fields that have an alternative spelling. */

@@ -11,7 +11,7 @@ import {
   unreadNotificationsOf,
   withdraw,
 } from "../context/acts";
-import { contractTest, type ContractTest, type TestContext } from "../context/harness";
+import { contractTest, testsOf, type ContractTest, type TestContext } from "../context/harness";
 import { call } from "../context/calls";
 import { notificationsOf, read } from "../context/posts-acts";
 
@@ -21,10 +21,8 @@ const signInBoth = async ({ signIn }: TestContext) => ({
 });
 
 export const dashboardTests: ContractTest[] = [
-  contractTest(
-    "returns zeros to a new applicant, and no recruiter's figures",
-    "getDashboardStats",
-    async ({ signIn }) => {
+  ...testsOf("getDashboardStats", {
+    "returns zeros to a new applicant, and no recruiter's figures": async ({ signIn }) => {
       const zeros = {
         formations: 0,
         experiences: 0,
@@ -35,56 +33,48 @@ export const dashboardTests: ContractTest[] = [
       };
       expect(await statsOf(await signIn("applicant"))).toEqual(zeros);
     },
-  ),
-  contractTest(
-    "returns zeros to a new recruiter, and no applicant's figures",
-    "getDashboardStats",
-    async ({ signIn }) => {
+    "returns zeros to a new recruiter, and no applicant's figures": async ({ signIn }) => {
       const offers = { jobOffers: 0, activeJobOffers: 0 };
       const received = { applications: 0, seenApplications: 0, acceptedApplications: 0 };
       expect(await statsOf(await signIn("recruiter"))).toEqual({ ...offers, ...received, notifications: 0 });
     },
-  ),
-  contractTest("counts a recruiter's offers and active offers", "getDashboardStats", async ({ signIn }) => {
-    const recruiter = await signIn("recruiter");
-    await publish(recruiter);
-    await close(recruiter, (await publish(recruiter)).id);
-    await remove(recruiter, (await publish(recruiter)).id);
-    expect(await statsOf(recruiter)).toMatchObject({ jobOffers: 2, activeJobOffers: 1 });
-  }),
-  contractTest("counts an application for both people only (D-064)", "getDashboardStats", async (context) => {
-    const { recruiter, applicant } = await signInBoth(context);
-    const other = await context.signIn("recruiter");
-    await apply(applicant, (await publish(recruiter)).id);
-    const counted = await Promise.all([recruiter, applicant, other].map(statsOf));
-    expect(counted.map(({ applications }) => applications)).toEqual([1, 1, 0]);
-  }),
-  contractTest("counts an application to a closed offer (D-064, D-109)", "getDashboardStats", async (context) => {
-    const { recruiter, applicant } = await signInBoth(context);
-    const { id } = await publish(recruiter);
-    await apply(applicant, id);
-    await close(recruiter, id);
-    const counted = await Promise.all([recruiter, applicant].map(statsOf));
-    expect(counted.map(({ applications }) => applications)).toEqual([1, 1]);
-  }),
-  contractTest("does not count a withdrawn application (D-064)", "getDashboardStats", async (context) => {
-    const { recruiter, applicant } = await signInBoth(context);
-    await withdraw(applicant, (await apply(applicant, (await publish(recruiter)).id)).id);
-    const counted = await Promise.all([recruiter, applicant].map(statsOf));
-    expect(counted.map(({ applications }) => applications)).toEqual([0, 0]);
-  }),
-  contractTest("does not count an application to a deleted offer (D-108)", "getDashboardStats", async (context) => {
-    const { recruiter, applicant } = await signInBoth(context);
-    const { id } = await publish(recruiter);
-    await apply(applicant, id);
-    await remove(recruiter, id);
-    const counted = await Promise.all([recruiter, applicant].map(statsOf));
-    expect(counted.map(({ applications }) => applications)).toEqual([0, 0]);
-  }),
-  contractTest(
-    "counts an application as seen once the recruiter has opened it (D-065)",
-    "getDashboardStats",
-    async (context) => {
+    "counts a recruiter's offers and active offers": async ({ signIn }) => {
+      const recruiter = await signIn("recruiter");
+      await publish(recruiter);
+      await close(recruiter, (await publish(recruiter)).id);
+      await remove(recruiter, (await publish(recruiter)).id);
+      expect(await statsOf(recruiter)).toMatchObject({ jobOffers: 2, activeJobOffers: 1 });
+    },
+    "counts an application for both people only (D-064)": async (context) => {
+      const { recruiter, applicant } = await signInBoth(context);
+      const other = await context.signIn("recruiter");
+      await apply(applicant, (await publish(recruiter)).id);
+      const counted = await Promise.all([recruiter, applicant, other].map(statsOf));
+      expect(counted.map(({ applications }) => applications)).toEqual([1, 1, 0]);
+    },
+    "counts an application to a closed offer (D-064, D-109)": async (context) => {
+      const { recruiter, applicant } = await signInBoth(context);
+      const { id } = await publish(recruiter);
+      await apply(applicant, id);
+      await close(recruiter, id);
+      const counted = await Promise.all([recruiter, applicant].map(statsOf));
+      expect(counted.map(({ applications }) => applications)).toEqual([1, 1]);
+    },
+    "does not count a withdrawn application (D-064)": async (context) => {
+      const { recruiter, applicant } = await signInBoth(context);
+      await withdraw(applicant, (await apply(applicant, (await publish(recruiter)).id)).id);
+      const counted = await Promise.all([recruiter, applicant].map(statsOf));
+      expect(counted.map(({ applications }) => applications)).toEqual([0, 0]);
+    },
+    "does not count an application to a deleted offer (D-108)": async (context) => {
+      const { recruiter, applicant } = await signInBoth(context);
+      const { id } = await publish(recruiter);
+      await apply(applicant, id);
+      await remove(recruiter, id);
+      const counted = await Promise.all([recruiter, applicant].map(statsOf));
+      expect(counted.map(({ applications }) => applications)).toEqual([0, 0]);
+    },
+    "counts an application as seen once the recruiter has opened it (D-065)": async (context) => {
       const { recruiter, applicant } = await signInBoth(context);
       const { id } = await publish(recruiter);
       await apply(applicant, id);
@@ -92,62 +82,50 @@ export const dashboardTests: ContractTest[] = [
       await openApplications(recruiter, id);
       expect(await statsOf(recruiter)).toMatchObject({ applications: 1, seenApplications: 1, acceptedApplications: 0 });
     },
-  ),
-  contractTest("counts notifications (D-063)", "getDashboardStats", async (context) => {
-    const recruiter = await context.signIn("recruiter");
-    await apply(await theApplicant(context), (await publish(recruiter)).id);
-    expect(await statsOf(recruiter)).toHaveProperty("notifications", 1);
+    "counts notifications (D-063)": async (context) => {
+      const recruiter = await context.signIn("recruiter");
+      await apply(await theApplicant(context), (await publish(recruiter)).id);
+      expect(await statsOf(recruiter)).toHaveProperty("notifications", 1);
+    },
   }),
-
-  contractTest("is zero for a new user", "getUnreadNotificationsCount", async ({ signIn }) => {
-    expect(await unreadNotificationsOf(await signIn("recruiter"))).toBe(0);
-  }),
-  contractTest(
-    "rises for the recruiter after an application (D-128)",
-    "getUnreadNotificationsCount",
-    async (context) => {
+  ...testsOf("getUnreadNotificationsCount", {
+    "is zero for a new user": async ({ signIn }) =>
+      expect(await unreadNotificationsOf(await signIn("recruiter"))).toBe(0),
+    "rises for the recruiter after an application (D-128)": async (context) => {
       const recruiter = await context.signIn("recruiter");
       await apply(await theApplicant(context), (await publish(recruiter)).id);
       expect(await unreadNotificationsOf(recruiter)).toBe(1);
     },
-  ),
-  contractTest("rises for the recruiter after a withdrawal (D-107)", "getUnreadNotificationsCount", async (context) => {
-    const recruiter = await context.signIn("recruiter");
-    const applicant = await theApplicant(context);
-    const { id } = await apply(applicant, (await publish(recruiter)).id);
-    const [told] = await notificationsOf(recruiter);
-    await read(recruiter, told?.id ?? 0);
-    expect(await unreadNotificationsOf(recruiter)).toBe(0);
-    await withdraw(applicant, id);
-    expect(await unreadNotificationsOf(recruiter)).toBe(1);
-  }),
-  contractTest("does not rise after one's own actions (D-129)", "getUnreadNotificationsCount", async (context) => {
-    const applicant = await context.signIn("applicant");
-    await apply(applicant, (await publish(await theRecruiter(context))).id);
-    expect(await unreadNotificationsOf(applicant)).toBe(0);
-  }),
-  contractTest(
-    "rises for the applicant when the offer is closed (D-128)",
-    "getUnreadNotificationsCount",
-    async (context) => {
+    "rises for the recruiter after a withdrawal (D-107)": async (context) => {
+      const recruiter = await context.signIn("recruiter");
+      const applicant = await theApplicant(context);
+      const { id } = await apply(applicant, (await publish(recruiter)).id);
+      const [told] = await notificationsOf(recruiter);
+      await read(recruiter, told?.id ?? 0);
+      expect(await unreadNotificationsOf(recruiter)).toBe(0);
+      await withdraw(applicant, id);
+      expect(await unreadNotificationsOf(recruiter)).toBe(1);
+    },
+    "does not rise after one's own actions (D-129)": async (context) => {
+      const applicant = await context.signIn("applicant");
+      await apply(applicant, (await publish(await theRecruiter(context))).id);
+      expect(await unreadNotificationsOf(applicant)).toBe(0);
+    },
+    "rises for the applicant when the offer is closed (D-128)": async (context) => {
       const { recruiter, applicant } = await signInBoth(context);
       const { id } = await publish(recruiter);
       await apply(applicant, id);
       await close(recruiter, id);
       expect(await unreadNotificationsOf(applicant)).toBe(1);
     },
-  ),
-  contractTest(
-    "rises for the applicant when the offer is deleted (D-108)",
-    "getUnreadNotificationsCount",
-    async (context) => {
+    "rises for the applicant when the offer is deleted (D-108)": async (context) => {
       const { recruiter, applicant } = await signInBoth(context);
       const { id } = await publish(recruiter);
       await apply(applicant, id);
       await remove(recruiter, id);
       expect(await unreadNotificationsOf(applicant)).toBe(1);
     },
-  ),
+  }),
 
   contractTest("is zero for a new user (D-062)", "getUnreadMessagesCount", async ({ signIn }) => {
     const answer = await call(await signIn("applicant"), "GET", "/messages/unread-count");

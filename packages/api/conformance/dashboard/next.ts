@@ -14,7 +14,7 @@ import { anOffer } from "../context/builders";
 import { add, formations } from "../context/cv-lists";
 import { save } from "../context/forms";
 import type { TestUser } from "../context/accounts";
-import { contractTest, type ContractTest, type TestContext } from "../context/harness";
+import { contractTest, testsOf, type ContractTest, type TestContext } from "../context/harness";
 import { sendMessage, skipGreetings, withLive } from "../context/live-acts";
 import { block } from "../people/people";
 import { call, sendJson } from "../context/calls";
@@ -36,15 +36,15 @@ async function aMarket({ signIn }: TestContext, count: number) {
   return { applicant, recruiter, ids };
 }
 
-const offers: ContractTest[] = [
-  contractTest("offers the three best matches, in the order of the list", "getDashboardNext", async (context) => {
+const offers: ContractTest[] = testsOf("getDashboardNext", {
+  "offers the three best matches, in the order of the list": async (context) => {
     const { applicant, ids } = await aMarket(context, 4);
     const { offers: found = [] } = await nextOf(applicant);
     expect(idsIn(found)).toEqual(ids.slice(0, 3));
     const listed = await offersFor(applicant);
     expect(found).toEqual(listed.slice(0, 3));
-  }),
-  contractTest("knows that the applicant applied once (D-468)", "getDashboardNext", async (context) => {
+  },
+  "knows that the applicant applied once (D-468)": async (context) => {
     const { applicant, recruiter, ids } = await aMarket(context, 2);
     const [withdrawn = 0, deleted = 0] = ids;
     const { hasApplied } = await nextOf(applicant);
@@ -57,8 +57,8 @@ const offers: ContractTest[] = [
     await apply(other, deleted);
     await remove(recruiter, deleted);
     expect(await nextOf(other)).toMatchObject({ hasApplied: true });
-  }),
-  contractTest("offers only offers that the applicant has not opened", "getDashboardNext", async (context) => {
+  },
+  "offers only offers that the applicant has not opened": async (context) => {
     const { applicant, recruiter, ids } = await aMarket(context, 4);
     const [first = 0, second = 0, ...rest] = ids;
     const order = (await offersFor(applicant)).map(({ id }) => id);
@@ -67,36 +67,32 @@ const offers: ContractTest[] = [
     expect(await offersNext(applicant)).toEqual([first, ...rest]);
     // Opening an offer does not change the order of the list.
     expect((await offersFor(applicant)).map(({ id }) => id)).toEqual(order);
-  }),
-  contractTest("keeps opened offers private", "getDashboardNext", async (context) => {
+  },
+  "keeps opened offers private": async (context) => {
     const { applicant, ids } = await aMarket(context, 1);
     const other = await context.signIn("applicant");
     const [id = 0] = ids;
     await save(other, "updateApplicantProfile", { skills: [`Métier ${applicant.me.username}`] });
     await readOffer(other, id);
     expect([(await offersNext(other))?.includes(id), (await offersNext(applicant))?.[0]]).toEqual([false, id]);
-  }),
-  contractTest("omits offers that the applicant saved or applied to", "getDashboardNext", async (context) => {
+  },
+  "omits offers that the applicant saved or applied to": async (context) => {
     const { applicant, ids } = await aMarket(context, 3);
     const [first = 0, second = 0, third = 0] = ids;
     await call(applicant, "PUT", `/job-offer/${first}/saved`);
     await apply(applicant, second);
     expect((await offersNext(applicant))?.filter((id) => ids.includes(id))).toEqual([third]);
-  }),
-  contractTest(
-    "omits offers that are closed, deleted, or by a blocked recruiter (D-185)",
-    "getDashboardNext",
-    async (context) => {
-      const { applicant, recruiter, ids } = await aMarket(context, 3);
-      const [first = 0, second = 0, third = 0] = ids;
-      await close(recruiter, first);
-      await remove(recruiter, second);
-      expect((await offersNext(applicant))?.[0]).toBe(third);
-      await block(applicant, recruiter);
-      expect(await offersNext(applicant)).not.toContain(third);
-    },
-  ),
-];
+  },
+  "omits offers that are closed, deleted, or by a blocked recruiter (D-185)": async (context) => {
+    const { applicant, recruiter, ids } = await aMarket(context, 3);
+    const [first = 0, second = 0, third = 0] = ids;
+    await close(recruiter, first);
+    await remove(recruiter, second);
+    expect((await offersNext(applicant))?.[0]).toBe(third);
+    await block(applicant, recruiter);
+    expect(await offersNext(applicant)).not.toContain(third);
+  },
+});
 
 const decisions: ContractTest[] = [
   contractTest("lists the three latest decisions, newest first", "getDashboardNext", async (context) => {
@@ -126,8 +122,8 @@ const decisions: ContractTest[] = [
   }),
 ];
 
-const waiting: ContractTest[] = [
-  contractTest("knows that the recruiter had an offer once (D-472)", "getDashboardNext", async ({ signIn }) => {
+const waiting: ContractTest[] = testsOf("getDashboardNext", {
+  "knows that the recruiter had an offer once (D-472)": async ({ signIn }) => {
     const recruiter = await signIn("recruiter");
     const { hasPublished } = await nextOf(recruiter);
     // The field is optional.
@@ -136,8 +132,8 @@ const waiting: ContractTest[] = [
     expect(await nextOf(recruiter)).toMatchObject({ hasPublished: true });
     await remove(recruiter, id);
     expect(await nextOf(recruiter)).toMatchObject({ hasPublished: true });
-  }),
-  contractTest("lists the three oldest undecided applications, and counts all", "getDashboardNext", async (context) => {
+  },
+  "lists the three oldest undecided applications, and counts all": async (context) => {
     const [recruiter, other] = [await context.signIn("recruiter"), await context.signIn("recruiter")];
     const [one, two] = [await publish(recruiter), await publish(recruiter)];
     const applicants = [];
@@ -157,22 +153,22 @@ const waiting: ContractTest[] = [
     const { waiting: left } = await nextOf(recruiter);
     expect([idsIn(left?.items), left?.totalItems]).toEqual([ids.slice(1, 4), 4]);
     expect((await nextOf(other)).waiting).toEqual({ items: [], totalItems: 0 });
-  }),
-  contractTest("lists no application to a closed offer", "getDashboardNext", async (context) => {
+  },
+  "lists no application to a closed offer": async (context) => {
     const [recruiter, applicant] = [await context.signIn("recruiter"), await context.signIn("applicant")];
     const { id } = await publish(recruiter);
     await apply(applicant, id);
     await close(recruiter, id);
     expect((await nextOf(recruiter)).waiting).toEqual({ items: [], totalItems: 0 });
-  }),
-  contractTest("marks no application as seen", "getDashboardNext", async (context) => {
+  },
+  "marks no application as seen": async (context) => {
     const [recruiter, applicant] = [await context.signIn("recruiter"), await context.signIn("applicant")];
     const { id } = await publish(recruiter);
     await apply(applicant, id);
     await nextOf(recruiter);
     expect(await readOffer(applicant, id)).toMatchObject({ applicationStatus: "applied_not_seen" });
-  }),
-  contractTest("lists the open offers without applications, oldest first", "getDashboardNext", async (context) => {
+  },
+  "lists the open offers without applications, oldest first": async (context) => {
     const [recruiter, applicant] = [await context.signIn("recruiter"), await context.signIn("applicant")];
     const ids = [];
     for (let n = 0; n < 6; n += 1) ids.push((await publish(recruiter)).id);
@@ -182,28 +178,24 @@ const waiting: ContractTest[] = [
     expect([idsIn(quiet?.items), quiet?.totalItems]).toEqual([ids.slice(2, 5), 4]);
     await withdraw(applicant, id);
     expect((await nextOf(recruiter)).offersWithoutApplications?.totalItems).toBe(5);
-  }),
-  contractTest(
-    "counts the applications of the last twelve weeks, the current one last",
-    "getDashboardNext",
-    async (context) => {
-      const [recruiter, other] = [await context.signIn("recruiter"), await context.signIn("recruiter")];
-      const applicants = [await context.signIn("applicant"), await context.signIn("applicant")];
-      const [{ id }, theirs] = [await publish(recruiter), await publish(other)];
-      for (const applicant of applicants) await apply(applicant, id);
-      await apply(applicants[0] ?? other, theirs.id);
-      await close(recruiter, id);
-      const { weeks = [] } = await nextOf(recruiter);
-      expect(weeks.map(({ applications }) => applications)).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2]);
-      const days = weeks.map(({ startsAt }) => Date.parse(startsAt));
-      expect(new Date(days[0] ?? 0).getUTCDay()).toBe(1);
-      expect(days.slice(1).map((day, n) => (day - (days[n] ?? 0)) / 86_400_000)).toEqual(Array(11).fill(7));
-    },
-  ),
-];
+  },
+  "counts the applications of the last twelve weeks, the current one last": async (context) => {
+    const [recruiter, other] = [await context.signIn("recruiter"), await context.signIn("recruiter")];
+    const applicants = [await context.signIn("applicant"), await context.signIn("applicant")];
+    const [{ id }, theirs] = [await publish(recruiter), await publish(other)];
+    for (const applicant of applicants) await apply(applicant, id);
+    await apply(applicants[0] ?? other, theirs.id);
+    await close(recruiter, id);
+    const { weeks = [] } = await nextOf(recruiter);
+    expect(weeks.map(({ applications }) => applications)).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2]);
+    const days = weeks.map(({ startsAt }) => Date.parse(startsAt));
+    expect(new Date(days[0] ?? 0).getUTCDay()).toBe(1);
+    expect(days.slice(1).map((day, n) => (day - (days[n] ?? 0)) / 86_400_000)).toEqual(Array(11).fill(7));
+  },
+});
 
-const both: ContractTest[] = [
-  contractTest("returns each role's own lists, empty for a new person", "getDashboardNext", async ({ signUp }) => {
+const both: ContractTest[] = testsOf("getDashboardNext", {
+  "returns each role's own lists, empty for a new person": async ({ signUp }) => {
     const { hasPublished = false, ...recruiterLists } = await nextOf(await signUp("recruiter"));
     expect(hasPublished).toBe(false);
     const none = { items: [], totalItems: 0 };
@@ -222,8 +214,8 @@ const both: ContractTest[] = [
       decisions: [],
       discussions: [],
     });
-  }),
-  contractTest("lists the missing parts of a profile, in order", "getDashboardNext", async ({ signIn }) => {
+  },
+  "lists the missing parts of a profile, in order": async ({ signIn }) => {
     const [applicant, recruiter] = [await signIn("applicant"), await signIn("recruiter")];
     await save(applicant, "updateApplicantProfile", { profile: "Soudeuse" });
     // Skills in the CV do not count as skills of the profile.
@@ -233,8 +225,8 @@ const both: ContractTest[] = [
     expect((await nextOf(applicant)).missing).toEqual(["profile", "resume"]);
     await save(recruiter, "updateRecruiterProfile", { company: "Lumio" });
     expect((await nextOf(recruiter)).missing).toEqual(["description"]);
-  }),
-  contractTest("returns the three latest discussions as in the list", "getDashboardNext", async (context) => {
+  },
+  "returns the three latest discussions as in the list": async (context) => {
     const me = await context.signIn("applicant");
     const others = [];
     for (let n = 0; n < 4; n += 1) others.push(await context.signIn("recruiter"));
@@ -256,7 +248,7 @@ const both: ContractTest[] = [
       others[1]?.me.id,
       others[0]?.me.id,
     ]);
-  }),
-];
+  },
+});
 
 export const dashboardNextTests: ContractTest[] = [...offers, ...decisions, ...waiting, ...both];

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { apply, close, publish } from "../context/acts";
 import { save } from "../context/forms";
-import { contractTest, type ContractTest, type TestContext } from "../context/harness";
+import { contractTest, testsOf, type ContractTest, type TestContext } from "../context/harness";
 import { mailedSince } from "../context/mails";
 import { choose } from "../notifications/settings";
 import { alertsOf, aWord, createAlert, foundFor } from "./alerts-acts";
@@ -16,10 +16,10 @@ async function anAlert({ signIn }: TestContext) {
 }
 
 export const foundOfferTests: ContractTest[] = [
-  contractTest(
-    "notifies about an offer that matches all filters, by its name and that of the alert (D-184, D-290)",
-    "createOfferAlert",
-    async (context) => {
+  ...testsOf("createOfferAlert", {
+    "notifies about an offer that matches all filters, by its name and that of the alert (D-184, D-290)": async (
+      context,
+    ) => {
       const { applicant, recruiter, word, alert } = await anAlert(context);
       await publish(recruiter, { jobTitle: word, contract: "cdd" });
       await publish(recruiter, { jobTitle: "Autre métier", contract: "cdi" });
@@ -35,30 +35,26 @@ export const foundOfferTests: ContractTest[] = [
       expect(found?.message.split(word)).toHaveLength(3);
       expect(await foundFor(await context.signIn("applicant"))).toEqual([]);
     },
-  ),
-  contractTest("finds an offer by each kind of filter (D-184)", "createOfferAlert", async (context) => {
-    const [applicant, recruiter, other] = [
-      await context.signIn("applicant"),
-      await context.signIn("recruiter"),
-      await context.signIn("recruiter"),
-    ];
-    const company = aWord();
-    await save(recruiter, "updateRecruiterProfile", { company });
-    const wanted = { location: "Saint-Nazaire", remote: "full", salary: 2000 } as const;
-    await createAlert(applicant, { company, location: "nazaire", remote: "full", minSalary: 2000 });
-    for (const wrong of [{ location: "Brest" }, { remote: "none" }, { salary: 1999 }] as const)
-      await publish(recruiter, { ...wanted, ...wrong });
-    await publish(other, wanted);
-    await context.notifyOfAlerts();
-    expect(await foundFor(applicant)).toEqual([]);
-    await publish(recruiter, wanted);
-    await context.notifyOfAlerts();
-    expect(await foundFor(applicant)).toHaveLength(1);
-  }),
-  contractTest(
-    "finds by words of one gender the titles of the other, in every spelling (D-269)",
-    "createOfferAlert",
-    async (context) => {
+    "finds an offer by each kind of filter (D-184)": async (context) => {
+      const [applicant, recruiter, other] = [
+        await context.signIn("applicant"),
+        await context.signIn("recruiter"),
+        await context.signIn("recruiter"),
+      ];
+      const company = aWord();
+      await save(recruiter, "updateRecruiterProfile", { company });
+      const wanted = { location: "Saint-Nazaire", remote: "full", salary: 2000 } as const;
+      await createAlert(applicant, { company, location: "nazaire", remote: "full", minSalary: 2000 });
+      for (const wrong of [{ location: "Brest" }, { remote: "none" }, { salary: 1999 }] as const)
+        await publish(recruiter, { ...wanted, ...wrong });
+      await publish(other, wanted);
+      await context.notifyOfAlerts();
+      expect(await foundFor(applicant)).toEqual([]);
+      await publish(recruiter, wanted);
+      await context.notifyOfAlerts();
+      expect(await foundFor(applicant)).toHaveLength(1);
+    },
+    "finds by words of one gender the titles of the other, in every spelling (D-269)": async (context) => {
       const [applicant, recruiter] = [await context.signIn("applicant"), await context.signIn("recruiter")];
       const location = aWord();
       for (const search of ["Technicienne chargée", "vendeurs"]) await createAlert(applicant, { search, location });
@@ -70,20 +66,16 @@ export const foundOfferTests: ContractTest[] = [
       const found = (await foundFor(applicant)).map(({ target }) => target?.id);
       expect(new Set(found)).toEqual(new Set(ids.slice(0, titles.length)));
     },
-  ),
-  contractTest("finds no earlier offers (D-184)", "createOfferAlert", async (context) => {
-    const { applicant, recruiter, word } = await anAlert(context);
-    const location = aWord();
-    await publish(recruiter, { jobTitle: "Soudeuse", location });
-    await createAlert(applicant, { location });
-    await publish(recruiter, { jobTitle: `${word} et autre chose`, contract: "cdd" });
-    await context.notifyOfAlerts();
-    expect(await foundFor(applicant)).toEqual([]);
-  }),
-  contractTest(
-    "notifies about each offer once, whatever alerts and skills it matches (D-290)",
-    "createOfferAlert",
-    async (context) => {
+    "finds no earlier offers (D-184)": async (context) => {
+      const { applicant, recruiter, word } = await anAlert(context);
+      const location = aWord();
+      await publish(recruiter, { jobTitle: "Soudeuse", location });
+      await createAlert(applicant, { location });
+      await publish(recruiter, { jobTitle: `${word} et autre chose`, contract: "cdd" });
+      await context.notifyOfAlerts();
+      expect(await foundFor(applicant)).toEqual([]);
+    },
+    "notifies about each offer once, whatever alerts and skills it matches (D-290)": async (context) => {
       const { applicant, recruiter, word } = await anAlert(context);
       const other = aWord();
       for (const search of [word, `${word} ${other}`, other]) await createAlert(applicant, { search });
@@ -102,33 +94,29 @@ export const foundOfferTests: ContractTest[] = [
       await context.notifyOfAlerts();
       expect((await notificationsOf(applicant)).map(({ isRead }) => isRead)).toEqual([false, true]);
     },
-  ),
-  contractTest("follows a company that changes its name (D-291)", "createOfferAlert", async (context) => {
-    const [applicant, recruiter] = [await context.signIn("applicant"), await context.signIn("recruiter")];
-    const [company, renamed] = [aWord(), aWord()];
-    await save(recruiter, "updateRecruiterProfile", { company });
-    await createAlert(applicant, { company, contract: "cdi" });
-    await save(recruiter, "updateRecruiterProfile", { company: renamed });
-    await publish(recruiter, { contract: "cdi" });
-    await context.notifyOfAlerts();
-    expect(await foundFor(applicant)).toHaveLength(1);
-    expect((await alertsOf(applicant)).map(({ filters }) => filters)).toEqual([{ company: renamed, contract: "cdi" }]);
+    "follows a company that changes its name (D-291)": async (context) => {
+      const [applicant, recruiter] = [await context.signIn("applicant"), await context.signIn("recruiter")];
+      const [company, renamed] = [aWord(), aWord()];
+      await save(recruiter, "updateRecruiterProfile", { company });
+      await createAlert(applicant, { company, contract: "cdi" });
+      await save(recruiter, "updateRecruiterProfile", { company: renamed });
+      await publish(recruiter, { contract: "cdi" });
+      await context.notifyOfAlerts();
+      expect(await foundFor(applicant)).toHaveLength(1);
+      expect((await alertsOf(applicant)).map(({ filters }) => filters)).toEqual([
+        { company: renamed, contract: "cdi" },
+      ]);
+    },
   }),
-  contractTest(
-    "removes an offer that closes before its notification is read (D-290)",
-    "updateJobOffer",
-    async (context) => {
+  ...testsOf("updateJobOffer", {
+    "removes an offer that closes before its notification is read (D-290)": async (context) => {
       const { applicant, recruiter, word } = await anAlert(context);
       const { id } = await publish(recruiter, { jobTitle: word, contract: "cdi" });
       await context.notifyOfAlerts();
       await close(recruiter, id);
       expect(await foundFor(applicant)).toEqual([]);
     },
-  ),
-  contractTest(
-    "finds an offer when it first becomes active, and not again (D-184)",
-    "updateJobOffer",
-    async (context) => {
+    "finds an offer when it first becomes active, and not again (D-184)": async (context) => {
       const { applicant, recruiter, word } = await anAlert(context);
       const { id } = await publish(recruiter, { jobTitle: word, contract: "cdi", active: false });
       const open = (active: boolean) => sendJson(recruiter, "PATCH", `/job-offer/${id}`, { active });
@@ -142,7 +130,7 @@ export const foundOfferTests: ContractTest[] = [
       await context.notifyOfAlerts();
       expect(await foundFor(applicant)).toMatchObject([{ id: found?.id, isRead: true }]);
     },
-  ),
+  }),
   contractTest("finds no offer by a blocked recruiter (D-185)", "createBlock", async (context) => {
     const { applicant, recruiter, word } = await anAlert(context);
     await sendJson(applicant, "POST", "/user/blocks", { userId: recruiter.me.id });
@@ -174,10 +162,8 @@ export const laterFoundOfferTests: ContractTest[] = [
     await context.notifyOfAlerts();
     expect(await foundFor(applicant)).toEqual([]);
   }),
-  contractTest(
-    "mails the offers that an alert found, with a link (D-180)",
-    "updateNotificationSettings",
-    async (context) => {
+  ...testsOf("updateNotificationSettings", {
+    "mails the offers that an alert found, with a link (D-180)": async (context) => {
       const { applicant, recruiter, word } = await anAlert(context);
       await choose(applicant, { offerAlerts: "mail" });
       const before = await context.readMails(applicant.me.email);
@@ -187,5 +173,5 @@ export const laterFoundOfferTests: ContractTest[] = [
       const mail = await mailedSince(context, applicant.me.email, before);
       for (const part of [word, `/dashboard/offers?offer=${id}`, "/unsubscribe?code="]) expect(mail).toContain(part);
     },
-  ),
+  }),
 ].map((test): ContractTest => ({ ...test, needs: "digests" }));

@@ -15,7 +15,7 @@ import {
 import { anOffer } from "../context/builders";
 import { save } from "../context/forms";
 import type { TestUser } from "../context/accounts";
-import { contractTest, type ContractTest, type TestContext } from "../context/harness";
+import { contractTest, testsOf, type ContractTest, type TestContext } from "../context/harness";
 import { call, refused, refusedFields, sendJson } from "../context/calls";
 import { unwrap } from "../context/unwrap";
 import { closedForVisitors, publicIds, publishForAll, statusOf } from "../public-offers/acts";
@@ -34,10 +34,8 @@ const inDays = async (caller: TestUser, days: number) =>
 const terms = { remote: "partial", closingDate: "2998-12-31", positions: 3 } as const;
 
 export const offerTermsTests: ContractTest[] = [
-  contractTest(
-    "stores remote work, closing date and positions, and shows them to all",
-    "createJobOffer",
-    async (context) => {
+  ...testsOf("createJobOffer", {
+    "stores remote work, closing date and positions, and shows them to all": async (context) => {
       const recruiter = await context.signIn("recruiter");
       const applicant = await context.signIn("applicant");
       const { id, ...saved } = await publish(recruiter, terms);
@@ -53,20 +51,20 @@ export const offerTermsTests: ContractTest[] = [
       expect(seen).toMatchObject([terms, terms, terms, terms]);
       expect(await offerFor(applicant, id)).toHaveProperty("salary", anOffer().salary);
     },
-  ),
-  contractTest("uses the date of a date-time, and null for an empty value", "createJobOffer", async (context) => {
-    const recruiter = await theRecruiter(context);
-    expect(await publish(recruiter, { closingDate: "2998-12-31T23:00:00Z" })).toHaveProperty(
-      "closingDate",
-      "2998-12-31",
-    );
-    for (const none of [null, "", "0001-01-01"] as const)
-      expect(await publish(recruiter, { closingDate: none })).toHaveProperty("closingDate", null);
-  }),
-  contractTest("may close today", "createJobOffer", async (context) => {
-    const recruiter = await theRecruiter(context);
-    const closingDate = await inDays(recruiter, 0);
-    expect(await publish(recruiter, { closingDate })).toMatchObject({ closingDate, active: true });
+    "uses the date of a date-time, and null for an empty value": async (context) => {
+      const recruiter = await theRecruiter(context);
+      expect(await publish(recruiter, { closingDate: "2998-12-31T23:00:00Z" })).toHaveProperty(
+        "closingDate",
+        "2998-12-31",
+      );
+      for (const none of [null, "", "0001-01-01"] as const)
+        expect(await publish(recruiter, { closingDate: none })).toHaveProperty("closingDate", null);
+    },
+    "may close today": async (context) => {
+      const recruiter = await theRecruiter(context);
+      const closingDate = await inDays(recruiter, 0);
+      expect(await publish(recruiter, { closingDate })).toMatchObject({ closingDate, active: true });
+    },
   }),
   ...[
     ["closingDate", "2020-01-31"],
@@ -113,25 +111,21 @@ const closedOffer = async (context: TestContext) => {
 const theClosedOffer = once(closedOffer);
 
 const closingTests = [
-  contractTest(
-    "is inactive from the day after its closing date, for people who did not apply",
-    "getJobOffer",
-    async (context) => {
+  ...testsOf("getJobOffer", {
+    "is inactive from the day after its closing date, for people who did not apply": async (context) => {
       const { recruiter, applicant, other, id } = await theClosedOffer(context);
       const inactive = { id, active: false };
       expect(await readOffer(other, id)).toBe(404);
       expect([await readOffer(applicant, id), await readOffer(recruiter, id)]).toMatchObject([inactive, inactive]);
     },
-  ),
+  }),
   contractTest("is gone for visitors after its closing date (D-373)", "getPublicOffer", async (context) => {
     const { id } = await theClosedOffer(context);
     expect(closedForVisitors).toContain(await statusOf(context, id));
     expect(await publicIds(context, { search: "Falotière" })).not.toContain(id);
   }),
-  contractTest(
-    "leaves the lists of people who did not apply, and their counts, after its closing date",
-    "listJobOffersForMe",
-    async (context) => {
+  ...testsOf("listJobOffersForMe", {
+    "leaves the lists of people who did not apply, and their counts, after its closing date": async (context) => {
       const { applicant, other, id } = await theClosedOffer(context);
       expect(await offerFor(other, id)).toBeUndefined();
       expect(await offerFor(applicant, id)).toMatchObject({ active: false, applicationStatus: "applied_not_seen" });
@@ -140,7 +134,7 @@ const closingTests = [
         expect(await offersFor(reader)).toHaveLength(totalItems);
       }
     },
-  ),
+  }),
   contractTest("lists no offer to other people after its closing date", "listRecruiterJobOffers", async (context) => {
     const { recruiter, other, id } = await theClosedOffer(context);
     expect(await offersOf(other, recruiter)).toEqual([]);
@@ -160,10 +154,8 @@ const closingTests = [
     const { other, id } = await theClosedOffer(context);
     expect(await sendJson(other, "POST", "/application", { jobOfferID: id })).toEqual(refused(409));
   }),
-  contractTest(
-    "keeps a past closing date, and reopens with a later one and as active",
-    "updateJobOffer",
-    async (context) => {
+  ...testsOf("updateJobOffer", {
+    "keeps a past closing date, and reopens with a later one and as active": async (context) => {
       const { recruiter, other, id, closingDate } = await closedOffer(context);
       const change = (body: object) => sendJson(recruiter, "PATCH", `/job-offer/${id}`, body);
       expect(await change({ salary: 1, closingDate })).toMatchObject({
@@ -178,37 +170,15 @@ const closingTests = [
       expect(await change({ active: true })).toMatchObject({ body: { data: { active: true } } });
       expect(await readOffer(other, id)).toMatchObject({ active: true });
     },
-  ),
-  contractTest("does not reopen with a later closing date only", "updateJobOffer", async (context) => {
-    const { recruiter, other, id } = await closedOffer(context);
-    const closingDate = await inDays(recruiter, 7);
-    expect(await sendJson(recruiter, "PATCH", `/job-offer/${id}`, { closingDate })).toMatchObject({
-      body: { data: { closingDate, active: false } },
-    });
-    expect(await readOffer(other, id)).toBe(404);
-  }),
-  contractTest("is refused once it is past in Paris, before midnight UTC", "createApplication", async (context) => {
-    const [recruiter, applicant] = [await context.signIn("recruiter"), await context.signIn("applicant")];
-    await context.passTime(((await untilEvening(recruiter)) - TWO_HOURS + day) % day);
-    const { id } = await publish(recruiter, { closingDate: await inDays(recruiter, 0) });
-    await context.passTime(TWO_HOURS);
-    expect(await sendJson(applicant, "POST", "/application", { jobOfferID: id })).toEqual(refused(409));
-  }),
-  contractTest(
-    "uses the days of Paris, where it is tomorrow before midnight UTC",
-    "createJobOffer",
-    async (context) => {
-      const recruiter = await context.signIn("recruiter");
-      await context.passTime(await untilEvening(recruiter));
-      const closingDate = new Date(await timeOf(recruiter)).toISOString().slice(0, 10);
-      const answer = await sendJson(recruiter, "POST", "/job-offer", { ...anOffer(), closingDate });
-      expect(answer).toEqual(refusedFields("closingDate"));
+    "does not reopen with a later closing date only": async (context) => {
+      const { recruiter, other, id } = await closedOffer(context);
+      const closingDate = await inDays(recruiter, 7);
+      expect(await sendJson(recruiter, "PATCH", `/job-offer/${id}`, { closingDate })).toMatchObject({
+        body: { data: { closingDate, active: false } },
+      });
+      expect(await readOffer(other, id)).toBe(404);
     },
-  ),
-  contractTest(
-    "notifies applicants once when an expired offer is changed (D-128, D-179)",
-    "updateJobOffer",
-    async (context) => {
+    "notifies applicants once when an expired offer is changed (D-128, D-179)": async (context) => {
       const { recruiter, applicant, id } = await closedOffer(context);
       const told = async () => (await unwrap(applicant.GET("/notifications"))).items.map(({ eventType }) => eventType);
       for (const positions of [2, 3]) {
@@ -217,13 +187,29 @@ const closingTests = [
         await sendJson(applicant, "PATCH", "/notifications/read-all", {});
       }
     },
-  ),
-  contractTest("does not notify about an expired offer", "updateJobOffer", async (context) => {
-    const { recruiter, other, id } = await closedOffer(context);
-    const skill = `Accordage ${id}`;
-    await save(other, "updateApplicantProfile", { skills: [skill] });
-    await sendJson(recruiter, "PATCH", `/job-offer/${id}`, { active: true, skills: [skill] });
-    expect(await call(other, "GET", "/notifications")).toMatchObject({ body: { items: [] } });
+    "does not notify about an expired offer": async (context) => {
+      const { recruiter, other, id } = await closedOffer(context);
+      const skill = `Accordage ${id}`;
+      await save(other, "updateApplicantProfile", { skills: [skill] });
+      await sendJson(recruiter, "PATCH", `/job-offer/${id}`, { active: true, skills: [skill] });
+      expect(await call(other, "GET", "/notifications")).toMatchObject({ body: { items: [] } });
+    },
+  }),
+  contractTest("is refused once it is past in Paris, before midnight UTC", "createApplication", async (context) => {
+    const [recruiter, applicant] = [await context.signIn("recruiter"), await context.signIn("applicant")];
+    await context.passTime(((await untilEvening(recruiter)) - TWO_HOURS + day) % day);
+    const { id } = await publish(recruiter, { closingDate: await inDays(recruiter, 0) });
+    await context.passTime(TWO_HOURS);
+    expect(await sendJson(applicant, "POST", "/application", { jobOfferID: id })).toEqual(refused(409));
+  }),
+  ...testsOf("createJobOffer", {
+    "uses the days of Paris, where it is tomorrow before midnight UTC": async (context) => {
+      const recruiter = await context.signIn("recruiter");
+      await context.passTime(await untilEvening(recruiter));
+      const closingDate = new Date(await timeOf(recruiter)).toISOString().slice(0, 10);
+      const answer = await sendJson(recruiter, "POST", "/job-offer", { ...anOffer(), closingDate });
+      expect(answer).toEqual(refusedFields("closingDate"));
+    },
   }),
 ];
 

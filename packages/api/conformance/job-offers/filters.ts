@@ -4,7 +4,7 @@ import type { Schemas } from "../../src";
 import { apply, close, once, publish, timeOf } from "../context/acts";
 import { save } from "../context/forms";
 import type { TestUser } from "../context/accounts";
-import { contractTest, type ContractTest } from "../context/harness";
+import { contractTest, testsOf, testsWith, type ContractTest } from "../context/harness";
 import { unwrap } from "../context/unwrap";
 import { publicIds, publicPage, publishForAll } from "../public-offers/acts";
 
@@ -90,16 +90,14 @@ export const offerFilterTests: ContractTest[] = [
   finds("finds words of signs as a whole", { search: `${word} c++` }, ["welder", "baker"]),
   finds("finds words of two letters not as beginnings", { search: `${word} pi` }, []),
   finds("finds words of three letters as beginnings", { search: `${word} pia` }, ["tuner"]),
-  contractTest("lists offers that have all of three words first", "listJobOffersForMe", async (context) => {
-    const { applicant, offers } = await aMarket(context);
-    const { items } = await listed(applicant, { search: `saint ${word} soudeuse` });
-    expect(items[0]?.id).toBe(offers.welder.id);
-    expect(items[0]?.foundBy?.missing ?? []).toEqual([]);
-  }),
-  contractTest(
-    "says where an offer has each word, and which it lacks (D-402)",
-    "listJobOffersForMe",
-    async (context) => {
+  ...testsOf("listJobOffersForMe", {
+    "lists offers that have all of three words first": async (context) => {
+      const { applicant, offers } = await aMarket(context);
+      const { items } = await listed(applicant, { search: `saint ${word} soudeuse` });
+      expect(items[0]?.id).toBe(offers.welder.id);
+      expect(items[0]?.foundBy?.missing ?? []).toEqual([]);
+    },
+    "says where an offer has each word, and which it lacks (D-402)": async (context) => {
       const { signIn } = context;
       const [recruiter, applicant] = [await signIn("recruiter"), await signIn("applicant")];
       const named = (name: string) => `${name}${recruiter.me.id}`;
@@ -122,17 +120,53 @@ export const offerFilterTests: ContractTest[] = [
           expect(foundBy.missing).toEqual(["absent"]);
         }
     },
-  ),
-  contractTest("counts the offers for each choice of a filter", "listJobOffersForMe", async (context) => {
-    const { applicant } = await aMarket(context);
-    const { facets } = await listed(applicant, { search: word, remote: "full", facets: "true" });
-    if (facets)
-      expect(facets).toMatchObject({ contract: { cdd: 1, cdi: 0 }, remote: { none: 2, partial: 1, full: 1 } });
-  }),
-  contractTest("counts what an empty list would hold without one word", "listJobOffersForMe", async (context) => {
-    const { applicant } = await aMarket(context);
-    const { nearest } = await listed(applicant, { search: `${word} menuiserie` });
-    if (nearest) expect(nearest).toContainEqual({ filter: "search", word: "menuiserie", count: 4 });
+    "counts the offers for each choice of a filter": async (context) => {
+      const { applicant } = await aMarket(context);
+      const { facets } = await listed(applicant, { search: word, remote: "full", facets: "true" });
+      if (facets)
+        expect(facets).toMatchObject({ contract: { cdd: 1, cdi: 0 }, remote: { none: 2, partial: 1, full: 1 } });
+    },
+    "counts what an empty list would hold without one word": async (context) => {
+      const { applicant } = await aMarket(context);
+      const { nearest } = await listed(applicant, { search: `${word} menuiserie` });
+      if (nearest) expect(nearest).toContainEqual({ filter: "search", word: "menuiserie", count: 4 });
+    },
+    "searches for stop words if there are no other words": async (context) => {
+      const { applicant, offers } = await aMarket(context);
+      const { items } = await listed(applicant, { search: "de un", company: "", location: "naz" });
+      expect(items.map(({ id }) => id)).toContain(offers.welder.id);
+      expect((await listed(applicant, { search: "chez", company: word })).items).toEqual([]);
+    },
+    "finds an offer by the new name of its company, not by the former one": async ({ signIn }) => {
+      const [recruiter, applicant] = [await signIn("recruiter"), await signIn("applicant")];
+      const [former, next] = [`Ancien${recruiter.me.id}`, `Nouveau${recruiter.me.id}`];
+      await save(recruiter, "updateRecruiterProfile", { company: former });
+      const { id } = await publish(recruiter);
+      expect((await listed(applicant, { search: former })).items).toMatchObject([{ id }]);
+      await save(recruiter, "updateRecruiterProfile", { company: next });
+      expect((await listed(applicant, { search: former })).items).toEqual([]);
+      expect((await listed(applicant, { search: next })).items).toMatchObject([{ id }]);
+    },
+    "keeps the order of the whole list, and its pages, with filters (D-096)": async (context) => {
+      const { applicant, offers } = await aMarket(context);
+      const ids = Object.values(offers).map(({ id }) => id);
+      const { items } = await listed(applicant, { search: word, pageSize: 100 });
+      const { items: everything } = await listed(applicant, { pageSize: 100 });
+      const inOrder = everything.map(({ id }) => id).filter((id) => ids.includes(id));
+      if (inOrder.length === ids.length) expect(items.map(({ id }) => id)).toEqual(inOrder);
+      const pages = await Promise.all([1, 2, 3].map((page) => listed(applicant, { search: word, pageSize: 2, page })));
+      expect(pages.flatMap((page) => page.items.map(({ id }) => id))).toEqual(items.map(({ id }) => id));
+    },
+    "finds an inactive offer only for its applicants (D-099)": async (context) => {
+      const { recruiter, applicant } = await aMarket(context);
+      const jobTitle = `Fermée bis${word}`;
+      const { id } = await publish(recruiter, { jobTitle });
+      const other = await context.signIn("applicant");
+      await apply(applicant, id);
+      await close(recruiter, id);
+      expect((await listed(applicant, { search: `bis${word}` })).items).toMatchObject([{ id, active: false }]);
+      expect((await listed(other, { search: `bis${word}` })).items).toEqual([]);
+    },
   }),
   finds("finds a place by the beginnings of its words", { location: "naz SAINT" }, ["welder"]),
   finds("finds a place without case", { location: "saint-NAZ" }, ["welder"]),
@@ -159,51 +193,7 @@ export const offerFilterTests: ContractTest[] = [
   ...[{ search: "🙂" }, { location: " - " }, { company: "🙂 !" }].map((query) =>
     finds(`finds nothing by a text without a word: ${JSON.stringify(query)}`, query, []),
   ),
-  contractTest("searches for stop words if there are no other words", "listJobOffersForMe", async (context) => {
-    const { applicant, offers } = await aMarket(context);
-    const { items } = await listed(applicant, { search: "de un", company: "", location: "naz" });
-    expect(items.map(({ id }) => id)).toContain(offers.welder.id);
-    expect((await listed(applicant, { search: "chez", company: word })).items).toEqual([]);
-  }),
   finds("takes signs of a query language for nothing", { search: `${word} ' | & ! :* (` }, all),
-  contractTest(
-    "finds an offer by the new name of its company, not by the former one",
-    "listJobOffersForMe",
-    async ({ signIn }) => {
-      const [recruiter, applicant] = [await signIn("recruiter"), await signIn("applicant")];
-      const [former, next] = [`Ancien${recruiter.me.id}`, `Nouveau${recruiter.me.id}`];
-      await save(recruiter, "updateRecruiterProfile", { company: former });
-      const { id } = await publish(recruiter);
-      expect((await listed(applicant, { search: former })).items).toMatchObject([{ id }]);
-      await save(recruiter, "updateRecruiterProfile", { company: next });
-      expect((await listed(applicant, { search: former })).items).toEqual([]);
-      expect((await listed(applicant, { search: next })).items).toMatchObject([{ id }]);
-    },
-  ),
-  contractTest(
-    "keeps the order of the whole list, and its pages, with filters (D-096)",
-    "listJobOffersForMe",
-    async (context) => {
-      const { applicant, offers } = await aMarket(context);
-      const ids = Object.values(offers).map(({ id }) => id);
-      const { items } = await listed(applicant, { search: word, pageSize: 100 });
-      const { items: everything } = await listed(applicant, { pageSize: 100 });
-      const inOrder = everything.map(({ id }) => id).filter((id) => ids.includes(id));
-      if (inOrder.length === ids.length) expect(items.map(({ id }) => id)).toEqual(inOrder);
-      const pages = await Promise.all([1, 2, 3].map((page) => listed(applicant, { search: word, pageSize: 2, page })));
-      expect(pages.flatMap((page) => page.items.map(({ id }) => id))).toEqual(items.map(({ id }) => id));
-    },
-  ),
-  contractTest("finds an inactive offer only for its applicants (D-099)", "listJobOffersForMe", async (context) => {
-    const { recruiter, applicant } = await aMarket(context);
-    const jobTitle = `Fermée bis${word}`;
-    const { id } = await publish(recruiter, { jobTitle });
-    const other = await context.signIn("applicant");
-    await apply(applicant, id);
-    await close(recruiter, id);
-    expect((await listed(applicant, { search: `bis${word}` })).items).toMatchObject([{ id, active: false }]);
-    expect((await listed(other, { search: `bis${word}` })).items).toEqual([]);
-  }),
   contractTest("finds an offer by its changed text", "updateJobOffer", async (context) => {
     const { recruiter, applicant } = await aMarket(context);
     const { id } = await publish(recruiter, { jobTitle: `Avant ter${word}` });
@@ -221,24 +211,19 @@ export const offerFilterTests: ContractTest[] = [
 /** More than the inaccuracy of the server's time, in seconds. */
 const MARGIN = 900;
 
-export const laterOfferFilterTests: ContractTest[] = [
-  contractTest(
-    "finds offers up to the given age, and none older",
-    "listJobOffersForMe",
-    async ({ signIn, passTime }) => {
-      const [recruiter, applicant] = [await signIn("recruiter"), await signIn("applicant")];
-      const { id, createdAt } = await publish(recruiter);
-      await apply(applicant, id);
-      const found = async (publishedWithin: number) =>
-        (await listed(applicant, { view: "applied", publishedWithin })).items.map((offer) => offer.id);
-      // The offer is dated by the database, whose clock may be behind that of a server put forward.
-      const age = ((await timeOf(recruiter)) - Date.parse(createdAt)) / 1000;
-      const days = Math.floor((age + MARGIN) / day) + 2;
-      await passTime(days * day - MARGIN - age);
-      expect([await found(days - 1), await found(days)]).toEqual([[], [id]]);
-      await passTime(2 * MARGIN);
-      expect([await found(days), await found(days + 1)]).toEqual([[], [id]]);
-    },
-    "clock",
-  ),
-];
+export const laterOfferFilterTests: ContractTest[] = testsWith("clock", "listJobOffersForMe", {
+  "finds offers up to the given age, and none older": async ({ signIn, passTime }) => {
+    const [recruiter, applicant] = [await signIn("recruiter"), await signIn("applicant")];
+    const { id, createdAt } = await publish(recruiter);
+    await apply(applicant, id);
+    const found = async (publishedWithin: number) =>
+      (await listed(applicant, { view: "applied", publishedWithin })).items.map((offer) => offer.id);
+    // The offer is dated by the database, whose clock may be behind that of a server put forward.
+    const age = ((await timeOf(recruiter)) - Date.parse(createdAt)) / 1000;
+    const days = Math.floor((age + MARGIN) / day) + 2;
+    await passTime(days * day - MARGIN - age);
+    expect([await found(days - 1), await found(days)]).toEqual([[], [id]]);
+    await passTime(2 * MARGIN);
+    expect([await found(days), await found(days + 1)]).toEqual([[], [id]]);
+  },
+});

@@ -16,7 +16,7 @@ import {
   withdraw,
 } from "../context/acts";
 import { anOffer } from "../context/builders";
-import { contractTest, type ContractTest } from "../context/harness";
+import { testsOf, type ContractTest } from "../context/harness";
 import { call, refused } from "../context/calls";
 import { unwrap } from "../context/unwrap";
 
@@ -32,29 +32,27 @@ const aMarket = once(async ({ signIn }) => {
 });
 
 export const findingTests: ContractTest[] = [
-  contractTest("returns the whole offer, with its recruiter (D-111)", "getJobOffer", async (context) => {
-    const recruiter = await theRecruiter(context);
-    const offer = await readOffer(await anotherRecruiter(context), (await publish(recruiter)).id);
-    expect(offer).toMatchObject({ ...anOffer(), recruiter: { username: recruiter.me.username, company: null } });
-    for (const ofApplicants of ["applicationStatus", "applicationID", "decision", "match"])
-      expect(offer).not.toHaveProperty(ofApplicants);
-  }),
-  contractTest("shows applicants the state of their application (D-111)", "getJobOffer", async (context) => {
-    const [recruiter, applicant] = [await theRecruiter(context), await theApplicant(context)];
-    const { id } = await publish(recruiter);
-    expect(await readOffer(applicant, id)).toMatchObject({ applicationStatus: "not_applied", applicationID: null });
-    const application = await apply(applicant, id);
-    const standing = { applicationStatus: "applied_not_seen", applicationID: application.id };
-    expect(await readOffer(applicant, id)).toMatchObject(standing);
-  }),
-  contractTest("has no match for an applicant without skills (D-097)", "getJobOffer", async (context) => {
-    const { applicant, ids } = await aMarket(context);
-    expect(await readOffer(applicant, ids[0] ?? 0)).toHaveProperty("match", null);
-  }),
-  contractTest(
-    "shows an inactive offer only to its recruiter and its applicants (D-099)",
-    "getJobOffer",
-    async (context) => {
+  ...testsOf("getJobOffer", {
+    "returns the whole offer, with its recruiter (D-111)": async (context) => {
+      const recruiter = await theRecruiter(context);
+      const offer = await readOffer(await anotherRecruiter(context), (await publish(recruiter)).id);
+      expect(offer).toMatchObject({ ...anOffer(), recruiter: { username: recruiter.me.username, company: null } });
+      for (const ofApplicants of ["applicationStatus", "applicationID", "decision", "match"])
+        expect(offer).not.toHaveProperty(ofApplicants);
+    },
+    "shows applicants the state of their application (D-111)": async (context) => {
+      const [recruiter, applicant] = [await theRecruiter(context), await theApplicant(context)];
+      const { id } = await publish(recruiter);
+      expect(await readOffer(applicant, id)).toMatchObject({ applicationStatus: "not_applied", applicationID: null });
+      const application = await apply(applicant, id);
+      const standing = { applicationStatus: "applied_not_seen", applicationID: application.id };
+      expect(await readOffer(applicant, id)).toMatchObject(standing);
+    },
+    "has no match for an applicant without skills (D-097)": async (context) => {
+      const { applicant, ids } = await aMarket(context);
+      expect(await readOffer(applicant, ids[0] ?? 0)).toHaveProperty("match", null);
+    },
+    "shows an inactive offer only to its recruiter and its applicants (D-099)": async (context) => {
       const [recruiter, applicant] = [await theRecruiter(context), await theApplicant(context)];
       const { id } = await publish(recruiter);
       await apply(applicant, id);
@@ -63,34 +61,27 @@ export const findingTests: ContractTest[] = [
       const seen = await Promise.all(readers.map((reader) => readOffer(reader, id)));
       expect(seen).toEqual([expect.any(Object), expect.any(Object), 404, 404]);
     },
-  ),
-
-  contractTest(
-    "lists all of one's own offers, newest first (D-110, D-116)",
-    "listRecruiterJobOffers",
-    async ({ signIn }) => {
+  }),
+  ...testsOf("listRecruiterJobOffers", {
+    "lists all of one's own offers, newest first (D-110, D-116)": async ({ signIn }) => {
       const recruiter = await signIn("recruiter");
       const first = await publish(recruiter, { active: false });
       const [second, third] = [await publish(recruiter), await publish(recruiter)];
       const listed = await offersOf(recruiter, recruiter);
       expect(listed.map(({ id }) => id)).toEqual([third.id, second.id, first.id]);
     },
-  ),
-  contractTest("lists active offers to everyone else (D-110)", "listRecruiterJobOffers", async (context) => {
-    const recruiter = await context.signIn("recruiter");
-    const offer = await publish(recruiter);
-    await publish(recruiter, { active: false });
-    const path = `/job-offers/recruiter/${recruiter.me.username}?page=`;
-    for (const reader of [await theApplicant(context), await anotherRecruiter(context)]) {
-      const page = { totalPages: 1, totalItems: 1 };
-      expect(await call(reader, "GET", `${path}1`)).toMatchObject({ body: { items: [{ id: offer.id }], ...page } });
-      expect(await call(reader, "GET", `${path}2`)).toMatchObject({ body: { items: [], ...page } });
-    }
-  }),
-  contractTest(
-    "shows the number of applications to the offer's recruiter only",
-    "listRecruiterJobOffers",
-    async (context) => {
+    "lists active offers to everyone else (D-110)": async (context) => {
+      const recruiter = await context.signIn("recruiter");
+      const offer = await publish(recruiter);
+      await publish(recruiter, { active: false });
+      const path = `/job-offers/recruiter/${recruiter.me.username}?page=`;
+      for (const reader of [await theApplicant(context), await anotherRecruiter(context)]) {
+        const page = { totalPages: 1, totalItems: 1 };
+        expect(await call(reader, "GET", `${path}1`)).toMatchObject({ body: { items: [{ id: offer.id }], ...page } });
+        expect(await call(reader, "GET", `${path}2`)).toMatchObject({ body: { items: [], ...page } });
+      }
+    },
+    "shows the number of applications to the offer's recruiter only": async (context) => {
       const recruiter = await context.signIn("recruiter");
       const applicant = await theApplicant(context);
       const application = await apply(applicant, (await publish(recruiter)).id);
@@ -99,36 +90,29 @@ export const findingTests: ContractTest[] = [
       await withdraw(applicant, application.id);
       expect((await offersOf(recruiter, recruiter))[0]).toHaveProperty("applicationsCount", 0);
     },
-  ),
-  contractTest("finds a recruiter by username in any case (D-030)", "listRecruiterJobOffers", async (context) => {
-    const { recruiter, applicant } = await aMarket(context);
-    const path = `/job-offers/recruiter/${recruiter.me.username.toUpperCase()}`;
-    expect(await call(applicant, "GET", path)).toMatchObject({ status: 200, body: { totalItems: 25 } });
+    "finds a recruiter by username in any case (D-030)": async (context) => {
+      const { recruiter, applicant } = await aMarket(context);
+      const path = `/job-offers/recruiter/${recruiter.me.username.toUpperCase()}`;
+      expect(await call(applicant, "GET", path)).toMatchObject({ status: 200, body: { totalItems: 25 } });
+    },
+    "answers 404 for an unknown recruiter (D-005)": async (context) => {
+      const path = "/job-offers/recruiter/personne-de-ce-nom";
+      expect(await call(await theApplicant(context), "GET", path)).toEqual(refused(404));
+    },
   }),
-  contractTest("answers 404 for an unknown recruiter (D-005)", "listRecruiterJobOffers", async (context) => {
-    const path = "/job-offers/recruiter/personne-de-ce-nom";
-    expect(await call(await theApplicant(context), "GET", path)).toEqual(refused(404));
-  }),
-
-  contractTest("contains the active offers, not yet applied to (D-096)", "listJobOffersForMe", async (context) => {
-    const applicant = await theApplicant(context);
-    const { id } = await publish(await theRecruiter(context));
-    const standing = { applicationStatus: "not_applied", applicationID: null };
-    const { jobTitle, location, contract } = anOffer();
-    expect(await offerFor(applicant, id)).toMatchObject({ id, ID: id, jobTitle, location, contract, ...standing });
-  }),
-  contractTest(
-    "omits inactive offers that the applicant has not applied to (D-099)",
-    "listJobOffersForMe",
-    async (context) => {
+  ...testsOf("listJobOffersForMe", {
+    "contains the active offers, not yet applied to (D-096)": async (context) => {
+      const applicant = await theApplicant(context);
+      const { id } = await publish(await theRecruiter(context));
+      const standing = { applicationStatus: "not_applied", applicationID: null };
+      const { jobTitle, location, contract } = anOffer();
+      expect(await offerFor(applicant, id)).toMatchObject({ id, ID: id, jobTitle, location, contract, ...standing });
+    },
+    "omits inactive offers that the applicant has not applied to (D-099)": async (context) => {
       const { id } = await publish(await theRecruiter(context), { active: false });
       expect(await offerFor(await theApplicant(context), id)).toBeUndefined();
     },
-  ),
-  contractTest(
-    "keeps an offer applied to once it is inactive (D-099, D-109)",
-    "listJobOffersForMe",
-    async (context) => {
+    "keeps an offer applied to once it is inactive (D-099, D-109)": async (context) => {
       const [recruiter, applicant] = [await theRecruiter(context), await theApplicant(context)];
       const { id } = await publish(recruiter);
       const application = await apply(applicant, id);
@@ -141,42 +125,38 @@ export const findingTests: ContractTest[] = [
       const { totalItems } = await unwrap(applicant.GET("/job-offers-for-me"));
       expect(await offersFor(applicant)).toHaveLength(totalItems);
     },
-  ),
-  contractTest("omits a deleted offer (D-108)", "listJobOffersForMe", async (context) => {
-    const recruiter = await theRecruiter(context);
-    const { id } = await publish(recruiter);
-    await remove(recruiter, id);
-    expect(await offerFor(await theApplicant(context), id)).toBeUndefined();
-  }),
-  contractTest("has equal 'id' and 'ID', both the offer's (D-016)", "listJobOffersForMe", async (context) => {
-    const { applicant } = await aMarket(context);
-    const offers = await offersFor(applicant);
-    expect(offers.filter(({ id, ID }) => id !== ID)).toEqual([]);
-  }),
-  contractTest("shows no match to an applicant without skills (D-097)", "listJobOffersForMe", async (context) => {
-    const { applicant } = await aMarket(context);
-    const offers = await offersFor(applicant);
-    expect(offers.filter(({ match }) => match)).toEqual([]);
-  }),
-  contractTest(
-    "has no gap and no duplicate over its pages, newest first (D-097, D-098)",
-    "listJobOffersForMe",
-    async (context) => {
+    "omits a deleted offer (D-108)": async (context) => {
+      const recruiter = await theRecruiter(context);
+      const { id } = await publish(recruiter);
+      await remove(recruiter, id);
+      expect(await offerFor(await theApplicant(context), id)).toBeUndefined();
+    },
+    "has equal 'id' and 'ID', both the offer's (D-016)": async (context) => {
+      const { applicant } = await aMarket(context);
+      const offers = await offersFor(applicant);
+      expect(offers.filter(({ id, ID }) => id !== ID)).toEqual([]);
+    },
+    "shows no match to an applicant without skills (D-097)": async (context) => {
+      const { applicant } = await aMarket(context);
+      const offers = await offersFor(applicant);
+      expect(offers.filter(({ match }) => match)).toEqual([]);
+    },
+    "has no gap and no duplicate over its pages, newest first (D-097, D-098)": async (context) => {
       const { applicant, ids } = await aMarket(context);
       const listed = (await offersFor(applicant, 10)).map(({ id }) => id);
       expect(listed.filter((id) => ids.includes(id))).toEqual(ids.toReversed());
     },
-  ),
-  contractTest("has the same order each time (D-098)", "listJobOffersForMe", async (context) => {
-    const { applicant } = await aMarket(context);
-    const listed = async () => (await offersFor(applicant, 20)).map(({ id }) => id);
-    expect(await listed()).toEqual(await listed());
-  }),
-  contractTest("counts the offers of all pages (D-012)", "listJobOffersForMe", async (context) => {
-    const { applicant } = await aMarket(context);
-    const query = { page: 1, pageSize: 10 };
-    const { totalItems, totalPages } = await unwrap(applicant.GET("/job-offers-for-me", { params: { query } }));
-    expect(totalPages).toBe(Math.ceil(totalItems / 10));
-    expect(await offersFor(applicant)).toHaveLength(totalItems);
+    "has the same order each time (D-098)": async (context) => {
+      const { applicant } = await aMarket(context);
+      const listed = async () => (await offersFor(applicant, 20)).map(({ id }) => id);
+      expect(await listed()).toEqual(await listed());
+    },
+    "counts the offers of all pages (D-012)": async (context) => {
+      const { applicant } = await aMarket(context);
+      const query = { page: 1, pageSize: 10 };
+      const { totalItems, totalPages } = await unwrap(applicant.GET("/job-offers-for-me", { params: { query } }));
+      expect(totalPages).toBe(Math.ceil(totalItems / 10));
+      expect(await offersFor(applicant)).toHaveLength(totalItems);
+    },
   }),
 ];

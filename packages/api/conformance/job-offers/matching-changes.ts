@@ -4,7 +4,7 @@ import { asNode } from "../../src/contract/openapi-document";
 import { add, change, cvLists, experiences, formations } from "../context/cv-lists";
 import { save } from "../context/forms";
 import type { TestUser } from "../context/accounts";
-import { contractTest, type ContractTest } from "../context/harness";
+import { contractTest, testsOf, type ContractTest } from "../context/harness";
 import { call, sendJson } from "../context/calls";
 import { unwrap } from "../context/unwrap";
 
@@ -77,10 +77,8 @@ export const matchingChangeTests: ContractTest[] = [
     await save(moving, "updateRecruiterProfile", { sector: "énergie" });
     expect(await firstOf(applicant, 2)).toEqual(offers);
   }),
-  contractTest(
-    "gives the same match after other data are saved (D-081, D-096)",
-    "listJobOffersForMe",
-    async (context) => {
+  ...testsOf("listJobOffersForMe", {
+    "gives the same match after other data are saved (D-081, D-096)": async (context) => {
       const { signIn } = context;
       const [applicant, recruiter, other] = [
         await signIn("applicant"),
@@ -108,5 +106,5 @@ export const matchingChangeTests: ContractTest[] = [
       for (const id of offers) await sendJson(other, "PATCH", `/job-offer/${id}`, { location: "Nantes" });
       expect(await firstOf(applicant, 4)).toEqual(offers);
     },
-  ),
+  }),
 ];

@@ -3,7 +3,7 @@ import { day, dayInParis } from "@passerelle/domain";
 import type { Schemas } from "../../src";
 import { apply, close, once, publish, readOffer, remove, timeOf, withdraw } from "../context/acts";
 import type { TestUser } from "../context/accounts";
-import { contractTest, type ContractTest } from "../context/harness";
+import { contractTest, testsOf, type ContractTest } from "../context/harness";
 import { expectOwnUpdates } from "../context/live-acts";
 import { call, sendJson } from "../context/calls";
 import { unwrap } from "../context/unwrap";
@@ -63,10 +63,8 @@ export const ownOfferTests: ContractTest[] = [
       expect(await idsOf(recruiter, query)).toEqual(names.map((name) => ids[name]));
     }),
   ),
-  contractTest(
-    "counts one's own by status, regardless of filters (D-220)",
-    "listRecruiterJobOffers",
-    async (context) => {
+  ...testsOf("listRecruiterJobOffers", {
+    "counts one's own by status, regardless of filters (D-220)": async (context) => {
       const { recruiter } = await someOffers(context);
       const counts = { all: 5, open: 3, closed: 1, draft: 1 };
       for (const query of [{}, { status: "closed", search: "soudeuse" }, { search: "personne" }, { page: 9 }])
@@ -78,14 +76,26 @@ export const ownOfferTests: ContractTest[] = [
         totalPages: 0,
       });
     },
-  ),
-  contractTest("neither filters nor counts for other people (D-220)", "listRecruiterJobOffers", async (context) => {
-    const { recruiter, applicant, ids } = await someOffers(context);
-    for (const reader of [applicant, await context.signIn("recruiter")]) {
-      const page = await listed(reader, recruiter, { status: "closed", search: "soudeuse", sort: "oldest" });
-      expect(page.items.map(({ id }) => id)).toEqual([ids.applied, ids.sooner, ids.later]);
-      expect(page).not.toHaveProperty("counts");
-    }
+    "neither filters nor counts for other people (D-220)": async (context) => {
+      const { recruiter, applicant, ids } = await someOffers(context);
+      for (const reader of [applicant, await context.signIn("recruiter")]) {
+        const page = await listed(reader, recruiter, { status: "closed", search: "soudeuse", sort: "oldest" });
+        expect(page.items.map(({ id }) => id)).toEqual([ids.applied, ids.sooner, ids.later]);
+        expect(page).not.toHaveProperty("counts");
+      }
+    },
+    "shows these numbers to no one else, and no names (D-221)": async (context) => {
+      const { signIn } = context;
+      const [recruiter, applicant] = [await signIn("recruiter"), await signIn("applicant")];
+      const { id } = await publish(recruiter);
+      await apply(applicant, id);
+      await readOffer(applicant, id);
+      const numbers = ["applicationsCount", "unreadApplicationsCount", "viewsCount"];
+      for (const reader of [applicant, await signIn("recruiter")])
+        for (const seen of [(await listed(reader, recruiter)).items[0], await readOffer(reader, id)])
+          for (const name of numbers) expect(seen).not.toHaveProperty(name);
+      expect(JSON.stringify(await listed(recruiter, recruiter))).not.toContain(applicant.me.username);
+    },
   }),
   contractTest("counts each applicant who opened an offer once (D-221)", "getJobOffer", async (context) => {
     const { signIn } = context;
@@ -103,10 +113,8 @@ export const ownOfferTests: ContractTest[] = [
     const change = await sendJson(recruiter, "PATCH", `/job-offer/${id}`, { active: false });
     expect(change).toMatchObject({ body: { data: { viewsCount: 2 } } });
   }),
-  contractTest(
-    "counts unread applications until the recruiter reads them (D-221)",
-    "listApplications",
-    async (context) => {
+  ...testsOf("listApplications", {
+    "counts unread applications until the recruiter reads them (D-221)": async (context) => {
       const { signIn } = context;
       const recruiter = await signIn("recruiter");
       const { id } = await publish(recruiter);
@@ -119,27 +127,9 @@ export const ownOfferTests: ContractTest[] = [
       await withdraw(second, withdrawn);
       expect(await numbers()).toMatchObject({ applicationsCount: 1, unreadApplicationsCount: 0 });
     },
-  ),
-  contractTest(
-    "shows these numbers to no one else, and no names (D-221)",
-    "listRecruiterJobOffers",
-    async (context) => {
-      const { signIn } = context;
-      const [recruiter, applicant] = [await signIn("recruiter"), await signIn("applicant")];
-      const { id } = await publish(recruiter);
-      await apply(applicant, id);
-      await readOffer(applicant, id);
-      const numbers = ["applicationsCount", "unreadApplicationsCount", "viewsCount"];
-      for (const reader of [applicant, await signIn("recruiter")])
-        for (const seen of [(await listed(reader, recruiter)).items[0], await readOffer(reader, id)])
-          for (const name of numbers) expect(seen).not.toHaveProperty(name);
-      expect(JSON.stringify(await listed(recruiter, recruiter))).not.toContain(applicant.me.username);
-    },
-  ),
-  contractTest(
-    "reports changes of an offer to the recruiter's own connections (D-222)",
-    "updateJobOffer",
-    async (context) => {
+  }),
+  ...testsOf("updateJobOffer", {
+    "reports changes of an offer to the recruiter's own connections (D-222)": async (context) => {
       const [actor, other] = [await context.signIn("recruiter"), await context.signIn("recruiter")];
       await expectOwnUpdates(context, { actor, other, kind: "job_offer" }, async (tells) => {
         const { id } = await publish(actor);
@@ -150,27 +140,23 @@ export const ownOfferTests: ContractTest[] = [
         await tells(id, false);
       });
     },
-  ),
+  }),
 ];
 
-export const expiredOfferTests: ContractTest[] = [
-  contractTest(
-    "lists and counts offers past their closing date as closed, and drafts as drafts (D-388)",
-    "listRecruiterJobOffers",
-    async (context) => {
-      const recruiter = await context.signIn("recruiter");
-      const closingDate = dayInParis(new Date(await timeOf(recruiter)));
-      const passed = await publish(recruiter, { closingDate });
-      const draft = await publish(recruiter, { closingDate, active: false });
-      const open = await publish(recruiter);
-      expect(await idsOf(recruiter, { status: "closed" })).toEqual([]);
-      await context.passTime(day);
-      expect(await idsOf(recruiter, { status: "closed" })).toEqual([passed.id]);
-      expect(await idsOf(recruiter, { status: "open" })).toEqual([open.id]);
-      expect(await idsOf(recruiter, { status: "draft" })).toEqual([draft.id]);
-      expect(await idsOf(recruiter, { sort: "closing" })).toEqual([open.id, draft.id, passed.id]);
-      const counts = { all: 3, open: 1, closed: 1, draft: 1 };
-      expect(await listed(recruiter, recruiter)).toHaveProperty("counts", counts);
-    },
-  ),
-].map((one) => ({ ...one, needs: "clock" }));
+export const expiredOfferTests: ContractTest[] = testsOf("listRecruiterJobOffers", {
+  "lists and counts offers past their closing date as closed, and drafts as drafts (D-388)": async (context) => {
+    const recruiter = await context.signIn("recruiter");
+    const closingDate = dayInParis(new Date(await timeOf(recruiter)));
+    const passed = await publish(recruiter, { closingDate });
+    const draft = await publish(recruiter, { closingDate, active: false });
+    const open = await publish(recruiter);
+    expect(await idsOf(recruiter, { status: "closed" })).toEqual([]);
+    await context.passTime(day);
+    expect(await idsOf(recruiter, { status: "closed" })).toEqual([passed.id]);
+    expect(await idsOf(recruiter, { status: "open" })).toEqual([open.id]);
+    expect(await idsOf(recruiter, { status: "draft" })).toEqual([draft.id]);
+    expect(await idsOf(recruiter, { sort: "closing" })).toEqual([open.id, draft.id, passed.id]);
+    const counts = { all: 3, open: 1, closed: 1, draft: 1 };
+    expect(await listed(recruiter, recruiter)).toHaveProperty("counts", counts);
+  },
+}).map((one) => ({ ...one, needs: "clock" }));

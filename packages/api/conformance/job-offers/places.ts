@@ -4,7 +4,7 @@ import { publish, remove, theApplicant, theRecruiter } from "../context/acts";
 import { anOffer } from "../context/builders";
 import { refusedFields, sendJson } from "../context/calls";
 import type { TestUser } from "../context/accounts";
-import { contractTest, type ContractTest } from "../context/harness";
+import { contractTest, testsOf, type ContractTest } from "../context/harness";
 import { aWord } from "../context/search-acts";
 import { unwrap } from "../context/unwrap";
 
@@ -59,25 +59,23 @@ export const placeTests: ContractTest[] = [
     expect(around.get(1)).toBeLessThan(10);
     for (const id of ids) await remove(recruiter, id);
   }),
-  contractTest("reads a place out of the words of a search (D-412)", "listJobOffersForMe", async (context) => {
-    const [applicant, recruiter] = [await theApplicant(context), await theRecruiter(context)];
-    const word = aWord();
-    const { id } = await publish(recruiter, { location: "Villeurbanne", jobTitle: word });
-    const found = async (query: { search: string; location?: string }) =>
-      unwrap(applicant.GET("/job-offers-for-me", { params: { query } }));
-    const { items, understood } = await found({ search: `${word} à 20 km de Lyon` });
-    if (understood) {
-      expect(understood).toMatchObject({ search: word, location: "Lyon", within: 20 });
-      expect(items.map((offer) => offer.id)).toEqual([id]);
-      expect(await found({ search: `${word} à distance` })).not.toHaveProperty("understood");
-      expect(await found({ search: `${word} à Lyon`, location: "Brest" })).not.toHaveProperty("understood");
-    }
-    await remove(recruiter, id);
-  }),
-  contractTest(
-    "finds 'développeuse front à 20 km de Lyon' in one box (D-412)",
-    "listJobOffersForMe",
-    async (context) => {
+  ...testsOf("listJobOffersForMe", {
+    "reads a place out of the words of a search (D-412)": async (context) => {
+      const [applicant, recruiter] = [await theApplicant(context), await theRecruiter(context)];
+      const word = aWord();
+      const { id } = await publish(recruiter, { location: "Villeurbanne", jobTitle: word });
+      const found = async (query: { search: string; location?: string }) =>
+        unwrap(applicant.GET("/job-offers-for-me", { params: { query } }));
+      const { items, understood } = await found({ search: `${word} à 20 km de Lyon` });
+      if (understood) {
+        expect(understood).toMatchObject({ search: word, location: "Lyon", within: 20 });
+        expect(items.map((offer) => offer.id)).toEqual([id]);
+        expect(await found({ search: `${word} à distance` })).not.toHaveProperty("understood");
+        expect(await found({ search: `${word} à Lyon`, location: "Brest" })).not.toHaveProperty("understood");
+      }
+      await remove(recruiter, id);
+    },
+    "finds 'développeuse front à 20 km de Lyon' in one box (D-412)": async (context) => {
       const [applicant, recruiter] = [await theApplicant(context), await theRecruiter(context)];
       const jobs: ReadonlyArray<readonly [isFound: boolean, offer: Partial<Schemas["JobOfferInput"]>]> = [
         [true, { jobTitle: "Développeur front-end", location: "Lyon" }],
@@ -101,23 +99,23 @@ export const placeTests: ContractTest[] = [
       }
       for (const id of published.keys()) await remove(recruiter, id);
     },
-  ),
-  contractTest("reads the place of a location with a distance (D-448)", "listJobOffersForMe", async (context) => {
-    const [applicant, recruiter] = [await theApplicant(context), await theRecruiter(context)];
-    const word = aWord();
-    const { id } = await publish(recruiter, { location: "Villeurbanne", jobTitle: word });
-    const found = (query: { location: string; within?: 20 }) =>
-      unwrap(applicant.GET("/job-offers-for-me", { params: { query: { search: word, ...query } } }));
-    const { items, understood } = await found({ location: "lyon", within: 20 });
-    if (understood) {
-      expect(understood).toMatchObject({ search: word, location: "Lyon", within: 20 });
-      expect(items.map((offer) => offer.id)).toEqual([id]);
-      for (const query of [{ location: "lyon" }, { location: "Saint-Denis", within: 20 as const }])
-        expect([query, await found(query)]).toEqual([
-          query,
-          expect.not.objectContaining({ understood: expect.anything() }),
-        ]);
-    }
-    await remove(recruiter, id);
+    "reads the place of a location with a distance (D-448)": async (context) => {
+      const [applicant, recruiter] = [await theApplicant(context), await theRecruiter(context)];
+      const word = aWord();
+      const { id } = await publish(recruiter, { location: "Villeurbanne", jobTitle: word });
+      const found = (query: { location: string; within?: 20 }) =>
+        unwrap(applicant.GET("/job-offers-for-me", { params: { query: { search: word, ...query } } }));
+      const { items, understood } = await found({ location: "lyon", within: 20 });
+      if (understood) {
+        expect(understood).toMatchObject({ search: word, location: "Lyon", within: 20 });
+        expect(items.map((offer) => offer.id)).toEqual([id]);
+        for (const query of [{ location: "lyon" }, { location: "Saint-Denis", within: 20 as const }])
+          expect([query, await found(query)]).toEqual([
+            query,
+            expect.not.objectContaining({ understood: expect.anything() }),
+          ]);
+      }
+      await remove(recruiter, id);
+    },
   }),
 ];

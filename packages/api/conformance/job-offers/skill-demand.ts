@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { theApplicant, theRecruiter, close, publish, remove } from "../context/acts";
 import type { TestUser } from "../context/accounts";
-import { contractTest, type ContractTest } from "../context/harness";
+import { testsOf, type ContractTest } from "../context/harness";
 import { block } from "../people/people";
 import { call, refused } from "../context/calls";
 import { aWord } from "../context/search-acts";
@@ -13,8 +13,8 @@ async function suggested(applicant: TestUser, q: string): Promise<string[]> {
   return items.map(({ name, offers }) => `${name} ${offers}`);
 }
 
-export const skillDemandTests: ContractTest[] = [
-  contractTest("suggests skills by their beginning, the most wanted first (D-232)", "searchSkills", async (context) => {
+export const skillDemandTests: ContractTest[] = testsOf("searchSkills", {
+  "suggests skills by their beginning, the most wanted first (D-232)": async (context) => {
     const [applicant, recruiter] = [await theApplicant(context), await theRecruiter(context)];
     const word = aWord();
     const ids: number[] = [];
@@ -32,22 +32,22 @@ export const skillDemandTests: ContractTest[] = [
     for (const q of [word.slice(1), `${word}z`, "🙂"]) expect([q, await suggested(applicant, q)]).toEqual([q, []]);
     for (const id of ids) await remove(recruiter, id);
     expect(await suggested(applicant, word)).toEqual([]);
-  }),
-  contractTest("counts an offer once, regardless of spelling (D-232)", "searchSkills", async (context) => {
+  },
+  "counts an offer once, regardless of spelling (D-232)": async (context) => {
     const [applicant, recruiter] = [await theApplicant(context), await theRecruiter(context)];
     const word = aWord();
     const { id } = await publish(recruiter, { skills: [`${word} (avancé)`, word.toUpperCase(), `${word} (bases)`] });
     expect(await suggested(applicant, word)).toEqual([`${word} (avancé) 1`]);
     await remove(recruiter, id);
-  }),
-  contractTest("suggests a skill by an alias (D-232)", "searchSkills", async (context) => {
+  },
+  "suggests a skill by an alias (D-232)": async (context) => {
     const [applicant, recruiter] = [await theApplicant(context), await theRecruiter(context)];
     const { id } = await publish(recruiter, { skills: ["K8s"] });
     for (const q of ["k8s", "kubernetes", "Kubernetes (avancé)", "kubern"])
       expect([q, await suggested(applicant, q)]).toEqual([q, [expect.stringMatching(/^K8s \d+$/)]]);
     await remove(recruiter, id);
-  }),
-  contractTest("counts open offers only (D-179, D-232)", "searchSkills", async (context) => {
+  },
+  "counts open offers only (D-179, D-232)": async (context) => {
     const [applicant, recruiter] = [await theApplicant(context), await theRecruiter(context)];
     const word = aWord();
     const open = await publish(recruiter, { skills: [word] });
@@ -58,22 +58,18 @@ export const skillDemandTests: ContractTest[] = [
     expect(await suggested(applicant, word)).toEqual([`${word} 1`]);
     await close(recruiter, open.id);
     expect(await suggested(applicant, word)).toEqual([]);
-  }),
-  contractTest(
-    "counts no offer by a recruiter that the applicant blocks (D-185, D-232)",
-    "searchSkills",
-    async (context) => {
-      const [applicant, recruiter] = [await context.signIn("applicant"), await context.signIn("recruiter")];
-      const word = aWord();
-      const { id } = await publish(recruiter, { skills: [word] });
-      await block(recruiter, await theApplicant(context));
-      expect(await suggested(await theApplicant(context), word)).toEqual([`${word} 1`]);
-      await block(applicant, recruiter);
-      expect(await suggested(applicant, word)).toEqual([]);
-      await remove(recruiter, id);
-    },
-  ),
-  contractTest("suggests ten at most (D-232)", "searchSkills", async (context) => {
+  },
+  "counts no offer by a recruiter that the applicant blocks (D-185, D-232)": async (context) => {
+    const [applicant, recruiter] = [await context.signIn("applicant"), await context.signIn("recruiter")];
+    const word = aWord();
+    const { id } = await publish(recruiter, { skills: [word] });
+    await block(recruiter, await theApplicant(context));
+    expect(await suggested(await theApplicant(context), word)).toEqual([`${word} 1`]);
+    await block(applicant, recruiter);
+    expect(await suggested(applicant, word)).toEqual([]);
+    await remove(recruiter, id);
+  },
+  "suggests ten at most (D-232)": async (context) => {
     const [applicant, recruiter] = [await theApplicant(context), await theRecruiter(context)];
     const word = aWord();
     const skills = Array.from("cadfbegihlkj", (letter) => `${word} ${letter}`);
@@ -85,15 +81,11 @@ export const skillDemandTests: ContractTest[] = [
         .map((name) => `${name} 1`),
     );
     await remove(recruiter, id);
-  }),
-  contractTest(
-    "suggests nothing to a recruiter, and refuses an empty text (D-232)",
-    "searchSkills",
-    async (context) => {
-      expect(await call(await theRecruiter(context), "GET", "/skills?q=go")).toEqual(refused(403));
-      const applicant = await theApplicant(context);
-      for (const query of ["", "?q=", `?q=${"a".repeat(61)}`, "?q=%00"])
-        expect([query, await call(applicant, "GET", `/skills${query}`)]).toEqual([query, refused(400)]);
-    },
-  ),
-];
+  },
+  "suggests nothing to a recruiter, and refuses an empty text (D-232)": async (context) => {
+    expect(await call(await theRecruiter(context), "GET", "/skills?q=go")).toEqual(refused(403));
+    const applicant = await theApplicant(context);
+    for (const query of ["", "?q=", `?q=${"a".repeat(61)}`, "?q=%00"])
+      expect([query, await call(applicant, "GET", `/skills${query}`)]).toEqual([query, refused(400)]);
+  },
+});

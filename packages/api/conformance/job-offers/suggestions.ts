@@ -4,7 +4,7 @@ import { close, publish, remove, theApplicant, theRecruiter } from "../context/a
 import { call, refused } from "../context/calls";
 import { save } from "../context/forms";
 import type { TestUser } from "../context/accounts";
-import { contractTest, type ContractTest, type TestContext } from "../context/harness";
+import { contractTest, testsOf, type ContractTest, type TestContext } from "../context/harness";
 import { aWord } from "../context/search-acts";
 import { unwrap } from "../context/unwrap";
 import { block } from "../people/people";
@@ -20,10 +20,8 @@ const suggestedToAll = async ({ anonymous }: TestContext, q: string) =>
   told(await unwrap(anonymous.GET("/public/offer-suggestions", { params: { query: { q } } })));
 
 export const offerSuggestionTests: ContractTest[] = [
-  contractTest(
-    "suggests titles, skills and companies, the most frequent first (D-447)",
-    "suggestOffers",
-    async (context) => {
+  ...testsOf("suggestOffers", {
+    "suggests titles, skills and companies, the most frequent first (D-447)": async (context) => {
       const [applicant, recruiter] = [await theApplicant(context), await context.signIn("recruiter")];
       const word = aWord();
       await save(recruiter, "updateRecruiterProfile", { company: `${word} Conseil` });
@@ -43,11 +41,7 @@ export const offerSuggestionTests: ContractTest[] = [
       expect(await suggested(applicant, aWord())).toEqual([]);
       for (const id of ids) await remove(recruiter, id);
     },
-  ),
-  contractTest(
-    "suggests nothing of closed offers and of blocked recruiters (D-447)",
-    "suggestOffers",
-    async (context) => {
+    "suggests nothing of closed offers and of blocked recruiters (D-447)": async (context) => {
       const [applicant, recruiter] = [await context.signIn("applicant"), await context.signIn("recruiter")];
       const word = aWord();
       const [closed, open] = [
@@ -60,7 +54,13 @@ export const offerSuggestionTests: ContractTest[] = [
       expect(await suggested(applicant, word)).toEqual([]);
       await remove(recruiter, open.id);
     },
-  ),
+    "suggests nothing to a recruiter, and refuses an empty text (D-447)": async (context) => {
+      expect(await call(await theRecruiter(context), "GET", "/job-offer-suggestions?q=go")).toEqual(refused(403));
+      const applicant = await theApplicant(context);
+      for (const query of ["", "?q=", `?q=${"a".repeat(201)}`, "?q=%00"])
+        expect([query, await call(applicant, "GET", `/job-offer-suggestions${query}`)]).toEqual([query, refused(400)]);
+    },
+  }),
   contractTest("suggests names of public offers to visitors (D-447)", "suggestPublicOffers", async (context) => {
     const recruiter = await theRecruiter(context);
     const word = aWord();
@@ -71,14 +71,4 @@ export const offerSuggestionTests: ContractTest[] = [
     for (const id of ids) await remove(recruiter, id);
     expect(await suggestedToAll(context, word)).toEqual([]);
   }),
-  contractTest(
-    "suggests nothing to a recruiter, and refuses an empty text (D-447)",
-    "suggestOffers",
-    async (context) => {
-      expect(await call(await theRecruiter(context), "GET", "/job-offer-suggestions?q=go")).toEqual(refused(403));
-      const applicant = await theApplicant(context);
-      for (const query of ["", "?q=", `?q=${"a".repeat(201)}`, "?q=%00"])
-        expect([query, await call(applicant, "GET", `/job-offer-suggestions${query}`)]).toEqual([query, refused(400)]);
-    },
-  ),
 ];

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { apply, close, offerFor, publish, readOffer, remove, withdraw } from "../context/acts";
 import type { TestUser } from "../context/accounts";
-import { contractTest, type ContractTest } from "../context/harness";
+import { contractTest, testsOf, type ContractTest } from "../context/harness";
 import { expectOwnUpdates } from "../context/live-acts";
 import { save } from "../context/forms";
 import { aWord } from "../context/search-acts";
@@ -14,10 +14,8 @@ const idsOf = async (applicant: TestUser, view: string, more = {}) =>
   (await listed(applicant, { view, pageSize: 100, ...more })).items.map(({ id }) => id);
 
 export const offerViewTests: ContractTest[] = [
-  contractTest(
-    "lists the offers applied to, latest first, until withdrawal",
-    "listJobOffersForMe",
-    async ({ signIn }) => {
+  ...testsOf("listJobOffersForMe", {
+    "lists the offers applied to, latest first, until withdrawal": async ({ signIn }) => {
       const [recruiter, applicant] = [await signIn("recruiter"), await signIn("applicant")];
       const [first, second, third] = [await publish(recruiter), await publish(recruiter), await publish(recruiter)];
       const application = await apply(applicant, second.id);
@@ -33,35 +31,35 @@ export const offerViewTests: ContractTest[] = [
       expect((await listed(applicant, {})).counts).toMatchObject({ applied: 1, saved: 0 });
       expect(await offerFor(applicant, third.id)).toMatchObject({ saved: false });
     },
-  ),
-  contractTest("leaves out weak matches if asked (D-449)", "listJobOffersForMe", async ({ signIn }) => {
-    const [recruiter, applicant] = [await signIn("recruiter"), await signIn("applicant")];
-    const word = aWord();
-    const skills = Array.from("abcde", (letter) => `${word} ${letter}`);
-    await save(applicant, "updateApplicantProfile", { skills: skills.slice(0, 2).join(",") });
-    const publishWith = async (wanted: string[]) => (await publish(recruiter, { jobTitle: word, skills: wanted })).id;
-    const [medium, weak, none] = [
-      await publishWith(skills),
-      await publishWith([...skills, `${word} f`]),
-      await publishWith([]),
-    ];
-    const found = async (more: object) => new Set(await idsOf(applicant, "all", { search: word, ...more }));
-    expect(await found({})).toEqual(new Set([medium, weak, none]));
-    expect(await found({ level: "mine" })).toEqual(new Set([medium, none]));
-    expect(await found({ level: "x" })).toEqual(new Set([medium, weak, none]));
-    await save(applicant, "updateApplicantProfile", { skills: "" });
-    expect(await found({ level: "mine" })).toEqual(new Set([medium, weak, none]));
-    for (const id of [medium, weak, none]) await remove(recruiter, id);
-  }),
-  contractTest("counts the views without filters", "listJobOffersForMe", async ({ signIn }) => {
-    const [recruiter, applicant] = [await signIn("recruiter"), await signIn("applicant")];
-    const { id } = await publish(recruiter);
-    await keep(applicant, id);
-    const whole = await listed(applicant, {});
-    const none = await listed(applicant, { search: "aucuneoffrenaceciici", view: "saved" });
-    expect([none.items, none.totalItems]).toEqual([[], 0]);
-    expect(whole.counts).toEqual({ all: whole.totalItems, applied: 0, saved: 1 });
-    expect(none.counts).toMatchObject({ applied: 0, saved: 1 });
+    "leaves out weak matches if asked (D-449)": async ({ signIn }) => {
+      const [recruiter, applicant] = [await signIn("recruiter"), await signIn("applicant")];
+      const word = aWord();
+      const skills = Array.from("abcde", (letter) => `${word} ${letter}`);
+      await save(applicant, "updateApplicantProfile", { skills: skills.slice(0, 2).join(",") });
+      const publishWith = async (wanted: string[]) => (await publish(recruiter, { jobTitle: word, skills: wanted })).id;
+      const [medium, weak, none] = [
+        await publishWith(skills),
+        await publishWith([...skills, `${word} f`]),
+        await publishWith([]),
+      ];
+      const found = async (more: object) => new Set(await idsOf(applicant, "all", { search: word, ...more }));
+      expect(await found({})).toEqual(new Set([medium, weak, none]));
+      expect(await found({ level: "mine" })).toEqual(new Set([medium, none]));
+      expect(await found({ level: "x" })).toEqual(new Set([medium, weak, none]));
+      await save(applicant, "updateApplicantProfile", { skills: "" });
+      expect(await found({ level: "mine" })).toEqual(new Set([medium, weak, none]));
+      for (const id of [medium, weak, none]) await remove(recruiter, id);
+    },
+    "counts the views without filters": async ({ signIn }) => {
+      const [recruiter, applicant] = [await signIn("recruiter"), await signIn("applicant")];
+      const { id } = await publish(recruiter);
+      await keep(applicant, id);
+      const whole = await listed(applicant, {});
+      const none = await listed(applicant, { search: "aucuneoffrenaceciici", view: "saved" });
+      expect([none.items, none.totalItems]).toEqual([[], 0]);
+      expect(whole.counts).toEqual({ all: whole.totalItems, applied: 0, saved: 1 });
+      expect(none.counts).toMatchObject({ applied: 0, saved: 1 });
+    },
   }),
   contractTest("lists saved offers, latest first, and filters them", "saveJobOffer", async ({ signIn }) => {
     const [recruiter, applicant] = [await signIn("recruiter"), await signIn("applicant")];
@@ -130,10 +128,8 @@ export const offerViewTests: ContractTest[] = [
       await tells(first.id, false);
     });
   }),
-  contractTest(
-    "reports applications and withdrawals live to the applicant only",
-    "createApplication",
-    async (context) => {
+  ...testsOf("createApplication", {
+    "reports applications and withdrawals live to the applicant only": async (context) => {
       const [recruiter, applicant] = [await context.signIn("recruiter"), await context.signIn("applicant")];
       const { id: jobOfferID } = await publish(recruiter);
       await expectOwnUpdates(context, { actor: applicant, other: recruiter, kind: "application" }, async (tells) => {
@@ -144,7 +140,7 @@ export const offerViewTests: ContractTest[] = [
         await tells(jobOfferID, false);
       });
     },
-  ),
+  }),
   contractTest("does not save a hidden offer", "saveJobOffer", async ({ signIn }) => {
     const [recruiter, applicant] = [await signIn("recruiter"), await signIn("applicant")];
     const { id } = await publish(recruiter, { active: false });

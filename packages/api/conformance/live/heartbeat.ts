@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { theReader, comment, post } from "../context/posts-acts";
 import type { TestUser } from "../context/accounts";
-import { contractTest, type ContractTest, type TestContext } from "../context/harness";
+import { testsOf, type ContractTest, type TestContext } from "../context/harness";
 import { skipGreetings, withLive } from "../context/live-acts";
 import type { LiveConnection } from "../context/live-connection";
 
@@ -24,8 +24,8 @@ async function newTexts(channel: LiveConnection): Promise<string> {
   return data.message;
 }
 
-export const liveHeartbeatTests: ContractTest[] = [
-  contractTest("numbers its events without a gap", "connectLive", async (context) => {
+export const liveHeartbeatTests: ContractTest[] = testsOf("connectLive", {
+  "numbers its events without a gap": async (context) => {
     await listening(context, async (channel, _, happens) => {
       await happens();
       await newTexts(channel);
@@ -33,27 +33,23 @@ export const liveHeartbeatTests: ContractTest[] = [
       if (eventIds.every((eventId) => eventId === undefined)) return;
       expect(eventIds.toSorted((one, other) => Number(one) - Number(other))).toEqual(eventIds.map((_, n) => n + 1));
     });
-  }),
-  contractTest(
-    "uses the language set on a connection, and reports its last event number",
-    "connectLive",
-    async (context) => {
-      await listening(context, async (channel, me, happens) => {
-        if (channel.firstHeartbeat()?.language === undefined) return;
-        for (const language of ["en", "fr"] as const) {
-          channel.send({ type: "set_language", data: { language } });
-          const { lastEventId } = await channel.heartbeat((data) => data.language === language);
-          if (lastEventId !== undefined) expect(lastEventId).toBe(channel.eventIds().length);
-          await happens();
-          const params = { query: { limit: 1 } };
-          const message = await newTexts(channel);
-          const { data } = await me.GET("/notifications", { params, headers: { "Accept-Language": language } });
-          expect(data?.items[0]?.message).toBe(message);
-        }
-      });
-    },
-  ),
-  contractTest("refuses a frame in the language set on its connection", "connectLive", async (context) => {
+  },
+  "uses the language set on a connection, and reports its last event number": async (context) => {
+    await listening(context, async (channel, me, happens) => {
+      if (channel.firstHeartbeat()?.language === undefined) return;
+      for (const language of ["en", "fr"] as const) {
+        channel.send({ type: "set_language", data: { language } });
+        const { lastEventId } = await channel.heartbeat((data) => data.language === language);
+        if (lastEventId !== undefined) expect(lastEventId).toBe(channel.eventIds().length);
+        await happens();
+        const params = { query: { limit: 1 } };
+        const message = await newTexts(channel);
+        const { data } = await me.GET("/notifications", { params, headers: { "Accept-Language": language } });
+        expect(data?.items[0]?.message).toBe(message);
+      }
+    });
+  },
+  "refuses a frame in the language set on its connection": async (context) => {
     await listening(context, async (channel) => {
       if (channel.firstHeartbeat()?.language === undefined) return;
       const texts: string[] = [];
@@ -65,8 +61,8 @@ export const liveHeartbeatTests: ContractTest[] = [
       }
       expect(texts[0]).not.toBe(texts[1]);
     });
-  }),
-  contractTest("sets the language of one connection only", "connectLive", async (context) => {
+  },
+  "sets the language of one connection only": async (context) => {
     await listening(context, async (channel, me, happens) => {
       if (channel.firstHeartbeat()?.language === undefined) return;
       await withLive(context, [me], async (other) => {
@@ -82,13 +78,13 @@ export const liveHeartbeatTests: ContractTest[] = [
         expect(await newTexts(channel)).not.toBe(await newTexts(other));
       });
     });
-  }),
-  contractTest("refuses an unknown language, and stays open", "connectLive", async (context) => {
+  },
+  "refuses an unknown language, and stays open": async (context) => {
     await listening(context, async (channel) => {
       channel.send(JSON.stringify({ type: "set_language", data: { language: "tlh" } }));
       expect((await channel.next("error")).data.message).not.toBe("");
       channel.send("{");
       await channel.next("error");
     });
-  }),
-];
+  },
+});

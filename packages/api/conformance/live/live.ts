@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { apply, openApplications, publish, theApplicant, theRecruiter } from "../context/acts";
-import { contractTest, type ContractTest } from "../context/harness";
+import { contractTest, testsOf, type ContractTest } from "../context/harness";
 import { everythingSoFar, skipGreetings, withLive } from "../context/live-acts";
 import { call, refused } from "../context/calls";
 
@@ -24,37 +24,34 @@ export const liveTests: ContractTest[] = [
       await expect(openLive(token)).rejects.toThrow("refused");
     }),
   ),
-  contractTest("refuses a token that logout revoked (D-045)", "connectLive", async ({ signIn, openLive }) => {
-    const actor = await signIn("applicant");
-    await call(actor, "POST", "/user/logout");
-    await expect(openLive(actor.token)).rejects.toThrow("refused");
-  }),
-  contractTest("answers a call without a handshake with 426", "connectLive", async (context) => {
-    const { token } = await theApplicant(context);
-    expect(await call(context.anonymous, "GET", `/ws/connect?token=${token}`)).toEqual(refused(426));
-  }),
-  contractTest("closes when the session ends (D-155)", "connectLive", async (context) => {
-    const actor = await context.signIn("applicant");
-    await withLive(context, [actor], async (channel) => {
-      // While the channel is still opening, ending the session may produce another close code.
-      await skipGreetings(channel);
+  ...testsOf("connectLive", {
+    "refuses a token that logout revoked (D-045)": async ({ signIn, openLive }) => {
+      const actor = await signIn("applicant");
       await call(actor, "POST", "/user/logout");
-      expect(await channel.closed).toBe(4001);
-    });
-  }),
-
-  contractTest("sends both counts on opening", "connectLive", async (context) => {
-    const recruiter = await context.signIn("recruiter");
-    await apply(await theApplicant(context), (await publish(recruiter)).id);
-    await withLive(context, [recruiter], async (channel) => {
-      expect((await channel.next("unread_count_update")).data).toEqual({ unread_count: 1 });
-      expect((await channel.next("unread_messages_count_update")).data).toEqual({ unread_count: 0 });
-    });
-  }),
-  contractTest(
-    "notifies the recruiter of an application, and sends the count (D-128, D-132)",
-    "connectLive",
-    async (context) => {
+      await expect(openLive(actor.token)).rejects.toThrow("refused");
+    },
+    "answers a call without a handshake with 426": async (context) => {
+      const { token } = await theApplicant(context);
+      expect(await call(context.anonymous, "GET", `/ws/connect?token=${token}`)).toEqual(refused(426));
+    },
+    "closes when the session ends (D-155)": async (context) => {
+      const actor = await context.signIn("applicant");
+      await withLive(context, [actor], async (channel) => {
+        // While the channel is still opening, ending the session may produce another close code.
+        await skipGreetings(channel);
+        await call(actor, "POST", "/user/logout");
+        expect(await channel.closed).toBe(4001);
+      });
+    },
+    "sends both counts on opening": async (context) => {
+      const recruiter = await context.signIn("recruiter");
+      await apply(await theApplicant(context), (await publish(recruiter)).id);
+      await withLive(context, [recruiter], async (channel) => {
+        expect((await channel.next("unread_count_update")).data).toEqual({ unread_count: 1 });
+        expect((await channel.next("unread_messages_count_update")).data).toEqual({ unread_count: 0 });
+      });
+    },
+    "notifies the recruiter of an application, and sends the count (D-128, D-132)": async (context) => {
       const [recruiter, applicant] = [await context.signIn("recruiter"), await theApplicant(context)];
       const offer = await publish(recruiter);
       await withLive(context, [recruiter], async (channel) => {
@@ -66,37 +63,37 @@ export const liveTests: ContractTest[] = [
         expect((await channel.next("unread_count_update")).data).toEqual({ unread_count: 1 });
       });
     },
-  ),
-  contractTest("sends nothing to other people (D-132)", "connectLive", async (context) => {
-    const [recruiter, other] = [await context.signIn("recruiter"), await context.signIn("recruiter")];
-    const offer = await publish(recruiter);
-    await withLive(context, [recruiter, other], async (channel, theirs) => {
-      await skipGreetings(channel);
-      await skipGreetings(theirs);
-      await apply(await theApplicant(context), offer.id);
-      await channel.next("unread_count_update");
-      expect(await everythingSoFar(theirs)).toEqual([]);
-    });
-  }),
-  contractTest("notifies every channel of the same user (D-132)", "connectLive", async (context) => {
-    const recruiter = await context.signIn("recruiter");
-    const offer = await publish(recruiter);
-    await withLive(context, [recruiter, recruiter], async (...channels) => {
-      await Promise.all(channels.map(skipGreetings));
-      await apply(await theApplicant(context), offer.id);
-      const counts = await Promise.all(channels.map((channel) => channel.next("unread_count_update")));
-      expect(counts.map(({ data }) => data.unread_count)).toEqual([1, 1]);
-    });
-  }),
-  contractTest("notifies the applicant that the application is seen (D-103, D-132)", "connectLive", async (context) => {
-    const [recruiter, applicant] = [await theRecruiter(context), await context.signIn("applicant")];
-    const offer = await publish(recruiter);
-    await apply(applicant, offer.id);
-    await withLive(context, [applicant], async (channel) => {
-      await skipGreetings(channel);
-      await openApplications(recruiter, offer.id);
-      expect((await channel.next("unread_count_update")).data).toEqual({ unread_count: 1 });
-    });
+    "sends nothing to other people (D-132)": async (context) => {
+      const [recruiter, other] = [await context.signIn("recruiter"), await context.signIn("recruiter")];
+      const offer = await publish(recruiter);
+      await withLive(context, [recruiter, other], async (channel, theirs) => {
+        await skipGreetings(channel);
+        await skipGreetings(theirs);
+        await apply(await theApplicant(context), offer.id);
+        await channel.next("unread_count_update");
+        expect(await everythingSoFar(theirs)).toEqual([]);
+      });
+    },
+    "notifies every channel of the same user (D-132)": async (context) => {
+      const recruiter = await context.signIn("recruiter");
+      const offer = await publish(recruiter);
+      await withLive(context, [recruiter, recruiter], async (...channels) => {
+        await Promise.all(channels.map(skipGreetings));
+        await apply(await theApplicant(context), offer.id);
+        const counts = await Promise.all(channels.map((channel) => channel.next("unread_count_update")));
+        expect(counts.map(({ data }) => data.unread_count)).toEqual([1, 1]);
+      });
+    },
+    "notifies the applicant that the application is seen (D-103, D-132)": async (context) => {
+      const [recruiter, applicant] = [await theRecruiter(context), await context.signIn("applicant")];
+      const offer = await publish(recruiter);
+      await apply(applicant, offer.id);
+      await withLive(context, [applicant], async (channel) => {
+        await skipGreetings(channel);
+        await openApplications(recruiter, offer.id);
+        expect((await channel.next("unread_count_update")).data).toEqual({ unread_count: 1 });
+      });
+    },
   }),
 
   ...Object.entries(senseless).map(([what, frame]) =>

@@ -3,7 +3,7 @@ import { once } from "../context/acts";
 import { openSession } from "../auth/sessions";
 import { call, refused, sendJson } from "../context/calls";
 import type { TestUser } from "../context/accounts";
-import { contractTest, type ContractTest, type TestContext } from "../context/harness";
+import { contractTest, testsOf, type ContractTest, type TestContext } from "../context/harness";
 import { skipGreetings } from "../context/live-acts";
 import { comment, post, theReader } from "../context/posts-acts";
 import { unwrap } from "../context/unwrap";
@@ -20,60 +20,56 @@ async function isOpened({ openLive }: TestContext, key: Parameters<TestContext["
 }
 
 export const liveTicketTests: ContractTest[] = [
-  contractTest("opens the channel of the person who requested it (D-261)", "createLiveTicket", async (context) => {
-    const [me, other, reader] = [
-      await context.signIn("applicant"),
-      await theTicketHolder(context),
-      await theReader(context),
-    ];
-    const [mine, theirs] = [await context.openLive(await ticketOf(me)), await context.openLive(await ticketOf(other))];
-    await Promise.all([mine, theirs].map(skipGreetings));
-    await comment(reader, (await post(me)).id);
-    expect((await mine.next("unread_count_update")).data).toEqual({ unread_count: 1 });
-    expect(theirs.pending()).toEqual([]);
-    mine.close();
-    theirs.close();
-  }),
-  contractTest("returns another one each time, valid for some seconds (D-261)", "createLiveTicket", async (context) => {
-    const me = await theTicketHolder(context);
-    const [one, other] = [await unwrap(me.POST("/ws/ticket")), await unwrap(me.POST("/ws/ticket"))];
-    expect(one.ticket).not.toBe(other.ticket);
-    expect(one.expiresIn).toBeGreaterThan(0);
-  }),
-  contractTest("works once (D-261)", "createLiveTicket", async (context) => {
-    const ticket = await ticketOf(await theTicketHolder(context));
-    expect([await isOpened(context, ticket), await isOpened(context, ticket)]).toEqual([true, false]);
-  }),
-  contractTest("opens only one channel in simultaneous attempts (D-261)", "createLiveTicket", async (context) => {
-    const ticket = await ticketOf(await theTicketHolder(context));
-    const opened = await Promise.all(Array.from({ length: 5 }, () => isOpened(context, ticket)));
-    expect(opened.filter(Boolean)).toHaveLength(1);
-  }),
-  contractTest("is not a token, and a token is not a ticket (D-261)", "createLiveTicket", async (context) => {
-    const me = await theTicketHolder(context);
-    const { ticket } = await ticketOf(me);
-    expect(await call(context.withToken(ticket), "GET", "/user/me")).toEqual(refused(401));
-    expect(await isOpened(context, ticket)).toBe(false);
-    expect(await isOpened(context, { ticket: me.token })).toBe(false);
-  }),
-  ...["", "rien-de-tel", "' OR 1=1 --"].map((ticket) =>
-    contractTest(`refuses '${ticket}' as ticket (D-061)`, "createLiveTicket", async (context) => {
-      expect(await isOpened(context, { ticket })).toBe(false);
-    }),
-  ),
-  contractTest("is invalid once its session has ended (D-261)", "createLiveTicket", async (context) => {
-    const me = await context.signIn("applicant");
-    const other = await openSession(context, me);
-    const [ticket, others] = [await ticketOf(me), await ticketOf(other)];
-    await call(me, "POST", "/user/logout");
-    expect(await isOpened(context, ticket)).toBe(false);
-    expect(await isOpened(context, others)).toBe(true);
-    expect(await call(me, "POST", "/ws/ticket")).toEqual(refused(401));
-  }),
-  contractTest(
-    "is invalid once the password was changed, even in that session (D-261)",
-    "createLiveTicket",
-    async (context) => {
+  ...testsOf("createLiveTicket", {
+    "opens the channel of the person who requested it (D-261)": async (context) => {
+      const [me, other, reader] = [
+        await context.signIn("applicant"),
+        await theTicketHolder(context),
+        await theReader(context),
+      ];
+      const [mine, theirs] = [
+        await context.openLive(await ticketOf(me)),
+        await context.openLive(await ticketOf(other)),
+      ];
+      await Promise.all([mine, theirs].map(skipGreetings));
+      await comment(reader, (await post(me)).id);
+      expect((await mine.next("unread_count_update")).data).toEqual({ unread_count: 1 });
+      expect(theirs.pending()).toEqual([]);
+      mine.close();
+      theirs.close();
+    },
+    "returns another one each time, valid for some seconds (D-261)": async (context) => {
+      const me = await theTicketHolder(context);
+      const [one, other] = [await unwrap(me.POST("/ws/ticket")), await unwrap(me.POST("/ws/ticket"))];
+      expect(one.ticket).not.toBe(other.ticket);
+      expect(one.expiresIn).toBeGreaterThan(0);
+    },
+    "works once (D-261)": async (context) => {
+      const ticket = await ticketOf(await theTicketHolder(context));
+      expect([await isOpened(context, ticket), await isOpened(context, ticket)]).toEqual([true, false]);
+    },
+    "opens only one channel in simultaneous attempts (D-261)": async (context) => {
+      const ticket = await ticketOf(await theTicketHolder(context));
+      const opened = await Promise.all(Array.from({ length: 5 }, () => isOpened(context, ticket)));
+      expect(opened.filter(Boolean)).toHaveLength(1);
+    },
+    "is not a token, and a token is not a ticket (D-261)": async (context) => {
+      const me = await theTicketHolder(context);
+      const { ticket } = await ticketOf(me);
+      expect(await call(context.withToken(ticket), "GET", "/user/me")).toEqual(refused(401));
+      expect(await isOpened(context, ticket)).toBe(false);
+      expect(await isOpened(context, { ticket: me.token })).toBe(false);
+    },
+    "is invalid once its session has ended (D-261)": async (context) => {
+      const me = await context.signIn("applicant");
+      const other = await openSession(context, me);
+      const [ticket, others] = [await ticketOf(me), await ticketOf(other)];
+      await call(me, "POST", "/user/logout");
+      expect(await isOpened(context, ticket)).toBe(false);
+      expect(await isOpened(context, others)).toBe(true);
+      expect(await call(me, "POST", "/ws/ticket")).toEqual(refused(401));
+    },
+    "is invalid once the password was changed, even in that session (D-261)": async (context) => {
       const me = await context.signIn("applicant");
       const other = await openSession(context, me);
       const tickets = [await ticketOf(me), await ticketOf(other)];
@@ -82,12 +78,17 @@ export const liveTicketTests: ContractTest[] = [
       for (const ticket of tickets) expect(await isOpened(context, ticket)).toBe(false);
       expect(await isOpened(context, await ticketOf(me))).toBe(true);
     },
-  ),
-  contractTest("leaves the token valid for opening the channel (D-155)", "createLiveTicket", async (context) => {
-    const me = await theTicketHolder(context);
-    await ticketOf(me);
-    expect(await isOpened(context, me.token)).toBe(true);
+    "leaves the token valid for opening the channel (D-155)": async (context) => {
+      const me = await theTicketHolder(context);
+      await ticketOf(me);
+      expect(await isOpened(context, me.token)).toBe(true);
+    },
   }),
+  ...["", "rien-de-tel", "' OR 1=1 --"].map((ticket) =>
+    contractTest(`refuses '${ticket}' as ticket (D-061)`, "createLiveTicket", async (context) => {
+      expect(await isOpened(context, { ticket })).toBe(false);
+    }),
+  ),
 ];
 
 export const laterLiveTicketTests: ContractTest[] = [

@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { anotherApplicant, theApplicant, theRecruiter } from "../context/acts";
 import { INVISIBLE, UNSTORABLE } from "../context/builders";
 import type { TestUser } from "../context/accounts";
-import { contractTest, type ContractTest, type TestContext } from "../context/harness";
+import { testsOf, type ContractTest, type TestContext } from "../context/harness";
 import { startDiscussion, sendMessage, skipGreetings, textsOf, withLive } from "../context/live-acts";
 import type { LiveConnection } from "../context/live-connection";
 
@@ -74,24 +74,21 @@ const soon = expect.toSatisfy((seconds) => Number.isInteger(seconds) && seconds 
 
 const named = (prefix: string, count: number) => Array.from({ length: count }, (_, index) => `${prefix}-${index}`);
 
-export const refusedMessageTests: ContractTest[] = [
-  contractTest("refuses an invalid content, and names its client id (D-144)", "connectLive", (context) =>
+export const refusedMessageTests: ContractTest[] = testsOf("connectLive", {
+  "refuses an invalid content, and names its client id (D-144)": (context) =>
     areRefused(context, (_, { me: { username } }) =>
       [...wrong.content, ...Object.values(UNSTORABLE)].map((content) => ({ content, recipientUsername: username })),
     ),
-  ),
-  contractTest("refuses an invalid discussion, and names the client id (D-144)", "connectLive", (context) =>
+  "refuses an invalid discussion, and names the client id (D-144)": (context) =>
     areRefused(context, () => wrong.discussionId.map((discussionId) => ({ content: "?", discussionId }))),
-  ),
-  contractTest("refuses an unknown recipient, and names the client id (D-143)", "connectLive", (context) =>
+  "refuses an unknown recipient, and names the client id (D-143)": (context) =>
     areRefused(context, () =>
       [...wrong.recipientUsername, "personne.du.tout"].map((recipientUsername) => ({
         content: "?",
         recipientUsername,
       })),
     ),
-  ),
-  contractTest("refuses a message without a recipient, with two, and to oneself (D-143)", "connectLive", (context) =>
+  "refuses a message without a recipient, with two, and to oneself (D-143)": (context) =>
     areRefused(context, ({ me }, { me: { username } }) => [
       { content: "?" },
       { content: "?", discussionId: 1, recipientUsername: username },
@@ -99,13 +96,12 @@ export const refusedMessageTests: ContractTest[] = [
       { content: "?", recipientUsername: me.username },
       { content: "?", recipientUsername: me.username.toUpperCase() },
     ]),
-  ),
-  contractTest("refuses a message to an unverified user (D-143)", "connectLive", async (context) => {
+  "refuses a message to an unverified user (D-143)": async (context) => {
     const username = `attente.${Date.now().toString(36)}`;
     await context.register({ username });
     await areRefused(context, () => [{ content: "?", recipientUsername: username }]);
-  }),
-  contractTest("refuses an invalid client id, and stores nothing (D-146)", "connectLive", (context) =>
+  },
+  "refuses an invalid client id, and stores nothing (D-146)": (context) =>
     startDiscussion(context, async (mine, _, me, other) => {
       for (const clientId of wrongClientIds) {
         mine.send(frame({ content: "?", recipientUsername: other.me.username, clientId }));
@@ -114,82 +110,62 @@ export const refusedMessageTests: ContractTest[] = [
       }
       expect((await me.GET("/discussions")).data).toEqual([]);
     }),
-  ),
-  contractTest("refuses a message with both a discussion and a recipient", "connectLive", (context) =>
+  "refuses a message with both a discussion and a recipient": (context) =>
     startDiscussion(context, async (mine, _, me, { me: { username } }) => {
       const { discussion } = await sendMessage(mine, { content: "1", recipientUsername: username });
       mine.send(frame({ content: "2", discussionId: discussion.id, recipientUsername: username }));
       await mine.next("error");
       expect(await textsOf(me, discussion.id)).toEqual(["1"]);
     }),
-  ),
-  contractTest("refuses a message into a discussion of other people (D-152)", "connectLive", (context) =>
+  "refuses a message into a discussion of other people (D-152)": (context) =>
     startDiscussion(context, async (mine, theirs, me, other) => {
       const { discussion } = await sendMessage(mine, { content: "1", recipientUsername: other.me.username });
       await areRefused(context, () => [{ content: "?", discussionId: discussion.id }]);
       expect(await textsOf(me, discussion.id)).toEqual(["1"]);
       expect(theirs.pending().filter(({ type }) => type === "new_message")).toHaveLength(1);
     }),
-  ),
-
-  contractTest(
-    "answers bytes with an error, even if they spell a message, and stays open (D-144)",
-    "connectLive",
-    (context) =>
-      startDiscussion(context, async (mine, _, me, other) => {
-        const text = frame({ content: "?", recipientUsername: other.me.username });
-        for (const bytes of [
-          new ArrayBuffer(0),
-          new TextEncoder().encode(text).buffer,
-          new Uint8Array([195, 40]).buffer,
-        ]) {
-          mine.send(bytes);
-          expect((await mine.next("error")).data.message).toMatch(/\S/);
-        }
-        expect((await me.GET("/discussions")).data).toEqual([]);
-        await sendMessage(mine, { content: "Toujours là", recipientUsername: other.me.username });
-      }),
-  ),
-  contractTest(
-    "stores nothing of a frame of a megabyte, and stays open or accepts a new channel (D-144)",
-    "connectLive",
-    (context) =>
-      startDiscussion(context, async (mine, _, me, other) => {
-        const recipientUsername = other.me.username;
-        mine.send(frame({ content: "x".repeat(1024 * 1024), recipientUsername }));
-        await Promise.race([mine.next("error"), mine.closed]);
-        expect((await me.GET("/discussions")).data).toEqual([]);
-        await withLive(context, [me], async (channel) => {
-          await sendMessage(await skipGreetings(channel), { content: "De retour", recipientUsername });
-        });
-      }),
-  ),
-  contractTest(
-    "answers each message of a flood, stores the confirmed ones and stays open (D-028)",
-    "connectLive",
-    (context) =>
-      startDiscussion(context, async (mine, _, me, other) => {
-        const recipientUsername = other.me.username;
-        const { discussion } = await sendMessage(mine, { content: "Avant", recipientUsername });
-        const confirmed = await flood(mine, named("f", 100), { recipientUsername });
-        expect(confirmed.length).toBeLessThan(100);
-        expect(await textsOf(me, discussion.id)).toEqual(["Avant", ...confirmed]);
-        expect((await other.GET("/messages/unread-count")).data).toEqual({ unread_count: 1 + confirmed.length });
-      }),
-  ),
-  contractTest(
-    "limits one sender to about 60 messages a minute over all channels (D-028)",
-    "connectLive",
-    async (context) => {
-      const [me, { me: other }] = [await context.signIn("applicant"), await theRecruiter(context)];
-      await withLive(context, [me, me, me, me], async (...channels) => {
-        const data = { recipientUsername: other.username };
-        const floods = channels.map((channel, index) => flood(channel, named(`g${index}`, 25), data));
-        const confirmed = (await Promise.all(floods)).flat();
-        expect(confirmed.length).toBeLessThan(100);
-        const [discussion] = (await me.GET("/discussions")).data ?? [];
-        expect((await textsOf(me, discussion?.id ?? 0))?.toSorted()).toEqual(confirmed.toSorted());
+  "answers bytes with an error, even if they spell a message, and stays open (D-144)": (context) =>
+    startDiscussion(context, async (mine, _, me, other) => {
+      const text = frame({ content: "?", recipientUsername: other.me.username });
+      for (const bytes of [
+        new ArrayBuffer(0),
+        new TextEncoder().encode(text).buffer,
+        new Uint8Array([195, 40]).buffer,
+      ]) {
+        mine.send(bytes);
+        expect((await mine.next("error")).data.message).toMatch(/\S/);
+      }
+      expect((await me.GET("/discussions")).data).toEqual([]);
+      await sendMessage(mine, { content: "Toujours là", recipientUsername: other.me.username });
+    }),
+  "stores nothing of a frame of a megabyte, and stays open or accepts a new channel (D-144)": (context) =>
+    startDiscussion(context, async (mine, _, me, other) => {
+      const recipientUsername = other.me.username;
+      mine.send(frame({ content: "x".repeat(1024 * 1024), recipientUsername }));
+      await Promise.race([mine.next("error"), mine.closed]);
+      expect((await me.GET("/discussions")).data).toEqual([]);
+      await withLive(context, [me], async (channel) => {
+        await sendMessage(await skipGreetings(channel), { content: "De retour", recipientUsername });
       });
-    },
-  ),
-];
+    }),
+  "answers each message of a flood, stores the confirmed ones and stays open (D-028)": (context) =>
+    startDiscussion(context, async (mine, _, me, other) => {
+      const recipientUsername = other.me.username;
+      const { discussion } = await sendMessage(mine, { content: "Avant", recipientUsername });
+      const confirmed = await flood(mine, named("f", 100), { recipientUsername });
+      expect(confirmed.length).toBeLessThan(100);
+      expect(await textsOf(me, discussion.id)).toEqual(["Avant", ...confirmed]);
+      expect((await other.GET("/messages/unread-count")).data).toEqual({ unread_count: 1 + confirmed.length });
+    }),
+  "limits one sender to about 60 messages a minute over all channels (D-028)": async (context) => {
+    const [me, { me: other }] = [await context.signIn("applicant"), await theRecruiter(context)];
+    await withLive(context, [me, me, me, me], async (...channels) => {
+      const data = { recipientUsername: other.username };
+      const floods = channels.map((channel, index) => flood(channel, named(`g${index}`, 25), data));
+      const confirmed = (await Promise.all(floods)).flat();
+      expect(confirmed.length).toBeLessThan(100);
+      const [discussion] = (await me.GET("/discussions")).data ?? [];
+      expect((await textsOf(me, discussion?.id ?? 0))?.toSorted()).toEqual(confirmed.toSorted());
+    });
+  },
+});

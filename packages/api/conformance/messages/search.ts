@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { anotherApplicant } from "../context/acts";
 import type { TestUser } from "../context/accounts";
-import { contractTest, type ContractTest } from "../context/harness";
+import { testsOf, type ContractTest } from "../context/harness";
 import { sendMessage, startDiscussion, withLive } from "../context/live-acts";
 import { block } from "../people/people";
 import { call, refused, sendJson } from "../context/calls";
@@ -20,8 +20,8 @@ async function found(reader: TestUser, q: string): Promise<number[]> {
   return items.map(({ message }) => message.id);
 }
 
-export const messageSearchTests: ContractTest[] = [
-  contractTest("finds messages by the beginnings of all words, in any case (D-202)", "searchMessages", (context) =>
+export const messageSearchTests: ContractTest[] = testsOf("searchMessages", {
+  "finds messages by the beginnings of all words, in any case (D-202)": (context) =>
     startDiscussion(context, async (mine, _, me, other) => {
       const [word, next] = [aWord(), aWord()];
       const content = `L'Été : Œuvré-${word} (${next.toUpperCase()}) !`;
@@ -33,8 +33,7 @@ export const messageSearchTests: ContractTest[] = [
           expect(await found(reader, q)).toEqual([]);
       }
     }),
-  ),
-  contractTest("returns messages as in their discussions, with the other person (D-202)", "searchMessages", (context) =>
+  "returns messages as in their discussions, with the other person (D-202)": (context) =>
     startDiscussion(context, async (mine, theirs, me, other) => {
       const word = aWord();
       const sent = await sendMessage(mine, { content: word, recipientUsername: other.me.username, clientId: word });
@@ -51,24 +50,21 @@ export const messageSearchTests: ContractTest[] = [
       }
       expect((await search(me, word)).items[0]?.message.id).toBe(message.id);
     }),
-  ),
-  contractTest("marks nothing as read (D-202)", "searchMessages", (context) =>
+  "marks nothing as read (D-202)": (context) =>
     startDiscussion(context, async (mine, _, __, other) => {
       const word = aWord();
       await sendMessage(mine, { content: word, recipientUsername: other.me.username });
       expect(await found(other, word)).toHaveLength(1);
       expect((await unwrap(other.GET("/messages/unread-count"))).unread_count).toBe(1);
     }),
-  ),
-  contractTest("finds no messages between other people (D-202)", "searchMessages", (context) =>
+  "finds no messages between other people (D-202)": (context) =>
     startDiscussion(context, async (mine, _, me, other) => {
       const word = aWord();
       await sendMessage(mine, { content: word, recipientUsername: other.me.username });
       const third = await anotherApplicant(context);
       expect([await found(third, word), await found(me, word)]).toEqual([[], [expect.any(Number)]]);
     }),
-  ),
-  contractTest("searches all discussions, newest first, page by page (D-202)", "searchMessages", async (context) => {
+  "searches all discussions, newest first, page by page (D-202)": async (context) => {
     const word = aWord();
     const me = await context.signIn("applicant");
     const others = [await context.signIn("recruiter"), await context.signIn("applicant")];
@@ -89,8 +85,8 @@ export const messageSearchTests: ContractTest[] = [
       before = page.next;
     }
     expect(read).toEqual(ids);
-  }),
-  contractTest("finds a changed message by its new text only (D-201, D-202)", "searchMessages", (context) =>
+  },
+  "finds a changed message by its new text only (D-201, D-202)": (context) =>
     startDiscussion(context, async (mine, _, me, other) => {
       const [before, after] = [aWord(), aWord()];
       const { message } = await sendMessage(mine, { content: before, recipientUsername: other.me.username });
@@ -98,8 +94,7 @@ export const messageSearchTests: ContractTest[] = [
       for (const reader of [me, other])
         expect([await found(reader, before), await found(reader, after)]).toEqual([[], [message.id]]);
     }),
-  ),
-  contractTest("finds no deleted message (D-201, D-202)", "searchMessages", (context) =>
+  "finds no deleted message (D-201, D-202)": (context) =>
     startDiscussion(context, async (mine, _, me, other) => {
       const word = aWord();
       const { message } = await sendMessage(mine, { content: word, recipientUsername: other.me.username });
@@ -107,8 +102,7 @@ export const messageSearchTests: ContractTest[] = [
       for (const reader of [me, other])
         for (const q of [word, "message supprimé"]) expect(await found(reader, q)).toEqual([]);
     }),
-  ),
-  contractTest("finds no messages with people blocked by the reader (D-202)", "searchMessages", (context) =>
+  "finds no messages with people blocked by the reader (D-202)": (context) =>
     startDiscussion(context, async (mine, _, me, other) => {
       const word = aWord();
       const to = { recipientUsername: other.me.username };
@@ -121,8 +115,7 @@ export const messageSearchTests: ContractTest[] = [
       await call(other, "DELETE", `/user/blocks/${me.me.id}`);
       expect(await found(other, word)).toEqual([first]);
     }),
-  ),
-  contractTest("finds for each person the text that they see (D-201, D-202)", "searchMessages", (context) =>
+  "finds for each person the text that they see (D-201, D-202)": (context) =>
     startDiscussion(context, async (mine, _, me, other) => {
       const [before, after] = [aWord(), aWord()];
       const { message } = await sendMessage(mine, { content: before, recipientUsername: other.me.username });
@@ -132,10 +125,9 @@ export const messageSearchTests: ContractTest[] = [
       expect([await found(me, before), await found(me, after)]).toEqual([[], [message.id]]);
       expect([await found(other, before), await found(other, after)]).toEqual([[message.id], []]);
     }),
-  ),
-  contractTest("refuses an empty search (D-202)", "searchMessages", async (context) => {
+  "refuses an empty search (D-202)": async (context) => {
     const reader = await anotherApplicant(context);
     for (const query of ["", "?q=", `?q=${"a".repeat(101)}`, "?q=%00", "?q=a&before=x"])
       expect([query, await call(reader, "GET", `/messages/search${query}`)]).toEqual([query, refused(400)]);
-  }),
-];
+  },
+});

@@ -1,7 +1,7 @@
 import { minute } from "@passerelle/domain";
 import { expect } from "vitest";
 import { messagesOf, sendMessage, skipGreetings, withLive } from "../context/live-acts";
-import { contractTest, type ContractTest } from "../context/harness";
+import { contractTest, testsOf, type ContractTest } from "../context/harness";
 import { call, sendJson } from "../context/calls";
 
 const numbers = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => String(from + index));
@@ -31,10 +31,8 @@ export const laterMessageTests: ContractTest[] = [
       ),
     ),
   ),
-  contractTest(
-    "lists the newest 200 messages, and the older ones before them (D-154)",
-    "listMessages",
-    async (context) => {
+  ...testsOf("listMessages", {
+    "lists the newest 200 messages, and the older ones before them (D-154)": async (context) => {
       const [me, other] = [await context.signIn("applicant"), await context.signIn("recruiter")];
       let discussionId = 0;
       // Stays below sixty messages a minute and thirty frames at once.
@@ -54,5 +52,5 @@ export const laterMessageTests: ContractTest[] = [
       const older = (await messagesOf(other, discussionId, newest[0]?.id)) ?? [];
       expect(older.map(({ content }) => content)).toEqual(numbers(0, 25));
     },
-  ),
+  }),
 ].map((one): ContractTest => ({ ...one, needs: "clock" }));

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { theApplicant } from "../context/acts";
 import type { TestUser } from "../context/accounts";
-import { contractTest, type ContractTest } from "../context/harness";
+import { testsOf, type ContractTest } from "../context/harness";
 import { messagesOf, sendMessage, startDiscussion, withLive } from "../context/live-acts";
 import { unwrap } from "../context/unwrap";
 
@@ -10,8 +10,8 @@ const unreadOf = async (reader: TestUser) =>
   (await unwrap(reader.GET("/discussions"))).map(({ interlocutor, unreadCount }) => [interlocutor.id, unreadCount]);
 const totalOf = async (reader: TestUser) => (await unwrap(reader.GET("/messages/unread-count"))).unread_count;
 
-export const messageUnreadTests: ContractTest[] = [
-  contractTest("counts the other person's messages as unread, and none of one's own", "listDiscussions", (context) =>
+export const messageUnreadTests: ContractTest[] = testsOf("listDiscussions", {
+  "counts the other person's messages as unread, and none of one's own": (context) =>
     startDiscussion(context, async (mine, theirs, me, other) => {
       const to = { recipientUsername: other.me.username };
       const { discussion } = await sendMessage(mine, { content: "1", ...to });
@@ -22,8 +22,7 @@ export const messageUnreadTests: ContractTest[] = [
       expect(back.discussion.unreadCount).toBe(2);
       expect([await unreadOf(me), await unreadOf(other)]).toEqual([[[other.me.id, 1]], [[me.me.id, 2]]]);
     }),
-  ),
-  contractTest("counts nothing as unread in a discussion that its reader has opened", "listDiscussions", (context) =>
+  "counts nothing as unread in a discussion that its reader has opened": (context) =>
     startDiscussion(context, async (mine, _, me, other) => {
       const neighbour = await theApplicant(context);
       const to = { recipientUsername: other.me.username };
@@ -40,8 +39,7 @@ export const messageUnreadTests: ContractTest[] = [
       expect(await unreadOf(other)).toEqual([theirs, [me.me.id, 0]]);
       expect(await totalOf(other)).toBe(2);
     }),
-  ),
-  contractTest("does not count messages of a blocked person as unread", "listDiscussions", (context) =>
+  "does not count messages of a blocked person as unread": (context) =>
     startDiscussion(context, async (mine, theirs, me, other) => {
       const { discussion } = await sendMessage(theirs, { content: "1", recipientUsername: me.me.username });
       await me.POST("/user/blocks", { body: { userId: other.me.id } });
@@ -53,5 +51,4 @@ export const messageUnreadTests: ContractTest[] = [
       await sendMessage(mine, { content: "3", discussionId: discussion.id });
       expect(await unreadOf(other)).toEqual([[me.me.id, 1]]);
     }),
-  ),
-];
+});

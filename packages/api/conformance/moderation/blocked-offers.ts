@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { apply, offerFor, offersFor, offersOf, publish, readOffer, withdraw } from "../context/acts";
 import type { TestUser } from "../context/accounts";
-import { contractTest, type ContractTest, type TestContext } from "../context/harness";
+import { contractTest, testsOf, type ContractTest, type TestContext } from "../context/harness";
 import { createAlert, foundFor } from "../job-offers/alerts-acts";
 import { listed } from "../job-offers/filters";
 import { block } from "../people/people";
@@ -29,10 +29,8 @@ async function counted(applicant: TestUser) {
 }
 
 const offered: ContractTest[] = [
-  contractTest(
-    "shows an applicant no offers by recruiters they block (D-185)",
-    "listJobOffersForMe",
-    async (context) => {
+  ...testsOf("listJobOffersForMe", {
+    "shows an applicant no offers by recruiters they block (D-185)": async (context) => {
       const { applicant, recruiter, search, id, ids } = await anOffer(context);
       const [before, others] = [
         await listed(applicant, {}),
@@ -48,21 +46,21 @@ const offered: ContractTest[] = [
       expect(await ids()).toEqual([id]);
       expect(await counted(applicant)).toContain(id);
     },
-  ),
-  contractTest("ranks the remaining offers without gaps over pages (D-185)", "listJobOffersForMe", async (context) => {
-    const { applicant, recruiter, search } = await anOffer(context);
-    const other = await context.signIn("recruiter");
-    for (const by of [other, recruiter, other, recruiter, other]) await publish(by, { jobTitle: search });
-    const kept = (await offersOf(other, other)).map(({ id }) => id);
-    await block(applicant, recruiter);
-    const pages = await Promise.all([1, 2, 3].map((page) => listed(applicant, { search, page, pageSize: 2 })));
-    expect(pages.flatMap(({ items }) => items.map(({ id }) => id))).toEqual(kept);
-    expect(pages.map(({ totalItems }) => totalItems)).toEqual([3, 3, 3]);
+    "ranks the remaining offers without gaps over pages (D-185)": async (context) => {
+      const { applicant, recruiter, search } = await anOffer(context);
+      const other = await context.signIn("recruiter");
+      for (const by of [other, recruiter, other, recruiter, other]) await publish(by, { jobTitle: search });
+      const kept = (await offersOf(other, other)).map(({ id }) => id);
+      await block(applicant, recruiter);
+      const pages = await Promise.all([1, 2, 3].map((page) => listed(applicant, { search, page, pageSize: 2 })));
+      expect(pages.flatMap(({ items }) => items.map(({ id }) => id))).toEqual(kept);
+      expect(pages.map(({ totalItems }) => totalItems)).toEqual([3, 3, 3]);
+    },
   }),
-  contractTest(
-    "hides offers by a blocked recruiter, and answers for their list as for an unknown one (D-185)",
-    "getJobOffer",
-    async (context) => {
+  ...testsOf("getJobOffer", {
+    "hides offers by a blocked recruiter, and answers for their list as for an unknown one (D-185)": async (
+      context,
+    ) => {
       const { applicant, recruiter, id } = await anOffer(context);
       const other = await context.signIn("recruiter");
       const list = (reader: TestUser) => call(reader, "GET", `/job-offers/recruiter/${recruiter.me.username}`);
@@ -75,25 +73,21 @@ const offered: ContractTest[] = [
       expect(await readOffer(await context.signIn("applicant"), id)).toMatchObject({ id, active: true });
       expect(await list(recruiter)).toMatchObject({ status: 200, body: { items: [{ id }] } });
     },
-  ),
-  contractTest(
-    "refuses an application to an offer by a blocked recruiter, as for a closed one (D-185)",
-    "createApplication",
-    async (context) => {
+  }),
+  ...testsOf("createApplication", {
+    "refuses an application to an offer by a blocked recruiter, as for a closed one (D-185)": async (context) => {
       const { applicant, recruiter, id } = await anOffer(context);
       await block(applicant, recruiter);
       expect(await send(applicant, id)).toEqual(refused(409));
       await unblock(applicant, recruiter);
       expect(await send(applicant, id)).toHaveProperty("status", 201);
     },
-  ),
+  }),
 ];
 
 const kept: ContractTest[] = [
-  contractTest(
-    "keeps offers applied to before a block, as closed, until withdrawal (D-185)",
-    "listJobOffersForMe",
-    async (context) => {
+  ...testsOf("listJobOffersForMe", {
+    "keeps offers applied to before a block, as closed, until withdrawal (D-185)": async (context) => {
       const { applicant, recruiter, id, ids } = await anOffer(context);
       const application = await apply(applicant, id);
       const before = await counted(applicant);
@@ -107,7 +101,7 @@ const kept: ContractTest[] = [
       await withdraw(applicant, application.id);
       expect([await ids(), await ids({ view: "applied" }), await readOffer(applicant, id)]).toEqual([[], [], 404]);
     },
-  ),
+  }),
   contractTest("keeps offers saved before a block, as closed (D-185)", "saveJobOffer", async (context) => {
     const { applicant, recruiter, id, ids } = await anOffer(context);
     await keep(applicant, id);
@@ -148,26 +142,22 @@ const unchanged: ContractTest[] = [
   },
 ];
 
-const told: ContractTest[] = [
-  contractTest(
-    "shows only the blocker that a kept offer is by a blocked recruiter (D-185)",
-    "getJobOffer",
-    async (context) => {
-      const { applicant, recruiter, id } = await anOffer(context);
-      const other = await context.signIn("applicant");
-      for (const one of [applicant, other]) await apply(one, id);
-      const whose = (reader: TestUser) => Promise.all([readOffer(reader, id), offerFor(reader, id)]);
-      await block(recruiter, applicant);
-      for (const offer of await whose(applicant)) expect(offer).not.toHaveProperty("recruiter.blocked", true);
-      await block(applicant, recruiter);
-      const blocked = { recruiter: { username: recruiter.me.username, blocked: true } };
-      expect(await whose(applicant)).toMatchObject([blocked, blocked]);
-      for (const offer of [...(await whose(other)), await readOffer(recruiter, id)])
-        expect(offer).not.toHaveProperty("recruiter.blocked", true);
-      await unblock(applicant, recruiter);
-      for (const offer of await whose(applicant)) expect(offer).not.toHaveProperty("recruiter.blocked", true);
-    },
-  ),
-];
+const told: ContractTest[] = testsOf("getJobOffer", {
+  "shows only the blocker that a kept offer is by a blocked recruiter (D-185)": async (context) => {
+    const { applicant, recruiter, id } = await anOffer(context);
+    const other = await context.signIn("applicant");
+    for (const one of [applicant, other]) await apply(one, id);
+    const whose = (reader: TestUser) => Promise.all([readOffer(reader, id), offerFor(reader, id)]);
+    await block(recruiter, applicant);
+    for (const offer of await whose(applicant)) expect(offer).not.toHaveProperty("recruiter.blocked", true);
+    await block(applicant, recruiter);
+    const blocked = { recruiter: { username: recruiter.me.username, blocked: true } };
+    expect(await whose(applicant)).toMatchObject([blocked, blocked]);
+    for (const offer of [...(await whose(other)), await readOffer(recruiter, id)])
+      expect(offer).not.toHaveProperty("recruiter.blocked", true);
+    await unblock(applicant, recruiter);
+    for (const offer of await whose(applicant)) expect(offer).not.toHaveProperty("recruiter.blocked", true);
+  },
+});
 
 export const blockedOfferTests: ContractTest[] = [...offered, ...kept, ...told, ...unchanged];

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { apply, everyUser, publish, theRecruiter, unreadNotificationsOf, withdraw } from "../context/acts";
 import type { TestUser } from "../context/accounts";
-import { contractTest, type ContractTest, type TestContext } from "../context/harness";
+import { contractTest, testsOf, type ContractTest, type TestContext } from "../context/harness";
 import { everythingSoFar, messagesOf, sendMessage, startDiscussion, textsOf } from "../context/live-acts";
 import { call, refused, sendJson } from "../context/calls";
 import { comment, feed, find, notificationsOf, post } from "../context/posts-acts";
@@ -24,22 +24,20 @@ async function threePeople({ signIn, ...context }: TestContext) {
 }
 
 const lists: ContractTest[] = [
-  contractTest("lists the newest block first, without duplicates", "createBlock", async (context) => {
-    const { blocker, blocked, other } = await threePeople(context);
-    const body = { userId: blocked.me.id };
-    expect(await sendJson(blocker, "POST", "/user/blocks", body)).toHaveProperty("status", 201);
-    expect((await block(blocker, other)).username).toBe(other.me.username);
-    expect(await sendJson(blocker, "POST", "/user/blocks", body)).toHaveProperty("status", 200);
-    expect(await blockedBy(blocker)).toEqual([other.me.id, blocked.me.id]);
-    expect(await blockedBy(blocked)).toEqual([]);
-    await unblock(blocker, blocked);
-    await block(blocker, blocked);
-    expect(await blockedBy(blocker)).toEqual([blocked.me.id, other.me.id]);
-  }),
-  contractTest(
-    "deletes the blocker's notifications of the person, for good (D-292)",
-    "createBlock",
-    async (context) => {
+  ...testsOf("createBlock", {
+    "lists the newest block first, without duplicates": async (context) => {
+      const { blocker, blocked, other } = await threePeople(context);
+      const body = { userId: blocked.me.id };
+      expect(await sendJson(blocker, "POST", "/user/blocks", body)).toHaveProperty("status", 201);
+      expect((await block(blocker, other)).username).toBe(other.me.username);
+      expect(await sendJson(blocker, "POST", "/user/blocks", body)).toHaveProperty("status", 200);
+      expect(await blockedBy(blocker)).toEqual([other.me.id, blocked.me.id]);
+      expect(await blockedBy(blocked)).toEqual([]);
+      await unblock(blocker, blocked);
+      await block(blocker, blocked);
+      expect(await blockedBy(blocker)).toEqual([blocked.me.id, other.me.id]);
+    },
+    "deletes the blocker's notifications of the person, for good (D-292)": async (context) => {
       const [reader, blocked, other] = [
         await context.signIn("applicant"),
         await context.signIn("recruiter", { firstname: "Cyprien", lastname: "Bloqué" }),
@@ -56,12 +54,12 @@ const lists: ContractTest[] = [
       await call(reader, "DELETE", `/user/blocks/${blocked.me.id}`);
       expect(await notificationsOf(reader)).toEqual(left);
     },
-  ),
-  contractTest("refuses to block oneself or an unknown person", "createBlock", async (context) => {
-    const { blocker } = await threePeople(context);
-    expect(await sendJson(blocker, "POST", "/user/blocks", { userId: blocker.me.id })).toEqual(refused(400));
-    expect(await sendJson(blocker, "POST", "/user/blocks", { userId: 2_000_000_000 })).toEqual(refused(404));
-    expect(await blockedBy(blocker)).toEqual([]);
+    "refuses to block oneself or an unknown person": async (context) => {
+      const { blocker } = await threePeople(context);
+      expect(await sendJson(blocker, "POST", "/user/blocks", { userId: blocker.me.id })).toEqual(refused(400));
+      expect(await sendJson(blocker, "POST", "/user/blocks", { userId: 2_000_000_000 })).toEqual(refused(404));
+      expect(await blockedBy(blocker)).toEqual([]);
+    },
   }),
   contractTest("unblocks a blocked person, and no one else", "deleteBlock", async (context) => {
     const { blocker, blocked, other } = await threePeople(context);

@@ -3,7 +3,7 @@ import { anotherApplicant, anotherRecruiter, apply, close, publish, theApplicant
 import { add, cvLists, theAuthor } from "../context/cv-lists";
 import type { OperationId } from "../context/contract";
 import type { TestUser } from "../context/accounts";
-import { contractTest, type ContractTest, type TestContext } from "../context/harness";
+import { contractTest, testsOf, type ContractTest, type TestContext } from "../context/harness";
 import { startDiscussion, sendMessage } from "../context/live-acts";
 import { call, sendJson, type PlainAnswer } from "../context/calls";
 import { comment, post, theReader, notificationsOf } from "../context/posts-acts";
@@ -107,16 +107,14 @@ export const hiddenObjectTests: ContractTest[] = [
     const ask = asking(reader, "PATCH", (one) => `/notifications/${one}/read`);
     return { id: notification?.id ?? 0, ask };
   }),
-  contractTest(
-    "answers for other people's discussion exactly as for a missing one (D-152)",
-    "listMessages",
-    (context) =>
+  ...testsOf("listMessages", {
+    "answers for other people's discussion exactly as for a missing one (D-152)": (context) =>
       startDiscussion(context, async (mine, _, __, other) => {
         const { discussion } = await sendMessage(mine, { content: "1", recipientUsername: other.me.username });
         const ask = asking(await theApplicant(context), "GET", (one) => `/discussions/${one}/messages`);
         expect(await ask(discussion.id)).toEqual(await ask(NOBODYS));
       }),
-  ),
+  }),
   ...(
     [
       ["updateMessage", "PATCH", { content: "2" }],

@@ -3,7 +3,7 @@ import type { Schemas } from "../../src";
 import { apply, close, everyUser, publish, theApplicant, theRecruiter } from "../context/acts";
 import type { Caller } from "../context/caller";
 import type { TestUser } from "../context/accounts";
-import { contractTest, type ContractTest, type TestContext } from "../context/harness";
+import { testsOf, type ContractTest, type TestContext } from "../context/harness";
 import { everythingSoFar, sendMessage, startDiscussion } from "../context/live-acts";
 import { refused, sendJson } from "../context/calls";
 import { comment, notificationsOf, post } from "../context/posts-acts";
@@ -31,16 +31,16 @@ async function everythingOf(recruiter: TestUser): Promise<[Kind, number][]> {
   ];
 }
 
-export const reportTests: ContractTest[] = [
-  contractTest("stores a report without notifying the reported person", "createReport", async (context) => {
+export const reportTests: ContractTest[] = testsOf("createReport", {
+  "stores a report without notifying the reported person": async (context) => {
     const [reporter, reported] = await twoPeople(context);
     for (const [kind, id] of await everythingOf(reported)) {
       const made = await report(reporter, kind, id, { reason: "fraud", text: "  Un faux.  " });
       expect(made).toMatchObject({ reason: "fraud", text: "Un faux." });
     }
     expect(await notificationsOf(reported)).toEqual([]);
-  }),
-  contractTest("returns the stored report when repeated", "createReport", async (context) => {
+  },
+  "returns the stored report when repeated": async (context) => {
     const [reporter, reported] = await twoPeople(context);
     const { id } = await post(reported);
     expect(await tryToReport(reporter, "post", id, "hate", "Lisez")).toHaveProperty("status", 201);
@@ -51,8 +51,8 @@ export const reportTests: ContractTest[] = [
     expect(await tryToReport(reporter, "person", reported.me.id)).toHaveProperty("status", 201);
     const another = await theApplicant(context);
     expect((await report(another, "post", id)).id).not.toBe(first.id);
-  }),
-  contractTest("distinguishes objects of different kinds with the same id", "createReport", async (context) => {
+  },
+  "distinguishes objects of different kinds with the same id": async (context) => {
     const [reporter, reported] = await twoPeople(context);
     for (const text of ["1", "2", "3", "4", "5"]) await post(reported, text);
     const { items } = await unwrap(reporter.GET("/posts", { params: { query: { limit: 100 } } }));
@@ -62,18 +62,18 @@ export const reportTests: ContractTest[] = [
     // Without an id: identifiers may be of any kind.
     for (const kind of id === 0 ? [] : ["post", "person"])
       expect(await tryToReport(reporter, kind, id)).toHaveProperty("status", 201);
-  }),
-  contractTest("refuses reports of oneself and one's own content", "createReport", async (context) => {
+  },
+  "refuses reports of oneself and one's own content": async (context) => {
     const recruiter = await theRecruiter(context);
     for (const [kind, id] of await everythingOf(recruiter))
       expect(await tryToReport(recruiter, kind, id)).toEqual(refused(400));
-  }),
-  contractTest("answers 404 for missing content", "createReport", async (context) => {
+  },
+  "answers 404 for missing content": async (context) => {
     const reporter = await theApplicant(context);
     for (const kind of ["person", "post", "comment", "message", "offer"])
       expect(await tryToReport(reporter, kind, 2_000_000_000)).toEqual(refused(404));
-  }),
-  contractTest("answers 404 for content hidden by a block", "createReport", async (context) => {
+  },
+  "answers 404 for content hidden by a block": async (context) => {
     const [reporter, reported] = await twoPeople(context);
     const theirs = await post(reported);
     const mine = await post(reporter);
@@ -82,16 +82,16 @@ export const reportTests: ContractTest[] = [
     expect(await tryToReport(reporter, "post", theirs.id)).toEqual(refused(404));
     for (const { id } of hidden) expect(await tryToReport(reporter, "comment", id)).toEqual(refused(404));
     expect(await tryToReport(reporter, "person", reported.me.id)).toHaveProperty("status", 201);
-  }),
-  contractTest("answers 404 for a closed offer, except to its applicants", "createReport", async (context) => {
+  },
+  "answers 404 for a closed offer, except to its applicants": async (context) => {
     const [reporter, recruiter] = await twoPeople(context);
     const { id } = await publish(recruiter);
     await apply(reporter, id);
     await close(recruiter, id);
     expect(await tryToReport(await theApplicant(context), "offer", id)).toEqual(refused(404));
     expect(await tryToReport(reporter, "offer", id)).toHaveProperty("status", 201);
-  }),
-  contractTest("accepts reports of a message from its recipient only", "createReport", (context) =>
+  },
+  "accepts reports of a message from its recipient only": (context) =>
     startDiscussion(context, async (mine, theirs, me, other) => {
       const { message } = await sendMessage(theirs, { content: "Payez !", recipientUsername: me.me.username });
       await mine.next("new_message");
@@ -103,15 +103,14 @@ export const reportTests: ContractTest[] = [
       const kept = await sendMessage(theirs, { content: "Alors ?", discussionId: message.discussionId });
       expect(await tryToReport(me, "message", kept.message.id)).toEqual(refused(404));
     }),
-  ),
-  contractTest("refuses an invalid reason or kind, and a long text", "createReport", async (context) => {
+  "refuses an invalid reason or kind, and a long text": async (context) => {
     const [reporter, { me }] = await twoPeople(context);
     expect(await tryToReport(reporter, "like", me.id)).toHaveProperty("status", 400);
     expect(await tryToReport(reporter, "person", me.id, "dull")).toHaveProperty("status", 400);
     expect(await tryToReport(reporter, "person", me.id, "spam", "x".repeat(1001))).toHaveProperty("status", 400);
     expect(await tryToReport(reporter, "person", me.id, "spam", "x".repeat(1000))).toHaveProperty("status", 201);
-  }),
-  contractTest("allows thirty reports a day (D-170)", "createReport", async (context) => {
+  },
+  "allows thirty reports a day (D-170)": async (context) => {
     const [reporter, reported] = await twoPeople(context);
     const { id } = await post(reported);
     const comments = await Promise.all(Array.from({ length: 31 }, () => comment(reported, id)));
@@ -120,5 +119,5 @@ export const reportTests: ContractTest[] = [
     expect(await tryToReport(reporter, "comment", last)).toEqual(refused(429));
     expect(await tryToReport(reporter, "comment", comments[0]?.id ?? 0)).toHaveProperty("status", 200);
     expect(await tryToReport(await theApplicant(context), "comment", last)).toHaveProperty("status", 201);
-  }),
-];
+  },
+});

@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { apply, offerFor, publish, readOffer, unreadNotificationsOf } from "../context/acts";
 import { follow } from "../profiles/pictures";
 import { aFile, PICTURES } from "../context/files-samples";
-import { contractTest, type ContractTest, type TestContext } from "../context/harness";
+import { contractTest, testsOf, type ContractTest, type TestContext } from "../context/harness";
 import { mailedSince } from "../context/mails";
 import { call, refused, sendJson } from "../context/calls";
 import { comment, find, notificationsOf, post, theReader } from "../context/posts-acts";
@@ -76,10 +76,8 @@ export const restoredTests: ContractTest[] = [
     await context.hide("offer", id);
     expect(await readOffer(applicant, id)).toBe(404);
   }),
-  contractTest(
-    "reopens a hidden offer only after it is restored, and not automatically",
-    "updateJobOffer",
-    async (context) => {
+  ...testsOf("updateJobOffer", {
+    "reopens a hidden offer only after it is restored, and not automatically": async (context) => {
       const { recruiter, id } = await aHiddenOffer(context);
       expect(await change(recruiter, id, { active: true })).toEqual(refused(403));
       await context.restore("offer", id);
@@ -89,7 +87,7 @@ export const restoredTests: ContractTest[] = [
         body: { data: { active: true } },
       });
     },
-  ),
+  }),
   contractTest("lets a restored person log in, mails them, and shows their likes again", "login", async (context) => {
     const [author, user] = [await context.signIn("applicant"), await context.signIn("recruiter")];
     const { id } = await post(author);

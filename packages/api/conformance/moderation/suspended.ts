@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { theApplicant } from "../context/acts";
 import { openSession } from "../auth/sessions";
 import { save } from "../context/forms";
-import { contractTest, type ContractTest } from "../context/harness";
+import { contractTest, testsOf, type ContractTest } from "../context/harness";
 import { sendMessage, skipGreetings, startDiscussion, textsOf, withLive } from "../context/live-acts";
 import { mailedSince } from "../context/mails";
 import { call, refused, sendJson } from "../context/calls";
@@ -11,10 +11,8 @@ import { aWord, found, foundCompanies } from "../context/search-acts";
 import { endSession } from "../context/sessions";
 
 export const suspendedTests: ContractTest[] = [
-  contractTest(
-    "refuses a suspended person with a 403, for the right password only (D-038)",
-    "login",
-    async (context) => {
+  ...testsOf("login", {
+    "refuses a suspended person with a 403, for the right password only (D-038)": async (context) => {
       const user = await context.signIn("applicant");
       const login = (password: string) =>
         sendJson(context.anonymous, "POST", "/user/login", { email: user.me.email, password });
@@ -24,24 +22,24 @@ export const suspendedTests: ContractTest[] = [
       // Only the owner of the account learns of the suspension.
       expect(await login(`${user.password}x`)).toEqual(refused(401));
     },
-  ),
-  contractTest("ends every session of a suspended person, with its live channel", "login", async (context) => {
-    const user = await context.signIn("recruiter");
-    const other = await openSession(context, user);
-    await withLive(context, [user, other], async (...channels) => {
-      await Promise.all(channels.map(skipGreetings));
-      for (const { token } of [user, other]) endSession(token);
+    "ends every session of a suspended person, with its live channel": async (context) => {
+      const user = await context.signIn("recruiter");
+      const other = await openSession(context, user);
+      await withLive(context, [user, other], async (...channels) => {
+        await Promise.all(channels.map(skipGreetings));
+        for (const { token } of [user, other]) endSession(token);
+        await context.suspend(user);
+        await Promise.all(channels.map(({ closed }) => closed));
+      });
+      for (const one of [user, other]) expect(await call(one, "GET", "/user/me")).toEqual(refused(401));
+    },
+    "mails a suspended person": async (context) => {
+      const user = await context.signIn("applicant");
+      const before = await context.readMails(user.me.email);
+      endSession(user.token);
       await context.suspend(user);
-      await Promise.all(channels.map(({ closed }) => closed));
-    });
-    for (const one of [user, other]) expect(await call(one, "GET", "/user/me")).toEqual(refused(401));
-  }),
-  contractTest("mails a suspended person", "login", async (context) => {
-    const user = await context.signIn("applicant");
-    const before = await context.readMails(user.me.email);
-    endSession(user.token);
-    await context.suspend(user);
-    await mailedSince(context, user.me.email, before);
+      await mailedSince(context, user.me.email, before);
+    },
   }),
   contractTest("hides a suspended person and their company from searches", "searchPeople", async (context) => {
     const [word, reader] = [aWord(), await theApplicant(context)];

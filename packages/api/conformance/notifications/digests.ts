@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "vitest";
 import type { TestUser } from "../context/accounts";
-import { contractTest, type ContractTest, type TestContext } from "../context/harness";
+import { testsOf, type ContractTest, type TestContext } from "../context/harness";
 import { mailedSince } from "../context/mails";
 import { CannotRun } from "../context/target";
 import { choose, settingsOf } from "./settings";
@@ -52,10 +52,8 @@ export async function aMailed(context: TestContext) {
 }
 
 export const digestTests: ContractTest[] = [
-  contractTest(
-    "mails the unread notifications of the kinds chosen for mail, in one mail (D-180)",
-    "updateNotificationSettings",
-    async (context) => {
+  ...testsOf("updateNotificationSettings", {
+    "mails the unread notifications of the kinds chosen for mail, in one mail (D-180)": async (context) => {
       const { author, liker, commenter, postId } = await aPost(context);
       await choose(author, { postLikes: "mail" });
       const before = await mailsOf(context, author);
@@ -65,17 +63,13 @@ export const digestTests: ContractTest[] = [
       expect(digest.split(nameOf(liker))).toHaveLength(2);
       expect(digest).not.toContain(nameOf(commenter));
     },
-  ),
-  contractTest("mails nothing without that choice (D-180)", "updateNotificationSettings", async (context) => {
-    const { author, liker, postId } = await aPost(context);
-    const before = await mailsOf(context, author);
-    await like(liker, postId);
-    await expectNoDigest(context, author, before);
-  }),
-  contractTest(
-    "mails nothing of a kind that is no longer chosen (D-180)",
-    "updateNotificationSettings",
-    async (context) => {
+    "mails nothing without that choice (D-180)": async (context) => {
+      const { author, liker, postId } = await aPost(context);
+      const before = await mailsOf(context, author);
+      await like(liker, postId);
+      await expectNoDigest(context, author, before);
+    },
+    "mails nothing of a kind that is no longer chosen (D-180)": async (context) => {
       const { author, liker, commenter, postId } = await aPost(context);
       await choose(author, { postLikes: "mail", postComments: "mail" });
       const before = await mailsOf(context, author);
@@ -86,20 +80,16 @@ export const digestTests: ContractTest[] = [
       expect(digest).toContain(nameOf(commenter));
       expect(digest).not.toContain(nameOf(liker));
     },
-  ),
-  contractTest("mails no read or earlier notifications (D-180)", "updateNotificationSettings", async (context) => {
-    const { author, liker, commenter, postId } = await aPost(context);
-    await comment(commenter, postId);
-    await choose(author, { postLikes: "mail", postComments: "mail" });
-    const before = await mailsOf(context, author);
-    await like(liker, postId);
-    await read(author, (await notificationsOf(author))[0]?.id ?? 0);
-    await expectNoDigest(context, author, before);
-  }),
-  contractTest(
-    "mails notifications from before the same choice was made again (D-180)",
-    "updateNotificationSettings",
-    async (context) => {
+    "mails no read or earlier notifications (D-180)": async (context) => {
+      const { author, liker, commenter, postId } = await aPost(context);
+      await comment(commenter, postId);
+      await choose(author, { postLikes: "mail", postComments: "mail" });
+      const before = await mailsOf(context, author);
+      await like(liker, postId);
+      await read(author, (await notificationsOf(author))[0]?.id ?? 0);
+      await expectNoDigest(context, author, before);
+    },
+    "mails notifications from before the same choice was made again (D-180)": async (context) => {
       const { author, liker, postId } = await aPost(context);
       await choose(author, { postLikes: "mail" });
       const before = await mailsOf(context, author);
@@ -107,11 +97,7 @@ export const digestTests: ContractTest[] = [
       await choose(author, { postLikes: "mail" });
       expect(await digestOf(context, author, before)).toContain(nameOf(liker));
     },
-  ),
-  contractTest(
-    "mails in the language requested last, with a link to the object (D-180)",
-    "updateNotificationSettings",
-    async (context) => {
+    "mails in the language requested last, with a link to the object (D-180)": async (context) => {
       const { author, liker, postId } = await aPost(context);
       await choose(author, { postLikes: "mail" });
       const before = await mailsOf(context, author);
@@ -123,11 +109,7 @@ export const digestTests: ContractTest[] = [
       expect(digest).not.toContain(french?.message);
       expect(digest).toContain(`/dashboard/posts/${postId}`);
     },
-  ),
-  contractTest(
-    "shows the newest twenty, and the number of the others (D-180)",
-    "updateNotificationSettings",
-    async (context) => {
+    "shows the newest twenty, and the number of the others (D-180)": async (context) => {
       const author = await context.signIn("applicant");
       const liker = await context.signIn("recruiter", { firstname: "Liane", lastname: "Aimant" });
       await choose(author, { postLikes: "mail" });
@@ -141,43 +123,41 @@ export const digestTests: ContractTest[] = [
       expect(linked).toEqual(ids.slice(13));
       expect(digest.replaceAll(/https?:\S+/g, "")).toMatch(/\b13\b/);
     },
-  ),
-  contractTest("mails nothing to a suspended person (D-180)", "updateNotificationSettings", async (context) => {
-    const { author, liker, postId } = await aPost(context);
-    await choose(author, { postLikes: "mail" });
-    endSession(author.token);
-    await context.suspend(author);
-    const before = await mailsOf(context, author);
-    await like(liker, postId);
-    await expectNoDigest(context, author, before);
+    "mails nothing to a suspended person (D-180)": async (context) => {
+      const { author, liker, postId } = await aPost(context);
+      await choose(author, { postLikes: "mail" });
+      endSession(author.token);
+      await context.suspend(author);
+      const before = await mailsOf(context, author);
+      await like(liker, postId);
+      await expectNoDigest(context, author, before);
+    },
+    "mails once a day at most (D-180)": async (context) => {
+      const { author, commenter, postId } = await aMailed(context);
+      await choose(author, { postComments: "mail" });
+      const before = await mailsOf(context, author);
+      await comment(commenter, postId);
+      await expectNoDigest(context, author, before);
+    },
   }),
-  contractTest("mails once a day at most (D-180)", "updateNotificationSettings", async (context) => {
-    const { author, commenter, postId } = await aMailed(context);
-    await choose(author, { postComments: "mail" });
-    const before = await mailsOf(context, author);
-    await comment(commenter, postId);
-    await expectNoDigest(context, author, before);
-  }),
-  contractTest("stops the mails of the code's person only (D-181)", "unsubscribe", async (context) => {
-    const [{ author, code, commenter, postId }, other] = [await aMailed(context), await aPost(context)];
-    await choose(author, { postComments: "mail", commentLikes: "none" });
-    await choose(other.author, { postLikes: "mail" });
-    for (let time = 0; time < 2; time += 1)
-      expect(await unsubscribe(context, code)).toEqual({ status: 200, body: expect.anything() });
-    expect(await settingsOf(author)).toMatchObject({ postLikes: "app", postComments: "app", commentLikes: "none" });
-    expect(await settingsOf(other.author)).toMatchObject({ postLikes: "mail" });
-    await comment(commenter, postId);
-    expect(await notificationsOf(author)).toHaveLength(2);
-  }),
-  contractTest("stops nothing when a program follows the link (D-181)", "unsubscribe", async (context) => {
-    const { author, code } = await aMailed(context);
-    for (const method of ["GET", "HEAD"]) await context.anonymous.raw(method, `/unsubscribe?code=${code}`);
-    expect(await settingsOf(author)).toMatchObject({ postLikes: "mail" });
-  }),
-  contractTest(
-    "reveals nothing about the code's person, and opens no session (D-181)",
-    "unsubscribe",
-    async (context) => {
+  ...testsOf("unsubscribe", {
+    "stops the mails of the code's person only (D-181)": async (context) => {
+      const [{ author, code, commenter, postId }, other] = [await aMailed(context), await aPost(context)];
+      await choose(author, { postComments: "mail", commentLikes: "none" });
+      await choose(other.author, { postLikes: "mail" });
+      for (let time = 0; time < 2; time += 1)
+        expect(await unsubscribe(context, code)).toEqual({ status: 200, body: expect.anything() });
+      expect(await settingsOf(author)).toMatchObject({ postLikes: "app", postComments: "app", commentLikes: "none" });
+      expect(await settingsOf(other.author)).toMatchObject({ postLikes: "mail" });
+      await comment(commenter, postId);
+      expect(await notificationsOf(author)).toHaveLength(2);
+    },
+    "stops nothing when a program follows the link (D-181)": async (context) => {
+      const { author, code } = await aMailed(context);
+      for (const method of ["GET", "HEAD"]) await context.anonymous.raw(method, `/unsubscribe?code=${code}`);
+      expect(await settingsOf(author)).toMatchObject({ postLikes: "mail" });
+    },
+    "reveals nothing about the code's person, and opens no session (D-181)": async (context) => {
       const { author, code } = await aMailed(context);
       const { body } = await unsubscribe(context, code);
       const shown = `${JSON.stringify(body)} ${code}`;
@@ -190,5 +170,5 @@ export const digestTests: ContractTest[] = [
       const reset = { code, password: "un-pont-sur-la-loire" };
       expect(await sendJson(context.anonymous, "POST", "/user/reset-password", reset)).toHaveProperty("status", 400);
     },
-  ),
+  }),
 ].map((test): ContractTest => ({ ...test, needs: "digests" }));

@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { apply, close, publish } from "../context/acts";
 import { save } from "../context/forms";
 import type { TestUser } from "../context/accounts";
-import { contractTest, type ContractTest, type TestContext } from "../context/harness";
+import { contractTest, testsOf, type ContractTest, type TestContext } from "../context/harness";
 import { block } from "../people/people";
 import { sendJson } from "../context/calls";
 import { notificationsOf, read } from "../context/posts-acts";
@@ -43,10 +43,8 @@ export const matchNotificationTests: ContractTest[] = [
   notifies("does not notify applicants with two of five skills (D-128)", 2, 5, false),
   notifies("does not notify applicants with one of two skills (D-128)", 1, 2, false),
   notifies("does not notify applicants with no skill in common", 0, 1, false),
-  contractTest(
-    "notifies about an inactive offer only when it becomes active, once (D-128)",
-    "updateJobOffer",
-    async (context) => {
+  ...testsOf("updateJobOffer", {
+    "notifies about an inactive offer only when it becomes active, once (D-128)": async (context) => {
       const skills = ownSkills(1);
       const { applicant, recruiter } = await somebodyWith(context, skills);
       const { id } = await publish(recruiter, { skills, active: false });
@@ -57,45 +55,43 @@ export const matchNotificationTests: ContractTest[] = [
       for (const active of [false, true]) await sendJson(recruiter, "PATCH", `/job-offer/${id}`, { active });
       expect(await matchingOffersOf(applicant)).toEqual([id]);
     },
-  ),
-  contractTest("does not notify about an edit of an active offer (D-128)", "updateJobOffer", async (context) => {
-    const skills = ownSkills(1);
-    const { applicant, recruiter } = await somebodyWith(context, []);
-    const { id } = await publish(recruiter, { skills });
-    await save(applicant, "updateApplicantProfile", { skills });
-    for (const changes of [{ salary: 3000 }, { active: true }])
-      await sendJson(recruiter, "PATCH", `/job-offer/${id}`, changes);
-    expect(await matchingOffersOf(applicant)).toEqual([]);
+    "does not notify about an edit of an active offer (D-128)": async (context) => {
+      const skills = ownSkills(1);
+      const { applicant, recruiter } = await somebodyWith(context, []);
+      const { id } = await publish(recruiter, { skills });
+      await save(applicant, "updateApplicantProfile", { skills });
+      for (const changes of [{ salary: 3000 }, { active: true }])
+        await sendJson(recruiter, "PATCH", `/job-offer/${id}`, changes);
+      expect(await matchingOffersOf(applicant)).toEqual([]);
+    },
+    "does not notify applicants who have already applied (D-128)": async (context) => {
+      const skills = ownSkills(1);
+      const { applicant, recruiter } = await somebodyWith(context, []);
+      const { id } = await publish(recruiter, { skills });
+      await apply(applicant, id);
+      await save(applicant, "updateApplicantProfile", { skills });
+      await close(recruiter, id);
+      await sendJson(recruiter, "PATCH", `/job-offer/${id}`, { active: true });
+      expect(await matchingOffersOf(applicant)).toEqual([]);
+    },
   }),
-  contractTest("does not notify applicants who have already applied (D-128)", "updateJobOffer", async (context) => {
-    const skills = ownSkills(1);
-    const { applicant, recruiter } = await somebodyWith(context, []);
-    const { id } = await publish(recruiter, { skills });
-    await apply(applicant, id);
-    await save(applicant, "updateApplicantProfile", { skills });
-    await close(recruiter, id);
-    await sendJson(recruiter, "PATCH", `/job-offer/${id}`, { active: true });
-    expect(await matchingOffersOf(applicant)).toEqual([]);
-  }),
-  contractTest("notifies about five matching offers a day at most (D-128)", "createJobOffer", async (context) => {
-    const skills = ownSkills(1);
-    const { applicant, recruiter } = await somebodyWith(context, skills);
-    const ids: number[] = [];
-    for (let count = 0; count < 7; count += 1) ids.unshift((await publish(recruiter, { skills })).id);
-    expect(await matchingOffersOf(applicant)).toEqual(ids.slice(2));
-  }),
-  contractTest("counts removed matches towards the daily five (D-128, D-169)", "createJobOffer", async (context) => {
-    const skills = ownSkills(1);
-    const { applicant, recruiter } = await somebodyWith(context, skills);
-    for (let count = 0; count < 5; count += 1) await close(recruiter, (await publish(recruiter, { skills })).id);
-    expect(await matchingOffersOf(applicant)).toEqual([]);
-    await publish(recruiter, { skills });
-    expect(await matchingOffersOf(applicant)).toEqual([]);
-  }),
-  contractTest(
-    "does not count unwanted matches towards the daily five (D-128, D-180)",
-    "createJobOffer",
-    async (context) => {
+  ...testsOf("createJobOffer", {
+    "notifies about five matching offers a day at most (D-128)": async (context) => {
+      const skills = ownSkills(1);
+      const { applicant, recruiter } = await somebodyWith(context, skills);
+      const ids: number[] = [];
+      for (let count = 0; count < 7; count += 1) ids.unshift((await publish(recruiter, { skills })).id);
+      expect(await matchingOffersOf(applicant)).toEqual(ids.slice(2));
+    },
+    "counts removed matches towards the daily five (D-128, D-169)": async (context) => {
+      const skills = ownSkills(1);
+      const { applicant, recruiter } = await somebodyWith(context, skills);
+      for (let count = 0; count < 5; count += 1) await close(recruiter, (await publish(recruiter, { skills })).id);
+      expect(await matchingOffersOf(applicant)).toEqual([]);
+      await publish(recruiter, { skills });
+      expect(await matchingOffersOf(applicant)).toEqual([]);
+    },
+    "does not count unwanted matches towards the daily five (D-128, D-180)": async (context) => {
       const skills = ownSkills(1);
       const { applicant, recruiter } = await somebodyWith(context, skills);
       const choose = (offers: string) => sendJson(applicant, "PATCH", "/user/notification-settings", { offers });
@@ -105,11 +101,7 @@ export const matchNotificationTests: ContractTest[] = [
       const { id } = await publish(recruiter, { skills });
       expect(await matchingOffersOf(applicant)).toEqual([id]);
     },
-  ),
-  contractTest(
-    "does not count offers hidden by a block towards the daily five (D-128, D-185)",
-    "createJobOffer",
-    async (context) => {
+    "does not count offers hidden by a block towards the daily five (D-128, D-185)": async (context) => {
       const skills = ownSkills(1);
       const { applicant, recruiter } = await somebodyWith(context, skills);
       const [blocked, blocker] = [await context.signIn("recruiter"), await context.signIn("recruiter")];
@@ -119,5 +111,5 @@ export const matchNotificationTests: ContractTest[] = [
       const { id } = await publish(recruiter, { skills });
       expect(await matchingOffersOf(applicant)).toEqual([id]);
     },
-  ),
+  }),
 ];

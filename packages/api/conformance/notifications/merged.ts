@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { apply, close, publish, remove, unreadNotificationsOf, withdraw } from "../context/acts";
 import { dataIn, save } from "../context/forms";
 import type { TestUser } from "../context/accounts";
-import { contractTest, type ContractTest, type TestContext } from "../context/harness";
+import { contractTest, testsOf, type ContractTest, type TestContext } from "../context/harness";
 import { skipGreetings, withLive } from "../context/live-acts";
 import { call, sendJson } from "../context/calls";
 import { comment, notificationsOf, post, read } from "../context/posts-acts";
@@ -32,10 +32,10 @@ const unreadAbout = (text: string) => ({ isRead: false, message: expect.stringCo
 const reopen = (by: TestUser, id: number) => sendJson(by, "PATCH", `/job-offer/${id}`, { active: true });
 
 export const notificationMergeTests: ContractTest[] = [
-  contractTest(
-    "keeps one unread notification per kind and object, with the last person and the number of others (D-169)",
-    "listNotifications",
-    async (context) => {
+  ...testsOf("listNotifications", {
+    "keeps one unread notification per kind and object, with the last person and the number of others (D-169)": async (
+      context,
+    ) => {
       const { author, one, two, three, postId } = await aCrowd(context);
       const { id: other } = await post(author);
       await like(one, postId);
@@ -50,18 +50,14 @@ export const notificationMergeTests: ContractTest[] = [
       expect(rest).toMatchObject([{ target: { id: other } }]);
       expect(await unreadNotificationsOf(author)).toBe(2);
     },
-  ),
-  contractTest("counts a person with two comments once (D-169)", "listNotifications", async (context) => {
-    const { author, one, postId } = await aCrowd(context);
-    await comment(one, postId);
-    const [first] = await notificationsOf(author);
-    const { id: commentId } = await comment(one, postId);
-    expect(await notificationsOf(author)).toMatchObject([{ message: first?.message, target: { commentId } }]);
-  }),
-  contractTest(
-    "removes a withdrawn like from a merged notification (D-131, D-169)",
-    "listNotifications",
-    async (context) => {
+    "counts a person with two comments once (D-169)": async (context) => {
+      const { author, one, postId } = await aCrowd(context);
+      await comment(one, postId);
+      const [first] = await notificationsOf(author);
+      const { id: commentId } = await comment(one, postId);
+      expect(await notificationsOf(author)).toMatchObject([{ message: first?.message, target: { commentId } }]);
+    },
+    "removes a withdrawn like from a merged notification (D-131, D-169)": async (context) => {
       const { author, one, two, postId } = await aCrowd(context);
       await like(one, postId);
       const [alone] = await notificationsOf(author);
@@ -69,11 +65,18 @@ export const notificationMergeTests: ContractTest[] = [
       await call(two, "DELETE", `/post-like/${String(liked)}`);
       expect(await notificationsOf(author)).toMatchObject([{ id: alone?.id, message: alone?.message }]);
     },
-  ),
-  contractTest(
-    "removes a withdrawn application from a merged notification (D-107, D-169)",
-    "deleteApplication",
-    async (context) => {
+    "starts another notification after the first is read (D-169)": async (context) => {
+      const { author, one, two, postId } = await aCrowd(context);
+      await like(one, postId);
+      await read(author, (await notificationsOf(author))[0]?.id ?? 0);
+      await like(two, postId);
+      const shown = await notificationsOf(author);
+      expect(shown.map(({ isRead }) => isRead)).toEqual([false, true]);
+      expect(shown[0]?.message).not.toContain(nameOf(one));
+    },
+  }),
+  ...testsOf("deleteApplication", {
+    "removes a withdrawn application from a merged notification (D-107, D-169)": async (context) => {
       const { recruiter, applicant, offer } = await anOffer(context);
       const other = await context.signIn("applicant");
       await apply(applicant, offer.id);
@@ -83,20 +86,20 @@ export const notificationMergeTests: ContractTest[] = [
       expect(shown).toHaveLength(2);
       expect(shown).toContainEqual(expect.objectContaining({ id: alone?.id, message: alone?.message }));
     },
-  ),
-  contractTest("starts another notification after the first is read (D-169)", "listNotifications", async (context) => {
-    const { author, one, two, postId } = await aCrowd(context);
-    await like(one, postId);
-    await read(author, (await notificationsOf(author))[0]?.id ?? 0);
-    await like(two, postId);
-    const shown = await notificationsOf(author);
-    expect(shown.map(({ isRead }) => isRead)).toEqual([false, true]);
-    expect(shown[0]?.message).not.toContain(nameOf(one));
+    "keeps one notification for repeated applying and withdrawing (D-107, D-169)": async (context) => {
+      const { recruiter, applicant, offer } = await anOffer(context);
+      for (let round = 0; round < 2; round += 1) await withdraw(applicant, (await apply(applicant, offer.id)).id);
+      const [withdrawn, ...none] = await notificationsOf(recruiter);
+      expect(none).toEqual([]);
+      const { id: applicationId } = await apply(applicant, offer.id);
+      const [applied, ...noMore] = await notificationsOf(recruiter);
+      expect(noMore).toEqual([]);
+      expect(applied).toMatchObject({ isRead: false, target: { applicationId } });
+      expect(applied?.message).not.toBe(withdrawn?.message);
+    },
   }),
-  contractTest(
-    "sends a repetition to every channel, with the same count (D-132, D-169)",
-    "connectLive",
-    async (context) => {
+  ...testsOf("connectLive", {
+    "sends a repetition to every channel, with the same count (D-132, D-169)": async (context) => {
       const { author, one, two, postId } = await aCrowd(context);
       await like(one, postId);
       const [first] = await notificationsOf(author);
@@ -109,22 +112,7 @@ export const notificationMergeTests: ContractTest[] = [
         expect((await channel.next("unread_count_update")).data).toEqual({ unread_count: 1 });
       });
     },
-  ),
-  contractTest(
-    "keeps one notification for repeated applying and withdrawing (D-107, D-169)",
-    "deleteApplication",
-    async (context) => {
-      const { recruiter, applicant, offer } = await anOffer(context);
-      for (let round = 0; round < 2; round += 1) await withdraw(applicant, (await apply(applicant, offer.id)).id);
-      const [withdrawn, ...none] = await notificationsOf(recruiter);
-      expect(none).toEqual([]);
-      const { id: applicationId } = await apply(applicant, offer.id);
-      const [applied, ...noMore] = await notificationsOf(recruiter);
-      expect(noMore).toEqual([]);
-      expect(applied).toMatchObject({ isRead: false, target: { applicationId } });
-      expect(applied?.message).not.toBe(withdrawn?.message);
-    },
-  ),
+  }),
   contractTest("removes the unread closing of an offer that reopens (D-169)", "updateJobOffer", async (context) => {
     const { recruiter, applicant, offer } = await anOffer(context);
     await apply(applicant, offer.id);
@@ -141,21 +129,19 @@ export const notificationMergeTests: ContractTest[] = [
     await close(recruiter, offer.id);
     expect([await notificationsOf(applicant), await unreadNotificationsOf(applicant)]).toEqual([[], 0]);
   }),
-  contractTest("removes unread notifications of a deleted offer (D-169)", "deleteJobOffer", async (context) => {
-    const { recruiter, applicant, offer } = await anOffer(context);
-    await apply(applicant, offer.id);
-    await close(recruiter, offer.id);
-    const [closed] = await notificationsOf(applicant);
-    await remove(recruiter, offer.id);
-    expect(await notificationsOf(recruiter)).toEqual([]);
-    const [deleted, ...none] = await notificationsOf(applicant);
-    expect(none).toEqual([]);
-    expect(deleted?.id).not.toBe(closed?.id);
-  }),
-  contractTest(
-    "keeps the unread notification of a decision on a deleted offer (D-352)",
-    "deleteJobOffer",
-    async (context) => {
+  ...testsOf("deleteJobOffer", {
+    "removes unread notifications of a deleted offer (D-169)": async (context) => {
+      const { recruiter, applicant, offer } = await anOffer(context);
+      await apply(applicant, offer.id);
+      await close(recruiter, offer.id);
+      const [closed] = await notificationsOf(applicant);
+      await remove(recruiter, offer.id);
+      expect(await notificationsOf(recruiter)).toEqual([]);
+      const [deleted, ...none] = await notificationsOf(applicant);
+      expect(none).toEqual([]);
+      expect(deleted?.id).not.toBe(closed?.id);
+    },
+    "keeps the unread notification of a decision on a deleted offer (D-352)": async (context) => {
       const { recruiter, applicant, offer } = await anOffer(context);
       const { id } = await apply(applicant, offer.id);
       const decision = { decision: "accepted", message: "À lundi !" };
@@ -167,5 +153,5 @@ export const notificationMergeTests: ContractTest[] = [
       ]);
       expect(await unreadNotificationsOf(applicant)).toBe(2);
     },
-  ),
+  }),
 ];

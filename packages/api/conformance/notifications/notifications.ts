@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { apply, publish, statsOf, theApplicant, unreadNotificationsOf, withdraw } from "../context/acts";
 import { dataIn } from "../context/forms";
 import type { TestUser } from "../context/accounts";
-import { contractTest, type ContractTest, type TestContext } from "../context/harness";
+import { contractTest, testsOf, type ContractTest, type TestContext } from "../context/harness";
 import { skipGreetings, withLive } from "../context/live-acts";
 import { call, refused, sendJson } from "../context/calls";
 import { comment, post, read, theReader, notificationsOf } from "../context/posts-acts";
@@ -44,14 +44,12 @@ const nonsense = [
 ];
 
 export const notificationTests: ContractTest[] = [
-  contractTest("is empty for a new user (D-011)", "listNotifications", async ({ signIn }) => {
-    const answer = await call(await signIn("recruiter"), "GET", "/notifications");
-    expect(answer).toMatchObject({ status: 200, body: { items: [], page: 1, totalPages: 0, totalItems: 0 } });
-  }),
-  contractTest(
-    "notifies about a like, a comment and the like of a comment (D-128, D-130)",
-    "listNotifications",
-    async (context) => {
+  ...testsOf("listNotifications", {
+    "is empty for a new user (D-011)": async ({ signIn }) => {
+      const answer = await call(await signIn("recruiter"), "GET", "/notifications");
+      expect(answer).toMatchObject({ status: 200, body: { items: [], page: 1, totalPages: 0, totalItems: 0 } });
+    },
+    "notifies about a like, a comment and the like of a comment (D-128, D-130)": async (context) => {
       const { author, reader, postId } = await aPost(context);
       const own = await comment(author, postId);
       await like(reader, postId);
@@ -66,44 +64,36 @@ export const notificationTests: ContractTest[] = [
       const targets = [{ ...about, commentId: own.id }, { ...about, commentId: answerId }, about];
       expect(notifications.map(({ target }) => target)).toEqual(targets);
     },
-  ),
-  contractTest("names the application to its recruiter, withdrawn or not", "listNotifications", async (context) => {
-    const [recruiter, applicant] = [await context.signIn("recruiter"), await theApplicant(context)];
-    const offer = await publish(recruiter);
-    const { id: applicationId } = await apply(applicant, offer.id);
-    const target = { kind: "job_offer", id: offer.id, applicationId };
-    const message = expect.stringContaining(offer.jobTitle);
-    expect(await notificationsOf(recruiter)).toMatchObject([{ target, message }]);
-    await withdraw(applicant, applicationId);
-    expect(await notificationsOf(recruiter)).toMatchObject([{ target, message }]);
-  }),
-  contractTest("does not notify about one's own actions (D-120, D-129)", "listNotifications", async (context) => {
-    const { author, postId } = await aPost(context);
-    const { id } = await comment(author, postId);
-    await like(author, postId);
-    await sendJson(author, "POST", "/comment-like", { commentID: id });
-    expect(await notificationsOf(author)).toEqual([]);
-  }),
-  contractTest(
-    "notifies about a like once, however often it is sent (D-026, D-131)",
-    "listNotifications",
-    async (context) => {
+    "names the application to its recruiter, withdrawn or not": async (context) => {
+      const [recruiter, applicant] = [await context.signIn("recruiter"), await theApplicant(context)];
+      const offer = await publish(recruiter);
+      const { id: applicationId } = await apply(applicant, offer.id);
+      const target = { kind: "job_offer", id: offer.id, applicationId };
+      const message = expect.stringContaining(offer.jobTitle);
+      expect(await notificationsOf(recruiter)).toMatchObject([{ target, message }]);
+      await withdraw(applicant, applicationId);
+      expect(await notificationsOf(recruiter)).toMatchObject([{ target, message }]);
+    },
+    "does not notify about one's own actions (D-120, D-129)": async (context) => {
+      const { author, postId } = await aPost(context);
+      const { id } = await comment(author, postId);
+      await like(author, postId);
+      await sendJson(author, "POST", "/comment-like", { commentID: id });
+      expect(await notificationsOf(author)).toEqual([]);
+    },
+    "notifies about a like once, however often it is sent (D-026, D-131)": async (context) => {
       const { author, reader, postId } = await aPost(context);
       await Promise.all(Array.from({ length: 5 }, () => like(reader, postId)));
       expect(await notificationsOf(author)).toHaveLength(1);
     },
-  ),
-  contractTest("removes the unread notification of a removed like (D-131)", "listNotifications", async (context) => {
-    const { author, reader, postId } = await aPost(context);
-    await unlike(reader, dataIn(await like(reader, postId))["id"]);
-    expect([await notificationsOf(author), await unreadNotificationsOf(author)]).toEqual([[], 0]);
-    await like(reader, postId);
-    expect(await notificationsOf(author)).toHaveLength(1);
-  }),
-  contractTest(
-    "does not notify again about a like after the first notification is read (D-131)",
-    "listNotifications",
-    async (context) => {
+    "removes the unread notification of a removed like (D-131)": async (context) => {
+      const { author, reader, postId } = await aPost(context);
+      await unlike(reader, dataIn(await like(reader, postId))["id"]);
+      expect([await notificationsOf(author), await unreadNotificationsOf(author)]).toEqual([[], 0]);
+      await like(reader, postId);
+      expect(await notificationsOf(author)).toHaveLength(1);
+    },
+    "does not notify again about a like after the first notification is read (D-131)": async (context) => {
       const { author, reader, postId } = await aPost(context);
       const likeId = dataIn(await like(reader, postId))["id"];
       const [first] = await notificationsOf(author);
@@ -112,11 +102,7 @@ export const notificationTests: ContractTest[] = [
       await like(reader, postId);
       expect(await notificationsOf(author)).toEqual([{ ...first, isRead: true }]);
     },
-  ),
-  contractTest(
-    "does not notify again about a comment's like after the first notification is read (D-131)",
-    "listNotifications",
-    async (context) => {
+    "does not notify again about a comment's like after the first notification is read (D-131)": async (context) => {
       const { author, reader, postId } = await aPost(context);
       const { id: commentID } = await comment(author, postId);
       const likeIt = async () => dataIn(await sendJson(reader, "POST", "/comment-like", { commentID }))["id"];
@@ -127,11 +113,7 @@ export const notificationTests: ContractTest[] = [
       await likeIt();
       expect(await notificationsOf(author)).toEqual([{ ...first, isRead: true }]);
     },
-  ),
-  contractTest(
-    "removes the unread notifications of a deleted post, and the target of read ones (D-126)",
-    "listNotifications",
-    async (context) => {
+    "removes the unread notifications of a deleted post, and the target of read ones (D-126)": async (context) => {
       const { author, reader, postId } = await aPost(context);
       await like(reader, postId);
       const [first] = await notificationsOf(author);
@@ -141,11 +123,7 @@ export const notificationTests: ContractTest[] = [
       expect(await notificationsOf(author)).toEqual([{ ...first, isRead: true, target: null }]);
       expect(await unreadNotificationsOf(author)).toBe(0);
     },
-  ),
-  contractTest(
-    "answers in French by default, and in English on request (D-130, D-160)",
-    "listNotifications",
-    async (context) => {
+    "answers in French by default, and in English on request (D-130, D-160)": async (context) => {
       const { author, reader, postId } = await aPost(context);
       await like(reader, postId);
       const [unasked, fr, en] = await Promise.all(
@@ -158,35 +136,34 @@ export const notificationTests: ContractTest[] = [
       expect(fr).toBe(unasked);
       expect(en).not.toBe(unasked);
     },
-  ),
-  contractTest("sorts as requested, by default newest first (D-136)", "listNotifications", async (context) => {
-    const { author, ids } = await threeTold(context);
-    const [newest = 0, liked = 0, oldest = 0] = ids;
-    await read(author, newest);
-    expect(await idsOf(author, "limit=1000&sortBy=created_at&sortOrder=desc")).toEqual(ids);
-    expect(await idsOf(author, "sortBy=createdAt")).toEqual(ids);
-    for (const query of ["sortOrder=asc", "sortBy=created_at&sortOrder=asc", "sortBy=createdAt&sortOrder=asc"])
-      expect([query, await idsOf(author, query)]).toEqual([query, ids.toReversed()]);
-    expect(await idsOf(author, "sortBy=is_read&sortOrder=asc")).toEqual([liked, oldest, newest]);
-    expect(await idsOf(author, "sortBy=is_read&sortOrder=desc")).toEqual([newest, liked, oldest]);
-    expect(await idsOf(author, "sortBy=event_type&sortOrder=desc")).toEqual([liked, newest, oldest]);
-    expect(await idsOf(author, "sortBy=event_type&sortOrder=asc")).toEqual([newest, oldest, liked]);
-    for (const query of nonsense) expect([query, await idsOf(author, query)]).toEqual([query, ids]);
-    expect([await idsOf(author, "limit=2&page=2"), await idsOf(author, "limit=2&page=3")]).toEqual([[oldest], []]);
-  }),
-
-  contractTest("returns more than a hundred on request (D-010)", "listNotifications", async (context) => {
-    const [author, reader] = [await context.signIn("applicant"), await context.signIn("recruiter")];
-    // A post and its comment each time, because one person may publish sixty of either per minute.
-    for (let made = 0; made < 102; made += 6)
-      await Promise.all(
-        Array.from({ length: 3 }, async () => {
-          const own = await post(author);
-          await Promise.all([like(reader, own.id), comment(reader, own.id)]);
-        }),
-      );
-    const sizes = ["limit=1000", "limit=101", "pageSize=5000", ""].map((query) => idsOf(author, query));
-    expect((await Promise.all(sizes)).map(({ length }) => length)).toEqual([102, 101, 102, 10]);
+    "sorts as requested, by default newest first (D-136)": async (context) => {
+      const { author, ids } = await threeTold(context);
+      const [newest = 0, liked = 0, oldest = 0] = ids;
+      await read(author, newest);
+      expect(await idsOf(author, "limit=1000&sortBy=created_at&sortOrder=desc")).toEqual(ids);
+      expect(await idsOf(author, "sortBy=createdAt")).toEqual(ids);
+      for (const query of ["sortOrder=asc", "sortBy=created_at&sortOrder=asc", "sortBy=createdAt&sortOrder=asc"])
+        expect([query, await idsOf(author, query)]).toEqual([query, ids.toReversed()]);
+      expect(await idsOf(author, "sortBy=is_read&sortOrder=asc")).toEqual([liked, oldest, newest]);
+      expect(await idsOf(author, "sortBy=is_read&sortOrder=desc")).toEqual([newest, liked, oldest]);
+      expect(await idsOf(author, "sortBy=event_type&sortOrder=desc")).toEqual([liked, newest, oldest]);
+      expect(await idsOf(author, "sortBy=event_type&sortOrder=asc")).toEqual([newest, oldest, liked]);
+      for (const query of nonsense) expect([query, await idsOf(author, query)]).toEqual([query, ids]);
+      expect([await idsOf(author, "limit=2&page=2"), await idsOf(author, "limit=2&page=3")]).toEqual([[oldest], []]);
+    },
+    "returns more than a hundred on request (D-010)": async (context) => {
+      const [author, reader] = [await context.signIn("applicant"), await context.signIn("recruiter")];
+      // A post and its comment each time, because one person may publish sixty of either per minute.
+      for (let made = 0; made < 102; made += 6)
+        await Promise.all(
+          Array.from({ length: 3 }, async () => {
+            const own = await post(author);
+            await Promise.all([like(reader, own.id), comment(reader, own.id)]);
+          }),
+        );
+      const sizes = ["limit=1000", "limit=101", "pageSize=5000", ""].map((query) => idsOf(author, query));
+      expect((await Promise.all(sizes)).map(({ length }) => length)).toEqual([102, 101, 102, 10]);
+    },
   }),
   contractTest("marks one as read permanently (D-134)", "readNotification", async (context) => {
     const { author, ids } = await threeTold(context);

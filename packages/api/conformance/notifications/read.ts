@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import type { Schemas } from "../../src";
 import { unreadNotificationsOf } from "../context/acts";
 import type { TestUser } from "../context/accounts";
-import { contractTest, type ContractTest, type TestContext } from "../context/harness";
+import { testsOf, type ContractTest, type TestContext } from "../context/harness";
 import { skipGreetings, withLive } from "../context/live-acts";
 import { refusedFields, sendJson } from "../context/calls";
 import { comment, notificationsOf, post } from "../context/posts-acts";
@@ -24,8 +24,8 @@ async function twoTold({ signIn }: TestContext) {
   return { author, other, told };
 }
 
-export const notificationReadTests: ContractTest[] = [
-  contractTest("marks all of one's own up to a timestamp as read", "readNotifications", async (context) => {
+export const notificationReadTests: ContractTest[] = testsOf("readNotifications", {
+  "marks all of one's own up to a timestamp as read": async (context) => {
     const { author, other, told } = await twoTold(context);
     const [latest, seen] = told;
     expect(await readUntil(author, seen?.createdAt)).toEqual({ status: 200, body: { unread_count: 1 } });
@@ -34,13 +34,13 @@ export const notificationReadTests: ContractTest[] = [
     expect(await unreadNotificationsOf(other)).toBe(1);
     for (const _ of ["once", "and again"])
       expect(await readUntil(author, latest?.createdAt)).toEqual({ status: 200, body: { unread_count: 0 } });
-  }),
-  contractTest("accepts a timestamp in another time zone", "readNotifications", async (context) => {
+  },
+  "accepts a timestamp in another time zone": async (context) => {
     const { author, told } = await twoTold(context);
     const elsewhere = new Date(cameAt(told[1]) + 2 * 3_600_000).toISOString().replace("Z", "+02:00");
     expect(await readUntil(author, elsewhere)).toEqual({ status: 200, body: { unread_count: 1 } });
-  }),
-  contractTest("sends the new count to every channel", "readNotifications", async (context) => {
+  },
+  "sends the new count to every channel": async (context) => {
     const { author, told } = await twoTold(context);
     await withLive(context, [author, author], async (...channels) => {
       await Promise.all(channels.map(skipGreetings));
@@ -48,11 +48,11 @@ export const notificationReadTests: ContractTest[] = [
       for (const channel of channels)
         expect((await channel.next("unread_count_update")).data).toEqual({ unread_count: 0 });
     });
-  }),
-  contractTest("refuses an invalid timestamp, and marks nothing", "readNotifications", async (context) => {
+  },
+  "refuses an invalid timestamp, and marks nothing": async (context) => {
     const { author, told } = await twoTold(context);
     for (const until of [undefined, null, "", "hier", "2026-02-30T00:00:00Z", 1])
       expect([until, await readUntil(author, until)]).toEqual([until, refusedFields("until")]);
     expect(await unreadNotificationsOf(author)).toBe(told.length);
-  }),
-];
+  },
+});

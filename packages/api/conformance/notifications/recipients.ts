@@ -10,7 +10,7 @@ import {
 } from "../context/acts";
 import { dataIn, save } from "../context/forms";
 import type { TestUser } from "../context/accounts";
-import { contractTest, type ContractTest, type TestContext } from "../context/harness";
+import { contractTest, testsOf, type ContractTest, type TestContext } from "../context/harness";
 import { skipGreetings, withLive } from "../context/live-acts";
 import { call, sendJson } from "../context/calls";
 import { comment, post, read, notificationsOf } from "../context/posts-acts";
@@ -38,31 +38,21 @@ async function twoApplicants({ signIn, ...context }: TestContext) {
 }
 
 export const notificationRecipientTests: ContractTest[] = [
-  contractTest(
-    "notifies the comment's author about its like, not the post's author (D-128)",
-    "listNotifications",
-    async (context) => {
+  ...testsOf("listNotifications", {
+    "notifies the comment's author about its like, not the post's author (D-128)": async (context) => {
       const { author, commenter, liker, commentId } = await aThread(context);
       await like(liker, commentId);
       expect(await typesOf(commenter)).toEqual(["comment_like"]);
       expect(await typesOf(author)).toEqual(["post_comment"]);
       expect(await typesOf(liker)).toEqual([]);
     },
-  ),
-  contractTest(
-    "notifies the post's author about a comment, not earlier commenters (D-128)",
-    "listNotifications",
-    async (context) => {
+    "notifies the post's author about a comment, not earlier commenters (D-128)": async (context) => {
       const { author, commenter, liker, postId } = await aThread(context);
       await comment(liker, postId);
       expect(await typesOf(author)).toEqual(["post_comment"]);
       expect(await typesOf(commenter)).toEqual([]);
     },
-  ),
-  contractTest(
-    "notifies about every comment once, even if edited or sent again (D-128)",
-    "listNotifications",
-    async (context) => {
+    "notifies about every comment once, even if edited or sent again (D-128)": async (context) => {
       const { author, commenter, postId, commentId } = await aThread(context);
       await read(author, (await notificationsOf(author))[0]?.id ?? 0);
       const named = { postID: postId, content: "Encore.", clientId: crypto.randomUUID() };
@@ -74,11 +64,7 @@ export const notificationRecipientTests: ContractTest[] = [
       await sendJson(commenter, "PATCH", `/comment/${commentId}`, { content: "Mieux." });
       expect(await typesOf(author)).toEqual(["post_comment", "post_comment"]);
     },
-  ),
-  contractTest(
-    "removes the unread notifications of a deleted comment and its likes (D-126)",
-    "listNotifications",
-    async (context) => {
+    "removes the unread notifications of a deleted comment and its likes (D-126)": async (context) => {
       const { author, commenter, liker, commentId } = await aThread(context);
       await like(liker, commentId);
       await call(commenter, "DELETE", `/comment/${commentId}`);
@@ -87,43 +73,57 @@ export const notificationRecipientTests: ContractTest[] = [
         expect(await unreadNotificationsOf(reader)).toBe(0);
       }
     },
-  ),
-  contractTest("keeps read notifications of a deleted comment (D-126)", "listNotifications", async (context) => {
-    const { author, commenter, commentId } = await aThread(context);
-    await read(author, (await notificationsOf(author))[0]?.id ?? 0);
-    await call(commenter, "DELETE", `/comment/${commentId}`);
-    expect(await typesOf(author)).toEqual(["post_comment"]);
-  }),
-  contractTest(
-    "removes only the notifications of the deleted comment (D-126)",
-    "listNotifications",
-    async (context) => {
+    "keeps read notifications of a deleted comment (D-126)": async (context) => {
+      const { author, commenter, commentId } = await aThread(context);
+      await read(author, (await notificationsOf(author))[0]?.id ?? 0);
+      await call(commenter, "DELETE", `/comment/${commentId}`);
+      expect(await typesOf(author)).toEqual(["post_comment"]);
+    },
+    "removes only the notifications of the deleted comment (D-126)": async (context) => {
       const { author, commenter, postId, commentId } = await aThread(context);
       const kept = await comment(commenter, postId);
       await call(commenter, "DELETE", `/comment/${commentId}`);
       expect(await notificationsOf(author)).toMatchObject([{ target: { commentId: kept.id } }]);
     },
-  ),
-  contractTest(
-    "removes the unread notifications of a deleted post for its commenters too (D-126)",
-    "listNotifications",
-    async (context) => {
+    "removes the unread notifications of a deleted post for its commenters too (D-126)": async (context) => {
       const { author, commenter, liker, postId, commentId } = await aThread(context);
       await like(liker, commentId);
       await call(author, "DELETE", `/post/${postId}`);
       expect(await notificationsOf(commenter)).toEqual([]);
       expect(await unreadNotificationsOf(commenter)).toBe(0);
     },
-  ),
-  contractTest("removes only the notification of the removed like (D-131)", "listNotifications", async (context) => {
-    const { commenter, author, liker, commentId } = await aThread(context);
-    await like(author, commentId);
-    const { id } = dataIn(await like(liker, commentId));
-    await call(liker, "DELETE", `/comment-like/${String(id)}`);
-    const { firstname, lastname } = author.me;
-    expect(await notificationsOf(commenter)).toMatchObject([
-      { message: expect.stringContaining(`${firstname} ${lastname}`) },
-    ]);
+    "removes only the notification of the removed like (D-131)": async (context) => {
+      const { commenter, author, liker, commentId } = await aThread(context);
+      await like(author, commentId);
+      const { id } = dataIn(await like(liker, commentId));
+      await call(liker, "DELETE", `/comment-like/${String(id)}`);
+      const { firstname, lastname } = author.me;
+      expect(await notificationsOf(commenter)).toMatchObject([
+        { message: expect.stringContaining(`${firstname} ${lastname}`) },
+      ]);
+    },
+    "notifies only the offer's recruiter about an application (D-128)": async (context) => {
+      const [recruiter, other] = [await context.signIn("recruiter"), await context.signIn("recruiter")];
+      await publish(other);
+      await apply(await context.signIn("applicant"), (await publish(recruiter)).id);
+      expect(await typesOf(recruiter)).toEqual(["job_application"]);
+      expect(await typesOf(other)).toEqual([]);
+    },
+    "notifies each applicant about the offer's deletion, once (D-108, D-128)": async (context) => {
+      const { recruiter, offer, one, other, ids } = await twoApplicants(context);
+      await withdraw(other, ids[1]);
+      await decide(recruiter, ids[0], "rejected");
+      await read(one, (await notificationsOf(one))[0]?.id ?? 0);
+      const stranger = await context.signIn("applicant");
+      await remove(recruiter, offer.id);
+      expect(await typesOf(one)).toEqual(["job_offer", "job_application"]);
+      for (const nobody of [other, stranger]) expect(await typesOf(nobody)).toEqual([]);
+    },
+    "reaches the recipient after a rename (D-130)": async (context) => {
+      const { author, commenter } = await aThread(context);
+      await save(commenter, "updateMe", { firstname: "Renée" });
+      expect((await notificationsOf(author))[0]?.message).toContain(`Renée ${commenter.me.lastname}`);
+    },
   }),
   contractTest("keeps the notification of a like of another comment (D-131)", "deleteCommentLike", async (context) => {
     const { commenter, liker, postId, commentId } = await aThread(context);
@@ -146,32 +146,6 @@ export const notificationRecipientTests: ContractTest[] = [
       );
     });
   }),
-
-  contractTest(
-    "notifies only the offer's recruiter about an application (D-128)",
-    "listNotifications",
-    async (context) => {
-      const [recruiter, other] = [await context.signIn("recruiter"), await context.signIn("recruiter")];
-      await publish(other);
-      await apply(await context.signIn("applicant"), (await publish(recruiter)).id);
-      expect(await typesOf(recruiter)).toEqual(["job_application"]);
-      expect(await typesOf(other)).toEqual([]);
-    },
-  ),
-  contractTest(
-    "notifies each applicant about the offer's deletion, once (D-108, D-128)",
-    "listNotifications",
-    async (context) => {
-      const { recruiter, offer, one, other, ids } = await twoApplicants(context);
-      await withdraw(other, ids[1]);
-      await decide(recruiter, ids[0], "rejected");
-      await read(one, (await notificationsOf(one))[0]?.id ?? 0);
-      const stranger = await context.signIn("applicant");
-      await remove(recruiter, offer.id);
-      expect(await typesOf(one)).toEqual(["job_offer", "job_application"]);
-      for (const nobody of [other, stranger]) expect(await typesOf(nobody)).toEqual([]);
-    },
-  ),
   contractTest("notifies each applicant when the offer closes, once (D-128)", "updateJobOffer", async (context) => {
     const { recruiter, offer, one, other, ids } = await twoApplicants(context);
     await withdraw(other, ids[1]);
@@ -184,38 +158,35 @@ export const notificationRecipientTests: ContractTest[] = [
       await sendJson(recruiter, "PATCH", `/job-offer/${offer.id}`, changes);
     expect([await typesOf(one), await typesOf(other)]).toEqual([["job_offer"], []]);
   }),
-
-  contractTest("shows a decision to its applicant only (D-106)", "decideApplication", async (context) => {
-    const { recruiter, offer, one, other, ids } = await twoApplicants(context);
-    await decide(recruiter, ids[0], "accepted");
-    const standing = { applicationStatus: "applied_not_seen", decision: null };
-    const stranger = await context.signIn("applicant");
-    for (const [reader, seen] of [
-      [one, { applicationStatus: "applied_seen", decision: "accepted" }],
-      [other, standing],
-      [stranger, { applicationStatus: "not_applied", decision: null }],
-    ] as const) {
-      const { data } = await reader.GET("/job-offer/{id}", { params: { path: { id: offer.id } } });
-      expect(data?.data).toMatchObject(seen);
-      const list = await reader.GET("/job-offers-for-me", { params: { query: { pageSize: 100 } } });
-      expect(list.data?.items.find(({ id }) => id === offer.id)).toMatchObject(seen);
-    }
-    expect(
-      JSON.stringify(
-        await (await anotherRecruiter(context)).GET("/job-offer/{id}", { params: { path: { id: offer.id } } }),
-      ),
-    ).not.toContain("accepted");
-  }),
-  contractTest("notifies only the applicant about a decision (D-128)", "decideApplication", async (context) => {
-    const { recruiter, one, other, ids } = await twoApplicants(context);
-    await decide(recruiter, ids[0], "rejected");
-    expect(await typesOf(one)).toEqual(["job_application"]);
-    expect(await typesOf(other)).toEqual([]);
-  }),
-  contractTest(
-    "replaces the unread notification of a decision by the next one (D-105)",
-    "decideApplication",
-    async (context) => {
+  ...testsOf("decideApplication", {
+    "shows a decision to its applicant only (D-106)": async (context) => {
+      const { recruiter, offer, one, other, ids } = await twoApplicants(context);
+      await decide(recruiter, ids[0], "accepted");
+      const standing = { applicationStatus: "applied_not_seen", decision: null };
+      const stranger = await context.signIn("applicant");
+      for (const [reader, seen] of [
+        [one, { applicationStatus: "applied_seen", decision: "accepted" }],
+        [other, standing],
+        [stranger, { applicationStatus: "not_applied", decision: null }],
+      ] as const) {
+        const { data } = await reader.GET("/job-offer/{id}", { params: { path: { id: offer.id } } });
+        expect(data?.data).toMatchObject(seen);
+        const list = await reader.GET("/job-offers-for-me", { params: { query: { pageSize: 100 } } });
+        expect(list.data?.items.find(({ id }) => id === offer.id)).toMatchObject(seen);
+      }
+      expect(
+        JSON.stringify(
+          await (await anotherRecruiter(context)).GET("/job-offer/{id}", { params: { path: { id: offer.id } } }),
+        ),
+      ).not.toContain("accepted");
+    },
+    "notifies only the applicant about a decision (D-128)": async (context) => {
+      const { recruiter, one, other, ids } = await twoApplicants(context);
+      await decide(recruiter, ids[0], "rejected");
+      expect(await typesOf(one)).toEqual(["job_application"]);
+      expect(await typesOf(other)).toEqual([]);
+    },
+    "replaces the unread notification of a decision by the next one (D-105)": async (context) => {
       const { recruiter, offer, one, ids } = await twoApplicants(context);
       await decide(recruiter, ids[0], "rejected");
       const [rejected] = await notificationsOf(one);
@@ -225,28 +196,19 @@ export const notificationRecipientTests: ContractTest[] = [
       await decide(recruiter, ids[0], null);
       expect(await notificationsOf(one)).toEqual([]);
     },
-  ),
-  contractTest(
-    "notifies about a reversed decision once the decision was read (D-105)",
-    "decideApplication",
-    async (context) => {
+    "notifies about a reversed decision once the decision was read (D-105)": async (context) => {
       const { recruiter, one, ids } = await twoApplicants(context);
       await decide(recruiter, ids[0], "accepted");
       await read(one, (await notificationsOf(one))[0]?.id ?? 0);
       await decide(recruiter, ids[0], null);
       expect((await notificationsOf(one)).map(({ isRead }) => isRead)).toEqual([false, true]);
     },
-  ),
-  contractTest("notifies about a repeated decision only once (D-105)", "decideApplication", async (context) => {
-    const { recruiter, one, ids } = await twoApplicants(context);
-    await decide(recruiter, ids[0], "accepted");
-    await read(one, (await notificationsOf(one))[0]?.id ?? 0);
-    await decide(recruiter, ids[0], "accepted");
-    expect(await typesOf(one)).toHaveLength(1);
-  }),
-  contractTest("reaches the recipient after a rename (D-130)", "listNotifications", async (context) => {
-    const { author, commenter } = await aThread(context);
-    await save(commenter, "updateMe", { firstname: "Renée" });
-    expect((await notificationsOf(author))[0]?.message).toContain(`Renée ${commenter.me.lastname}`);
+    "notifies about a repeated decision only once (D-105)": async (context) => {
+      const { recruiter, one, ids } = await twoApplicants(context);
+      await decide(recruiter, ids[0], "accepted");
+      await read(one, (await notificationsOf(one))[0]?.id ?? 0);
+      await decide(recruiter, ids[0], "accepted");
+      expect(await typesOf(one)).toHaveLength(1);
+    },
   }),
 ];

@@ -4,7 +4,7 @@ import { apply, close, openApplications, publish, remove, unreadNotificationsOf 
 import { save } from "../context/forms";
 import type { Caller } from "../context/caller";
 import type { TestUser } from "../context/accounts";
-import { contractTest, type ContractTest, type TestContext } from "../context/harness";
+import { contractTest, testsOf, type ContractTest, type TestContext } from "../context/harness";
 import { skipGreetings, withLive } from "../context/live-acts";
 import { call, refused, refusedErrors, sendJson, sendText } from "../context/calls";
 import { aWord, createAlert } from "../job-offers/alerts-acts";
@@ -99,17 +99,12 @@ const oneClick = [
 ] as const;
 
 export const notificationSettingTests: ContractTest[] = [
-  contractTest(
-    "is also by mail for decisions, alerts and messages by default (D-288)",
-    "getNotificationSettings",
-    async ({ signIn }) => {
-      expect(await settingsOf(await signIn("recruiter"))).toEqual(defaults);
-    },
-  ),
-  contractTest(
-    "saves the given kinds, for the caller only (D-180)",
-    "updateNotificationSettings",
-    async ({ signIn }) => {
+  ...testsOf("getNotificationSettings", {
+    "is also by mail for decisions, alerts and messages by default (D-288)": async ({ signIn }) =>
+      expect(await settingsOf(await signIn("recruiter"))).toEqual(defaults),
+  }),
+  ...testsOf("updateNotificationSettings", {
+    "saves the given kinds, for the caller only (D-180)": async ({ signIn }) => {
       const [one, other] = [await signIn("applicant"), await signIn("applicant")];
       await choose(one, { postLikes: "none", offers: "mail" });
       const saved = { ...defaults, postLikes: "none", offers: "mail", applications: "mail" };
@@ -117,11 +112,9 @@ export const notificationSettingTests: ContractTest[] = [
       expect(await settingsOf(one)).toEqual(saved);
       expect(await settingsOf(other)).toEqual(defaults);
     },
-  ),
-  contractTest(
-    "treats changes of an application and of its offer as one kind, and decisions as another (D-180, D-288)",
-    "updateNotificationSettings",
-    async ({ signIn }) => {
+    "treats changes of an application and of its offer as one kind, and decisions as another (D-180, D-288)": async ({
+      signIn,
+    }) => {
       const [recruiter, quiet, told] = [
         await signIn("recruiter"),
         await signIn("applicant"),
@@ -144,11 +137,7 @@ export const notificationSettingTests: ContractTest[] = [
       // Only the decision outlives the offer (D-352).
       expect(counts).toEqual([1, 2, 3, 2]);
     },
-  ),
-  contractTest(
-    "refuses an unknown channel, and then saves nothing (D-180)",
-    "updateNotificationSettings",
-    async ({ signIn }) => {
+    "refuses an unknown channel, and then saves nothing (D-180)": async ({ signIn }) => {
       const user = await signIn("applicant");
       for (const body of [{ offers: "sms" }, { messages: "none" }] as const) {
         const answer = await sendJson(user, "PATCH", "/user/notification-settings", { postLikes: "none", ...body });
@@ -156,7 +145,15 @@ export const notificationSettingTests: ContractTest[] = [
       }
       expect(await settingsOf(user)).toEqual(defaults);
     },
-  ),
+    "keeps earlier notifications when a kind is turned off (D-180)": async (context) => {
+      const [reader, act] = await causes.postComments(context);
+      await act();
+      const before = await notificationsOf(reader);
+      await choose(reader, all("none"));
+      expect(await notificationsOf(reader)).toEqual(before);
+      expect([before.length, await unreadNotificationsOf(reader)]).toEqual([1, 1]);
+    },
+  }),
   ...Object.entries(causes).flatMap(([kind, prepare]) => [
     contractTest(
       `creates no notification of ${kind} if none is wanted (D-180)`,
@@ -181,18 +178,6 @@ export const notificationSettingTests: ContractTest[] = [
       hookOf(kind),
     ),
   ]),
-  contractTest(
-    "keeps earlier notifications when a kind is turned off (D-180)",
-    "updateNotificationSettings",
-    async (context) => {
-      const [reader, act] = await causes.postComments(context);
-      await act();
-      const before = await notificationsOf(reader);
-      await choose(reader, all("none"));
-      expect(await notificationsOf(reader)).toEqual(before);
-      expect([before.length, await unreadNotificationsOf(reader)]).toEqual([1, 1]);
-    },
-  ),
   contractTest("sends no live message of an unwanted kind (D-180)", "connectLive", async (context) => {
     const [reader, act] = await causes.postLikes(context);
     const { id } = await post(reader);

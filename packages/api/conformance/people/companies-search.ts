@@ -1,13 +1,13 @@
 import { expect } from "vitest";
 import { anotherApplicant } from "../context/acts";
 import { save } from "../context/forms";
-import { contractTest, type ContractTest } from "../context/harness";
+import { testsOf, type ContractTest } from "../context/harness";
 import { block } from "./people";
 import { sendJson } from "../context/calls";
 import { aWord, companies, found, foundCompanies } from "../context/search-acts";
 
-export const companySearchTests: ContractTest[] = [
-  contractTest("finds companies by name, sector and headquarters, in any case", "searchCompanies", async (context) => {
+export const companySearchTests: ContractTest[] = testsOf("searchCompanies", {
+  "finds companies by name, sector and headquarters, in any case": async (context) => {
     const [name, town] = [aWord(), aWord()];
     const recruiter = await context.signIn("recruiter");
     const company = { company: `Énergies ${name}`, sector: "Éolien", headquarters: `Saint-Étienne ${town}` };
@@ -23,16 +23,16 @@ export const companySearchTests: ContractTest[] = [
       logo: null,
     };
     expect((await companies(reader, name)).items).toEqual([shown]);
-  }),
-  contractTest("does not find companies by their recruiter or description", "searchCompanies", async (context) => {
+  },
+  "does not find companies by their recruiter or description": async (context) => {
     const [word, reader] = [aWord(), await anotherApplicant(context)];
     const recruiter = await context.signIn("recruiter");
     await save(recruiter, "updateRecruiterProfile", { company: "Acme", description: word });
     await save(recruiter, "updateMe", { lastname: word });
     expect(await foundCompanies(reader, word)).toEqual([]);
     expect(await found(reader, word)).toEqual([recruiter.me.id]);
-  }),
-  contractTest("does not find companies without a name, or that lost theirs", "searchCompanies", async (context) => {
+  },
+  "does not find companies without a name, or that lost theirs": async (context) => {
     const [word, reader] = [aWord(), await anotherApplicant(context)];
     const recruiter = await context.signIn("recruiter");
     await save(recruiter, "updateRecruiterProfile", { sector: word });
@@ -41,8 +41,8 @@ export const companySearchTests: ContractTest[] = [
     expect(await foundCompanies(reader, word)).toEqual([recruiter.me.id]);
     await save(recruiter, "updateRecruiterProfile", { sector: "" });
     expect(await foundCompanies(reader, word)).toEqual([]);
-  }),
-  contractTest("hides companies of blocked and deleted recruiters", "searchCompanies", async (context) => {
+  },
+  "hides companies of blocked and deleted recruiters": async (context) => {
     const [word, reader] = [aWord(), await anotherApplicant(context)];
     const [recruiter, blocker] = [await context.signIn("recruiter"), await context.signIn("applicant")];
     await save(recruiter, "updateRecruiterProfile", { company: word });
@@ -50,8 +50,8 @@ export const companySearchTests: ContractTest[] = [
     expect([await foundCompanies(blocker, word), await foundCompanies(reader, word)]).toEqual([[], [recruiter.me.id]]);
     await sendJson(recruiter, "POST", "/user/delete", { currentPassword: recruiter.password });
     expect(await foundCompanies(reader, word)).toEqual([]);
-  }),
-  contractTest("turns its pages, ordered by name", "searchCompanies", async (context) => {
+  },
+  "turns its pages, ordered by name": async (context) => {
     const [word, reader] = [aWord(), await anotherApplicant(context)];
     const ids = [];
     for (const company of ["Gamma", "Élan", "beta", "Alpha"]) {
@@ -64,5 +64,5 @@ export const companySearchTests: ContractTest[] = [
     );
     expect(pages.flatMap(({ items }) => items.map(({ recruiter }) => recruiter.id))).toEqual(ids);
     for (const page of pages) expect(page).toMatchObject({ totalItems: 4, totalPages: 2 });
-  }),
-];
+  },
+});

@@ -3,7 +3,7 @@ import { anotherApplicant, anotherRecruiter, close, offerFor, publish, readOffer
 import { aPerson } from "../context/builders";
 import { save } from "../context/forms";
 import type { TestUser } from "../context/accounts";
-import { contractTest, type ContractTest } from "../context/harness";
+import { contractTest, testsOf, type ContractTest } from "../context/harness";
 import { call, refused, sendJson } from "../context/calls";
 import { unwrap } from "../context/unwrap";
 
@@ -24,8 +24,8 @@ const acme = {
   description: "Des turbines.\nEt des hydroliennes.",
 };
 
-const pages: ContractTest[] = [
-  contractTest("is the same for all members (D-175)", "getCompany", async (context) => {
+const pages: ContractTest[] = testsOf("getCompany", {
+  "is the same for all members (D-175)": async (context) => {
     const recruiter = await context.signIn("recruiter");
     await save(recruiter, "updateRecruiterProfile", acme);
     const { id, firstname, lastname, username } = recruiter.me;
@@ -36,8 +36,8 @@ const pages: ContractTest[] = [
     };
     for (const reader of [recruiter, await anotherApplicant(context), await anotherRecruiter(context)])
       expect(await companyOf(recruiter, reader)).toMatchObject(whole);
-  }),
-  contractTest("contains no contact data of the recruiter (D-175)", "getCompany", async (context) => {
+  },
+  "contains no contact data of the recruiter (D-175)": async (context) => {
     const recruiter = await context.signIn("recruiter", { phone: "+33 6 98 76 54 33", birthdate: "1971-02-04" });
     await save(recruiter, "updateMe", { address: "14 rue des Carmes" });
     for (const reader of [recruiter, await anotherApplicant(context)]) {
@@ -46,14 +46,14 @@ const pages: ContractTest[] = [
       for (const secret of [recruiter.me.email, "98 76 54", "1971-02-04", "Carmes"])
         expect(JSON.stringify(body)).not.toContain(secret);
     }
-  }),
-  contractTest("exists, with its offers, before any company data are saved", "getCompany", async (context) => {
+  },
+  "exists, with its offers, before any company data are saved": async (context) => {
     const recruiter = await context.signUp("recruiter");
     const { id } = await publish(recruiter);
     const { profile, offers } = await companyOf(recruiter, await anotherApplicant(context));
     expect([profile, offers.items.map((offer) => offer.id)]).toEqual([null, [id]]);
-  }),
-];
+  },
+});
 
 const offers: ContractTest[] = [
   contractTest("lists only active offers, newest first, to the recruiter too", "getCompany", async (context) => {
@@ -94,44 +94,36 @@ const offers: ContractTest[] = [
   }),
 ];
 
-const names: ContractTest[] = [
-  contractTest(
-    "is found by a username in any case and by a former one (D-030, D-172)",
-    "getCompany",
-    async (context) => {
-      const [recruiter, reader] = [await context.signIn("recruiter"), await anotherApplicant(context)];
-      const username = aName();
-      await save(recruiter, "updateMe", { username });
-      for (const name of [username, username.toUpperCase(), recruiter.me.username.toUpperCase()])
-        expect(await call(reader, "GET", `/companies/${name}`)).toMatchObject({
-          status: 200,
-          body: { data: { recruiter: { username } } },
-        });
-    },
-  ),
-  contractTest(
-    "is a 404 for an applicant, an unknown username, and an unverified person",
-    "getCompany",
-    async (context) => {
-      const reader = await anotherApplicant(context);
-      const username = aName();
-      await context.register({ username, role: "recruiter" });
-      for (const name of [reader.me.username, username, "personne-de-ce-nom"])
-        expect(await call(reader, "GET", `/companies/${name}`)).toEqual(refused(404));
-    },
-  ),
-  contractTest("hides the blocked recruiter from the blocker only", "getCompany", async (context) => {
+const names: ContractTest[] = testsOf("getCompany", {
+  "is found by a username in any case and by a former one (D-030, D-172)": async (context) => {
+    const [recruiter, reader] = [await context.signIn("recruiter"), await anotherApplicant(context)];
+    const username = aName();
+    await save(recruiter, "updateMe", { username });
+    for (const name of [username, username.toUpperCase(), recruiter.me.username.toUpperCase()])
+      expect(await call(reader, "GET", `/companies/${name}`)).toMatchObject({
+        status: 200,
+        body: { data: { recruiter: { username } } },
+      });
+  },
+  "is a 404 for an applicant, an unknown username, and an unverified person": async (context) => {
+    const reader = await anotherApplicant(context);
+    const username = aName();
+    await context.register({ username, role: "recruiter" });
+    for (const name of [reader.me.username, username, "personne-de-ce-nom"])
+      expect(await call(reader, "GET", `/companies/${name}`)).toEqual(refused(404));
+  },
+  "hides the blocked recruiter from the blocker only": async (context) => {
     const [recruiter, blocker] = [await context.signIn("recruiter"), await context.signIn("applicant")];
     await sendJson(blocker, "POST", "/user/blocks", { userId: recruiter.me.id });
     expect(await call(blocker, "GET", `/companies/${recruiter.me.username}`)).toEqual(refused(404));
     expect((await companyOf(recruiter, await anotherApplicant(context))).recruiter.id).toBe(recruiter.me.id);
-  }),
-  contractTest("is deleted with its recruiter", "getCompany", async (context) => {
+  },
+  "is deleted with its recruiter": async (context) => {
     const recruiter = await context.signIn("recruiter");
     await sendJson(recruiter, "POST", "/user/delete", { currentPassword: recruiter.password });
     const path = `/companies/${recruiter.me.username}`;
     expect(await call(await anotherApplicant(context), "GET", path)).toEqual(refused(404));
-  }),
-];
+  },
+});
 
 export const companyTests: ContractTest[] = [...pages, ...offers, ...names];

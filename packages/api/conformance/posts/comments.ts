@@ -3,7 +3,7 @@ import { theApplicant } from "../context/acts";
 import { INVISIBLE, PECULIAR, UNSTORABLE } from "../context/builders";
 import { dataIn, save } from "../context/forms";
 import type { TestUser } from "../context/accounts";
-import { contractTest, type ContractTest, type TestContext } from "../context/harness";
+import { contractTest, testsOf, type ContractTest, type TestContext } from "../context/harness";
 import { call, refused, refusedFields, sendJson, type PlainAnswer } from "../context/calls";
 import { comment, find, flooded, post, theReader } from "../context/posts-acts";
 
@@ -93,51 +93,45 @@ export const commentTests: ContractTest[] = [
     await call(author, "DELETE", `/post/${postId}`);
     expect(await add(reader, { postID: postId, content: "Trop tard." })).toEqual(refused(404));
   }),
-
-  contractTest("changes the comment and its updatedAt (D-119)", "updateComment", async (context) => {
-    const { reader, postId } = await aPost(context);
-    const { id } = await comment(reader, postId, "Avant.");
-    const after = { id, content: "Après.", updatedAt: expect.any(String) };
-    expect(await edit(reader, id, " Après. ")).toMatchObject({ status: 200, body: { data: after } });
-    expect(await find(reader, postId)).toMatchObject({ comments: [after] });
-  }),
-  contractTest("does not mark an unchanged save as an edit (D-119)", "updateComment", async (context) => {
-    const { reader, postId } = await aPost(context);
-    const before = await comment(reader, postId, "Avant.");
-    expect(await edit(reader, before.id, " Avant. ")).toMatchObject({
-      status: 200,
-      body: { data: { updatedAt: null } },
-    });
-    expect(await find(reader, postId)).toHaveProperty("comments", [before]);
-  }),
-  contractTest(
-    "is a 403 for everyone else, including the post's author (D-005, D-127)",
-    "updateComment",
-    async (context) => {
+  ...testsOf("updateComment", {
+    "changes the comment and its updatedAt (D-119)": async (context) => {
+      const { reader, postId } = await aPost(context);
+      const { id } = await comment(reader, postId, "Avant.");
+      const after = { id, content: "Après.", updatedAt: expect.any(String) };
+      expect(await edit(reader, id, " Après. ")).toMatchObject({ status: 200, body: { data: after } });
+      expect(await find(reader, postId)).toMatchObject({ comments: [after] });
+    },
+    "does not mark an unchanged save as an edit (D-119)": async (context) => {
+      const { reader, postId } = await aPost(context);
+      const before = await comment(reader, postId, "Avant.");
+      expect(await edit(reader, before.id, " Avant. ")).toMatchObject({
+        status: 200,
+        body: { data: { updatedAt: null } },
+      });
+      expect(await find(reader, postId)).toHaveProperty("comments", [before]);
+    },
+    "is a 403 for everyone else, including the post's author (D-005, D-127)": async (context) => {
       const { author, reader, postId } = await aPost(context);
       const before = await comment(reader, postId);
       expect(await edit(author, before.id, "Autre.")).toEqual(refused(403));
       expect(await find(reader, postId)).toHaveProperty("comments", [before]);
     },
-  ),
-
-  contractTest("deletes the comment; repeating it is a 404 (D-025)", "deleteComment", async (context) => {
-    const { reader, postId } = await aPost(context);
-    await sendJson(reader, "POST", "/post-like", { postID: postId });
-    const before = await find(reader, postId);
-    const { id } = await comment(reader, postId);
-    expect(await remove(reader, id)).toHaveProperty("status", 200);
-    expect(await find(reader, postId)).toEqual(before);
-    expect([await remove(reader, id), await edit(reader, id, "Trop tard.")]).toEqual([refused(404), refused(404)]);
   }),
-  contractTest(
-    "is a 403 for everyone else, including the post's author (D-005, D-127)",
-    "deleteComment",
-    async (context) => {
+  ...testsOf("deleteComment", {
+    "deletes the comment; repeating it is a 404 (D-025)": async (context) => {
+      const { reader, postId } = await aPost(context);
+      await sendJson(reader, "POST", "/post-like", { postID: postId });
+      const before = await find(reader, postId);
+      const { id } = await comment(reader, postId);
+      expect(await remove(reader, id)).toHaveProperty("status", 200);
+      expect(await find(reader, postId)).toEqual(before);
+      expect([await remove(reader, id), await edit(reader, id, "Trop tard.")]).toEqual([refused(404), refused(404)]);
+    },
+    "is a 403 for everyone else, including the post's author (D-005, D-127)": async (context) => {
       const { author, reader, postId } = await aPost(context);
       const { id } = await comment(reader, postId);
       expect(await remove(author, id)).toEqual(refused(403));
       expect(await find(reader, postId)).toMatchObject({ comments: [{ id }] });
     },
-  ),
+  }),
 ];

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { theApplicant, theRecruiter } from "../context/acts";
 import type { TestUser } from "../context/accounts";
-import { contractTest, type ContractTest, type TestContext } from "../context/harness";
+import { contractTest, testsWith, type ContractTest, type TestContext } from "../context/harness";
 import { block } from "../people/people";
 import { call, refused, sendJson } from "../context/calls";
 import { comment, find, likeables, post, theReader } from "../context/posts-acts";
@@ -15,7 +15,16 @@ const personOf = ({ me }: TestUser) => ({
 });
 
 /** Tests for the people who like a post or a comment; the rules are the same. */
-function testsOf({ create, remove, list, path, field, make, likers, shown }: (typeof likeables)["post" | "comment"]) {
+function likerTestsOf({
+  create,
+  remove,
+  list,
+  path,
+  field,
+  make,
+  likers,
+  shown,
+}: (typeof likeables)["post" | "comment"]) {
   const likedBy = async (people: readonly TestUser[], id: number) => {
     for (const by of people) await sendJson(by, "POST", path, { [field]: id });
   };
@@ -94,18 +103,15 @@ function testsOf({ create, remove, list, path, field, make, likers, shown }: (ty
       expect(await call(reader, "DELETE", `${path}/${String(myLikeId)}`)).toHaveProperty("status", 200);
       expect(await likesSeen(author, thing)).toMatchObject({ likesCount: 1 });
     }),
-    contractTest(
-      "omits suspended people from names, likes and counts",
-      list,
-      async (context) => {
+    ...testsWith("moderation", list, {
+      "omits suspended people from names, likes and counts": async (context) => {
         const suspended = await context.signIn("recruiter");
         const { author, thing } = await authorAnd(context, suspended);
         await context.suspend(suspended);
         expect((await likersOf(author, thing.id)).items).toMatchObject([personOf(author)]);
         expect(await likesSeen(author, thing)).toEqual({ by: [author.me.username], likesCount: 1 });
       },
-      "moderation",
-    ),
+    }),
     contractTest("finds nothing for content that is gone, or by a blocked person", list, async (context) => {
       const [reader, other] = [await context.signIn("recruiter"), await theReader(context)];
       const { author, thing } = await authorAnd(context, other);
@@ -119,7 +125,7 @@ function testsOf({ create, remove, list, path, field, make, likers, shown }: (ty
 }
 
 export const likerTests: ContractTest[] = [
-  ...Object.values(likeables).flatMap(testsOf),
+  ...Object.values(likeables).flatMap(likerTestsOf),
   contractTest("finds nothing below the post of a blocked person", "listCommentLikes", async (context) => {
     const [author, reader] = [await theApplicant(context), await context.signIn("recruiter")];
     const { id } = await comment(await theReader(context), (await post(author)).id);

@@ -7,7 +7,7 @@ import { call, refused, refusedFields, sendJson, statusesOf } from "../context/c
 import { likeables, theReader } from "../context/posts-acts";
 
 /** Tests for likes of a post or a comment; the rules are the same. */
-function testsOf({ create, remove, path, field, make, shown }: (typeof likeables)["post" | "comment"]) {
+function likeTestsOf({ create, remove, path, field, make, shown }: (typeof likeables)["post" | "comment"]) {
   const like = (by: TestUser, id: number) => sendJson(by, "POST", path, { [field]: id });
   const unlike = (by: TestUser, likeId: unknown) => call(by, "DELETE", `${path}/${String(likeId)}`);
   const likes = async (reader: TestUser, thing: { id: number; postId: number }) => (await shown(reader, thing))?.likes;
@@ -75,4 +75,4 @@ function testsOf({ create, remove, path, field, make, shown }: (typeof likeables
   ];
 }
 
-export const likeTests: ContractTest[] = Object.values(likeables).flatMap(testsOf);
+export const likeTests: ContractTest[] = Object.values(likeables).flatMap(likeTestsOf);

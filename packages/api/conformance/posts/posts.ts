@@ -5,7 +5,7 @@ import { expectVersions, follow } from "../profiles/pictures";
 import { aFile, aJpegOf, aPdf, aTurnedJpeg, aWideJpeg, NEITHER, PICTURES, typeOf } from "../context/files-samples";
 import { dataIn, save } from "../context/forms";
 import type { TestUser } from "../context/accounts";
-import { contractTest, type ContractTest, type TestContext } from "../context/harness";
+import { contractTest, testsOf, type ContractTest, type TestContext } from "../context/harness";
 import { call, refused, refusedFields, sendForm, sendJson, type PlainAnswer } from "../context/calls";
 import { comment, feed, find, flooded, post, theAuthor, theReader } from "../context/posts-acts";
 
@@ -198,11 +198,8 @@ export const postTests: ContractTest[] = [
     expect(await update(reader, before.id, { text: "Le mien." })).toEqual(refused(403));
     expect(await find(reader, before.id)).toEqual(before);
   }),
-
-  contractTest(
-    "deletes the post with its picture; repeating it is a 404 (D-025, D-126)",
-    "deletePost",
-    async (context) => {
+  ...testsOf("deletePost", {
+    "deletes the post with its picture; repeating it is a 404 (D-025, D-126)": async (context) => {
       const author = await theAuthor(context);
       const { id, file } = await post(author, "Avec image.", aPicture());
       expect(await remove(author, id)).toHaveProperty("status", 200);
@@ -211,19 +208,19 @@ export const postTests: ContractTest[] = [
       expect(await remove(author, id)).toEqual(refused(404));
       expect(await update(author, id, { text: "Trop tard." })).toEqual(refused(404));
     },
-  ),
-  contractTest("deletes its comments and likes (D-126)", "deletePost", async (context) => {
-    const [author, reader] = [await theAuthor(context), await theReader(context)];
-    const { id } = await post(author);
-    const { id: commentId } = await comment(reader, id);
-    await remove(author, id);
-    expect(await call(reader, "DELETE", `/comment/${commentId}`)).toEqual(refused(404));
-  }),
-  contractTest("is a 403 for everyone except the author, and the post stays (D-005)", "deletePost", async (context) => {
-    const reader = await theReader(context);
-    const { id } = await post(await theAuthor(context));
-    expect(await remove(reader, id)).toEqual(refused(403));
-    expect(await find(reader, id)).toHaveProperty("id", id);
+    "deletes its comments and likes (D-126)": async (context) => {
+      const [author, reader] = [await theAuthor(context), await theReader(context)];
+      const { id } = await post(author);
+      const { id: commentId } = await comment(reader, id);
+      await remove(author, id);
+      expect(await call(reader, "DELETE", `/comment/${commentId}`)).toEqual(refused(404));
+    },
+    "is a 403 for everyone except the author, and the post stays (D-005)": async (context) => {
+      const reader = await theReader(context);
+      const { id } = await post(await theAuthor(context));
+      expect(await remove(reader, id)).toEqual(refused(403));
+      expect(await find(reader, id)).toHaveProperty("id", id);
+    },
   }),
 
   contractTest("contains comments and likes, oldest first (D-118, D-121)", "listPosts", async (context) => {

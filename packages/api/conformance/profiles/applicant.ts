@@ -4,7 +4,7 @@ import { ADDRESSES, NO_ADDRESSES, UNSTORABLE } from "../context/builders";
 import { asNode, type Node } from "../../src/contract/openapi-document";
 import { dataIn, fieldsOf, formTests, save, type SavedForm } from "../context/forms";
 import type { TestUser } from "../context/accounts";
-import { contractTest, type ContractTest } from "../context/harness";
+import { contractTest, testsOf, type ContractTest } from "../context/harness";
 import { showTo } from "../people/people";
 import { call, refused, refusedErrors } from "../context/calls";
 
@@ -43,37 +43,13 @@ const fifty = Array.from({ length: 50 }, (_, n) => `${n} `.padEnd(60, "x"));
 
 export const applicantProfileTests: ContractTest[] = [
   ...formTests(form),
-  contractTest(
-    "is a 404 before the first save, as for a recruiter or an unknown username (D-085)",
-    "getApplicantProfile",
-    async (context) => {
+  ...testsOf("getApplicantProfile", {
+    "is a 404 before the first save, as for a recruiter or an unknown username (D-085)": async (context) => {
       const somebody = await context.signUp("applicant");
       const names = [somebody.me.username, (await theRecruiter(context)).me.username, "personne-de-ce-nom"];
       for (const name of names) expect(await call(somebody, "GET", `/applicant/${name}`)).toEqual(refused(404));
     },
-  ),
-  contractTest("creates the profile with the first save (D-013, D-085)", "updateApplicantProfile", async (context) => {
-    const owner = await context.signUp("applicant");
-    const answer = await save(owner, "updateApplicantProfile", { sector: "Énergie" });
-    expect(answer).toMatchObject({ status: 200, body: { data: { ...nothing, sector: "Énergie" } } });
-    const read = await call(owner, "GET", `/applicant/${owner.me.username}`);
-    expect(read).toEqual({ status: 200, body: { data: { ...nothing, sector: "Énergie" } } });
-  }),
-  contractTest(
-    "creates one profile for two simultaneous first saves (D-085)",
-    "updateApplicantProfile",
-    async (context) => {
-      const owner = await context.signUp("applicant");
-      const saves = [{ sector: "Énergie" }, { skills: ["Go"] }];
-      const answers = await Promise.all(saves.map((fields) => save(owner, "updateApplicantProfile", fields)));
-      expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-      expect(await readOwn(owner)).toMatchObject({ sector: "Énergie", skills: ["Go"] });
-    },
-  ),
-  contractTest(
-    "shows only the professional part, to people who may see it (D-086)",
-    "getApplicantProfile",
-    async (context) => {
+    "shows only the professional part, to people who may see it (D-086)": async (context) => {
       const owner = await theCandidate(context);
       await showTo(owner, "members");
       const named = { profile: "Soudeuse", sector: "Énergie", academicLevel: "Master", experienceLevel: "Senior" };
@@ -83,13 +59,75 @@ export const applicantProfileTests: ContractTest[] = [
       for (const reader of [await anotherApplicant(context), await theRecruiter(context)])
         expect(await readOwn({ ...reader, me: owner.me })).toEqual(own);
     },
-  ),
-  contractTest("finds a user by username in any case (D-030)", "getApplicantProfile", async (context) => {
-    const owner = await theCandidate(context);
-    await showTo(owner, "members");
-    await save(owner, "updateApplicantProfile", { profile: "Soudeuse" });
-    const path = `/applicant/${owner.me.username.toUpperCase()}`;
-    expect(await call(await anotherApplicant(context), "GET", path)).toHaveProperty("status", 200);
+    "finds a user by username in any case (D-030)": async (context) => {
+      const owner = await theCandidate(context);
+      await showTo(owner, "members");
+      await save(owner, "updateApplicantProfile", { profile: "Soudeuse" });
+      const path = `/applicant/${owner.me.username.toUpperCase()}`;
+      expect(await call(await anotherApplicant(context), "GET", path)).toHaveProperty("status", 200);
+    },
+  }),
+  ...testsOf("updateApplicantProfile", {
+    "creates the profile with the first save (D-013, D-085)": async (context) => {
+      const owner = await context.signUp("applicant");
+      const answer = await save(owner, "updateApplicantProfile", { sector: "Énergie" });
+      expect(answer).toMatchObject({ status: 200, body: { data: { ...nothing, sector: "Énergie" } } });
+      const read = await call(owner, "GET", `/applicant/${owner.me.username}`);
+      expect(read).toEqual({ status: 200, body: { data: { ...nothing, sector: "Énergie" } } });
+    },
+    "creates one profile for two simultaneous first saves (D-085)": async (context) => {
+      const owner = await context.signUp("applicant");
+      const saves = [{ sector: "Énergie" }, { skills: ["Go"] }];
+      const answers = await Promise.all(saves.map((fields) => save(owner, "updateApplicantProfile", fields)));
+      expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+      expect(await readOwn(owner)).toMatchObject({ sector: "Énergie", skills: ["Go"] });
+    },
+    "appends skills to the existing ones, each once": async (context) => {
+      await saved(context, { skills: ["Go", "SQL"] });
+      expect((await saved(context, { addSkills: '["C, C++","sql","Docker"]' })).after["skills"]).toEqual([
+        "Go",
+        "SQL",
+        "C, C++",
+        "Docker",
+      ]);
+    },
+    "loses no skill when several are added simultaneously": async (context) => {
+      const owner = await context.signIn("applicant");
+      const added = ["Go", "SQL", "Docker", "Rust"];
+      const answers = await Promise.all(
+        added.map((skill) => save(owner, "updateApplicantProfile", { addSkills: [skill] })),
+      );
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+      expect(new Set(Object(await readOwn(owner)).skills)).toEqual(new Set(added));
+    },
+    "adds no skill if there would be more than fifty": async (context) => {
+      await saved(context, { skills: fifty.slice(1) });
+      const owner = await theCandidate(context);
+      const refusal = await save(owner, "updateApplicantProfile", { addSkills: ["Go", "SQL"] });
+      expect(refusal).toEqual(refusedErrors("addSkills"));
+      expect((await saved(context, { addSkills: ["Go"] })).after["skills"]).toHaveLength(50);
+    },
+    "keeps the availability if the form omits it (D-081)": async (context) => {
+      await saved(context, { availableImmediately: "true" });
+      expect((await saved(context, { profile: "Soudeuse" })).after).toHaveProperty("availableImmediately", true);
+    },
+    "appears on applications already sent": async (context) => {
+      const [owner, recruiter] = [await context.signIn("applicant"), await theRecruiter(context)];
+      const offer = await publish(recruiter);
+      await apply(owner, offer.id);
+      await save(owner, "updateApplicantProfile", { profile: "Soudeuse", skills: ["TIG", "MIG"] });
+      const shown = { profile: "Soudeuse", skills: ["TIG", "MIG"], resumeUrl: null };
+      expect(await openApplications(recruiter, offer.id)).toMatchObject([shown]);
+    },
+    "counts the skills of the profile in matching (D-096)": async (context) => {
+      const owner = await context.signIn("applicant");
+      const { id } = await publish(await theRecruiter(context), { skills: ["Soudure sous-marine"] });
+      const matched = async () => asNode(asNode(await readOffer(owner, id))["match"])["matchedSkills"];
+      await save(owner, "updateApplicantProfile", { skills: ["soudure sous-marine"] });
+      expect(await matched()).toEqual([{ name: "Soudure sous-marine", source: { kind: "profile", title: null } }]);
+      await save(owner, "updateApplicantProfile", { skills: [] });
+      expect(await matched()).toBeUndefined();
+    },
   }),
 
   ...lists.flatMap((field) => [
@@ -146,35 +184,6 @@ export const applicantProfileTests: ContractTest[] = [
       ["Go", UNSTORABLE["U+0000"]],
     ),
   ]),
-  contractTest("appends skills to the existing ones, each once", "updateApplicantProfile", async (context) => {
-    await saved(context, { skills: ["Go", "SQL"] });
-    expect((await saved(context, { addSkills: '["C, C++","sql","Docker"]' })).after["skills"]).toEqual([
-      "Go",
-      "SQL",
-      "C, C++",
-      "Docker",
-    ]);
-  }),
-  contractTest("loses no skill when several are added simultaneously", "updateApplicantProfile", async (context) => {
-    const owner = await context.signIn("applicant");
-    const added = ["Go", "SQL", "Docker", "Rust"];
-    const answers = await Promise.all(
-      added.map((skill) => save(owner, "updateApplicantProfile", { addSkills: [skill] })),
-    );
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-    expect(new Set(Object(await readOwn(owner)).skills)).toEqual(new Set(added));
-  }),
-  contractTest("adds no skill if there would be more than fifty", "updateApplicantProfile", async (context) => {
-    await saved(context, { skills: fifty.slice(1) });
-    const owner = await theCandidate(context);
-    const refusal = await save(owner, "updateApplicantProfile", { addSkills: ["Go", "SQL"] });
-    expect(refusal).toEqual(refusedErrors("addSkills"));
-    expect((await saved(context, { addSkills: ["Go"] })).after["skills"]).toHaveLength(50);
-  }),
-  contractTest("keeps the availability if the form omits it (D-081)", "updateApplicantProfile", async (context) => {
-    await saved(context, { availableImmediately: "true" });
-    expect((await saved(context, { profile: "Soudeuse" })).after).toHaveProperty("availableImmediately", true);
-  }),
   takes(
     "yes and no as words and as digits (D-084)",
     "availableImmediately",
@@ -195,22 +204,4 @@ export const applicantProfileTests: ContractTest[] = [
   refuses("invalid web addresses, and other schemes (D-093)", "portfolioUrl", ...NO_ADDRESSES),
   takes("an unknown experience level (D-095)", "experienceLevel", ["Vétéran", "Vétéran"]),
   takes("an unknown academic level (D-095)", "academicLevel", ["BTS", "BTS"]),
-
-  contractTest("appears on applications already sent", "updateApplicantProfile", async (context) => {
-    const [owner, recruiter] = [await context.signIn("applicant"), await theRecruiter(context)];
-    const offer = await publish(recruiter);
-    await apply(owner, offer.id);
-    await save(owner, "updateApplicantProfile", { profile: "Soudeuse", skills: ["TIG", "MIG"] });
-    const shown = { profile: "Soudeuse", skills: ["TIG", "MIG"], resumeUrl: null };
-    expect(await openApplications(recruiter, offer.id)).toMatchObject([shown]);
-  }),
-  contractTest("counts the skills of the profile in matching (D-096)", "updateApplicantProfile", async (context) => {
-    const owner = await context.signIn("applicant");
-    const { id } = await publish(await theRecruiter(context), { skills: ["Soudure sous-marine"] });
-    const matched = async () => asNode(asNode(await readOffer(owner, id))["match"])["matchedSkills"];
-    await save(owner, "updateApplicantProfile", { skills: ["soudure sous-marine"] });
-    expect(await matched()).toEqual([{ name: "Soudure sous-marine", source: { kind: "profile", title: null } }]);
-    await save(owner, "updateApplicantProfile", { skills: [] });
-    expect(await matched()).toBeUndefined();
-  }),
 ];

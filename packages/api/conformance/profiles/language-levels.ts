@@ -3,7 +3,7 @@ import { call } from "../context/calls";
 import { once, theRecruiter } from "../context/acts";
 import { aFile } from "../context/files-samples";
 import { dataIn, fieldsOf, save } from "../context/forms";
-import { contractTest, type ContractTest } from "../context/harness";
+import { contractTest, testsOf, type ContractTest } from "../context/harness";
 import { pdfIn } from "../context/pdf";
 import { showTo } from "../people/people";
 
@@ -21,20 +21,14 @@ const json = (...levels: unknown[]) => JSON.stringify(levels);
 const field = "languageLevels";
 
 export const languageLevelTests: ContractTest[] = [
-  contractTest(
-    "stores levels, in the order and spelling of the languages (D-299)",
-    "updateApplicantProfile",
-    async (context) => {
+  ...testsOf("updateApplicantProfile", {
+    "stores levels, in the order and spelling of the languages (D-299)": async (context) => {
       const given = json({ ...english, language: "ANGLAIS" }, { ...french, language: "francais" });
       const { answer, after } = await saved(context, { languages, [field]: given });
       expect(answer).toMatchObject({ status: 200, body: { data: { languages, [field]: [french, english] } } });
       expect(after).toMatchObject({ languages, [field]: [french, english] });
     },
-  ),
-  contractTest(
-    "replaces all levels, and clears them with an empty value (D-299)",
-    "updateApplicantProfile",
-    async (context) => {
+    "replaces all levels, and clears them with an empty value (D-299)": async (context) => {
       await saved(context, { languages, [field]: json(french, english) });
       const { after } = await saved(context, { [field]: json({ ...english, level: "B2" }) });
       expect(after).toMatchObject({ languages, [field]: [{ ...english, level: "B2" }] });
@@ -43,11 +37,7 @@ export const languageLevelTests: ContractTest[] = [
         expect((await saved(context, { [field]: empty })).after[field] ?? []).toEqual([]);
       }
     },
-  ),
-  contractTest(
-    "keeps the levels when only the languages are saved; those of removed ones go (D-299)",
-    "updateApplicantProfile",
-    async (context) => {
+    "keeps the levels when only the languages are saved; those of removed ones go (D-299)": async (context) => {
       await saved(context, { languages, [field]: json(french, english) });
       const changed = ["Gallois", "anglais"];
       const level = { ...english, language: "anglais" };
@@ -58,15 +48,11 @@ export const languageLevelTests: ContractTest[] = [
       expect((await saved(context, { languages })).after).toHaveProperty(field, [english]);
       expect((await saved(context, { sector: "Énergie" })).after).toHaveProperty(field, [english]);
     },
-  ),
-  contractTest(
-    "drops the level of a language that is not in the list (D-299)",
-    "updateApplicantProfile",
-    async (context) => {
+    "drops the level of a language that is not in the list (D-299)": async (context) => {
       const given = json(english, { language: "Klingon", level: "C2" });
       expect((await saved(context, { languages, [field]: given })).after).toHaveProperty(field, [english]);
     },
-  ),
+  }),
   refuses(
     "unknown levels, and levels that are not a list of languages",
     field,

@@ -15,7 +15,7 @@ import {
 } from "../context/files-samples";
 import { dataIn, save, type SavedForm } from "../context/forms";
 import type { TestUser } from "../context/accounts";
-import { contractTest, type ContractTest, type TestContext } from "../context/harness";
+import { contractTest, testsOf, type ContractTest, type TestContext } from "../context/harness";
 import { call, refused, refusedErrors, statusesOf } from "../context/calls";
 import { unwrap } from "../context/unwrap";
 
@@ -82,10 +82,8 @@ export function fileTests(form: FileField): ContractTest[] {
   };
 
   return [
-    contractTest(
-      `checks the ${field} by its content, not by its name and type (D-087)`,
-      operationId,
-      async (context) => {
+    ...testsOf(operationId, {
+      [`checks the ${field} by its content, not by its name and type (D-087)`]: async (context) => {
         const named = { type: "text/html" };
         for (const name of [
           "page.html",
@@ -100,43 +98,37 @@ export function fileTests(form: FileField): ContractTest[] {
           expect([name, served.status, served.headers.get("Content-Type")]).toEqual([name, 200, typeOf(bytes)]);
         }
       },
-    ),
-    refuses("files of other types, whatever they claim (D-087)", () => disguised({ ...NEITHER, ...others })),
-    refuses("a text or two files", () => ({ text: "fichier", list: "[]", two: [sample(), sample()] })),
-    contractTest(`accepts 5 MB as ${field} and no byte more (D-087, D-088)`, operationId, async (context) => {
-      const { served } = await keep(context, form, sample(maxFileSize));
-      expect(served.status).toBe(200);
-      const answer = await save(await owner(context), operationId, { [field]: sample(maxFileSize + 1) });
-      expect(answer).toEqual(refusedErrors(field));
-    }),
-    contractTest(`keeps the ${field} if the form omits it (D-081)`, operationId, async (context) => {
-      const { link: present } = await keep(context, form, sample());
-      for (const fields of [{}, beside]) {
-        expect(await save(await owner(context), operationId, fields)).toHaveProperty("status", 200);
-        expect(await open(context, present)).toBe(200);
-        expect(await link(await owner(context))).not.toBeNull();
-      }
-    }),
-    contractTest(`keeps the ${field} if another field is refused (D-001)`, operationId, async (context) => {
-      const { link: present, bytes } = await keep(context, form, sample());
-      const answer = await save(await owner(context), operationId, { [field]: sample(400), ...wrong });
-      expect(answer).toEqual(refusedErrors(...Object.keys(wrong)));
-      expect(await bytesOf(await follow(context, present))).toEqual(bytes);
-    }),
-    contractTest(`reports the wrong ${field} together with the other fields (D-001)`, operationId, async (context) => {
-      const fields = { [field]: aFile(NEITHER["a text"]), ...wrong };
-      const answer = await save(await owner(context), operationId, fields);
-      expect(answer).toEqual(refusedErrors(field, ...Object.keys(wrong)));
-    }),
-    contractTest(`gives a new ${field} a new link, and the old one is a 404 (D-089)`, operationId, async (context) => {
-      const [first, second] = [await keep(context, form, sample()), await keep(context, form, sample())];
-      expect(second.link).not.toBe(first.link);
-      expect([await open(context, first.link), await open(context, second.link)]).toEqual([404, 200]);
-    }),
-    contractTest(
-      `removes the ${field} with an empty value, and its link is a 404 (D-081, D-089)`,
-      operationId,
-      async (context) => {
+      [`accepts 5 MB as ${field} and no byte more (D-087, D-088)`]: async (context) => {
+        const { served } = await keep(context, form, sample(maxFileSize));
+        expect(served.status).toBe(200);
+        const answer = await save(await owner(context), operationId, { [field]: sample(maxFileSize + 1) });
+        expect(answer).toEqual(refusedErrors(field));
+      },
+      [`keeps the ${field} if the form omits it (D-081)`]: async (context) => {
+        const { link: present } = await keep(context, form, sample());
+        for (const fields of [{}, beside]) {
+          expect(await save(await owner(context), operationId, fields)).toHaveProperty("status", 200);
+          expect(await open(context, present)).toBe(200);
+          expect(await link(await owner(context))).not.toBeNull();
+        }
+      },
+      [`keeps the ${field} if another field is refused (D-001)`]: async (context) => {
+        const { link: present, bytes } = await keep(context, form, sample());
+        const answer = await save(await owner(context), operationId, { [field]: sample(400), ...wrong });
+        expect(answer).toEqual(refusedErrors(...Object.keys(wrong)));
+        expect(await bytesOf(await follow(context, present))).toEqual(bytes);
+      },
+      [`reports the wrong ${field} together with the other fields (D-001)`]: async (context) => {
+        const fields = { [field]: aFile(NEITHER["a text"]), ...wrong };
+        const answer = await save(await owner(context), operationId, fields);
+        expect(answer).toEqual(refusedErrors(field, ...Object.keys(wrong)));
+      },
+      [`gives a new ${field} a new link, and the old one is a 404 (D-089)`]: async (context) => {
+        const [first, second] = [await keep(context, form, sample()), await keep(context, form, sample())];
+        expect(second.link).not.toBe(first.link);
+        expect([await open(context, first.link), await open(context, second.link)]).toEqual([404, 200]);
+      },
+      [`removes the ${field} with an empty value, and its link is a 404 (D-081, D-089)`]: async (context) => {
         const { link: present } = await keep(context, form, sample());
         const me = await owner(context);
         for (const _ of ["once", "and again"])
@@ -144,14 +136,16 @@ export function fileTests(form: FileField): ContractTest[] {
         expect(await link(me)).toBeNull();
         expect(await open(context, present)).toBe(404);
       },
-    ),
-    contractTest(`keeps one ${field} of two sent simultaneously`, operationId, async (context) => {
-      const me = await owner(context);
-      const answers = await Promise.all([1, 2].map(() => save(me, operationId, { [field]: sample() })));
-      expect(statusesOf(answers)).toEqual([200, 200]);
-      const found = (await link(me)) ?? "";
-      expect((await follow(context, found)).status).toBe(200);
+      [`keeps one ${field} of two sent simultaneously`]: async (context) => {
+        const me = await owner(context);
+        const answers = await Promise.all([1, 2].map(() => save(me, operationId, { [field]: sample() })));
+        expect(statusesOf(answers)).toEqual([200, 200]);
+        const found = (await link(me)) ?? "";
+        expect((await follow(context, found)).status).toBe(200);
+      },
     }),
+    refuses("files of other types, whatever they claim (D-087)", () => disguised({ ...NEITHER, ...others })),
+    refuses("a text or two files", () => ({ text: "fichier", list: "[]", two: [sample(), sample()] })),
   ];
 }
 

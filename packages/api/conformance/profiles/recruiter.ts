@@ -4,7 +4,7 @@ import { ADDRESSES, NO_ADDRESSES } from "../context/builders";
 import type { Node } from "../../src/contract/openapi-document";
 import { dataIn, fieldsOf, formTests, save, type SavedForm } from "../context/forms";
 import type { TestUser } from "../context/accounts";
-import { contractTest, type ContractTest } from "../context/harness";
+import { testsOf, type ContractTest } from "../context/harness";
 import { block } from "../people/people";
 import { call, refused } from "../context/calls";
 
@@ -37,44 +37,21 @@ const { refuses, takes } = fieldsOf(form);
 
 export const recruiterProfileTests: ContractTest[] = [
   ...formTests(form),
-  contractTest(
-    "is a 404 before the first save, as for an applicant or an unknown username (D-085)",
-    "getRecruiterProfile",
-    async (context) => {
+  ...testsOf("getRecruiterProfile", {
+    "is a 404 before the first save, as for an applicant or an unknown username (D-085)": async (context) => {
       const somebody = await context.signUp("recruiter");
       const names = [somebody.me.username, (await theApplicant(context)).me.username, "personne-de-ce-nom"];
       for (const name of names) expect(await call(somebody, "GET", `/recruiter/${name}`)).toEqual(refused(404));
     },
-  ),
-  contractTest("creates the profile with the first save (D-013, D-085)", "updateRecruiterProfile", async (context) => {
-    const owner = await context.signUp("recruiter");
-    const answer = await save(owner, "updateRecruiterProfile", { employees: "1-10" });
-    expect(answer).toMatchObject({ status: 200, body: { data: { ...nothing, employees: "1-10" } } });
-    expect(await readOwn(owner)).toEqual({ ...nothing, employees: "1-10" });
-  }),
-  contractTest(
-    "creates one profile for two simultaneous first saves (D-085)",
-    "updateRecruiterProfile",
-    async (context) => {
-      const owner = await context.signUp("recruiter");
-      const saves = [{ company: "Acme" }, { sector: "Énergie" }];
-      const answers = await Promise.all(saves.map((fields) => save(owner, "updateRecruiterProfile", fields)));
-      expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-      expect(await readOwn(owner)).toEqual({ ...nothing, company: "Acme", sector: "Énergie" });
+    "shows the company to everyone (D-086)": async (context) => {
+      const owner = await theEmployer(context);
+      await save(owner, "updateRecruiterProfile", { company: "Acme", description: "Onze cliniques." });
+      const own = await readOwn(owner);
+      expect(own).toMatchObject({ company: "Acme", description: "Onze cliniques." });
+      for (const reader of [await theApplicant(context), await anotherRecruiter(context)])
+        expect(await readOwn({ ...reader, me: owner.me })).toEqual(own);
     },
-  ),
-  contractTest("shows the company to everyone (D-086)", "getRecruiterProfile", async (context) => {
-    const owner = await theEmployer(context);
-    await save(owner, "updateRecruiterProfile", { company: "Acme", description: "Onze cliniques." });
-    const own = await readOwn(owner);
-    expect(own).toMatchObject({ company: "Acme", description: "Onze cliniques." });
-    for (const reader of [await theApplicant(context), await anotherRecruiter(context)])
-      expect(await readOwn({ ...reader, me: owner.me })).toEqual(own);
-  }),
-  contractTest(
-    "hides the company of a blocked recruiter from the blocker only",
-    "getRecruiterProfile",
-    async (context) => {
+    "hides the company of a blocked recruiter from the blocker only": async (context) => {
       const [owner, blocker] = [await context.signIn("recruiter"), await context.signIn("applicant")];
       await save(owner, "updateRecruiterProfile", { company: "Acme" });
       const seenBy = (reader: TestUser) => call(reader, "GET", `/recruiter/${owner.me.username}`);
@@ -85,12 +62,36 @@ export const recruiterProfileTests: ContractTest[] = [
       for (const reader of [owner, await theApplicant(context)])
         expect(await seenBy(reader)).toHaveProperty("status", 200);
     },
-  ),
-  contractTest("finds a user by username in any case (D-030)", "getRecruiterProfile", async (context) => {
-    const owner = await theEmployer(context);
-    await save(owner, "updateRecruiterProfile", { company: "Acme" });
-    const path = `/recruiter/${owner.me.username.toUpperCase()}`;
-    expect(await call(await theApplicant(context), "GET", path)).toHaveProperty("status", 200);
+    "finds a user by username in any case (D-030)": async (context) => {
+      const owner = await theEmployer(context);
+      await save(owner, "updateRecruiterProfile", { company: "Acme" });
+      const path = `/recruiter/${owner.me.username.toUpperCase()}`;
+      expect(await call(await theApplicant(context), "GET", path)).toHaveProperty("status", 200);
+    },
+  }),
+  ...testsOf("updateRecruiterProfile", {
+    "creates the profile with the first save (D-013, D-085)": async (context) => {
+      const owner = await context.signUp("recruiter");
+      const answer = await save(owner, "updateRecruiterProfile", { employees: "1-10" });
+      expect(answer).toMatchObject({ status: 200, body: { data: { ...nothing, employees: "1-10" } } });
+      expect(await readOwn(owner)).toEqual({ ...nothing, employees: "1-10" });
+    },
+    "creates one profile for two simultaneous first saves (D-085)": async (context) => {
+      const owner = await context.signUp("recruiter");
+      const saves = [{ company: "Acme" }, { sector: "Énergie" }];
+      const answers = await Promise.all(saves.map((fields) => save(owner, "updateRecruiterProfile", fields)));
+      expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+      expect(await readOwn(owner)).toEqual({ ...nothing, company: "Acme", sector: "Énergie" });
+    },
+    "names the company on its offers": async (context) => {
+      const [owner, applicant] = [await theEmployer(context), await theApplicant(context)];
+      const { id } = await publish(owner);
+      for (const company of ["Acme & fils", "Acme & filles"]) {
+        await save(owner, "updateRecruiterProfile", { company });
+        expect(await readOffer(applicant, id)).toMatchObject({ recruiter: { company } });
+        expect(await offerFor(applicant, id)).toHaveProperty("company", company);
+      }
+    },
   }),
   takes(
     "web addresses, and blank ones as none (D-081, D-093)",
@@ -99,13 +100,4 @@ export const recruiterProfileTests: ContractTest[] = [
     ["", null],
   ),
   refuses("invalid web addresses, and other schemes (D-093)", "website", ...NO_ADDRESSES),
-  contractTest("names the company on its offers", "updateRecruiterProfile", async (context) => {
-    const [owner, applicant] = [await theEmployer(context), await theApplicant(context)];
-    const { id } = await publish(owner);
-    for (const company of ["Acme & fils", "Acme & filles"]) {
-      await save(owner, "updateRecruiterProfile", { company });
-      expect(await readOffer(applicant, id)).toMatchObject({ recruiter: { company } });
-      expect(await offerFor(applicant, id)).toHaveProperty("company", company);
-    }
-  }),
 ];

@@ -4,7 +4,7 @@ import { follow } from "./pictures";
 import { aFile, aPdf } from "../context/files-samples";
 import { save } from "../context/forms";
 import type { TestUser } from "../context/accounts";
-import { contractTest, type ContractTest, type TestContext } from "../context/harness";
+import { testsOf, type ContractTest, type TestContext } from "../context/harness";
 import { call, sendJson } from "../context/calls";
 import { endSession } from "../context/sessions";
 import { unwrap } from "../context/unwrap";
@@ -27,30 +27,26 @@ export async function openResume(context: TestContext, recruiter: TestUser, owne
     expect((await follow(context, received?.resumeUrl ?? "")).status).toBe(200);
 }
 
-export const resumeViewTests: ContractTest[] = [
-  contractTest(
-    "lists the people who opened the resume, how often, and when last",
-    "listResumeViews",
-    async (context) => {
-      const [owner, recruiter] = [await anApplicant(context), await context.signIn("recruiter")];
-      await save(recruiter, "updateRecruiterProfile", { company: "Novelia" });
-      await openResume(context, recruiter, owner, 2);
-      const { items, totalItems } = await viewsOf(owner);
-      expect(totalItems).toBe(1);
-      const { id, firstname, lastname, username, avatar } = recruiter.me;
-      expect(items).toEqual([
-        {
-          id: expect.any(Number),
-          person: { id, firstname, lastname, username, avatar },
-          company: "Novelia",
-          lastViewedAt: expect.any(String),
-          views: 2,
-        },
-      ]);
-      expect(Math.abs(Date.now() - Date.parse(items[0]?.lastViewedAt ?? ""))).toBeLessThan(60_000);
-    },
-  ),
-  contractTest("does not count the owner's views, nor those of another resume", "listResumeViews", async (context) => {
+export const resumeViewTests: ContractTest[] = testsOf("listResumeViews", {
+  "lists the people who opened the resume, how often, and when last": async (context) => {
+    const [owner, recruiter] = [await anApplicant(context), await context.signIn("recruiter")];
+    await save(recruiter, "updateRecruiterProfile", { company: "Novelia" });
+    await openResume(context, recruiter, owner, 2);
+    const { items, totalItems } = await viewsOf(owner);
+    expect(totalItems).toBe(1);
+    const { id, firstname, lastname, username, avatar } = recruiter.me;
+    expect(items).toEqual([
+      {
+        id: expect.any(Number),
+        person: { id, firstname, lastname, username, avatar },
+        company: "Novelia",
+        lastViewedAt: expect.any(String),
+        views: 2,
+      },
+    ]);
+    expect(Math.abs(Date.now() - Date.parse(items[0]?.lastViewedAt ?? ""))).toBeLessThan(60_000);
+  },
+  "does not count the owner's views, nor those of another resume": async (context) => {
     const owner = await anApplicant(context);
     const { data } = await unwrap(
       owner.GET("/applicant/{username}", { params: { path: { username: owner.me.username } } }),
@@ -59,16 +55,16 @@ export const resumeViewTests: ContractTest[] = [
     await openResume(context, await anotherRecruiter(context), await anApplicant(context));
     expect(await viewsOf(owner)).toMatchObject({ items: [], totalItems: 0 });
     expect((await viewsOf(await anotherApplicant(context))).items).toEqual([]);
-  }),
-  contractTest("does not count HEAD requests", "listResumeViews", async (context) => {
+  },
+  "does not count HEAD requests": async (context) => {
     const [owner, recruiter] = [await anApplicant(context), await anotherRecruiter(context)];
     const offer = await publish(recruiter);
     await apply(owner, offer.id);
     const [received] = await openApplications(recruiter, offer.id);
     await fetch(new URL(received?.resumeUrl ?? "", context.baseUrl), { method: "HEAD" });
     expect(await viewsOf(owner)).toMatchObject({ items: [], totalItems: 0 });
-  }),
-  contractTest("puts the latest view first, page by page", "listResumeViews", async (context) => {
+  },
+  "puts the latest view first, page by page": async (context) => {
     const [owner, first, second] = [
       await anApplicant(context),
       await context.signIn("recruiter"),
@@ -83,8 +79,8 @@ export const resumeViewTests: ContractTest[] = [
     expect(pages.map(({ items }) => items.map(({ person }) => person.id))).toEqual([[first.me.id], [second.me.id]]);
     expect(pages[0]).toMatchObject({ totalItems: 2, totalPages: 2, items: [{ views: 2 }] });
     expect((await viewsOf(owner)).items).toEqual(pages.flatMap(({ items }) => items));
-  }),
-  contractTest("keeps a deleted person's view without a name (D-158)", "listResumeViews", async (context) => {
+  },
+  "keeps a deleted person's view without a name (D-158)": async (context) => {
     const [owner, recruiter] = [await anApplicant(context), await context.signIn("recruiter")];
     await save(recruiter, "updateRecruiterProfile", { company: "Novelia" });
     await openResume(context, recruiter, owner);
@@ -93,9 +89,9 @@ export const resumeViewTests: ContractTest[] = [
     const { items } = await viewsOf(owner);
     expect(items).toMatchObject([{ person: { deleted: true }, company: null, views: 1 }]);
     expect(JSON.stringify(items)).not.toContain(recruiter.me.username);
-  }),
-  contractTest("is for applicants", "listResumeViews", async (context) => {
+  },
+  "is for applicants": async (context) => {
     const recruiter = await anotherRecruiter(context);
     expect(await call(recruiter, "GET", "/user/resume-views")).toHaveProperty("status", 403);
-  }),
-];
+  },
+});

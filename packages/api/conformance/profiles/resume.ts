@@ -14,7 +14,7 @@ import { type FileField, fileTests, follow, keep } from "./pictures";
 import { aFile, aPdf, aPdfWith, PICTURES, typeOf } from "../context/files-samples";
 import { dataIn, save } from "../context/forms";
 import type { TestUser } from "../context/accounts";
-import { contractTest, type ContractTest, type TestContext } from "../context/harness";
+import { contractTest, testsOf, type ContractTest, type TestContext } from "../context/harness";
 import { showTo } from "../people/people";
 import type { Schemas } from "../../src";
 import { asNode } from "../../src/contract/openapi-document";
@@ -83,10 +83,8 @@ const aResumeWith = (entries: Parameters<typeof aPdfWith>[0]) => aFile(aPdfWith(
 
 export const resumeTests: ContractTest[] = [
   ...fileTests(resume),
-  contractTest(
-    "serves the resume as a PDF, and never as a web page (D-024, D-087)",
-    "updateApplicantProfile",
-    async (context) => {
+  ...testsOf("updateApplicantProfile", {
+    "serves the resume as a PDF, and never as a web page (D-024, D-087)": async (context) => {
       const { served, bytes } = await keep(context, resume, resume.sample());
       expect(typeOf(bytes)).toBe("application/pdf");
       expect(served.headers.get("Content-Type")).toBe("application/pdf");
@@ -95,11 +93,51 @@ export const resumeTests: ContractTest[] = [
       expect(served.headers.get("Content-Disposition")).toMatch(/^attachment/);
       expect(served.headers.get("Content-Security-Policy")).toContain("sandbox");
     },
-  ),
-  contractTest(
-    "shows the resume only to its owner and to recruiters with an application (D-086)",
-    "getApplicantProfile",
-    async (context) => {
+    "shows the owner name, size and date of the resume (D-207)": async (context) => {
+      const owner = await context.signIn("applicant");
+      const of = async () => asNode(dataIn(await call(owner, "GET", `/applicant/${owner.me.username}`))["resumeFile"]);
+      const before = Date.now() - 60_000;
+      const resume = aFile(aPdf(70_000), "CV Zoé Lefèvre.pdf", "application/pdf");
+      const answer = await save(owner, "updateApplicantProfile", { resume });
+      const link = dataIn(answer)["resumeUrl"];
+      const served = await follow(context, typeof link === "string" ? link : "");
+      const { byteLength: size } = await served.arrayBuffer();
+      const known = { name: "CV Zoé Lefèvre.pdf", size, storedAt: expect.any(String) };
+      expect(dataIn(answer)).toHaveProperty("resumeFile", known);
+      const first = await of();
+      expect(first).toEqual(known);
+      expect(Date.parse(String(first["storedAt"]))).toBeGreaterThan(before);
+      await save(owner, "updateApplicantProfile", { profile: "Soudeuse" });
+      expect(await of()).toEqual(first);
+      await save(owner, "updateApplicantProfile", { resume: aFile(aPdf(500), "2.pdf", "application/pdf") });
+      expect(await of()).toMatchObject({ name: "2.pdf", size: expect.any(Number) });
+      expect(dataIn(await save(owner, "updateApplicantProfile", { resume: "" }))).not.toHaveProperty("resumeFile");
+    },
+    "accepts a resume with links that lack a scheme (D-316)": async (context) => {
+      const owner = await resume.owner(context);
+      for (const address of ["www.camille.example", "camille@exemple.fr"]) {
+        const { status, body } = await save(owner, "updateApplicantProfile", { resume: aResumeWith(linkTo(address)) });
+        expect(status).toBe(200);
+        expect(body).not.toHaveProperty("removedFromResume");
+      }
+    },
+    "refuses a truncated resume (D-087)": async (context) => {
+      const half = aFile(aPdf(4_000).slice(0, 2_000), "cv.pdf", "application/pdf");
+      const answer = await save(await resume.owner(context), "updateApplicantProfile", { resume: half });
+      expect(answer).toEqual(refusedErrors("resume"));
+    },
+    "accepts a resume with links to pages, to mail addresses and to telephone numbers": async (context) => {
+      const links = ["https://camille.example", "http://camille.example", "mailto:c@exemple.fr", "tel:+33612345678"];
+      for (const link of links) {
+        const file = aResumeWith(linkTo(link));
+        const { status, body } = await save(await resume.owner(context), "updateApplicantProfile", { resume: file });
+        expect(status).toBe(200);
+        expect(body).not.toHaveProperty("removedFromResume");
+      }
+    },
+  }),
+  ...testsOf("getApplicantProfile", {
+    "shows the resume only to its owner and to recruiters with an application (D-086)": async (context) => {
       const { owner, recruiter, offer, application } = await anApplication(context);
       await showTo(owner, "members");
       const readers = [owner, recruiter, await anotherRecruiter(context), await anotherApplicant(context)];
@@ -120,31 +158,31 @@ export const resumeTests: ContractTest[] = [
       await remove(recruiter, another.id);
       expect(await linkFor(recruiter, owner)).toBeNull();
     },
-  ),
-  contractTest(
-    "shows the owner name, size and date of the resume (D-207)",
-    "updateApplicantProfile",
-    async (context) => {
-      const owner = await context.signIn("applicant");
-      const of = async () => asNode(dataIn(await call(owner, "GET", `/applicant/${owner.me.username}`))["resumeFile"]);
-      const before = Date.now() - 60_000;
-      const resume = aFile(aPdf(70_000), "CV Zoé Lefèvre.pdf", "application/pdf");
-      const answer = await save(owner, "updateApplicantProfile", { resume });
-      const link = dataIn(answer)["resumeUrl"];
-      const served = await follow(context, typeof link === "string" ? link : "");
-      const { byteLength: size } = await served.arrayBuffer();
-      const known = { name: "CV Zoé Lefèvre.pdf", size, storedAt: expect.any(String) };
-      expect(dataIn(answer)).toHaveProperty("resumeFile", known);
-      const first = await of();
-      expect(first).toEqual(known);
-      expect(Date.parse(String(first["storedAt"]))).toBeGreaterThan(before);
-      await save(owner, "updateApplicantProfile", { profile: "Soudeuse" });
-      expect(await of()).toEqual(first);
-      await save(owner, "updateApplicantProfile", { resume: aFile(aPdf(500), "2.pdf", "application/pdf") });
-      expect(await of()).toMatchObject({ name: "2.pdf", size: expect.any(Number) });
-      expect(dataIn(await save(owner, "updateApplicantProfile", { resume: "" }))).not.toHaveProperty("resumeFile");
+    "shows no one else the name of the resume (D-207)": async (context) => {
+      const { owner, recruiter } = await anApplication(context);
+      await showTo(owner, "members");
+      for (const reader of [recruiter, await anotherRecruiter(context), await anotherApplicant(context)]) {
+        const seen = dataIn(await call(reader, "GET", `/applicant/${owner.me.username}`));
+        expect([seen["skills"] !== undefined, "resumeFile" in seen]).toEqual([true, false]);
+      }
     },
-  ),
+    "serves no resume for a forged link (D-024)": async (context) => {
+      const { link } = await keep(context, resume, resume.sample());
+      const other = await context.signIn("applicant");
+      const theirs = await keep(context, { ...resume, owner: async () => other }, resume.sample());
+      const swapped = link.replace(query(link), query(theirs.link));
+      const forged = [link.replace(query(link), ""), swapped, ...[3, 8, 13].map((fromEnd) => altered(link, fromEnd))];
+      const [, , name] = new URL(link, "http://server").pathname.split("/");
+      const elsewhere = ["files", "uploads", "avatars", "logos", "images"].map((folder) => `/${folder}/${name}`);
+      const asAnother = link.replace(/(?<=reader=)\d+/, (id) => String(Number(id) + 1));
+      const later = link.replace(/(?<=\?.*)\d{9,}/, (moment) => String(Number(moment) + 3600));
+      for (const made of [...forged, ...elsewhere, asAnother, later].filter((one) => one !== link)) {
+        const { status } = await follow(context, made);
+        expect([made, status >= 400 && status < 500]).toEqual([made, true]);
+      }
+      expect((await follow(context, link)).status).toBe(200);
+    },
+  }),
   ...Object.entries(peculiarNames).map(([what, [given, kept]]) =>
     contractTest(`keeps the name of a resume ${what} (D-207)`, "updateApplicantProfile", async (context) => {
       const owner = await resume.owner(context);
@@ -152,14 +190,6 @@ export const resumeTests: ContractTest[] = [
       expect(dataIn(answer)).toHaveProperty("resumeFile.name", kept);
     }),
   ),
-  contractTest("shows no one else the name of the resume (D-207)", "getApplicantProfile", async (context) => {
-    const { owner, recruiter } = await anApplication(context);
-    await showTo(owner, "members");
-    for (const reader of [recruiter, await anotherRecruiter(context), await anotherApplicant(context)]) {
-      const seen = dataIn(await call(reader, "GET", `/applicant/${owner.me.username}`));
-      expect([seen["skills"] !== undefined, "resumeFile" in seen]).toEqual([true, false]);
-    }
-  }),
   contractTest("returns the resume with the application (D-024)", "listApplications", async (context) => {
     const { recruiter, offer, owner } = await anApplication(context);
     const [shown] = await openApplications(recruiter, offer.id);
@@ -182,36 +212,8 @@ export const resumeTests: ContractTest[] = [
       if (removed !== undefined) expect(removed).toEqual({ [kind]: 1 });
     }),
   ),
-  contractTest("accepts a resume with links that lack a scheme (D-316)", "updateApplicantProfile", async (context) => {
-    const owner = await resume.owner(context);
-    for (const address of ["www.camille.example", "camille@exemple.fr"]) {
-      const { status, body } = await save(owner, "updateApplicantProfile", { resume: aResumeWith(linkTo(address)) });
-      expect(status).toBe(200);
-      expect(body).not.toHaveProperty("removedFromResume");
-    }
-  }),
-  contractTest("refuses a truncated resume (D-087)", "updateApplicantProfile", async (context) => {
-    const half = aFile(aPdf(4_000).slice(0, 2_000), "cv.pdf", "application/pdf");
-    const answer = await save(await resume.owner(context), "updateApplicantProfile", { resume: half });
-    expect(answer).toEqual(refusedErrors("resume"));
-  }),
-  contractTest(
-    "accepts a resume with links to pages, to mail addresses and to telephone numbers",
-    "updateApplicantProfile",
-    async (context) => {
-      const links = ["https://camille.example", "http://camille.example", "mailto:c@exemple.fr", "tel:+33612345678"];
-      for (const link of links) {
-        const file = aResumeWith(linkTo(link));
-        const { status, body } = await save(await resume.owner(context), "updateApplicantProfile", { resume: file });
-        expect(status).toBe(200);
-        expect(body).not.toHaveProperty("removedFromResume");
-      }
-    },
-  ),
-  contractTest(
-    "invalidates a link to a resume when its reader loses access (D-024, D-086)",
-    "deleteApplication",
-    async (context) => {
+  ...testsOf("deleteApplication", {
+    "invalidates a link to a resume when its reader loses access (D-024, D-086)": async (context) => {
       const { owner, recruiter, application } = await anApplication(context);
       const [own, link] = [await linkFor(owner, owner), await linkFor(recruiter, owner)];
       expect((await follow(context, link ?? "")).status).toBe(200);
@@ -219,21 +221,5 @@ export const resumeTests: ContractTest[] = [
       expect((await follow(context, link ?? "")).status).toBe(404);
       expect((await follow(context, own ?? "")).status).toBe(200);
     },
-  ),
-  contractTest("serves no resume for a forged link (D-024)", "getApplicantProfile", async (context) => {
-    const { link } = await keep(context, resume, resume.sample());
-    const other = await context.signIn("applicant");
-    const theirs = await keep(context, { ...resume, owner: async () => other }, resume.sample());
-    const swapped = link.replace(query(link), query(theirs.link));
-    const forged = [link.replace(query(link), ""), swapped, ...[3, 8, 13].map((fromEnd) => altered(link, fromEnd))];
-    const [, , name] = new URL(link, "http://server").pathname.split("/");
-    const elsewhere = ["files", "uploads", "avatars", "logos", "images"].map((folder) => `/${folder}/${name}`);
-    const asAnother = link.replace(/(?<=reader=)\d+/, (id) => String(Number(id) + 1));
-    const later = link.replace(/(?<=\?.*)\d{9,}/, (moment) => String(Number(moment) + 3600));
-    for (const made of [...forged, ...elsewhere, asAnother, later].filter((one) => one !== link)) {
-      const { status } = await follow(context, made);
-      expect([made, status >= 400 && status < 500]).toEqual([made, true]);
-    }
-    expect((await follow(context, link)).status).toBe(200);
   }),
 ];

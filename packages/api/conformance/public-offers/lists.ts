@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { theRecruiter } from "../context/acts";
 import { save } from "../context/forms";
-import { contractTest, type ContractTest, type TestContext } from "../context/harness";
+import { testsOf, type ContractTest, type TestContext } from "../context/harness";
 import { idsIn, publicIds, publicPage, publishForAll } from "./acts";
 
 /** Public offers of a new company whose name is the word that finds them. */
@@ -19,15 +19,15 @@ async function offersOfCompany(context: TestContext) {
   return { company, ids };
 }
 
-export const publicOfferListTests: readonly ContractTest[] = [
-  contractTest("lists the last published first (D-372)", "listPublicOffers", async (context) => {
+export const publicOfferListTests: readonly ContractTest[] = testsOf("listPublicOffers", {
+  "lists the last published first (D-372)": async (context) => {
     const { company, ids } = await offersOfCompany(context);
     const page = await publicPage(context, { company });
     expect(idsIn(page)).toEqual(ids.toReversed());
     expect(page).toMatchObject({ page: 1, totalPages: 1, totalItems: 3 });
     expect(page.items[0]?.company).toMatchObject({ company, website: "https://fabrique.example/", logo: null });
-  }),
-  contractTest("finds by each filter, and by all together (D-372)", "listPublicOffers", async (context) => {
+  },
+  "finds by each filter, and by all together (D-372)": async (context) => {
     const { company, ids } = await offersOfCompany(context);
     const [luthier, archetier, acoustician] = ids;
     const found = (query: object) => publicIds(context, { company, ...query });
@@ -39,21 +39,17 @@ export const publicOfferListTests: readonly ContractTest[] = [
     expect(await found({ minSalary: 2500, withoutSalary: true })).toEqual([acoustician, archetier]);
     expect(await found({ contract: "cdi", minSalary: 1500, search: "luthière" })).toEqual([luthier]);
     expect(await found({ search: "🙂" })).toEqual([]);
-  }),
-  contractTest(
-    "filters by date, and counts the offers for each choice (D-489)",
-    "listPublicOffers",
-    async (context) => {
-      const { company, ids } = await offersOfCompany(context);
-      expect(await publicIds(context, { company, publishedWithin: 1 })).toEqual(ids.toReversed());
-      const { facets } = await publicPage(context, { company, contract: "cdd", facets: true });
-      if (!facets) return;
-      expect(facets).toMatchObject({ contract: { cdd: 1, cdi: 2, stage: 0 }, remote: { none: 1, full: 0 } });
-      expect(facets.publishedWithin).toEqual({ day: 1, week: 1, month: 1 });
-      expect(facets).not.toHaveProperty("level");
-    },
-  ),
-  contractTest("finds the words of either gender, in every spelling (D-269)", "listPublicOffers", async (context) => {
+  },
+  "filters by date, and counts the offers for each choice (D-489)": async (context) => {
+    const { company, ids } = await offersOfCompany(context);
+    expect(await publicIds(context, { company, publishedWithin: 1 })).toEqual(ids.toReversed());
+    const { facets } = await publicPage(context, { company, contract: "cdd", facets: true });
+    if (!facets) return;
+    expect(facets).toMatchObject({ contract: { cdd: 1, cdi: 2, stage: 0 }, remote: { none: 1, full: 0 } });
+    expect(facets.publishedWithin).toEqual({ day: 1, week: 1, month: 1 });
+    expect(facets).not.toHaveProperty("level");
+  },
+  "finds the words of either gender, in every spelling (D-269)": async (context) => {
     const { company, ids } = await offersOfCompany(context);
     const [luthier, archetier, acoustician] = ids;
     const found = (search: string) => publicIds(context, { company, search });
@@ -61,8 +57,8 @@ export const publicOfferListTests: readonly ContractTest[] = [
       expect(await found(search)).toEqual([luthier]);
     for (const search of ["Archetière", "archetier(ère)s"]) expect(await found(search)).toEqual([archetier]);
     for (const search of ["Acousticien", "Acousticien.ne"]) expect(await found(search)).toEqual([acoustician]);
-  }),
-  contractTest("finds around a place, with the distance (D-394)", "listPublicOffers", async (context) => {
+  },
+  "finds around a place, with the distance (D-394)": async (context) => {
     const recruiter = await context.signIn("recruiter");
     const company = `Atelier${recruiter.me.id}`;
     await save(recruiter, "updateRecruiterProfile", { company });
@@ -73,8 +69,8 @@ export const publicOfferListTests: readonly ContractTest[] = [
     const { items } = await publicPage(context, { company, near: "fr-69123", within: 10 });
     expect(items.map((offer) => offer.id)).toEqual([id]);
     if (items[0]?.distance !== undefined) expect(items[0].distance).toBeLessThanOrEqual(10);
-  }),
-  contractTest("reads a place out of the words of a search (D-412)", "listPublicOffers", async (context) => {
+  },
+  "reads a place out of the words of a search (D-412)": async (context) => {
     const recruiter = await context.signIn("recruiter");
     const company = `Lutherie${recruiter.me.id}`;
     await save(recruiter, "updateRecruiterProfile", { company });
@@ -83,8 +79,8 @@ export const publicOfferListTests: readonly ContractTest[] = [
     if (!understood) return;
     expect(understood).toMatchObject({ search: "luthière", location: "Lyon", within: 20 });
     expect(items.map((offer) => offer.id)).toEqual([id]);
-  }),
-  contractTest("continues after the last row of a page (D-372)", "listPublicOffers", async (context) => {
+  },
+  "continues after the last row of a page (D-372)": async (context) => {
     const { company, ids } = await offersOfCompany(context);
     const first = await publicPage(context, { company, limit: 2 });
     expect(first).toMatchObject({ totalPages: 2, totalItems: 3 });
@@ -93,8 +89,8 @@ export const publicOfferListTests: readonly ContractTest[] = [
     expect([...idsIn(first), ...idsIn(second)]).toEqual(ids.toReversed());
     expect(idsIn(await publicPage(context, { company, page: 3, pageSize: 1 }))).toEqual(ids.slice(0, 1));
     expect(idsIn(await publicPage(context, { company, page: 4, pageSize: 1 }))).toEqual([]);
-  }),
-  contractTest("answers visitors and members alike (D-372)", "listPublicOffers", async (context) => {
+  },
+  "answers visitors and members alike (D-372)": async (context) => {
     const { company } = await offersOfCompany(context);
     const member = await theRecruiter(context);
     const read = async (caller: TestContext["anonymous"]) => {
@@ -102,5 +98,5 @@ export const publicOfferListTests: readonly ContractTest[] = [
       return answer.text();
     };
     expect(await read(member)).toBe(await read(context.anonymous));
-  }),
-];
+  },
+});

@@ -4,7 +4,7 @@ import { anotherApplicant, apply, close, publish, readOffer, remove, theRecruite
 import { anOffer, aPerson } from "../context/builders";
 import { call, refused } from "../context/calls";
 import { save } from "../context/forms";
-import { contractTest, type ContractTest, type TestContext } from "../context/harness";
+import { contractTest, testsOf, testsWith, type ContractTest, type TestContext } from "../context/harness";
 import { unwrap } from "../context/unwrap";
 import { closedForVisitors, idsIn, publicIds, publishForAll, readPublic, statusOf } from "./acts";
 
@@ -93,21 +93,14 @@ const reading: ContractTest[] = [
     for (const one of [id, 2_000_000_001])
       expect(await call(context.anonymous, "GET", `/public/offers/${one}`)).toEqual(refused(404));
   }),
-  contractTest(
-    "is hidden while operators hide it (D-373)",
-    "getPublicOffer",
-    async (context) => {
+  ...testsWith("moderation", "getPublicOffer", {
+    "is hidden while operators hide it (D-373)": async (context) => {
       const offer = await publishForAll(await theRecruiter(context), { jobTitle: "Montreur d’ours" });
       await context.hide("offer", offer.id);
       expect(await statusOf(context, offer.id)).toBe(404);
       expect(await publicIds(context, { search: "ours montreur" })).not.toContain(offer.id);
     },
-    "moderation",
-  ),
-  contractTest(
-    "is hidden while its recruiter is suspended (D-373)",
-    "getPublicOffer",
-    async (context) => {
+    "is hidden while its recruiter is suspended (D-373)": async (context) => {
       const recruiter = await context.signIn("recruiter");
       const offer = await publishForAll(recruiter, { jobTitle: "Sabotier" });
       await context.suspend(recruiter);
@@ -117,12 +110,11 @@ const reading: ContractTest[] = [
       await context.restore("person", recruiter);
       expect(await statusOf(context, offer.id)).toBe(200);
     },
-    "moderation",
-  ),
+  }),
 ];
 
-const companies: ContractTest[] = [
-  contractTest("lists a company's public offers only (D-374)", "getPublicCompany", async (context) => {
+const companies: ContractTest[] = testsOf("getPublicCompany", {
+  "lists a company's public offers only (D-374)": async (context) => {
     const recruiter = await context.signUp("recruiter");
     const [first] = [await publishForAll(recruiter), await publish(recruiter)];
     const last = await publishForAll(recruiter);
@@ -130,8 +122,8 @@ const companies: ContractTest[] = [
     const { data } = await unwrap(context.anonymous.GET("/public/companies/{username}", { params }));
     expect(data).toMatchObject({ username: recruiter.me.username, profile: null, offers: { totalItems: 2 } });
     expect(idsIn(data.offers)).toEqual([last.id, first.id]);
-  }),
-  contractTest("is found by a former username (D-374)", "getPublicCompany", async (context) => {
+  },
+  "is found by a former username (D-374)": async (context) => {
     const recruiter = await context.signUp("recruiter");
     await publishForAll(recruiter);
     const [username = ""] = aPerson().email.split("@");
@@ -140,15 +132,15 @@ const companies: ContractTest[] = [
     expect((await unwrap(context.anonymous.GET("/public/companies/{username}", { params }))).data.username).toBe(
       username,
     );
-  }),
-  contractTest("is a 404 without an open public offer (D-374)", "getPublicCompany", async (context) => {
+  },
+  "is a 404 without an open public offer (D-374)": async (context) => {
     const [recruiter, applicant] = [await context.signIn("recruiter"), await anotherApplicant(context)];
     await publish(recruiter);
     const { id } = await publishForAll(recruiter);
     await close(recruiter, id);
     for (const name of [recruiter.me.username, applicant.me.username, "personne-de-ce-nom"])
       expect(await call(context.anonymous, "GET", `/public/companies/${name}`)).toEqual(refused(404));
-  }),
-];
+  },
+});
 
 export const publicOfferTests: readonly ContractTest[] = [...choice, ...reading, ...companies];

@@ -4,7 +4,7 @@ import { anOffer, NO_IDS } from "../context/builders";
 import { add, cvLists } from "../context/cv-lists";
 import { findOperation, operations, type OperationId } from "../context/contract";
 import type { Caller } from "../context/caller";
-import { contractTest, type ContractTest, type TestContext } from "../context/harness";
+import { contractTest, testsOf, type ContractTest, type TestContext } from "../context/harness";
 import {
   call,
   callByExample,
@@ -171,16 +171,14 @@ export const badInputTests: ContractTest[] = [
     expect(await call(applicant, "DELETE", `/job-offer/${id}`)).toEqual(refused(403));
     expect(await call(applicant, "GET", `/job-offer/${id}`)).toHaveProperty("status", 200);
   }),
-  contractTest(
-    "is a 403 for the offer's recruiter, and the application stays (D-006)",
-    "deleteApplication",
-    async (context) => {
+  ...testsOf("deleteApplication", {
+    "is a 403 for the offer's recruiter, and the application stays (D-006)": async (context) => {
       const [recruiter, applicant] = [await theRecruiter(context), await theApplicant(context)];
       const application = await apply(applicant, (await publish(recruiter)).id);
       expect(await call(recruiter, "DELETE", `/application/${application.id}`)).toEqual(refused(403));
       expect(await call(applicant, "DELETE", `/application/${application.id}`)).toHaveProperty("status", 200);
     },
-  ),
+  }),
 
   ...withBody.flatMap(([operationId, who, base]) => [
     contractTest("refuses a body that is not a JSON object (D-001)", operationId, async (context) => {
@@ -208,14 +206,12 @@ export const badInputTests: ContractTest[] = [
         expect(await sendJson(anonymous, methodOf(operationId), path, body)).toEqual(refused(413));
       }),
     ),
-  contractTest(
-    "refuses a list of a hundred thousand entries as quickly as one of a hundred",
-    "createJobOffer",
-    async (context) => {
+  ...testsOf("createJobOffer", {
+    "refuses a list of a hundred thousand entries as quickly as one of a hundred": async (context) => {
       const body = { ...anOffer(), skills: Array.from({ length: 100_000 }, () => []) };
       expect(await sendJson(await theRecruiter(context), "POST", "/job-offer", body)).toEqual(refusedFields("skills"));
     },
-  ),
+  }),
 
   ...withForm.flatMap(([operationId, who, path]) => [
     contractTest("refuses an unreadable form (D-001)", operationId, async (context) => {

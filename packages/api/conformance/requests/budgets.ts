@@ -9,7 +9,7 @@ import { aFile, aPdf, PICTURES } from "../context/files-samples";
 import { save } from "../context/forms";
 import type { Caller } from "../context/caller";
 import type { TestUser } from "../context/accounts";
-import { contractTest, type ContractTest } from "../context/harness";
+import { contractTest, testsOf, type ContractTest } from "../context/harness";
 import { call, refused, refusedBeyond, repeatedly, sendForm, sendJson, type PlainAnswer } from "../context/calls";
 import { comment, post } from "../context/posts-acts";
 
@@ -71,20 +71,18 @@ export const budgetTests = [
     expect(await rename(10)).toEqual(refused(429));
     expect(await sendForm(member, "PATCH", "/user/update", { firstname: "Zoé" })).toHaveProperty("status", 200);
   }),
-  contractTest("allows thirty applications an hour (D-170)", "createApplication", async ({ signIn, signUp }) => {
-    const [recruiter, applicant] = [await signIn("recruiter"), await signUp("applicant")];
-    const offers = await Promise.all(times(31).map(() => publish(recruiter)));
-    const last = offers.pop()?.id ?? 0;
-    for (const { id } of offers) await apply(applicant, id);
-    const refusal = await applicant.POST("/application", { body: { jobOfferID: last, message: "" } });
-    expect(refusal.response.status).toBe(429);
-    expect(refusal.error).toHaveProperty("error", expect.stringContaining("30"));
-    await apply(await signIn("applicant"), last);
-  }),
-  contractTest(
-    "allows three applications to the same offer a day (D-170)",
-    "createApplication",
-    async ({ signIn, signUp }) => {
+  ...testsOf("createApplication", {
+    "allows thirty applications an hour (D-170)": async ({ signIn, signUp }) => {
+      const [recruiter, applicant] = [await signIn("recruiter"), await signUp("applicant")];
+      const offers = await Promise.all(times(31).map(() => publish(recruiter)));
+      const last = offers.pop()?.id ?? 0;
+      for (const { id } of offers) await apply(applicant, id);
+      const refusal = await applicant.POST("/application", { body: { jobOfferID: last, message: "" } });
+      expect(refusal.response.status).toBe(429);
+      expect(refusal.error).toHaveProperty("error", expect.stringContaining("30"));
+      await apply(await signIn("applicant"), last);
+    },
+    "allows three applications to the same offer a day (D-170)": async ({ signIn, signUp }) => {
       const [recruiter, applicant] = [await signIn("recruiter"), await signUp("applicant")];
       const [offer, other] = [await publish(recruiter), await publish(recruiter)];
       for (const _ of times(3)) await withdraw(applicant, (await apply(applicant, offer.id)).id);
@@ -93,7 +91,7 @@ export const budgetTests = [
       await apply(applicant, other.id);
       await apply(await signIn("applicant"), offer.id);
     },
-  ),
+  }),
   contractTest("allows sixty pictures in ten minutes (D-170)", "updateMe", async ({ signUp }) => {
     const applicant = await signUp("applicant");
     const send = () => save(applicant, "updateMe", { avatar: aFile(PICTURES.PNG) });

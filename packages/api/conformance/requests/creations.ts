@@ -6,7 +6,7 @@ import type { OperationId } from "../context/contract";
 import { cvLists } from "../context/cv-lists";
 import { dataIn } from "../context/forms";
 import type { TestUser } from "../context/accounts";
-import { contractTest, type ContractTest, type TestContext } from "../context/harness";
+import { contractTest, testsOf, type ContractTest, type TestContext } from "../context/harness";
 import { call, refused, sendForm, sendJson, type PlainAnswer } from "../context/calls";
 import { unwrap } from "../context/unwrap";
 import { feed, find, post, theReader, notificationsOf } from "../context/posts-acts";
@@ -93,8 +93,8 @@ const otherwise = (sent: object) =>
   );
 
 function repeating({ operation, path, author, body, count, send = sendJson }: Creation): ContractTest[] {
-  return [
-    contractTest("stores a repeated request with the same client id once", operation, async (context) => {
+  return testsOf(operation, {
+    "stores a repeated request with the same client id once": async (context) => {
       const [sender, sent] = [await author(context), await body(context)];
       const before = await count(context, sent);
       const named = { ...sent, clientId: crypto.randomUUID() };
@@ -105,30 +105,30 @@ function repeating({ operation, path, author, body, count, send = sendJson }: Cr
       expect([first.status, second.status, third.status]).toEqual([201, 200, 200]);
       expect([second.body, third.body]).toEqual([first.body, first.body]);
       expect(await count(context, sent)).toBe(before + 1);
-    }),
-    contractTest("stores a request with the client id of another person anew", operation, async (context) => {
+    },
+    "stores a request with the client id of another person anew": async (context) => {
       const owner = await author(context);
       const other = await context.signIn(owner.me.role);
       const named = { ...(await body(context)), clientId: crypto.randomUUID() };
       const [first, second] = [await send(owner, "POST", path, named), await send(other, "POST", path, named)];
       expect([first.status, second.status]).toEqual([201, 201]);
       expect(idIn(second)).not.toBe(idIn(first));
-    }),
-    contractTest("returns the address of the stored resource, if any", operation, async (context) => {
+    },
+    "returns the address of the stored resource, if any": async (context) => {
       const sent = await body(context);
       const json = { body: JSON.stringify(sent), headers: { "Content-Type": "application/json" } };
       const sending = send === sendForm ? { body: toFormData(sent) } : json;
       const response = await (await author(context)).raw("POST", path, sending);
       const stored = { status: response.status, body: await response.json() };
       expect([null, `${path}/${idIn(stored)}`]).toContain(response.headers.get("Location"));
-    }),
-    contractTest("stores the server's time, if any", operation, async (context) => {
+    },
+    "stores the server's time, if any": async (context) => {
       const sender = await author(context);
       const { createdAt } = dataIn(await send(sender, "POST", path, await body(context)));
       if (typeof createdAt !== "string") return;
       expect(Math.abs(Date.parse(createdAt) - (await timeOf(sender)))).toBeLessThan(inaccuracy);
-    }),
-    contractTest("stores simultaneous requests with the same client id once", operation, async (context) => {
+    },
+    "stores simultaneous requests with the same client id once": async (context) => {
       const [sender, sent] = [await author(context), await body(context)];
       const before = await count(context, sent);
       const named = { ...sent, clientId: crypto.randomUUID() };
@@ -136,34 +136,32 @@ function repeating({ operation, path, author, body, count, send = sendJson }: Cr
       expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 200, 201]);
       expect(new Set(answers.map(idIn)).size).toBe(1);
       expect(await count(context, sent)).toBe(before + 1);
-    }),
-    contractTest("stores both requests with different client ids", operation, async (context) => {
+    },
+    "stores both requests with different client ids": async (context) => {
       const [sender, sent] = [await author(context), await body(context)];
       const ids = [];
       for (const clientId of [crypto.randomUUID(), crypto.randomUUID()])
         ids.push(idIn(await send(sender, "POST", path, { ...sent, clientId })));
       expect(new Set(ids).size).toBe(2);
-    }),
-    contractTest("answers 404 for the client id of a deleted resource", operation, async (context) => {
+    },
+    "answers 404 for the client id of a deleted resource": async (context) => {
       const sender = await author(context);
       const named = { ...(await body(context)), clientId: crypto.randomUUID() };
       const created = await send(sender, "POST", path, named);
       expect(await call(sender, "DELETE", `${path}/${idIn(created)}`)).toHaveProperty("status", 200);
       expect(await send(sender, "POST", path, named)).toEqual(refused(404));
-    }),
-    contractTest("refuses a client id that is not a UUID", operation, async (context) => {
+    },
+    "refuses a client id that is not a UUID": async (context) => {
       const sender = await author(context);
       const answer = await send(sender, "POST", path, { ...(await body(context)), clientId: "encore" });
       expect(answer).toEqual({ status: 400, body: { clientId: expect.any(String) } });
-    }),
-  ];
+    },
+  });
 }
 
 const applying: ContractTest[] = [
-  contractTest(
-    "returns the stored application for the same client id, and notifies once",
-    "createApplication",
-    async (context) => {
+  ...testsOf("createApplication", {
+    "returns the stored application for the same client id, and notifies once": async (context) => {
       const [applicant, recruiter] = [await context.signIn("applicant"), await theRecruiter(context)];
       const { id: jobOfferID } = await publish(recruiter);
       const named = { jobOfferID, message: "Une seule fois.", clientId: crypto.randomUUID() };
@@ -172,7 +170,20 @@ const applying: ContractTest[] = [
       const about = (await notificationsOf(recruiter)).filter(({ target }) => target?.id === jobOfferID);
       expect(about).toHaveLength(1);
     },
-  ),
+    "keeps the client ids of different people apart": async (context) => {
+      const { id: jobOfferID } = await theOffer(context);
+      const named = { jobOfferID, clientId: crypto.randomUUID() };
+      for (const applicant of [await context.signIn("applicant"), await context.signIn("applicant")])
+        expect(await sendJson(applicant, "POST", "/application", named)).toHaveProperty("status", 201);
+    },
+    "answers 404 for the client id of a withdrawn application": async (context) => {
+      const applicant = await context.signIn("applicant");
+      const named = { jobOfferID: (await publish(await theRecruiter(context))).id, clientId: crypto.randomUUID() };
+      const sent = await sendJson(applicant, "POST", "/application", named);
+      expect(await call(applicant, "DELETE", `/application/${idIn(sent)}`)).toHaveProperty("status", 200);
+      expect(await sendJson(applicant, "POST", "/application", named)).toEqual(refused(404));
+    },
+  }),
   contractTest("keeps the client ids of different operations apart", "createProject", async (context) => {
     const clientId = crypto.randomUUID();
     const send = async ({ author, body, path }: Creation, named: object = { clientId }) =>
@@ -186,19 +197,6 @@ const applying: ContractTest[] = [
     expect(stored.map(({ status }) => status)).toEqual(inCv.map(() => 201));
     for (const [index, creation] of inCv.entries())
       expect(await send(creation)).toEqual({ ...stored[index], status: 200 });
-  }),
-  contractTest("keeps the client ids of different people apart", "createApplication", async (context) => {
-    const { id: jobOfferID } = await theOffer(context);
-    const named = { jobOfferID, clientId: crypto.randomUUID() };
-    for (const applicant of [await context.signIn("applicant"), await context.signIn("applicant")])
-      expect(await sendJson(applicant, "POST", "/application", named)).toHaveProperty("status", 201);
-  }),
-  contractTest("answers 404 for the client id of a withdrawn application", "createApplication", async (context) => {
-    const applicant = await context.signIn("applicant");
-    const named = { jobOfferID: (await publish(await theRecruiter(context))).id, clientId: crypto.randomUUID() };
-    const sent = await sendJson(applicant, "POST", "/application", named);
-    expect(await call(applicant, "DELETE", `/application/${idIn(sent)}`)).toHaveProperty("status", 200);
-    expect(await sendJson(applicant, "POST", "/application", named)).toEqual(refused(404));
   }),
 ];
 

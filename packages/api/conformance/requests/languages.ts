@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { theApplicant, theRecruiter } from "../context/acts";
 import type { OperationId } from "../context/contract";
-import { contractTest, type ContractTest } from "../context/harness";
+import { contractTest, testsOf, type ContractTest } from "../context/harness";
 
 const english = [
   ["login", "POST", "/user/login", "applicant"],
@@ -56,10 +56,8 @@ const preferences = {
 };
 
 export const languageTests: ContractTest[] = [
-  contractTest(
-    "uses the preferred of several languages, the first of equal ones (D-160)",
-    "getUser",
-    async (context) => {
+  ...testsOf("getUser", {
+    "uses the preferred of several languages, the first of equal ones (D-160)": async (context) => {
       const reader = await theApplicant(context);
       const refusalIn = async (wanted: string) =>
         (await reader.raw("GET", "/users/personne-de-ce-nom", { headers: { "Accept-Language": wanted } })).text();
@@ -68,7 +66,7 @@ export const languageTests: ContractTest[] = [
         for (const wanted of headers) expect([wanted, await refusalIn(wanted)]).toEqual([wanted, expected]);
       }
     },
-  ),
+  }),
   ...english.map((operation) => speaks(operation, "en")),
   ...french.map((operation) => speaks(operation, "fr")),
 ];

@@ -4,7 +4,7 @@ import { aPerson } from "../context/builders";
 import { aFile, PICTURES } from "../context/files-samples";
 import { dataIn, save } from "../context/forms";
 import type { TestUser } from "../context/accounts";
-import { contractTest, type ContractTest } from "../context/harness";
+import { contractTest, testsOf, type ContractTest } from "../context/harness";
 import { sendMessage, skipGreetings, messagesOf, withLive } from "../context/live-acts";
 import { sendJson } from "../context/calls";
 import { comment, find, post, theReader, notificationsOf } from "../context/posts-acts";
@@ -51,10 +51,8 @@ export const presentNameTests: ContractTest[] = [
     const likes = [{ username: names.username }];
     expect(await find(reader, postId)).toMatchObject({ likes, comments: [{ likes }] });
   }),
-  contractTest(
-    "returns a new comment and a new like with the current names (D-031)",
-    "createComment",
-    async (context) => {
+  ...testsOf("createComment", {
+    "returns a new comment and a new like with the current names (D-031)": async (context) => {
       const { actor, names, fullname } = await aRenamedAuthor(context);
       const { id: postID } = await post(await theReader(context));
       const answer = await sendJson(actor, "POST", "/comment", { postID, content: "Encore." });
@@ -63,16 +61,14 @@ export const presentNameTests: ContractTest[] = [
         username: names.username,
       });
     },
-  ),
-  contractTest(
-    "shows the other person of a discussion by the current names (D-031)",
-    "listDiscussions",
-    async (context) => {
+  }),
+  ...testsOf("listDiscussions", {
+    "shows the other person of a discussion by the current names (D-031)": async (context) => {
       const { reader, names } = await aRenamedAuthor(context);
       const { data } = await reader.GET("/discussions");
       expect(data).toMatchObject([{ interlocutor: names }]);
     },
-  ),
+  }),
   contractTest("shows the sender of a message by the current names (D-031)", "listMessages", async (context) => {
     const { reader, discussion, names } = await aRenamedAuthor(context);
     expect(await messagesOf(reader, discussion)).toMatchObject([{ sender: names }]);
