@@ -14,9 +14,7 @@ const lock = {
 /** What npm writes after an installation, without its own package and those of other platforms. */
 const { "": _root, "node_modules/other-platform": _other, ...installed } = lock.packages;
 
-it("accepts an installation that npm completed", () => {
-  expect(isInstalled(lock, { packages: installed })).toBe(true);
-});
+it("accepts an installation that npm completed", () => expect(isInstalled(lock, { packages: installed })).toBe(true));
 
 it("refuses one without a package, or with another version or content", () => {
   const { "node_modules/tool": tool, ...withoutTool } = installed;

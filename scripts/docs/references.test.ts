@@ -47,9 +47,7 @@ describe("a link", () => {
     ]);
   });
 
-  it("in code is none", () => {
-    expect(broken({ "docs/product/cv.md": "`[a](b)`\n\n```\n[a](b)\n```\n" })).toEqual([]);
-  });
+  it("in code is none", () => expect(broken({ "docs/product/cv.md": "`[a](b)`\n\n```\n[a](b)\n```\n" })).toEqual([]));
 });
 
 it.each([missing, section, "docs/decisions/0009"])("%s is no document", (document) => {

@@ -40,9 +40,7 @@ it.each(["=1+1", "+33", "-2", "@SUM(A1)", "\tx", "\rx", "\nx", "＝1"])("leaves 
   expect(cellsOf(text)?.[2]).toBe(`"'${text}"`);
 });
 
-it("leaves a sign within a text alone", () => {
-  expect(cellsOf("C++ = -1")?.[2]).toBe('"C++ = -1"');
-});
+it("leaves a sign within a text alone", () => expect(cellsOf("C++ = -1")?.[2]).toBe('"C++ = -1"'));
 
 it("says so for an anonymous application", () => {
   const nobody = { ...lea, firstname: null, lastname: null, email: null };

@@ -18,15 +18,11 @@ it.each([
   [mailText(codeMail("482913", "nadia@exemple.fr", asking), "en", undefined), "482913"],
   ["4829 1306 5127 9934", "4829130651279934"],
   [mailText(addressCodeMail("4829 1306 5127 9934"), "fr", undefined), "4829130651279934"],
-])("finds the code in %j", (text, code) => {
-  expect(codeIn(text)).toBe(code);
-});
+])("finds the code in %j", (text, code) => expect(codeIn(text)).toBe(code));
 
 it.each(["", "48291", "4829135", "4829 1306 5127", "4829 1306 5127 9934 1", "06 12 34 56 78", "abcdef", "٤٨٢٩١٣"])(
   "finds no code in %j",
-  (text) => {
-    expect(codeIn(text)).toBeUndefined();
-  },
+  (text) => expect(codeIn(text)).toBeUndefined(),
 );
 
 it("makes a code for a new password that can be read out and typed in any way", () => {

@@ -7,6 +7,4 @@ it.each([
   [3, [1, 2, 3, 4]],
   [4, [1, 2, 4, 3]],
   [100, [1, 2, 4, 3]],
-])("moves an entry to position %i", (position, moved) => {
-  expect(movedTo([1, 2, 3, 4], 3, position)).toEqual(moved);
-});
+])("moves an entry to position %i", (position, moved) => expect(movedTo([1, 2, 3, 4], 3, position)).toEqual(moved));

@@ -9,6 +9,4 @@ it.each([
   ["2016-12-31T18:59:60-05:00", "2016-12-31T23:59:59.000Z"],
   ["0000-01-01T00:00:00Z", "1970-01-01T00:00:00.000Z"],
   ["9999-12-31T23:59:59-23:59", "9999-12-31T00:00:00.000Z"],
-])("%s is the moment %s", (text, moment) => {
-  expect(momentOf(text).toISOString()).toBe(moment);
-});
+])("%s is the moment %s", (text, moment) => expect(momentOf(text).toISOString()).toBe(moment));

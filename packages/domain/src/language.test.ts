@@ -14,9 +14,7 @@ it.each([
   ["de, en;q=0.3, fr;q=0.7", "fr"],
   ["fr;q=abc", "fr"],
   [`${"x".repeat(10_000)},fr`, undefined],
-])("prefers for '%s' %s (D-160)", (header, language) => {
-  expect(preferredLanguage(header)).toBe(language);
-});
+])("prefers for '%s' %s (D-160)", (header, language) => expect(preferredLanguage(header)).toBe(language));
 
 it("writes English where the specification's screen is English, French elsewhere (D-160)", () => {
   const english = ["auth", "account", "people", "profiles", "job-offers", "applications"];

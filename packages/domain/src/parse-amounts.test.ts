@@ -48,9 +48,7 @@ describe("readAmount (D-273)", () => {
     ["12.345 €", 12_345],
     // 12 million are above the limit.
     ["12,345k", 12_345],
-  ])("reads %j as %d", (text, amount) => {
-    expect(readAmount(text)).toEqual({ kind: "amount", amount });
-  });
+  ])("reads %j as %d", (text, amount) => expect(readAmount(text)).toEqual({ kind: "amount", amount }));
 
   it.each([
     ["2,100", 2100, 2.1],
@@ -87,9 +85,7 @@ describe("readAmount (D-273)", () => {
     "1e5",
     "²",
     "Infinity",
-  ])("cannot read %j", (text) => {
-    expect(readAmount(text)).toEqual({ kind: "unreadable" });
-  });
+  ])("cannot read %j", (text) => expect(readAmount(text)).toEqual({ kind: "unreadable" }));
 
   it.each(["", " ", "\u202F\u00A0"])("finds nothing in %j", (text) => {
     expect(readAmount(text)).toEqual({ kind: "empty" });

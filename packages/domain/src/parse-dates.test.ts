@@ -26,15 +26,11 @@ it.each([
   ["mars ’14", "2014-03"],
   ["été 2014", "2014"],
   ["Juin 2014 (2 ans)", "2014-06"],
-])("'%s' is the date %s", (text, date) => {
-  expect(parseDate(text)).toBe(date);
-});
+])("'%s' is the date %s", (text, date) => expect(parseDate(text)).toBe(date));
 
 it.each(["", "2023-13", "0000-01-01", "23-01", "12", "Feb Aug 2016", "juin", "Invalid date", "soon 2014", "06/14"])(
   "'%s' is no date",
-  (text) => {
-    expect(parseDate(text)).toBeUndefined();
-  },
+  (text) => expect(parseDate(text)).toBeUndefined(),
 );
 
 it.each([
@@ -74,9 +70,7 @@ it("leaves no end of a bracket beside a period", () => {
   expect(datedLine("2019 – present (Remote)")?.rest).toBe("Remote");
 });
 
-it("finds no period in a sentence", () => {
-  expect(parsePeriod("Une mission de 2019 à 2020 chez nous")).toBeUndefined();
-});
+it("finds no period in a sentence", () => expect(parsePeriod("Une mission de 2019 à 2020 chez nous")).toBeUndefined());
 
 it("knows the words for no end yet, and those for no date", () => {
   const open = ["Present", "Actuel", "à ce jour", "en poste", "Poste actuel", "Aujourd’hui", "till date", "to present"];

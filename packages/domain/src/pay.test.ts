@@ -20,9 +20,7 @@ describe("monthly equivalents (D-274)", () => {
     [84.14, "day", 1823.07],
     [2000.5, "month", 2000.5],
     [35_000, "year", 2916.67],
-  ] as const)("%d per %s", (amount, period, monthly) => {
-    expect(monthlyPay(amount, period)).toBe(monthly);
-  });
+  ] as const)("%d per %s", (amount, period, monthly) => expect(monthlyPay(amount, period)).toBe(monthly));
 });
 
 describe("changedPay (D-274)", () => {
@@ -51,18 +49,14 @@ describe("changedPay (D-274)", () => {
     ["an upper bound is added", { ...yearly, salaryMax: null }, { salaryMax: 42_000 }, yearly],
     ["an upper bound is removed", yearly, { salaryMax: null }, { ...yearly, salaryMax: null }],
     ["the pay is removed", yearly, { salary: 0 }, noPay],
-  ] as const)("%s", (_, before, given, after) => {
-    expect(changedPay(before, given)).toMatchObject(after);
-  });
+  ] as const)("%s", (_, before, given, after) => expect(changedPay(before, given)).toMatchObject(after));
 
   it.each([
     [{ salary: 3000, salaryMax: 2000 }, ["salaryMax"]],
     [{ salaryMax: 2000 }, ["salaryMin"]],
     [{ salary: 10_000, salaryPeriod: "hour" }, ["salaryMin", "salaryMax"]],
     [{ salary: 10, salaryMax: 10_000, salaryPeriod: "hour" }, ["salaryMax"]],
-  ] as const)("refuses %j at %j", (given, fields) => {
-    expect(refusedBy(() => changedPay(noPay, given))).toEqual(fields);
-  });
+  ] as const)("refuses %j at %j", (given, fields) => expect(refusedBy(() => changedPay(noPay, given))).toEqual(fields));
 });
 
 it("reads an offer that knows no period as monthly", () => {

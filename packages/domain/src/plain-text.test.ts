@@ -13,9 +13,7 @@ it.each([
   ['<a href="/a">ici</a>', "ici"],
   ["List<String> et <script>alert(1)</script>", "List<String> et <script>alert(1)</script>"],
   ["&lt;b&gt;", "<b>"],
-])("'%s' is plainly '%s'", (html, text) => {
-  expect(plainText(html)).toBe(text);
-});
+])("'%s' is plainly '%s'", (html, text) => expect(plainText(html)).toBe(text));
 
 it("takes no longer for text that only begins like markup", () => {
   const long = plainText(`${"<a href=".repeat(50_000)}${"<li ".repeat(50_000)}`);

@@ -12,9 +12,7 @@ it("says which limit is used up, what it allows and when it is renewed", () => {
   });
 });
 
-it("names no limit where there is none to name", () => {
-  expect(tooMany(30).headers).toEqual({ "retry-after": "30" });
-});
+it("names no limit where there is none to name", () => expect(tooMany(30).headers).toEqual({ "retry-after": "30" }));
 
 const { required, date, text } = fieldErrors;
 const faultsOf = (checks: Record<string, () => unknown>) =>

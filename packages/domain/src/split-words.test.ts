@@ -10,9 +10,7 @@ it.each([
   ["Go), SQL (a, b)", ["Go)", " SQL (a, b)"]],
   ["a (b], c), d", ["a (b], c)", " d"]],
   ["", [""]],
-])("splits '%s' at commas outside brackets (D-280)", (text, words) => {
-  expect(splitWords(text, /,/)).toEqual(words);
-});
+])("splits '%s' at commas outside brackets (D-280)", (text, words) => expect(splitWords(text, /,/)).toEqual(words));
 
 it("waits for the end of a bracket while the text is typed", () => {
   expect(splitWords("Go, AWS (EC2, S3", /,/, { isTyped: true })).toEqual(["Go", " AWS (EC2, S3"]);

@@ -14,17 +14,13 @@ describe("a text of invisible characters is empty", () => {
     ["tags", "\u{E0041}\u{E007F}"],
     ["controls", "\u0001\u0085"],
     ["a mixture", " \u200B\u2800 \u3164"],
-  ])("such as %s", (_, text) => {
-    expect(trimText(text)).toBe("");
-  });
+  ])("such as %s", (_, text) => expect(trimText(text)).toBe(""));
 
   it.each(["é", "👩‍👩‍👧", "a\u200Bb", ".", "שלום", "\u0000"])("unlike %j", (text) => {
     expect(trimText(text)).toBe(text);
   });
 
-  it("is trimmed outside, and kept inside", () => {
-    expect(trimText("  un  deux\u200B ")).toBe("un  deux\u200B");
-  });
+  it("is trimmed outside, and kept inside", () => expect(trimText("  un  deux\u200B ")).toBe("un  deux\u200B"));
 });
 
 it.each([
@@ -33,18 +29,14 @@ it.each([
   ["😀", 1],
   ["👩‍👩‍👧", 5],
   ["\u200B", 0],
-])("the length of %j is %d code points", (text, length) => {
-  expect(lengthOf(text)).toBe(length);
-});
+])("the length of %j is %d code points", (text, length) => expect(lengthOf(text)).toBe(length));
 
 it.each([
   ["Claire,\r\n\nvotre compte", "Claire, votre compte"],
   ["P\u202Eassa\u001B[31m", "Passa [31m"],
   ["Anne\tLise  Roy", "Anne Lise  Roy"],
   ["\u2066Zoé\u2069", "Zoé"],
-])("%j is one line", (text, line) => {
-  expect(oneLine(text)).toBe(line);
-});
+])("%j is one line", (text, line) => expect(oneLine(text)).toBe(line));
 
 describe("a value within a sentence (D-293)", () => {
   it("is isolated if it is written from right to left", () => {

@@ -56,7 +56,5 @@ it.each(["---", "...", "_._"])("refuses the username %s, which cannot be read ou
 
 it.each(["jeanne.martin", "me.li", "aidan", "supporter", "admirable", "modeste", "allan"])(
   "takes the username %s",
-  (username) => {
-    expect(usernameProblem(username)).toBeUndefined();
-  },
+  (username) => expect(usernameProblem(username)).toBeUndefined(),
 );

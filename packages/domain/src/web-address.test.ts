@@ -11,9 +11,7 @@ it.each([
   ["https://exemple.fr/?filtre[nom]=a|b", "https://exemple.fr/?filtre%5Bnom%5D=a%7Cb"],
   ["https://exemple.fr/100%", "https://exemple.fr/100%25"],
   ["https://exemple.fr/a#b#c", "https://exemple.fr/a#b%23c"],
-])("keeps %s as %s", (given, kept) => {
-  expect(webAddress(given)).toBe(kept);
-});
+])("keeps %s as %s", (given, kept) => expect(webAddress(given)).toBe(kept));
 
 it.each(["", "exemple.fr", "//exemple.fr", "https://", "https://[::1", "https://a b.example", 'https://a"b.example'])(
   "does not take %j for an address",

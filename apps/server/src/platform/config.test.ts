@@ -155,9 +155,7 @@ it.each([
 
 it.each(["true", "-1", "12", "proxy.example", "10.0.0.0/33", "10.0.0.1/", "1.2.3.4,"])(
   "does not start with proxies that would let clients choose an address: %s",
-  (TRUST_PROXY) => {
-    expect(() => readConfig({ TRUST_PROXY }, [])).toThrow("TRUST_PROXY must be the number of proxies");
-  },
+  (TRUST_PROXY) => expect(() => readConfig({ TRUST_PROXY }, [])).toThrow("TRUST_PROXY must be the number of proxies"),
 );
 
 it.each([
@@ -169,6 +167,4 @@ it.each([
   ["where they are wanted", { DEMO: "1", HOST: "::1" }, [], "published"],
   ["elsewhere with passwords of their own", { DEMO: "1", HOST: "0.0.0.0" }, [], "generated"],
   ["elsewhere with passwords of their own", { DEMO: "1", DATABASE_URL: "postgres://db/passerelle" }, [], "generated"],
-])("has demo people %s: %j", (_, env, args, demo) => {
-  expect(readConfig(env, args).demo).toBe(demo);
-});
+])("has demo people %s: %j", (_, env, args, demo) => expect(readConfig(env, args).demo).toBe(demo));

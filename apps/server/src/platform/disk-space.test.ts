@@ -10,9 +10,7 @@ it.each([
   ["a disk with room", { blocks: 100, bavail: 50, bsize: 4096 }, 204_800],
   ["a full disk", { blocks: 100, bavail: 0, bsize: 4096 }, 0],
   ["a file system that does not say how large it is", { blocks: 0, bavail: 0, bsize: 4096 }, Infinity],
-])("%s", (_, statistics, free) => {
-  expect(freeOn(statistics)).toBe(free);
-});
+])("%s", (_, statistics, free) => expect(freeOn(statistics)).toBe(free));
 
 it("continues if the free space cannot be read, and logs it", async () => {
   const folder = mkdtempSync(join(tmpdir(), "passerelle-room-"));

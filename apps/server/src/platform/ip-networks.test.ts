@@ -24,6 +24,4 @@ it("treats an IPv4 address as a network, also when written as IPv6", () => {
   expect(networkOf("192.0.2.7:443")).toBe("192.0.2.7");
 });
 
-it("treats an invalid address as a network", () => {
-  expect(names("unknown")).toEqual(["unknown"]);
-});
+it("treats an invalid address as a network", () => expect(names("unknown")).toEqual(["unknown"]));

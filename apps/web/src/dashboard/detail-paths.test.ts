@@ -19,9 +19,7 @@ it.each([
   receivedApplicationsPath(12),
   discussionPath("karim.benali"),
   messagePath("karim.benali", 640),
-])("%s is an address to return to after a login", (address) => {
-  expect(isScreenOfDashboard(address)).toBe(true);
-});
+])("%s is an address to return to after a login", (address) => expect(isScreenOfDashboard(address)).toBe(true));
 
 it("keeps a typed name within its part of the address", () => {
   expect(personPath("a/b?c")).toBe("/dashboard/people/a%2Fb%3Fc");

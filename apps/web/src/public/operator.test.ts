@@ -18,6 +18,4 @@ it.each([
   ["nothing of that kind", async () => Response.json({ name: "", email: 5 })],
   ["null", async () => Response.json(null)],
   ["no answer", () => Promise.reject(new Error("offline"))],
-])("names no operator for %s", async (_what, answer) => {
-  expect(await answering(answer)).toEqual({});
-});
+])("names no operator for %s", async (_what, answer) => expect(await answering(answer)).toEqual({}));

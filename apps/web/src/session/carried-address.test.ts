@@ -22,20 +22,14 @@ interface Parts {
   other: string;
 }
 
-it("leads to the offer in the tab that the mail's link opens (D-385)", () => {
-  expect(verified()).toBe(offer);
-});
+it("leads to the offer in the tab that the mail's link opens (D-385)", () => expect(verified()).toBe(offer));
 
 it.each<[string, Partial<Parts>]>([
   ["of another e-mail address", { registered: "jeanne@exemple.fr" }],
   ["of a person who was logged in", { person: jeanne }],
-])("does not take over the address %s", (_which, parts) => {
-  expect(verified(parts)).toBe("/dashboard");
-});
+])("does not take over the address %s", (_which, parts) => expect(verified(parts)).toBe("/dashboard"));
 
-it("prefers the tab's own address", () => {
-  expect(verified({ other: "/dashboard/posts" })).toBe("/dashboard/posts");
-});
+it("prefers the tab's own address", () => expect(verified({ other: "/dashboard/posts" })).toBe("/dashboard/posts"));
 
 it("takes it over once", () => {
   const browser = aStorage();

@@ -52,9 +52,7 @@ describe("the notice", () => {
 describe("a page before the login", () => {
   const expired: TabState = { area: "public", session: null, expired: true };
 
-  it("keeps saying that the session has expired", () => {
-    expect(follow(expired, null, "expiry")).toBe(expired);
-  });
+  it("keeps saying that the session has expired", () => expect(follow(expired, null, "expiry")).toBe(expired));
 
   it("knows who logs in elsewhere", () => {
     expect(follow(expired, karim, "logout")).toEqual({ area: "public", session: karim, expired: false });

@@ -59,6 +59,4 @@ it.each([
   ["of the last link", '<a href="https://a.fr/reset-password#1">, <a href="https://a.fr/app/undo-email#2">', "2"],
   ["in its groups, without a link", "Votre code : 7QJ4-9XKM-2VBT, puis 8QJ4-9XKM-2VBT.", "8QJ4-9XKM-2VBT"],
   ["not in other mails", "https://exemple.fr/verify-email#zoe/123456", undefined],
-])("the code for a new password is read %s", (_, mails, code) => {
-  expect(lastResetCode(mails)).toBe(code);
-});
+])("the code for a new password is read %s", (_, mails, code) => expect(lastResetCode(mails)).toBe(code));

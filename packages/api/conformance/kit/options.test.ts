@@ -44,7 +44,5 @@ describe("the options", () => {
     ["a placeholder for the act", [...url, ...codes, "--moderate-command", "admin {act} {id}"], "{kind}"],
     ["a time that is one", [...url, ...codes, "--patience", "soon"], "--patience"],
     ["options that are known", [...url, ...codes, "--ony", "login"], "--ony"],
-  ])("need %s", (_, args, text) => {
-    expect(() => readOptions(args)).toThrow(text);
-  });
+  ])("need %s", (_, args, text) => expect(() => readOptions(args)).toThrow(text));
 });

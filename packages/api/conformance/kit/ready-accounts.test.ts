@@ -37,9 +37,7 @@ describe("ready-made accounts", () => {
     ["{}", "has no accounts"],
     ['{"applicant": "a"}', '"applicant" must be a list'],
     ['{"applicant": [{"token": ""}]}', 'applicant[0] needs a "token"'],
-  ])("are refused as %s", (content, text) => {
-    expect(() => readAccounts(fileOf(content))).toThrow(text);
-  });
+  ])("are refused as %s", (content, text) => expect(() => readAccounts(fileOf(content))).toThrow(text));
 
   it("are refused where there is no file", () => {
     expect(() => readAccounts(join(folder, "nothing.json"))).toThrow("cannot be read");

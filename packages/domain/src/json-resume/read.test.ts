@@ -24,15 +24,11 @@ describe("the period of a job (D-321)", () => {
     [{ years: "2014--2016" }, at("2014", "2016")],
     [{ startDate: "juin 2014 à ce jour" }, at("2014-06", "", true)],
     [{ startDate: "2014", endDate: "2016", current: true }, at("2014", "", true)],
-  ])("%j", (entry, period) => {
-    expect(job(entry)?.period).toEqual(period);
-  });
+  ])("%j", (entry, period) => expect(job(entry)?.period).toEqual(period));
 
   it.each(["", null, undefined, "Present", "Actuel", "à ce jour", "en poste", "active", "None", "Invalid date"])(
     "has no end yet with the end %j",
-    (endDate) => {
-      expect(job({ startDate: "2020", endDate })?.period).toEqual(at("2020", "", true));
-    },
+    (endDate) => expect(job({ startDate: "2020", endDate })?.period).toEqual(at("2020", "", true)),
   );
 
   it.each([
@@ -50,9 +46,7 @@ describe("the period of a job (D-321)", () => {
       { ...at("2020", ""), unread: { end: "fin d’été" } },
     ],
     [{ date: "l’an dernier" }, { ...at("", ""), unread: { start: "l’an dernier" } }],
-  ])("is not known whole in %j, and not open", (entry, period) => {
-    expect(job(entry)?.period).toEqual(period);
-  });
+  ])("is not known whole in %j, and not open", (entry, period) => expect(job(entry)?.period).toEqual(period));
 });
 
 describe("a job", () => {
@@ -206,9 +200,7 @@ describe("a file", () => {
     ["a list", [{ work }]],
     ["of another name of the section", { experience: work }],
     ["with a section that is an object", { work: { title: "Expérience", jobs: work } }],
-  ])("is read: %s", (_, file) => {
-    expect(read(file).work).toHaveLength(1);
-  });
+  ])("is read: %s", (_, file) => expect(read(file).work).toHaveLength(1));
 
   it.each([null, 7, "work", [], [7], {}, { work: "Go" }, { work: { a: 1 }, basics: {} }])("is none: %j", (file) => {
     expect(readResume(file)).toBeUndefined();

@@ -40,7 +40,5 @@ describe("an entry of a paged list", () => {
   it.each([
     [3, true],
     [4, false],
-  ])("is looked for on every page: %s", async (id, listed) => {
-    await expect(isListed(read, id)).resolves.toBe(listed);
-  });
+  ])("is looked for on every page: %s", async (id, listed) => await expect(isListed(read, id)).resolves.toBe(listed));
 });

@@ -11,9 +11,7 @@ describe("the query cache", () => {
     ["a refusal", { kind: "refused", status: 403 }, false],
     ["refused fields", { kind: "invalid", fields: { email: "Taken." } }, false],
     ["the end of the session", { kind: "unauthenticated" }, false],
-  ])("tell whether it may pass: %s", (_, reason, again) => {
-    expect(isPassing(new ApiFailure(reason))).toBe(again);
-  });
+  ])("tell whether it may pass: %s", (_, reason, again) => expect(isPassing(new ApiFailure(reason))).toBe(again));
 
   it.each<[string, ApiError, number]>([
     ["once where the server answered", { kind: "refused", status: 404 }, 1],

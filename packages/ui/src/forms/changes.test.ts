@@ -20,9 +20,7 @@ describe("what changed", () => {
     ["a list that was emptied", { ...saved, skills: [] }, { skills: [] }],
     ["a choice", { ...saved, available: "false" }, { available: "false" }],
     ["a file to remove", { ...saved, resume: "" }, { resume: "" }],
-  ])("is %s", (_, now, changes) => {
-    expect(changesOf(saved, now)).toEqual(changes);
-  });
+  ])("is %s", (_, now, changes) => expect(changesOf(saved, now)).toEqual(changes));
 
   it("is a new file", () => {
     const resume = new Blob(["%PDF-1.7"]);

@@ -49,9 +49,7 @@ const forms = Object.entries(sources)
   .filter(([, source]) => /\buseForm[<(]|<(?:chakra\.)?form\b/.test(source))
   .map(([path, source]) => ({ name: path.replace("../features/", "").replace(".tsx", ""), source }));
 
-it("knows every form", () => {
-  expect(forms.map(({ name }) => name).toSorted()).toEqual(Object.keys(guards));
-});
+it("knows every form", () => expect(forms.map(({ name }) => name).toSorted()).toEqual(Object.keys(guards)));
 
 const isGuarded = (source: string, guard: string | undefined) =>
   guard === "kept as a draft" || guard === "nothing to keep" || (!!guard && source.includes(guard));

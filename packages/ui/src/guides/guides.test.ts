@@ -46,9 +46,7 @@ it("has no comment above a meta that takes its parameters from elsewhere alone",
 });
 
 describe.each(guides.map((guide) => ({ page: guide.page, guide })))("$page", ({ page, guide }) => {
-  it("is a page of the sidebar", () => {
-    expect(titles).toContain(page);
-  });
+  it("is a page of the sidebar", () => expect(titles).toContain(page));
 
   it("shows every state that the specification names", () => {
     const missing = guide.states.filter(([, story]) => !ids.has(storyIdOf(guide, story)));
@@ -66,9 +64,7 @@ describe("the components", () => {
   const others = ["Components/Full page", "Components/Focus restoration"];
   const parts = files.filter(({ title }) => title.startsWith("Components/") && !others.includes(title));
 
-  it.each(parts)("begins the stories of $title with its Playground", ({ first }) => {
-    expect(first).toBe("Playground");
-  });
+  it.each(parts)("begins the stories of $title with its Playground", ({ first }) => expect(first).toBe("Playground"));
 
   it.each(parts)("says how $title is used well, and how not", ({ title }) => {
     const guide = partGuides.find(({ page }) => page === title);

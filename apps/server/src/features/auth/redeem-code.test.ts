@@ -103,6 +103,4 @@ it("tells its holder that it was used", async () => {
   expect(await attempt(another(code), "anyone")).toBe("wrong");
 });
 
-it("of an account without one is never valid", async () => {
-  expect(await attempt("123456")).toBe("cancelled");
-});
+it("of an account without one is never valid", async () => expect(await attempt("123456")).toBe("cancelled"));

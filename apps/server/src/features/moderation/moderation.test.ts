@@ -144,6 +144,4 @@ it.each([
   [["reports", "--reason", "x"], "knows no --reason"],
   [["audit", "--since", "hier"], "must be a date"],
   [["audit", "--event", "bogus"], 'no event "bogus"'],
-])("refuses %j", async (line, why) => {
-  await expect(admin(...line)).rejects.toThrow(why);
-});
+])("refuses %j", async (line, why) => await expect(admin(...line)).rejects.toThrow(why));

@@ -61,9 +61,7 @@ it("gives a dead process's lock to one of many concurrent ones", async () => {
   expect(await winners()).toBe(1);
 });
 
-it("gives a free lock to one of many concurrent ones", async () => {
-  expect(await winners()).toBe(1);
-});
+it("gives a free lock to one of many concurrent ones", async () => expect(await winners()).toBe(1));
 
 it("is refused to the same process until it is released", () => {
   const lock = takeDataLock(folder);

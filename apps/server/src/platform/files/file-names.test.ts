@@ -17,7 +17,5 @@ describe("the name of a file is kept", () => {
     ["in a hundred characters, none cut in two", `${"😀".repeat(120)}.PDF`, `${"😀".repeat(95)}….PDF`],
     ["not at all if nothing is left", "folder/ \u200B\u202E", null],
     ["not at all if there is none", "", null],
-  ])("%s", (_, given, kept) => {
-    expect(keptFileName(given)).toBe(kept);
-  });
+  ])("%s", (_, given, kept) => expect(keptFileName(given)).toBe(kept));
 });

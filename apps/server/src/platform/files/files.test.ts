@@ -213,9 +213,7 @@ describe.each([
     [`/files/${"0".repeat(32)}.webp`, 404],
     [`/files/${"0".repeat(32)}.webp.part`, 404],
     [`/resumes/${"0".repeat(32)}.pdf`, 404],
-  ])("at %s are none", async (path, status) => {
-    expect((await get(path)).status).toBe(status);
-  });
+  ])("at %s are none", async (path, status) => expect((await get(path)).status).toBe(status));
 
   it("are not served before they are attached, and deleted if their call ends without attaching them", async () => {
     const name = await kept("avatar");

@@ -15,9 +15,7 @@ it.each([
   ["émile.fr", "https://xn--mile-9oa.fr/"],
   ["camille@exemple.fr", "mailto:camille@exemple.fr"],
   ["camille@exemple.fr?subject=CV", "mailto:camille@exemple.fr?subject=CV"],
-])("a link to '%s' leads to '%s'", (written, address) => {
-  expect(linkAddress(written)).toBe(address);
-});
+])("a link to '%s' leads to '%s'", (written, address) => expect(linkAddress(written)).toBe(address));
 
 it.each([
   "",
@@ -41,20 +39,14 @@ it.each([
   "06 12 34 56 78",
   "https//camille.example",
   "camille @exemple.fr",
-])("a link to '%s' leads nowhere", (written) => {
-  expect(linkAddress(written)).toBeUndefined();
-});
+])("a link to '%s' leads nowhere", (written) => expect(linkAddress(written)).toBeUndefined());
 
 it.each([
   ["github.com/camille.pdf", "https://github.com/camille"],
   ["www.camille.example.pdf", "https://www.camille.example"],
-])("a link to the file '%s' leads to '%s'", (written, address) => {
-  expect(pageOfFile(written)).toBe(address);
-});
+])("a link to the file '%s' leads to '%s'", (written, address) => expect(pageOfFile(written)).toBe(address));
 
 it.each(["other.pdf", "camille.dupont.pdf", "cv/www.exemple.fr.pdf", "\\\\share\\www.exemple.fr.pdf"])(
   "a link to the file '%s' leads nowhere",
-  (written) => {
-    expect(pageOfFile(written)).toBeUndefined();
-  },
+  (written) => expect(pageOfFile(written)).toBeUndefined(),
 );

@@ -179,9 +179,7 @@ describe("a picture", () => {
     await expect(drawing).rejects.toMatchObject(refusal(fileErrors.damaged));
   });
 
-  it("is never an empty file", async () => {
-    await expect(drawn("")).rejects.toMatchObject(refusal(fileErrors.empty));
-  });
+  it("is never an empty file", async () => await expect(drawn("")).rejects.toMatchObject(refusal(fileErrors.empty)));
 
   it("loses trailing data", async () => {
     const whole = await aPicture(60, 40).jpeg().toBuffer();

@@ -191,7 +191,5 @@ describe("a PDF is refused", () => {
       "password",
     ],
     ["that is only the beginning of one", Buffer.from("%PDF"), "damaged"],
-  ])("%s", async (_, bytes, problem) => {
-    expect(await sanitizePdf(bytes)).toBe(problem);
-  });
+  ])("%s", async (_, bytes, problem) => expect(await sanitizePdf(bytes)).toBe(problem));
 });

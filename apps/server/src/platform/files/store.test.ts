@@ -49,9 +49,7 @@ describe.each<[string, () => FileStore]>([
     expect(kept && bytes.equals(await buffer(kept.bytes))).toBe(true);
   });
 
-  it("has no file under an unknown name", async () => {
-    expect(await store().get(aName())).toBeUndefined();
-  });
+  it("has no file under an unknown name", async () => expect(await store().get(aName())).toBeUndefined());
 
   it("deletes a file, and may be called twice", async () => {
     const name = aName();

@@ -36,9 +36,7 @@ describe("a connection", () => {
       "whose handshake does not end",
       "GET /ws/connect HTTP/1.1\r\nhost: x\r\nupgrade: websocket\r\nconnection: upgrade\r\n",
     ],
-  ])("%s ends", async (_, start) => {
-    expect((await heard((socket) => socket.write(start))).after).toBeLessThan(2_000);
-  });
+  ])("%s ends", async (_, start) => expect((await heard((socket) => socket.write(start))).after).toBeLessThan(2_000));
 
   it("with an incomplete body gets a 408", async () => {
     const head =

@@ -49,9 +49,7 @@ describe("500 connected clients", () => {
   });
   afterAll(() => clients.forEach(({ live }) => live.stop()));
 
-  it("connect at once, each at the first attempt", () => {
-    expect(exceptions(clients, 1)).toEqual([]);
-  });
+  it("connect at once, each at the first attempt", () => expect(exceptions(clients, 1)).toEqual([]));
 
   it("are checked four at a time, and rejected beyond a queue of 10,000 (D-060)", async () => {
     const app = fastify();

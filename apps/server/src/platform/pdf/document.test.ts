@@ -156,9 +156,7 @@ describe("a document", () => {
     expect(Math.max(...lines.map(({ length }) => length))).toBeLessThan(130);
   });
 
-  it("may be empty", async () => {
-    expect(await linesOf(person("Zoé"))).toEqual(["Zoé"]);
-  });
+  it("may be empty", async () => expect(await linesOf(person("Zoé"))).toEqual(["Zoé"]));
 });
 
 describe("the limits of a document", () => {

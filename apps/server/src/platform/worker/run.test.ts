@@ -12,13 +12,9 @@ const act = (personId: number, data: string, seconds = 30) =>
   runWorker<Act>({ module, personId, data, seconds, next: async () => 21 });
 
 describe("work in a thread", () => {
-  it("answers, and requests further parts", async () => {
-    expect(await act(1, "double")).toBe(42);
-  });
+  it("answers, and requests further parts", async () => expect(await act(1, "double")).toBe(42));
 
-  it("reuses the thread of earlier work", async () => {
-    expect(await act(1, "thread")).toBe(await act(1, "thread"));
-  });
+  it("reuses the thread of earlier work", async () => expect(await act(1, "thread")).toBe(await act(1, "thread")));
 
   it("does not reuse a thread that keeps much memory", async () => {
     const full = await act(1, "keep memory");

@@ -9,10 +9,6 @@ it.each([
   ["AWS (EC2, Go", ["AWS (EC2", "Go"]],
   ["C++\\, moderne", ["C++, moderne"]],
   ["", []],
-])("splits '%s' on its commas (D-094)", (text, tags) => {
-  expect(splitTags(text)).toEqual(tags);
-});
+])("splits '%s' on its commas (D-094)", (text, tags) => expect(splitTags(text)).toEqual(tags));
 
-it("joins what it split", () => {
-  expect(splitTags(joinTags(["React", "SQL"]))).toEqual(["React", "SQL"]);
-});
+it("joins what it split", () => expect(splitTags(joinTags(["React", "SQL"]))).toEqual(["React", "SQL"]));

@@ -33,9 +33,7 @@ it.each([
   ],
   ["https://exemple.fr/L’Atelier ouvre", same("https://exemple.fr/L’Atelier")],
   ["‘https://exemple.fr/atelier’ et l’offre", same("https://exemple.fr/atelier")],
-])("links what has a scheme of the web, and nothing else: %s", (text, links) => {
-  expect(linksOf(text)).toEqual(links);
-});
+])("links what has a scheme of the web, and nothing else: %s", (text, links) => expect(linksOf(text)).toEqual(links));
 
 it("leads to the whole address where the text is cut within it", () => {
   const text = "Lire https://exemple.fr/une/longue/adresse puis https://exemple.org";

@@ -14,9 +14,7 @@ describe("ageOf", () => {
     ["0001-01-01T00:00:00Z", { kind: "none" }],
     ["", { kind: "none" }],
     [null, { kind: "none" }],
-  ])("of %s is %o", (value, age) => {
-    expect(ageOf(value, now)).toEqual(age);
-  });
+  ])("of %s is %o", (value, age) => expect(ageOf(value, now)).toEqual(age));
 });
 
 describe("truncate (D-071)", () => {
@@ -27,9 +25,7 @@ describe("truncate (D-071)", () => {
     ["counts characters, not their halves", "😀😀😀", 2, "😀😀..."],
     ["never splits an emoji", "👩‍👩‍👧👩‍👩‍👧👩‍👩‍👧", 2, "👩‍👩‍👧👩‍👩‍👧..."],
     ["leaves what fits as people count", "🇫🇷🇫🇷", 2, "🇫🇷🇫🇷"],
-  ])("%s", (_, text, limit, cut) => {
-    expect(truncate(text, limit)).toBe(cut);
-  });
+  ])("%s", (_, text, limit, cut) => expect(truncate(text, limit)).toBe(cut));
 });
 
 describe.each(["America/Los_Angeles", "Pacific/Auckland"])("a calendar day in %s", (timeZone) => {

@@ -7,7 +7,5 @@ describe.each([
   ["the browser's own rule", new Intl.Segmenter()],
   ["the rule for older browsers", null],
 ])("%s", (_, by) => {
-  it("keeps together what people see as one character", () => {
-    expect([...graphemes(seen.join(""), by)]).toEqual(seen);
-  });
+  it("keeps together what people see as one character", () => expect([...graphemes(seen.join(""), by)]).toEqual(seen));
 });

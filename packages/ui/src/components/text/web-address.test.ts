@@ -7,15 +7,11 @@ describe("a web address", () => {
     "http://jeanne.example/travaux?page=2",
     "HTTPS://JEANNE.EXAMPLE",
     " https://a.b ",
-  ])("may be %s", (address) => {
-    expect(isWebAddress(address)).toBe(true);
-  });
+  ])("may be %s", (address) => expect(isWebAddress(address)).toBe(true));
 
   it.each(["", "jeanne.example", "javascript:alert(1)", "ftp://jeanne.example", "https://", "data:text/html,x"])(
     "is not %j",
-    (address) => {
-      expect(isWebAddress(address)).toBe(false);
-    },
+    (address) => expect(isWebAddress(address)).toBe(false),
   );
 
   it("is said without its scheme", () => {

@@ -15,9 +15,7 @@ describe("the menu (D-058)", () => {
     ["/dashboard/job-offers/12", "jobOffers"],
     ["/dashboard/profile", undefined],
     ["/dashboard/postscript", undefined],
-  ])("marks at %s the entry %s", (path, entry) => {
-    expect(entryAt(path, hrefs)).toBe(entry);
-  });
+  ])("marks at %s the entry %s", (path, entry) => expect(entryAt(path, hrefs)).toBe(entry));
 });
 
 describe("the bar at the bottom", () => {
@@ -25,7 +23,5 @@ describe("the bar at the bottom", () => {
     [undefined, ["dashboard", "messages", "notifications"]],
     ["applicant", ["dashboard", "offers", "posts", "messages", "notifications"]],
     ["recruiter", ["dashboard", "jobOffers", "posts", "messages", "notifications"]],
-  ] as const)("leads as %s to %j", (role, names) => {
-    expect(shortcuts(role).map(({ name }) => name)).toEqual(names);
-  });
+  ] as const)("leads as %s to %j", (role, names) => expect(shortcuts(role).map(({ name }) => name)).toEqual(names));
 });

@@ -22,13 +22,9 @@ describe("searching people (D-151)", () => {
     ["n’diaye", ["ln"]],
     ["n diaye", ["ln"]],
     ["d'iallo", ["aicha.d"]],
-  ])("%j finds %j", (query, usernames) => {
-    expect(found(query)).toEqual(usernames);
-  });
+  ])("%j finds %j", (query, usernames) => expect(found(query)).toEqual(usernames));
 
-  it("finds everybody without a word", () => {
-    expect(found("  ")).toHaveLength(4);
-  });
+  it("finds everybody without a word", () => expect(found("  ")).toHaveLength(4));
 });
 
 describe("what an address names", () => {

@@ -90,7 +90,5 @@ describe("the first message that was unread at the opening", () => {
     ["the first known one where more was unread", first(9, 4), 1],
     ["none before it is read", first(1, 9), undefined],
     ["none of one's own", first(1, 3, [aMessage({ id: 3, sender: own })]), undefined],
-  ])("is %s", (_, found, wanted) => {
-    expect(found).toBe(wanted);
-  });
+  ])("is %s", (_, found, wanted) => expect(found).toBe(wanted));
 });

@@ -24,9 +24,7 @@ describe("how long ago", () => {
     ["2026-10-05T10:00:00", "2026-10-12T10:00:00", "il y a 1 semaine"],
     ["2026-08-12T10:00:00", "2026-10-12T10:00:00", "il y a 2 mois"],
     ["2024-10-12T10:00:00", "2026-10-12T10:00:00", "il y a 2 ans"],
-  ])("%s is, at %s, %s", (then, now, words) => {
-    expect(ago(then, now)).toBe(words);
-  });
+  ])("%s is, at %s, %s", (then, now, words) => expect(ago(then, now)).toBe(words));
 
   it("is said in English too, with the time of day and the day of the week", () => {
     expect(formatAgo(5, "minute", "en")).toBe("5 minutes ago");

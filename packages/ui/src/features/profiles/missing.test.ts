@@ -14,9 +14,7 @@ const whole = {
 };
 
 describe("what a profile still misses", () => {
-  it("is nothing where all is said that matching and recruiters look at", () => {
-    expect(missingOf(whole)).toEqual([]);
-  });
+  it("is nothing where all is said that matching and recruiters look at", () => expect(missingOf(whole)).toEqual([]));
 
   it("is listed in the order of the form", () => {
     expect(missingOf({ ...whole, resumeUrl: null, skills: [], profile: "" })).toEqual(["profile", "skills", "resume"]);

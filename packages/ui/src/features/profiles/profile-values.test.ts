@@ -46,9 +46,7 @@ describe("the form of an applicant profile", () => {
     ],
     ["a new resume", { resume }, { resume }],
     ["that the resume goes", { resume: "" }, { resume: "" }],
-  ])("sends %s alone", (_, changes, input) => {
-    expect(sent(changes)).toEqual(input);
-  });
+  ])("sends %s alone", (_, changes, input) => expect(sent(changes)).toEqual(input));
 
   it("sends the other levels when a language is removed (D-299)", () => {
     expect(sent({ languages: "Anglais" })).toEqual({
@@ -57,9 +55,7 @@ describe("the form of an applicant profile", () => {
     });
   });
 
-  it("takes spaces around commas for no change", () => {
-    expect(sent({ skills: "Go,SQL" })).toEqual({});
-  });
+  it("takes spaces around commas for no change", () => expect(sent({ skills: "Go,SQL" })).toEqual({}));
 
   it("is empty while there is no profile", () => {
     const { availableImmediately, resume: file, ...texts } = applicantValuesOf(null);

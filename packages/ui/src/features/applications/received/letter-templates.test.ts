@@ -11,9 +11,7 @@ describe("a letter", () => {
     ["Bonjour {prénom},", null, "Bonjour,"],
     ["{prénom} {offre}", "{offre}$&", "{offre}$& Go"],
     ["{nom} {{}}", "Zoé", "{nom} {{}}"],
-  ])("%j to %j says %j", (text, firstname, expected) => {
-    expect(filledLetter(text, firstname, "Go")).toBe(expected);
-  });
+  ])("%j to %j says %j", (text, firstname, expected) => expect(filledLetter(text, firstname, "Go")).toBe(expected));
 
   it("keeps the room for an offer whose title is unknown", () => {
     expect(filledLetter("Bonjour {prénom}, « {offre} »", "Zoé", undefined)).toBe("Bonjour Zoé, « {offre} »");

@@ -24,7 +24,5 @@ describe("the applications to an offer", () => {
     [[null, "Martin"], "Martin"],
     [["", " "], ""],
     [[null, null], ""],
-  ])("come from %j, called %j", (names, name) => {
-    expect(nameOf(anApplication(1, names))).toBe(name);
-  });
+  ])("come from %j, called %j", (names, name) => expect(nameOf(anApplication(1, names))).toBe(name));
 });

@@ -34,9 +34,7 @@ it.each([
   ["applicant", { ...nothing, applications: 1 }, false],
   ["recruiter", { ...nothing, jobOffers: 0 }, true],
   ["recruiter", { ...nothing, jobOffers: 1 }, false],
-] as const)("a %s with %j is new: %j", (role, stats, expected) => {
-  expect(isNew(role, stats)).toBe(expected);
-});
+] as const)("a %s with %j is new: %j", (role, stats, expected) => expect(isNew(role, stats)).toBe(expected));
 
 it("does not count a person as new again after their offers were deleted (D-468, D-472)", () => {
   expect(isNew("applicant", nothing, true)).toBe(false);
