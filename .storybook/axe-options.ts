@@ -1,6 +1,5 @@
 import type { RunOptions } from "axe-core";
 
-/** The options of axe for every story. */
 export const axeOptions = {
   rules: {
     // A screen alone has no landmarks; the application's frame provides them.

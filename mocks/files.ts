@@ -25,7 +25,6 @@ export function keptResume(db: Db, sent: Upload | "" | undefined) {
   return { resume: saveFile(db, content), resumeName: name, resumeSize: content.size, resumeStoredAt };
 }
 
-/** The link to a logo or to the picture of a post. */
 export const pictureLink = (name: string | null) => name && `/files/${name}`;
 
 /** The sizes of a picture: only its original one. */
@@ -40,7 +39,6 @@ export function picture(db: Db, name: string): Blob {
   return db.files.get(name) ?? new Blob([drawPicture(name, person?.picture ?? null)], { type: "image/gif" });
 }
 
-/** The link to a resume. */
 export const resumeLink = (name: string | null) => name && `/resumes/${name}`;
 
 /** An empty page, in place of any document that the server generates. */

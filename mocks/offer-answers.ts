@@ -3,13 +3,11 @@ import type { Db } from "./db";
 import { applicationOf, applicationsTo, isSaved, type ListedOffer, matcher, type Offer } from "./offers";
 import { blockedBy, recruiterProfileOf, type Row, type User, userById, without } from "./rows";
 
-/** An offer for all readers. */
 export const presentPublic = (offer: Offer): Schemas["JobOffer"] => ({
   ...without(offer, "recruiterId", "draft", "public"),
   ...(offer.draft && { draft: true }),
 });
 
-/** An offer for its recruiter. */
 export function presentOwn(db: Db, offer: Offer): Schemas["JobOffer"] {
   const applications = applicationsTo(db, offer);
   return {
@@ -33,7 +31,6 @@ function standingOf(application: Row<"application"> | undefined) {
   return { applicationStatus, applicationID: application?.id ?? null, decision: application?.decision ?? null };
 }
 
-/** An application for its applicant. */
 export function presentOwnApplication(application: Row<"application">): Schemas["OwnApplication"] {
   const { id, jobOfferId, message, createdAt, seenAt, decidedAt, decisionMessage } = application;
   const { applicationStatus, decision } = standingOf(application);

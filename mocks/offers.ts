@@ -55,7 +55,6 @@ export const applicationsBy = (db: Db, userId: number): Row<"application">[] =>
 export const isSaved = (db: Db, userId: number, offerId: number): boolean =>
   rowsOf(db.savedOffer, userId).some(({ jobOfferId }) => jobOfferId === offerId);
 
-/** The applications to any of the recruiter's offers. */
 export const receivedApplications = (db: Db, recruiterId: number): Row<"application">[] =>
   db.application.getAll().filter(({ jobOfferId }) => rowOf(db.jobOffer, jobOfferId)?.recruiterId === recruiterId);
 

@@ -7,7 +7,6 @@ export type Row<Name extends keyof Tables> = ReturnType<Tables[Name]["getAll"]>[
 
 export type User = Row<"user">;
 
-/** A query for the row with an id. */
 export const byId = (id: number) => ({ where: { id: { equals: id } } });
 
 /** The current time in the format of rows. */
@@ -27,11 +26,9 @@ export function foundById<Stored extends { id: number }>(rows: readonly Stored[]
 
 type Rows<Stored> = Pick<Table<Stored>, "getAll">;
 
-/** The row with an id. */
 export const rowOf = <Stored extends { id: number }>(table: Rows<Stored>, id: number | null): Stored | undefined =>
   table.getAll().find((row) => row.id === id);
 
-/** A user's rows. */
 export const rowsOf = <Stored extends { userId: number }>(table: Rows<Stored>, userId: number): Stored[] =>
   table.getAll().filter((row) => row.userId === userId);
 
@@ -100,7 +97,6 @@ export function userByEmail(db: Db, email: string): User | undefined {
   return users.find(({ verified }) => verified) ?? users.at(-1);
 }
 
-/** The user with a token. */
 export function userOfToken(db: Db, token: string): User | undefined {
   const session = db.session.getAll().find((each) => each.token === token);
   return session && rowOf(db.user, session.userId);

@@ -42,7 +42,6 @@ export function SplitView(screens: Record<Side, ReactNode>) {
   );
 }
 
-/** Switches to a person's side. */
 export async function switchSide(
   { canvas, userEvent }: Pick<Parameters<NonNullable<StoryObj["play"]>>[0], "canvas" | "userEvent">,
   side: Side,

@@ -12,7 +12,6 @@ export async function tabTo(page: Page, target: Locator) {
   await expect(target).toBeFocused();
 }
 
-/** Presses a button or link with the keyboard. */
 export async function press(page: Page, target: Locator) {
   await tabTo(page, target);
   await page.keyboard.press("Enter");

@@ -30,7 +30,6 @@ export interface Machine {
   url: string;
   /** The folder of its files and mails. */
   folder: string;
-  /** The URL of its PostgreSQL database, if it has one. */
   databaseUrl: string | undefined;
   /** Its settings, for the operators' tools. */
   env: Record<string, string>;
@@ -38,7 +37,6 @@ export interface Machine {
   run: () => Promise<void>;
   /** Turns the killing of servers on or off, if this kind does that. */
   disturb: (isDisturbed: boolean) => Promise<void>;
-  /** Ends all processes. */
   end: (signal: NodeJS.Signals) => Promise<void>;
   /** Removes its data after all processes have ended. */
   remove: () => Promise<void>;

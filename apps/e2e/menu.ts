@@ -18,7 +18,6 @@ async function inMenu(page: Page, act: (menu: Locator) => Promise<void>) {
   await page.mouse.move(1, 500);
 }
 
-/** Opens a page from the menu. */
 export const follow = (page: Page, entry: string) =>
   inMenu(page, (menu) => menu.getByRole("link", { name: entry }).click());
 

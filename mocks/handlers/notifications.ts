@@ -5,7 +5,6 @@ import { type Db, defaultDb } from "../db";
 import { respond } from "../http/respond";
 import { byId, newestFirst, nowIn, ownRow, pageFrom, type Row, rowOf, rowsOf } from "../rows";
 
-/** The number of a user's unread notifications. */
 export const unreadNotifications = (db: Db, userId: number): number =>
   rowsOf(db.notification, userId).filter(({ isRead }) => !isRead).length;
 

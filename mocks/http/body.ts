@@ -14,7 +14,6 @@ const refuseUnreadable = () => {
   throw new Problem(400, commonErrors.unreadable);
 };
 
-/** Reads a JSON body of any shape. */
 export async function readJson(request: Request, { bodyType }: Operation): Promise<unknown> {
   if (bodyType === undefined) return undefined;
   if (!hasType(request, "application/json")) throw new Problem(415, commonErrors.mediaType);

@@ -9,7 +9,6 @@ const anOffer = (given: Partial<Schemas["JobOfferInput"]> = {}): Schemas["JobOff
   ...given,
 });
 
-/** Publishes a valid offer. */
 export async function publish(by: Member, given: Partial<Schemas["JobOfferInput"]> = {}) {
   const { data } = await by.api.POST("/job-offer", { body: anOffer(given) });
   if (!data) throw new Error("The offer was refused.");

@@ -27,7 +27,6 @@ export const programs = {
   takeLock: ["--import", "tsx", here("take-lock.ts")],
 };
 
-/** Starts a program. */
 export function startChild(program: keyof typeof programs, args: string[] = [], env: NodeJS.ProcessEnv = {}): Child {
   const child = spawn(process.execPath, [...programs[program], ...args], {
     env: { ...process.env, ...env },

@@ -32,7 +32,6 @@ interface InstallationSettings {
   postgres?: string | null | undefined;
 }
 
-/** Creates an installation on the tests' database. */
 export async function anInstallation(settings: InstallationSettings = {}): Promise<Installation> {
   const { neverStarted = false, parent = tmpdir(), postgres = testPostgres() } = settings;
   const dataDir = mkdtempSync(join(parent, "passerelle-main-"));

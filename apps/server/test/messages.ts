@@ -46,7 +46,6 @@ export async function sendMessages(
   return id;
 }
 
-/** A user's discussions. */
 export async function discussionsOf({ api }: Member): Promise<Schemas["Discussion"][]> {
   const { data } = await api.GET("/discussions");
   if (!data) throw new Error("There are no discussions.");

@@ -6,7 +6,6 @@ import { delimiter, join } from "node:path";
 import { Client } from "pg";
 import { freePort } from "../../../scripts/free-port.mjs";
 
-/** A temporary PostgreSQL for the tests. */
 export interface TestPostgres {
   url: string;
   stop: () => Promise<void>;

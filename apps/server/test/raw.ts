@@ -18,7 +18,6 @@ export const answerTo = (url: string, text: string): Promise<string> =>
     socket.write(text);
   });
 
-/** The statuses of several answers, in order. */
 export const statusesIn = (answer: string): string[] =>
   Array.from(answer.matchAll(/HTTP\/1\.1 (\d+) /g), ([, status = ""]) => status);
 

@@ -11,13 +11,11 @@ import type { TestServer } from "./test-server";
 /** The server's URL in mails. */
 export const publicUrl = "https://passerelle.example";
 
-/** The hooks that a test server supports. */
 export const hooks: readonly Hook[] = ["mails", "clock", "origin", "resets", "digests", "alerts", "jobs", "moderation"];
 
 /** The parts of a server and its operation that the contract tests use. */
 export type TestedServer = Pick<TestServer, "url" | "db" | "broker" | "outbox" | "sentTo" | "readOtp"> & {
   clock: Clock;
-  /** The server's URL in mails. */
   publicUrl: string;
 };
 

@@ -31,6 +31,5 @@ export class FakeSocket {
   }
 }
 
-/** A live channel over fake sockets. */
 export const live = (options: Partial<LiveOptions> = {}) =>
   createLive({ url: "ws://passerelle.test/ws/connect", getToken: () => "a b", WebSocketImpl: FakeSocket, ...options });

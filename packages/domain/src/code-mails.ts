@@ -45,7 +45,6 @@ export function codeMail(code: string, email: string, asking: Asking, registrati
   };
 }
 
-/** The mail that carries the code for a new address. */
 export function newEmailMail(code: string, asking: Asking): MailContent {
   const asked = askingText(asking);
   const path = "/dashboard/my-account";

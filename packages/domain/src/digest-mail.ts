@@ -31,7 +31,6 @@ export function pathOfAlert(filters: AlertFilters): string {
 /** The path of the page that stops the mails; it needs no session. */
 export const unsubscribePath = (code: string): string => `/unsubscribe?code=${encodeURIComponent(code)}`;
 
-/** Maximum entries in a digest. */
 export const maxDigestEntries = 20;
 
 /** A notification or the messages of a person in a digest: a sentence, and the link to its object while that exists. */

@@ -40,7 +40,6 @@ export const exportTitles = {
 
 export type ExportSection = Exclude<keyof typeof exportTitles, "index" | "nothing" | "yes" | "no">;
 
-/** The text of an export's first page. */
 export const exportText = (username: string, moment: string) => ({
   fr: [
     `Tout ce que ${productName} conserve de @${username}, le ${moment}.`,

@@ -12,7 +12,6 @@ export interface LanguageWithLevel {
 
 const native: Text = { fr: "Langue maternelle", en: "Native" };
 
-/** The name of a level. */
 export const levelName = (level: LanguageLevel, language: Language): string =>
   level === "native" ? native[language] : level;
 

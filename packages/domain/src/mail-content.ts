@@ -24,7 +24,6 @@ export const mailBlocks = ({ blocks }: MailContent, language: Language, publicUr
     return [block.path === null ? block : { ...block, path: `${publicUrl}${block.path}` }];
   });
 
-/** A mail as plain text. */
 export function mailText(content: MailContent, language: Language, publicUrl: string | undefined): string {
   const colon = language === "fr" ? "\u00A0:" : ":";
   const paragraphs = mailBlocks(content, language, publicUrl).map((block) => {

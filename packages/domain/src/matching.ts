@@ -11,7 +11,6 @@ export interface Source {
   title: string | null;
 }
 
-/** The applicant's data that matching compares. */
 export interface Applicant {
   skills: readonly { key: string; source: Source }[];
   words: readonly string[];
@@ -24,7 +23,6 @@ export interface WantedSkill {
   key: string | null;
 }
 
-/** The offer's data that matching compares. */
 export interface OfferTerms {
   skills: readonly WantedSkill[];
   words: readonly string[];
@@ -156,5 +154,4 @@ export const wellFitting = { matched: 2, share: 0.5 } as const;
 export const fitsWell = ({ matched, total }: Pick<Explanation, "matched" | "total">): boolean =>
   matched === total || (matched >= wellFitting.matched && matched >= total * wellFitting.share);
 
-/** Maximum of match notifications per applicant and day. */
 export const maxOfferNotificationsPerDay = 5;

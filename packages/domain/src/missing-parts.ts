@@ -16,7 +16,6 @@ export function missingOfApplicant({ hasSkills, profile, resume, sector }: Appli
   return parts.filter(({ isThere }) => !isThere).map(({ part }) => part);
 }
 
-/** The missing parts of a recruiter's profile. */
 export function missingOfRecruiter({ company, description }: Record<"company" | "description", string | null>) {
   const parts = [
     { part: "company", isThere: Boolean(company) },

@@ -172,7 +172,6 @@ export const withOthers = (actor: Text, others: number | string): Text => ({
 /** A person as the author of something. */
 export const byPerson = (name: string): Text => ({ fr: withDe(name), en: `from ${name}` });
 
-/** The text of a notification. */
 export function notificationText({ event, params, actor, people = 1, causes }: NotificationContent): Text {
   const name = isolated(fullName(actor));
   const { filters = {}, terms } = params;

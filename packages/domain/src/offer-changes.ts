@@ -15,7 +15,6 @@ const termNames = {
   remote: { fr: "Télétravail", en: "Remote work" },
 } as const satisfies Partial<Record<keyof OfferTerms, Text>>;
 
-/** The names of ways to work remotely. */
 export const remoteNames: Record<OfferTerms["remote"], Text> = {
   none: { fr: "sur site", en: "on site" },
   partial: { fr: "partiel", en: "partly" },

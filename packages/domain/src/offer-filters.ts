@@ -80,7 +80,6 @@ function tellingWords(query = ""): WantedWord[] {
   return (telling.length > 0 ? telling : all).slice(0, maxWanted);
 }
 
-/** The filters of a query. */
 export const offerFilters = (query: OfferQuery): OfferFilters => ({
   words: withJoined(tellingWords(query.search)),
   places: tellingWords(query.location),

@@ -29,7 +29,6 @@ export class FieldProblem extends Error {
   }
 }
 
-/** Rejects a field if there is a problem with it. */
 export function rejectField(field: string, problem: ErrorText | "" | undefined): void {
   if (problem) throw new FieldProblem({ [field]: problem });
 }

@@ -1,11 +1,9 @@
 import { wantedSkills } from "./matching";
 import { skillKey, skillStart } from "./skills";
 
-/** Maximum skills suggested at once. */
 export const maxSuggestedSkills = 10;
 /** Maximum skills with the same beginning that are compared, in order of their keys. */
 export const maxComparedSkills = 50;
-/** Maximum offers counted for each skill. */
 export const maxCountedOffers = 100;
 
 export interface WantedByOffer {

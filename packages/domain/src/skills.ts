@@ -29,7 +29,6 @@ export function skillStart(text: string): string {
   });
 }
 
-/** Stop words. */
 export const smallWords: ReadonlySet<string> = new Set(
   (
     "a an and at au aux avec chez d dans de des du en et for in l la le les " +

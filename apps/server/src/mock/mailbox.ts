@@ -21,6 +21,5 @@ export function createMailbox(): Mailbox {
   };
 }
 
-/** The last six-digit code in these mails. */
 export const lastCode = (mails: readonly Mail[]): string | undefined =>
   mails.flatMap(({ body }) => body.match(/(?<!\d)\d{6}(?!\d)/g) ?? []).at(-1);

@@ -81,7 +81,6 @@ export async function count(db: Db, clock: Clock, limited: LimitedSubject): Prom
   return rows.length > 0 ? 0 : Math.max(1, await secondsToWait(db, clock, [limited]));
 }
 
-/** The services that rate limits use. */
 export interface RateLimitStore {
   db: Db;
   clock: Clock;
@@ -109,7 +108,6 @@ export async function resetLimit(db: Db, ...limited: LimitedSubject[]): Promise<
     .execute();
 }
 
-/** Deletes expired counts. */
 export async function deleteExpiredLimits(db: Db, clock: Clock): Promise<void> {
   await db.deleteFrom("rate_limits").where("expires_at", "<=", clock.now()).execute();
 }

@@ -149,7 +149,6 @@ export function anUploader({ api, username }: Member, url: string, ledger: Ledge
   };
 }
 
-/** A post to comment on. */
 export async function aPost({ api }: Member): Promise<number> {
   return needed((await api.POST("/post", form({ text: "Qui vient samedi ?" }))).data).data.id;
 }

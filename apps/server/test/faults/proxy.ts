@@ -35,7 +35,6 @@ async function ask(target: string, { method, path, headers, body }: Call): Promi
   return { status: answer.status, headers: headersOf(answer.headers), body: value };
 }
 
-/** Starts a proxy to a server. */
 export async function startFaultyServer(target: string): Promise<FaultyServer> {
   let fault: Fault | undefined;
   const failures: unknown[] = [];

@@ -64,7 +64,6 @@ export interface Walker {
   channel: LiveConnection;
 }
 
-/** The server of a walk. */
 export interface Real {
   walkers: Record<Name, Walker>;
   hide: (kind: "post" | "comment", id: number) => Promise<void>;
@@ -86,7 +85,6 @@ export const visibleTo = <One extends { author: Name; hidden?: boolean }>(
 export const applicationOf = ({ applications }: Offer, name: Name): Application | undefined =>
   applications.find(({ applicant }) => applicant === name);
 
-/** Whether an offer is open for a reader. */
 export const isOpenFor = (world: World, reader: Name, { active, recruiter }: Offer): boolean =>
   active && !blocks(world, reader, recruiter);
 

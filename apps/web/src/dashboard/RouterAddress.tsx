@@ -4,7 +4,6 @@ import { useLocation } from "react-router-dom";
 import { useRouter } from "../router-context";
 import { addressChanges } from "./address-changes";
 
-/** Provides the screens' address from the router. */
 export function RouterAddress({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();
   const router = useRouter();

@@ -28,10 +28,8 @@ export const postPath = (id: number, comment?: number) => `${fill(routePaths.pos
 export const receivedApplicationsPath = (offerId: number, application?: number) =>
   `${fill(routePaths.receivedApplications, offerId)}${queryOf({ application })}`;
 
-/** A company's page, by its recruiter's username. */
 export const companyPath = (username: string) => fill(routePaths.company, username);
 
-/** A person's page. */
 export const personPath = (username: string) => fill(routePaths.person, username);
 
 /** The discussion with a person, optionally about an offer. */

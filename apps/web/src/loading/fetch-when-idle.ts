@@ -20,7 +20,6 @@ export function fetchWhenIdle(tasks: readonly (() => Promise<void>)[]): () => vo
   };
 }
 
-/** Whether the browser asks to save data. */
 export function savesData(): boolean {
   const connection: unknown = "connection" in navigator ? navigator.connection : undefined;
   return (

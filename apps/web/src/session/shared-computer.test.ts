@@ -21,7 +21,6 @@ async function aPage() {
   return page;
 }
 
-/** Jeanne is logged in on a shared computer. */
 async function aSharedSession() {
   const page = await aPage();
   page.beginSession({ ...jeanne, token: "three" }, true);

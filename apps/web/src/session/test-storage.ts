@@ -1,4 +1,3 @@
-/** A separate storage for a test. */
 export function aStorage(values: Record<string, string> = {}): Storage {
   const entries = new Map(Object.entries(values));
   return {

@@ -19,7 +19,6 @@ async function tableOf(recruiter: TestUser, offerId: number, query?: string): Pr
   return new TextDecoder("utf-8", { ignoreBOM: true }).decode(await response.arrayBuffer());
 }
 
-/** The text of the exported PDF of an offer's applications. */
 const documentOf = async (recruiter: TestUser, offerId: number, query = "language=fr") =>
   pdfIn(await recruiter.raw("GET", path(offerId, "pdf", query)));
 

@@ -27,7 +27,6 @@ const login = ({ anonymous }: TestContext, { email, password }: Person) =>
 
 const wrong = (otp: string) => (otp === "123456" ? "654321" : "123456");
 
-/** Another person's registration of an address. */
 const aStranger = (email: string) => aPerson({ email, role: "recruiter" });
 
 /** Everything a stranger who knows an address can do: sixteen wrong codes, another code, five registrations. */

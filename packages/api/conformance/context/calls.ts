@@ -12,7 +12,6 @@ export interface PlainAnswer {
   body: unknown;
 }
 
-/** Sends any value as the JSON body of a call. */
 export function sendJson(caller: Caller, method: string, path: string, value: unknown): Promise<PlainAnswer> {
   return sendText(caller, method, path, JSON.stringify(value));
 }

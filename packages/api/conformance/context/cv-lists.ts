@@ -120,7 +120,6 @@ export async function add({ one, least, more }: CvList, author: Caller, changes:
 export const change = ({ one }: CvList, author: Caller, id: number, body: unknown) =>
   sendJson(author, "PATCH", `/${one}/${id}`, body);
 
-/** Deletes an item. */
 export const drop = ({ one }: CvList, author: Caller, id: number) => call(author, "DELETE", `/${one}/${id}`);
 
 /** Reads a whole list in the server's order. */
@@ -135,6 +134,5 @@ export async function readList({ many }: CvList, author: Caller): Promise<Item[]
   return found;
 }
 
-/** Finds an item by its id in the list. */
 export const find = async (list: CvList, author: Caller, id: number): Promise<Item | undefined> =>
   (await readList(list, author)).find((item) => item.id === id);

@@ -27,7 +27,6 @@ export function save(owner: TestUser, operationId: OperationId, fields: object):
   return sendForm(owner, method, template, fields);
 }
 
-/** The saved data in the answer. */
 export const dataIn = ({ body }: PlainAnswer): Node => asNode(asNode(body)["data"]);
 
 const broken = new Uint8Array([0x61, 0xed, 0xa0, 0x80, 0xff, 0x62]);

@@ -14,7 +14,6 @@ export interface TestContext extends Accounts {
   anonymous: Caller;
   /** Keeps a user from being lent to later tests, because several tests share them. */
   keep: (user: TestUser) => void;
-  /** A caller with an existing token. */
   withToken: (token: string) => Caller;
   readOtp: (email: string) => Promise<string>;
   readMails: (email: string) => Promise<string>;

@@ -4,7 +4,6 @@ import { repeatedly } from "./calls";
 import type { Caller } from "./caller";
 import { unwrap } from "./unwrap";
 
-/** Publishes a post. */
 export async function post(
   author: Caller,
   text = "Bonjour à toutes et à tous.",
@@ -13,7 +12,6 @@ export async function post(
   return (await unwrap(author.POST("/post", form({ text, ...(image && { image }) })))).data;
 }
 
-/** Adds a comment to a post. */
 export async function comment(author: Caller, postID: number, content = "Bravo !"): Promise<Schemas["Comment"]> {
   return (await unwrap(author.POST("/comment", { body: { postID, content } }))).data;
 }

@@ -38,5 +38,4 @@ export function forgetSessions(): void {
   open.clear();
 }
 
-/** Whether a session has ended. */
 export const isDead = (token: string): boolean => dead.has(token);

@@ -38,7 +38,6 @@ export interface Target extends Network {
   moderate?: (act: ModerationAct, kind: ModeratedKind, id: string) => Promise<void>;
   /** Searches new offers for all alerts. Does nothing if the implementation searches on publication. */
   notifyOfAlerts?: () => Promise<void>;
-  /** Runs the implementation's periodic jobs. */
   runJobs?: () => Promise<void>;
   /** Whether the server trusts X-Forwarded-For, so that each context can use its own network address. */
   isProxy?: boolean;

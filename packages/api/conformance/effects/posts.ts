@@ -11,7 +11,6 @@ const idIn = (answer: { body: unknown }): number => Number(asNode(asNode(answer.
 const isLike = (notification: Node) => notification["eventType"] === "post_like";
 
 const likesOf = (was: Node) => items(was["likes"]);
-/** A new like by a user. */
 const newLike = (username: string): Node =>
   Object.assign(expect.objectContaining({ id: expect.any(Number), username }), { username });
 const newComment = (content: string, username: string): Node =>

@@ -12,7 +12,6 @@ export const createAlert = async (
   body: Schemas["OfferAlertInput"],
 ): Promise<Schemas["OfferAlert"]> => (await unwrap(applicant.POST("/job-offer-alerts", { body }))).data;
 
-/** A person's alerts. */
 export const alertsOf = (applicant: Caller): Promise<Schemas["OfferAlert"][]> =>
   unwrap(applicant.GET("/job-offer-alerts"));
 

@@ -10,7 +10,6 @@ import { unwrap } from "../context/unwrap";
 
 type Query = Record<string, string | number>;
 
-/** The page of a recruiter's offers for a query. */
 async function listed(reader: TestUser, recruiter: TestUser, query: Query = {}): Promise<Schemas["JobOfferPage"]> {
   const { username } = recruiter.me;
   const wrong: object = query;

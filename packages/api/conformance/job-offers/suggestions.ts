@@ -11,11 +11,9 @@ import { block } from "../people/people";
 
 const told = ({ items }: Schemas["OfferSuggestions"]) => items.map(({ text, kind }) => `${kind}: ${text}`);
 
-/** The suggestions for an applicant. */
 const suggested = async (applicant: TestUser, q: string) =>
   told(await unwrap(applicant.GET("/job-offer-suggestions", { params: { query: { q } } })));
 
-/** The suggestions for visitors. */
 const suggestedToAll = async ({ anonymous }: TestContext, q: string) =>
   told(await unwrap(anonymous.GET("/public/offer-suggestions", { params: { query: { q } } })));
 

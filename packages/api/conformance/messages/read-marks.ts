@@ -31,7 +31,6 @@ interface Written {
   channel: LiveConnection;
   readersChannel: LiveConnection;
   discussionId: number;
-  /** The id of the message. */
   id: number;
   /** Sends another message; returns its id. */
   write: (content: string) => Promise<number>;

@@ -27,7 +27,6 @@ const wrong: Record<"content" | "discussionId" | "recipientUsername", readonly u
   ],
 };
 
-/** Invalid client ids. */
 const wrongClientIds = ["", " ", "a b", "é", "a".repeat(65), "a\u0000b", "../a", 5, null, true, [], {}];
 
 const frame = (data: unknown) => JSON.stringify({ type: "send_message", data });

@@ -13,7 +13,6 @@ type Asked = { before?: number; pageSize?: number };
 const search = (reader: TestUser, q: string, asked: Asked = {}) =>
   unwrap(reader.GET("/messages/search", { params: { query: { q, ...asked } } }));
 
-/** The ids of all messages that a reader finds. */
 async function found(reader: TestUser, q: string): Promise<number[]> {
   const { items, next } = await search(reader, q, { pageSize: 100 });
   expect(next).toBeUndefined();

@@ -25,11 +25,9 @@ const all = (channel: Schemas["NotificationChannel"]): Settings => ({
 
 const defaults: Settings = { ...all("app"), decisions: "mail", offerAlerts: "mail", messages: "mail" };
 
-/** Changes a person's notification settings. */
 export const choose = async (user: Caller, body: Partial<Settings>): Promise<Settings> =>
   (await unwrap(user.PATCH("/user/notification-settings", { body }))).data;
 
-/** A person's notification settings. */
 export const settingsOf = async (user: Caller): Promise<Settings> =>
   (await unwrap(user.GET("/user/notification-settings"))).data;
 

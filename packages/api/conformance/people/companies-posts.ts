@@ -8,7 +8,6 @@ import { call, refused } from "../context/calls";
 import { comment, find, post } from "../context/posts-acts";
 import { unwrap } from "../context/unwrap";
 
-/** A company's posts as a reader sees them. */
 const postsOf = ({ me }: TestUser, reader: TestUser, query: { page?: number; pageSize?: number } = {}) =>
   unwrap(reader.GET("/companies/{username}/posts", { params: { path: { username: me.username }, query } }));
 

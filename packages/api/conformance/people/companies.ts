@@ -7,7 +7,6 @@ import { contractTest, testsOf, type ContractTest } from "../context/harness";
 import { call, refused, sendJson } from "../context/calls";
 import { unwrap } from "../context/unwrap";
 
-/** A recruiter's company as a reader sees it. */
 async function companyOf({ me }: TestUser, reader: TestUser, query: { page?: number; pageSize?: number } = {}) {
   const params = { path: { username: me.username }, query };
   return (await unwrap(reader.GET("/companies/{username}", { params }))).data;

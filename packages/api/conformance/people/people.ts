@@ -12,7 +12,6 @@ import { unwrap } from "../context/unwrap";
 
 type Audience = Schemas["ProfileAudience"];
 
-/** A person's page as a reader sees it. */
 async function pageOf({ me }: TestUser, reader: TestUser, as?: Audience) {
   const params = { path: { username: me.username }, query: as ? { as } : {} };
   return (await unwrap(reader.GET("/people/{username}", { params }))).data;

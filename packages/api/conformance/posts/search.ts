@@ -10,7 +10,6 @@ import { block } from "../people/people";
 const search = (reader: TestUser, q: string, asked: { before?: number; pageSize?: number } = {}) =>
   unwrap(reader.GET("/posts/search", { params: { query: { q, ...asked } } }));
 
-/** The ids of all posts that a reader finds. */
 const found = async (reader: TestUser, q: string) =>
   (await search(reader, q, { pageSize: 100 })).items.map(({ id }) => id);
 

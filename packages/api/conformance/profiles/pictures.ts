@@ -19,7 +19,6 @@ import { contractTest, testsOf, type ContractTest, type TestContext } from "../c
 import { call, refused, refusedErrors, statusesOf } from "../context/calls";
 import { unwrap } from "../context/unwrap";
 
-/** A file field of a form. */
 export interface FileField {
   operationId: SavedForm["operationId"];
   field: string;

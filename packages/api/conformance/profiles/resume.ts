@@ -26,7 +26,6 @@ async function linkFor(reader: TestUser, owner: TestUser): Promise<string | null
   return typeof resumeUrl === "string" ? resumeUrl : null;
 }
 
-/** The resume field of the profile form. */
 export const resume: FileField = {
   operationId: "updateApplicantProfile",
   field: "resume",

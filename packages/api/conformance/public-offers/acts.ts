@@ -9,11 +9,9 @@ type Query = NonNullable<operations["listPublicOffers"]["parameters"]["query"]>;
 /** What the address of an offer that was public answers once it is closed or deleted. */
 export const closedForVisitors = [404, 410];
 
-/** Publishes a public offer. */
 export const publishForAll = (recruiter: Caller, changes: Partial<Schemas["JobOfferInput"]> = {}) =>
   publish(recruiter, { public: true, ...changes });
 
-/** A public offer as a visitor reads it. */
 export async function readPublic({ anonymous }: TestContext, id: number): Promise<Schemas["PublicOffer"]> {
   return (await unwrap(anonymous.GET("/public/offers/{id}", { params: { path: { id } } }))).data;
 }
@@ -22,7 +20,6 @@ export async function readPublic({ anonymous }: TestContext, id: number): Promis
 export const statusOf = async ({ anonymous }: TestContext, id: number): Promise<number> =>
   (await anonymous.GET("/public/offers/{id}", { params: { path: { id } } })).response.status;
 
-/** One page of the offers that visitors find. */
 export const publicPage = ({ anonymous }: TestContext, query: Query): Promise<Schemas["PublicOfferPage"]> =>
   unwrap(anonymous.GET("/public/offers", { params: { query } }));
 

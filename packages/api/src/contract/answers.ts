@@ -1,9 +1,7 @@
 import { isRecord, type Operation } from "./reader";
 
-/** 200 with a body. */
 export const ok = <Json>(body: Json): { status: 200; body: Json } => ({ status: 200, body });
 
-/** 201 with the created resource. */
 export const created = <Json>(body: Json): { status: 201; body: Json } => ({ status: 201, body });
 
 /** 201 with the created resource, or 200 with the one that the same client id created before. */

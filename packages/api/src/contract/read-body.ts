@@ -79,7 +79,6 @@ const trimmed = (value: unknown): unknown =>
       ? value.slice(0, maxCheckedItems).map((item: unknown) => (typeof item === "string" ? trimText(item) : item))
       : value;
 
-/** Whether a schema is that of an id. */
 export const isIdSchema = (schema: Schema): boolean => schema["$ref"] === "#/components/schemas/IdInput";
 
 /** Ids may be digits in a text, in their canonical form. */

@@ -56,7 +56,6 @@ export interface Operation {
   /** The only role that may call it; without one, every logged-in user may. */
   role: Schemas["Role"] | undefined;
   parameters: Parameter[];
-  /** The body's content type, if there is a body. */
   bodyType: string | undefined;
   bodySchema: Schema | undefined;
   /** The schema's JSON pointer in openapi.yaml. */

@@ -4,5 +4,4 @@ import { fileURLToPath } from "node:url";
 // Two expressions, because Vite would treat a single one as an asset.
 const here = import.meta.url;
 
-/** The text of openapi.yaml. */
 export const contractText = readFileSync(fileURLToPath(new URL("../../../../openapi.yaml", here).href), "utf8");

@@ -5,5 +5,4 @@ import { ferrandOffers, saintEloiOffers } from "./offers-others";
 /** Offers of three companies, by a short name; two are inactive, some list no skills. */
 export const offers = { ...lumioOffers, ...saintEloiOffers, ...ferrandOffers };
 
-/** All offers. */
 export const castOffers: readonly CastOffer[] = Object.values(offers);

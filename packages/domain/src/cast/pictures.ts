@@ -82,6 +82,5 @@ export function emptyPdf(): Uint8Array<ArrayBuffer> {
   return new Uint8Array(text.split("").map((letter) => letter.charCodeAt(0)));
 }
 
-/** The file name of a person's resume. */
 export const resumeName = ({ firstname, lastname }: { firstname: string; lastname: string }): string =>
   `CV ${firstname} ${lastname}.pdf`;

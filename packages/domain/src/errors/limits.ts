@@ -76,7 +76,6 @@ export const rateLimitErrors: Readonly<Record<string, (seconds: number) => Error
   ),
 };
 
-/** Errors of storage limits per person. */
 export const storedErrors = {
   cvEntries: {
     code: "cv_list_full",

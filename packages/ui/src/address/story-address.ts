@@ -5,7 +5,6 @@ let current = createMemoryAddress();
 /** The address of the current story, for its play function, with the browser's Back and Forward. */
 export const storyAddress = (): MemoryAddress => current;
 
-/** Starts a story at an address. */
 export function resetStoryAddress(search = ""): void {
   current = createMemoryAddress(search);
 }

@@ -1,6 +1,5 @@
 import { reasonOf } from "@passerelle/api";
 
-/** Statuses with which a proxy answers when the server disappears or takes too long during a call. */
 const gatewayStatuses: readonly (number | undefined)[] = [502, 504];
 
 const isRefusedWith = (error: unknown, status: number) => {

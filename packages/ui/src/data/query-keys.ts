@@ -1,4 +1,3 @@
-/** The first part of a query key. */
 export type QueryRoot =
   | "me"
   | "sessions"

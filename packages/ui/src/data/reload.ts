@@ -42,12 +42,10 @@ export async function markStale(client: QueryClient, ...keys: readonly [QueryKey
   await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey, refetchType: "none" })));
 }
 
-/** Refetches the data that a change affects. */
 export async function reloadAfter(client: QueryClient, change: Change): Promise<void> {
   await Promise.all(affected[change].map((key) => reload(client, typeof key === "string" ? [key] : key)));
 }
 
-/** Refetches all failed queries. */
 export async function reloadFailed(client: QueryClient): Promise<void> {
   await client.invalidateQueries({ predicate: ({ state }) => state.status === "error" });
 }

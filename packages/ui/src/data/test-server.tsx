@@ -25,7 +25,6 @@ export async function showOverServer(content: ReactNode, answers: Record<string,
     calls,
     client,
     click,
-    /** Waits until this text is shown. */
     shown: (awaited: string) => act(() => vi.waitUntil(() => text() === awaited)),
   };
 }

@@ -48,7 +48,6 @@ interface PagingOptions {
   refetchInterval?: number | false;
 }
 
-/** The query of one page. */
 export const pageQuery = <Row, Page extends Paged<Row>>(
   { key, read }: PagedQuery<Row, Page>,
   { page, after }: Pick<AddressPage, "page" | "after"> = { page: 1 },

@@ -8,7 +8,6 @@ const featureOf = ({ page }: Pick<Guide, "page">) => page.split("/")[0] ?? "";
 /** The guides of all screens. Features have the same names as in the sidebar. */
 export const guides: readonly Guide[] = Object.values(modules).map(({ guide }) => guide);
 
-/** The Storybook id of a story named in a guide. */
 export function storyIdOf(guide: Pick<Guide, "page">, story: string): string {
   const [part, name = ""] = story.split("/");
   return toId(`${featureOf(guide)}/${part}`, storyNameFromExport(name));

@@ -46,7 +46,6 @@ export function addCatalogue(namespace: string, fr: Catalogue, en: Catalogue, qu
   i18n.addResources(quotedLayer.en, namespace, quotedPart(en, "en", quoted));
 }
 
-/** The current language of the interface. */
 export function currentLanguage(): Language {
   return i18n.language === "fr" || i18n.language === "en" ? i18n.language : "default";
 }

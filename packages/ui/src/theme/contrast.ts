@@ -16,7 +16,6 @@ export function contrast(one: string, other: string): number {
 
 /** The possible backgrounds of a page. */
 const grounds = ["canvas", "surface", "raised", "sunken"] as const;
-/** The palettes of the brand and the statuses. */
 export const palettes = ["brand", "neutral", "green", "blue", "yellow", "red"] as const;
 
 /** Two colours that meet in the interface. */
@@ -29,7 +28,6 @@ export interface Pair {
 /** The minimum contrast of text with its background, and of a control's edge or state with its surroundings. */
 export const least = { text: 4.5, edge: 3 } as const;
 
-/** Every pair of text and background. */
 export const textPairs = (colors: Colors): Pair[] => [
   ...grounds.flatMap((ground) => [
     { pair: `ink on ${ground}`, text: colors.ink, ground: colors[ground] },

@@ -1,14 +1,12 @@
 /** A value of the Design Tokens Format Module 2025.10, or a reference to another token: "{radii.card}". */
 type DtcgValue = string | number | readonly DtcgValue[] | { [part: string]: DtcgValue };
 
-/** A token of that format. */
 export interface DtcgToken {
   $type: string;
   $value: DtcgValue;
   $description?: string;
 }
 
-/** A group of tokens. */
 export interface DtcgGroup {
   [name: string]: DtcgToken | DtcgGroup | string;
 }

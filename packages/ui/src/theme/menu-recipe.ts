@@ -1,7 +1,6 @@
 import { defineSlotRecipe } from "@chakra-ui/react";
 import { forcedColors } from "./conditions";
 
-/** A menu of actions. */
 export const menu = defineSlotRecipe({
   className: "menu",
   slots: ["trigger", "positioner", "content", "item"],

@@ -19,7 +19,6 @@ const otherSession: Answers = {
   listSessions: json([{ ...Object(Object(sampleOf("listSessions"))[0]), current: false }]),
 };
 
-/** The changes of accounts by their holders. */
 export const accountChanges: readonly Change[] = [
   {
     operationId: "changePassword",

@@ -35,7 +35,6 @@ const nameTemplate = async (acting: Shown["acting"]) => {
   await pressInFront(/^Save$/)(acting);
 };
 
-/** The changes of offers and applications. */
 export const offerChanges: readonly Change[] = [
   {
     operationId: "createJobOffer",

@@ -36,7 +36,6 @@ const dates: CvTexts = [
   ["finishedAt", "2021-01-01"],
 ];
 
-/** The changes of profiles and CVs. */
 export const profileChanges: readonly Change[] = [
   {
     operationId: "updateApplicantProfile",

@@ -14,7 +14,6 @@ export const me = { id: 12, username: "jeanne.martin" };
 export const nothing = () => undefined;
 export const personHrefs = { message: () => "/messages", profile: "/profile", myAccount: "/my-account" };
 export const companyHrefs = { recruiter: "/recruiter", myAccount: "/my-account", offer: () => "/offer" };
-/** A screen at an address. */
 export const at = (address: string, screen: ReactNode) => (
   <MemoryAddressProvider memory={createMemoryAddress(address)}>{screen}</MemoryAddressProvider>
 );

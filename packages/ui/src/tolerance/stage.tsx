@@ -33,7 +33,6 @@ export const json = (value: unknown, status = 200): Wire => ({ status, body: JSO
 
 const samples = new Map(jsonOperations.map(({ operationId, status, sample }) => [operationId, json(sample, status)]));
 
-/** The sample of an operation's answer. */
 export const sampleOf = (operationId: string) =>
   jsonOperations.find((operation) => operation.operationId === operationId)?.sample;
 

@@ -57,7 +57,6 @@ export async function consumeUndo(tx: Tx, userId: number, undoId: number): Promi
   return used.some(({ id }) => id === undoId);
 }
 
-/** Deletes expired undos. */
 export async function deleteExpiredUndos(db: Db, clock: Clock): Promise<void> {
   await db.deleteFrom("email_undos").where("expires_at", "<=", clock.now()).execute();
 }

@@ -6,7 +6,6 @@ import { findProfileOf } from "../profiles";
 import type { ReceivedRow } from "./received-store";
 import { findReceived } from "./store";
 
-/** The data for a document of applications. */
 export interface Exported {
   db: Db;
   recruiterId: number;

@@ -23,7 +23,6 @@ interface Offer {
   job_title: string;
 }
 
-/** The parts of a document of these applications. */
 async function partsOf(offer: Offer, rows: Awaited<ReturnType<typeof listReceived>>["rows"]): Promise<Part[]> {
   const parts: Part[] = [];
   const exported = {

@@ -37,7 +37,6 @@ export type KeptRow = Awaited<ReturnType<ReturnType<typeof keptApplications>["ex
 export const findKept = (db: Db, applicantId: number, id: number) =>
   keptApplications(db, applicantId).where("k.id", "=", id).executeTakeFirst();
 
-/** An applicant's applications to some of these deleted offers. */
 export const findKeptTo = (db: Db, applicantId: number, offerIds: readonly number[]) =>
   keptApplications(db, applicantId)
     .where("k.offer_id", "=", sql<number>`any(${offerIds}::bigint[])`)

@@ -68,7 +68,6 @@ export async function notifyApplicant(
   });
 }
 
-/** Notifies applicants that the recruiter has seen their applications to an offer. */
 export async function notifySeen(
   tx: Tx,
   publish: Publish,

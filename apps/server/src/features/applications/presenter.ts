@@ -91,14 +91,12 @@ export function application(row: ApplicationRow, files: Pick<CallFiles, "resumeL
   };
 }
 
-/** A recruiter's note on an application. */
 export const note = (row: NoteRow): Schemas["ApplicationNote"] => ({
   id: row.id,
   text: row.text,
   createdAt: row.created_at.toISOString(),
 });
 
-/** A letter template that a recruiter keeps for decisions. */
 export const template = ({ id, name, decision, text }: TemplateRow): Schemas["LetterTemplate"] => ({
   id,
   name,

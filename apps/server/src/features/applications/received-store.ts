@@ -94,7 +94,6 @@ const keysOf = (order: SortKey["order"], from = "own."): SortKey[] => [
   { by: sql.ref(`${from}id`), as: "id", order },
 ];
 
-/** The number of an offer's applications by status. */
 export async function countReceived(db: Db, offerId: number): Promise<Record<Wanted["status"], number>> {
   const count = (status: Wanted["status"]) => sql<number>`count(*) filter (where ${hasStatus(status)})`.as(status);
   return db

@@ -8,7 +8,6 @@ import { keepSeen } from "./decisions-store";
 import { lockAround } from "./locks";
 import { offerAsNow } from "./snapshot";
 
-/** Finds an offer of this recruiter only. */
 export function findOwnOffer(db: Db, recruiterId: number, id: number) {
   return db
     .selectFrom("job_offers")
@@ -38,7 +37,6 @@ export async function insertApplication(
   return stored?.id;
 }
 
-/** A query for an applicant's own applications. */
 export const ownApplications = (db: Db, applicantId: number) =>
   db
     .selectFrom("applications")

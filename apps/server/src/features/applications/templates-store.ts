@@ -11,7 +11,6 @@ type Fields = Pick<TemplateRow, "name" | "decision" | "text">;
 export const listTemplates = (db: Db, recruiterId: number): Promise<TemplateRow[]> =>
   db.selectFrom("letter_templates").select(columns).where("recruiter_id", "=", recruiterId).orderBy("id").execute();
 
-/** Stores a template and returns its id. */
 export async function insertTemplate(tx: Tx, recruiterId: number, { name, decision, text }: Fields): Promise<number> {
   const values = { recruiter_id: recruiterId, name, decision, text };
   const { id } = await tx.insertInto("letter_templates").values(values).returning("id").executeTakeFirstOrThrow();

@@ -7,7 +7,6 @@ import type { Database } from "../../platform/database/schema";
 export const languageUpdate = (db: QueryCreator<Database>, userId: number, language: Language | null) =>
   db.updateTable("users").set({ language }).where("id", "=", userId).where("language", "is distinct from", language);
 
-/** Stores the language that a user requested. */
 export async function keepLanguage(db: Db, userId: number, wanted: Language | undefined): Promise<void> {
   await languageUpdate(db, userId, wanted ?? null).execute();
 }

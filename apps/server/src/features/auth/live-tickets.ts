@@ -49,7 +49,6 @@ export async function deleteTickets(db: Db, userId: number): Promise<void> {
     .execute();
 }
 
-/** Deletes expired tickets. */
 export async function deleteExpiredTickets(db: Db, clock: Clock): Promise<void> {
   await db.deleteFrom("live_tickets").where("expires_at", "<=", clock.now()).execute();
 }

@@ -27,7 +27,6 @@ export const loginFailures = (email: string, address: string, isKnown: boolean):
 export const forgetLoginFailures = (db: Db, email: string, address: string): Promise<void> =>
   resetLimit(db, ...ownLoginFailures(email, address), loginFailuresEverywhere(email));
 
-/** Counts the mails with codes to an address. */
 export const codeMailsTo = (email: string): LimitedSubject => ({ limit: limits.codeMails, subject: email });
 
 /**

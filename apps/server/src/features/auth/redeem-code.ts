@@ -87,7 +87,6 @@ const ofTried =
       eb(sql`lower(email)`, "=", tried.email.toLowerCase()),
     ]);
 
-/** Why a code is refused. */
 export type CodeRefusal = "wrong" | "expired" | "cancelled" | "used";
 
 /** Counts a try for each code that might match; returns their tries by salt. */

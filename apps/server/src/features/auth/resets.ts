@@ -77,7 +77,6 @@ export async function deleteResets(tx: Tx, userId: number): Promise<void> {
   await tx.deleteFrom("password_resets").where("user_id", "=", userId).execute();
 }
 
-/** Deletes expired codes. */
 export async function deleteExpiredResets(db: Db, clock: Clock): Promise<void> {
   await db.deleteFrom("password_resets").where("expires_at", "<=", clock.now()).execute();
 }

@@ -126,7 +126,6 @@ export async function recordEnded(
   }
 }
 
-/** Ends a session. */
 export async function revokeSession(db: Db, clock: Clock, sessionId: number): Promise<void> {
   await db.updateTable("sessions").set({ revoked_at: clock.now() }).where("id", "=", sessionId).execute();
 }

@@ -178,7 +178,6 @@ export async function findOwnNames(db: Db, id: number): Promise<OwnNames> {
   return { firstname, lastname, others: [email, username, company ?? ""] };
 }
 
-/** Replaces an account's password hash. */
 export async function savePassword(tx: Tx, userId: number, password_hash: string): Promise<void> {
   await tx.updateTable("users").set({ password_hash }).where("id", "=", userId).execute();
 }

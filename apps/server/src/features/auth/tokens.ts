@@ -1,6 +1,5 @@
 import { hash, randomBytes } from "node:crypto";
 
-/** A new random token or ticket. */
 export const newToken = (): string => randomBytes(32).toString("base64url");
 
 /** The stored form of a token or ticket. It has 256 random bits, so one fast hash suffices. */

@@ -59,7 +59,6 @@ export async function reserveFormerUsername(
     .execute();
 }
 
-/** Deletes expired reservations. */
 export async function deleteExpiredUsernames(db: Db, clock: Clock): Promise<void> {
   await db.deleteFrom("former_usernames").where("expires_at", "<=", clock.now()).execute();
 }

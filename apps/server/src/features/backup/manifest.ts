@@ -13,7 +13,6 @@ export interface Manifest {
   missing: number;
 }
 
-/** The paths of a backup's parts. */
 export const partsOf = (folder: string) => ({
   manifest: join(folder, "backup.json"),
   embedded: join(folder, "database.tar.gz"),

@@ -62,7 +62,6 @@ export async function deleteBlock(db: Db, blockerId: number, blockedId: number):
   return numDeletedRows > 0;
 }
 
-/** The number of people a user has blocked. */
 export async function countBlocks(tx: Tx, userId: number): Promise<number> {
   const { total } = await tx
     .selectFrom("blocks")

@@ -23,7 +23,6 @@ export async function deleteOfferAndNotify(tx: Tx, offer: Offer): Promise<void> 
   await deleteOffer(tx, offer.id);
 }
 
-/** Deletes all offers of a recruiter. */
 export async function deleteAllOffers(tx: Tx, recruiterId: number): Promise<void> {
   const offers = await tx
     .selectFrom("job_offers")

@@ -54,7 +54,6 @@ interface Columns {
   wordTotal: Uint8Array;
 }
 
-/** An array that starts with these values. */
 function filled<Values extends Float64Array | Uint32Array | Uint8Array>(values: Values, first: Values | undefined) {
   if (first) values.set(first);
   return values;

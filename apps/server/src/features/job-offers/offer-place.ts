@@ -42,7 +42,6 @@ function readLocation(location: string): string | null {
   return reading.kind === "place" ? reading.places[0].id : null;
 }
 
-/** The columns of an offer's place. */
 export const placeColumns = ({ location, place }: Located) => ({
   place_id: place === undefined ? readLocation(location) : place,
   place_text: location,

@@ -8,7 +8,6 @@ export const ownNumbers = () =>
     sql<number>`(select count(*) from opened_offers n where n.offer_id = o.id)`.as("views"),
   ] as const;
 
-/** The statistics of an offer. */
 export interface OwnNumbers {
   applications: number;
   unread: number;

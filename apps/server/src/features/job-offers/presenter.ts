@@ -49,7 +49,6 @@ export function placed(row: Pick<OfferRow, "location" | "place_id" | "place_text
 const modifiedOf = ({ modified_at }: Pick<OfferRow, "modified_at">) =>
   modified_at ? { modifiedAt: modified_at.toISOString() } : {};
 
-/** An alert, for its owner. */
 export const alert = ({ id, filters, created_at }: AlertRow): Schemas["OfferAlert"] => ({
   id,
   filters,

@@ -1,6 +1,5 @@
 import type { Db, Tx } from "../../platform/database/database";
 
-/** The number of offers a person has saved. */
 export async function countSaved(tx: Tx, userId: number): Promise<number> {
   const { total } = await tx
     .selectFrom("saved_offers")

@@ -56,7 +56,6 @@ async function suggestFor({ db, offers, clock }: Asked, reader: Reader, typed: s
   return suggestedSearches(await readNames(db, ids), wanted, typed);
 }
 
-/** The suggestions for visitors, of public offers. */
 export const suggestPublic = async (asked: Asked, typed: string): Promise<Schemas["OfferSuggestions"]> => ({
   items: await suggestFor(asked, await visitor(asked.db), typed),
 });

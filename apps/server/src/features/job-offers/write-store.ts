@@ -5,7 +5,6 @@ import type { Tx } from "../../platform/database/database";
 import { indexOffers } from "../../platform/database/index-offers";
 import { placeColumns, type PlacedOffer } from "./offer-place";
 
-/** Stores a new offer and returns its id. */
 export async function insertOffer(tx: Tx, recruiterId: number, offer: PlacedOffer): Promise<number> {
   const { id } = await tx
     .insertInto("job_offers")

@@ -53,5 +53,4 @@ const deleteMessage = transactionRoute<"deleteMessage">(
   },
 );
 
-/** Changes and deletions of the caller's own messages. */
 export const changingRoutes = { updateMessage, deleteMessage } satisfies Routes;

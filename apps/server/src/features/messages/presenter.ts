@@ -84,7 +84,6 @@ type NewRow = NonNullable<Awaited<ReturnType<typeof findDelivered>>["message"]>;
 /** A message with its sender, for one of its two people. */
 export const messageOf = (row: NewRow, readerId: number) => message(row, { user1: row.sender, user2: null }, readerId);
 
-/** The live message for the recipient. */
 export function newMessage(row: NewRow, recipientId: number): Schemas["LiveNewMessage"] {
   return { type: "new_message", data: { message: messageOf(row, recipientId) } };
 }
@@ -94,7 +93,6 @@ export function messageChanged(row: NewRow, readerId: number): Schemas["LiveMess
   return { type: "message_changed", data: { message: messageOf(row, readerId) } };
 }
 
-/** The number of a reader's unread messages. */
 export const unreadMessages = (unread_count: number): Schemas["LiveUnreadMessagesCountUpdate"] => ({
   type: "unread_messages_count_update",
   data: { unread_count },

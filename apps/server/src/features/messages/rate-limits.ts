@@ -1,7 +1,6 @@
 import { rateLimits } from "@passerelle/domain";
 import type { LimitedSubject } from "../../platform/rate-limits";
 
-/** The limit of messages per sender. */
 export const sendingLimit = (senderId: number): LimitedSubject => ({
   limit: rateLimits.messages,
   subject: String(senderId),

@@ -24,5 +24,4 @@ const searchMessages = route<"searchMessages">(
   },
 );
 
-/** The search over the caller's own messages. */
 export const searchRoutes = { searchMessages } satisfies Routes;

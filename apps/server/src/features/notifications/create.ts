@@ -14,7 +14,6 @@ import { keepPeople } from "../../platform/database/keep-people";
 import type { Publish } from "../../platform/live/events";
 import { repeatLatest } from "./causes";
 
-/** An event and its recipients. */
 export interface NotificationEvent {
   event: EventName;
   /** Null once the actor's account is deleted. */

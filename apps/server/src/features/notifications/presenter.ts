@@ -2,7 +2,6 @@ import type { Schemas } from "@passerelle/api";
 import { type Language, notificationText } from "@passerelle/domain";
 import type { NotificationRow } from "./store";
 
-/** A notification for its reader, as a sentence in their language. */
 export const notification = (row: NotificationRow, language: Language): Schemas["Notification"] => ({
   id: row.id,
   message: notificationText({ ...row, actor: row })[language],
@@ -13,7 +12,6 @@ export const notification = (row: NotificationRow, language: Language): Schemas[
   ...(row.params.filters && { offerFilters: row.params.filters }),
 });
 
-/** The live message of a new notification. */
 export function newNotification(row: NotificationRow, language: Language): Schemas["LiveNewNotification"] {
   const shown = notification(row, language);
   return { type: "new_notification", data: { message: shown.message, notification: shown } };

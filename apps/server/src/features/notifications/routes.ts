@@ -16,7 +16,6 @@ const listNotifications = route<"listNotifications">({ role: "member" }, async (
   return ok({ ...pageOf(items, total, page), next });
 });
 
-/** Publishes the new unread count to all of the reader's tabs. */
 const publishCount = (publish: Publish, readerId: number) => publish(readerId, { kind: "notifications-read" });
 
 /** PATCH /notifications/{id}/read: marks a notification as read. */

@@ -164,7 +164,6 @@ const findUnread = preparedOne((db, { userId }: { userId: number }) =>
     .where("is_read", "=", false),
 );
 
-/** The number of a user's unread notifications. */
 export const countUnread = async (db: Db, userId: number): Promise<number> => (await findUnread(db, { userId })).count;
 
 /** The last of these events about a target that a user was notified of, read or not, with the quoted message. */

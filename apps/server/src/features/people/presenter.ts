@@ -62,7 +62,6 @@ export const company = (
   profile: row ? recruiterProfile(row, files) : null,
 });
 
-/** An offer on its company's page. */
 export const companyOffer = (row: OfferRow): Schemas["CompanyOffer"] => ({
   id: row.id,
   jobTitle: row.job_title,

@@ -80,5 +80,4 @@ const searchCompanies = route<"searchCompanies">(
 
 const nothing = { rows: [], next: null, total: 0 };
 
-/** Public pages of people and companies, and the search for them. */
 export const peopleRoutes = { getPerson, getCompany, listCompanyPosts, searchPeople, searchCompanies } satisfies Routes;

@@ -11,7 +11,6 @@ export interface PlaceQuery {
   within?: number | undefined;
 }
 
-/** The places that match a search by place. */
 export interface Nearby {
   ids: ReadonlySet<string>;
   /** The distance in whole kilometres; undefined if the search has no centre, or the place has none. */

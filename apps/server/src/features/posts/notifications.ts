@@ -7,13 +7,11 @@ const feedEvents = () => ["post_like", "post_comment", "comment_like"] as const;
 
 const likeEvents = { post: "post_like", comment: "comment_like" } as const;
 
-/** The target of a like: a post, or a comment on it. */
 interface Liked {
   post_id: number;
   comment_id: number | null;
 }
 
-/** Notifies the author of a post or comment of a like. */
 export async function notifyLiked(
   tx: Tx,
   publish: Publish,
@@ -44,7 +42,6 @@ export const removeLikeNotification = (
     ...(liked.comment_id !== null && { comment_id: liked.comment_id }),
   });
 
-/** Notifies the author of a post of a comment. */
 export async function notifyCommented(
   tx: Tx,
   publish: Publish,

@@ -9,7 +9,6 @@ import { whole } from "./store";
 const maxSearched = 5_000;
 
 interface Search {
-  /** Words that a post must contain. */
   words: readonly WantedWord[];
   readerId: number;
   /** Only posts before this one. */

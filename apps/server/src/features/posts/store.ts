@@ -133,7 +133,6 @@ export function lockPost(tx: Tx, id: number) {
     .executeTakeFirst();
 }
 
-/** Replaces the columns of a post. */
 export async function updatePost(tx: Tx, id: number, post: PostColumns): Promise<void> {
   await tx
     .updateTable("posts")

@@ -22,7 +22,6 @@ export const sliceOf = <Row>(rows: readonly Row[]): Slice<Row> => ({
 /** One row more than a page, to know whether others follow. */
 export const rowsAsked = sql.lit(maxComments + 1);
 
-/** Whether the reader sees this post. */
 export const isPostSeen = async (db: Db, postId: number, readerId: number) =>
   (await postsFor(db, readerId).where("id", "=", postId).executeTakeFirst()) !== undefined;
 

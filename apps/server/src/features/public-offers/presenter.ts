@@ -42,7 +42,6 @@ export function foundOffer(
   return { ...publicOfferSummary(row), ...(distance !== undefined && { distance }), ...reasonsOf(row, found, text) };
 }
 
-/** A public offer in full. */
 export const publicOffer = (row: PublicOfferRow): Schemas["PublicOffer"] => ({
   ...publicOfferSummary(row),
   ...placed(row),

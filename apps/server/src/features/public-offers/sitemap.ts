@@ -14,13 +14,11 @@ const located = (name: string, origin: string, { path, changedAt }: SitemapEntry
 
 const partPath = (part: number): string => `/sitemap-${part}.xml`;
 
-/** The sitemap that lists its parts. */
 export const sitemapIndex = (parts: readonly number[], origin: string): string =>
   `${xmlHead}<sitemapindex ${namespace}>\n${parts
     .map((part) => located("sitemap", origin, { path: partPath(part) }))
     .join("")}</sitemapindex>\n`;
 
-/** A part of the sitemap. */
 export const sitemapPart = (entries: readonly SitemapEntry[], origin: string): string =>
   `${xmlHead}<urlset ${namespace}>\n${entries.map((entry) => located("url", origin, entry)).join("")}</urlset>\n`;
 

@@ -83,7 +83,6 @@ export function understoodQuery(query: URLSearchParams, understood: Schemas["Off
 /** Whether search engines may list a search. */
 export const isListed = (query: URLSearchParams): boolean => unlisted.every((name) => !query.has(name));
 
-/** The language that a query states. */
 export function statedLanguage(given: URLSearchParams): "fr" | "en" | undefined {
   const lang = given.get("lang");
   return lang === "fr" || lang === "en" ? lang : undefined;

@@ -89,7 +89,6 @@ interface PostgresSettings {
   name?: string | undefined;
 }
 
-/** Opens a PostgreSQL server. */
 export function openPostgres(url: string, { onStatement, name = "passerelle" }: PostgresSettings = {}): OpenDatabase {
   const pool = new Pool({
     connectionString: url,

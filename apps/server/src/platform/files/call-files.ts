@@ -19,7 +19,6 @@ import { findUnattached, insertFile, markAllDropped, markAttached, markDropped }
 import type { FileStore } from "./store";
 import type { Upload } from "./detect-file-type";
 
-/** A stored file, ready to be sent. */
 export interface StoredFile {
   bytes: Readable;
   size: number;

@@ -22,7 +22,6 @@ export function smallSize({ width, height }: Size, kind: PictureKind): Size | un
 /** The URL of a logo or a post's picture. Opening it requires no session. */
 export const pictureLink = (name: string): string => `/files/${name}`;
 
-/** The name of a picture's small version in the store. */
 export const smallName = (name: string): string => name.replace(/\.webp$/, ".small.webp");
 
 /** The versions of a picture, smallest first; undefined for a picture stored before names contained the size. */

@@ -5,7 +5,6 @@ import type { CallQueues } from "../http/call-queues";
 import type { Files } from "./files";
 import type { LinkQuery, LinkReader } from "./links";
 
-/** The headers of a public file. */
 export const publicFile = (file: StoredFile): Record<string, string> => ({
   ...headersOf(file),
   ...publicFileHeaders,

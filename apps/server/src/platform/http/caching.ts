@@ -9,7 +9,6 @@ const personal = { vary: "authorization, accept-language, accept-encoding", "cac
 /** Whether an operation answers 304 if nothing has changed. */
 export const isRevalidated = ({ answers }: Operation) => answers.some(({ status }) => status === 304);
 
-/** Whether an operation ends the browser's session. */
 export const endsSession = ({ answers }: Operation) =>
   answers.some(({ status, headers }) => status === 200 && headers.includes("Clear-Site-Data"));
 

@@ -24,7 +24,6 @@ export interface Connections {
   areIdle: () => boolean;
 }
 
-/** Tracks the connections of one server. */
 export function createConnections(): Connections {
   /** By connection; the first turn is in progress. */
   const unanswered = new Map<Duplex, Turn[]>();

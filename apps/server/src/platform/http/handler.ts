@@ -19,7 +19,6 @@ export type Body<Id extends OperationId> = BodyOf<Id, Upload>;
 /** An operation's response: JSON, a file, or no body. */
 export type Answer<Id extends OperationId> = AnswerOf<Id, Readable>;
 
-/** The services available to every handler. */
 export interface Services {
   config: Pick<Config, "publicUrl">;
   db: Db;
@@ -38,7 +37,6 @@ export interface Call<Id extends OperationId> extends Services {
   readonly user: CurrentUser;
   /** The language of the response's texts. */
   language: Language;
-  /** The requested language, if any. */
   wantedLanguage: Language | undefined;
   /** Picks a text in the response's language. */
   say: (text: Text) => string;
@@ -81,7 +79,6 @@ type Answered = Exclude<OperationId, "connectLive">;
 /** The handlers of all operations by operationId, except the live channel. */
 export type AllHandlers = { [Id in Answered]: Handler<Id> };
 
-/** The checks that precede an operation's handler. */
 export interface Gate<Id extends OperationId> {
   /** The role that may call the operation. It must match the contract, or the gate does not compile. */
   role: Callers[Id];

@@ -15,7 +15,6 @@ const defaultTimeouts: Timeouts = { request: 120_000, headers: 15_000, check: 3_
 
 const keepAliveTimeout = 72_000;
 
-/** Creates the HTTP server under the framework. */
 export function createNodeServer(handle: RequestListener, timeouts: Partial<Timeouts> = {}): Server {
   const { request, headers, check, unread } = { ...defaultTimeouts, ...timeouts };
   const server = createServer(

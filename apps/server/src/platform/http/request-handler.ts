@@ -52,7 +52,6 @@ declare module "fastify" {
   }
 }
 
-/** The bearer token of a request. */
 export const tokenOf = (request: FastifyRequest) => /^Bearer ([!-~]+)$/i.exec(request.headers.authorization ?? "")?.[1];
 
 export const isForm = ({ bodyType }: Operation) => bodyType === multipart;

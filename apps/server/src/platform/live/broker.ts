@@ -25,7 +25,6 @@ export interface CollectedEvents {
   send: () => Promise<void>;
 }
 
-/** Collects the events of a change. */
 export function collectEvents(broker: Publisher): CollectedEvents {
   const events: [number, LiveEvent][] = [];
   const ended: { userId: number; sessionId: number }[] = [];

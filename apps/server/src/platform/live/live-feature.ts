@@ -35,7 +35,6 @@ export interface FrameCall {
 /** Handles the frames of one type; a thrown `Problem` is sent to the client as an error. */
 export type FrameHandler = (call: FrameCall) => Promise<void>;
 
-/** A feature's part of the live channel. */
 export interface LiveFeature {
   deliveries: LiveDeliveries;
   greetings: readonly Greeting[];

@@ -1,6 +1,5 @@
 import { isolated, type MailContent, productName } from "@passerelle/domain";
 
-/** The notice of a changed password. */
 export function passwordChangedMail(firstname: string): MailContent {
   const path = "/forgot-password";
   return {
@@ -25,7 +24,6 @@ export function passwordChangedMail(firstname: string): MailContent {
   };
 }
 
-/** The last mail to an account that its owner has deleted. */
 export function accountDeletedMail(firstname: string): MailContent {
   const path = "/register";
   return {

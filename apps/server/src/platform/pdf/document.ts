@@ -67,7 +67,6 @@ export interface Preview {
   svg?: string;
 }
 
-/** The output format. */
 export type Form = "pdf" | "preview";
 
 /** The worker task that typesets a document; it requests one part at a time. */

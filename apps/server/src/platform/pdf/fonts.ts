@@ -80,7 +80,6 @@ export interface Fonts {
   files: string[][];
 }
 
-/** The font families that a text needs. */
 export function fontsFor(text: string): Fonts {
   const needed = families.filter(({ script }) => script === undefined || script.test(text));
   return {

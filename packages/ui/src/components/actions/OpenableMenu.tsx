@@ -5,7 +5,6 @@ import type { ActionMenuProps } from "./ActionMenu";
 import type { ButtonProps } from "./Button";
 
 export interface OpenableMenuProps extends Pick<ActionMenuProps, "actions"> {
-  /** Renders the button that opens the menu. */
   trigger: (props?: ButtonProps) => ReactNode;
   /** Whether the button was pressed before this code was loaded. */
   wasPressed: boolean;

@@ -33,10 +33,8 @@ export const durations = {
   success: 2_000,
   loading: undefined,
 } as const satisfies Record<ToastKind, number | undefined>;
-/** Maximum number of toasts that are kept. */
 export const kept = 20;
 
-/** The toasts that the Toaster renders. */
 export const toastsAtom = atom<readonly Toast[]>([]);
 const keep = (next: readonly Toast[]) => store.set(toastsAtom, next);
 let lastId = 0;

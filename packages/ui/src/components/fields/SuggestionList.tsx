@@ -43,7 +43,6 @@ const Option = chakra("li", {
 // An HTML select would take the focus from the text field.
 const roles = { list: { role: "listbox" }, option: { role: "option" } } as const;
 
-/** The id of an option of a list. */
 export const optionId = (listId: string, place: number) => `${listId}-${place}`;
 
 /** A text to choose, with a note about it. */

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from "react";
 import { searchText, useAddress } from "../../address";
 import { useDebounced } from "./use-debounced";
 
-/** The maximum length of a search text. */
 export const maxSearch = 100;
 
 /**

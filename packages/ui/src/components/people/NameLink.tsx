@@ -7,7 +7,6 @@ import { Anchor } from "../text/Link";
 interface PersonLinkProps {
   /** The person's username; undefined or empty for people without a page, such as deleted ones. */
   username: string | undefined;
-  /** The name. */
   children: ReactNode;
 }
 

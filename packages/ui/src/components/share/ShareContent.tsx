@@ -7,7 +7,6 @@ import { TallLink } from "../text/Link";
 import { qrFile } from "./qr-file";
 import { useTranslations } from "./translations";
 
-/** A QR code. */
 function QrCode({ file, label }: { file: string; label: string }) {
   return <chakra.img src={file} alt={label} boxSize="44" maxW="full" borderRadius="control" />;
 }

@@ -38,7 +38,6 @@ export function FailedPlace({ place, children }: { place: PlaceOnPage; children:
 }
 
 interface FailedStateProps {
-  /** The description of the failure. */
   children: ReactNode;
   onRetry: () => void;
   busy?: boolean;

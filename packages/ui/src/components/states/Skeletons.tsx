@@ -3,7 +3,6 @@ import { Surface } from "../layout/Surface";
 
 const times = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-/** Placeholders for lines of text. */
 export function SkeletonText({ lines = 3 }: { lines?: number }) {
   return (
     <Stack gap="2.5">
@@ -14,7 +13,6 @@ export function SkeletonText({ lines = 3 }: { lines?: number }) {
   );
 }
 
-/** Placeholders for cards. */
 export function SkeletonCards({ cards = 3 }: { cards?: number }) {
   return (
     <Stack gap="4">

@@ -11,14 +11,12 @@ export const blockLabel = (name: string) => new RegExp(`^(Bloquer|Block) ${name}
 export const blocked = (name: string) => new RegExp(`(Vous avez bloqué|You have blocked) ${name}\\.`);
 export const notBlocked = /(n’a pas pu être bloquée|could not be blocked)/;
 
-/** Confirms a block. */
 export async function confirmBlock({ userEvent }: Acting) {
   const question = await openQuestion();
   await expect(question.getByText(/Les candidatures entre vous restent|Applications between you stay/)).toBeVisible();
   await userEvent.click(question.getByRole("button", { name: /^(Bloquer|Block)$/ }));
 }
 
-/** The ids of the people blocked by a person. */
 export const blockedBy = (person: CastPerson) =>
   defaultDb()
     .block.findMany({ where: { blockerId: { equals: personOf(person).id } } })

@@ -36,7 +36,6 @@ export async function fillReport(acting: Acting, text = "Toujours la même annon
   await sendReport(acting);
 }
 
-/** A person's reports. */
 export const reportsBy = (person: CastPerson) =>
   defaultDb()
     .report.findMany({ where: { reporterId: { equals: personOf(person).id } } })

@@ -77,7 +77,6 @@ export async function seesLoading(canvas: Pick<typeof screen, "findByText">, tex
   await expect(announced("polite").filter((line) => plain(line) === plain(text))).toHaveLength(1);
 }
 
-/** Waits until an element is entirely within the window. */
 export async function isWithinWindow(element: HTMLElement) {
   await waitFor(() => {
     const { top, bottom } = element.getBoundingClientRect();

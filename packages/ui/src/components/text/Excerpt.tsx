@@ -3,7 +3,6 @@ import { Fragment } from "react";
 import { excerptOf } from "./excerpt";
 import { UserText } from "./UserText";
 
-/** The length of an excerpt, in characters. */
 const length = 140;
 
 const Mark = chakra("mark", {

@@ -27,7 +27,6 @@ export function Anchor(props: AnchorProps) {
   return props.href.startsWith("/") ? render(props) : plain(props);
 }
 
-/** A link in a text. */
 export function Link(props: AnchorProps) {
   return (
     <ChakraLink asChild>

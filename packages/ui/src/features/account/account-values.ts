@@ -31,7 +31,6 @@ export const fields = [
   "address",
 ] as const;
 
-/** An account as form values. */
 export function valuesOf({ firstname, lastname, username, email, ...user }: Schemas["User"]): AccountValues {
   return {
     avatar: null,

@@ -23,7 +23,6 @@ export function keptOffer(own: OwnApplication): Offer | undefined {
   return { ...listed, applicationStatus, applicationID: id, deletedAt: offerDeletedAt };
 }
 
-/** The list with the changed application of one offer. */
 export function withApplication<List extends { items: Offer[] }>(
   list: List,
   id: Offer["id"],

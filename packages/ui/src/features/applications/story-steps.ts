@@ -22,10 +22,8 @@ export const say = (key: Key, values = {}) =>
 /** Translates texts that recruiters read too. */
 export const sayShared = translator("applicationsShared", useSharedTranslations);
 
-/** The open dialog. */
 export const dialog = async () => within(await screen.findByRole("dialog"));
 
-/** Opens an offer by its title. */
 export async function openOffer({ canvas, userEvent }: Acting, title: string) {
   await userEvent.click(await canvas.findByRole("link", { name: title }));
   return dialog();

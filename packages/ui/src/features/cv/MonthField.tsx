@@ -12,7 +12,6 @@ interface MonthInputProps extends TagControlProps {
   disabled?: boolean;
 }
 
-/** Whether the browser supports month fields. */
 function knowsMonths() {
   const input = document.createElement("input");
   input.type = "month";

@@ -10,7 +10,6 @@ import { useTranslations } from "./translations";
 
 interface UndoDeletionProps<Entry extends CvEntry, Input extends object, Name extends FieldName> {
   list: CvList<Entry, Input, Name>;
-  /** The last deleted entry. */
   entry: Entry;
   /** Its 1-based position. */
   position: number;

@@ -63,7 +63,6 @@ export const certifications: CvList<Schemas["Certification"], Schemas["Certifica
   againOf: withoutId,
 };
 
-/** An applicant's certifications. */
 export function CertificationsScreen() {
   return <CvListScreen list={certifications} />;
 }

@@ -67,7 +67,6 @@ export function valuesOf<Entry>(fields: readonly CvField<Entry>[], entry: Entry 
   return Object.fromEntries(fields.map(({ name, of, initial = "" }) => [name, entry ? of(entry) : initial]));
 }
 
-/** The fields of an entry. */
 export function withoutId<Entry extends CvEntry>(entry: Entry): Omit<Entry, "id"> {
   const { id: _, ...held } = entry;
   return held;

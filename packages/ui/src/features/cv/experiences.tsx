@@ -79,7 +79,6 @@ export const experiences: CvList<Schemas["Experience"], Schemas["ExperienceInput
 const endIn = (end: string) =>
   end === openEnd ? { ongoing: true, finishedAt: null } : { ongoing: false, finishedAt: end };
 
-/** An applicant's experiences. */
 export function ExperiencesScreen() {
   return <CvListScreen list={experiences} />;
 }

@@ -68,7 +68,6 @@ export const formations: CvList<Schemas["Formation"], Schemas["FormationInput"],
 /** A formation without an end is ongoing. */
 const endIn = (end: string) => (end === openEnd || end === "" ? null : end);
 
-/** An applicant's formations. */
 export function FormationsScreen() {
   return <CvListScreen list={formations} />;
 }

@@ -55,7 +55,6 @@ export const projects: CvList<Schemas["Project"], Schemas["ProjectInput"], Name>
   againOf: withoutId,
 };
 
-/** An applicant's projects. */
 export function ProjectsScreen() {
   return <CvListScreen list={projects} />;
 }

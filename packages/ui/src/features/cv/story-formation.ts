@@ -3,7 +3,6 @@ import { type Acting, fillIn, save, startEntry } from "./story-steps";
 
 export const degree = "CAP boulangerie";
 
-/** Fills in the form of a new formation. */
 export const writeFormation = async (acting: Acting) => {
   await startEntry(acting);
   await fillIn(acting, [
@@ -14,11 +13,9 @@ export const writeFormation = async (acting: Acting) => {
   ]);
 };
 
-/** Adds the formation. */
 export const addFormation = async (acting: Acting) => {
   await writeFormation(acting);
   await save(acting);
 };
 
-/** The stored formation. */
 export const savedFormation = () => defaultDb().formation.findFirst({ where: { degree: { equals: degree } } });

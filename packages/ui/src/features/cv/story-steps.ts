@@ -11,7 +11,6 @@ export type Acting = Pick<Parameters<NonNullable<StoryObj["play"]>>[0], "canvas"
 /** Translates texts of the screens to the story's language. */
 export const say = translator("cv", useTranslations);
 
-/** The open form. */
 export const form = async () => within(await screen.findByRole("dialog"));
 
 /** The control of a field in the open form, by its label. */
@@ -48,7 +47,6 @@ export async function fillIn({ userEvent }: Acting, texts: readonly (readonly [F
   }
 }
 
-/** Presses Save. */
 export async function save({ userEvent }: Acting) {
   await userEvent.click((await form()).getByRole("button", { name: /^(Save|Enregistrer)$/ }));
 }

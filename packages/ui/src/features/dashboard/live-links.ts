@@ -4,7 +4,6 @@ import type { NotificationPlace } from "../notifications";
 export type LiveTarget =
   NotificationPlace | { kind: "discussion"; username: string } | { kind: "discussions" } | { kind: "notifications" };
 
-/** Links to the objects of live messages. */
 export interface LiveLinks {
   hrefOf: (target: LiveTarget) => string;
   /** Called when one of these addresses is opened. */

@@ -59,7 +59,6 @@ function ComposerNote({ id, text, sending, failure }: ComposerNoteProps) {
 }
 
 const boxName = "message";
-/** The selector for focusing the box. */
 export const boxSelector = `textarea[name="${boxName}"]`;
 
 export interface ComposerProps {

@@ -27,7 +27,6 @@ export const isDeleted = ({ deleted }: Person) => deleted === true;
 export const keyWith = (person: Person, id: number) =>
   isDeleted(person) ? `${person.username}~${id}` : person.username;
 
-/** A stored discussion as a list entry. */
 export function stored(discussion: Discussion): DiscussionEntry {
   const { id, interlocutor: person, lastMessage, offer, unreadCount: unread = 0, readUpTo } = discussion;
   return { key: keyWith(person, id), id, person, lastMessage, offer, unread, readUpTo };

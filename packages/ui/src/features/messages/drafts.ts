@@ -42,7 +42,6 @@ export function useDraft(me: string, interlocutor: string) {
   return { text, setText: (next: string) => keepDraft(me, interlocutor, next === "" ? undefined : { text: next }) };
 }
 
-/** An edit of a message, with its current text. */
 export interface Edit {
   id: number;
   text: string;

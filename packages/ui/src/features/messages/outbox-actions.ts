@@ -15,13 +15,11 @@ export const firstAttemptAtom = atom((get) =>
 export const isRefused = ({ failure }: OutgoingMessage) =>
   failure?.kind === "refused" && failure.retryAfter === undefined;
 
-/** Adds a message to the end of the outbox. */
 export function enqueue(message: Omit<OutgoingMessage, "clientId" | "createdAt">) {
   const named = { ...message, clientId: newClientId(), createdAt: new Date().toISOString() };
   changeOutbox((outbox) => [...outbox, named]);
 }
 
-/** Removes a message. */
 export const removeFromOutbox = (clientId: string) =>
   changeOutbox((outbox) => outbox.filter((each) => each.clientId !== clientId));
 
@@ -34,7 +32,6 @@ export const setFailure = (clientId: string, failure?: ApiError) =>
     }),
   );
 
-/** Waits until a message has left the outbox. */
 export function waitUntilSent(clientId: string): Promise<void> {
   return new Promise((resolve) => {
     const stop = store.sub(outboxAtom, () => {

@@ -11,7 +11,6 @@ export interface OutgoingMessage {
   /** Null for the first message of a discussion, as known when it was written. */
   discussionId: number | null;
   content: string;
-  /** The offer that the message names. */
   jobOfferID?: number | undefined;
   createdAt: string;
   /** The failure of the last attempt. */

@@ -33,7 +33,6 @@ const discussionsQuery = (api: Api) =>
 /** The user's discussions, by last message, newest first; the live channel keeps them current. */
 export const useDiscussions = () => useQuery(discussionsQuery(useApi()));
 
-/** Prefetches the discussions. */
 export const prefetchDiscussions: Prefetch = (client, api) => prefetchQuery(client, discussionsQuery(api));
 
 /** The offer in an address, null if the reader cannot see it; cached as `["job-offer", id]`. */

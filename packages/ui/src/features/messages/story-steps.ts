@@ -45,7 +45,6 @@ export const lines = ({ canvas }: Pick<Acting, "canvas">) =>
 export const history = async ({ canvas }: Pick<Acting, "canvas">, name = "Karim Benali") =>
   within(await canvas.findByRole("log", { name: say("discussion.label", { name }) }));
 
-/** The bubble with this text. */
 export async function bubble(acting: Pick<Acting, "canvas">, text: string, name?: string) {
   return (await history(acting, name)).findByText(text);
 }
@@ -65,10 +64,8 @@ export function isInView(element: HTMLElement) {
   return frame !== undefined && bottom > frame.top && top < frame.bottom;
 }
 
-/** The stored messages with this text. */
 export const stored = (content: string) => defaultDb().message.findMany({ where: { content: { equals: content } } });
 
-/** The texts of the last stored messages. */
 export const lastStored = (count: number) =>
   defaultDb()
     .message.getAll()

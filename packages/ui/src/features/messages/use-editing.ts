@@ -51,7 +51,6 @@ function useSaveMessage() {
   });
 }
 
-/** Deletes one's own message. */
 export function useDeleteMessage() {
   const api = useApi();
   return useMutation({

@@ -70,7 +70,6 @@ function List({ shown, hrefOf }: ListProps) {
 
 const lines = Array.from({ length: 8 }, (_, line) => line);
 
-/** Placeholders for notifications. */
 function NotificationSkeletons() {
   return (
     <Surface overflow="hidden">

@@ -42,7 +42,6 @@ export function keepUnreadCount(client: QueryClient, count: number) {
   if (lists.some(([, list]) => list && unread(list) !== count)) void reload(client, queryKey);
 }
 
-/** Reads the notifications. */
 export async function readNotifications(api: Api, signal: AbortSignal | null = null) {
   return (await api.GET("/notifications", { params: { query: newestFirst }, signal })).items;
 }

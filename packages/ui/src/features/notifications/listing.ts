@@ -24,7 +24,6 @@ interface Place {
   since?: number;
 }
 
-/** The number of notifications on a page. */
 export const pageSize = 15;
 
 const passes: Record<Filter, (notification: Notification) => boolean> = {

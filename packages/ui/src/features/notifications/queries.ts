@@ -22,7 +22,6 @@ export function useNotifications() {
   return useQuery({ ...notificationsQuery(useApi(), language), placeholderData: keepPreviousData });
 }
 
-/** Prefetches the notifications. */
 export const prefetchNotifications: Prefetch = (client, api) =>
   prefetchQuery(client, notificationsQuery(api, currentLanguage()));
 

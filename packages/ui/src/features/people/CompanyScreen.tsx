@@ -26,7 +26,6 @@ interface CompanyScreenProps {
   /** The current user. */
   me: Identity;
   hrefs: CompanyHrefs;
-  /** Renders the recruiter's posts. */
   renderPosts?: (username: string) => ReactNode;
 }
 

@@ -36,7 +36,6 @@ const Choices = chakra("nav", {
   },
 });
 
-/** A preview of one's own page for each audience. */
 function Preview({ username, shown }: { username: string; shown: Audience }) {
   const { t } = useTranslations();
   const hrefs = useHrefs();

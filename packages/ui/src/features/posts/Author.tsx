@@ -27,7 +27,6 @@ const TimeLink = chakra(Anchor, {
   },
 });
 
-/** The author and the time. */
 export function Author({ of: { fullname, username, createdAt, updatedAt }, id, href }: AuthorProps) {
   const { t } = useTranslations();
   const time = createdAt && <RelativeTime value={createdAt} />;

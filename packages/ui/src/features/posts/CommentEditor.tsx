@@ -108,7 +108,6 @@ export function CommentEditor({ postId, comment, gone, onEdited, onLeave, notify
 /** The name under which an edited comment's draft is stored. */
 export const commentEditorOf = (postId: number) => `comment-of-${postId}`;
 
-/** Puts the caret after the text. */
 export function putCaretAtEnd(box: HTMLTextAreaElement | null) {
   box?.focus();
   box?.setSelectionRange(box.value.length, box.value.length);

@@ -22,7 +22,6 @@ interface DeleteCommentDialogProps {
   notify: Notify;
 }
 
-/** Asks before a comment is deleted. */
 function DeleteCommentDialog({ postId, comment, onClose, notify }: DeleteCommentDialogProps) {
   const { t, say } = useTranslations();
   const remove = useDeleteComment(postId);

@@ -15,7 +15,6 @@ interface DeletePostDialogProps {
   onDone: (message: Message) => void;
 }
 
-/** Asks before a post is deleted. */
 function DeletePostDialog({ post, ...outcome }: DeletePostDialogProps) {
   const { t, say } = useTranslations();
   const remove = useDeletePost();
@@ -38,7 +37,6 @@ const PostDialog = lazyDialog(async () => (await import("./PostDialog")).PostDia
   prefetch: true,
 });
 
-/** An action on a post that opens a dialog. */
 export type PostTask =
   { kind: "save"; post?: Post | undefined; missing?: number | undefined } | { kind: "delete"; post: Post };
 

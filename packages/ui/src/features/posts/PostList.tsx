@@ -10,7 +10,6 @@ interface PostListProps extends PostActions {
   paging: Paging<Post>;
 }
 
-/** The posts of a page. */
 export function PostList({ paging, ...actions }: PostListProps) {
   const { t } = useTranslations();
   return (

@@ -17,7 +17,6 @@ import { cachedPages, patchPosts, readPost } from "./queries";
 
 type CommentsAsked = { before: number } | { after: number } | { around: number };
 
-/** Loads a page of a post's comments. */
 export const readComments = (api: Api, id: Post["id"], query: CommentsAsked, signal: AbortSignal | null = null) =>
   api.GET("/post/{id}/comments", { params: { path: { id }, query }, signal });
 
@@ -32,7 +31,6 @@ export async function readComment(api: Api, postId: Post["id"], id: number): Pro
 /** How often the feed is refetched while comments are shown, in milliseconds. */
 export const commentRefreshMs = 15_000;
 
-/** The draft key of a comment on a post. */
 export const commentDraft = (postID: Post["id"]) => formKey("comment", postID);
 
 /** Adds a comment to a post; it appears at once. */
@@ -78,7 +76,6 @@ function useAddedComment(postId: Post["id"], me: Identity) {
   };
 }
 
-/** Saves the text of one's own comment. */
 export function useSaveComment(postId: Post["id"], id: number) {
   const api = useApi();
   const client = useQueryClient();
@@ -96,7 +93,6 @@ export function useSaveComment(postId: Post["id"], id: number) {
   });
 }
 
-/** Deletes one's own comment. */
 export function useDeleteComment(postId: Post["id"]) {
   const api = useApi();
   const client = useQueryClient();

@@ -13,7 +13,6 @@ export interface CommentThread extends PostPage {
 interface Asked {
   postId: Post["id"];
   commentId: number | undefined;
-  /** The number of earlier pages to load. */
   earlier: number;
   later: number;
 }

@@ -22,7 +22,6 @@ export const likesCountOf = ({ likes, likesCount }: Likeable): number => likesCo
 export const commentsCountOf = ({ comments, commentsCount }: Pick<Post, "comments" | "commentsCount">): number =>
   Math.max(commentsCount ?? 0, comments.length);
 
-/** The id of a person's own like. */
 export const likeIdOf = ({ likes, myLikeId }: Likeable, person: Identity): number | undefined =>
   myLikeId ?? likes.find((like) => isSamePerson(authorOf(like), person))?.id;
 

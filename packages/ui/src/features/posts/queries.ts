@@ -27,7 +27,6 @@ export const postsQuery = (api: Api, upTo?: number): PagedQuery<Post> => ({
   },
 });
 
-/** Prefetches the newest posts. */
 export const prefetchPosts: Prefetch = (client, api) => prefetchQuery(client, pageQuery(postsQuery(api)));
 
 /** Loads the newest posts, even while the feed only goes up to an older one; the feed shows failures. */
@@ -89,6 +88,5 @@ export function useDeletePost() {
 export const patchPosts = (client: QueryClient, change: (page: PostPage) => PostPage) =>
   patch<PostPage>(client, postsKey, change);
 
-/** All cached pages of the feed. */
 export const cachedPages = (client: QueryClient): PostPage[] =>
   client.getQueriesData<PostPage>({ queryKey: postsKey }).flatMap(([, page]) => page ?? []);

@@ -7,10 +7,8 @@ export const own = "J'y serai";
 export const others = "Est-ce ouvert";
 export const ownId = 435;
 
-/** The open dialog. */
 export const dialog = async () => within(await screen.findByRole("dialog"));
 
-/** Opens the comments of a post. */
 export async function openComments(acting: Acting, start = claires) {
   const button = (await post(acting, start)).getByRole("button", { name: counted("action.comments") });
   await acting.userEvent.click(button);
@@ -33,7 +31,6 @@ export async function comment(start: string) {
 export const composer = async () => (await dialog()).findByPlaceholderText(say("comments.add"));
 export const publishButton = async () => (await dialog()).findByRole("button", { name: say("comments.publish") });
 
-/** Publishes a comment. */
 export async function publish({ userEvent }: Acting, text: string) {
   await userEvent.click(await composer());
   await userEvent.paste(text);
@@ -50,7 +47,6 @@ export async function startEdit({ userEvent }: Acting, start = own) {
   return editor();
 }
 
-/** Replaces the text of one's own comment. */
 export async function rewrite(acting: Acting, text: string) {
   const box = await startEdit(acting);
   await acting.userEvent.clear(box);
@@ -68,5 +64,4 @@ export async function leavesOnceCopied({ userEvent }: Acting, text: string) {
   await expect(screen.queryByRole("alertdialog")).not.toBeInTheDocument();
 }
 
-/** The current data of a stored comment. */
 export const keptComment = (id: number = ownId) => defaultDb().comment.findFirst({ where: { id: { equals: id } } });

@@ -37,11 +37,9 @@ export async function post({ canvas }: Pick<Acting, "canvas">, start: string) {
 /** The name of a like or comment button with any count. */
 export const counted = (key: "action.like" | "action.comments") => new RegExp(`^${say(key, { number: "" })}\\d+$`);
 
-/** The like button of a post. */
 export const likeOf = async (acting: Acting, start: string) =>
   (await post(acting, start)).getByRole("button", { name: counted("action.like") });
 
-/** The open form. */
 export const form = async () => within(await screen.findByRole("dialog"));
 
 /** The controls of the open form. */
@@ -67,7 +65,6 @@ export async function write({ userEvent }: Acting, text: string) {
   if (text) await userEvent.paste(text);
 }
 
-/** Presses Save. */
 export const save = async ({ userEvent }: Acting) => userEvent.click(await saveButton());
 
 /** Presses the delete button of one's own post; returns its confirmation dialog. */
@@ -86,5 +83,4 @@ export async function confirm({ userEvent }: Pick<Acting, "userEvent">) {
 export const expectAnnounced = (urgency: "status" | "alert", text: string | RegExp) =>
   expectAnnouncedIn(screen, urgency, text);
 
-/** The current data of a stored post. */
 export const kept = (id: number) => defaultDb().post.findFirst({ where: { id: { equals: id } } });

@@ -36,7 +36,6 @@ const calls = {
 
 export interface LikeOptions {
   kind: Kind;
-  /** The post or comment. */
   thing: Likeable;
   /** The current user. */
   me: Identity;

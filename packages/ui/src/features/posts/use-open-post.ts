@@ -55,7 +55,6 @@ export function useOpenPost({ postId, commentId }: Wanted, feed?: PagedList<Post
 
 export type OpenPost = ReturnType<typeof useOpenPost>;
 
-/** The paging of a list of comments. */
 export const commentPagingOf = ({ hasEarlier, hasLater, onEarlier, onLater }: OpenPost) => ({
   hasEarlier,
   hasLater,

@@ -25,7 +25,6 @@ interface ApplicantFactsProps {
   children?: ReactNode;
 }
 
-/** Whether a profile has any of these facts. */
 export const hasFacts = ({
   sector,
   experienceLevel,

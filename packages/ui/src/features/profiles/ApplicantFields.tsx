@@ -114,7 +114,6 @@ interface ApplicantFieldsProps {
   saved: ApplicantProfile | null;
 }
 
-/** The fields of an applicant profile. */
 export function ApplicantFields({ form, saved }: ApplicantFieldsProps) {
   const { t } = useTranslations();
   return (

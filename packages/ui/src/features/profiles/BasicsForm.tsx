@@ -16,7 +16,6 @@ import { useUpdateMe } from "../account";
 import type { User } from "./queries";
 import { useTranslations } from "./translations";
 
-/** A person's basic data as form values. */
 interface BasicsValues {
   firstname: string;
   lastname: string;
@@ -27,7 +26,6 @@ interface BasicsValues {
 /** The form's fields in reading order. */
 const basicsFields: readonly (keyof BasicsValues)[] = ["firstname", "lastname", "phone", "address"];
 
-/** The initial values of the form. */
 function basicsOf({ firstname, lastname, phone, address }: User): BasicsValues {
   return { firstname, lastname, phone: phone ?? "", address: address ?? "" };
 }

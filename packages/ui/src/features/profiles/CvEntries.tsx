@@ -11,7 +11,6 @@ interface EntryProps<Entry> {
   entry: Entry;
 }
 
-/** A formation. */
 export function FormationEntry({ entry }: EntryProps<Schemas["Formation"]>) {
   const { degree, institution, description, skills, startedAt, finishedAt } = entry;
   return (
@@ -26,7 +25,6 @@ export function FormationEntry({ entry }: EntryProps<Schemas["Formation"]>) {
   );
 }
 
-/** An experience. */
 export function ExperienceEntry({ entry }: EntryProps<Schemas["Experience"]>) {
   const { jobTitle, company, experienceType, technologies, startedAt, finishedAt, ongoing, description } = entry;
   return (
@@ -45,7 +43,6 @@ export function ExperienceEntry({ entry }: EntryProps<Schemas["Experience"]>) {
   );
 }
 
-/** A project. */
 export function ProjectEntry({ entry }: EntryProps<Schemas["Project"]>) {
   const { t } = useTranslations();
   const { title, Description, collaborators, demoUrl, technologies } = entry;
@@ -61,7 +58,6 @@ export function ProjectEntry({ entry }: EntryProps<Schemas["Project"]>) {
   );
 }
 
-/** A certification. */
 export function CertificationEntry({ entry }: EntryProps<Schemas["Certification"]>) {
   const { t } = useTranslations();
   const { title, organization, certificationID, issuedTo, skills } = entry;

@@ -15,7 +15,6 @@ interface ProfileSectionProps {
   children: ReactNode;
 }
 
-/** A section of the profile with its title and an edit link. */
 export function ProfileSection({ title, level = "h3", size = "md", editHref, children }: ProfileSectionProps) {
   const id = useId();
   return (

@@ -17,7 +17,6 @@ import { Textarea } from "../../components/fields/TextInput";
 import { FileLink } from "./FileLink";
 import { WebAddressField } from "./WebAddressField";
 
-/** The fields of a recruiter profile. */
 function RecruiterFields({ form, saved }: { form: UseFormReturn<RecruiterValues>; saved: RecruiterProfile | null }) {
   const { t } = useTranslations();
   const text = (name: "company" | "sector" | "headquarters" | "employees") =>

@@ -11,7 +11,6 @@ import type { User } from "./queries";
 import { useTranslations } from "./translations";
 
 interface RolePageProps {
-  /** The role that may see the page. */
   allowed: Schemas["Role"];
   /** The address of the user's own profile. */
   profileHref: string;

@@ -28,7 +28,6 @@ function show(answer: () => Response) {
   );
 }
 
-/** Waits until the page shows a text. */
 const shown = (text: string) => vi.waitUntil(() => place.textContent === text, { timeout: 10_000 });
 
 beforeEach(() => {

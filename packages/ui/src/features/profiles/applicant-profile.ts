@@ -3,7 +3,6 @@ import { secondsLinkValid } from "@passerelle/domain";
 import { useQuery } from "@tanstack/react-query";
 import { unlessMissing, useApi } from "../../data";
 
-/** The query key of an applicant's profile. */
 export const applicantProfileKey = (username: string) => ["applicant-profile", username] as const;
 
 /** Renews an answer with a link to a resume while it is shown, before the link expires. */

@@ -3,7 +3,6 @@ import { completedAddress, trimText } from "@passerelle/domain";
 import type { FileChange } from "../../forms/files/file-check";
 import type { RecruiterProfile } from "./queries";
 
-/** A recruiter's profile as form values. */
 export interface RecruiterValues {
   company: string;
   sector: string;

@@ -4,7 +4,6 @@ import { expectAnnounced, save, say } from "./story-steps";
 /** Finds Jeanne's profile. */
 export const where = { userId: { equals: 11 } };
 
-/** Jeanne's stored profile. */
 export const stored = () => defaultDb().applicantProfile.findFirst({ where, strict: true });
 
 /** Saves the form, and waits for its success message. */

@@ -25,7 +25,6 @@ export const hrefs: ProfileHrefs = {
 /** Translates texts of the screens to the story's language. */
 export const say = translator("profiles", useTranslations);
 
-/** The open dialog. */
 export const dialog = async () => within(await screen.findByRole("dialog"));
 
 /** The control of a field, by its label. */
@@ -49,7 +48,6 @@ export async function write(acting: Acting, name: FieldName, text: string) {
 /** The save button while it is not busy. */
 export const saveButton = ({ canvas }: Seen) => canvas.findByRole("button", { name: /^(Save|Enregistrer)$/ });
 
-/** Presses Save. */
 export async function save(acting: Acting) {
   await acting.userEvent.click(await saveButton(acting));
 }

@@ -14,7 +14,6 @@ export interface PublicOfferScreenProps extends PublicPageProps {
   offer: Schemas["PublicOffer"];
   /** The dashboard's page with the form, which comes after the login. */
   applyHref: string;
-  /** How the offer is shared. */
   share: ReactNode;
 }
 

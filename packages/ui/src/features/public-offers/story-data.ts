@@ -8,7 +8,6 @@ const company: Schemas["PublicOfferCompany"] = {
   logo: null,
 };
 
-/** A public offer, with any fields changed. */
 export const aPublicOffer = (changes: Partial<Schemas["PublicOffer"]> = {}): Schemas["PublicOffer"] => ({
   id: 12,
   jobTitle: "Développeur ou développeuse Go",
@@ -33,7 +32,6 @@ export const aPublicOffer = (changes: Partial<Schemas["PublicOffer"]> = {}): Sch
 
 const titles = ["Développeur ou développeuse Go", "Technicien ou technicienne réseau", "Chargé ou chargée de support"];
 
-/** A page of public offers. */
 export const aPublicPage = (changes: Partial<Schemas["PublicOfferPage"]> = {}): Schemas["PublicOfferPage"] => ({
   items: titles.map((jobTitle, index) => aPublicOffer({ id: 12 + index, jobTitle })),
   page: 1,
@@ -42,7 +40,6 @@ export const aPublicPage = (changes: Partial<Schemas["PublicOfferPage"]> = {}): 
   ...changes,
 });
 
-/** The company of these offers. */
 export const aPublicCompany: Schemas["PublicCompany"] = {
   username: company.username,
   profile: {

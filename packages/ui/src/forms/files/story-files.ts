@@ -11,10 +11,8 @@ export const notAPicture = () => new File(["<svg onload='alert(1)'/>"], "portrai
 export const notAPdf = () => new File(["PK\u0003\u0004"], "cv.pdf", { type: "application/pdf" });
 export const tooLarge = () => new File(["%PDF-", new Uint8Array(maxFileSize)], "cv.pdf", { type: "application/pdf" });
 
-/** Drags files over an element. */
 export const dragOver = (target: Element, ...files: File[]) => drag("dragover", target, files);
 
-/** Drops files on an element. */
 export const drop = (target: Element, ...files: File[]) => drag("drop", target, files);
 
 function drag(type: string, target: Element, files: File[]) {

@@ -23,7 +23,6 @@ export function holdUploads() {
   return releaseUploads;
 }
 
-/** The current upload. */
 const underWay = () =>
   waitFor(() => {
     const xhr = held.at(-1);

@@ -39,7 +39,6 @@ export async function consumeExport(db: Db, clock: Clock, code: string) {
   return user && { user, language: used.language };
 }
 
-/** Deletes links that expired unused. */
 export async function deleteExpiredExports(db: Db, clock: Clock): Promise<void> {
   await deletion(db).where("expires_at", "<=", clock.now()).execute();
 }

@@ -37,7 +37,6 @@ export function indexPage(sections: readonly Section[], { language, user, clock 
   return `${head(exportTitles.index[language], language)}${paragraphs.join("\n")}\n<ul>\n${sections.map(line).join("\n")}\n</ul>\n${foot}`;
 }
 
-/** The page of a section. */
 export async function* pageOf({ name, rows }: Section, reader: Reader): AsyncGenerator<string> {
   const { language } = reader;
   yield head(exportTitles[name][language], language);

@@ -21,7 +21,6 @@ export async function bodyOf<One extends Answered>(
   return made.body;
 }
 
-/** The values of a list. */
 export async function* all(values: Promise<readonly object[]>): AsyncGenerator<Exported> {
   for (const value of await values) yield { value };
 }
@@ -36,7 +35,6 @@ interface Page {
   totalPages: number;
 }
 
-/** Reads all pages of a paged call. */
 export async function* paged(
   read: (query: { page: number; pageSize: number }) => Promise<Page>,
 ): AsyncGenerator<Exported> {

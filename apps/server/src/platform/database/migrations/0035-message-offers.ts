@@ -1,6 +1,5 @@
 import { statements } from "./execute";
 
-/** The offer that a message is about. */
 export const migration = statements(
   `alter table messages add job_offer_id bigint references job_offers on delete set null`,
   `create index messages_about_offers on messages (discussion_id, id) where job_offer_id is not null`,

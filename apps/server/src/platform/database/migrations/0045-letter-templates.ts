@@ -1,6 +1,5 @@
 import { statements } from "./execute";
 
-/** Recruiters' letter templates for decisions. */
 export const migration = statements(
   `create table letter_templates (
      id bigint generated always as identity primary key,

@@ -107,7 +107,6 @@ export interface ApplicationNotesTable {
   created_at: Now;
 }
 
-/** A recruiter's letter template for decisions. */
 export interface LetterTemplatesTable {
   id: GeneratedAlways<number>;
   recruiter_id: number;
@@ -146,7 +145,6 @@ export interface KeptApplicationsTable {
   decision: Decision | null;
   decision_message: string;
   decided_at: Moment | null;
-  /** When the offer was deleted. */
   deleted_at: Now;
 }
 

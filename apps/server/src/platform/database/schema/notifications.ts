@@ -33,7 +33,6 @@ export interface NotificationSettingsTable {
   changed_at: Now;
 }
 
-/** The unsubscribe codes of daily mails. */
 export interface UnsubscribeCodesTable {
   code_hash: string;
   user_id: number;

@@ -26,7 +26,6 @@ function LetterPreview({ name, letter }: { name: string; letter: string }) {
 interface LetterFieldsProps {
   form: UseFormReturn<MessageValues>;
   decision: NonNullable<Schemas["Decision"]>;
-  /** The people who receive it. */
   applications: readonly Reader[];
   jobTitle: string | undefined;
   /** Whether the text takes the focus when the dialog opens. */

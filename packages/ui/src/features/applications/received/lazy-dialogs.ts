@@ -1,6 +1,5 @@
 import { lazyDialog } from "../../../chunks/lazy-dialog";
 
-/** The dialog for one decision. */
 export const DecisionDialog = lazyDialog(async () => (await import("./DecisionDialog")).DecisionDialog, {
   isOpen: ({ verdict }) => verdict !== undefined,
   prefetch: true,

@@ -66,7 +66,6 @@ export const filledLetter = (text: string, firstname: string | null, offer: stri
 /** Whether a text names the offer, so that it cannot be sent before the title is known (D-470). */
 export const namesOffer = (text: string): boolean => /\{(?:offre|offer)\}/iu.test(text);
 
-/** A person who receives a letter. */
 export type Reader = Pick<Schemas["ReceivedApplication"], "Applicant">;
 
 /** The letter as an applicant reads it. */

@@ -18,7 +18,6 @@ type Page = Schemas["ReceivedApplicationPage"];
 type Pages = InfiniteData<Page, PageParam>;
 type Given = Pick<Schemas["Application"], "id" | "seenAt" | "decision">;
 
-/** The status filters of an offer's applications. */
 export const statuses = ["all", "unread", "seen", "accepted", "rejected"] as const;
 
 export type Status = (typeof statuses)[number];
@@ -45,10 +44,8 @@ export const wantedOf = (params: URLSearchParams): Wanted => ({
   sort: sorts.find((each) => each === params.get("sort")) ?? "newest",
 });
 
-/** The query key of the lists of an offer's applications. */
 export const receivedKey = (offerId: number) => ["applications", "received", offerId] as const;
 
-/** The query key of an application. */
 export const oneKey = (id: number | undefined) => ["applications", "one", id] as const;
 
 const read = (
@@ -133,7 +130,6 @@ export async function reloadReceived(client: QueryClient, offerId: number, asOf 
 const statusOf = ({ seenAt, decision }: Pick<Received, "seenAt" | "decision">): Exclude<Status, "all"> =>
   decision ?? (seenAt === null ? "unread" : "seen");
 
-/** The list with the new state of an application. */
 export function withReceived({ pages, pageParams }: Pages, { id, seenAt, decision = null }: Given): Pages {
   const before = pages.flatMap((page) => page.items).find((item) => item.id === id);
   if (!before) return { pages, pageParams };

@@ -15,17 +15,13 @@ export const say = translator("receivedApplications", useTranslations);
 /** Translates the texts about offers that screens share. */
 export const sayTerms = translator("offerTerms", useOfferTerms, "en");
 
-/** Translates texts of the export. */
 export const sayExport = translator("applicationExports", useExportTranslations);
 
-/** Translates texts of the notes. */
 export const sayNotes = translator("applicationNotes", useNoteTranslations);
 
-/** Translates texts of the templates. */
 export const sayTemplates = translator("letterTemplates", useTemplateTranslations);
 
 /** The badge of a decision, whose texts belong to another feature. */
 export const decisionBadge = { accepted: /Acceptée|Accepted/, rejected: /Refusée|Rejected/ };
 
-/** The open dialog. */
 export const dialog = async () => within(await screen.findByRole("dialog"));

@@ -14,7 +14,6 @@ export const say = translator("password", useTranslations);
 export const fieldOf = ({ canvas }: Pick<Acting, "canvas">, name: FieldName) =>
   canvas.findByLabelText(new RegExp(`^${say(`field.${name}`)}`));
 
-/** Fills in a field. */
 export async function fill(acting: Acting, name: FieldName, value: string) {
   await acting.userEvent.click(await fieldOf(acting, name));
   await acting.userEvent.paste(value);

@@ -31,7 +31,6 @@ export async function tickOnly({ userEvent }: Acting, ...names: readonly string[
 export const add = async ({ userEvent }: Acting, count: number) =>
   userEvent.click(await (await dialog()).findByRole("button", { name: say("importExport.add", { count }) }));
 
-/** The lists of the CV as an export has them now. */
 export async function exported(acting: Acting): Promise<ReturnType<typeof toJsonResume>> {
   await acting.userEvent.keyboard("{Escape}");
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());

@@ -34,5 +34,4 @@ export const aResume = {
   volunteer: [{ organization: "Maison de quartier" }],
 };
 
-/** A file with this text. */
 export const resumeFile = (text: string) => new File([text], "cv-ailleurs.json", { type: "application/json" });

@@ -109,7 +109,6 @@ const rules: { [Part in ResumePart]: Rules<ResumeEntries[Part]> } = {
 export const limitOf = (part: ResumePart, field: ResumeField): number | undefined =>
   rules[part].longest.find(([name]) => name === field)?.[1];
 
-/** The fields that an entry of a part must have. */
 export const requiredOf = (part: ResumePart): readonly ResumeField[] => rules[part].required;
 
 /** The remarks that prevent an entry from being stored. */

@@ -6,7 +6,6 @@ export interface ResumeProposals {
   parts: { [Part in ResumePart]: readonly Proposal<ResumeEntries[Part]>[] };
   /** The number of entries beyond the storage limits. */
   beyond: number;
-  /** The number of entries that cannot be read. */
   unreadable: number;
   /** The sections whose entries cannot be stored. */
   ignored: readonly IgnoredSection[];

@@ -21,7 +21,6 @@ function rowsOf(text: string, column: string): Row[] {
 export const maxArchiveBytes = 50 * 1024 * 1024;
 const maxFileBytes = 1024 * 1024;
 
-/** The reason that an archive cannot be read. */
 export type ArchiveRefusal = "archiveTooLarge" | "archiveUnreadable" | "notLinkedIn";
 
 /** The files that are read, each with a column of its header. */

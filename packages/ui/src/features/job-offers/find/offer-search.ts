@@ -80,7 +80,6 @@ export function minimumFault(text: string): "minSalaryWrong" | "minSalaryNet" | 
   return kind === "unreadable" ? "minSalaryWrong" : undefined;
 }
 
-/** The view of the own offers in an address. */
 export const ownViewOf = (params: URLSearchParams): OwnView =>
   ownViews.find((view) => view === params.get("view")) ?? "applied";
 

@@ -35,7 +35,6 @@ export const isClosed = (detail: OfferDetail | null | undefined) =>
  */
 export const offersKey = ["job-offers-for-me"] as const;
 
-/** The mutation key of each kind of own change. */
 export const changeKey = (kind: Schemas["LiveOwnKind"]) => ["own", kind] as const;
 
 /** Applications with a status that starts with 'applied' can be withdrawn; other offers can be applied to. */

@@ -23,14 +23,12 @@ export const noPlace: PlaceFilter = { location: "", near: "", within: "" };
 
 const radiusOf = (within: string) => radii.find((km) => String(km) === within);
 
-/** The filter for a chosen place. */
 export const chosenPlace = ({ id, name, kind }: Schemas["FoundPlace"]): PlaceFilter => ({
   location: name,
   near: id,
   within: hasSurroundings(kind) ? String(usualRadius) : "",
 });
 
-/** The filter for the person's own position. */
 export const ownPlace: PlaceFilter = { location: "", near: aroundMe, within: String(usualRadius) };
 
 /** The valid parts of a filter: an id only with its name, a radius only around a place. */

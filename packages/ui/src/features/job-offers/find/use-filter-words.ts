@@ -6,7 +6,6 @@ import { type FilterName, type Filters, listed, recency, setFilters } from "./of
 import { aroundMe, onSite } from "./place-filter";
 import { useTranslations } from "./translations";
 
-/** A filter as text. */
 export function useFilterWords(): (name: FilterName, value: string, filters: Filters) => string {
   const { t, lang } = useTranslations();
   const components = useQuotedComponentTranslations();

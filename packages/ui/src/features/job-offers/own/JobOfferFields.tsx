@@ -85,7 +85,6 @@ interface JobOfferFieldsProps {
   offer: JobOffer | undefined;
 }
 
-/** The fields of an offer. */
 export function JobOfferFields({ form, offer }: JobOfferFieldsProps) {
   const { t } = useTranslations();
   return (

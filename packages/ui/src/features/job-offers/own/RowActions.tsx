@@ -17,7 +17,6 @@ export interface JobOfferActions {
   onDelete: (offer: JobOffer) => void;
 }
 
-/** The actions on an offer of the list. */
 export function RowActions({ offer, ...actions }: JobOfferActions & { offer: JobOffer }) {
   const { t } = useTranslations();
   const { active, isExpired, isDraft, toggle } = useActive(offer);

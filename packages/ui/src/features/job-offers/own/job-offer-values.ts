@@ -118,7 +118,6 @@ export function spreadPay({ salaryMin, salaryMax, salaryPeriod }: PayValues): Pa
   };
 }
 
-/** The pay as typed. */
 export function typedPay(values: PayValues): StatedPay {
   const { salaryMin, salaryMax, salaryPeriod } = spreadPay(values);
   const [min, max] = [readers.salaryMin(salaryMin), readers.salaryMax(salaryMax)];

@@ -1,7 +1,6 @@
 import { searchText } from "../../../address";
 import { maxSearch } from "../../../components/fields/use-search-text";
 
-/** The status filters of a recruiter's own offers. */
 export const statuses = ["all", "open", "closed", "draft"] as const;
 
 export type Status = (typeof statuses)[number];

@@ -35,7 +35,6 @@ const jobOffersQuery = (
     }),
 });
 
-/** Prefetches a recruiter's newest offers. */
 export const prefetchJobOffers =
   (username: string): Prefetch =>
   (client, api) =>

@@ -14,7 +14,6 @@ export const say = translator("jobOffers", useTranslations);
 /** Translates the texts about offers that screens share. */
 export const sayTerms = translator("offerTerms", useOfferTerms, "en");
 
-/** The open form. */
 export const form = async () => within(await screen.findByRole("dialog"));
 
 /** The control of a field in the open form, by its label. */
@@ -48,23 +47,19 @@ export async function fillIn({ userEvent }: Acting, values: Partial<Record<TextN
 export const saveName =
   /^(Save|Enregistrer|Publish the offer|Publier l’offre|Save the draft|Enregistrer le brouillon)$/;
 
-/** Presses Save. */
 export async function save({ userEvent }: Acting) {
   await userEvent.click((await form()).getByRole("button", { name: saveName }));
 }
 
-/** The button of an offer's menu. */
 export const moreButton = ({ canvas }: Pick<Acting, "canvas">, title: string) =>
   canvas.findByRole("button", { name: say("action.more", { title }) });
 
-/** Opens the menu of an offer in the list. */
 export async function openMore(acting: Acting, title: string) {
   await import("../../../components/actions/OpenableMenu");
   await acting.userEvent.click(await moreButton(acting, title));
   return within(await screen.findByRole("menu"));
 }
 
-/** Chooses an entry of an offer's menu. */
 export async function choose(acting: Acting, name: "close" | "open" | "copy" | "delete", title: string) {
   const menu = await openMore(acting, title);
   await acting.userEvent.click(menu.getByRole("menuitem", { name: say(`action.${name}`) }));

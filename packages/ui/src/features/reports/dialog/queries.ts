@@ -6,7 +6,6 @@ import type { ReportTarget } from "../target";
 /** The reasons in the order of the list. */
 export const reasons = ["spam", "harassment", "hate", "fraud", "illegal", "other"] as const;
 
-/** The reason with this value. */
 export const reasonNamed = (value: string): Schemas["ReportReason"] =>
   reasons.find((reason) => reason === value) ?? "other";
 

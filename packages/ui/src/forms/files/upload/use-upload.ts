@@ -44,6 +44,5 @@ const chosenIn = (values: object) => {
   return file && nameOf(file);
 };
 
-/** The first file of a form's values. */
 const fileIn = (values: object): File | undefined =>
   Object.values<unknown>({ ...values }).find((value) => value instanceof File);

@@ -22,7 +22,6 @@ export function useNotes(applicationID: number) {
   });
 }
 
-/** The draft key of a note on an application. */
 export const noteDraft = (applicationID: number) => formKey("note", applicationID);
 
 /** Adds a note once, even after several attempts. */

@@ -25,7 +25,6 @@ const decisions = ["accepted", "rejected"] as const;
 
 const input = (values: TemplateFields) => ({ ...values, name: trimText(values.name), text: trimText(values.text) });
 
-/** The form for a template's name, decision and text. */
 function TemplateForm({ template, fields: { name, decision, text }, onSaved }: TemplateFormProps) {
   const { t, say } = useTranslations();
   const form = useForm<TemplateFields>({ defaultValues: { name, decision, text } });
