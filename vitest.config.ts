@@ -19,9 +19,7 @@ const tolerance = "packages/ui/src/tolerance/*.test.tsx";
 /** Contract tests behind a proxy that adds faults, and must find each fault. */
 const faults = "apps/server/test/faults/*.test.ts";
 
-/**
- * Two servers behind a proxy, and one is killed. `npm test` runs two of these files, `npm run test:cluster` all.
- */
+/** Two servers behind a proxy, and one is killed. `npm test` runs two of these files, `npm run test:cluster` all. */
 const cluster = "apps/server/test/cluster/*.test.ts";
 const inShort = ["ledger", "conformance"].map((name) => `apps/server/test/cluster/${name}.test.ts`);
 const clusterTests = process.env["CLUSTER"] === "whole" ? [cluster] : inShort;

@@ -10,10 +10,7 @@ import { ThreeWidths } from "./ThreeWidths";
 
 type Stories = ReturnType<ContextType<typeof DocsContext>["componentStories"]>;
 
-/**
- * The documentation page of a component or screen: a screen's guide, or a component's description, controls, advice and
- * stories.
- */
+/** The page of a component or screen: a screen's guide, or a component's description, controls, advice and stories. */
 export function DocsPage() {
   const { preparedMeta } = useOf("meta", ["meta"]);
   const stories = use(DocsContext).componentStories();

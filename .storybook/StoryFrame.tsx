@@ -50,10 +50,7 @@ interface StoryFrameProps {
   children: ReactNode;
 }
 
-/**
- * Everything the application provides around a screen: theme, client, cache and live channel, created anew for each
- * story.
- */
+/** What the application provides around a screen: theme, client, cache and live channel, anew for each story. */
 export function StoryFrame({ session, inDashboard, address, children }: StoryFrameProps) {
   const [app] = useState(() => {
     const getToken = () => session?.token ?? null;

@@ -11,10 +11,7 @@ declare module "vitest/browser" {
   }
 }
 
-/**
- * A story counts as drawn after this long without changes, and is audited after the second limit in any case; in
- * milliseconds.
- */
+/** Milliseconds without changes after which a story counts as drawn, and those after which it is audited anyway. */
 const quiet = 50;
 const patience = 1_500;
 

@@ -14,10 +14,7 @@ export function serverOf(globals: Globals): { data: Data; network: Network } {
   };
 }
 
-/**
- * Identifies a story with its mock server: it changes with the story, data or network, but not with language or colour
- * mode.
- */
+/** Identifies a story with its mock server; changes with the story, data or network, not with language or colours. */
 export function mockDataKey(id: string, globals: Globals): string {
   const { data, network } = serverOf(globals);
   return `${id} ${data} ${network}`;

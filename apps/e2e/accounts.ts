@@ -23,10 +23,7 @@ export interface Account extends Person {
 /** The status with which the proxy answers when a server is killed during a call. */
 const badGateway = 502;
 
-/**
- * Repeats a request while the proxy answers for a killed server, because the preparation of a journey is not under
- * test.
- */
+/** Repeats a request while the proxy answers for a killed server, which the preparation of a journey does not test. */
 async function fetchAnswered(address: string, init: RequestInit): Promise<Response> {
   const answer = await fetch(address, init);
   return answer.status === badGateway ? fetchAnswered(address, init) : answer;
@@ -64,10 +61,7 @@ export async function callAs(server: Server, by: Account, method: string, path: 
   return data;
 }
 
-/**
- * Navigates within the dashboard and waits for the live channel's first message; anything sent earlier would be
- * refused.
- */
+/** Navigates within the dashboard and waits for the live channel's first message; anything earlier is refused. */
 export async function connecting(page: Page, go: () => Promise<unknown>) {
   const greeted = new Promise<void>((resolve) => {
     page.once("websocket", (socket) => socket.once("framereceived", () => resolve()));

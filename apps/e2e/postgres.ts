@@ -2,9 +2,7 @@ import { startPostgres } from "../server/test/postgres";
 
 const variable = "JOURNEYS_POSTGRES";
 
-/**
- * Global setup: starts a PostgreSQL server, in which each worker gets a database, unless TEST_DATABASE_URL names one.
- */
+/** Global setup: starts a PostgreSQL with a database for each worker, unless TEST_DATABASE_URL names one. */
 export default async function setUp(): Promise<(() => Promise<void>) | undefined> {
   const given = process.env["TEST_DATABASE_URL"];
   const started = given === undefined ? await startPostgres() : undefined;

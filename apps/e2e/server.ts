@@ -10,9 +10,7 @@ import { aMachine, type Machine, type MachineKind, patience, root } from "./mach
 
 const execute = promisify(execFile);
 
-/**
- * The maximum wait for a mail, in milliseconds. The server checks every 15 s for mails ordered by the operators' tool.
- */
+/** Milliseconds to wait for a mail. The server checks every 15 s for mails ordered by the operators' tool. */
 const mailPatience = 40_000;
 
 /** The real server in its own processes, on an empty database that survives a kill. */

@@ -22,9 +22,7 @@ import { createLog } from "./platform/log";
 import { createOutbox } from "./platform/mail/outbox";
 import { createMetrics } from "./platform/metrics";
 
-/**
- * Runs a command on the database directly: a PostgreSQL that servers may be using, or an embedded one that none uses.
- */
+/** Runs a command on the database: a PostgreSQL that servers may be using, or an embedded one that none uses. */
 async function runHere(config: Config, request: AdminRequest, stderr: Writer): Promise<Row | Row[]> {
   const isShared = config.databaseUrl !== undefined;
   if (!isShared && !existsSync(join(config.dataDir, "postgres")))

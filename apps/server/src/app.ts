@@ -58,10 +58,7 @@ export interface AppParts {
   hasDiskSpace?: () => boolean;
 }
 
-/**
- * Fastify refuses a plain hop count, because clients that bypass the proxy could forge the header; a function may count
- * hops.
- */
+/** Fastify refuses a hop count, since clients that bypass the proxy could forge the header; a function may count. */
 const trusted = (proxy: Config["trustProxy"]) =>
   typeof proxy === "number" ? (_address: string, hop: number) => hop < proxy : proxy;
 

@@ -16,10 +16,7 @@ interface Wanted {
   operator: string;
 }
 
-/**
- * Copies a PostgreSQL, or an embedded database that no server uses. Does not migrate, so the previous release can still
- * use it.
- */
+/** Copies a PostgreSQL, or an unused embedded database. Never migrates: the last release can still use it. */
 async function backUpHere(config: Config, wanted: Wanted, { stderr }: OperatorProcess): Promise<BackupAnswer> {
   if (config.databaseUrl === undefined && !existsSync(join(config.dataDir, "postgres")))
     throw new AdminError(`There is no database in ${config.dataDir}. Set DATA_DIR or DATABASE_URL as for the server.`);

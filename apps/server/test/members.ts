@@ -101,8 +101,6 @@ export async function addAccount(
 export const declareSkills = (db: Db, userId: number, names: readonly string[]): Promise<void> =>
   declare(db, { userId }, names);
 
-/**
- * An applicant and a recruiter of an installation that is not running yet; their tokens are for calls to its server.
- */
+/** An applicant and a recruiter of an installation that is not running yet, with their tokens for its server. */
 export const anApplicantAndARecruiter = ({ fill }: Pick<Installation, "fill">): Promise<[Member, Member]> =>
   fill(async (db) => [await aMember({ db, url: "" }, "applicant"), await aMember({ db, url: "" }, "recruiter")]);

@@ -21,10 +21,7 @@ const foreignKeys = (state: "disable" | "enable") => `
     end if;
   end $$`;
 
-/**
- * Fills a separate database with these statements before all tests of a file; returns a function that starts a
- * transaction on it.
- */
+/** Fills a separate database before all tests of a file; returns a function that starts a transaction on it. */
 export function fillDatabase(statements: readonly string[]): Db["transaction"] {
   let database: OpenDatabase;
   beforeAll(async () => {

@@ -75,10 +75,7 @@ export function createTestClock(): TestClock {
 /** The passwords that tests give people unless they are about passwords. */
 const usualPassword = /^(mot-de-passe-[\da-z]{9,}|un-mot-de-passe-solide)$/;
 
-/**
- * Password hashing at a five-hundredth of the cost, and no estimate of the usual passwords, because tests register
- * thousands of people.
- */
+/** Hashing at a five-hundredth of the cost, and no estimate of usual passwords: tests register thousands of people. */
 export const cheapPasswords = createPasswords({ memoryCost: 8, timeCost: 1, parallelism: 1 }, async (data) =>
   usualPassword.test(data.password) ? undefined : findWeakness(data),
 );

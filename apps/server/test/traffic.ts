@@ -26,10 +26,7 @@ const reads = [
   "/user/sessions",
 ];
 
-/**
- * Milliseconds between a person's changes: at most 120 are allowed per minute, and a list of a CV has at most a hundred
- * entries.
- */
+/** Milliseconds between a person's changes: 120 a minute are allowed, and a hundred entries of a list of a CV. */
 const betweenChanges = 600;
 
 /** Lets people read and write continuously; every second one also writes messages to `recipient`. */

@@ -50,9 +50,7 @@ function rowsOf(body: unknown): Source | undefined {
   return isEmpty ? { ...body, items: [] } : undefined;
 }
 
-/**
- * The response to a successful change, which may lack parts: keeps only complete ones, the client refetches the rest.
- */
+/** The response to a successful change: keeps its complete parts only; the client refetches the rest. */
 export function change<Value extends object>(fields: Fields<Value>): Shape<Partial<Value>> {
   const shapes = Object.entries<Shape<unknown>>({ ...fields });
   const read = (body: unknown) => {

@@ -90,10 +90,7 @@ export const optional = <Value>(shape: Shape<Value>): Shape<Value | undefined> =
   isOptional: true,
 });
 
-/**
- * An object with exactly these fields. Rejected if a field of its `identity` is missing; other missing fields get
- * their defaults.
- */
+/** An object with exactly these fields: rejected without one of its `identity`; other missing ones get defaults. */
 export function record<Value extends object>(fields: Fields<Value>, ...identity: readonly string[]): Shape<Value> {
   const shapes = Object.entries<Shape<unknown>>({ ...fields });
   const read = (value: unknown, gaps: Gaps) => {

@@ -4,10 +4,7 @@ import type { Language, Text } from "./language";
 /** Maximum applications in one export of an offer. */
 export const maxExported = { csv: 5000, pdf: 100 } as const;
 
-/**
- * Maximum pages of an exported document: some seconds of processor time, during which other calls of the session may
- * wait.
- */
+/** Maximum pages of a document: seconds of processor time, during which other calls of the session may wait. */
 export const maxExportPages = 300;
 
 export const applicationExportTexts = {

@@ -12,10 +12,7 @@ const hoursValid = secondsAddressCodeValid / hour;
 const inFragment = (text: string) =>
   Array.from(text, (letter) => (/\d/.test(letter) ? `%3${letter}` : encodeURIComponent(letter))).join("");
 
-/**
- * The mail with a registration's code. Its link contains the code and the registration, because each registration has
- * its own code.
- */
+/** The mail with a registration's code. Its link names the registration, because each has its own code. */
 export function codeMail(code: string, email: string, asking: Asking, registration?: string): MailContent {
   const asked = askingText(asking);
   const path = `/verify-email#${[email, registration ?? ""].filter(Boolean).map(inFragment).join("/")}`;
@@ -74,9 +71,7 @@ export function newEmailMail(code: string, asking: Asking): MailContent {
   };
 }
 
-/**
- * The mail to an address that received too many codes. Its code works for any of the pending requests of the address.
- */
+/** The mail to an address with too many codes. Its code works for any pending request of the address. */
 export function addressCodeMail(code: string): MailContent {
   return {
     subject: {

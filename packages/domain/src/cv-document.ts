@@ -16,9 +16,7 @@ const months = {
 /** The month of a stored day, 'YYYY-MM-DD', as a CV shows it. */
 export const monthText = (day: string, language: Language): string => months[language].format(new Date(day));
 
-/**
- * The period of a CV entry: one month if it begins and ends in the same month, the start alone if the end is unknown.
- */
+/** The period of a CV entry: one month if it begins and ends in the same, the start alone if the end is unknown. */
 export function periodText(startedAt: string, finishedAt: string | null, language: Language): string {
   const [start, end] = [startedAt, finishedAt ?? startedAt].map((day) => monthText(day, language));
   return start === end ? `${start}` : `${start} – ${end}`;

@@ -1,8 +1,5 @@
 /** The close code for connections of an ended session; codes from 4000 on are reserved for applications. */
 export const SESSION_ENDED = 4001;
 
-/**
- * Milliseconds between heartbeats. A connection that misses one is closed at the next, 30 seconds after its last frame
- * at most.
- */
+/** Milliseconds between heartbeats. Missing one closes a connection at the next, 30 s after its last frame at most. */
 export const heartbeatInterval = 15_000;

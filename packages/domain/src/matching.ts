@@ -1,9 +1,6 @@
 import { skillKey } from "./skills";
 
-/**
- * The published rule for ranking offers and explaining matches to an applicant: docs/product/matching.md,
- * docs/decisions/0002.
- */
+/** The published rule for ranking and explaining matches: docs/product/matching.md, docs/decisions/0002. */
 
 /** Where an applicant declares a skill; a profile has no title. */
 export interface Source {

@@ -112,9 +112,7 @@ function rangeIn(line: string): DatedLine | undefined {
 /** The end of a bracket that begins on the line above. */
 const closesOnly = /^[^(]*\)/u;
 
-/**
- * Finds the period in a line; undefined if there is none. With `isLoose`, it may follow the title without punctuation.
- */
+/** Finds the period in a line, or undefined. With `isLoose`, it may follow the title without punctuation. */
 export function datedLine(line: string, isLoose = false): DatedLine | undefined {
   const found = rangeIn(line);
   if (found) return found;

@@ -16,10 +16,7 @@ export const oneLine = (text: string): string => text.replace(directions, "").re
 const turning =
   /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}\u200F\u202A-\u202E\u2066-\u2069]/u;
 
-/**
- * A name or other value within a sentence. Right-to-left values are isolated, so that they do not change the direction
- * of the surrounding sentence (D-293).
- */
+/** A name or other value within a sentence; a right-to-left value does not change the sentence's direction (D-293). */
 export const isolated = (value: string): string => (turning.test(value) ? `\u2068${value}\u2069` : value);
 
 /** The length for limits: Unicode code points of the trimmed text, as in JSON Schema. */

@@ -4,9 +4,7 @@ import { type DemoParts, seedDemo } from "./seed";
 
 const generate = () => randomBytes(12).toString("base64url");
 
-/**
- * Seeds an empty database with the demo people and prints their logins; generated passwords are printed only this once.
- */
+/** Seeds an empty database with the demo people and prints their logins; generated passwords only this once. */
 export async function addDemo(
   parts: DemoParts,
   passwords: "published" | "generated",

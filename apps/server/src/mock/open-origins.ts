@@ -5,10 +5,7 @@ const headers = {
   "Access-Control-Expose-Headers": "*",
 };
 
-/**
- * Lets pages of any origin read every answer. This gives no origin a session, because calls authenticate with tokens,
- * not cookies.
- */
+/** Lets pages of any origin read every answer. That opens no session: calls carry tokens, not cookies. */
 export function openOrigins(app: FastifyInstance): void {
   // Runs before Fastify, so that its errors for unreadable requests have the headers too.
   app.server.prependListener("request", (_request, response) => {

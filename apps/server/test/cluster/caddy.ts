@@ -30,10 +30,7 @@ const answers = async (port: number) => {
   return name === "connect";
 };
 
-/**
- * Starts the delivered proxy in front of servers, on 127.0.0.1 and a port, without TLS; `site` adds directives to its
- * site.
- */
+/** Starts the delivered proxy before servers, on 127.0.0.1 and a port, without TLS; `site` adds directives. */
 export async function startCaddy(port: number, serverPorts: readonly number[], site = ""): Promise<Caddy> {
   const adminPort = await freePort();
   const folder = await mkdtemp(join(tmpdir(), "passerelle-caddy-"));

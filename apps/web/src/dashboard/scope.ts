@@ -38,10 +38,7 @@ function forgetTab() {
   forgetDrafts();
 }
 
-/**
- * After a session expires, drafts are kept for the same person in open tabs. A logout, or another person's login,
- * deletes them.
- */
+/** After an expiry drafts are kept for the same person in open tabs. A logout, or another's login, deletes them. */
 function claimForPresent() {
   const session = store.get(sessionAtom);
   if (session) claimDrafts(tabStorage, session, forgetTab);

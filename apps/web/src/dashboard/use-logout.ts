@@ -3,10 +3,7 @@ import { useAtomValue } from "jotai";
 import { publicClient } from "../public/client";
 import { endSession, sessionAtom } from "../session";
 
-/**
- * Asks about unsaved text, then removes the session, which leads to /login and deletes drafts. The server is notified
- * in the background.
- */
+/** Asks about unsaved text, removes the session, which leads to /login and deletes drafts, and notifies the server. */
 export function useLogout() {
   const session = useAtomValue(sessionAtom);
   return async () => {

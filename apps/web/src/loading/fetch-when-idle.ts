@@ -1,9 +1,6 @@
 import { idle } from "@passerelle/ui";
 
-/**
- * Runs tasks one after the other while the browser is idle; none if the user saves data. Returns a function that stops
- * it.
- */
+/** Runs tasks one by one while the browser is idle, unless the user saves data. Returns a function that stops it. */
 export function fetchWhenIdle(tasks: readonly (() => Promise<void>)[]): () => void {
   if (savesData()) return () => undefined;
   let stopped = false;

@@ -4,10 +4,7 @@ import { useSetAtom } from "jotai";
 import { useNavigate } from "react-router-dom";
 import { beginSession, verificationAtom } from "../session";
 
-/**
- * Returns a function that stores a new session and goes to the intended address, where the success message stays
- * readable.
- */
+/** Returns a function that stores a new session and goes to the intended address, with the success message. */
 export function useBeginSession() {
   const setVerification = useSetAtom(verificationAtom);
   const navigate = useNavigate();

@@ -48,9 +48,7 @@ function become(next: TabState) {
   store.set(stateAtom, next);
 }
 
-/**
- * Removes the data that this tab stores about a person who logged out while it was elsewhere, asleep or closed (D-259).
- */
+/** Removes what this tab stores about a person who logged out while it was elsewhere, asleep or closed (D-259). */
 function forgetMissedLogout() {
   if (hasMissedLogout(browserStorage, tabStorage))
     forgetPerson(tabStorage, "tab", isForAnybody(tabStorage) ? ["returnAddress"] : []);

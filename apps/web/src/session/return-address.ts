@@ -15,9 +15,7 @@ export function keepReturnAddress(storage: Pick<Storage, "setItem">, value: Retu
   storage.setItem(key, JSON.stringify(value));
 }
 
-/**
- * The first address of a session in this tab: the stored one if it is for this person, otherwise the dashboard's home.
- */
+/** The first address of a session in this tab: the stored one if it is this person's, otherwise the home. */
 export function readReturnAddress(storage: Pick<Storage, "getItem">, session: StoredSession): string {
   const kept = read(storage.getItem(key));
   if (!kept || !isScreenOfDashboard(kept.address)) return paths.dashboard;

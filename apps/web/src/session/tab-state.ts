@@ -1,9 +1,6 @@
 import { isSamePerson, type SessionEnd, type StoredSession } from "./stored-session";
 
-/**
- * The area that a tab shows. The stored session belongs to all tabs; this state belongs to one tab and follows the
- * stored session.
- */
+/** The area that a tab shows. It belongs to one tab and follows the stored session, which belongs to all. */
 export type TabState =
   /** A page before the login; a session may exist. */
   | { area: "public"; session: StoredSession | null; expired: boolean }

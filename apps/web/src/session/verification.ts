@@ -5,9 +5,7 @@ import { atom } from "jotai";
 const key = "verification";
 const carriedAtom = atom(read());
 
-/**
- * The registration to verify, from the registration or login screen. Stored for the tab, so that it survives a reload.
- */
+/** The registration to verify, from the registration or login. Stored for the tab, so that it survives a reload. */
 export const verificationAtom = atom(
   (get) => get(carriedAtom),
   (_, set, next: Verification | null) => {

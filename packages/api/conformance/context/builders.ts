@@ -79,10 +79,7 @@ export const NO_IDS = [
   "99999999999999999999",
 ] as const;
 
-/**
- * A text of at most sixty characters that must be stored unchanged: markup, right-to-left script, characters beyond
- * U+FFFF.
- */
+/** A text of at most sixty characters to store unchanged: markup, right-to-left script, characters beyond U+FFFF. */
 export const PECULIAR = `<b onclick="x('é')">&amp;</b> مرحبا עברית 🙂𝒜 e\u0301 100% \\n`;
 
 /** Web addresses that are stored unchanged, and texts that are not web addresses. */

@@ -77,10 +77,7 @@ export const likeables = {
 
 type Make = () => Promise<{ status: number }>;
 
-/**
- * Creates more than sixty items as one user, one as another user, and an item of another kind as the first; returns the
- * statuses.
- */
+/** Creates more than sixty items as one user, one as another, and another kind as the first; returns the statuses. */
 export async function flooded(make: Make, makeOther: Make, makeElse: Make) {
   const statuses = await repeatedly(make, 80);
   return {

@@ -171,10 +171,7 @@ function dated({ least, none }: CvList, date: string): Record<string, unknown> {
   return "issuedTo" in none ? { issuedTo: date } : {};
 }
 
-/**
- * Orders by latest start date where the list has one, otherwise newest first. Of two equal entries, the later comes
- * first.
- */
+/** Orders by latest start date where the list has one, else newest first. Of equal entries, the later comes first. */
 function ordering(list: CvList): ContractTest[] {
   const starts = "startedAt" in list.least;
   const rule = starts ? "the latest start first, then the newest" : "the newest first";

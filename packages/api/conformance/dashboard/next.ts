@@ -24,9 +24,7 @@ const offersNext = async (applicant: TestUser) => idsIn((await nextOf(applicant)
 const decide = (by: TestUser, id: number, decision: string | null) =>
   sendJson(by, "PATCH", `/application/${id}`, { decision });
 
-/**
- * An applicant with a unique skill, and offers that require it: they match better than all others, the newest first.
- */
+/** An applicant with a unique skill, and offers that require it, which match better than others; newest first. */
 async function aMarket({ signIn }: TestContext, count: number) {
   const [applicant, recruiter] = [await signIn("applicant"), await signIn("recruiter")];
   const skills = [`Métier ${applicant.me.username}`];

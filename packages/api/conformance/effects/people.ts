@@ -49,10 +49,7 @@ const ACCOUNT: Node = {
   birthdate: "1991-12-31",
 };
 
-/**
- * Makes Anna visible everywhere: she shows her profile to all members, posts, comments, likes, applies and writes to
- * the others.
- */
+/** Makes Anna visible everywhere: shows her profile to all, posts, comments, likes, applies and writes to others. */
 async function beKnown({ people, context, posts, offers }: World): Promise<void> {
   const { anna, bruno, rita } = people;
   await showTo(anna, "members");

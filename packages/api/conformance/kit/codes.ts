@@ -44,10 +44,7 @@ interface CodeReaderOptions {
   find?: (mails: string) => string | undefined;
 }
 
-/**
- * Creates a reader that waits for the code last mailed to an address. If the first code never arrives, later reads fail
- * at once.
- */
+/** Creates a reader of the code last mailed to an address. If the first never arrives, later reads fail at once. */
 export function createCodeReader(
   kind: keyof typeof readers,
   value: string,

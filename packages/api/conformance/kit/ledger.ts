@@ -9,9 +9,7 @@ export interface Leftovers {
   deleted: number;
   /** Deletions that failed, with their status. */
   kept: string[];
-  /**
-   * People who registered, and how many of them remain; the contract has no operation for operators to delete people.
-   */
+  /** People who registered, and how many remain, because the contract has no operation to delete people. */
   people: number;
   stay: number;
 }

@@ -48,10 +48,7 @@ async function areRefused(context: TestContext, drafts: (me: TestUser, other: Te
   expect(await stored()).toEqual(before);
 }
 
-/**
- * Sends many messages at once and waits for all answers; returns the ids of those confirmed. The others exceed the rate
- * limit.
- */
+/** Sends many messages at once; returns the ids of those confirmed. The others exceed the rate limit. */
 async function flood(channel: LiveConnection, clientIds: readonly string[], data: object): Promise<string[]> {
   for (const clientId of clientIds) channel.send(frame({ content: clientId, clientId, ...data }));
   const confirmed = new Set<string>();

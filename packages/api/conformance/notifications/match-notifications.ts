@@ -25,10 +25,7 @@ async function somebodyWith({ signIn }: TestContext, skills: readonly string[]) 
 const matchingOffersOf = async (reader: TestUser) =>
   (await notificationsOf(reader)).flatMap(({ eventType, target }) => (eventType === "job_offer" ? [target?.id] : []));
 
-/**
- * Expects that an applicant with `has` of some skills is notified, or not, of an offer that wants the first `wants` of
- * them.
- */
+/** Expects an applicant with `has` of some skills to be notified, or not, of an offer that wants `wants` of them. */
 const notifies = (title: string, has: number, wants: number, isNotified: boolean) =>
   contractTest(title, "createJobOffer", async (context) => {
     const skills = ownSkills(wants + has);

@@ -13,10 +13,7 @@ export interface AnswerSchema {
 
 const known = new Map<string, AnswerSchema>();
 
-/**
- * The structure of an answer with the schema at a pointer in openapi.yaml; for a union, the combined structure of all
- * its schemas.
- */
+/** The structure of an answer with the schema at a pointer in openapi.yaml; of a union, that of all its schemas. */
 export function answerSchema(pointer: string): AnswerSchema {
   const schema = known.get(pointer) ?? schemaOf(locate(pointer));
   known.set(pointer, schema);

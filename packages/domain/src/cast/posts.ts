@@ -99,9 +99,7 @@ const mentor: CastPost = {
   ],
 };
 
-/**
- * The feed, newest first. It has two pages, a long text, a picture, a long discussion, and posts without any reaction.
- */
+/** The feed, newest first: two pages, a long text, a picture, a long discussion, and posts without any reaction. */
 export const castPosts: readonly CastPost[] = [
   {
     by: claire,

@@ -8,9 +8,7 @@ export class ChunkFailure extends Error {
 
 let afterFailure = () => Promise.resolve();
 
-/**
- * Sets the handler of failures, which runs before the next attempt: the server may no longer have this release's files.
- */
+/** Sets the handler of failures, which runs before a retry: the server may lack this release's files by then. */
 export function onChunkFailure(handle: () => Promise<void>): void {
   afterFailure = handle;
 }

@@ -13,9 +13,7 @@ interface LazyDialogOptions<Props> {
   prefetch?: boolean;
 }
 
-/**
- * `lazyPart` for dialogs: a failure is shown in a dialog, and opening that again retries.
- */
+/** `lazyPart` for dialogs: a failure is shown in a dialog; opening it again retries. */
 export function lazyDialog<Props extends Closable>(
   load: () => Promise<ComponentType<Props>>,
   { isOpen, prefetch = false }: LazyDialogOptions<Props>,

@@ -19,10 +19,7 @@ export function nextPage({ page, totalPages, next }: NumberedPage & { page: numb
   return page < totalPages ? page + 1 : undefined;
 }
 
-/**
- * The number of the last page as known from page `page`: earlier rows may have been added or removed since it was
- * loaded.
- */
+/** The number of the last page as known from page `page`; rows may have been added or removed since it was loaded. */
 export function lastPageOf({ items, totalPages, next }: NumberedPage, page: number): number {
   if (next === undefined) return Math.max(1, totalPages);
   if (next !== null) return Math.max(totalPages, page + 1);

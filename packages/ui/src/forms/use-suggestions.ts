@@ -11,10 +11,7 @@ interface SuggestionQuery<Item> {
   read: (q: string, signal: AbortSignal) => Promise<{ items: Item[] }>;
 }
 
-/**
- * The server's suggestions for a text, asked after a pause in typing. Without an answer from the server there are no
- * suggestions.
- */
+/** The server's suggestions for a text, asked after a pause in typing; none without an answer. */
 export function useSuggestions<Item>(typed: string, { name, maxLength, read }: SuggestionQuery<Item>): Item[] {
   const text = trimText(typed);
   const q = useDebounced(text, 150);

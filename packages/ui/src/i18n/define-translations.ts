@@ -27,9 +27,7 @@ export interface Translations<Key extends string> {
   lang: Wording;
   /** The language of one key, for the `lang` of a part that the specification quotes in the other language. */
   langOf: (key: Key) => Wording;
-  /**
-   * A text that is kept beyond this render, such as in a toast or at a field; it follows the language of the interface.
-   */
+  /** A text kept beyond this render, such as in a toast or at a field; follows the language of the interface. */
   say: (key: Key, values?: Values) => Phrase;
 }
 

@@ -36,7 +36,5 @@ export const offersLanguage = "data-offers-language";
 /** The document's `lang`: the default mix is French with English parts, each marked as such. */
 export const documentLanguage = (language: Language): Wording => (language === "en" ? "en" : "fr");
 
-/**
- * The `Accept-Language` to send: `*` means no preference, so that the server uses the languages of the specification.
- */
+/** The `Accept-Language` to send: `*` is no preference, for which the server uses the specification's languages. */
 export const acceptLanguage = (language: Language): "fr" | "en" | "*" => (language === "default" ? "*" : language);

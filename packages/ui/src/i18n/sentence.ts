@@ -11,10 +11,7 @@ export interface Quote {
   scope?: Wording | undefined;
 }
 
-/**
- * One of our own texts, translated when it is shown, so that it follows the language. Created by `say` of
- * `useTranslations`.
- */
+/** One of our texts, translated when shown, so that it follows the language. Created by `say` of `useTranslations`. */
 export interface Phrase {
   namespace: string;
   key: string;

@@ -51,10 +51,7 @@ function refusalOf(text: string): Text | undefined {
   return texts.find(({ fr, en }) => fr === text || en === text);
 }
 
-/**
- * Translates a server's error or notification text; undefined if it is not one of ours. The final full stop may be
- * missing.
- */
+/** Translates a server's error or notification, with or without its full stop; undefined if it is not one of ours. */
 export function translate(text: string, to: Language): string | undefined {
   if (text.endsWith(".")) return refusalOf(text)?.[to] ?? translateNotification(text, to);
   return refusalOf(`${text}.`)?.[to].slice(0, -1) ?? translateNotification(text, to);

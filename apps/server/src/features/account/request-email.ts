@@ -27,10 +27,7 @@ export async function checkEmailRequest(call: Call<"updateMe">): Promise<boolean
   return true;
 }
 
-/**
- * Mails the code to the new address; sending the current address cancels a pending change. Returns the address to
- * store, if any.
- */
+/** Mails the code to the new address, or cancels the change for the current one. Returns the address to store. */
 export async function requestEmail(
   tx: Tx,
   call: Call<"updateMe">,

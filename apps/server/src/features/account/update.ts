@@ -27,10 +27,7 @@ interface Checked {
   avatar: string | undefined;
 }
 
-/**
- * PATCH /user/update: updates the fields of the form. Sessions survive a new username; a new address waits for its
- * code.
- */
+/** PATCH /user/update: updates the fields of the form. Sessions survive a rename; a new address waits for its code. */
 export const updateMe = formRoute<"updateMe">({ role: "member" }, async (call) => {
   const { body, clock, files } = call;
   const checked = await checkAll({

@@ -45,9 +45,7 @@ async function keepForUndo(tx: Tx, now: Date, id: number): Promise<string> {
 
 const aDayBefore = (now: Date) => secondsAfter(now, -day);
 
-/**
- * Restores what the decision with this token replaced; undefined if there was another one since, or after a day.
- */
+/** Restores what the decision with this token replaced; undefined after another decision, or after a day. */
 export async function undo(tx: Tx, now: Date, id: number, token: string) {
   const before = await tx
     .deleteFrom("decision_undos")

@@ -69,10 +69,7 @@ export function withdrawnApplication(row: WithdrawnRow): Schemas["WithdrawnAppli
   };
 }
 
-/**
- * An application as its recruiter sees it: with a short-lived link to the resume, never with the birthdate or the
- * address.
- */
+/** An application as its recruiter sees it: with a short-lived link to the resume, no birthdate and no address. */
 export function application(row: ApplicationRow, files: Pick<CallFiles, "resumeLink">): Schemas["Application"] {
   return {
     id: row.id,

@@ -1,9 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 
-/**
- * The JSON of an offer as its applicants keep it (`AppliedOffer`): a copy that neither later changes nor a deletion
- * affect.
- */
+/** The JSON of an offer as its applicants keep it (`AppliedOffer`), unaffected by later changes and deletion. */
 export const offerAsNow = (offerId: number): RawBuilder<string> => sql`(
   select jsonb_build_object(
     'jobTitle', o.job_title, 'description', o.description, 'location', o.location, 'contract', o.contract,

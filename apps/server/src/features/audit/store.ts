@@ -36,10 +36,7 @@ export async function deleteOldEvents(db: Db): Promise<void> {
     .execute();
 }
 
-/**
- * All events about an account, oldest first. Omits what operators did, because a report must stay hidden from the
- * person reported.
- */
+/** All events about an account, oldest first, without operators' acts: reports stay hidden from the reported person. */
 export const ownEvents = (db: Db, accountId: number) =>
   readInPages(async (after) => {
     const rows = await db

@@ -6,9 +6,7 @@ import { ownerOf } from "./askers";
 import { passwordFailures } from "./rate-limits";
 import { findById } from "./store";
 
-/**
- * Returns the caller's account if the password is right; otherwise throws a refusal for the field `currentPassword`.
- */
+/** Returns the caller's account if the password is right; otherwise throws a refusal of `currentPassword`. */
 export async function confirmPassword(
   call: Pick<Call<OperationId>, "db" | "clock" | "passwords" | "user" | "address">,
   currentPassword: string,

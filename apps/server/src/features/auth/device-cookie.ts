@@ -119,10 +119,7 @@ export async function forgetOtherDevices(tx: Tx, userId: number, { cookie }: Pic
     .execute();
 }
 
-/**
- * Forgets the browsers of an account, and remembers the caller's, which has proved to be the owner's; returns its
- * cookie.
- */
+/** Forgets the browsers of an account except the caller's, which has proved to be the owner's; returns its cookie. */
 export async function replaceDevices(tx: Tx, userId: number, caller: Caller): Promise<string> {
   await tx.deleteFrom("login_devices").where("user_id", "=", userId).execute();
   return rememberDevice(tx, userId, caller);

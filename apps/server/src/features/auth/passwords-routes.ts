@@ -23,10 +23,7 @@ const forgotPassword = route<"forgotPassword">({ role: "visitor" }, async (call)
   return ok({ message: say(authErrors.resetOnItsWay), resendIn });
 });
 
-/**
- * POST /user/reset-password: exchanges a code for a new password once; ends every session and forgets the other
- * devices.
- */
+/** POST /user/reset-password: exchanges a code for a password once; ends every session, forgets the other devices. */
 const resetPassword = route<"resetPassword">({ role: "visitor" }, async (call) => {
   const { body, db, clock, say, sendMail, publish, address } = call;
   const account = await findReset(db, clock, body.code);
@@ -51,10 +48,7 @@ const resetPassword = route<"resetPassword">({ role: "visitor" }, async (call) =
   return { ...ok({ message: say(authErrors.passwordChanged) }), headers: { "set-cookie": device } };
 });
 
-/**
- * POST /user/password: changes the password after checking the current one; ends all other sessions and forgets the
- * other devices.
- */
+/** POST /user/password: changes the password; ends all other sessions and forgets the other devices. */
 const changePassword = formRoute<"changePassword">({ role: "member" }, async (call) => {
   const { account, hash } = await checkAll({
     account: () => confirmPassword(call, call.body.currentPassword),

@@ -21,9 +21,7 @@ export const loginFailures = (email: string, address: string, isKnown: boolean):
   ...(isKnown ? [] : [loginFailuresEverywhere(email)]),
 ];
 
-/**
- * Resets the failures of an account whose owner has proved their identity, so that guesses do not delay their login.
- */
+/** Resets the failures of an account whose owner has proved their identity, so that guesses delay no login. */
 export const forgetLoginFailures = (db: Db, email: string, address: string): Promise<void> =>
   resetLimit(db, ...ownLoginFailures(email, address), loginFailuresEverywhere(email));
 
@@ -75,10 +73,7 @@ export const resends = (email: string, registrationId: string | undefined, addre
 export const resetPauses = (email: string, address: string): LimitedSubject[] =>
   ofNetworks(limits.resetPause, address, email);
 
-/**
- * Requests for a password reset (each may send a mail); counted in the same way whether or not the address has an
- * account.
- */
+/** Requests for a password reset, each of which may send a mail; also counted for addresses without an account. */
 export const resetRequests = (email: string, address: string): LimitedSubject[] => [
   ...resetPauses(email, address),
   ...ofNetworks(limits.resets, address, email),

@@ -102,10 +102,7 @@ async function countTry(db: Db, tried: TriedCode): Promise<Map<string, number>> 
   return new Map(counted.map(({ salt, ...row }) => [salt, row[tries] ?? maxCodeTries]));
 }
 
-/**
- * Consumes a right code and all other codes of its holder for that address; otherwise returns the reason for the
- * refusal.
- */
+/** Consumes a right code and its holder's other codes for the address; otherwise returns the reason for the refusal. */
 async function consume(
   tx: Tx,
   clock: Clock,

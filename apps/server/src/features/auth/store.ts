@@ -58,9 +58,7 @@ const idInMail = sql<string>`left(encode(sha256(convert_to(registration_id::text
 export const toIdInMail = (registrationId: string): string =>
   createHash("sha256").update(registrationId).digest("hex").slice(0, 32);
 
-/**
- * Resolves an address without a registration's id: the registration with the newest code, else the verified account.
- */
+/** Resolves an address alone: the registration with the newest code, else the verified account. */
 export const findNewest = (db: Db, email: string): Promise<Account | undefined> =>
   accounts(db, email)
     .orderBy(sql`verified_at is not null`)
@@ -75,10 +73,7 @@ export const findRegistration = (db: Db, email: string, registrationId: string):
     .where((eb) => eb.or([eb(sql`registration_id::text`, "=", registrationId), eb(idInMail, "=", registrationId)]))
     .executeTakeFirst();
 
-/**
- * Moves an unverified registration to another address, and voids the codes sent to the former one. Undefined if there
- * is none.
- */
+/** Moves an unverified registration, and voids the codes sent to the former address. Undefined if there is none. */
 export async function moveRegistration(tx: Tx, registrationId: string, email: string) {
   await lockAddress(tx, email);
   const waiting = await tx

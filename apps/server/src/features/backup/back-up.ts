@@ -33,10 +33,7 @@ export interface BackupAnswer extends Record<string, unknown> {
 
 const create = (path: string) => createWriteStream(path, { flags: "wx", flush: true });
 
-/**
- * Copies the files after the database: files never change, so the copies match the database unless one is deleted
- * meanwhile.
- */
+/** Copies the files after the database: files never change, so the copies match unless one is deleted meanwhile. */
 async function copyFiles(files: BackupParts["files"], folder: string) {
   let [copied, missing] = [0, 0];
   await mkdir(folder);

@@ -56,10 +56,7 @@ export async function deleteOldOfferMatches(db: Db, clock: Clock): Promise<void>
     .execute();
 }
 
-/**
- * The events that no longer apply after a change of an offer. A notification of a decision stays after the offer's
- * deletion.
- */
+/** The events that no longer apply after a change of an offer. Notifications of decisions outlive the offer. */
 const outdatedEvents = {
   closed: ["offer_matches"],
   reopened: ["offer_closed"],

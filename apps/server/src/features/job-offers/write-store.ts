@@ -89,10 +89,7 @@ async function writeTerms(tx: Tx, offerId: number, offer: PlacedOffer): Promise<
   await indexOffers(tx, { id: offerId });
 }
 
-/**
- * Serializes publications until the end of the transaction, so that limits hold and publication times follow the order
- * of commits.
- */
+/** Serializes publications until the commit, so that limits hold and publication times follow the order of commits. */
 export const lockPublications = (tx: Tx) => sql`select pg_advisory_xact_lock(hashtext('offer_matches'))`.execute(tx);
 
 /**

@@ -13,9 +13,7 @@ async function answer(db: Db, id: number, readerId: number) {
   return ok({ data: presenter.messageOf(message, readerId) });
 }
 
-/**
- * PATCH /message/{id}: an unchanged text changes nothing. A recipient who blocks the sender keeps the delivered text.
- */
+/** PATCH /message/{id}: an unchanged text changes nothing. A recipient who blocks the sender keeps the earlier text. */
 const updateMessage = transactionRoute<"updateMessage">(
   { role: "member", limit: rateLimits.messages },
   async ({ db: tx, clock, user, params, body, publish }) => {

@@ -58,10 +58,7 @@ const latestOf = (eb: Within, readerId: number, count: number) =>
     .orderBy("m.id", "desc")
     .limit(sql.lit(count));
 
-/**
- * Discussions with both people (null for deleted ones), the reader's last message, and the unread counts and read
- * marks.
- */
+/** Discussions with both people (null if deleted), the reader's last message, and the unread counts and read marks. */
 const whole = (db: Db, found: SelectQueryBuilder<Database, "discussions", Found>, readerId: number) =>
   db
     .selectFrom(found.as("d"))
@@ -108,9 +105,7 @@ function latestFirst(a: Last, b: Last): number {
   return one === other ? (b?.id ?? 0) - (a?.id ?? 0) : one < other ? 1 : -1;
 }
 
-/**
- * A person's discussions, except those with people they blocked, sorted by the latest message they see, newest first.
- */
+/** A person's discussions, except with people they blocked, sorted by the latest message they see, newest first. */
 export async function listDiscussions(db: Db, userId: number, max = maxDiscussions) {
   const found = await findDiscussions(db, { userId }, Math.min(max + spare, maxDiscussions));
   return found.toSorted((a, b) => latestFirst(a.last, b.last)).slice(0, max);

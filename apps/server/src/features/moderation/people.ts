@@ -5,18 +5,13 @@ import { AdminError, type CommandContext, type Outcome } from "./command-context
 
 type Asked = Pick<CommandContext, "tx" | "clock">;
 
-/**
- * The account id in `id:12`; undefined for other text. The prefix is needed because a username may consist of digits.
- */
+/** The account id in `id:12`; undefined for other text. The prefix is needed because a username may be all digits. */
 export const idGiven = (name: string): number | undefined => {
   const [, digits] = /^id:(\d{1,15})$/.exec(name) ?? [];
   return digits === undefined ? undefined : Number(digits);
 };
 
-/**
- * Finds and locks the account with a username, e-mail address or id; with `withFeed` also the likes and comments that
- * change with it.
- */
+/** Finds and locks an account by name, address or id; with `withFeed` also likes and comments that change with it. */
 export async function findPerson({ tx, clock }: Asked, name = "", withFeed = false) {
   const people = tx
     .selectFrom("users")

@@ -7,9 +7,7 @@ import type { Log } from "../../platform/log";
 import { AdminError, type Row } from "./command-context";
 import type { AdminRequest } from "./command-runner";
 
-/**
- * The socket on which a server with an embedded database receives commands; no second process can open that database.
- */
+/** The socket on which a server with an embedded database, which no second process can open, receives commands. */
 const socketIn = (dataDir: string) => join(dataDir, "admin.sock");
 
 /** Reads everything that the other side sends. Iterating over the socket would close our side too. */

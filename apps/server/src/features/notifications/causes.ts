@@ -64,9 +64,7 @@ export async function removeNotification(
   return unread.length;
 }
 
-/**
- * Removes a person's causes from unread notifications of these events, when the person and their actions are deleted.
- */
+/** Removes the causes of a person who is deleted from unread notifications of these events. */
 export async function removeCausedBy(
   tx: Tx,
   publish: Publish,

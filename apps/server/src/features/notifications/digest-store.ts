@@ -27,10 +27,7 @@ const eventsMailedByDefault = sql.join(
 const isFoundByAlert = sql`
   exists (select from notification_causes c where c.notification_id = n.id and c.params ? 'alertId')`;
 
-/**
- * A person's unread notifications of kinds with mails that were not mailed yet and arrived after the person turned
- * these mails on.
- */
+/** A person's unread notifications of kinds with mails, not mailed yet, which came after the mails were turned on. */
 const toMail = (userId: RawBuilder<unknown>) => sql`
   notifications n
   join (values ${kinds}) as k (event, kind, channel) on k.event = n.event

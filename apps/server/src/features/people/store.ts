@@ -2,9 +2,7 @@ import type { Db } from "../../platform/database/database";
 import { userIdByUsername } from "../auth";
 import { isUnblockedBy, mayBeSeenBy } from "../profiles";
 
-/**
- * The person with a current or former name, unless the reader blocks them; and whether the reader may see the profile.
- */
+/** The person with a current or former name, unless the reader blocks them; and whether the profile may be seen. */
 export function findPersonNamed(db: Db, username: string, now: Date, readerId: number) {
   return db
     .selectFrom("users as u")

@@ -38,9 +38,7 @@ const findComments = prepared((db, { id, readerId }: { id: number; readerId: num
 export const findComment = async (db: Db, id: number, readerId: number) =>
   (await findComments(db, { id, readerId }))[0];
 
-/**
- * Stores a comment and locks its post against deletion until the commit; undefined if the author cannot see the post.
- */
+/** Stores a comment and locks its post against deletion until the commit; undefined without a visible post. */
 export async function insertComment(tx: Tx, postId: number, comment: { author_id: number; content: string }) {
   const { rows } = await sql<{ id: number; post_author: number }>`
     with post as (

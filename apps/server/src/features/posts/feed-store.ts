@@ -85,9 +85,7 @@ export function listPostsBy(db: Db, authorId: number, after: number) {
 /** The maximum number of newer posts to subtract from a total; clients reload a list long before there are more. */
 const maxNewer = 1_000;
 
-/**
- * The number of posts up to `upTo` that a reader sees: all posts minus the few hidden ones, to avoid reading the table.
- */
+/** The number of posts up to `upTo` that a reader sees: all minus the few hidden ones, without reading the table. */
 const totalFor = (db: Db, { readerId, upTo }: Feed) => {
   const hidden = db
     .selectFrom("posts")

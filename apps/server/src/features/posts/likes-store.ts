@@ -50,10 +50,7 @@ const holdingOfLike = {
     select from comments where id = (select comment_id from comment_likes where id = ${id}) for no key update`,
 };
 
-/**
- * Finds the target of a reader's new like with its author, and locks it against deletion until the end of the
- * transaction.
- */
+/** Finds the target of a new like with its author, and locks it against deletion until the end of the transaction. */
 export async function lockLiked(tx: Tx, likeable: Likeable, id: number, readerId: number) {
   const { rows } = await holding[likeable](tx, id, readerId).execute(tx);
   return rows[0];

@@ -24,10 +24,7 @@ import * as presenter from "./presenter";
 import { redeclareSkills } from "./skills";
 import * as store from "./store";
 
-/**
- * GET /applicant/{username}: returns the professional part to readers who may see it, and the resume to those who may
- * open it.
- */
+/** GET /applicant/{username}: returns the professional part and the resume, each to readers who may see it. */
 const getApplicantProfile = route<"getApplicantProfile">(
   { role: "member" },
   async ({ db, clock, user, params, files }) => {

@@ -26,9 +26,7 @@ const recruiterProfiles = (db: Db) =>
 export type ApplicantProfileRow = Awaited<ReturnType<typeof ownApplicantProfile>>;
 export type RecruiterProfileRow = Awaited<ReturnType<typeof ownRecruiterProfile>>;
 
-/**
- * The profile of the applicant with a name, if the reader may see it, and whether they applied to the reader's offers.
- */
+/** The profile of the named applicant, if the reader may see it, and whether they applied to the reader's offers. */
 export function findApplicantProfile(db: Db, username: string, now: Date, readerId: number) {
   const applied = sql<boolean>`exists (
     select from applications a join job_offers o on o.id = a.offer_id

@@ -10,10 +10,7 @@ export interface Read {
 /** Reads a public operation for a visitor. */
 export type Reader = (path: string) => Promise<Read>;
 
-/**
- * Calls the operations themselves, so that a page shows exactly what the contract answers to anybody, and counts as
- * their call.
- */
+/** Calls the operations themselves: a page shows what the contract answers to anybody, and counts as their call. */
 export const readerFor =
   (app: FastifyInstance, request: FastifyRequest, language: string): Reader =>
   async (url) => {

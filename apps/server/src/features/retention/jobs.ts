@@ -56,10 +56,7 @@ async function sendNotices({ config, db, clock, outbox }: RetentionParts): Promi
   }
 }
 
-/**
- * Deletes the next account unused for 24 months, after a given id; returns its id (even if the deletion failed), or
- * undefined.
- */
+/** Deletes the next account unused for 24 months, after an id; returns its id even if that failed, or undefined. */
 async function deleteNextAbandoned(parts: RetentionParts, after: number): Promise<number | undefined> {
   const { config, db, clock, broker, outbox, log } = parts;
   let found: number | undefined;

@@ -39,10 +39,7 @@ export async function markNoticed(tx: Tx, now: Date, ids: readonly number[]): Pr
     .execute();
 }
 
-/**
- * Accounts to delete: unused for 24 months, and either suspended or thirty days after their notice was stored, if it
- * was sent.
- */
+/** Accounts to delete: unused for 24 months, and suspended or thirty days after a notice that was sent. */
 const abandoned = (db: Db, now: Date) =>
   db
     .selectFrom("users")
@@ -84,9 +81,7 @@ export async function deleteKept(db: Db, now: Date): Promise<void> {
     .execute();
 }
 
-/**
- * Deletes a batch of applications that were refused 24 months ago; returns the ids that identify their notifications.
- */
+/** Deletes a batch of applications refused 24 months ago; returns the ids that identify their notifications. */
 export async function deleteRefused(tx: Tx, now: Date) {
   const old = await tx
     .selectFrom("applications as a")

@@ -16,9 +16,7 @@ export interface Upload {
 const pdf = "application/pdf";
 const word = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
 
-/**
- * The first bytes of each accepted type except PDF. Word files start like any ZIP archive: only workers read further.
- */
+/** The first bytes of each accepted type except PDF. Word files start like any ZIP archive; only workers read on. */
 const archive = "PK\x03\x04";
 const signatures = new Map([
   ["\xff\xd8\xff", "image/jpeg"],

@@ -33,10 +33,7 @@ export function linkAddress(written: string): string | undefined {
   return !hasScheme.test(bare) && looksLikePage(bare) ? inAscii(`https://${bare}`) : undefined;
 }
 
-/**
- * The web page that a link to a file stands for: LaTeX treats `github.com/camille` as a file and writes
- * `github.com/camille.pdf`.
- */
+/** The web page that a link to a file means: LaTeX writes `github.com/camille` as the file `github.com/camille.pdf`. */
 export function pageOfFile(name: string): string | undefined {
   const address = name.replace(/\.pdf$/i, "");
   return /^www\.|\.\p{L}{2,24}\//iu.test(address) && looksLikePage(address) ? linkAddress(address) : undefined;

@@ -45,9 +45,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([numbers.subarray(0, 4), named, numbers.subarray(4)]);
 }
 
-/**
- * A PNG with one grey bit per pixel, or as `further` sets in the header, and pixels for only the given number of lines.
- */
+/** A PNG with one grey bit per pixel, or as `further` sets in the header, with pixels for the given lines only. */
 function aPng(width: number, height: number, { lines = 1, further = [1, 0, 0, 0, 0] } = {}): Buffer {
   const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, ...further]);
   header.writeUInt32BE(width, 0);

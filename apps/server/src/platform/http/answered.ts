@@ -4,10 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 /** Whether a page of the server makes the call, which is part of the page's own request. */
 export const isInternal = ({ raw }: FastifyRequest): boolean => !(raw.socket instanceof Socket);
 
-/**
- * Calls back for every request of a client, once it is answered or its connection closes before; the framework's `onResponse` does
- * not report the latter.
- */
+/** Calls back once a request is answered or its connection closes before; `onResponse` does not report the latter. */
 export function onAnswered(
   app: FastifyInstance,
   listener: (request: FastifyRequest, reply: FastifyReply, isAborted: boolean) => void,

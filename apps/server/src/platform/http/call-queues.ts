@@ -64,10 +64,7 @@ const byNetwork =
   (address, work) =>
     run(networksOf(address).at(-1)?.name ?? address, work);
 
-/**
- * Enough to keep an idle server busy, because a whole school may share a network, but fewer than the database's
- * connections.
- */
+/** Keeps an idle server busy, since a whole school may share a network, with fewer calls than database connections. */
 const callsOfNetwork = 8;
 
 /** Creates the queues of a server, with this many concurrent calls per person. */

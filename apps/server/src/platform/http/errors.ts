@@ -94,10 +94,7 @@ export function refuseSocket(socket: Duplex, problem: Problem, language: Languag
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ""}\r\n${lines.join("")}\r\n${body}`);
 }
 
-/**
- * Refuses ambiguous requests, and requests that Node.js would answer with an empty body: unknown expectations and
- * tunnels.
- */
+/** Refuses ambiguous requests, and those that Node.js answers with an empty body: unknown expectations, tunnels. */
 export function refuseForNode(app: FastifyInstance, connections: Connections): void {
   app.addHook("onRequest", ({ raw, originalUrl, headers }, _reply, next) => {
     if (isAmbiguous(raw, originalUrl)) return next(new Problem(400, commonErrors.unreadable));

@@ -13,9 +13,7 @@ export const responseSchemas = ({ answers }: Operation) =>
     }),
   );
 
-/**
- * Serializes JSON by its schema, so that undeclared fields never leave the server; compiles each schema on first use.
- */
+/** Serializes JSON by its schema, compiled on first use, so that undeclared fields never leave the server. */
 export function createSerializerCompiler(): FastifySerializerCompiler<object> {
   const compiled = new WeakMap<object, ReturnType<typeof build>>();
   return ({ schema }) =>

@@ -130,9 +130,7 @@ export function createHub({ db, log, metrics, broker, sessions, live }: HubParts
     const recipients = () => connectionsOf(userId).filter(({ id }) => id !== event.via);
     void enqueue(userId, recipients, messagesOf(userId, event));
   };
-  /**
-   * Handles all connections in batches with pauses; thousands at once would delay messages by hundreds of milliseconds.
-   */
+  /** Handles all connections in batches with pauses, because thousands at once would delay messages. */
   const inBatches = async (call: (batch: readonly Connection[]) => Promise<void>) => {
     const all = allConnections();
     const gap = Math.min(maxGapMilliseconds, (maxRoundMilliseconds * heartbeatsPerBatch) / all.length);

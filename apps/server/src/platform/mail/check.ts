@@ -3,10 +3,7 @@ import type { Config } from "../config";
 import type { Log } from "../log";
 import { timeouts } from "./mailer";
 
-/**
- * Logs at the start why the configured mail server is unusable; otherwise the operator would only notice with the first
- * mail.
- */
+/** Logs at the start why the mail server is unusable, which the operator would only notice with the first mail. */
 export async function checkMailServer({ smtpUrl }: Pick<Config, "smtpUrl">, log: Log): Promise<void> {
   if (smtpUrl === undefined) return;
   try {

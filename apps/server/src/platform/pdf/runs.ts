@@ -21,10 +21,7 @@ export interface Page {
   height: number;
 }
 
-/**
- * The text of a PDF with its positions. A hostile file may take any amount of time and memory, so run this in a worker
- * only.
- */
+/** The text of a PDF with its positions. Run it in a worker: a hostile file takes any amount of time and memory. */
 export async function pdfPages(bytes: Uint8Array): Promise<Page[]> {
   const pdf = await getDocumentProxy(bytes, { verbosity: 0 });
   const pages: Page[] = [];

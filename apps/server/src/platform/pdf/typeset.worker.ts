@@ -35,9 +35,7 @@ async function collect(maxPages: number, next: Next<Typesetting>): Promise<strin
   return parts;
 }
 
-/**
- * Exports PDF/UA-1, or only a tagged PDF if a combining mark has a letter of another font, which the standard excludes.
- */
+/** Exports PDF/UA-1, or a tagged PDF if a combining mark has a letter of another font, which the standard excludes. */
 function exported(typst: NodeCompiler, document: NodeTypstDocument, creationTimestamp: number): Buffer {
   try {
     return typst.pdf(document, { pdfStandard: "ua-1", creationTimestamp });

@@ -10,10 +10,7 @@ export interface ButtonProps extends Omit<ChakraButtonProps, "loading" | "loadin
   ref?: Ref<HTMLButtonElement>;
 }
 
-/**
- * A button. A submit button treats a double click as one, and a button disabled while focused keeps the focus until it
- * moves on.
- */
+/** A button. Submitting takes a double click as one; disabled while focused, it keeps the focus until it moves on. */
 export function Button(props: ButtonProps) {
   const { busy = false, busyLabel, icon, children, onClick, type = "button", disabled = false, ...rest } = props;
   const { isHeld, ...focus } = useHeldFocus(props);

@@ -32,10 +32,7 @@ export interface DialogProps {
   inAddress?: boolean;
 }
 
-/**
- * A modal; a full sheet on phones, which Back closes. With changes it stays on outside clicks and asks before it
- * closes.
- */
+/** A modal; on phones a full sheet, which Back closes. With changes it stays on outside clicks, and asks first. */
 export function Dialog({ open, onClose, title, children, size = "md", inAddress = false }: DialogProps) {
   const lang = useScopeLang();
   const { t } = useComponentTranslations();

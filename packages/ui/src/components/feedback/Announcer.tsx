@@ -9,14 +9,9 @@ interface Announcing {
 
 type Urgency = "polite" | "assertive";
 
-/**
- * Leaves time for a focus move by the same action to be read first, and for screen readers to find a region that was
- * just mounted.
- */
+/** Leaves time for a focus move to be read first, and for screen readers to find a region that was just mounted. */
 const delay = 100;
-/**
- * Long enough for a screen reader's queue. Afterwards the text is removed, so that users do not find it while browsing.
- */
+/** Long enough for a screen reader's queue. Then the text is removed, so that users do not find it while browsing. */
 const lifetime = 7_000;
 
 const visuallyHidden =

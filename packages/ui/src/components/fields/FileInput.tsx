@@ -32,10 +32,7 @@ const Look = chakra("span", {
   },
 });
 
-/**
- * The browser's native file input behind a styled button, so that mouse, keyboard, speech input and screen readers can
- * use it.
- */
+/** The browser's file input behind a styled button, for mouse, keyboard, speech input and screen readers. */
 export function FileInput({ choice: { input, choose, error }, label, icon }: FileInputProps) {
   const control = useFieldControl();
   const words = useId();

@@ -7,10 +7,7 @@ const Area = chakra("textarea", recipes.textarea);
 
 export type TextareaProps = ComponentProps<typeof Area>;
 
-/**
- * A multi-line input with the direction of its content. It grows with the text; in browsers that do not support this,
- * users can resize it.
- */
+/** A multi-line input with the direction of its content. It grows with the text; in other browsers users resize it. */
 export function Textarea(props: TextareaProps) {
   return <Area rows={4} dir="auto" {...useFieldControl()} {...props} />;
 }

@@ -1,7 +1,4 @@
-/**
- * The parts that cover the page: at the top of the window the dashboard's header, notices and heads, feet at its bottom,
- * and banners in a corner.
- */
+/** The parts that cover the page: header, notices and heads at the top, feet at the bottom, banners in a corner. */
 const parts = {
   header: new Set<HTMLElement>(),
   notice: new Set<HTMLElement>(),

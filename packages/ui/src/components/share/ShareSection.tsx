@@ -10,10 +10,7 @@ interface ShareSectionProps {
   title: string;
 }
 
-/**
- * Shares an offer without JavaScript. The script of the public pages opens the device's share sheet instead, and copies
- * the link.
- */
+/** Shares an offer without JavaScript. The public pages' script opens the device's share sheet instead, and copies. */
 export function ShareSection({ url, title }: ShareSectionProps) {
   const { t } = useTranslations();
   const components = useComponentTranslations();

@@ -46,10 +46,7 @@ function useKeepMe() {
   };
 }
 
-/**
- * Submits the code that was mailed to a new address, which then replaces the old one. `onConfirmed` runs even if its
- * form has gone.
- */
+/** Submits the code mailed to a new address, which replaces the old one. `onConfirmed` runs even without the form. */
 export function useConfirmEmail(onConfirmed: (message: string | undefined) => void) {
   const api = useApi();
   const keep = useKeepMe();

@@ -76,10 +76,7 @@ interface ApplyFormProps {
   onDone: (message: Message) => void;
 }
 
-/**
- * The letter of an application, with the offer beside it. Neither a failed call nor closing the form before sending
- * loses the letter.
- */
+/** The letter of an application, with the offer beside it. Survives a failed call and closing the form. */
 export function ApplyForm({ offer, username, profileHref, onDone }: ApplyFormProps) {
   const { t, say } = useTranslations();
   const form = useForm<MessageValues>({ defaultValues: { message: "" } });

@@ -21,10 +21,7 @@ export interface Person {
   avatar: string | undefined;
 }
 
-/**
- * The user from the server. Until it answers, the stored session avoids a layout shift; if it fails, the stored name is
- * used, but no role.
- */
+/** The user from the server; until then the stored session, against a shift; after a failure only the stored name. */
 export function usePerson(stored: StoredUser, onName?: (name: string) => void): Person {
   const { data, isError, error } = useMe();
   useEffect(() => {

@@ -81,10 +81,7 @@ interface Known {
   me: Identity;
   /** Undefined while loading. */
   discussions: readonly DiscussionEntry[] | undefined;
-  /**
-   * The user with this name; null if there is none, undefined while loading. Only requested without a stored
-   * discussion.
-   */
+  /** The user with this name; null if none, undefined while loading. Only asked without a stored discussion. */
   found: Person | null | undefined;
   /** The person previously at the same address, who may have been renamed. */
   before?: Identity | undefined;

@@ -32,10 +32,7 @@ export function withNewest(known: MessageHistory | undefined, page: readonly Mes
   };
 }
 
-/**
- * Puts a page of messages older than `before` in front of the history, unless the history has a different beginning by
- * now.
- */
+/** Puts messages older than `before` in front of the history, unless it has a different beginning by now. */
 export function withOlder(history: MessageHistory, page: readonly Message[], before: number): MessageHistory {
   if (history.messages[0]?.id !== before) return history;
   return { ...history, messages: [...page, ...history.messages], hasOlder: page.length >= pageSize };

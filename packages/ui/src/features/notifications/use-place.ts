@@ -4,10 +4,7 @@ import { type Filter, filters, newestOf, type Notification, pageOf } from "./lis
 
 const isFilter = (text: string | null): text is Filter => filters.some((filter) => filter === text);
 
-/**
- * The filter and the page from the address. Notifications that arrive while a later page is open are left out of it, so
- * that nothing moves.
- */
+/** The filter and page from the address. Later pages leave out notifications that arrive, so that nothing moves. */
 export function usePlace(all: readonly Notification[] | undefined) {
   const { params, push, replace } = useAddress();
   const given = params.get("filter");

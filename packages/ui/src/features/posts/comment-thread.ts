@@ -17,10 +17,7 @@ interface Asked {
   later: number;
 }
 
-/**
- * Loads a post with its newest comments or those around the requested one, and pages on both sides; no items if the
- * post is gone.
- */
+/** Loads a post with its newest comments or those around one, and pages on both sides; no items if the post is gone. */
 export async function readCommentThread(
   api: Api,
   { postId, commentId, earlier, later }: Asked,

@@ -11,10 +11,7 @@ import { useTranslations } from "./translations";
 /** The address of the list without a dialog. */
 const nothingOpen = { post: null };
 
-/**
- * The comments of the post in the address, in a dialog over a list of posts: opens and closes it, and shows that the
- * post was deleted.
- */
+/** The comments of the post in the address, in a dialog over a list of posts, or that the post was deleted. */
 export function useCommentsDialog(
   { query }: Pick<PagedList<Post>, "query">,
   notify: ReturnType<typeof useDialogState<PostTask>>["notify"],

@@ -1,9 +1,6 @@
 import { statements } from "./execute";
 
-/**
- * The words of messages, which 0072-words-of-texts fills, and an index of a person's newest messages over all
- * discussions.
- */
+/** The words of messages, filled by 0072-words-of-texts, and an index of a person's newest messages. */
 export const migration = statements(
   `alter table messages add words tsvector not null default '', add own_words tsvector`,
   `create index messages_sent on messages (sender_id, id)`,

@@ -6,9 +6,7 @@ type Declared = { key: string; source: Source }[];
 const from = (names: readonly string[], kind: Source["kind"], title: string | null): Declared =>
   names.map((name) => ({ key: skillKey(name), source: { kind, title } }));
 
-/**
- * The offer's skills that the applicant lists, each with its source, and the missing ones. It does not rate the match.
- */
+/** The offer's skills that the applicant lists, with their sources, and the missing ones. Does not rate the match. */
 export function listedSkills(
   offerSkills: readonly string[],
   profile: Schemas["PersonProfile"],

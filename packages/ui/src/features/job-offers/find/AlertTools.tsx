@@ -14,10 +14,7 @@ const AlertsDialog = lazyDialog(async () => (await import("./AlertsDialog")).Ale
   isOpen: ({ open }) => open,
 });
 
-/**
- * Creates an alert with the current filters, and opens the list of alerts; hidden if the server does not support
- * alerts.
- */
+/** Creates an alert with the current filters, and opens the list of alerts; hidden without the server's support. */
 export function AlertTools({ filters, onFilters }: { filters: Filters; onFilters: (filters: Filters) => void }) {
   const { t, say } = useTranslations();
   const failureSentence = useFailureSentence();

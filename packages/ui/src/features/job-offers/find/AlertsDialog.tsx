@@ -23,9 +23,7 @@ interface AlertRowProps {
   onToggle: () => void;
 }
 
-/**
- * An alert by its filters, with a link to its offers. A single button deletes and restores it, so that the focus stays.
- */
+/** An alert by its filters, with a link to its offers. One button deletes and restores it, so that the focus stays. */
 function AlertRow({ name, isRemoved, busy, onShow, onToggle }: AlertRowProps) {
   const { t } = useTranslations();
   return (

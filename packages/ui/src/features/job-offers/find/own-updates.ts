@@ -21,10 +21,7 @@ const followers: Readonly<Partial<Record<Schemas["LiveOwnKind"], Follow>>> = {
   },
 };
 
-/**
- * Applies the applicant's changes in other tabs. The tab that makes a change refetches its data itself after the
- * answer.
- */
+/** Applies the applicant's changes in other tabs. A tab refetches its own changes itself after the answer. */
 export function followOwn(client: QueryClient, { kind, id, exists }: Schemas["LiveOwnUpdateData"]): void {
   if (client.isMutating({ mutationKey: changeKey(kind) }) === 0) void followers[kind]?.(client, id, exists);
 }

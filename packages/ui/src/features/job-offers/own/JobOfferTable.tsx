@@ -27,10 +27,7 @@ const Received = chakra(Anchor, {
 /** Keeps a number and its noun on one line. */
 const Whole = chakra("span", { base: { whiteSpace: "nowrap" } });
 
-/**
- * The number of applicants who opened an offer and who applied, with a link to their applications; unknown numbers are
- * omitted.
- */
+/** The applicants who opened an offer and who applied, with a link to the applications; unknown numbers are omitted. */
 function OfferNumbers({ offer }: { offer: JobOffer }) {
   const { t } = useTranslations();
   const { viewsCount: views, applicationsCount: count = 0, unreadApplicationsCount: unread = 0 } = offer;

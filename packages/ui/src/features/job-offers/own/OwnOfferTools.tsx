@@ -15,9 +15,7 @@ interface OwnOfferToolsProps {
   page: Schemas["JobOfferPage"] | undefined;
 }
 
-/**
- * The search, filters and order of the list; hidden if the recruiter has no offers or the server does not support them.
- */
+/** The search, filters and order of the list; hidden without offers or the server's support. */
 export function OwnOfferTools({ wanted, page }: OwnOfferToolsProps) {
   const { t } = useTranslations();
   const { push } = useAddress();

@@ -8,10 +8,7 @@ export type UploadState =
   | { kind: "sending"; file: File; /** From 0 to 1. */ share: number; cancel: () => void }
   | { kind: "stopped"; file: File; share: number; isCancelled: boolean };
 
-/**
- * Sends a body as a form, and reports the progress if it contains a file. `call` spreads its argument into the options
- * of the API call.
- */
+/** Sends a body as a form, with progress if it has a file. `call` spreads its argument into the call's options. */
 export function useUpload() {
   const [state, show] = useState<UploadState>();
   const send = async <Body extends object, Answer>(
