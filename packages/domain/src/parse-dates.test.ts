@@ -26,6 +26,12 @@ it.each([
   ["mars ’14", "2014-03"],
   ["été 2014", "2014"],
   ["Juin 2014 (2 ans)", "2014-06"],
+  ["Sat, 14 Jun 2014 00:00:00 GMT", "2014-06-14"],
+  ["Ene. 2014", "2014-01"],
+  ["septiembre 2014", "2014-09"],
+  ["März 2014", "2014-03"],
+  ["15 ottobre 2014", "2014-10-15"],
+  ["dezembro 2014", "2014-12"],
 ])("'%s' is the date %s", (text, date) => expect(parseDate(text)).toBe(date));
 
 it.each(["", "2023-13", "0000-01-01", "23-01", "12", "Feb Aug 2016", "juin", "Invalid date", "soon 2014", "06/14"])(
@@ -41,6 +47,8 @@ it.each([
   ["Février 2021 – Mai 2023", "2021-02", "2023-05"],
   ["juin 2014 à ce jour", "2014-06", undefined],
   ["10/2018-Present", "2018-10", undefined],
+  ["Ene 2026 – Presente", "2026-01", undefined],
+  ["Mai 2019 bis heute", "2019-05", undefined],
   ["depuis mars 2020", "2020-03", undefined],
   ["2019", "2019", "2019"],
 ])("'%s' is the period from %s to %s", (text, startDate, endDate) => {

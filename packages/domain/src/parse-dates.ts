@@ -1,16 +1,17 @@
+// French, English, Spanish, Italian, German and Portuguese.
 const names = [
-  "janv(?:ier)?|jan(?:uary)?",
-  "f[ée]v(?:r(?:ier)?)?|feb(?:ruary)?",
-  "mars|mar(?:ch)?",
-  "avr(?:il)?|apr(?:il)?",
-  "mai|may",
-  "juin|june?",
-  "juil(?:let)?|july?",
-  "ao[uûù]te?|aug(?:ust)?",
-  "sept?(?:embre|ember)?",
-  "oct(?:obre|ober)?",
-  "nov(?:embre|ember)?",
-  "d[ée]c(?:embre|ember)?",
+  "janv(?:ier)?|jan(?:uary|uar|eiro)?|ene(?:ro)?|gen(?:naio)?",
+  "f[ée]v(?:r(?:ier)?|ereiro)?|feb(?:ruary|ruar|rero|braio)?",
+  "mars|mar(?:ch|zo|[çc]o)?|märz",
+  "avr(?:il)?|apr(?:ile?)?|abr(?:il)?",
+  "maio?|mayo?|maggio",
+  "juin|june?|jun(?:io?|ho)|giu(?:gno)?",
+  "juil(?:let)?|july?|jul(?:io?|ho)|lug(?:lio)?",
+  "ao[uûù]te?|aug(?:ust)?|ago(?:sto)?",
+  "sept?(?:embre|ember|iembre)?|settembre|setembro",
+  "oct(?:obre|ober|ubre)?|okt(?:ober)?|ott(?:obre)?|outubro",
+  "nov(?:embre|ember|iembre|embro)?",
+  "d[ée]c(?:embre|ember)?|dez(?:ember|embro)?|dic(?:iembre|embre)?",
 ];
 const months = names.map((name) => new RegExp(`^(?:${name})$`, "iu"));
 /** The number of a month by its name; 0 if there is none. */
@@ -23,7 +24,7 @@ const day = "(?:\\d\\d?(?:er|st|nd|rd|th)? )";
 const named = `(?:${day}?${month}(?:\\.?,? ?|-)(?:\\d\\d?(?:st|nd|rd|th)?, ?)?(?:${year}|['’]\\d\\d(?!\\d))|${season} ${year})`;
 const date = `(?:${named}|(?:\\d\\d?[/.-])?\\d\\d?(?: ?[/.] ?|-)${year}|${year} ?[/.-] ?(?:0[1-9]|1[0-2])(?:[/.-]\\d\\d)?(?!\\d)|${year}[/.][1-9](?!\\d)|${year}/${month}|${year})`;
 const open =
-  "(?:jusqu[’'][àa] )?(?:aujourd[’' ]?hui|(?:[àa] )?(?:ce jour|nos jours)|en cours|[àa] pr[ée]sent|pr[ée]sent|now|current(?:ly)?|today|date|actuel(?:lement)?|maintenant|ongoing|en poste|(?:till|until|to) (?:date|now))";
+  "(?:jusqu[’'][àa] )?(?:aujourd[’' ]?hui|(?:[àa] )?(?:ce jour|nos jours)|en cours|[àa] pr[ée]sent|pr[ée]sent|now|current(?:ly)?|today|date|actuel(?:lement)?|maintenant|ongoing|en poste|(?:till|until|to) (?:date|now)|presente|(?:la )?actualidad|(?:ad )?oggi|in corso|(?:bis )?heute|atual(?:mente)?)";
 
 /** Patterns of dates in French and English, for use in other patterns; `named` are those with a month or a season. */
 export const datePatterns = { year, month, day, named, date, open };
@@ -34,6 +35,8 @@ const yearLast = /^(?:(\d{1,2}) ?[/.-] ?)?(\d{1,2}) ?[/.-] ?(\d{4})$/;
 const byName =
   /^(?:(\d{1,2})(?:er|st|nd|rd|th)?[ .-]+)?(\p{L}+)[ .,/-]*(?:(\d{1,2})(?:st|nd|rd|th)?, ?)?(?:(\d{4})|['’](\d\d))$/u;
 const byNameLast = /^(\d{4})\/(\p{L}+)$/u;
+/** As JavaScript writes dates: 'Sat, 01 Aug 2014 00:00:00 GMT'. */
+const utc = /^(?:\p{L}{3}, )?(.*\d{4}) \d\d:\d\d(?::\d\d)? GMT$/u;
 const bySeason = new RegExp(`^${season} (\\d{4})$`, "iu");
 
 /** Longer texts are not dates, and would take time to search. */
@@ -54,7 +57,10 @@ function partial(year: string, month: number, day: number): string | undefined {
  */
 export function parseDate(text: string): string | undefined {
   if (text.length > maxDateLength) return undefined;
-  const written = text.replace(/\s*[(（].*[)）]$/u, "").trim();
+  const written = text
+    .replace(/\s*[(（].*[)）]$/u, "")
+    .replace(utc, "$1")
+    .trim();
   const [, first, its = 0, of = 0] = yearFirst.exec(written) ?? [];
   if (first !== undefined) return partial(first, Number(its), Number(of));
   const [, day = 0, month = 0, last] = yearLast.exec(written) ?? [];
@@ -71,7 +77,7 @@ export function parseDate(text: string): string | undefined {
 }
 
 const ending = new RegExp(
-  `^(?:(?:until|till?|to|up to|[àa]|depuis) )?(?:poste )?(?:${open}|acti(?:ve|f)|in progress)\\.?$`,
+  `^(?:(?:until|till?|to|up to|[àa]|depuis) )?(?:poste )?(?:${open}|acti(?:ve|f)|in progress|至今)\\.?$`,
   "iu",
 );
 const nothing = /^(?:none|null|undefined|nan|invalid date|n\/a|[?–—-]+)$/i;

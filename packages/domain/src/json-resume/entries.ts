@@ -27,9 +27,7 @@ const companies = [
   "employer",
   "workplace",
   "entreprise",
-  "companyname",
   "organizationname",
-  "employername",
   "orgname",
 ];
 const highlights = ["highlights", "bullets", "achievements", "responsibilities"];
@@ -71,10 +69,18 @@ export interface ReadSchool {
 
 export function schoolIn(entry: Foreign): ReadSchool {
   const fields = fieldsOf(entry);
-  const institution = fields.line("institution", "school", "schoolname", "university", "organization", "name");
+  const institution = fields.line(
+    "institution",
+    "school",
+    "schoolname",
+    "university",
+    "organization",
+    "facility",
+    "name",
+  );
   const degrees = [
     fields.line("studytype", "degree", "diploma", "qualification", "title"),
-    fields.line("area", "major", "fieldofstudy", "field", "specialization"),
+    fields.line("area", "major", "fieldofstudy", "field", "specialization", "specialty"),
   ];
   return {
     institution,
@@ -178,7 +184,10 @@ export interface ReadLanguage {
 
 export function languageIn(entry: Foreign): ReadLanguage {
   const fields = fieldsOf(entry);
-  const [language, fluency] = [fields.line("language", "name"), fields.line("fluency", "level", "proficiency")];
+  const language = fields.line("language", "name", "title");
+  const given = fields.line("fluency", "proficiency", "description", "level");
+  // Some programs add a number of points or stars.
+  const fluency = /\p{L}/u.test(given) ? given : "";
   const { name } = namedLanguage(language);
   if (fluency !== "" || name === "") return { language, fluency };
   return { language: name, fluency: language.slice(name.length).replaceAll(/^[\s([:–—-]+|[)\]]+$/gu, "") };

@@ -1,6 +1,6 @@
 import { isNoDate, isOpenEnd, parseDate } from "../parse-dates";
 import { parsePeriod } from "../parse-periods";
-import { type Foreign, isForeign, lineOf, linesOf, othersOf, wordsOf } from "./values";
+import { type Foreign, isForeign, isTranslated, keyOf, lineOf, linesOf, othersOf, wordsOf } from "./values";
 
 /** The start and end of an entry, as 'YYYY', 'YYYY-MM' or 'YYYY-MM-DD'; empty if unknown. */
 export interface ReadPeriod {
@@ -12,7 +12,12 @@ export interface ReadPeriod {
   unread: { start?: string; end?: string };
 }
 
-const keyOf = (name: string) => name.replaceAll(/[^\p{L}]/gu, "").toLowerCase();
+/** A name without the noun of its section: 'start' for 'date_start', 'name' for 'projectName'. */
+const bareName = (key: string) =>
+  key.replace(
+    /^(?:company|employer|work|job|edu(?:cation(?:al)?)?|academic|project|certificat(?:e|ion)|date)(?=.)/,
+    "",
+  );
 
 /** A date in a text, or in an object with numbers. */
 function dateIn(value: unknown): { date: string; text: string } {
@@ -26,9 +31,31 @@ function dateIn(value: unknown): { date: string; text: string } {
 const unreadIn = ({ date, text }: { date: string; text: string }) => (date !== "" || isNoDate(text) ? "" : text);
 
 const startNames = ["startdate", "start", "from", "startedat", "begin", "startyear", "datedebut"];
-const endNames = ["enddate", "end", "to", "until", "finishedat", "endyear", "datefin", "graduationdate"];
-const periodNames = ["date", "dates", "period", "daterange", "years", "duration", "time", "periode"];
+const endNames = ["enddate", "end", "to", "until", "finishedat", "endyear", "datefin"];
+const graduationNames = ["graduationdate", "graduationyear", "gradyear"];
+const periodNames = [
+  "date",
+  "dates",
+  "period",
+  "daterange",
+  "years",
+  "year",
+  "duration",
+  "time",
+  "timespan",
+  "span",
+  "when",
+  "periode",
+  ...graduationNames,
+];
 const ongoingNames = ["ongoing", "current", "iscurrent", "currentlyworking", "present"];
+
+/** The ways of comparing names, best first: as they are, in French, in English, without the noun of the section. */
+const comparisons: readonly ((wanted: string, key: string) => boolean)[] = [
+  (wanted, key) => key === wanted,
+  ...["fr", "en"].map((code) => (wanted: string, key: string) => key === code + wanted || key === wanted + code),
+  (wanted, key) => bareName(key) === wanted,
+];
 
 /**
  * Reads an entry field by field, each under any of several names, ignoring case, '_' and '-'. Fields that were read are
@@ -40,12 +67,13 @@ export function fieldsOf(entry: Foreign) {
 
   /** Takes the first field with one of these names that is not empty. */
   const take = (names: readonly string[]): unknown => {
-    for (const wanted of names)
-      for (const [name, value] of left)
-        if (keyOf(name) === wanted && value !== "" && value !== null && value !== undefined) {
-          left.delete(name);
-          return value;
-        }
+    for (const isNamed of comparisons)
+      for (const wanted of names)
+        for (const [name, value] of left)
+          if (isNamed(wanted, keyOf(name)) && value !== "" && value !== null && value !== undefined) {
+            left.delete(name);
+            return value;
+          }
     return undefined;
   };
 
@@ -53,7 +81,7 @@ export function fieldsOf(entry: Foreign) {
     const value = take(names);
     const text = lineOf(value);
     read.push(text);
-    if (isForeign(value)) left.set(names[0] ?? "", { ...value, name: "", title: "" });
+    if (isForeign(value) && !isTranslated(value)) left.set(names[0] ?? "", { ...value, name: "", title: "" });
     return text;
   };
 
@@ -74,9 +102,11 @@ export function fieldsOf(entry: Foreign) {
 
   const period = (): ReadPeriod => {
     const flag = take(ongoingNames);
-    const [from, to] = [take(startNames), take(endNames)];
+    const from = take(startNames);
+    const to = take(from === undefined ? endNames : [...endNames, ...graduationNames]);
     const whole = from === undefined && to === undefined ? take(periodNames) : undefined;
     if (isForeign(whole)) return fieldsOf(whole).period();
+    if (Array.isArray(whole) && whole.length === 2) return fieldsOf({ start: whole[0], end: whole[1] }).period();
     const range = to === undefined ? parsePeriod(lineOf(whole ?? from)) : undefined;
     // A single date in place of the start is only the start.
     if (range && (whole !== undefined || range.startDate !== range.endDate))

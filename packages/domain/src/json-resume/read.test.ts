@@ -24,6 +24,16 @@ describe("the period of a job (D-321)", () => {
     [{ years: "2014--2016" }, at("2014", "2016")],
     [{ startDate: "juin 2014 à ce jour" }, at("2014-06", "", true)],
     [{ startDate: "2014", endDate: "2016", current: true }, at("2014", "", true)],
+    [{ span: { from: "Mar 2022", to: "Present" } }, at("2022-03", "", true)],
+    [{ work_time: ["2014.09.01", "2018.06.30"] }, at("2014-09-01", "2018-06-30")],
+    [{ work_time: ["2014.09", null] }, at("2014-09", "", true)],
+    [
+      { date_start: "1 Sep 2009 00:00:00 GMT", date_end: "Sat, 01 Aug 2014 00:00:00 GMT" },
+      at("2009-09-01", "2014-08-01"),
+    ],
+    [{ fr_dates: "2014 – 2016", en_dates: "2014 – 2016" }, at("2014", "2016")],
+    [{ graduationYear: "2015" }, at("2015", "2015")],
+    [{ startDate: "2012", graduationYear: "2015" }, at("2012", "2015")],
   ])("%j", (entry, period) => expect(job(entry)?.period).toEqual(period));
 
   it.each(["", null, undefined, "Present", "Actuel", "à ce jour", "en poste", "active", "None", "Invalid date"])(
@@ -66,6 +76,20 @@ describe("a job", () => {
       name: "Lumio",
       position: "Développeuse",
       description: "lumio.example\nLyon",
+    });
+  });
+
+  it("is read from fields in several languages, in French first", () => {
+    const entry = {
+      name: { fr: "Mairie", en: "Town hall" },
+      fr_position: "Agente",
+      en_position: "Clerk",
+      summary: { en: "Desk" },
+    };
+    expect(job({ position: "", ...entry })).toMatchObject({
+      name: "Mairie",
+      position: "Agente",
+      description: "Desk\nClerk",
     });
   });
 
@@ -132,6 +156,17 @@ describe("an entry", () => {
     ]);
   });
 
+  it("is read under names that repeat its section", () => {
+    const file = {
+      educationList: [{ edu_time: ["2014", "2018"], school: "CNAM", academic_degree: "Licence" }],
+      projectList: [{ project_name: "Marée", project_description: "Les horaires." }],
+    };
+    expect(read(file)).toMatchObject({
+      education: [{ institution: "CNAM", degree: "Licence", period: at("2014", "2018") }],
+      projects: [{ name: "Marée", description: "Les horaires." }],
+    });
+  });
+
   it("of projects has its dates in its text, and an address without a scheme", () => {
     const entry = {
       title: "Marée",
@@ -158,12 +193,21 @@ describe("an entry", () => {
   });
 
   it("of languages may be a text, and has its level", () => {
-    const languages = [{ name: "Anglais", level: "C1" }, "Breton (notions)", "Grec", { language: "Italien - B1" }];
+    const languages = [
+      { name: "Anglais", level: "C1" },
+      "Breton (notions)",
+      "Grec",
+      { language: "Italien - B1" },
+      { title: "Danois", description: "Native", level: 5 },
+      { language: "Basque", fluency: "", level: 0 },
+    ];
     expect(read({ languages }).languages).toEqual([
       { language: "Anglais", fluency: "C1" },
       { language: "Breton", fluency: "notions" },
       { language: "Grec", fluency: "" },
       { language: "Italien", fluency: "B1" },
+      { language: "Danois", fluency: "Native" },
+      { language: "Basque", fluency: "" },
     ]);
   });
 
@@ -200,10 +244,22 @@ describe("a file", () => {
     ["a list", [{ work }]],
     ["of another name of the section", { experience: work }],
     ["with a section that is an object", { work: { title: "Expérience", jobs: work } }],
+    ["with its sections together", { data: { sections: { experience: { name: "Expérience", items: work } } } }],
+    ["with a section in capitals", { "Work Experience": work }],
+    ["with a section in French", { "Expériences professionnelles": work, formations: [] }],
   ])("is read: %s", (_, file) => expect(read(file).work).toHaveLength(1));
 
   it.each([null, 7, "work", [], [7], {}, { work: "Go" }, { work: { a: 1 }, basics: {} }])("is none: %j", (file) => {
     expect(readResume(file)).toBeUndefined();
+  });
+
+  it("has no entry in a section without items", () => {
+    expect(
+      read({ sections: { experience: { name: "Expérience", items: [] }, skills: { items: [{ name: "Go" }] } } }),
+    ).toMatchObject({
+      work: [],
+      skills: [{ word: "Go" }],
+    });
   });
 
   it("may have a section that is a single text", () => {

@@ -12,7 +12,7 @@ import {
   schoolIn,
   skillsIn,
 } from "./entries";
-import { type Foreign, isForeign, saysAnything, textOf, wordsOf } from "./values";
+import { type Foreign, isForeign, keyOf, saysAnything, textOf, wordsOf } from "./values";
 
 /** The entries of a JSON Resume in any of its variants. */
 export interface ReadResume {
@@ -33,28 +33,55 @@ export type IgnoredSection = (typeof ignoredSections)[number];
 
 /** The names of each section in files, and the field that a plain text entry stands for. */
 const sections = {
-  work: { names: ["work", "employment", "workExperience", "experience", "experiences"], field: "position" },
-  education: { names: ["education", "educations", "studies"], field: "studyType" },
-  projects: { names: ["projects", "project", "sideProjects"], field: "name" },
+  work: {
+    names: [
+      "work",
+      "employment",
+      "workexperience",
+      "professionalexperience",
+      "workexplist",
+      "experience",
+      "experiences",
+      "experiencesprofessionnelles",
+    ],
+    field: "position",
+  },
+  education: {
+    names: ["education", "educations", "studies", "educationlist", "formations", "formation"],
+    field: "studyType",
+  },
+  projects: { names: ["projects", "project", "sideprojects", "projectlist", "projets"], field: "name" },
   certificates: { names: ["certificates", "certifications", "certificate", "certification"], field: "name" },
-  skills: { names: ["skills", "skill"], field: "name" },
-  languages: { names: ["languages", "language"], field: "language" },
+  skills: { names: ["skills", "skill", "competences"], field: "name" },
+  languages: { names: ["languages", "language", "langues"], field: "language" },
 } as const;
 type Section = keyof typeof sections;
 
+/** A section by its name, in any case and spacing. */
+const sectionIn = (root: Foreign, name: string): unknown =>
+  Object.entries(root).find(([key]) => keyOf(key) === name)?.[1];
+
+const allNames = [...Object.values(sections).flatMap(({ names }): readonly string[] => names), ...ignoredSections];
+
 /** The object with the sections: the file itself, an object in it, or the first item of a list. */
 function rootIn(file: unknown): Foreign | undefined {
-  const inner = isForeign(file) ? [file, file["resume"], file["cv"], file["data"]] : Array.isArray(file) ? file : [];
-  return inner.filter(isForeign).find((each) => {
-    const names = [...Object.values(sections).flatMap(({ names: its }) => its), ...ignoredSections];
-    return names.some((name) => Array.isArray(each[name]) || entriesIn(each[name]).some(isForeign));
-  });
+  const outer = Array.isArray(file) ? file : isForeign(file) ? [file, file["resume"], file["cv"], file["data"]] : [];
+  return outer
+    .filter(isForeign)
+    .flatMap((each) => (isForeign(each["sections"]) ? [each["sections"], each] : [each]))
+    .find((each) =>
+      allNames.some((name) => {
+        const section = sectionIn(each, name);
+        return Array.isArray(section) || entriesIn(section).some(isForeign);
+      }),
+    );
 }
 
 /** The entries of a section: a list, the lists in an object, or the object itself. */
 function entriesIn(section: unknown): readonly unknown[] {
   if (Array.isArray(section)) return section;
   if (!isForeign(section)) return [];
+  if (Array.isArray(section["items"])) return section["items"];
   const lists = Object.entries(section).filter(([, value]) => Array.isArray(value));
   const nested = lists.flatMap(([, value]) => (Array.isArray(value) ? value.filter(isForeign) : []));
   if (nested.length > 0) return nested;
@@ -76,11 +103,12 @@ export function readResume(file: unknown): ReadResume | undefined {
   let unreadable = 0;
   const entries = (section: Section): Foreign[] => {
     const { names, field } = sections[section];
-    const name = names.find((each) => entriesIn(root[each]).length > 0);
+    const listed = names.map((name) => entriesIn(sectionIn(root, name))).find((each) => each.length > 0);
     // 'language' is usually that of the file.
-    const text = names.map((each) => (each === "language" ? "" : textOf(root[each]))).find((each) => each !== "");
-    const found =
-      name === undefined && text !== undefined ? entriesInText(section, text) : entriesIn(name && root[name]);
+    const text = names
+      .map((name) => (name === "language" ? "" : textOf(sectionIn(root, name))))
+      .find((each) => each !== "");
+    const found = listed ?? (text === undefined ? [] : entriesInText(section, text));
     return found.flatMap((entry) => {
       // Some programs write an empty entry as a placeholder.
       if (isForeign(entry)) return saysAnything(entry) ? [entry] : [];
@@ -96,7 +124,7 @@ export function readResume(file: unknown): ReadResume | undefined {
     certificates: entries("certificates").map(certificateIn),
     skills: entries("skills").flatMap(skillsIn),
     languages: entries("languages").map(languageIn),
-    ignored: ignoredSections.filter((name) => entriesIn(root[name]).length > 0),
+    ignored: ignoredSections.filter((name) => entriesIn(sectionIn(root, name)).length > 0),
     unreadable,
   };
 }

@@ -2,6 +2,7 @@ import { plainText } from "../plain-text";
 import { splitWords } from "../split-words";
 import { lengthOf, oneLine, trimText } from "../text";
 import { maxTagLength, maxTags, tags } from "../tags";
+import { fold } from "../words/letters";
 
 /** An object of a file, whose values are unknown. */
 export type Foreign = Readonly<Record<string, unknown>>;
@@ -19,10 +20,21 @@ export function textOf(value: unknown): string {
 export const saysAnything = (value: unknown): boolean =>
   typeof value === "object" && value !== null ? Object.values(value).some(saysAnything) : textOf(value) !== "";
 
+/** A name for comparison, without case, accents, '_' and '-'. */
+export const keyOf = (name: string): string => fold(name).replaceAll(/[^\p{L}]/gu, "");
+
+/** Whether an object holds translations of a text, by the codes of their languages. */
+export const isTranslated = (value: Foreign): boolean =>
+  Object.keys(value).every((key) => /^(?!to$|id$)[a-z]{2}(?:[-_][A-Za-z]{2})?$/.test(key));
+
+/** A text in French, in English or in the first of its languages. */
+const translationIn = (value: Foreign): unknown => value["fr"] ?? value["en"] ?? Object.values(value)[0];
+
 /** A text on one line; for an object its name, for a list its texts. */
 export function lineOf(value: unknown): string {
   if (Array.isArray(value)) return value.map(lineOf).filter(Boolean).join(", ");
-  if (isForeign(value)) return lineOf(value["name"] ?? value["title"] ?? value["text"]);
+  if (isForeign(value))
+    return lineOf(isTranslated(value) ? translationIn(value) : (value["name"] ?? value["title"] ?? value["text"]));
   return oneLine(textOf(value)).trim();
 }
 
@@ -37,6 +49,7 @@ export function linesOf(value: unknown): string[] {
       return [item.test(first) ? first : `- ${first}`, ...others];
     });
   if (isForeign(value)) {
+    if (isTranslated(value)) return linesOf(translationIn(value));
     const parts = othersOf(value);
     const isShort = parts.every((part) => part.length <= maxPart && !/\n/.test(part) && !item.test(part));
     return isShort && parts.length > 0 ? [parts.join(", ")] : parts;
