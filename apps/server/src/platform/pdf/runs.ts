@@ -1,4 +1,5 @@
 import { getDocumentProxy } from "unpdf";
+import { typedRuns } from "./typed";
 
 /** The maximum pages and characters to read from a PDF. */
 const maxPages = 20;
@@ -31,10 +32,12 @@ export async function pdfPages(bytes: Uint8Array): Promise<Page[]> {
     const { transform, height } = page.getViewport({ scale: 1 });
     const { items } = await page.getTextContent();
     const runs: Run[] = [];
-    for (const item of items) {
-      if (!("str" in item) || item.str.trim() === "") continue;
-      const run = placed(item, transform);
-      length += item.str.length;
+    const written = items.flatMap((item) =>
+      "str" in item && item.str.trim() !== "" ? [{ run: placed(item, transform), text: item.str }] : [],
+    );
+    const typed = typedRuns(await page.getAnnotations(), transform).map((run) => ({ run, text: run.text }));
+    for (const { run, text } of [...written, ...typed]) {
+      length += text.length;
       if (length > maxLength) break;
       if (run) runs.push(run);
     }

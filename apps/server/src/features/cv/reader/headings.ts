@@ -4,21 +4,22 @@ export type Heading = "work" | "education" | "projects" | "certificates" | "skil
 
 /** Words that name a section. The first one in a heading decides, unless one of 'other' changes its meaning. */
 const nouns: Record<Heading, string> = {
-  work: "experience experiences work employment emploi emplois career carriere stage stages internship internships alternance alternances missions postes positions",
+  work: "experience experiences work employment emploi emplois career carriere stage stages internship internships alternance alternances missions postes positions esperienza esperienze experiencia experiencias berufserfahrung berufserfahrungen",
   education:
-    "education ecoles formation formations etudes etude diplome diplomes cursus scolaire scolarite studies academic academique academiques educational universitaire universitaires degrees degree apprentissages",
-  projects: "projet projets project projects realisation realisations",
+    "education ecoles formation formations etudes etude diplome diplomes cursus scolaire scolarite studies academic academique academiques educational universitaire universitaires degrees degree apprentissages istruzione formazione formacion formacao educacion educacao estudios ausbildung bildung bildungsweg studium",
+  projects: "projet projets project projects realisation realisations progetti proyectos projetos projekte",
   certificates:
-    "certification certifications certificat certificats certificate certificates licenses licences license habilitation habilitations",
+    "certification certifications certificat certificats certificate certificates licenses licences license habilitation habilitations certificazioni certificaciones certificacoes zertifikate",
   skills:
-    "competence competences skill skills technologies technology outils tools expertise expertises connaissance connaissances logiciels informatique informatiques savoir-faire stack langages programming frameworks proficiencies competencies",
-  languages: "langue langues language languages linguistiques linguistic",
+    "competence competences skill skills technologies technology outils tools expertise expertises connaissance connaissances logiciels informatique informatiques savoir-faire stack langages programming frameworks proficiencies competencies competenze competencias habilidades kenntnisse fahigkeiten",
+  languages:
+    "langue langues language languages linguistiques linguistic lingue linguistiche idiomas sprachen sprachkenntnisse",
   other:
-    "profil profile summary objective objectif objectifs about propos contact contacts coordonnees interet interets interests interest loisirs hobbies hobby references reference benevolat benevole benevoles volunteering volunteer publications publication awards award honors honours distinctions prix divers permis qualites atouts presentation extracurricular extracurriculaire associatif associative associatives activites activities activity soft infos informations information strengths achievements presentations recognition talks community involvement committees writing patents courses coursework conferences passions engagements engagement savoir-etre resume membership memberships",
+    "profil profile summary objective objectif objectifs about propos contact contacts coordonnees interet interets interests interest loisirs hobbies hobby references reference benevolat benevole benevoles volunteering volunteer publications publication awards award honors honours distinctions prix divers permis qualites atouts presentation extracurricular extracurriculaire associatif associative associatives activites activities activity soft infos informations information strengths achievements presentations recognition talks community involvement committees writing patents courses coursework conferences passions engagements engagement savoir-etre resume membership memberships contatti presentazione profilo interessi perfil intereses contacto kontakt interessen",
 };
 /** Words that may accompany them. */
 const helpers =
-  "parcours et and de des du la le les d l en a mes mon ma nos notre my our me moi sur professionnel professionnelle professionnels professionnelles professional relevant selected history historique parcours background key core hard technical technique techniques academic academique academiques personal personnel personnels personnelle personnelles cles principales principaux other autres autre training additional parlees spoken etrangeres foreign side recent recents recentes qualification qualifications research teaching industry industrial recherche enseignement activite centres centre complementaires complementaire metier metiers section open source to as the of for plus summary areas domaines domaine continue initiale salariees salariee et/ou obtenus obtenues obtenu maitrisees maitrises informations exp pro notable key numeriques numerique transversales fonctionnelles web top suivie suivies related path past previous higher superieur superieure superieures votre vos your";
+  "parcours et and de des du la le les d l en a mes mon ma nos notre my our me moi sur professionnel professionnelle professionnels professionnelles professional relevant selected history historique parcours background key core hard technical technique techniques academic academique academiques personal personnel personnels personnelle personnelles cles principales principaux other autres autre training additional parlees spoken etrangeres foreign side recent recents recentes qualification qualifications research teaching industry industrial recherche enseignement activite centres centre complementaires complementaire metier metiers section open source to as the of for plus summary areas domaines domaine continue initiale salariees salariee et/ou obtenus obtenues obtenu maitrisees maitrises informations exp pro notable key numeriques numerique transversales fonctionnelles web top suivie suivies related path past previous higher superieur superieure superieures votre vos your e y und lavorativa lavorative professionale professionali laboral laborales profesional profesionales profissional tecniche tecnicas berufliche";
 
 const wordsOf = (text: string) => text.split(" ").filter(Boolean);
 const nounOf = new Map(
@@ -36,11 +37,12 @@ const alone = new Map<string, Heading>([
 /** Adjectives that name a section only without a noun: 'Projets académiques', 'Expérience académique'. */
 const weak = new Set(
   wordsOf(
-    "academic academique academiques educational scolaire universitaire universitaires programming informatique informatiques linguistiques linguistic soft open achievements summary resume outils tools technologies",
+    "academic academique academiques educational scolaire universitaire universitaires programming informatique informatiques soft open achievements summary resume outils tools technologies",
   ),
 );
 const volunteer = /^(?:benevol\w*|volunteer\w*|associati\w*|extracurricul\w*|soft)$/;
 
+const linguistic = /^(?:linguistic|linguistiques|linguistiche)$/;
 const programming = /^(?:programming|frameworks|langages)$/;
 
 const isHeadingName = (value: string): value is Heading => Object.hasOwn(nouns, value);
@@ -50,6 +52,7 @@ function sectionOf(words: readonly string[]): Heading | undefined {
   if (words.length === 0 || words.length > 8) return undefined;
   if (!words.every((word) => nounOf.has(word) || isHelper.has(word))) return undefined;
   if (words.some((word) => programming.test(word))) return "skills";
+  if (words.some((word) => linguistic.test(word))) return "languages";
   if (words.some((word) => volunteer.test(word)) && !words.includes("projets")) return "other";
   const found = words.filter((word) => nounOf.has(word));
   const decides = found.find((word) => !weak.has(word)) ?? found[0];

@@ -6,7 +6,7 @@ const codes =
 const others = "cantonais cantonese creole darija flamand flemish lsf mandarin signes sign tamazight berbere berber";
 const known = new Set([
   ...others.split(" "),
-  ...["fr", "en"].flatMap((locale) => {
+  ...["fr", "en", "es", "it", "de", "pt"].flatMap((locale) => {
     const names = new Intl.DisplayNames(locale, { type: "language" });
     return codes.split(" ").map((code) => fold(names.of(code) ?? ""));
   }),

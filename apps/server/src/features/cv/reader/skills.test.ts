@@ -32,18 +32,53 @@ describe("the skills of a CV", () => {
       "English",
       "Personal skills\nMother tongue(s)\tFrench\nOther language(s)\tUNDERSTANDING\tSPEAKING\tWRITING\nListening\tReading\tSpoken interaction\nEnglish\tC1\tC1\tB2\nLevels: A1/A2: Basic user\nJob-related skills\tWelding\nComputer skills\tReplace with your computer skills\nDriving licence\tB",
       ["Welding"],
-      ["French", "English"],
+      [
+        { language: "French", fluency: "Native speaker" },
+        { language: "English", fluency: "B2" },
+      ],
     ],
     [
       "French",
       "Compétences personnelles\nLangue(s) maternelle(s)\tFrançais\nAutre(s) langue(s)\tCOMPRENDRE\tPARLER\tÉCRIRE\nÉcouter\tLire\tS’exprimer oralement en continu\nAnglais\tC1\tC1\tB2\nCompétences en communication\tÉcoute\nCompétences liées à l’emploi\nCompétences numériques\nAutres compétences\tSoudure",
       ["Soudure", "Écoute"],
-      ["Français", "Anglais"],
+      [
+        { language: "Français", fluency: "Native speaker" },
+        { language: "Anglais", fluency: "B2" },
+      ],
     ],
   ])("have no labels of the Europass form in %s", (_, text, skills, names) => {
     const found = read(text);
     expect(found.skills).toEqual(skills);
-    expect(found.languages.map(({ language }) => language)).toEqual(names);
+    expect(found.languages).toEqual(names);
+  });
+
+  it.each([
+    [
+      "cells",
+      "Langues\nLangue(s) maternelle(s) : Français\nAutre(s) langue(s)\tCOMPRENDRE\tPARLER\tÉCRIRE\nAnglais\tC1\tC2\tB2\tB2\tC1\nNiveaux : A1/A2 : utilisateur élémentaire",
+    ],
+    [
+      "lines",
+      "Language skills\nMother tongue(s): Français\nOther language(s):\nAnglais\nLISTENING C1 READING C2 WRITING B2\nSPOKEN PRODUCTION B2 SPOKEN INTERACTION C1",
+    ],
+    [
+      "Italian",
+      "Competenze linguistiche\nLingua madre: Français\nAltre lingue:\nAnglais\nASCOLTO C1 LETTURA C2 SCRITTURA B2\nPRODUZIONE ORALE B2 INTERAZIONE ORALE C1",
+    ],
+  ])("have the lowest level of each language of the form in %s", (_, text) => {
+    expect(read(text).languages).toEqual([
+      { language: "Français", fluency: "Native speaker" },
+      { language: "Anglais", fluency: "B2" },
+    ]);
+  });
+
+  it("of a formation are not in its address", () => {
+    const text =
+      "Education\n2015 – 2019\tBachelor of Welding\nNorth University\nAddress: 1001, Sofia, Bulgaria\nTIG, MIG";
+    expect(proposeCv(linesOfText(text), 2026).education).toMatchObject([
+      { courses: ["TIG", "MIG"], description: "Address: 1001, Sofia, Bulgaria" },
+    ]);
+    expect(proposeCv(linesOfText(text.replace("\nTIG, MIG", "")), 2026).education[0]).not.toHaveProperty("courses");
   });
 
   it("may be called like a label of the form", () => {

@@ -41,8 +41,11 @@ export const isLabelled = (line: string): boolean => label.test(line);
 export const isShort = (line: string): boolean =>
   !/[.!?:]$/.test(line) && splitWords(line, /,/).every((word) => word.trim().split(" ").length <= 3);
 
-/** Whether a line is a list of words: at least two short items and no sentence. */
-export const isWordList = (line: string): boolean => isLabelled(line) || (line.includes(",") && isShort(line));
+const addressLabel = /^(?:address|adresse|indirizzo|direcci[óo]n|anschrift|location|lieu|city|ville|place)\s?:/iu;
+
+/** Whether a line is a list of words: at least two short items, no sentence and no address. */
+export const isWordList = (line: string): boolean =>
+  isLabelled(line) || (line.includes(",") && isShort(line) && !addressLabel.test(line));
 
 /** The items of a line that is a list of words. */
 export const listedWords = (line: string): string[] => wordsOf(line.replace(label, "")).slice(0, maxTags);

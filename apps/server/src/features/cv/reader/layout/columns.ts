@@ -47,6 +47,7 @@ function areColumns(left: readonly Row[], right: readonly Row[]): boolean {
     if (dated >= 0.5 || (dated >= 0.2 && share(side, alignedWith(other)) >= 0.7)) return false;
     // Headings in the margin of their sections.
     if (share(side, isHeading) >= 0.5) return false;
+    if (dated >= 0.2 && share(side, (row) => isDated(row) || isHeading(row)) >= 0.8) return false;
   }
   // A table whose left cells are the headings of sections and the dates or labels of their rows.
   const labels = left.filter((row) => !isHeading(row));

@@ -48,3 +48,31 @@ it("reads a margin of towns and dates block by block, however close the blocks a
     "Courses in maths.",
   ]);
 });
+
+it("keeps headings and dates in a margin with the text beside them (D-495)", () => {
+  const texts = textsOf([
+    run("WORK EXPERIENCE", 25, 100, 11),
+    ...[120, 160].flatMap((y) => [
+      run("[ 01/07/2021 – 25/09/2021 ]", 5, y, 10),
+      run("Welder", 145, y, 11),
+      run("Globex Ltd", 145, y + 12, 11),
+      run("Main activities:", 145, y + 24),
+    ]),
+    run("LANGUAGE SKILLS", 25, 200, 11),
+    run("English", 145, 220, 11),
+    run("DIGITAL SKILLS", 25, 240, 11),
+    run("Excel", 145, 260, 11),
+  ]);
+  expect(texts).toEqual([
+    "WORK EXPERIENCE",
+    ...["Welder", "Welder"].flatMap((title) => [
+      `[ 01/07/2021 – 25/09/2021 ]\t${title}`,
+      "Globex Ltd",
+      "Main activities:",
+    ]),
+    "LANGUAGE SKILLS",
+    "English",
+    "DIGITAL SKILLS",
+    "Excel",
+  ]);
+});
