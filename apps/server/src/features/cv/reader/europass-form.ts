@@ -72,11 +72,12 @@ function languageLines(rows: readonly Row[]): string[] {
   });
 }
 
+const isLanguage = ({ keys }: Row) => keys.some((key) => isLanguageLabel(key) || levels.test(key));
+
 /** The skills and the languages of a CV; the Europass form lists its languages among the skills (D-424). */
 export function withoutFormLabels(lists: Lists): Lists {
   const [skillRows, languageRows] = [lists.skills.map(rowOf), lists.languages.map(rowOf)];
   if (![...skillRows, ...languageRows].some(({ keys }) => keys.some(isLanguageLabel))) return lists;
-  const isLanguage = ({ keys }: Row) => keys.some((key) => isLanguageLabel(key) || levels.test(key));
   const own = skillRows.filter(({ keys: [first = ""] }) => !driving.test(first));
   const misplaced = languageRows.filter(({ keys: [first = ""] }) => skills.test(first));
   return {

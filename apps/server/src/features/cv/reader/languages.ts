@@ -11,7 +11,9 @@ const known = new Set([
     return codes.split(" ").map((code) => fold(names.of(code) ?? ""));
   }),
 ]);
-const isKnown = (name: string) => known.has(fold(name)) || name.split(/[ -]/u).some((word) => known.has(fold(word)));
+/** Whether a text is the name of a language, and nothing else. */
+export const isLanguage = (name: string): boolean => known.has(fold(name));
+const isKnown = (name: string) => isLanguage(name) || name.split(/[ -]/u).some((word) => known.has(fold(word)));
 
 /** A level in symbols, and the ways in which a language is known, after its name. */
 const drawnLevel = /[⚫⚪●○■□★☆⬤◯]{2,}/gu;

@@ -44,6 +44,7 @@ export function proposeCv(given: readonly StyledLine[], thisYear = new Date().ge
       education: education(entry, lists),
     })),
   ].slice(0, most);
+  const { skills, languages } = skillsIn(parts.skills);
   return {
     work: sure("work").map((entry) => work(entry, lists)),
     education: sure("education").map((entry) => education(entry, lists)),
@@ -52,10 +53,8 @@ export function proposeCv(given: readonly StyledLine[], thisYear = new Date().ge
       .map((entry) => project(entry, lists))
       .filter(({ name }) => name !== ""),
     certificates: parts.certificates.slice(0, most).map(certificate),
-    skills: skillsIn(parts.skills)
-      .slice(0, most)
-      .map((name) => ({ name })),
-    languages: languagesOf(parts.languages).slice(0, most),
+    skills: skills.slice(0, most).map((name) => ({ name })),
+    languages: languagesOf([...parts.languages, ...languages]).slice(0, most),
     ...(unsureOnes.length > 0 && { unsure: unsureOnes }),
   };
 }

@@ -72,6 +72,43 @@ describe("the skills of a CV", () => {
     ]);
   });
 
+  it("are without web addresses, dates, page numbers, links of a page and cut texts", () => {
+    const lines = [
+      "https://lumio.example/go, //lumio.example/go",
+      "le 5 mars 2026",
+      "Fait à Brest",
+      "1 / 1",
+      "Mon profil GitHub",
+      "Mécanique :-",
+      "💻 Go",
+      "Système &\tLinux",
+      "lib-",
+    ];
+    expect(read(`Compétences\n${lines.join("\n\n")}`).skills).toEqual(["Mécanique", "Go", "Linux"]);
+  });
+
+  it("continue after a line that ends with a preposition", () => {
+    const text =
+      "Compétences\n• Installation et configuration de\nserveurs\n• Respect des règles et des\nconsignes\n• Go";
+    expect(read(text).skills).toEqual([
+      "Installation et configuration de serveurs",
+      "Respect des règles et des consignes",
+      "Go",
+    ]);
+  });
+
+  it("are no languages", () => {
+    const text = "Skills\nPython\nFrench (native)\nEnglish (C2)\nBreton\nLatin script";
+    expect(read(text)).toEqual({
+      skills: ["Python", "Latin script"],
+      languages: [
+        { language: "French", fluency: "Native speaker" },
+        { language: "English", fluency: "C2" },
+        { language: "Breton" },
+      ],
+    });
+  });
+
   it("of a formation are not in its address", () => {
     const text =
       "Education\n2015 – 2019\tBachelor of Welding\nNorth University\nAddress: 1001, Sofia, Bulgaria\nTIG, MIG";

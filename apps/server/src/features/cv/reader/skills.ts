@@ -1,25 +1,42 @@
-import { isDuration } from "./periods";
+import { namedLanguage } from "@passerelle/domain";
+import { isLanguage } from "./languages";
+import { isDateAlone, isDuration } from "./periods";
 import { isRating, withoutRating } from "./ratings";
-import { wordsOfLines } from "./words";
+import { endsWithin, wordsOfLines } from "./words";
 
 const contactData =
   /@|^\(?\+?\d[\d\s().-]{7,}$|^\d{5} \p{Lu}|^\d{1,4}(?: ?(?:bis|ter))?,? (?:rue|avenue|av\.|boulevard|bd|place|all[ée]e|chemin|impasse|route|quai|cours)\s/iu;
+const webAddress = /^(?:https?:)?\/\/|^www\./iu;
+/** Links of a page that was printed, and the place of a signature. */
+const ofPage =
+  /^(?:(?:mon|mes|my) (?:profile?|cv|git(?:hub|lab)|linkedin|e?-?mails?|portfolio|site)(?!\p{L})|t[ée]l[ée]charger |download |fait [àa] \p{Lu})/iu;
 const label = /^[^:]{1,40}: (?=\S)/u;
 const leadingWord = /^(?:and|et) (?=\S)/iu;
+const pictures = /^(?:\p{Extended_Pictographic}\uFE0F?\s*)+(?=\p{L})/u;
 /** More words are a sentence. */
 const maxWords = 6;
 
-/** The skills in the lines of a section, without contact data, durations and sentences. */
-export function skillsIn(lines: readonly string[]): string[] {
-  const items = wordsOfLines(lines).map((item) =>
-    withoutRating(withoutRating(item).replace(label, "").replace(leadingWord, "")).replace(/ ?:$/, ""),
-  );
-  const kept = items.filter(
-    (item) =>
-      !isRating(item) &&
-      !isDuration(item) &&
-      !contactData.test(item) &&
-      (item.match(/[^\s/&+-]+/g)?.length ?? 0) <= maxWords,
-  );
-  return [...new Set(kept)];
+const isSkill = (item: string) =>
+  /\p{L}/u.test(item) &&
+  !isRating(item) &&
+  !isDuration(item) &&
+  !isDateAlone(item.replace(/^le /i, "")) &&
+  ![contactData, webAddress, ofPage].some((pattern) => pattern.test(item)) &&
+  !endsWithin(item) &&
+  (item.match(/[^\s/&+-]+/g)?.length ?? 0) <= maxWords;
+
+/** The skills in the lines of a section, without contact data, durations and sentences, and the languages among them. */
+export function skillsIn(lines: readonly string[]): { skills: string[]; languages: string[] } {
+  const items = wordsOfLines(lines);
+  const languages = items.filter((item) => isLanguage(namedLanguage(item).name));
+  const skills = items
+    .filter((item) => !languages.includes(item))
+    .map((item) =>
+      withoutRating(withoutRating(item.replace(pictures, "")).replace(label, "").replace(leadingWord, "")).replace(
+        /\s*:-?$/,
+        "",
+      ),
+    )
+    .filter(isSkill);
+  return { skills: [...new Set(skills)], languages };
 }

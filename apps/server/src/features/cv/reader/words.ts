@@ -50,12 +50,19 @@ export const isWordList = (line: string): boolean =>
 /** The items of a line that is a list of words. */
 export const listedWords = (line: string): string[] => wordsOf(line.replace(label, "")).slice(0, maxTags);
 
-/** The items of several lines: each line has its own, unless commas continue across lines. */
+const within =
+  /(?:^|\s)(?:&|et|and|or|ou|de|du|des|la|le|les|une?|à|aux?|en|of|for|with|the|to|in|avec|pour|sur|par)$|\p{L}-$/iu;
+/** Whether a text ends within an expression: 'Gestion de', 'Système &'. */
+export const endsWithin = (text: string): boolean => within.test(text);
+
+/** The items of several lines: each line has its own, unless commas or an expression continue across lines. */
 export function wordsOfLines(lines: readonly string[]): string[] {
   const joined = lines.reduce((text, line) => {
     const last = text.slice(text.lastIndexOf("\n") + 1);
     // A list continues after a comma, or with further commas.
-    const isNext = last.includes(",") && (last.endsWith(",") || line.includes(",") || startsLow(line));
+    const isNext =
+      (last.includes(",") && (last.endsWith(",") || line.includes(",") || startsLow(line))) ||
+      (endsWithin(last) && !last.includes("\t"));
     const isNew = line === "" || isBullet(line) || line.includes(":") || !isNext;
     return `${text}${isNew ? "\n" : " "}${line}`;
   }, "");
