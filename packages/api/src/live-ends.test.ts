@@ -54,21 +54,22 @@ describe("a half-open connection", () => {
   });
 });
 
-describe("a connection that the server closes", () => {
-  it.each([
-    [SESSION_ENDED, 1],
-    [1001, 0],
-    [1006, 0],
-    [1011, 0],
-  ])("with %i asks %i time(s) at once whether the session has ended", (code, times) => {
+it.each([
+  [SESSION_ENDED, 1],
+  [1001, 0],
+  [1006, 0],
+  [1011, 0],
+])(
+  "a connection that the server closes with %i asks %i time(s) at once whether the session has ended",
+  (code, times) => {
     const checkSession = vi.fn<() => Promise<void>>();
     const channel = live({ checkSession });
     channel.start();
     FakeSocket.last.emit("open");
     FakeSocket.last.emit("close", undefined, code);
     expect(checkSession).toHaveBeenCalledTimes(times);
-  });
-});
+  },
+);
 
 describe("stopping", () => {
   const heartbeat = JSON.stringify({ type: "heartbeat", data: {} });

@@ -13,15 +13,15 @@ function refusedBy(act: () => unknown): string[] {
   }
 }
 
-describe("monthly equivalents (D-274)", () => {
-  it.each([
-    [12.02, "hour", 1823.07],
-    [15, "hour", 2275.05],
-    [84.14, "day", 1823.07],
-    [2000.5, "month", 2000.5],
-    [35_000, "year", 2916.67],
-  ] as const)("%d per %s", (amount, period, monthly) => expect(monthlyPay(amount, period)).toBe(monthly));
-});
+it.each([
+  [12.02, "hour", 1823.07],
+  [15, "hour", 2275.05],
+  [84.14, "day", 1823.07],
+  [2000.5, "month", 2000.5],
+  [35_000, "year", 2916.67],
+] as const)("monthly equivalents (D-274) %d per %s", (amount, period, monthly) =>
+  expect(monthlyPay(amount, period)).toBe(monthly),
+);
 
 describe("changedPay (D-274)", () => {
   it.each([

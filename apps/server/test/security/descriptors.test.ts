@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import pLimit from "p-limit";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { issueExport } from "../../src/features/account/export/links-store";
 import { abandon, openConnection } from "../raw";
 import { aMember, type Member } from "../members";
@@ -71,17 +71,18 @@ const nothing = {
 
 const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${member.token}\r\n\r\n`;
 
-describe("requests whose connections are closed before they are answered leave no descriptor and no memory behind", () => {
-  it.each([
-    ["20,000 of static files", 200, "/assets/app.js"],
-    ["4,000 of pages", 40, "/login"],
-    ["4,000 of calls", 40, "/posts"],
-    ["4,000 of uploads", 40, `/files/${pictures[0]}`],
-    ["4,000 of states of health", 40, "/health/ready"],
-  ])("%s", async (_, connections, path) => {
+it.each([
+  ["20,000 of static files", 200, "/assets/app.js"],
+  ["4,000 of pages", 40, "/login"],
+  ["4,000 of calls", 40, "/posts"],
+  ["4,000 of uploads", 40, `/files/${pictures[0]}`],
+  ["4,000 of states of health", 40, "/health/ready"],
+])(
+  "requests whose connections are closed before they are answered leave no descriptor and no memory behind %s",
+  async (_, connections, path) => {
     expect(await leakedBy(connections, () => abandon(server.url, get(path).repeat(ahead)))).toEqual(nothing);
-  });
-});
+  },
+);
 
 it("interrupted downloads of archives leak no descriptors and no memory", async () => {
   const session = server.db.selectFrom("sessions").select("id").where("user_id", "=", member.id);

@@ -118,19 +118,17 @@ describe("an address that strangers from many networks know", () => {
   });
 });
 
-describe("an address that many accounts request", () => {
-  it("gets a few codes, and the long one confirms it for its owner (D-242)", async () => {
-    const { email } = aPerson();
-    const strangers = [];
-    while (strangers.length < 3) strangers.push(await signIn(server));
-    for (const stranger of strangers) for (let asked = 0; asked < 8; asked += 1) await ask(stranger, email);
-    expect((await server.sentTo(email)).length).toBeLessThanOrEqual(13);
-    const me = await signIn(server);
-    expect((await ask(me, email)).status).toBe(200);
-    const confirm = (code: string) => post("/user/confirm-email", { code }, me.token);
-    expect(await confirm("123456")).toHaveProperty("status", 400);
-    expect(await confirm(await newestCode(email))).toMatchObject({ status: 200, body: { data: { email } } });
-  });
+it("an address that many accounts request gets a few codes, and the long one confirms it for its owner (D-242)", async () => {
+  const { email } = aPerson();
+  const strangers = [];
+  while (strangers.length < 3) strangers.push(await signIn(server));
+  for (const stranger of strangers) for (let asked = 0; asked < 8; asked += 1) await ask(stranger, email);
+  expect((await server.sentTo(email)).length).toBeLessThanOrEqual(13);
+  const me = await signIn(server);
+  expect((await ask(me, email)).status).toBe(200);
+  const confirm = (code: string) => post("/user/confirm-email", { code }, me.token);
+  expect(await confirm("123456")).toHaveProperty("status", 400);
+  expect(await confirm(await newestCode(email))).toMatchObject({ status: 200, body: { data: { email } } });
 });
 
 describe("a forgotten password", () => {
@@ -161,22 +159,20 @@ describe("a forgotten password", () => {
   });
 });
 
-describe("before it answers, the server does the same work for every address (D-243)", () => {
-  it.each([
-    ["forgot-password", {}],
-    ["resend-otp", {}],
-    ["resend-otp", { registrationId: "0b8f6a52-4a0e-4c57-9c5e-2f3d1c7b9a10" }],
-    ["verify-email", { otp: "no code" }],
-  ])("%s %j", async (path, given) => {
-    const [unknown, waiting] = [aPerson().email, aPerson().email];
-    await register(waiting);
-    const { email: verified } = await signIn(server);
-    const counts: number[] = [];
-    for (const email of [unknown, waiting, verified]) {
-      const start = server.statements.count;
-      expect((await post(`/user/${path}`, { email, ...given })).status).toBeLessThan(429);
-      counts.push(server.statements.count - start);
-    }
-    expect(new Set(counts).size).toBe(1);
-  });
+it.each([
+  ["forgot-password", {}],
+  ["resend-otp", {}],
+  ["resend-otp", { registrationId: "0b8f6a52-4a0e-4c57-9c5e-2f3d1c7b9a10" }],
+  ["verify-email", { otp: "no code" }],
+])("before it answers, the server does the same work for every address (D-243) %s %j", async (path, given) => {
+  const [unknown, waiting] = [aPerson().email, aPerson().email];
+  await register(waiting);
+  const { email: verified } = await signIn(server);
+  const counts: number[] = [];
+  for (const email of [unknown, waiting, verified]) {
+    const start = server.statements.count;
+    expect((await post(`/user/${path}`, { email, ...given })).status).toBeLessThan(429);
+    counts.push(server.statements.count - start);
+  }
+  expect(new Set(counts).size).toBe(1);
 });

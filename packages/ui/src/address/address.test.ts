@@ -27,25 +27,25 @@ describe("a number in an address", () => {
   ])("takes %j for none", (text) => expect(positiveNumber(text)).toBeUndefined());
 });
 
-describe("a text in an address", () => {
-  it.each([
-    [null, ""],
-    [" en  Bretagne et ailleurs", "en  Bretagne"],
-    ["a\0b", "ab"],
-    ["\0", ""],
-    ["y".repeat(300), "y".repeat(12)],
-    ["👩‍🚀".repeat(5), "👩‍🚀".repeat(4)],
-  ])("takes of %j what a call takes", (text, expected) => expect(searchText(text, 12)).toBe(expected));
-});
+it.each([
+  [null, ""],
+  [" en  Bretagne et ailleurs", "en  Bretagne"],
+  ["a\0b", "ab"],
+  ["\0", ""],
+  ["y".repeat(300), "y".repeat(12)],
+  ["👩‍🚀".repeat(5), "👩‍🚀".repeat(4)],
+])("a text in an address takes of %j what a call takes", (text, expected) =>
+  expect(searchText(text, 12)).toBe(expected),
+);
 
-describe("a changed query", () => {
-  it.each([
-    ["", { page: "2" }, "?page=2"],
-    ["?page=2", { page: null }, ""],
-    ["?page=2&post=8", { post: null, comment: null }, "?page=2"],
-    ["?with=a%26b", { page: "3" }, "?with=a%26b&page=3"],
-  ])("%s becomes with %j", (search, changes, expected) => expect(changedSearch(search, changes)).toBe(expected));
-});
+it.each([
+  ["", { page: "2" }, "?page=2"],
+  ["?page=2", { page: null }, ""],
+  ["?page=2&post=8", { post: null, comment: null }, "?page=2"],
+  ["?with=a%26b", { page: "3" }, "?with=a%26b&page=3"],
+])("a changed query %s becomes with %j", (search, changes, expected) =>
+  expect(changedSearch(search, changes)).toBe(expected),
+);
 
 describe("an address in memory", () => {
   it("goes back and forward through pushed entries", () => {

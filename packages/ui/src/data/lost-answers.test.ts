@@ -36,9 +36,7 @@ it.each([502, 504])("looks where a proxy answers %s in the place of the server",
 
 const read = ({ page }: { page: number }) => Promise.resolve({ items: [{ id: page }], totalPages: 3 });
 
-describe("an entry of a paged list", () => {
-  it.each([
+it.each([
     [3, true],
     [4, false],
-  ])("is looked for on every page: %s", async (id, listed) => await expect(isListed(read, id)).resolves.toBe(listed));
-});
+  ])("an entry of a paged list is looked for on every page: %s", async (id, listed) => await expect(isListed(read, id)).resolves.toBe(listed));

@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeAll, beforeEach, expect, it } from "vitest";
 import { applied, change, open, publish } from "../../../test/acts";
 import { aMember, type Member, memberFor } from "../../../test/members";
 import { testServer } from "../../../test/test-server";
@@ -12,14 +12,12 @@ beforeEach(async () => {
 
 const received = async (by: Member, id: number) => (await open(by, id)).data?.items ?? [];
 
-describe("the applications of an offer", () => {
-  it("stay when the offer becomes inactive, and without a name when the account is deleted", async () => {
-    const person = await aMember(server, "applicant");
-    await applied(person, offer);
-    await change(recruiter, offer, { active: false });
-    await server.db.deleteFrom("users").where("id", "=", person.id).execute();
-    const [shown] = await received(recruiter, offer);
-    expect(shown?.Applicant.user).toEqual({ firstname: null, lastname: null, email: null });
-    expect(shown?.profile).toBeNull();
-  });
+it("the applications of an offer stay when the offer becomes inactive, and without a name when the account is deleted", async () => {
+  const person = await aMember(server, "applicant");
+  await applied(person, offer);
+  await change(recruiter, offer, { active: false });
+  await server.db.deleteFrom("users").where("id", "=", person.id).execute();
+  const [shown] = await received(recruiter, offer);
+  expect(shown?.Applicant.user).toEqual({ firstname: null, lastname: null, email: null });
+  expect(shown?.profile).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { applied, publish, remove } from "../../../test/acts";
 import { notificationsOf, unreadCountOf } from "../../../test/feed";
 import { memberFor } from "../../../test/members";
@@ -21,28 +21,22 @@ const decide = (decision: Decision, message?: string | null, by = recruiter) =>
     body: { decision, ...(message !== undefined && { message }) },
   });
 
-describe("a decision (D-105, D-106)", () => {
-  it("that is repeated notifies once, even when the requests are concurrent", async () => {
-    await Promise.all(Array.from({ length: 6 }, () => decide("accepted", "Bravo")));
-    expect(await unreadCountOf(applicant)).toBe(1);
-  });
+it("a decision (D-105, D-106) that is repeated notifies once, even when the requests are concurrent", async () => {
+  await Promise.all(Array.from({ length: 6 }, () => decide("accepted", "Bravo")));
+  expect(await unreadCountOf(applicant)).toBe(1);
 });
 
-describe("a decision on an offer that is then deleted (D-352)", () => {
-  it("leads to what the applicant keeps, until they delete it", async () => {
-    await decide("rejected");
-    await remove(recruiter, offer);
-    const targets = async () => (await notificationsOf(applicant)).map(({ target }) => target);
-    const kept = { kind: "job_offer", id: offer, applicationId: id };
-    await expect.poll(targets).toEqual([kept, kept]);
-    await applicant.api.DELETE("/own-application/{applicationID}", { params: { path: { applicationID: id } } });
-    expect(await targets()).toEqual([null, null]);
-  });
+it("a decision on an offer that is then deleted (D-352) leads to what the applicant keeps, until they delete it", async () => {
+  await decide("rejected");
+  await remove(recruiter, offer);
+  const targets = async () => (await notificationsOf(applicant)).map(({ target }) => target);
+  const kept = { kind: "job_offer", id: offer, applicationId: id };
+  await expect.poll(targets).toEqual([kept, kept]);
+  await applicant.api.DELETE("/own-application/{applicationID}", { params: { path: { applicationID: id } } });
+  expect(await targets()).toEqual([null, null]);
 });
 
-describe("deciding", () => {
-  it("on a deleted account's application is stored without a notification", async () => {
-    await server.db.deleteFrom("users").where("id", "=", applicant.id).execute();
-    expect((await decide("rejected")).data?.data).toMatchObject({ decision: "rejected" });
-  });
+it("deciding on a deleted account's application is stored without a notification", async () => {
+  await server.db.deleteFrom("users").where("id", "=", applicant.id).execute();
+  expect((await decide("rejected")).data?.data).toMatchObject({ decision: "rejected" });
 });

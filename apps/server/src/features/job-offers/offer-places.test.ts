@@ -156,14 +156,12 @@ describe("offers near a place", () => {
   });
 });
 
-describe("GET /places", () => {
-  it("needs no account", async () => {
-    const answer = await fetch(`${server.url}/places?q=lomme+nord`);
-    expect(answer.status).toBe(200);
-    expect(await answer.json()).toMatchObject({
-      items: [
-        { id: "fr-59350", name: "Lille", kind: "city", country: "FR", postalCode: "59000", region: "Hauts-de-France" },
-      ],
-    });
+it("GET /places needs no account", async () => {
+  const answer = await fetch(`${server.url}/places?q=lomme+nord`);
+  expect(answer.status).toBe(200);
+  expect(await answer.json()).toMatchObject({
+    items: [
+      { id: "fr-59350", name: "Lille", kind: "city", country: "FR", postalCode: "59000", region: "Hauts-de-France" },
+    ],
   });
 });

@@ -36,44 +36,40 @@ const adminActs = (accountId: number) =>
     .orderBy("id")
     .execute();
 
-describe("reports", () => {
-  it("are listed while open, shown with the reported content, and resolved once with a note", async () => {
-    const { id } = await post(author, "Gagnez vite.");
-    await reader.send("POST", "/reports", { kind: "post", targetId: id, reason: "fraud", text: "Faux" });
-    const listed = { kind: "post", target: id, reason: "fraud", reported: author.username, reporter: reader.username };
-    const { answer } = await admin("reports");
-    expect(answer).toMatchObject([listed]);
-    const report = String(Object(answer)[0].id);
-    const shown = { ...listed, text: "Faux", note: null, snapshot: { text: "Gagnez vite.", owner: { id: author.id } } };
-    expect((await admin("report", report)).answer).toMatchObject(shown);
-    await expect(admin("resolve", report)).rejects.toThrow("--note");
-    await admin("resolve", report, "--note", "Masqué");
-    expect((await admin("reports")).answer).toEqual([]);
-    expect((await admin("reports", "--all")).answer).toMatchObject([{ ...listed, resolved: expect.any(Date) }]);
-    await expect(admin("resolve", report, "--note", "Encore")).rejects.toThrow("no open report");
-    expect((await adminActs(author.id)).map(({ details }) => details)).toEqual([
-      { report: Number(report), command: "report", operator: "root" },
-      { report: Number(report), command: "resolve", operator: "root" },
-    ]);
-  });
+it("reports are listed while open, shown with the reported content, and resolved once with a note", async () => {
+  const { id } = await post(author, "Gagnez vite.");
+  await reader.send("POST", "/reports", { kind: "post", targetId: id, reason: "fraud", text: "Faux" });
+  const listed = { kind: "post", target: id, reason: "fraud", reported: author.username, reporter: reader.username };
+  const { answer } = await admin("reports");
+  expect(answer).toMatchObject([listed]);
+  const report = String(Object(answer)[0].id);
+  const shown = { ...listed, text: "Faux", note: null, snapshot: { text: "Gagnez vite.", owner: { id: author.id } } };
+  expect((await admin("report", report)).answer).toMatchObject(shown);
+  await expect(admin("resolve", report)).rejects.toThrow("--note");
+  await admin("resolve", report, "--note", "Masqué");
+  expect((await admin("reports")).answer).toEqual([]);
+  expect((await admin("reports", "--all")).answer).toMatchObject([{ ...listed, resolved: expect.any(Date) }]);
+  await expect(admin("resolve", report, "--note", "Encore")).rejects.toThrow("no open report");
+  expect((await adminActs(author.id)).map(({ details }) => details)).toEqual([
+    { report: Number(report), command: "report", operator: "root" },
+    { report: Number(report), command: "resolve", operator: "root" },
+  ]);
 });
 
-describe("hidden content", () => {
-  it("the picture of a hidden post is invisible too", async () => {
-    const { id, file } = await post(author, "Regardez.", aPicture());
-    const opens = async () => (await fetch(new URL(String(file), server.url))).status;
-    expect(await opens()).toBe(200);
-    await admin("hide", "post", String(id));
-    expect(await opens()).toBe(404);
-    const owned: string[] = [];
-    for await (const { name, bytes } of server.files.ownedBy(author.id)) {
-      owned.push(`/files/${name}`);
-      bytes.destroy();
-    }
-    expect(owned).toEqual([file]);
-    await admin("restore", "post", String(id));
-    expect(await opens()).toBe(200);
-  });
+it("the picture of a hidden post is invisible too", async () => {
+  const { id, file } = await post(author, "Regardez.", aPicture());
+  const opens = async () => (await fetch(new URL(String(file), server.url))).status;
+  expect(await opens()).toBe(200);
+  await admin("hide", "post", String(id));
+  expect(await opens()).toBe(404);
+  const owned: string[] = [];
+  for await (const { name, bytes } of server.files.ownedBy(author.id)) {
+    owned.push(`/files/${name}`);
+    bytes.destroy();
+  }
+  expect(owned).toEqual([file]);
+  await admin("restore", "post", String(id));
+  expect(await opens()).toBe(200);
 });
 
 describe("a suspended person", () => {

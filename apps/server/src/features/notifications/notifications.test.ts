@@ -1,5 +1,5 @@
 import type { Language } from "@passerelle/domain";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { applied, publish } from "../../../test/acts";
 import { aMember, declareSkills, type Member, memberFor } from "../../../test/members";
 import { testServer } from "../../../test/test-server";
@@ -32,46 +32,40 @@ async function skilled(...skills: string[]) {
   return person;
 }
 
-describe("an application", () => {
-  it("names a deleted account as a deleted user", async () => {
-    const offer = await publish(recruiter, { jobTitle: "Comptable" });
-    await applied(applicant, offer.id);
-    await server.db.deleteFrom("users").where("id", "=", applicant.id).execute();
-    expect(await messagesTo(recruiter)).toEqual(["Un utilisateur supprimé a postulé à votre offre « Comptable »."]);
-  });
+it("an application names a deleted account as a deleted user", async () => {
+  const offer = await publish(recruiter, { jobTitle: "Comptable" });
+  await applied(applicant, offer.id);
+  await server.db.deleteFrom("users").where("id", "=", applicant.id).execute();
+  expect(await messagesTo(recruiter)).toEqual(["Un utilisateur supprimé a postulé à votre offre « Comptable »."]);
 });
 
-describe("an offer that becomes active", () => {
-  it("notifies a person at most five times a day, even of concurrent offers", async () => {
-    const person = await skilled("Erlang");
-    await Promise.all(Array.from({ length: 8 }, () => publish(recruiter, { skills: ["Erlang"] })));
-    expect(await unreadOf(person)).toBe(5);
-    const yesterday = new Date(Date.now() - 25 * 60 * 60 * 1000);
-    await server.db
-      .updateTable("notifications")
-      .set({ created_at: yesterday })
-      .where("user_id", "=", person.id)
-      .execute();
-    await server.db.updateTable("offer_matches_sent").set({ sent_at: yesterday }).execute();
-    await publish(recruiter, { skills: ["Erlang"] });
-    expect(await unreadOf(person)).toBe(6);
-  });
+it("an offer that becomes active notifies a person at most five times a day, even of concurrent offers", async () => {
+  const person = await skilled("Erlang");
+  await Promise.all(Array.from({ length: 8 }, () => publish(recruiter, { skills: ["Erlang"] })));
+  expect(await unreadOf(person)).toBe(5);
+  const yesterday = new Date(Date.now() - 25 * 60 * 60 * 1000);
+  await server.db
+    .updateTable("notifications")
+    .set({ created_at: yesterday })
+    .where("user_id", "=", person.id)
+    .execute();
+  await server.db.updateTable("offer_matches_sent").set({ sent_at: yesterday }).execute();
+  await publish(recruiter, { skills: ["Erlang"] });
+  expect(await unreadOf(person)).toBe(6);
 });
 
-describe("createNotification", () => {
-  it("skips the actor, and publishes the notification's id to the others", async () => {
-    const published: unknown[] = [];
-    await server.db.transaction().execute((tx) =>
-      createNotification(tx, (userId, event) => void published.push([userId, event]), {
-        event: "offer_closed",
-        actorId: recruiter.id,
-        targetId: null,
-        params: { jobTitle: "Comptable" },
-        to: [recruiter.id, applicant.id],
-      }),
-    );
-    const [one] = await notificationsOf(applicant);
-    expect(published).toEqual([[applicant.id, { kind: "notification", id: one?.id }]]);
-    expect(await notificationsOf(recruiter)).toEqual([]);
-  });
+it("createNotification skips the actor, and publishes the notification's id to the others", async () => {
+  const published: unknown[] = [];
+  await server.db.transaction().execute((tx) =>
+    createNotification(tx, (userId, event) => void published.push([userId, event]), {
+      event: "offer_closed",
+      actorId: recruiter.id,
+      targetId: null,
+      params: { jobTitle: "Comptable" },
+      to: [recruiter.id, applicant.id],
+    }),
+  );
+  const [one] = await notificationsOf(applicant);
+  expect(published).toEqual([[applicant.id, { kind: "notification", id: one?.id }]]);
+  expect(await notificationsOf(recruiter)).toEqual([]);
 });

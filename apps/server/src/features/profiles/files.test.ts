@@ -1,5 +1,5 @@
 import { form } from "@passerelle/api";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { type Member, memberFor } from "../../../test/members";
 import { testServer } from "../../../test/test-server";
 import { aPdf, aPicture } from "../../../test/uploads";
@@ -18,14 +18,12 @@ const statusOf = async (link: string) => (await fetched(link)).status;
 const kept = (id: number) =>
   server.db.selectFrom("files").select(["name", "state"]).where("owner_id", "=", id).execute();
 
-describe("a resume", () => {
-  it("is stored once when several are uploaded at once, also for a new profile", async () => {
-    const links = await Promise.all(Array.from({ length: 6 }, (_, n) => handed(aPdf(`n° ${n}`))));
-    const statuses = await Promise.all(links.map(statusOf));
-    expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 404, 404, 404, 404, 404]);
-    expect(await kept(applicant.id)).toEqual([{ name: expect.any(String), state: "kept" }]);
-    expect(await statusOf((await resumeFor(applicant)) ?? "")).toBe(200);
-  });
+it("a resume is stored once when several are uploaded at once, also for a new profile", async () => {
+  const links = await Promise.all(Array.from({ length: 6 }, (_, n) => handed(aPdf(`n° ${n}`))));
+  const statuses = await Promise.all(links.map(statusOf));
+  expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 404, 404, 404, 404, 404]);
+  expect(await kept(applicant.id)).toEqual([{ name: expect.any(String), state: "kept" }]);
+  expect(await statusOf((await resumeFor(applicant)) ?? "")).toBe(200);
 });
 
 it("a picture is stored once when several are uploaded at once", async () => {

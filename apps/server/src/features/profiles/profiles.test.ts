@@ -1,5 +1,5 @@
 import { form, type Schemas } from "@passerelle/api";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { type Member, memberFor } from "../../../test/members";
 import { testServer } from "../../../test/test-server";
 
@@ -21,17 +21,15 @@ const empty = {
   resumeUrl: null,
 };
 
-describe("an applicant's profile", () => {
-  it("loses no field of concurrent saves, also for a new profile", async () => {
-    const answers = await Promise.all([
-      save(applicant, { profile: "Développeuse" }),
-      save(applicant, { sector: "Santé" }),
-      save(applicant, { skills: ["Go", "SQL"] }),
-      save(applicant, { skills: ["Go", "SQL"] }),
-      save(applicant, { languages: ["Breton"] }),
-    ]);
-    expect(answers.map(({ response }) => response.status)).toEqual([200, 200, 200, 200, 200]);
-    const all = { profile: "Développeuse", sector: "Santé", skills: ["Go", "SQL"], languages: ["Breton"] };
-    expect((await read(applicant, applicant.username)).data?.data).toEqual({ ...empty, ...all });
-  });
+it("an applicant's profile loses no field of concurrent saves, also for a new profile", async () => {
+  const answers = await Promise.all([
+    save(applicant, { profile: "Développeuse" }),
+    save(applicant, { sector: "Santé" }),
+    save(applicant, { skills: ["Go", "SQL"] }),
+    save(applicant, { skills: ["Go", "SQL"] }),
+    save(applicant, { languages: ["Breton"] }),
+  ]);
+  expect(answers.map(({ response }) => response.status)).toEqual([200, 200, 200, 200, 200]);
+  const all = { profile: "Développeuse", sector: "Santé", skills: ["Go", "SQL"], languages: ["Breton"] };
+  expect((await read(applicant, applicant.username)).data?.data).toEqual({ ...empty, ...all });
 });

@@ -71,13 +71,11 @@ describe("a body that is wrong", () => {
   });
 });
 
-describe("who may call", () => {
-  it("is decided before the input is read: 401, then 403, then 400 (D-002)", async () => {
-    expect((await publish("{", { token: "nonsense" })).status).toBe(401);
-    expect(await publish("{", { token: applicant })).toMatchObject({
-      status: 403,
-      body: { error: "This action is for recruiters only." },
-    });
+it("who may call is decided before the input is read: 401, then 403, then 400 (D-002)", async () => {
+  expect((await publish("{", { token: "nonsense" })).status).toBe(401);
+  expect(await publish("{", { token: applicant })).toMatchObject({
+    status: 403,
+    body: { error: "This action is for recruiters only." },
   });
 });
 

@@ -85,21 +85,19 @@ describe("a reader", () => {
   });
 });
 
-describe("a fault of the server", () => {
-  it("closes the connection without an answer, since the message may be stored", async () => {
-    const own = await startTestServer();
-    const [sender, recipient] = [await aMember(own, "applicant"), await aMember(own, "recruiter")];
-    const tab = await opened(own, sender.token);
-    await sql`alter table messages rename to elsewhere`.execute(own.db);
-    sendFrame(tab, { content: "Bonjour.", recipientUsername: recipient.username, clientId: "a1" });
-    const [code] = await once(tab.socket, "close");
-    expect([code, framesAfterGreeting(tab)]).toEqual([1011, []]);
-    await sql`alter table elsewhere rename to messages`.execute(own.db);
-    const again = await opened(own, sender.token);
-    await sendMessage(again, { content: "Bonjour.", recipientUsername: recipient.username, clientId: "a1" });
-    expect(await discussionsOf(recipient)).toHaveLength(1);
-    await own.close();
-  });
+it("a fault of the server closes the connection without an answer, since the message may be stored", async () => {
+  const own = await startTestServer();
+  const [sender, recipient] = [await aMember(own, "applicant"), await aMember(own, "recruiter")];
+  const tab = await opened(own, sender.token);
+  await sql`alter table messages rename to elsewhere`.execute(own.db);
+  sendFrame(tab, { content: "Bonjour.", recipientUsername: recipient.username, clientId: "a1" });
+  const [code] = await once(tab.socket, "close");
+  expect([code, framesAfterGreeting(tab)]).toEqual([1011, []]);
+  await sql`alter table elsewhere rename to messages`.execute(own.db);
+  const again = await opened(own, sender.token);
+  await sendMessage(again, { content: "Bonjour.", recipientUsername: recipient.username, clientId: "a1" });
+  expect(await discussionsOf(recipient)).toHaveLength(1);
+  await own.close();
 });
 
 it("makes all clients reload after a gap, over the same connection (D-148)", async () => {

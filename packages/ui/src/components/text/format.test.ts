@@ -4,29 +4,25 @@ import { ageOf, truncate, truncateBetweenWords } from "./format";
 
 const now = Date.parse("2024-03-12T12:00:00Z");
 
-describe("ageOf", () => {
-  it.each([
-    ["2024-03-12T11:00:01Z", { kind: "now" }],
-    ["2024-03-12T12:05:00Z", { kind: "now" }],
-    ["2024-03-12T11:00:00Z", { kind: "hours", hours: 1 }],
-    ["2024-03-11T12:00:01Z", { kind: "hours", hours: 23 }],
-    ["2024-03-11T12:00:00Z", { kind: "moment" }],
-    ["0001-01-01T00:00:00Z", { kind: "none" }],
-    ["", { kind: "none" }],
-    [null, { kind: "none" }],
-  ])("of %s is %o", (value, age) => expect(ageOf(value, now)).toEqual(age));
-});
+it.each([
+  ["2024-03-12T11:00:01Z", { kind: "now" }],
+  ["2024-03-12T12:05:00Z", { kind: "now" }],
+  ["2024-03-12T11:00:00Z", { kind: "hours", hours: 1 }],
+  ["2024-03-11T12:00:01Z", { kind: "hours", hours: 23 }],
+  ["2024-03-11T12:00:00Z", { kind: "moment" }],
+  ["0001-01-01T00:00:00Z", { kind: "none" }],
+  ["", { kind: "none" }],
+  [null, { kind: "none" }],
+])("ageOf of %s is %o", (value, age) => expect(ageOf(value, now)).toEqual(age));
 
-describe("truncate (D-071)", () => {
-  it.each([
-    ["leaves what fits", "Université", 10, "Université"],
-    ["shortens a longer text, with three dots", "Université de Lyon", 10, "Université..."],
-    ["drops a space before the dots", "Université de Lyon", 11, "Université..."],
-    ["counts characters, not their halves", "😀😀😀", 2, "😀😀..."],
-    ["never splits an emoji", "👩‍👩‍👧👩‍👩‍👧👩‍👩‍👧", 2, "👩‍👩‍👧👩‍👩‍👧..."],
-    ["leaves what fits as people count", "🇫🇷🇫🇷", 2, "🇫🇷🇫🇷"],
-  ])("%s", (_, text, limit, cut) => expect(truncate(text, limit)).toBe(cut));
-});
+it.each([
+  ["leaves what fits", "Université", 10, "Université"],
+  ["shortens a longer text, with three dots", "Université de Lyon", 10, "Université..."],
+  ["drops a space before the dots", "Université de Lyon", 11, "Université..."],
+  ["counts characters, not their halves", "😀😀😀", 2, "😀😀..."],
+  ["never splits an emoji", "👩‍👩‍👧👩‍👩‍👧👩‍👩‍👧", 2, "👩‍👩‍👧👩‍👩‍👧..."],
+  ["leaves what fits as people count", "🇫🇷🇫🇷", 2, "🇫🇷🇫🇷"],
+])("truncate (D-071) %s", (_, text, limit, cut) => expect(truncate(text, limit)).toBe(cut));
 
 describe.each(["America/Los_Angeles", "Pacific/Auckland"])("a calendar day in %s", (timeZone) => {
   it("is the day that was written", () => {
@@ -46,12 +42,10 @@ describe.each(["America/Los_Angeles", "Pacific/Auckland"])("a calendar day in %s
   });
 });
 
-describe("truncateBetweenWords", () => {
-  it.each([
-    ["leaves what fits", "Salaire : 2\u202f100\u00a0€", 20, "Salaire : 2\u202f100\u00a0€"],
-    ["never cuts an amount", "Salaire : 2\u202f100\u00a0€ brut", 13, "Salaire :..."],
-    ["keeps a word that ends at the limit", "Salaire brut annoncé", 12, "Salaire brut..."],
-    ["drops a word that goes on", "Salaire brut annoncé", 10, "Salaire..."],
-    ["cuts a single long word", "Anticonstitutionnellement", 5, "Antic..."],
-  ])("%s", (_, text, limit, cut) => expect(truncateBetweenWords(text, limit)).toBe(cut));
-});
+it.each([
+  ["leaves what fits", "Salaire : 2\u202f100\u00a0€", 20, "Salaire : 2\u202f100\u00a0€"],
+  ["never cuts an amount", "Salaire : 2\u202f100\u00a0€ brut", 13, "Salaire :..."],
+  ["keeps a word that ends at the limit", "Salaire brut annoncé", 12, "Salaire brut..."],
+  ["drops a word that goes on", "Salaire brut annoncé", 10, "Salaire..."],
+  ["cuts a single long word", "Anticonstitutionnellement", 5, "Antic..."],
+])("truncateBetweenWords %s", (_, text, limit, cut) => expect(truncateBetweenWords(text, limit)).toBe(cut));

@@ -18,10 +18,10 @@ describe("the menu (D-058)", () => {
   ])("marks at %s the entry %s", (path, entry) => expect(entryAt(path, hrefs)).toBe(entry));
 });
 
-describe("the bar at the bottom", () => {
-  it.each([
-    [undefined, ["dashboard", "messages", "notifications"]],
-    ["applicant", ["dashboard", "offers", "posts", "messages", "notifications"]],
-    ["recruiter", ["dashboard", "jobOffers", "posts", "messages", "notifications"]],
-  ] as const)("leads as %s to %j", (role, names) => expect(shortcuts(role).map(({ name }) => name)).toEqual(names));
-});
+it.each([
+  [undefined, ["dashboard", "messages", "notifications"]],
+  ["applicant", ["dashboard", "offers", "posts", "messages", "notifications"]],
+  ["recruiter", ["dashboard", "jobOffers", "posts", "messages", "notifications"]],
+] as const)("the bar at the bottom leads as %s to %j", (role, names) =>
+  expect(shortcuts(role).map(({ name }) => name)).toEqual(names),
+);

@@ -69,16 +69,14 @@ describe("what waits to be sent", () => {
   });
 });
 
-describe("what has become a message", () => {
-  it("leaves, and the others stay", async () => {
-    const { enqueue, dropSent, waitUntilSent, list, contents } = await aPage();
-    enqueue(message);
-    enqueue({ ...message, content: "Encore" });
-    const { clientId = "" } = list()[0] ?? {};
-    const isOut = waitUntilSent(clientId);
-    dropSent([{}, { clientId: "another" }, { clientId }]);
-    await isOut;
-    expect(contents()).toEqual(["Encore"]);
-    expect((await aPage()).contents()).toEqual(["Encore"]);
-  });
+it("what has become a message leaves, and the others stay", async () => {
+  const { enqueue, dropSent, waitUntilSent, list, contents } = await aPage();
+  enqueue(message);
+  enqueue({ ...message, content: "Encore" });
+  const { clientId = "" } = list()[0] ?? {};
+  const isOut = waitUntilSent(clientId);
+  dropSent([{}, { clientId: "another" }, { clientId }]);
+  await isOut;
+  expect(contents()).toEqual(["Encore"]);
+  expect((await aPage()).contents()).toEqual(["Encore"]);
 });

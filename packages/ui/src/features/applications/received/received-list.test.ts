@@ -32,13 +32,13 @@ const page = (number: number, items: Received[]) => ({
 const pages = { pages: [page(1, [row(9), row(8)]), page(2, [row(8), row(7)])], pageParams: [1, 2] };
 const seenAt = "2026-03-14T08:00:00Z";
 
-describe("an address asks", () => {
-  it.each([
-    ["", { status: "all", search: "", sort: "newest" }],
-    ["?status=unread&search=go&sort=oldest", { status: "unread", search: "go", sort: "oldest" }],
-    ["?status=best&search=%00&sort=score", { status: "all", search: "", sort: "newest" }],
-  ])("with %j for %j", (search, expected) => expect(wantedOf(new URLSearchParams(search))).toEqual(expected));
-});
+it.each([
+  ["", { status: "all", search: "", sort: "newest" }],
+  ["?status=unread&search=go&sort=oldest", { status: "unread", search: "go", sort: "oldest" }],
+  ["?status=best&search=%00&sort=score", { status: "all", search: "", sort: "newest" }],
+])("an address asks with %j for %j", (search, expected) =>
+  expect(wantedOf(new URLSearchParams(search))).toEqual(expected),
+);
 
 describe("the applications that a recruiter received", () => {
   it("are one list over their pages, each application once", () => {

@@ -182,16 +182,14 @@ describe("an entry of another program's file", () => {
   });
 });
 
-describe("a language of another program's file", () => {
-  it.each([
-    ["Full professional proficiency", "C1", []],
-    ["Courant", "C1", []],
-    ["", null, []],
-    ["lu et écrit", null, [{ field: "level", why: "notALevel" }]],
-  ])("of the fluency '%s' has the level %s (D-299)", (fluency, level, without) => {
-    const [entry] = onlyOf("languages", { language: "Italien", fluency }).languages;
-    expect(entry).toEqual({ fields: { word: "Italien", level }, problems: [], without });
-  });
+it.each([
+  ["Full professional proficiency", "C1", []],
+  ["Courant", "C1", []],
+  ["", null, []],
+  ["lu et écrit", null, [{ field: "level", why: "notALevel" }]],
+])("a language of another program's file of the fluency '%s' has the level %s (D-299)", (fluency, level, without) => {
+  const [entry] = onlyOf("languages", { language: "Italien", fluency }).languages;
+  expect(entry).toEqual({ fields: { word: "Italien", level }, problems: [], without });
 });
 
 describe("a file that means harm", () => {
