@@ -11,7 +11,7 @@ import {
 } from "../context/acts";
 import type { TestUser } from "../context/accounts";
 import { contractTest, testsOf, testsWith, type ContractTest, type TestContext } from "../context/harness";
-import { refused, refusedFields, sendJson } from "../context/calls";
+import { refusedFields, sendJson } from "../context/calls";
 import { notificationsOf } from "../context/posts-acts";
 
 interface Decision {
@@ -116,10 +116,6 @@ export const decidingManyTests: ContractTest[] = [
       const other = await anotherRecruiter(context);
       expect(await decide(other, [{ applicationID: a, decision: "accepted" }])).toEqual(results([a, "gone"]));
       expect(await offerFor(first, offer.id)).toMatchObject({ decision: null, applicationStatus: "applied_not_seen" });
-    },
-    "is a 403 for an applicant (D-104)": async (context) => {
-      const { first, a } = await twoApplications(context);
-      expect(await decide(first, [{ applicationID: a, decision: "accepted" }])).toEqual(refused(403));
     },
     [`accepts ${most} at once, and no more (D-196)`]: async (context) => {
       const { recruiter, a } = await twoApplications(context);

@@ -157,13 +157,6 @@ export const receivedTests: ContractTest[] = [
       const page = await received(recruiter, offer.id);
       expect([page.items.map(({ id }) => id), page.counts.all]).toEqual([[a], 1]);
     },
-    "is a 403 for an applicant (D-104)": async (context) => {
-      const { offer, applicants, a } = await anOfferWith(context, 1);
-      for (const applicant of applicants) {
-        expect(await call(applicant, "GET", `/job-offer/${offer.id}/applications`)).toEqual(refused(403));
-        expect(await call(applicant, "GET", `/application/${a}`)).toEqual(refused(403));
-      }
-    },
   }),
   ...testsOf("getReceivedApplication", {
     "returns one application, which marks it as seen once (D-103)": async (context) => {

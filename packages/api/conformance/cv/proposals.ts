@@ -1,7 +1,7 @@
 import { maxFileSize } from "@passerelle/domain";
 import { expect } from "vitest";
 import type { Schemas } from "../../src";
-import { once, theRecruiter } from "../context/acts";
+import { once } from "../context/acts";
 import { add, cvLists } from "../context/cv-lists";
 import { aFile, aPdf, aPdfOfLines, NEITHER, PICTURES } from "../context/files-samples";
 import { save } from "../context/forms";
@@ -158,8 +158,6 @@ export const cvProposalTests: ContractTest[] = [
       for (const bytes of [aPdf(), aPdfOfLines(["Une lettre", "Bonjour"])])
         expect(await propose(author, aResume(bytes))).toEqual(refusedErrors("file"));
     },
-    "is for applicants (D-006)": async (context) =>
-      expect(await propose(await theRecruiter(context), aResume())).toEqual(refused(403)),
     "allows ten proposals in ten minutes (D-028)": async ({ signUp }) => {
       const author = await signUp("applicant");
       const nothingIn = aResume(aPdf());

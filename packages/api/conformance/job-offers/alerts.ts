@@ -99,12 +99,4 @@ export const offerAlertTests: ContractTest[] = [
     expect(await remove(applicant, id)).toEqual(refused(404));
     expect(await alertsOf(applicant)).toEqual([kept]);
   }),
-  contractTest("is for applicants", "listOfferAlerts", async ({ signIn }) => {
-    const recruiter = await signIn("recruiter");
-    expect([
-      await call(recruiter, "GET", "/job-offer-alerts"),
-      await create(recruiter, { search: aWord() }),
-      await remove(recruiter, 1),
-    ]).toEqual([refused(403), refused(403), refused(403)]);
-  }),
 ];

@@ -82,8 +82,7 @@ export const skillDemandTests: ContractTest[] = testsOf("searchSkills", {
     );
     await remove(recruiter, id);
   },
-  "suggests nothing to a recruiter, and refuses an empty text (D-232)": async (context) => {
-    expect(await call(await theRecruiter(context), "GET", "/skills?q=go")).toEqual(refused(403));
+  "refuses an empty text (D-232)": async (context) => {
     const applicant = await theApplicant(context);
     for (const query of ["", "?q=", `?q=${"a".repeat(61)}`, "?q=%00"])
       expect([query, await call(applicant, "GET", `/skills${query}`)]).toEqual([query, refused(400)]);
