@@ -37,15 +37,19 @@ export function call(caller: Caller, method: string, path: string): Promise<Plai
   return read(caller.raw(method, path));
 }
 
-/** Calls an operation with the example from the contract. */
-export function callByExample(caller: Caller, operationId: OperationId): Promise<PlainAnswer> {
+/** Calls an operation with the example from the contract; `inPath` replaces examples by texts that are sent as they are. */
+export function callByExample(
+  caller: Caller,
+  operationId: OperationId,
+  inPath: Readonly<Record<string, string>> = {},
+): Promise<PlainAnswer> {
   const operation = findOperation(operationId);
   if (!operation) throw new Error(`${operationId} is no operation of the contract.`);
   const { method, parameters, bodyType, bodyExample } = operation;
   const query = new URLSearchParams();
   let path = operation.template;
   for (const { name, place, required, example } of parameters) {
-    if (place === "path") path = path.replace(`{${name}}`, encodeURIComponent(String(example)));
+    if (place === "path") path = path.replace(`{${name}}`, inPath[name] ?? encodeURIComponent(String(example)));
     if (place === "query" && required) query.set(name, String(example));
   }
   const address = query.size > 0 ? `${path}?${query.toString()}` : path;

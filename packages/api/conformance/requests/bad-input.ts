@@ -2,19 +2,11 @@ import { expect } from "vitest";
 import { apply, once, publish, theApplicant, theRecruiter } from "../context/acts";
 import { anOffer, NO_IDS } from "../context/builders";
 import { add, cvLists } from "../context/cv-lists";
-import { findOperation, operations, type OperationId } from "../context/contract";
+import { multipart } from "../../src/contract/reader";
+import { findOperation, type Operation, operations, type OperationId } from "../context/contract";
 import type { Caller } from "../context/caller";
 import { contractTest, testsOf, type ContractTest, type TestContext } from "../context/harness";
-import {
-  call,
-  callByExample,
-  refused,
-  refusedFields,
-  sendForm,
-  sendJson,
-  sendText,
-  type PlainAnswer,
-} from "../context/calls";
+import { call, callByExample, refused, refusedFields, sendJson, sendText, type PlainAnswer } from "../context/calls";
 
 const callers = {
   anyone: ({ anonymous }: TestContext) => Promise.resolve(anonymous),
@@ -32,90 +24,41 @@ const wrongRole = withToken.flatMap(({ id, role }) =>
   role ? [[id, role === "applicant" ? "recruiter" : "applicant"] as const] : [],
 );
 
-/** Calls with a JSON body, and the role that may make them. */
+const whoMay = ({ isPublic, role }: Operation): Who => (isPublic ? "anyone" : (role ?? "applicant"));
+
+/** Calls with a body of this type and no resource in their path, the role that may make them, and the path. */
+const withBodyOf = (type: string) =>
+  operations()
+    .filter(({ bodyType, template }) => bodyType === type && !template.includes("{"))
+    .map((operation): [OperationId, Who, string] => [operation.id, whoMay(operation), operation.template]);
+
 const withBody: [OperationId, Who, string][] = [
-  ["login", "anyone", "/user/login"],
-  ["register", "anyone", "/user/register"],
-  ["verifyEmail", "anyone", "/user/verify-email"],
-  ["resendOtp", "anyone", "/user/resend-otp"],
-  ["correctEmail", "anyone", "/user/registration-email"],
-  ["forgotPassword", "anyone", "/user/forgot-password"],
-  ["changePassword", "applicant", "/user/password"],
-  ["resetPassword", "anyone", "/user/reset-password"],
-  ["createJobOffer", "recruiter", "/job-offer"],
+  ...withBodyOf("application/json"),
   ["updateJobOffer", "recruiter", "/job-offer"],
-  ["createApplication", "applicant", "/application"],
-  ["createComment", "applicant", "/comment"],
-  ["createPostLike", "applicant", "/post-like"],
-  ["createCommentLike", "applicant", "/comment-like"],
-  ...cvLists.flatMap(({ operations, one }): [OperationId, Who, string][] => [
-    [operations.create, "applicant", `/${one}`],
-    [operations.update, "applicant", `/${one}`],
-  ]),
+  ...cvLists.map(({ operations, one }): [OperationId, Who, string] => [operations.update, "applicant", `/${one}`]),
 ];
 
-/** Calls with a form, and the role that may make them. */
-const withForm: [OperationId, Who, string][] = [
-  ["updateMe", "applicant", "/user/update"],
-  ["updateApplicantProfile", "applicant", "/applicant"],
-  ["updateRecruiterProfile", "recruiter", "/recruiter"],
-  ["createPost", "applicant", "/post"],
-];
+const withForm = withBodyOf(multipart);
 
-/** Calls that identify a resource by its id. */
-const withId: [OperationId, Who, (caller: Caller, id: string) => Promise<PlainAnswer>][] = [
-  ["listMessages", "applicant", (caller, id) => call(caller, "GET", `/discussions/${id}/messages`)],
-  ["updateMessage", "applicant", (caller, id) => sendJson(caller, "PATCH", `/message/${id}`, { content: "Bonjour" })],
-  ["deleteMessage", "applicant", (caller, id) => call(caller, "DELETE", `/message/${id}`)],
-  ["getJobOffer", "applicant", (caller, id) => call(caller, "GET", `/job-offer/${id}`)],
-  ["updateJobOffer", "recruiter", (caller, id) => sendJson(caller, "PATCH", `/job-offer/${id}`, { active: false })],
-  ["deleteJobOffer", "recruiter", (caller, id) => call(caller, "DELETE", `/job-offer/${id}`)],
-  ["deleteApplication", "applicant", (caller, id) => call(caller, "DELETE", `/application/${id}`)],
+/** Calls with such parameters in their path. */
+const withInPath = (isMeant: (parameter: Operation["parameters"][number]) => boolean) =>
+  operations().flatMap((operation) => {
+    const names = operation.parameters.filter((one) => one.place === "path" && isMeant(one)).map(({ name }) => name);
+    const send = (caller: Caller, text: string) =>
+      callByExample(caller, operation.id, Object.fromEntries(names.map((name) => [name, text])));
+    return names.length > 0 ? [[operation.id, whoMay(operation), send] as const] : [];
+  });
+
+/** Calls that identify a resource by its id. Removing an offer that is not saved succeeds. */
+const withId: (readonly [OperationId, Who, (caller: Caller, id: string) => Promise<PlainAnswer>])[] = [
+  ...withInPath(({ example }) => typeof example === "number").filter(([id]) => id !== "unsaveJobOffer"),
   ["listApplications", "recruiter", (caller, id) => call(caller, "GET", `/applications?jobOfferId=${id}`)],
-  ["listReceivedApplications", "recruiter", (caller, id) => call(caller, "GET", `/job-offer/${id}/applications`)],
-  [
-    "exportApplicationsCsv",
-    "recruiter",
-    (caller, id) => call(caller, "GET", `/job-offer/${id}/applications/csv?language=fr`),
-  ],
-  ["getReceivedApplication", "recruiter", (caller, id) => call(caller, "GET", `/application/${id}`)],
-  ["listApplicationNotes", "recruiter", (caller, id) => call(caller, "GET", `/application/${id}/notes`)],
-  ["deleteLetterTemplate", "recruiter", (caller, id) => call(caller, "DELETE", `/letter-templates/${id}`)],
-  [
-    "updateLetterTemplate",
-    "recruiter",
-    (caller, id) => sendJson(caller, "PATCH", `/letter-templates/${id}`, { name: "Merci" }),
-  ],
   ["createApplication", "applicant", (caller, id) => sendJson(caller, "POST", "/application", { jobOfferID: id })],
-  [
-    "decideApplication",
-    "recruiter",
-    (caller, id) => sendJson(caller, "PATCH", `/application/${id}`, { decision: null }),
-  ],
-  ["getPost", "applicant", (caller, id) => call(caller, "GET", `/post/${id}`)],
-  ["updatePost", "applicant", (caller, id) => sendForm(caller, "PATCH", `/post/${id}`, { text: "Bonjour" })],
-  ["deletePost", "applicant", (caller, id) => call(caller, "DELETE", `/post/${id}`)],
   ["createPostLike", "applicant", (caller, id) => sendJson(caller, "POST", "/post-like", { postID: id })],
-  ["deletePostLike", "applicant", (caller, id) => call(caller, "DELETE", `/post-like/${id}`)],
-  ["updateComment", "applicant", (caller, id) => sendJson(caller, "PATCH", `/comment/${id}`, { content: "Bonjour" })],
-  ["deleteComment", "applicant", (caller, id) => call(caller, "DELETE", `/comment/${id}`)],
   ["createCommentLike", "applicant", (caller, id) => sendJson(caller, "POST", "/comment-like", { commentID: id })],
-  ["deleteCommentLike", "applicant", (caller, id) => call(caller, "DELETE", `/comment-like/${id}`)],
-  ["readNotification", "applicant", (caller, id) => call(caller, "PATCH", `/notifications/${id}/read`)],
-  ...cvLists.flatMap(({ operations, one }): typeof withId => [
-    [operations.update, "applicant", (caller, id) => sendJson(caller, "PATCH", `/${one}/${id}`, {})],
-    [operations.remove, "applicant", (caller, id) => call(caller, "DELETE", `/${one}/${id}`)],
-  ]),
 ];
 
-/** Calls that identify a person by username. */
-const withName: [OperationId, string][] = [
-  ["listRecruiterJobOffers", "/job-offers/recruiter"],
-  ["getApplicantProfile", "/applicant"],
-  ["getRecruiterProfile", "/recruiter"],
-  ["getPerson", "/people"],
-  ["getCompany", "/companies"],
-];
+const withName = withInPath(({ name }) => name === "username");
 
 const brokenBodies = ["{", "", "null", "[]", '"texte"', "42", '{"a":}', '{"__proto__":', "\u0000"];
 
@@ -263,11 +206,11 @@ export const badInputTests: ContractTest[] = [
     expect(answers.filter(({ status }) => status !== 400)).toEqual([]);
   }),
 
-  ...withName.map(([operationId, path]) =>
+  ...withName.map(([operationId, who, read]) =>
     contractTest("answers 4xx, never 5xx, for an impossible username (D-018)", operationId, async (context) => {
-      const caller = await theApplicant(context);
+      const caller = await callers[who](context);
       const names = ["%00", "%20", "x".repeat(200), "' OR 1=1 --", "%F0%9F%99%82", "..%2F..%2Fetc"];
-      const send = async (name: string) => ({ name, ...(await call(caller, "GET", `${path}/${name}`)) });
+      const send = async (name: string) => ({ name, ...(await read(caller, name)) });
       const answers = await Promise.all(names.map(send));
       expect(answers.filter(({ status }) => status !== 400 && status !== 404)).toEqual([]);
     }),
