@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { readCv } from "../apps/server/src/features/cv/read-cv";
+import { parseCv } from "../apps/server/src/features/cv/parse-cv";
 import { readOptions } from "./options.mjs";
 import { compareEntries } from "./score-cv-entries.mjs";
 import { compareLists, listNames } from "./score-cv-lists.mjs";
@@ -51,7 +51,7 @@ const datesOf = (/** @type {{ startDate?: string, endDate?: string }} */ { start
   end: endDate ?? "",
 });
 
-/** @typedef {Exclude<Awaited<ReturnType<typeof readCv>>, string>} Proposed */
+/** @typedef {Exclude<Awaited<ReturnType<typeof parseCv>>, string>} Proposed */
 /** @returns {Entry[]} */
 const entriesOf = (/** @type {Proposed} */ { work, education }) => [
   ...work.map((job) => ({ title: job.position ?? "", place: job.name ?? "", ...datesOf(job) })),
@@ -65,7 +65,7 @@ const listsOf = (/** @type {Proposed} */ { projects, certificates, skills }) => 
 
 /** @returns {Promise<Proposed>} */
 async function proposedBy(/** @type {string} */ file) {
-  const answer = await readCv(new Uint8Array(readFileSync(join(options.pdfs, file))));
+  const answer = await parseCv(new Uint8Array(readFileSync(join(options.pdfs, file))));
   if (typeof answer !== "string") return answer;
   return { work: [], education: [], projects: [], certificates: [], skills: [], languages: [] };
 }

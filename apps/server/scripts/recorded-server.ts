@@ -10,7 +10,7 @@ import { createPasswords } from "../src/features/auth";
 import { systemClock as clock } from "../src/platform/clock";
 import { readConfig } from "../src/platform/config";
 import { openPGlite, openPostgres } from "../src/platform/database/database";
-import { openFiles } from "../src/platform/files/open";
+import { openFiles } from "../src/platform/files/open-files";
 import { openBroker } from "../src/platform/live/open-broker";
 import { createLog } from "../src/platform/log";
 import { createOutbox } from "../src/platform/mail/outbox";

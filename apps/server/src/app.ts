@@ -26,12 +26,12 @@ import { closeWhenAnswered } from "./platform/http/shutdown";
 import { handleBadAddress, handleClientError, refuseForNode, registerErrorHandler } from "./platform/http/errors";
 import type { AllHandlers } from "./platform/http/handler";
 import { routedUrl, servePages } from "./platform/http/pages";
-import { serveReference } from "./platform/http/reference";
+import { serveReference } from "./platform/http/contract-reference";
 import type { Broker } from "./platform/live/broker";
-import { registerLive } from "./platform/live/server";
+import { registerLive } from "./platform/live/websocket-server";
 import { logRequests, newRequestId, type Log } from "./platform/log";
 import { measureRequests, type Metrics } from "./platform/metrics";
-import type { Passwords } from "./platform/passwords";
+import type { Passwords } from "./platform/password-service";
 import type { Traces } from "./platform/traces";
 import type { Outbox } from "./platform/mail/outbox";
 

@@ -8,7 +8,7 @@ import { systemClock } from "./platform/clock";
 import { type Config, readConfig } from "./platform/config";
 import { protectData } from "./platform/data-folder";
 import { openDatabase } from "./platform/database/database";
-import { openFiles } from "./platform/files/open";
+import { openFiles } from "./platform/files/open-files";
 import { createLog } from "./platform/log";
 
 interface Wanted {

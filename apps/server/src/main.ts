@@ -9,20 +9,20 @@ import { backUp, lastBackupOf, measureBackups } from "./features/backup";
 import { listenForAdmin, runCommand } from "./features/moderation";
 import { explain } from "./operator-errors";
 import { systemClock } from "./platform/clock";
-import { type Circumstances, warningsOf } from "./platform/warnings";
+import { type Circumstances, warningsOf } from "./platform/startup-warnings";
 import { protectData } from "./platform/data-folder";
 import { addressOf, readConfig, type Config } from "./platform/config";
 import { openDatabase } from "./platform/database/database";
 import { migrate } from "./platform/database/migrate";
 import { startDelays } from "./platform/database/availability";
-import { openFiles } from "./platform/files/open";
+import { openFiles } from "./platform/files/open-files";
 import { startHourly } from "./platform/background-jobs";
-import { connectionName, hasOtherBroker } from "./platform/live/other-brokers";
+import { connectionName, hasBrokerMismatch } from "./platform/live/broker-mismatch";
 import { openBroker } from "./platform/live/open-broker";
 import { createLog, type Log } from "./platform/log";
 import { createMetrics, measureProcess } from "./platform/metrics";
 import { serveMetrics } from "./platform/metrics-server";
-import { checkMailServer } from "./platform/mail/check";
+import { checkMailServer } from "./platform/mail/check-mail-server";
 import { createMailer } from "./platform/mail/mailer";
 import { createOutbox } from "./platform/mail/outbox";
 import { watchDiskSpace } from "./platform/disk-space";
@@ -115,7 +115,7 @@ async function start(config: Config): Promise<void> {
       lastBackup: await lastBackupOf(db),
       now: clock.now(),
       isRoot: process.getuid?.() === 0,
-      hasOtherBroker: await hasOtherBroker(config, db),
+      hasBrokerMismatch: await hasBrokerMismatch(config, db),
     };
     for (const warning of warningsOf(config, circumstances)) process.stdout.write(`Warning: ${warning}\n`);
     void checkMailServer(config, log);

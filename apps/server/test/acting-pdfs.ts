@@ -1,4 +1,4 @@
-import type { Removed } from "../src/platform/files/cleaning-outcome";
+import type { Removed } from "../src/platform/files/sanitize-outcome";
 import { aPdfWith, linkTo, packed } from "./pdfs";
 
 const js = "<</S/JavaScript/JS(EVIL)>>";

@@ -2,7 +2,7 @@ import * as domain from "@passerelle/domain";
 import { describe, expect, it } from "vitest";
 import { isScreenOfDashboard, paths } from "../../web/src/paths";
 import * as accountMails from "../src/platform/mail/account-mails";
-import { renderMail } from "../src/platform/mail/render";
+import { renderMail } from "../src/platform/mail/render-mail";
 
 const hostile = `</p><img src="https://evil.example/x.png" onerror='alert(1)'>&"`;
 const publicUrl = "https://passerelle.example";

@@ -13,7 +13,7 @@ import {
 import { declareSkills, storedLevels } from "../features/profiles";
 import type { Tx } from "../platform/database/database";
 import { storeCompanyWords, storePersonWords } from "../platform/database/search-words";
-import type { Passwords } from "../platform/passwords";
+import type { Passwords } from "../platform/password-service";
 import type { Ids } from "./ids";
 
 type Hashes = ReadonlyMap<CastPerson, string>;

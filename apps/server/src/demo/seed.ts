@@ -6,7 +6,7 @@ import { insertOffer } from "../features/job-offers";
 import type { Db, Tx } from "../platform/database/database";
 import { inTransaction } from "../platform/database/transactions";
 import type { Files } from "../platform/files/files";
-import type { Passwords } from "../platform/passwords";
+import type { Passwords } from "../platform/password-service";
 import { Ids } from "./ids";
 import { seedDiscussions } from "./seed-discussions";
 import { seedFiles } from "./seed-files";

@@ -1,4 +1,4 @@
-import { deleteExpiredCreations } from "../platform/database/create-once";
+import { deleteExpiredCreations } from "../platform/database/idempotency";
 import type { AllRoutes } from "../platform/http/handler";
 import type { Cleanup } from "../platform/background-jobs";
 import type { LiveFeature } from "../platform/live/live-feature";

@@ -12,7 +12,7 @@ import { startHourly } from "../platform/background-jobs";
 import { addressOf } from "../platform/config";
 import { openPGlite } from "../platform/database/database";
 import { migrate } from "../platform/database/migrate";
-import { openFiles } from "../platform/files/open";
+import { openFiles } from "../platform/files/open-files";
 import { openBroker } from "../platform/live/open-broker";
 import { createLog } from "../platform/log";
 import { createOutbox } from "../platform/mail/outbox";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { findMisspelled, type Misspelling } from "./misspelled";
+import { findMisspelled, type Misspelling } from "./misspelled-settings";
 import { readTrustProxy, type TrustedProxies } from "./trusted-proxies";
 
 /** The root folder of the repository. */

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { isRecord } from "@passerelle/api/contract";
 import { parse } from "yaml";
 import { expect, it } from "vitest";
-import { warningsOf } from "./warnings";
+import { warningsOf } from "./startup-warnings";
 import { readConfig } from "./config";
 
 const fileOf = (name: string) => readFileSync(fileURLToPath(new URL(`../../../../${name}`, import.meta.url)), "utf8");
@@ -39,7 +39,7 @@ it("starts servers with known, complete and safe settings", () => {
     expect(Object.keys(settings(name)).filter((key) => !asked.has(key))).toEqual([]);
     const now = new Date();
     expect(config).toMatchObject({ host: "0.0.0.0", dataDir: "/data", demo: "none" });
-    expect(warningsOf(config, { lastBackup: now, now, isRoot: false, hasOtherBroker: false })).toEqual([]);
+    expect(warningsOf(config, { lastBackup: now, now, isRoot: false, hasBrokerMismatch: false })).toEqual([]);
   }
 });
 

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import { pino, stdSerializers, type DestinationStream } from "pino";
 import type { Config } from "./config";
-import { onAnswered } from "./http/answered";
+import { onAnswered } from "./http/on-answered";
 
 /** Structured log lines. Never log a token, code, password, mail text or query string (D-260). */
 export type Log = FastifyBaseLogger;

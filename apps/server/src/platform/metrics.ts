@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { OpenDatabase } from "./database/database";
-import { isInternal, onAnswered } from "./http/answered";
+import { isInternal, onAnswered } from "./http/on-answered";
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
 
 /** The metrics of this process, with the names and units of Prometheus. */

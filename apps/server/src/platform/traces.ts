@@ -5,7 +5,7 @@ import { resourceFromAttributes } from "@opentelemetry/resources";
 import { BasicTracerProvider, BatchSpanProcessor } from "@opentelemetry/sdk-trace-base";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { StatementListener } from "./database/database";
-import { onAnswered } from "./http/answered";
+import { onAnswered } from "./http/on-answered";
 import type { Log } from "./log";
 
 /** Limits the time that a stopping server waits for an unavailable collector. */

@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, expect, it } from "vitest";
-import { claimStore, openStore } from "../../src/platform/files/open";
+import { claimStore, openStore } from "../../src/platform/files/open-files";
 import { testInstallation } from "../installation";
 import { aMember } from "../members";
 import { abandon, openConnection } from "../raw";

@@ -1,7 +1,7 @@
 import { accountErrors, type Language, type ErrorText } from "@passerelle/domain";
 import { type ExpressionBuilder, sql, type Updateable } from "kysely";
 import type { Db, Tx } from "../../platform/database/database";
-import { preparedOne } from "../../platform/database/prepared";
+import { preparedOne } from "../../platform/database/prepared-queries";
 import { storePersonWords } from "../../platform/database/search-words";
 import type { Database } from "../../platform/database/schema";
 import { isOthersName, languageUpdate, userIdByUsername } from "../auth";

@@ -10,7 +10,7 @@ import {
 } from "@passerelle/domain";
 import type { Tx } from "../../platform/database/database";
 import { inTransaction } from "../../platform/database/transactions";
-import { replaceFile } from "../../platform/files/replace";
+import { replaceFile } from "../../platform/files/replace-file";
 import { type Answer, type Call, ok } from "../../platform/http/handler";
 import { formRoute } from "../../platform/http/route";
 import { countOrReject } from "../../platform/rate-limits";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/database/database";
-import { offerAsNow } from "./snapshot";
+import { offerAsNow } from "./offer-snapshot";
 
 /** Keeps the offer in its applications of earlier versions, which have none, before it changes. */
 export async function keepOffer(tx: Tx, offerId: number): Promise<void> {

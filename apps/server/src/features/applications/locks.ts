@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Tx } from "../../platform/database/database";
-import { keepPeopleOf, keepRecruitersOf } from "../../platform/database/keep-people";
-import { isOpenFor } from "../../platform/database/open-offers";
+import { keepPeopleOf, keepRecruitersOf } from "../../platform/database/lock-people";
+import { isOpenFor } from "../../platform/database/is-offer-open";
 
 /**
  * Finds an offer and whether it is open for an applicant, and locks it against changes until the end of the

@@ -1,6 +1,6 @@
 import { type Selectable, sql } from "kysely";
 import type { Db, Tx } from "../../platform/database/database";
-import { readInPages, rowsPerPage } from "../../platform/database/keyset-pages";
+import { readInBatches, rowsPerBatch } from "../../platform/database/read-in-batches";
 import type { ApplicationNotesTable } from "../../platform/database/schema/job-offers";
 
 export type NoteRow = Pick<Selectable<ApplicationNotesTable>, "id" | "text" | "created_at">;
@@ -38,7 +38,7 @@ export async function deleteNote(db: Db, recruiterId: number, applicationId: num
 
 /** All notes of a recruiter with the offers' titles, oldest first. */
 export const ownNotes = (db: Db, recruiterId: number) =>
-  readInPages(async (after) => {
+  readInBatches(async (after) => {
     const found = await db
       .selectFrom("application_notes as n")
       .innerJoin("applications as a", "a.id", "n.application_id")
@@ -47,7 +47,7 @@ export const ownNotes = (db: Db, recruiterId: number) =>
       .where("n.recruiter_id", "=", recruiterId)
       .where("n.id", ">", after)
       .orderBy("n.id")
-      .limit(sql.lit(rowsPerPage))
+      .limit(sql.lit(rowsPerBatch))
       .execute();
     return found.map(({ job_title, ...note }) => ({ key: note.id, value: { title: job_title, note } }));
   });

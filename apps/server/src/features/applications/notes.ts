@@ -1,5 +1,5 @@
 import { applicationErrors, full, maxPerPerson, notFound, storedErrors } from "@passerelle/domain";
-import { createOnce } from "../../platform/database/create-once";
+import { createOnce } from "../../platform/database/idempotency";
 import { createdOnce, ok, type Routes } from "../../platform/http/handler";
 import { route, transactionRoute } from "../../platform/http/route";
 import { lockReceived } from "./locks";

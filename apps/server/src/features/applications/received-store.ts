@@ -2,7 +2,7 @@ import { momentOf, type Paging, trimText, type WantedWord, wantedWords } from "@
 import { sql } from "kysely";
 import type { Db } from "../../platform/database/database";
 import type { Decision } from "../../platform/database/schema";
-import { cutPage, listPage, type SortKey } from "../../platform/database/list-pages";
+import { cutPage, listPage, type SortKey } from "../../platform/database/list-page";
 import { rangesOf, tsqueryOf } from "../../platform/database/search-words";
 
 /** How a recruiter filters and sorts an offer's applications. */

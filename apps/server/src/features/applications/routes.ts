@@ -1,5 +1,5 @@
 import { applicationErrors, dayInParis, notFound, pageOf, paging, Problem, rateLimits } from "@passerelle/domain";
-import { createOnce } from "../../platform/database/create-once";
+import { createOnce } from "../../platform/database/idempotency";
 import { inTransaction } from "../../platform/database/transactions";
 import { createdOnce, ok, type Routes } from "../../platform/http/handler";
 import { route, transactionRoute } from "../../platform/http/route";

@@ -1,12 +1,12 @@
 import { type Paging, wordsOfText } from "@passerelle/domain";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/database/database";
-import { keepPeopleOf } from "../../platform/database/keep-people";
-import { latestFirst, readPage } from "../../platform/database/list-pages";
+import { keepPeopleOf } from "../../platform/database/lock-people";
+import { latestFirst, readPage } from "../../platform/database/list-page";
 import { mayBeSeenBy, ofProfile } from "../profiles";
 import { keepSeen } from "./decisions-store";
 import { lockAround } from "./locks";
-import { offerAsNow } from "./snapshot";
+import { offerAsNow } from "./offer-snapshot";
 
 export function findOwnOffer(db: Db, recruiterId: number, id: number) {
   return db

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../../platform/database/database";
-import { readInPages, rowsPerPage } from "../../platform/database/keyset-pages";
+import { readInBatches, rowsPerBatch } from "../../platform/database/read-in-batches";
 import type { AuditDetails, AuditEventName } from "../../platform/database/schema";
 
 /** An event in the history of an account. */
@@ -38,7 +38,7 @@ export async function deleteOldEvents(db: Db): Promise<void> {
 
 /** All events about an account, oldest first, without operators' acts: reports stay hidden from the reported person. */
 export const ownEvents = (db: Db, accountId: number) =>
-  readInPages(async (after) => {
+  readInBatches(async (after) => {
     const rows = await db
       .selectFrom("audit_events")
       .select(["id", "created_at as time", "event", "actor_id as actor", "network_address as address"])
@@ -46,7 +46,7 @@ export const ownEvents = (db: Db, accountId: number) =>
       .where("event", "!=", "admin_act")
       .where("id", ">", after)
       .orderBy("id")
-      .limit(sql.lit(rowsPerPage))
+      .limit(sql.lit(rowsPerBatch))
       .execute();
     return rows.map((value) => ({ key: value.id, value }));
   });

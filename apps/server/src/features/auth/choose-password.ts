@@ -1,6 +1,6 @@
 import { FieldProblem } from "@passerelle/domain";
 import type { Call, OperationId } from "../../platform/http/handler";
-import { ownerOf } from "./askers";
+import { ownerOf } from "./callers";
 import { findOwnNames } from "./store";
 
 /**

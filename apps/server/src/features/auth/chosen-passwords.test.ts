@@ -4,7 +4,7 @@ import { call } from "../../../test/call";
 import { aPerson, signIn } from "../../../test/people";
 import { cheapPasswords, startTestServer, testServer } from "../../../test/test-server";
 import { seedDemo } from "../../demo/seed";
-import { EstimatorUnavailable } from "../../platform/passwords";
+import { EstimatorUnavailable } from "../../platform/password-service";
 
 const server = testServer({ publicUrl: "https://passerelle.example" });
 beforeEach(() => server.db.deleteFrom("rate_limits").execute());

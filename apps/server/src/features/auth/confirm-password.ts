@@ -2,7 +2,7 @@ import { authErrors, FieldProblem } from "@passerelle/domain";
 import type { Call, OperationId } from "../../platform/http/handler";
 import { countOrReject, rejectWhileLimited, resetLimit } from "../../platform/rate-limits";
 import { recordEvent } from "../audit";
-import { ownerOf } from "./askers";
+import { ownerOf } from "./callers";
 import { passwordFailures } from "./rate-limits";
 import { findById } from "./store";
 

@@ -4,7 +4,7 @@ import type { Db } from "../../platform/database/database";
 import { ok, type Routes } from "../../platform/http/handler";
 import { route } from "../../platform/http/route";
 import { countOrReject } from "../../platform/rate-limits";
-import type { LiveUser } from "../../platform/sessions";
+import type { LiveUser } from "../../platform/session-lookup";
 import { hashOf, newToken } from "./tokens";
 
 const secondsTicketValid = 30;

@@ -7,7 +7,7 @@ import { type Answer, type Call, created, ok } from "../../platform/http/handler
 import { formRoute, route } from "../../platform/http/route";
 import { countOrReject } from "../../platform/rate-limits";
 import { recordEvent } from "../audit";
-import { callerOf } from "./askers";
+import { callerOf } from "./callers";
 import { sendCode } from "./mail-code";
 import { registrations } from "./rate-limits";
 import { moveRegistration, saveRegistration } from "./store";

@@ -1,9 +1,9 @@
 import type { Services } from "../../platform/http/handler";
 import type { Mail } from "../../platform/mail/mailer";
 import type { WriteMail } from "../../platform/mail/outbox";
-import { renderMail } from "../../platform/mail/render";
+import { renderMail } from "../../platform/mail/render-mail";
 import { sendCode } from "./mail-code";
-import { sendReset } from "./resets";
+import { sendReset } from "./password-resets";
 import { findNewest, findRegistration } from "./store";
 
 /** Writes the mails of calls that give the same answer for every address. */

@@ -1,9 +1,9 @@
 import type { Routes } from "../../platform/http/handler";
 import { liveTicketRoutes } from "./live-tickets";
 import { login, logout } from "./login";
-import { passwordRoutes } from "./passwords-routes";
+import { passwordRoutes } from "./password-routes";
 import { correctEmail, register } from "./register";
-import { sessionRoutes } from "./sessions-routes";
+import { sessionRoutes } from "./session-routes";
 import { resendOtp, verifyEmail } from "./verify-email";
 
 export const authRoutes = {

@@ -6,7 +6,7 @@ import { type Clock, secondsAfter } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
 import type { Broker } from "../../platform/live/broker";
 import type { Publish } from "../../platform/live/events";
-import { type CurrentUser, type LiveUser, type Sessions, sessionTrust } from "../../platform/sessions";
+import { type CurrentUser, type LiveUser, type Sessions, sessionTrust } from "../../platform/session-lookup";
 import { recordEvent } from "../audit";
 import { consumeTicket, deleteTickets } from "./live-tickets";
 import { hashOf } from "./tokens";

@@ -5,7 +5,7 @@ import { type Clock, secondsAfter } from "../../platform/clock";
 import type { Db, Tx } from "../../platform/database/database";
 import { storePersonWords } from "../../platform/database/search-words";
 import type { NewUser } from "../../platform/database/schema";
-import type { OwnNames } from "../../platform/passwords";
+import type { OwnNames } from "../../platform/password-service";
 import { transliterate } from "./transliterate";
 import { lockAddress } from "./lock-address";
 import { isTaken } from "./usernames";

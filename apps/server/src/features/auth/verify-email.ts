@@ -6,7 +6,7 @@ import { countOrReject, rejectWhileLimited, resetLimit, secondsToWait } from "..
 import { recordEvent } from "../audit";
 import { redeemCode } from "./redeem-code";
 import { trackDevice } from "./device-cookie";
-import { keepLanguage } from "./language";
+import { keepLanguage } from "./account-language";
 import { openSession } from "./open-session";
 import * as presenter from "./presenter";
 import { codeFailures, ownCodeFailures, resendPause, resendPauses, resends } from "./rate-limits";

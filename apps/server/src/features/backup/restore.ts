@@ -10,7 +10,7 @@ import { takeDataLock } from "../../platform/database/data-lock";
 import { isKnownStep, lastStepOf, NewerDatabaseError } from "../../platform/database/migrate";
 import { types } from "../../platform/files/stored-file-types";
 import { storedNames } from "../../platform/files/files";
-import { claimStore, openStore } from "../../platform/files/open";
+import { claimStore, openStore } from "../../platform/files/open-files";
 import { recordEvent } from "../audit";
 import { AdminError } from "../moderation";
 import { type Manifest, partsOf, readManifest } from "./manifest";

@@ -8,7 +8,7 @@ import { extractText, getDocumentProxy } from "unpdf";
 import { afterAll, describe, expect, it } from "vitest";
 import { ensureProgram } from "../../../test/programs";
 import { type Entry, type Part, typesetPdf } from "../../platform/pdf/document";
-import { readCv } from "./read-cv";
+import { parseCv } from "./parse-cv";
 
 const folder = mkdtempSync(join(tmpdir(), "passerelle-readers-"));
 const path = join(folder, "cv.pdf");
@@ -137,7 +137,7 @@ describe.each(cvDesigns)("a CV in the design %s", (design) => {
       { kind: "section", title: "Projets", text: "", entries: [map] },
     ] as const;
     const bytes = await typesetPdf(1, about, [...parts.slice(0, 1), ...sections], { maxPages: 5, seconds: 20 });
-    const read = await readCv(new Uint8Array(bytes));
+    const read = await parseCv(new Uint8Array(bytes));
     expect(read).not.toHaveProperty("unsure");
     expect(read).toMatchObject({
       work: [

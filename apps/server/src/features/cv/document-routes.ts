@@ -24,7 +24,7 @@ import {
 import { findProfileOf, replaceResume } from "../profiles";
 import { cvParts, cvResume } from "./document";
 import { proposeCvEntries } from "./proposals";
-import { wholeCv } from "./whole";
+import { wholeCv } from "./whole-cv";
 
 const bounds = { maxPages: maxCvPages, seconds: 10 };
 

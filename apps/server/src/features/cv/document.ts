@@ -10,7 +10,7 @@ import {
 } from "@passerelle/domain";
 import type { Entry, Part, Person, Section, Span } from "../../platform/pdf/document";
 import { type ApplicantProfileRow, languageLevelsOf } from "../profiles";
-import type { wholeCv } from "./whole";
+import type { wholeCv } from "./whole-cv";
 
 export interface CvContents {
   person: { name: string; email: string; phone: string | null; address: string | null };

@@ -2,7 +2,7 @@ import { cvDesigns } from "@passerelle/domain";
 import { describe, expect, it } from "vitest";
 import { typesetPdf } from "../../platform/pdf/document";
 import { cvParts, cvResume } from "./document";
-import { readCv } from "./read-cv";
+import { parseCv } from "./parse-cv";
 
 const stored = { id: 1, createdAt: "2026-01-01T00:00:00Z", updatedAt: "2026-01-01T00:00:00Z" };
 const job = (position: string, year: number, description: string, technologies: string[]) => ({
@@ -99,7 +99,7 @@ describe.each(cvDesigns)("our downloaded document in the design %s", (design) =>
     const parts = cvParts(contents, language);
     const bytes = await typesetPdf(1, { ...about, resume: cvResume(contents) }, parts, { maxPages: 9, seconds: 20 });
     expect(bytes.toString("latin1")).toContain("<pdfuaid:part>1</pdfuaid:part>");
-    const read = await readCv(new Uint8Array(bytes));
+    const read = await parseCv(new Uint8Array(bytes));
     if (typeof read === "string") throw new Error(read);
     expect(read.work.at(-1)).toMatchObject({ position: "Stagiaire", startDate: "2005-01", ongoing: false });
     expect(read.work.slice(0, -1).map(({ position, name, summary }) => [position, name, summary])).toEqual(
@@ -118,7 +118,7 @@ describe.each(cvDesigns)("our own document in the design %s", (design) => {
     const person = { name: "Zoé Lefèvre", email: "zoe@exemple.fr", phone: null, address: null };
     const parts = cvParts({ person, profile: undefined, cv, today: "2026-01-01" }, language);
     const about = { design, title: "CV", author: person.name, language, createdAt: new Date() } as const;
-    const read = await readCv(new Uint8Array(await typesetPdf(1, about, parts, { maxPages: 5, seconds: 20 })));
+    const read = await parseCv(new Uint8Array(await typesetPdf(1, about, parts, { maxPages: 5, seconds: 20 })));
     if (typeof read === "string") throw new Error(read);
     expect(read.work.map(({ position, summary, keywords }) => [position, summary, keywords])).toEqual([
       ["Développeuse Elixir", bullets, ["Elixir", "AWS (EC2, S3, Lambda)"]],

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { serve } from "../../platform/worker/serve";
 import type { Proposals } from "./proposals";
-import { readCv } from "./read-cv";
+import { parseCv } from "./parse-cv";
 
-await serve<Proposals>(async (path) => readCv(new Uint8Array(await readFile(path))));
+await serve<Proposals>(async (path) => parseCv(new Uint8Array(await readFile(path))));

@@ -1,12 +1,12 @@
 import { changedEntry, full, keptEntry, notFound, pageOf, paging, storedErrors } from "@passerelle/domain";
-import { createOnce } from "../../platform/database/create-once";
+import { createOnce } from "../../platform/database/idempotency";
 import type { Tx } from "../../platform/database/database";
 import { lockUser } from "../../platform/database/lock-user";
 import { storePersonWords } from "../../platform/database/search-words";
 import { createdOnce, ok, type Call, type OperationId, type Routes } from "../../platform/http/handler";
 import { route, transactionFormRoute, transactionRoute } from "../../platform/http/route";
 import { certifications, experiences, formations, projects, type Fields, type Section, type Table } from "./sections";
-import { placeEntry, resetOrderIfUsual } from "./order";
+import { placeEntry, resetOrderIfUsual } from "./entry-order";
 import { deleteEntry, findEntry, insertEntry, listEntries, updateEntry, type Stored } from "./store";
 
 type Asked = Pick<Call<OperationId>, "db" | "user" | "refused">;

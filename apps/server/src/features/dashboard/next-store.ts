@@ -2,7 +2,7 @@ import { startInParis } from "@passerelle/domain";
 import { sql } from "kysely";
 import { jsonObjectFrom } from "kysely/helpers/postgres";
 import type { Db } from "../../platform/database/database";
-import { isOpen } from "../../platform/database/open-offers";
+import { isOpen } from "../../platform/database/is-offer-open";
 import { ofProfile } from "../profiles";
 
 /** The parts of an applicant's profile and CV; null and false for parts that are missing. */

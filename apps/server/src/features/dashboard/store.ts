@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../../platform/database/database";
-import { isOpen } from "../../platform/database/open-offers";
-import { preparedOne } from "../../platform/database/prepared";
+import { isOpen } from "../../platform/database/is-offer-open";
+import { preparedOne } from "../../platform/database/prepared-queries";
 
 type Table = "formations" | "experiences" | "projects" | "certifications" | "notifications";
 

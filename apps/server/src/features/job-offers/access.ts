@@ -1,7 +1,7 @@
 import { dayInParis, jobOfferErrors, notFound } from "@passerelle/domain";
 import type { Clock } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
-import type { CurrentUser } from "../../platform/sessions";
+import type { CurrentUser } from "../../platform/session-lookup";
 import { findOfferFor, type ReadOffer } from "./store";
 
 const keeps = (offer: ReadOffer): boolean => offer.saved && offer.hidden_at === null;

@@ -1,7 +1,7 @@
 import { dayInParis } from "@passerelle/domain";
 import type { Clock } from "../../platform/clock";
 import type { Db, Tx } from "../../platform/database/database";
-import { keepPeople } from "../../platform/database/keep-people";
+import { keepPeople } from "../../platform/database/lock-people";
 import { inTransaction } from "../../platform/database/transactions";
 import { collectEvents, type Publisher } from "../../platform/live/broker";
 import type { Publish } from "../../platform/live/events";

@@ -1,7 +1,7 @@
 import { type AlertFilters, alertQuery, offerFilters } from "@passerelle/domain";
 import { type Selectable, sql } from "kysely";
 import type { Db, Tx } from "../../platform/database/database";
-import { isOpenFor } from "../../platform/database/open-offers";
+import { isOpenFor } from "../../platform/database/is-offer-open";
 import { inTransaction } from "../../platform/database/transactions";
 import type { OfferAlertsTable } from "../../platform/database/schema/job-offers";
 import { nearby } from "../places";

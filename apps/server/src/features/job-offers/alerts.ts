@@ -17,7 +17,7 @@ import { removeFoundBy, removeNotification } from "../notifications";
 import { gazetteer, nearby } from "../places";
 import { deleteAlert, insertAlert, listAlerts } from "./alerts-store";
 import * as presenter from "./presenter";
-import { understand } from "./understood";
+import { understand } from "./understood-search";
 
 /** GET /job-offer-alerts: the caller's own alerts, latest first. */
 const listOfferAlerts = route<"listOfferAlerts">({ role: "applicant" }, async ({ db, user }) =>

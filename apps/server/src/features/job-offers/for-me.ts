@@ -8,10 +8,10 @@ import { findDeclared, findReader } from "./applicant";
 import * as presenter from "./presenter";
 import { type Filter, filterOf, hiddenOf, withLevel } from "./filter";
 import { reasonsOf } from "./found-by";
-import { type Asked, countIn, countOwn, type Listed, listFor } from "./lists";
+import { type Asked, countIn, countOwn, type Listed, listFor } from "./ranked-lists";
 import { countChoices } from "./facets";
-import { nearestOffers } from "./nearest";
-import { understand } from "./understood";
+import { nearestOffers } from "./nearest-offers";
+import { understand } from "./understood-search";
 
 type Query = NonNullable<operations["listJobOffersForMe"]["parameters"]["query"]>;
 

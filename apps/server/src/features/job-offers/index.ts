@@ -1,7 +1,7 @@
-export { deleteAllOffers, notifyOfferClosed } from "./lifecycle";
+export { deleteAllOffers, notifyOfferClosed } from "./delete-offers";
 export { notifyOfAlerts } from "./alerts-job";
-export { notifyOfChanges } from "./changes";
-export { closePassed } from "./closing";
+export { notifyOfChanges } from "./change-notifications";
+export { closePassed } from "./close-expired";
 export { readableOffer } from "./access";
 export { deleteOldOfferMatches } from "./notifications";
 export { reasonsOf } from "./found-by";
@@ -14,7 +14,7 @@ export { listPublic, type PublicList, type PublicQuery, type WantedPublic } from
 export { isCursor, rankedPage } from "./ranked-page";
 export { ownOpenedOffers } from "./opened-store";
 export { suggestPublic } from "./suggestions";
-export { unseenOffers } from "./unseen";
-export { understand } from "./understood";
+export { unseenOffers } from "./unseen-offers";
+export { understand } from "./understood-search";
 export { listOpenOffers, type OfferRow, payOf } from "./store";
 export { insertOffer } from "./write-store";

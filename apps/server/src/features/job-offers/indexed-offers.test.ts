@@ -22,7 +22,7 @@ import { insertBlock } from "../blocks";
 import { findReader } from "./applicant";
 import { filterOf } from "./filter";
 import { type IndexedOffers, indexOffersOf } from "./indexed-offers";
-import { listFor } from "./lists";
+import { listFor } from "./ranked-lists";
 import { insertOffer, updateOffer } from "./write-store";
 
 // Few words, sectors and days, and several spellings of one skill, to get ties and offers that share everything or

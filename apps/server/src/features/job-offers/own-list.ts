@@ -2,10 +2,10 @@ import type { Schemas } from "@passerelle/api";
 import { offerFilters, type Paging } from "@passerelle/domain";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../platform/database/database";
-import { cutPage, listPage, type SortKey } from "../../platform/database/list-pages";
-import { isOpen } from "../../platform/database/open-offers";
+import { cutPage, listPage, type SortKey } from "../../platform/database/list-page";
+import { isOpen } from "../../platform/database/is-offer-open";
 import { filterOf } from "./filter";
-import { ownNumbers } from "./own-numbers";
+import { ownNumbers } from "./offer-statistics";
 import { offers } from "./store";
 
 type Counts = Schemas["OwnOfferCounts"];

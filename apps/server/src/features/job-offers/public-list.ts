@@ -6,7 +6,7 @@ import { type Nearby, nearby, type PlaceQuery } from "../places";
 import { countChoices } from "./facets";
 import { filterOf } from "./filter";
 import type { IndexedOffers } from "./indexed-offers";
-import { nearestOffers } from "./nearest";
+import { nearestOffers } from "./nearest-offers";
 import type { Reader } from "./offer-index";
 import { type Search, search } from "./word-search";
 

@@ -14,7 +14,7 @@ import {
   type Pay,
   storedErrors,
 } from "@passerelle/domain";
-import { createOnce } from "../../platform/database/create-once";
+import { createOnce } from "../../platform/database/idempotency";
 import type { Tx } from "../../platform/database/database";
 import { lockUser } from "../../platform/database/lock-user";
 import { inTransaction } from "../../platform/database/transactions";
@@ -22,8 +22,8 @@ import { createdOnce, ok } from "../../platform/http/handler";
 import { formRoute, route } from "../../platform/http/route";
 import { sendQueued } from "../notifications";
 import { keepOffer } from "../applications";
-import { noteChange } from "./changes";
-import { deleteOfferAndNotify, notifyOfferClosed } from "./lifecycle";
+import { noteChange } from "./change-notifications";
+import { deleteOfferAndNotify, notifyOfferClosed } from "./delete-offers";
 import { notifyMatchingApplicants, removeOutdated } from "./notifications";
 import { chosenPlace, type PlacedOffer } from "./offer-place";
 import * as presenter from "./presenter";

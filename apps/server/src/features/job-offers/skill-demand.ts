@@ -9,7 +9,7 @@ import {
 } from "@passerelle/domain";
 import { sql } from "kysely";
 import type { Db } from "../../platform/database/database";
-import { isOpenFor } from "../../platform/database/open-offers";
+import { isOpenFor } from "../../platform/database/is-offer-open";
 import { lastCodePoint } from "../../platform/database/search-words";
 import { ok } from "../../platform/http/handler";
 import { route } from "../../platform/http/route";

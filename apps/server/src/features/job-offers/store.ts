@@ -2,14 +2,14 @@ import type { Paging, StatedPay } from "@passerelle/domain";
 import { type RawBuilder, sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Db, Tx } from "../../platform/database/database";
-import { latestFirst, readPage } from "../../platform/database/list-pages";
+import { latestFirst, readPage } from "../../platform/database/list-page";
 import { lockUser } from "../../platform/database/lock-user";
-import { prepared } from "../../platform/database/prepared";
+import { prepared } from "../../platform/database/prepared-queries";
 import { userIdByUsername } from "../auth";
 import { blockedBy } from "../blocks";
 import { isOpened } from "./opened-store";
-import { type OwnNumbers, ownNumbers } from "./own-numbers";
-import { isOpen, isOpenFor } from "../../platform/database/open-offers";
+import { type OwnNumbers, ownNumbers } from "./offer-statistics";
+import { isOpen, isOpenFor } from "../../platform/database/is-offer-open";
 
 const skillNames = sql<
   string[]

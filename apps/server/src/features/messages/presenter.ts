@@ -1,6 +1,6 @@
 import type { Schemas } from "@passerelle/api";
 import { deletedMessageText, deletedPerson } from "@passerelle/domain";
-import type { OfferRow } from "./offer-store";
+import type { OfferRow } from "./discussed-offer-store";
 import type { DiscussionRow, findDelivered, SentRow } from "./store";
 
 /** A message row, or one from a discussion's JSON, where dates are strings. */

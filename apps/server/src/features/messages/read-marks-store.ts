@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { preparedOne } from "../../platform/database/prepared";
+import { preparedOne } from "../../platform/database/prepared-queries";
 
 /** Whether both people of a discussion share read marks (D-203). */
 export const bothShowMarks = (discussions: string) => sql<boolean>`(

@@ -3,9 +3,9 @@ import { messageErrors, notFound } from "@passerelle/domain";
 import type { Db } from "../../platform/database/database";
 import { ok, type Routes } from "../../platform/http/handler";
 import { route } from "../../platform/http/route";
-import { changingRoutes } from "./changing";
+import { changingRoutes } from "./change-routes";
 import * as presenter from "./presenter";
-import { searchRoutes } from "./searching";
+import { searchRoutes } from "./search-routes";
 import * as store from "./store";
 import { markRead } from "./unread-store";
 

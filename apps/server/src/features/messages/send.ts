@@ -6,7 +6,7 @@ import { retryConflicts } from "../../platform/database/transactions";
 import { secondsToWait } from "../../platform/rate-limits";
 import { allowedRecipient } from "./access";
 import { sendingLimit } from "./rate-limits";
-import { findAddressed, insertMessage } from "./sending-store";
+import { findAddressed, insertMessage } from "./send-store";
 import { findWithMessage, type SentRow } from "./store";
 
 export interface Stored {

@@ -1,11 +1,11 @@
 import { sql, type ExpressionBuilder, type Selectable, type SelectQueryBuilder } from "kysely";
 import { jsonArrayFrom, jsonObjectFrom } from "kysely/helpers/postgres";
 import type { Db } from "../../platform/database/database";
-import { rowsPerPage } from "../../platform/database/keyset-pages";
-import { prepared, preparedOne } from "../../platform/database/prepared";
+import { rowsPerBatch } from "../../platform/database/read-in-batches";
+import { prepared, preparedOne } from "../../platform/database/prepared-queries";
 import type { Database } from "../../platform/database/schema";
 import { blockedBy } from "../blocks";
-import { isFor, offerNamed } from "./offer-store";
+import { isFor, offerNamed } from "./discussed-offer-store";
 import { readUpTo } from "./read-marks-store";
 import { unreadOf } from "./unread-store";
 
@@ -156,7 +156,7 @@ export function listMessagesAfter(db: Db, readerId: number, discussionId: number
     .where(isFor(readerId))
     .where("m.id", ">", after)
     .orderBy("m.id")
-    .limit(sql.lit(rowsPerPage))
+    .limit(sql.lit(rowsPerBatch))
     .execute();
 }
 

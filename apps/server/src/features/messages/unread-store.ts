@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../../platform/database/database";
-import { preparedOne } from "../../platform/database/prepared";
+import { preparedOne } from "../../platform/database/prepared-queries";
 import { blockedBy } from "../blocks";
 import { bothShowMarks } from "./read-marks-store";
 

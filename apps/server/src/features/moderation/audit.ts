@@ -1,7 +1,7 @@
 import { auditEvents } from "../../platform/database/schema/audit";
 import { listEvents } from "../audit";
 import { AdminError, type CommandContext, type Outcome, pageOf } from "./command-context";
-import { findPerson, idGiven } from "./people";
+import { findPerson, idGiven } from "./suspend-people";
 
 function momentOf(text: string): Date {
   const moment = new Date(text);

@@ -4,7 +4,7 @@ import type { Db } from "../../platform/database/database";
 import { inTransaction } from "../../platform/database/transactions";
 import { collectEvents, type Publisher } from "../../platform/live/broker";
 import type { Outbox } from "../../platform/mail/outbox";
-import { renderMail } from "../../platform/mail/render";
+import { renderMail } from "../../platform/mail/render-mail";
 import { recordEvent } from "../audit";
 import { sendQueued } from "../notifications";
 import type { Row } from "./command-context";

@@ -1,9 +1,9 @@
 import { parseArgs } from "node:util";
 import { AdminError, type CommandContext, type Options, type Outcome } from "./command-context";
 import { showAudit } from "./audit";
-import { hide, restore } from "./content";
-import { rotateLinkKey } from "../../platform/files/links";
-import { endSessions, suspend } from "./people";
+import { hide, restore } from "./hide-content";
+import { rotateLinkKey } from "../../platform/files/signed-links";
+import { endSessions, suspend } from "./suspend-people";
 import { listReports, resolveReport, showReport } from "./reports";
 
 interface Command {

@@ -10,9 +10,9 @@ import {
 } from "@passerelle/domain";
 import { type RawBuilder, sql } from "kysely";
 import type { Tx } from "../../platform/database/database";
-import { keepPeople } from "../../platform/database/keep-people";
+import { keepPeople } from "../../platform/database/lock-people";
 import type { Publish } from "../../platform/live/events";
-import { repeatLatest } from "./causes";
+import { repeatLatest } from "./notification-causes";
 
 export interface NotificationEvent {
   event: EventName;

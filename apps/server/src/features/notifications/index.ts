@@ -1,4 +1,4 @@
-export { lockUnread, removeBetween, removeCausedBy, removeFoundBy, removeNotification } from "./causes";
+export { lockUnread, removeBetween, removeCausedBy, removeFoundBy, removeNotification } from "./notification-causes";
 export { createNotification, mayBeNotified } from "./create";
 export { sendDigests } from "./digest";
 export { notificationsLive } from "./live";

@@ -1,11 +1,11 @@
 import type { EventName } from "@passerelle/domain";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/database/database";
-import { keepPeople } from "../../platform/database/keep-people";
+import { keepPeople } from "../../platform/database/lock-people";
 import { inTransaction } from "../../platform/database/transactions";
 import { collectEvents, type Publisher } from "../../platform/live/broker";
 import type { Publish } from "../../platform/live/events";
-import { removeNotification } from "./causes";
+import { removeNotification } from "./notification-causes";
 import { createNotification, type NotificationEvent } from "./create";
 
 // A slice blocks the embedded database for some 5 ms.

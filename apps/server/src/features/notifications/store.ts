@@ -1,9 +1,9 @@
 import { type EventName, type EventParams, type Paging, typesOfEvents } from "@passerelle/domain";
 import { type QueryCreator, sql } from "kysely";
 import type { Db, Tx } from "../../platform/database/database";
-import { rowsPerPage } from "../../platform/database/keyset-pages";
-import { cutPage, listPage, preparedPages, type SortKey } from "../../platform/database/list-pages";
-import { prepared, preparedOne } from "../../platform/database/prepared";
+import { rowsPerBatch } from "../../platform/database/read-in-batches";
+import { cutPage, listPage, preparedPages, type SortKey } from "../../platform/database/list-page";
+import { prepared, preparedOne } from "../../platform/database/prepared-queries";
 import type { Database } from "../../platform/database/schema";
 import { totalOf } from "../../platform/database/totals";
 
@@ -85,7 +85,7 @@ export async function listNotifications(db: Db, userId: number, { column, order 
   const found: { total: number }[] = [];
   let next: string | null = null;
   do {
-    const size = Math.min(rowsPerPage, page.size - rows.length);
+    const size = Math.min(rowsPerBatch, page.size - rows.length);
     const step = await findStep(
       db,
       { userId },

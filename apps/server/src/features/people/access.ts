@@ -1,5 +1,5 @@
 import type { ProfileAudience } from "../../platform/database/schema";
-import type { CurrentUser } from "../../platform/sessions";
+import type { CurrentUser } from "../../platform/session-lookup";
 import type { PersonRow } from "./store";
 
 /** Whether a reader may see a person's profile; people may preview their own as another audience. */

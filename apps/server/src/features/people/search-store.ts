@@ -2,7 +2,7 @@ import { maxFoundByWord, type Paging, type WantedWord } from "@passerelle/domain
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../platform/database/database";
 import type { Role } from "../../platform/database/schema";
-import { cutPage, listPage, type SortKey } from "../../platform/database/list-pages";
+import { cutPage, listPage, type SortKey } from "../../platform/database/list-page";
 import { rangesOf } from "../../platform/database/search-words";
 import { contactsOf, isUnblockedBy } from "../profiles";
 

@@ -1,5 +1,5 @@
 import { notFound, postErrors, rateLimits } from "@passerelle/domain";
-import { createOnce } from "../../platform/database/create-once";
+import { createOnce } from "../../platform/database/idempotency";
 import type { Tx } from "../../platform/database/database";
 import { createdOnce, ok, type Routes } from "../../platform/http/handler";
 import { route, transactionRoute } from "../../platform/http/route";
@@ -7,7 +7,7 @@ import { ownComment } from "./access";
 import * as store from "./comments-store";
 import { notifyCommented, removeCommentNotifications } from "./notifications";
 import * as presenter from "./presenter";
-import { listCommentsOf } from "./thread-store";
+import { listCommentsOf } from "./comment-pages-store";
 
 async function found(tx: Tx, id: number, readerId: number) {
   const row = await store.findComment(tx, id, readerId);

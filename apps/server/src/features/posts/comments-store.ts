@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/database/database";
-import { prepared } from "../../platform/database/prepared";
+import { prepared } from "../../platform/database/prepared-queries";
 import { blockedBy } from "../blocks";
 import { likesCountOf, newestLikesOf, ownLikeOf } from "./likes-count";
 

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../../platform/database/database";
-import { readInPages, rowsPerPage } from "../../platform/database/keyset-pages";
+import { readInBatches, rowsPerBatch } from "../../platform/database/read-in-batches";
 import type { CallFiles } from "../../platform/files/call-files";
 import { postsFor } from "./access";
 import { comments } from "./comments-store";
@@ -10,18 +10,18 @@ import { commentsFor } from "./store";
 
 /** All posts of a person as they see them, oldest first. */
 export const ownPosts = (db: Db, userId: number, files: Pick<CallFiles, "pictureLink">) =>
-  readInPages(async (after) =>
+  readInBatches(async (after) =>
     (await listPostsBy(db, userId, after)).map((row) => ({ key: row.id, value: presenter.post(row, files) })),
   );
 
 /** All comments of a person, oldest first. */
 export const ownComments = (db: Db, userId: number) =>
-  readInPages(async (after) => {
+  readInBatches(async (after) => {
     const rows = await comments(db, userId)
       .where("c.author_id", "=", userId)
       .where("c.id", ">", after)
       .orderBy("c.id")
-      .limit(sql.lit(rowsPerPage))
+      .limit(sql.lit(rowsPerBatch))
       .execute();
     return rows.map((row) => ({ key: row.id, value: presenter.comment(row) }));
   });
@@ -49,7 +49,7 @@ function headingOf({ firstname, lastname, text }: Record<"firstname" | "lastname
 
 /** The person's likes of posts, then of comments, oldest first. */
 export async function* ownLikes(db: Db, userId: number) {
-  yield* readInPages(async (after) => {
+  yield* readInBatches(async (after) => {
     const rows = await db
       .selectFrom("post_likes as l")
       .leftJoin(seenPosts(db, userId), (join) => join.onRef("seen.id", "=", "l.post_id"))
@@ -57,14 +57,14 @@ export async function* ownLikes(db: Db, userId: number) {
       .where("l.user_id", "=", userId)
       .where("l.id", ">", after)
       .orderBy("l.id")
-      .limit(sql.lit(rowsPerPage))
+      .limit(sql.lit(rowsPerBatch))
       .execute();
     return rows.map(({ id, post_id, ...seen }) => ({
       key: id,
       value: { value: { kind: "post" as const, id: post_id }, heading: headingOf(seen) },
     }));
   });
-  yield* readInPages(async (after) => {
+  yield* readInBatches(async (after) => {
     const rows = await db
       .selectFrom("comment_likes as l")
       .innerJoin("comments as c", "c.id", "l.comment_id")
@@ -73,7 +73,7 @@ export async function* ownLikes(db: Db, userId: number) {
       .where("l.user_id", "=", userId)
       .where("l.id", ">", after)
       .orderBy("l.id")
-      .limit(sql.lit(rowsPerPage))
+      .limit(sql.lit(rowsPerBatch))
       .execute();
     return rows.map(({ id, comment_id, post_id, ...seen }) => ({
       key: id,

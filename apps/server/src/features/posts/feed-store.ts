@@ -1,8 +1,8 @@
 import type { Paging } from "@passerelle/domain";
 import { sql } from "kysely";
 import type { Db } from "../../platform/database/database";
-import { rowsPerPage } from "../../platform/database/keyset-pages";
-import { cutPage, listPage, preparedPages, type SortKey } from "../../platform/database/list-pages";
+import { rowsPerBatch } from "../../platform/database/read-in-batches";
+import { cutPage, listPage, preparedPages, type SortKey } from "../../platform/database/list-page";
 import { totalOf } from "../../platform/database/totals";
 import { blockedBy } from "../blocks";
 import { postsFor } from "./access";
@@ -77,7 +77,7 @@ export async function countNewPosts(db: Db, readerId: number, after: number): Pr
 /** A person's next hundred posts after a given one, oldest first, as they see them. */
 export function listPostsBy(db: Db, authorId: number, after: number) {
   const page = db.selectFrom("posts").select("id").where("author_id", "=", authorId).where("id", ">", after);
-  return whole(db, page.orderBy("id").limit(sql.lit(rowsPerPage)), authorId)
+  return whole(db, page.orderBy("id").limit(sql.lit(rowsPerBatch)), authorId)
     .orderBy("p.id")
     .execute();
 }

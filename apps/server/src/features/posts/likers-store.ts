@@ -3,7 +3,7 @@ import { isLikeSeen } from "./access";
 import { one } from "./comments-store";
 import type { Likeable } from "./likes-store";
 import { findSeenComment } from "./store";
-import { isPostSeen, rowsAsked, sliceOf } from "./thread-store";
+import { isPostSeen, rowsAsked, sliceOf } from "./comment-pages-store";
 
 // Kysely types tables and columns by name, so each needs its own query.
 const likesOf = {

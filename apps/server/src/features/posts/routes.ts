@@ -1,7 +1,7 @@
 import { notFound, pageOf, paging, postErrors, rateLimits, wantedWords } from "@passerelle/domain";
 import type { Db } from "../../platform/database/database";
 import { inTransaction } from "../../platform/database/transactions";
-import { replaceFile } from "../../platform/files/replace";
+import { replaceFile } from "../../platform/files/replace-file";
 import { createdOnce, ok, type Routes } from "../../platform/http/handler";
 import { formRoute, route, transactionRoute } from "../../platform/http/route";
 import { ownPost } from "./access";

@@ -2,7 +2,7 @@ import { maxComments } from "@passerelle/domain";
 import { sql, type ExpressionBuilder, type Insertable, type SelectQueryBuilder } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Db, Tx } from "../../platform/database/database";
-import { prepared } from "../../platform/database/prepared";
+import { prepared } from "../../platform/database/prepared-queries";
 import type { Database } from "../../platform/database/schema";
 import { wordsOf } from "../../platform/database/search-words";
 import { blockedBy } from "../blocks";

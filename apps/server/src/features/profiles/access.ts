@@ -1,4 +1,4 @@
-import type { CurrentUser } from "../../platform/sessions";
+import type { CurrentUser } from "../../platform/session-lookup";
 import type { ReadApplicantProfile } from "./store";
 
 /** A resume is visible to its owner and to recruiters that the owner has applied to. */

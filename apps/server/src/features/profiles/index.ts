@@ -1,8 +1,8 @@
 export { contactsOf, isUnblockedBy, mayBeSeenBy } from "./audience";
-export { deleteOldViews } from "./views-store";
+export { deleteOldViews } from "./resume-views-store";
 export { applicantProfile, type CompanyFields, recruiterProfile } from "./presenter";
 export { openResume, replaceResume } from "./resumes";
 export { profilesRoutes } from "./routes";
-export { declareSkills, ofProfile, redeclareSkills, type SkillSource } from "./skills";
+export { declareSkills, ofProfile, redeclareSkills, type SkillSource } from "./declared-skills";
 export { languageLevelsOf, storedLevels } from "./language-levels";
 export { type ApplicantProfileRow, findCompanyOf, findProfileOf, type RecruiterProfileRow } from "./store";

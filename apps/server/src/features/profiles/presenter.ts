@@ -1,10 +1,10 @@
 import type { Schemas } from "@passerelle/api";
 import { deletedPerson } from "@passerelle/domain";
 import type { CallFiles } from "../../platform/files/call-files";
-import type { Removed } from "../../platform/files/cleaning-outcome";
+import type { Removed } from "../../platform/files/sanitize-outcome";
 import { pictureSizes } from "../../platform/files/picture-sizes";
 import { languageLevelsOf } from "./language-levels";
-import type { ViewRow } from "./views-store";
+import type { ViewRow } from "./resume-views-store";
 import type { ApplicantProfileRow, RecruiterProfileRow } from "./store";
 
 /** An applicant's profile; access.ts decides whether the reader gets a link to the resume. */

@@ -1,13 +1,13 @@
 import { sql } from "kysely";
 import { lockUser } from "../../platform/database/lock-user";
-import { replaceFile } from "../../platform/files/replace";
+import { replaceFile } from "../../platform/files/replace-file";
 import type { Call, OperationId } from "../../platform/http/handler";
 import type { Clock } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
 import { inTransaction } from "../../platform/database/transactions";
 import type { ResumeView } from "../../platform/files/routes";
 import { recordEvent } from "../audit";
-import { countView } from "./views-store";
+import { countView } from "./resume-views-store";
 import { ownProfile } from "./presenter";
 import { lockOrCreateProfile, ownApplicantProfile, updateApplicantProfile } from "./store";
 

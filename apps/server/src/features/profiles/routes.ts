@@ -13,15 +13,15 @@ import { indexOffers } from "../../platform/database/index-offers";
 import { lockUser } from "../../platform/database/lock-user";
 import { storeCompanyWords, storePersonWords } from "../../platform/database/search-words";
 import { inTransaction } from "../../platform/database/transactions";
-import { replaceFile } from "../../platform/files/replace";
+import { replaceFile } from "../../platform/files/replace-file";
 import { ok, type Routes } from "../../platform/http/handler";
 import { formRoute, route } from "../../platform/http/route";
 import { mayOpenResume } from "./access";
 import { languageLevelsOf, storedLevels } from "./language-levels";
-import { listViews } from "./views-store";
+import { listViews } from "./resume-views-store";
 import { renameInAlerts } from "./rename-in-alerts";
 import * as presenter from "./presenter";
-import { redeclareSkills } from "./skills";
+import { redeclareSkills } from "./declared-skills";
 import * as store from "./store";
 
 /** GET /applicant/{username}: returns the professional part and the resume, each to readers who may see it. */

@@ -3,7 +3,7 @@ import type { Db, Tx } from "../../platform/database/database";
 import type { Database } from "../../platform/database/schema";
 import { userIdByUsername } from "../auth";
 import { isUnblockedBy, mayBeSeenBy } from "./audience";
-import { ofProfile } from "./skills";
+import { ofProfile } from "./declared-skills";
 
 const skills = sql<string[]>`array(
   select s.name from applicant_skills s where s.user_id = p.user_id and ${ofProfile} order by s.position, s.id)`;

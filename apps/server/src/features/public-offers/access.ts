@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../../platform/database/database";
-import { isOpen } from "../../platform/database/open-offers";
+import { isOpen } from "../../platform/database/is-offer-open";
 
 /** The offers `o` with their recruiters `u`. `limit 1` makes the planner look each recruiter up instead of reading all. */
 export const offersAndRecruiters = (db: Db) =>

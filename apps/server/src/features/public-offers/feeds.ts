@@ -3,12 +3,12 @@ import { notFound } from "@passerelle/domain";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Upload } from "../../platform/files/detect-file-type";
 import type { CallQueues } from "../../platform/http/call-queues";
-import { revalidate } from "../../platform/http/caching";
+import { revalidate } from "../../platform/http/etag";
 import type { Services } from "../../platform/http/handler";
 import { atomFeed } from "./atom";
 import { jobFeed } from "./job-feed";
-import { countPublicRead } from "./limit";
-import { readNewestOffers, timesOf } from "./read";
+import { countPublicRead } from "./rate-limits";
+import { readNewestOffers, timesOf } from "./read-public-offers";
 import { robotsTxt, sitemapIndex, sitemapPart } from "./sitemap";
 import { listParts, readPart } from "./sitemap-store";
 

@@ -1,6 +1,6 @@
 import type { Schemas } from "@passerelle/api";
 import { contractNames, payText, productName, publicPaths } from "@passerelle/domain";
-import { addressOf } from "./address";
+import { addressOf } from "./postal-address";
 import { htmlOf } from "./job-posting";
 import { cdata, element, xmlHead } from "./xml";
 

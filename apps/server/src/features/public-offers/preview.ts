@@ -4,11 +4,11 @@ import type { Schemas } from "@passerelle/api";
 import type { FastifyInstance } from "fastify";
 import { LRUCache } from "lru-cache";
 import pLimit from "p-limit";
-import { isKnown } from "../../platform/http/caching";
+import { isKnown } from "../../platform/http/etag";
 import type { Services } from "../../platform/http/handler";
 import { runThread, TooCostly } from "../../platform/worker/run";
-import { countPublicRead } from "./limit";
-import { readPublicOffer } from "./read";
+import { countPublicRead } from "./rate-limits";
+import { readPublicOffer } from "./read-public-offers";
 
 /** The texts of a picture, and its colours. */
 export interface PreviewTexts {

@@ -2,8 +2,8 @@ import { paging } from "@passerelle/domain";
 import { ok, type Routes } from "../../platform/http/handler";
 import { route } from "../../platform/http/route";
 import { suggestPublic } from "../job-offers";
-import { countPublicRead } from "./limit";
-import { readPublicCompany, readPublicOffer, readPublicOffers } from "./read";
+import { countPublicRead } from "./rate-limits";
+import { readPublicCompany, readPublicOffer, readPublicOffers } from "./read-public-offers";
 
 /** GET /public/offers: lists the open offers that are public, last published first. */
 const listPublicOffers = route<"listPublicOffers">({ role: "visitor" }, async (call) => {

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../../platform/database/database";
-import { isOpen } from "../../platform/database/open-offers";
+import { isOpen } from "../../platform/database/is-offer-open";
 import { userIdByUsername } from "../auth";
 import { isMadePublic, isPublic, offersAndRecruiters } from "./access";
 

@@ -5,7 +5,7 @@ import type { PublicPage } from "@passerelle/api";
 import { preferredLanguage, publicPaths } from "@passerelle/domain";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "../../platform/config";
-import { isKnown } from "../../platform/http/caching";
+import { isKnown } from "../../platform/http/etag";
 import { isNavigation, setPageHeaders } from "../../platform/http/pages";
 import { statedLanguage, withQuery } from "./list-address";
 import { companyOutcome, offerOutcome, offersOutcome, type Outcome, type Shown, type Visit } from "./outcomes";

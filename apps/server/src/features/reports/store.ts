@@ -1,7 +1,7 @@
 import type { Insertable, Selectable } from "kysely";
 import { sql } from "kysely";
 import type { Db } from "../../platform/database/database";
-import { readInPages, rowsPerPage } from "../../platform/database/keyset-pages";
+import { readInBatches, rowsPerBatch } from "../../platform/database/read-in-batches";
 import type { Database, ReportKind } from "../../platform/database/schema";
 
 const columns = ["id", "reason", "text", "created_at"] as const;
@@ -31,14 +31,14 @@ export function insertReport(db: Db, report: Insertable<Database["reports"]>): P
 
 /** All reports that a person made, oldest first. */
 export const ownReports = (db: Db, reporterId: number) =>
-  readInPages(async (after) => {
+  readInBatches(async (after) => {
     const rows = await db
       .selectFrom("reports")
       .select(["kind", "target_id", ...columns])
       .where("reporter_id", "=", reporterId)
       .where("id", ">", after)
       .orderBy("id")
-      .limit(sql.lit(rowsPerPage))
+      .limit(sql.lit(rowsPerBatch))
       .execute();
     return rows.map((value) => ({ key: value.id, value }));
   });

@@ -2,7 +2,7 @@ import { accountErrors, type ErrorText, jobOfferErrors, messageErrors, postError
 import type { Clock } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
 import type { ReportKind, Snapshot } from "../../platform/database/schema";
-import type { CurrentUser } from "../../platform/sessions";
+import type { CurrentUser } from "../../platform/session-lookup";
 import { findPerson } from "../blocks";
 import { payOf, readableOffer } from "../job-offers";
 import { findSeenMessage } from "../messages";

@@ -8,7 +8,7 @@ import type { Files } from "../../platform/files/files";
 import { collectEvents, type Publisher } from "../../platform/live/broker";
 import type { Log } from "../../platform/log";
 import type { Outbox } from "../../platform/mail/outbox";
-import { renderMail } from "../../platform/mail/render";
+import { renderMail } from "../../platform/mail/render-mail";
 import { deleteAccount, lockForDeletion } from "../account";
 import { removeNotification, sendQueued } from "../notifications";
 import {

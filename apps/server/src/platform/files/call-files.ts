@@ -11,12 +11,12 @@ import { countOrReject } from "../rate-limits";
 import type { Deletions } from "./deletions";
 import { sanitizeUpload } from "./sanitize-upload";
 import { types } from "./stored-file-types";
-import type { SignedLinks } from "./links";
-import type { Removed } from "./cleaning-outcome";
+import type { SignedLinks } from "./signed-links";
+import type { Removed } from "./sanitize-outcome";
 import { pictureLink, type PictureKind, smallName } from "./picture-sizes";
 import { reencodePicture } from "./pictures";
-import { findUnattached, insertFile, markAllDropped, markAttached, markDropped } from "./rows";
-import type { FileStore } from "./store";
+import { findUnattached, insertFile, markAllDropped, markAttached, markDropped } from "./files-table";
+import type { FileStore } from "./file-store";
 import type { Upload } from "./detect-file-type";
 
 export interface StoredFile {

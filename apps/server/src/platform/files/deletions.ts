@@ -3,8 +3,8 @@ import { sql } from "kysely";
 import type { Db } from "../database/database";
 import { inTransaction } from "../database/transactions";
 import { smallName } from "./picture-sizes";
-import { deleteFile } from "./rows";
-import type { FileStore } from "./store";
+import { deleteFile } from "./files-table";
+import type { FileStore } from "./file-store";
 
 /** Deletes files and their rows, except during a backup. */
 export interface Deletions {

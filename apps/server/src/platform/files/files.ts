@@ -5,10 +5,10 @@ import type { Db } from "../database/database";
 import { type CallFiles, type CallFilesParts, createCallFiles } from "./call-files";
 import { createDeletions, type Deletions } from "./deletions";
 import { typeOf } from "./stored-file-types";
-import { createSignedLinks, type SignedLinks } from "./links";
+import { createSignedLinks, type SignedLinks } from "./signed-links";
 import { cleanUpOrphans } from "./orphans";
 import { type PictureKind, smallName, smallSize } from "./picture-sizes";
-import { findKind, listKept, listStored } from "./rows";
+import { findKind, listKept, listStored } from "./files-table";
 
 export interface Files extends Pick<CallFiles, "open">, Pick<Deletions, "keepDuring"> {
   /** The folder for uploads while they are received. */

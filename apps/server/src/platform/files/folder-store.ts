@@ -1,7 +1,7 @@
 import { access, constants, copyFile, open, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { marker } from "./claim-folder";
-import type { FileStore } from "./store";
+import type { FileStore } from "./file-store";
 
 const isMissing = (error: unknown) => error instanceof Error && "code" in error && error.code === "ENOENT";
 

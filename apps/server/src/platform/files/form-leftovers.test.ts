@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { expect, it, vi } from "vitest";
-import { receiveForm } from "./form";
+import { receiveForm } from "./multipart-form";
 
 // A slow disk: files open late, whichever function opens them.
 const delay = 100;

@@ -10,7 +10,7 @@ import {
   PDFString,
 } from "@cantoo/pdf-lib";
 import { linkAddress, pageOfFile } from "./pdf-links";
-import type { RemovedKind } from "./cleaning-outcome";
+import type { RemovedKind } from "./sanitize-outcome";
 
 const name = (text: string) => PDFName.of(text);
 const names = (...texts: string[]) => new Set<PDFObject | undefined>(texts.map(name));

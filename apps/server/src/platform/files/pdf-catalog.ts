@@ -1,5 +1,5 @@
 import { PDFArray, PDFDict, PDFName, type PDFObject } from "@cantoo/pdf-lib";
-import type { Tally } from "./cleaning-outcome";
+import type { Tally } from "./sanitize-outcome";
 import { asDict, entry, harmful, isAttachment, resolved } from "./pdf-active-content";
 
 const name = (text: string) => PDFName.of(text);

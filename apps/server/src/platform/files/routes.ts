@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 import type { StoredFile } from "./call-files";
 import type { CallQueues } from "../http/call-queues";
 import type { Files } from "./files";
-import type { LinkQuery, LinkReader } from "./links";
+import type { LinkQuery, LinkReader } from "./signed-links";
 
 export const publicFile = (file: StoredFile): Record<string, string> => ({
   ...headersOf(file),

@@ -3,7 +3,7 @@ import { stat } from "node:fs/promises";
 import { Readable } from "node:stream";
 import { S3mini } from "s3mini";
 import type { S3Settings } from "../config";
-import { type FileStore, StoreUnavailableError } from "./store";
+import { type FileStore, StoreUnavailableError } from "./file-store";
 
 const responseTimeout = 30_000;
 

@@ -16,7 +16,7 @@ import {
 } from "@cantoo/pdf-lib";
 import { maxFileSize } from "@passerelle/domain";
 import { cleanCatalog } from "./pdf-catalog";
-import { createTally, type PdfProblem, type Removed, type Tally } from "./cleaning-outcome";
+import { createTally, type PdfProblem, type Removed, type Tally } from "./sanitize-outcome";
 import { asDict, entry, harmful, keepInside, resolved } from "./pdf-active-content";
 
 interface SanitizedPdf {

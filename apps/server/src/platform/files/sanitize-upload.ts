@@ -1,6 +1,6 @@
 import { fileErrors } from "@passerelle/domain";
 import { runWorker, TooCostly } from "../worker/run";
-import type { PdfProblem, Removed } from "./cleaning-outcome";
+import type { PdfProblem, Removed } from "./sanitize-outcome";
 import { fileProblem, type Upload } from "./detect-file-type";
 
 /** The worker task that writes a PDF anew, given by the paths of both files. */

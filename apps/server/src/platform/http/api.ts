@@ -12,7 +12,7 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { countOrReject } from "../rate-limits";
 import type { AllHandlers, Handler } from "./handler";
-import { clearStored, isRevalidated, revalidate } from "./caching";
+import { clearStored, isRevalidated, revalidate } from "./etag";
 import { type ApiParts, createRequestHandler, isForm, tokenOf } from "./request-handler";
 import { createSerializerCompiler, responseSchemas } from "./serializer";
 

@@ -16,9 +16,9 @@ import {
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { isUnavailable } from "../database/availability";
 import type { Connections } from "./connections";
-import { isAmbiguous } from "./framing";
-import { StoreUnavailableError } from "../files/store";
-import { EstimatorUnavailable } from "../passwords";
+import { isAmbiguous } from "./ambiguous-requests";
+import { StoreUnavailableError } from "../files/file-store";
+import { EstimatorUnavailable } from "../password-service";
 
 /** The texts of the HTTP layer's own errors. */
 const byStatus: Record<number, ErrorText> = { 413: commonErrors.tooLarge, 415: commonErrors.mediaType };

@@ -9,8 +9,8 @@ import type { Upload } from "../files/detect-file-type";
 import type { Publish } from "../live/events";
 import type { Log } from "../log";
 import type { MailRequest } from "../mail/mail-request";
-import type { Passwords } from "../passwords";
-import type { CurrentUser } from "../sessions";
+import type { Passwords } from "../password-service";
+import type { CurrentUser } from "../session-lookup";
 
 export { created, createdOnce, ok, type OperationId } from "@passerelle/api/contract";
 

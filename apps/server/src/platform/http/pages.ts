@@ -6,8 +6,8 @@ import { methodsOf } from "@passerelle/api/contract";
 import { commonErrors, Problem, wrongMethod } from "@passerelle/domain";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "../config";
-import { pathOf } from "./framing";
-import { contractLinks, scriptHashes } from "./reference";
+import { pathOf } from "./ambiguous-requests";
+import { contractLinks, scriptHashes } from "./contract-reference";
 
 const notBuilt = `<!doctype html><html lang="en"><title>Passerelle</title>
 <p>The server runs, but the application is not built yet: <code>npm start</code> builds and serves it.</p></html>`;

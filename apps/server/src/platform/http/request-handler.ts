@@ -19,17 +19,17 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Db } from "../database/database";
 import type { CallFiles } from "../files/call-files";
 import type { Files } from "../files/files";
-import { receiveForm } from "../files/form";
+import { receiveForm } from "../files/multipart-form";
 import type { Upload } from "../files/detect-file-type";
 import { type Broker, collectEvents } from "../live/broker";
 import type { Publish } from "../live/events";
 import type { MailRequest } from "../mail/mail-request";
 import type { Outbox } from "../mail/outbox";
-import { renderMail } from "../mail/render";
-import { type Passwords, runPasswordsIn } from "../passwords";
-import type { CurrentUser, Sessions } from "../sessions";
+import { renderMail } from "../mail/render-mail";
+import { type Passwords, runPasswordsIn } from "../password-service";
+import type { CurrentUser, Sessions } from "../session-lookup";
 import type { AllHandlers, Answer, Body, Handler, Services } from "./handler";
-import { clearStored, endsSession } from "./caching";
+import { clearStored, endsSession } from "./etag";
 import type { CallQueues } from "./call-queues";
 
 export interface ApiParts {

@@ -1,4 +1,4 @@
-import { sessionTrust } from "../sessions";
+import { sessionTrust } from "../session-lookup";
 import type { LiveEvent, Publish } from "./events";
 
 export type LiveListener = (userId: number, event: LiveEvent) => void;

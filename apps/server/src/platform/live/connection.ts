@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import type { Schemas } from "@passerelle/api";
 import type { Language } from "@passerelle/domain";
 import { WebSocket } from "ws";
-import type { LiveUser } from "../sessions";
-import { createTurns, type Turns } from "./turns";
+import type { LiveUser } from "../session-lookup";
+import { createSerialQueue, type SerialQueue } from "./serial-queue";
 
 export type LiveServerMessage = Schemas["LiveServerMessage"];
 
@@ -14,7 +14,7 @@ export interface Connection {
   socket: WebSocket;
   user: LiveUser;
   /** Handles the client's frames, then closes the connection, one task at a time. */
-  queue: Turns;
+  queue: SerialQueue;
   /** Whether the client has answered the last ping. */
   alive: boolean;
   language: Language;
@@ -31,7 +31,7 @@ export const newConnection = (socket: WebSocket, user: LiveUser): Connection => 
   id: randomUUID(),
   socket,
   user,
-  queue: createTurns(),
+  queue: createSerialQueue(),
   alive: true,
   // A browser's handshake contains the browser's language, not the interface's. Until the client sets one, this is the
   // language last requested over HTTP, otherwise that of the screens that show live messages.

@@ -9,7 +9,7 @@ import { live } from "../../features";
 import { createConnections } from "../http/connections";
 import { createLog } from "../log";
 import { localBroker } from "./broker";
-import { registerLive } from "./server";
+import { registerLive } from "./websocket-server";
 import { createMetrics } from "../metrics";
 
 const size = 500;

@@ -10,33 +10,36 @@ import { startTestServer, type TestServer } from "../../../test/test-server";
 import { live } from "../../features";
 import { createSessions } from "../../features/auth";
 import { createLog } from "../log";
-import type { LiveUser } from "../sessions";
+import type { LiveUser } from "../session-lookup";
 import { localBroker, type Broker } from "./broker";
 import { newConnection, send } from "./connection";
-import { createHub, type Hub, type HubParts } from "./hub";
+import { createLiveConnections, type LiveConnections, type LiveConnectionsParts } from "./live-connections";
 import { createMetrics } from "../metrics";
 
 const user = { id: 1, username: "karim", role: "recruiter", language: null, sessionId: 1 } as const;
 
-type Deliveries = HubParts["live"]["deliveries"];
+type Deliveries = LiveConnectionsParts["live"]["deliveries"];
 
-/** A hub on a server's database; tests may replace parts with broken ones. */
-function aHub({ db, clock }: TestServer, own: Partial<HubParts> & { notification?: Deliveries["notification"] } = {}) {
+/** Live connections on a server's database; tests may replace parts with broken ones. */
+function someConnections(
+  { db, clock }: TestServer,
+  own: Partial<LiveConnectionsParts> & { notification?: Deliveries["notification"] } = {},
+) {
   const { broker = localBroker(), notification = () => [], sessions = createSessions({ db, clock, broker }) } = own;
   const deliveries: Deliveries = { ...live.deliveries, notification };
   const parts = { db, log: createLog({ logLevel: "silent" }), metrics: createMetrics(), broker, sessions };
-  return { broker, hub: createHub({ ...parts, live: { ...live, deliveries } }) };
+  return { broker, liveConnections: createLiveConnections({ ...parts, live: { ...live, deliveries } }) };
 }
 
 const never = () => new Promise<undefined>(() => undefined);
 const twoUnread: Deliveries["notification"] = () => [never, never];
 
-/** A client connected to a hub, with the frames it receives. */
-async function joined(hub: Hub, who: LiveUser = user) {
+/** A client with a live connection, and the frames it receives. */
+async function joined(liveConnections: LiveConnections, who: LiveUser = user) {
   const { socket, client, close } = await bothEnds();
   const frames: unknown[] = [];
   client.on("message", (data: Buffer) => void frames.push(JSON.parse(data.toString())));
-  await hub.add(newConnection(socket, who));
+  await liveConnections.add(newConnection(socket, who));
   return { client, frames, close };
 }
 
@@ -104,8 +107,8 @@ it("makes all clients reload after a gap, over the same connection (D-148)", asy
   const own = await startTestServer();
   const gaps: (() => void)[] = [];
   const broker: Broker = { ...localBroker(), subscribe: (_, onGap) => void gaps.push(onGap) };
-  const { hub } = aHub(own, { broker });
-  const { client, frames, close } = await joined(hub);
+  const { liveConnections } = someConnections(own, { broker });
+  const { client, frames, close } = await joined(liveConnections);
   await vi.waitUntil(() => frames.length === 3, { timeout: 20_000 });
   for (const tellGap of gaps) tellGap();
   await vi.waitUntil(() => frames.length === 4, { timeout: 20_000 });
@@ -117,8 +120,8 @@ it("makes all clients reload after a gap, over the same connection (D-148)", asy
 
 it("ignores unknown kinds of events of another version", async () => {
   const own = await startTestServer();
-  const { hub, broker } = aHub(own);
-  const { frames, close } = await joined(hub);
+  const { liveConnections, broker } = someConnections(own);
+  const { frames, close } = await joined(liveConnections);
   const unknown: Parameters<Broker["publish"]>[1] = JSON.parse('{ "kind": "toString" }');
   await broker.publish(user.id, unknown);
   await broker.publish(user.id, { kind: "messages-read" });
@@ -135,12 +138,12 @@ it("sends heartbeats to 50 connections at a time, so that messages pass in betwe
     checked.push(ids.length);
     return new Set(ids);
   };
-  const { hub } = aHub(own, { sessions: { findValid } });
+  const { liveConnections } = someConnections(own, { sessions: { findValid } });
   const { socket, client, close } = await bothEnds();
   socket.setMaxListeners(0);
-  for (let id = 1; id <= 120; id += 1) await hub.add(newConnection(socket, { ...user, id, sessionId: id }));
+  for (let id = 1; id <= 120; id += 1) await liveConnections.add(newConnection(socket, { ...user, id, sessionId: id }));
   const before = Date.now();
-  await hub.heartbeat();
+  await liveConnections.heartbeat();
   expect(checked).toEqual([50, 50, 20]);
   expect(Date.now() - before).toBeGreaterThanOrEqual(35);
   expect(client.readyState).toBe(WebSocket.OPEN);
@@ -157,16 +160,16 @@ describe("a message for a connection", () => {
   afterAll(() => own.close());
 
   it("is numbered before it is read, so that the next heartbeat reveals a lost one", async () => {
-    const { hub, broker } = aHub(own, { notification: twoUnread });
+    const { liveConnections, broker } = someConnections(own, { notification: twoUnread });
     const { id } = await aMember(own, "recruiter");
     const sessions = own.db.selectFrom("sessions").select("id").where("user_id", "=", id);
-    const { frames, close } = await joined(hub, {
+    const { frames, close } = await joined(liveConnections, {
       ...user,
       id,
       sessionId: (await sessions.executeTakeFirstOrThrow()).id,
     });
     await broker.publish(id, notification);
-    await hub.heartbeat();
+    await liveConnections.heartbeat();
     await vi.waitUntil(() => frames.length === 4, { timeout: 20_000 });
     expect(frames).toMatchObject([
       { type: "heartbeat", data: { lastEventId: 0 } },
@@ -178,16 +181,18 @@ describe("a message for a connection", () => {
   });
 
   it("that cannot be read makes the client reconnect", async () => {
-    const { hub, broker } = aHub(own, { notification: () => [() => Promise.reject(new Error("broken"))] });
-    const { client, close } = await joined(hub);
+    const { liveConnections, broker } = someConnections(own, {
+      notification: () => [() => Promise.reject(new Error("broken"))],
+    });
+    const { client, close } = await joined(liveConnections);
     await broker.publish(user.id, notification);
     expect((await once(client, "close"))[0]).toBe(1011);
     close();
   });
 
   it("that waits in a full queue makes the client reconnect", async () => {
-    const { hub, broker } = aHub(own, { notification: twoUnread });
-    const { client, close } = await joined(hub);
+    const { liveConnections, broker } = someConnections(own, { notification: twoUnread });
+    const { client, close } = await joined(liveConnections);
     const closed = once(client, "close");
     for (let n = 0; n <= 1_000; n += 1) await broker.publish(user.id, notification);
     expect((await closed)[0]).toBe(1011);
@@ -195,9 +200,9 @@ describe("a message for a connection", () => {
   });
 
   it("that is a failed greeting makes the client reconnect", async () => {
-    const { hub } = aHub(own);
+    const { liveConnections } = someConnections(own);
     await sql`alter table notifications rename to elsewhere`.execute(own.db);
-    const { client, close } = await joined(hub);
+    const { client, close } = await joined(liveConnections);
     expect((await once(client, "close"))[0]).toBe(1011);
     await sql`alter table elsewhere rename to notifications`.execute(own.db);
     close();

@@ -2,8 +2,8 @@ import type { Config } from "../config";
 import type { Db } from "../database/database";
 import type { Log } from "../log";
 import { type Broker, localBroker } from "./broker";
-import { openPostgresChannel } from "./postgres-channel";
-import { type ChannelSettings, sharedBroker } from "./shared-broker";
+import { openPostgresPubSub } from "./postgres-pubsub";
+import { type ChannelSettings, crossProcessBroker } from "./cross-process-broker";
 
 /** Connects the processes that share a PostgreSQL, over the configured broker or the database itself. */
 export async function openBroker(
@@ -14,11 +14,15 @@ export async function openBroker(
 ): Promise<Broker> {
   if (databaseUrl === undefined) return localBroker();
   if (brokerUrl === undefined)
-    return sharedBroker(
-      (listener) => openPostgresChannel({ url: databaseUrl, db, log }, listener, settings),
+    return crossProcessBroker(
+      (listener) => openPostgresPubSub({ url: databaseUrl, db, log }, listener, settings),
       log,
       settings,
     );
-  const { openRedisChannel } = await import("./redis-channel");
-  return sharedBroker((listener) => openRedisChannel({ url: brokerUrl, db, log }, listener, settings), log, settings);
+  const { openRedisPubSub } = await import("./redis-pubsub");
+  return crossProcessBroker(
+    (listener) => openRedisPubSub({ url: brokerUrl, db, log }, listener, settings),
+    log,
+    settings,
+  );
 }

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { SMTPServer } from "smtp-server";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { createLog } from "../log";
-import { checkMailServer } from "./check";
+import { checkMailServer } from "./check-mail-server";
 import { createMailer } from "./mailer";
 
 const mail = {

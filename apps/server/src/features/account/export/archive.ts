@@ -1,6 +1,6 @@
-import type { Exported } from "./rows";
+import type { Exported } from "./read-all";
 import { sections, type Section } from "./sections";
-import { indexPage, pageOf } from "./pages";
+import { indexPage, pageOf } from "./html-pages";
 import { readerOf, type Reader } from "./reader";
 
 const partSize = 64 * 1024;

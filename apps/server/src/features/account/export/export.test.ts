@@ -11,7 +11,7 @@ import { testServer } from "../../../../test/test-server";
 import { aPdf } from "../../../../test/uploads";
 import { auditEvents } from "../../../platform/database/schema/audit";
 import { sections } from "./sections";
-import { exportValues } from "./values";
+import { exportValues } from "./value-labels";
 
 const server = testServer();
 

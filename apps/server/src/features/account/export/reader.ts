@@ -3,7 +3,7 @@ import type { Files } from "../../../platform/files/files";
 import type { Services } from "../../../platform/http/handler";
 import type { Log } from "../../../platform/log";
 import type { User } from "../../../platform/database/schema";
-import type { LiveUser } from "../../../platform/sessions";
+import type { LiveUser } from "../../../platform/session-lookup";
 
 /** The person whose data is exported, and the services for it. */
 interface Person extends Services {

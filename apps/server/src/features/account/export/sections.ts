@@ -16,7 +16,7 @@ import { ownComments, ownLikes, ownPosts } from "../../posts";
 import { profilesRoutes } from "../../profiles";
 import { language, loginDevices, openedOffers, reports, securityLog, sessions } from "./account-records";
 import type { Reader } from "./reader";
-import { all, bodyOf, each, type Exported, orNone, paged } from "./rows";
+import { all, bodyOf, each, type Exported, orNone, paged } from "./read-all";
 
 /** A part of the export: a list of values of one schema of the contract. */
 export interface Section {

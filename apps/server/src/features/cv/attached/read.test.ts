@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { aPdfWith } from "../../../../test/pdfs";
-import { readCv } from "../read-cv";
+import { parseCv } from "../parse-cv";
 import { readStructuredCv } from "./read";
 
 const candidate = `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>
@@ -205,10 +205,10 @@ const attached = (text: string) => {
 
 describe("the entries of a PDF", () => {
   it("are those of an attached CV", async () => {
-    expect(await readCv(attached(passport))).toMatchObject({ work: [{ name: "Océane Mutuelle" }] });
+    expect(await parseCv(attached(passport))).toMatchObject({ work: [{ name: "Océane Mutuelle" }] });
   });
 
   it("are those of its text if an attached file is no CV", async () => {
-    expect(await readCv(attached("<svg/>"))).toBe("nothingFound");
+    expect(await parseCv(attached("<svg/>"))).toBe("nothingFound");
   });
 });

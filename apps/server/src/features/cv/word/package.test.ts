@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
 import { aDocx, paragraph } from "../../../../test/docx";
-import { readCv } from "../read-cv";
+import { parseCv } from "../parse-cv";
 
 const heading = paragraph("Langues");
 const languages = { languages: [{ language: "Breton" }] };
@@ -20,7 +20,7 @@ function withSize(original: Uint8Array, size: number): Uint8Array {
 
 describe("a Word file as a CV", () => {
   it("proposes entries (D-326)", async () => {
-    expect(await readCv(aDocx(heading + paragraph("Breton")))).toMatchObject(languages);
+    expect(await parseCv(aDocx(heading + paragraph("Breton")))).toMatchObject(languages);
   });
 
   it("may have its main part at another place", async () => {
@@ -31,7 +31,7 @@ describe("a Word file as a CV", () => {
       ),
       "word/document2.xml": strToU8(`<w:document><w:body>${heading}${paragraph("Breton")}</w:body></w:document>`),
     });
-    expect(await readCv(zip)).toMatchObject(languages);
+    expect(await parseCv(zip)).toMatchObject(languages);
   });
 
   it.each<[string, string, Uint8Array]>([
@@ -58,6 +58,6 @@ describe("a Word file as a CV", () => {
     ],
     ["one of tables within tables", "damagedWord", aDocx("<w:tbl><w:tr><w:tc>".repeat(5_000))],
   ])("is not read if it is %s: %s", async (_, problem, bytes) => {
-    expect(await readCv(bytes)).toBe(problem);
+    expect(await parseCv(bytes)).toBe(problem);
   });
 });
