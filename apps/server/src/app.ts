@@ -27,6 +27,7 @@ import { handleBadAddress, handleClientError, refuseForNode, registerErrorHandle
 import type { AllHandlers } from "./platform/http/handler";
 import { routedUrl, servePages } from "./platform/http/pages";
 import { serveReference } from "./platform/http/contract-reference";
+import { securityHeaders } from "./platform/http/security-headers";
 import type { Broker } from "./platform/live/broker";
 import { registerLive } from "./platform/live/websocket-server";
 import { logRequests, newRequestId, type Log } from "./platform/log";
@@ -114,9 +115,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     void reply.headers({
       "x-request-id": request.id,
       "cache-control": "no-store",
-      "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
-      "referrer-policy": "no-referrer",
-      "x-content-type-options": "nosniff",
+      ...securityHeaders,
     });
     next();
   });

@@ -14,7 +14,7 @@ import { protectData } from "./platform/data-folder";
 import { addressOf, readConfig, type Config } from "./platform/config";
 import { openDatabase } from "./platform/database/database";
 import { migrate } from "./platform/database/migrate";
-import { startDelays } from "./platform/database/availability";
+import { startDelays } from "./platform/database/wait-for-database";
 import { openFiles } from "./platform/files/open-files";
 import { startHourly } from "./platform/background-jobs";
 import { connectionName, hasBrokerMismatch } from "./platform/live/broker-mismatch";

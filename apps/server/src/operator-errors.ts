@@ -2,7 +2,7 @@ import { AdminError } from "./features/moderation";
 import { type Config, ConfigError } from "./platform/config";
 import { DataInUseError } from "./platform/database/data-lock";
 import { NewerDatabaseError } from "./platform/database/migrate";
-import { DatabaseUnreachableError } from "./platform/database/availability";
+import { DatabaseUnreachableError } from "./platform/database/connection-errors";
 
 /** Errors whose message is for the operator. */
 const explained = [AdminError, ConfigError, DataInUseError, DatabaseUnreachableError, NewerDatabaseError];

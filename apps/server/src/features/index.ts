@@ -2,7 +2,7 @@ import { deleteExpiredCreations } from "../platform/database/idempotency";
 import type { AllRoutes } from "../platform/http/handler";
 import type { Cleanup } from "../platform/background-jobs";
 import type { LiveFeature } from "../platform/live/live-feature";
-import { deleteExpiredLimits } from "../platform/rate-limits";
+import { deleteExpiredLimits } from "../platform/rate-limiter";
 import { accountRoutes, deleteExpiredExports, deleteExpiredUndos } from "./account";
 import { applicationsRoutes, deleteOldUndos } from "./applications";
 import { deleteOldEvents } from "./audit";

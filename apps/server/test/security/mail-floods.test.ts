@@ -1,7 +1,7 @@
 /** @module-tag release */
 import { beforeEach, describe, expect, it } from "vitest";
-import { codeMailsTo } from "../../src/features/auth/rate-limits";
-import { count } from "../../src/platform/rate-limits";
+import { codeMailsTo } from "../../src/features/auth/limit-keys";
+import { count } from "../../src/platform/rate-limiter";
 import { call } from "../call";
 import { aPerson, signIn } from "../people";
 import { testServer } from "../test-server";

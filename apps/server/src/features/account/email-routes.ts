@@ -1,10 +1,10 @@
-import { authErrors, FieldProblem, Problem, undoMail } from "@passerelle/domain";
+import { authErrors, FieldProblem, Problem, rateLimits, undoMail } from "@passerelle/domain";
 import { passwordChangedMail } from "../../platform/mail/account-mails";
 import type { Tx } from "../../platform/database/database";
 import { inTransaction } from "../../platform/database/transactions";
 import { ok, type Routes } from "../../platform/http/handler";
 import { route } from "../../platform/http/route";
-import { countOrReject, rejectWhileLimited, resetLimit } from "../../platform/rate-limits";
+import { countOrReject, type LimitedSubject, rejectWhileLimited, resetLimit } from "../../platform/rate-limiter";
 import { recordEvent } from "../audit";
 import {
   choosePassword,
@@ -18,7 +18,6 @@ import {
 } from "../auth";
 import { consumeUndo, findPendingEmail, findUndo, giveUpEmail, issueUndo } from "./email-store";
 import * as presenter from "./presenter";
-import { emailCodeFailures } from "./rate-limits";
 import { findUser, lockUser, takenFields, updateUser } from "./store";
 
 const codeErrors = {
@@ -27,6 +26,12 @@ const codeErrors = {
   cancelled: authErrors.cancelledCode,
   used: authErrors.wrongCode,
 };
+
+/** Wrong codes for a new e-mail address. */
+const emailCodeFailures = (userId: number): LimitedSubject => ({
+  limit: rateLimits.codeFailures,
+  subject: `email of ${userId}`,
+});
 
 const nothingWaits = { refused: "wrong" } as const;
 

@@ -1,7 +1,7 @@
 import { authErrors, FieldProblem, newEmailMail, rateLimits } from "@passerelle/domain";
 import type { Tx } from "../../platform/database/database";
 import type { Call } from "../../platform/http/handler";
-import { countOrReject } from "../../platform/rate-limits";
+import { countOrReject } from "../../platform/rate-limiter";
 import { recordEvent } from "../audit";
 import { confirmPassword, mailCode } from "../auth";
 import { findPendingEmail, giveUpEmail } from "./email-store";

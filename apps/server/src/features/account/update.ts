@@ -13,7 +13,7 @@ import { inTransaction } from "../../platform/database/transactions";
 import { replaceFile } from "../../platform/files/replace-file";
 import { type Answer, type Call, ok } from "../../platform/http/handler";
 import { formRoute } from "../../platform/http/route";
-import { countOrReject } from "../../platform/rate-limits";
+import { countOrReject } from "../../platform/rate-limiter";
 import { birthdateProblem, isTaken, lockCaller, reserveFormerUsername } from "../auth";
 import * as presenter from "./presenter";
 import { checkEmailRequest, requestEmail } from "./request-email";

@@ -16,7 +16,7 @@ import { inTransaction } from "../../platform/database/transactions";
 import type { Call, Routes } from "../../platform/http/handler";
 import { route } from "../../platform/http/route";
 import { DocumentTooLarge, typesetPdf } from "../../platform/pdf/document";
-import { countOrReject } from "../../platform/rate-limits";
+import { countOrReject } from "../../platform/rate-limiter";
 import { applicationParts } from "./export-document";
 import { notifySeen } from "./notifications";
 import { listReceived } from "./received-store";

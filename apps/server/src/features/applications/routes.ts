@@ -3,7 +3,7 @@ import { createOnce } from "../../platform/database/idempotency";
 import { inTransaction } from "../../platform/database/transactions";
 import { createdOnce, ok, type Routes } from "../../platform/http/handler";
 import { route, transactionRoute } from "../../platform/http/route";
-import { countOrReject } from "../../platform/rate-limits";
+import { countOrReject } from "../../platform/rate-limiter";
 import { decisionRoutes } from "./decide";
 import { noteRoutes } from "./notes";
 import { exportRoutes } from "./export";

@@ -3,9 +3,9 @@ import type { Db } from "../../platform/database/database";
 import type { Asker } from "../../platform/fair-queue";
 import type { Call } from "../../platform/http/handler";
 import { networkOf, networksOf } from "../../platform/ip-networks";
-import type { LimitedSubject } from "../../platform/rate-limits";
+import type { LimitedSubject } from "../../platform/rate-limiter";
 import { takeTry } from "./device-cookie";
-import { loginFailures } from "./rate-limits";
+import { loginFailures } from "./limit-keys";
 
 /** The owner of an account, identified by a session, a mailed code or a known device. */
 export const ownerOf = (userId: number): Asker => ({ kind: "account", name: String(userId) });

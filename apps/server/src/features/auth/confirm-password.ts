@@ -1,9 +1,9 @@
 import { authErrors, FieldProblem } from "@passerelle/domain";
 import type { Call, OperationId } from "../../platform/http/handler";
-import { countOrReject, rejectWhileLimited, resetLimit } from "../../platform/rate-limits";
+import { countOrReject, rejectWhileLimited, resetLimit } from "../../platform/rate-limiter";
 import { recordEvent } from "../audit";
 import { ownerOf } from "./callers";
-import { passwordFailures } from "./rate-limits";
+import { passwordFailures } from "./limit-keys";
 import { findById } from "./store";
 
 /** Returns the caller's account if the password is right; otherwise throws a refusal of `currentPassword`. */

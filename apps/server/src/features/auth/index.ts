@@ -8,7 +8,7 @@ export { lockCaller } from "./lock-account-row";
 export { deleteExpiredTickets } from "./live-tickets";
 export { mailCode } from "./mail-code";
 export { createPasswords } from "./password-hashing";
-export { forgetLoginFailures, resetFailures } from "./rate-limits";
+export { forgetLoginFailures, resetFailures } from "./limit-keys";
 export { deleteExpiredResets, deleteResets, hashResetCode } from "./password-resets";
 export { createMailWriter } from "./requested-mails";
 export { authRoutes } from "./routes";

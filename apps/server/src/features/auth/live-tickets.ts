@@ -3,7 +3,7 @@ import { type Clock, secondsAfter } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
 import { ok, type Routes } from "../../platform/http/handler";
 import { route } from "../../platform/http/route";
-import { countOrReject } from "../../platform/rate-limits";
+import { countOrReject } from "../../platform/rate-limiter";
 import type { LiveUser } from "../../platform/session-lookup";
 import { hashOf, newToken } from "./tokens";
 

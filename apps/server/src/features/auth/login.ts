@@ -2,7 +2,7 @@ import { authErrors, Problem } from "@passerelle/domain";
 import { inTransaction } from "../../platform/database/transactions";
 import { ok } from "../../platform/http/handler";
 import { route } from "../../platform/http/route";
-import { countOrReject, rejectWhileLimited, resetLimit, secondsToWait } from "../../platform/rate-limits";
+import { countOrReject, rejectWhileLimited, resetLimit, secondsToWait } from "../../platform/rate-limiter";
 import { recordEvent } from "../audit";
 import { loginCallerOf } from "./callers";
 import { hasValidCode } from "./redeem-code";
@@ -12,7 +12,7 @@ import { verifyCredentials } from "./verify-credentials";
 import { sendCode } from "./mail-code";
 import { openSession } from "./open-session";
 import * as presenter from "./presenter";
-import { ownLoginFailures, resendPause } from "./rate-limits";
+import { ownLoginFailures, resendPause } from "./limit-keys";
 import { revokeSession } from "./sessions";
 import { startPause } from "./start-pause";
 

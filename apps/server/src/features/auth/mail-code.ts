@@ -3,11 +3,11 @@ import { addressCodeMail, type Asking, codeMail, type MailContent } from "@passe
 import { deviceOf } from "./user-agent";
 import type { Tx } from "../../platform/database/database";
 import type { Call, OperationId } from "../../platform/http/handler";
-import { count } from "../../platform/rate-limits";
+import { count } from "../../platform/rate-limiter";
 import { recordEvent } from "../audit";
 import { issueAddressCode } from "./address-codes";
 import { type CodeHolder, type CodeKey, createCode, storeCode } from "./redeem-code";
-import { codeMailsTo } from "./rate-limits";
+import { codeMailsTo } from "./limit-keys";
 import { type Account, lockWaiting, toIdInMail } from "./store";
 
 /** Who requests a mail, and how to send it. */

@@ -5,11 +5,11 @@ import { inTransaction } from "../../platform/database/transactions";
 import type { Asker } from "../../platform/fair-queue";
 import { type Answer, type Call, created, ok } from "../../platform/http/handler";
 import { formRoute, route } from "../../platform/http/route";
-import { countOrReject } from "../../platform/rate-limits";
+import { countOrReject } from "../../platform/rate-limiter";
 import { recordEvent } from "../audit";
 import { callerOf } from "./callers";
 import { sendCode } from "./mail-code";
-import { registrations } from "./rate-limits";
+import { registrations } from "./limit-keys";
 import { moveRegistration, saveRegistration } from "./store";
 import { startPause } from "./start-pause";
 

@@ -1,5 +1,5 @@
-import { count, type RateLimitStore, secondsToWait } from "../../platform/rate-limits";
-import { resendPause } from "./rate-limits";
+import { count, type RateLimitStore, secondsToWait } from "../../platform/rate-limiter";
+import { resendPause } from "./limit-keys";
 
 /** Starts the pause before a registration's next code; returns the seconds to wait. */
 export async function startPause({ db, clock }: RateLimitStore, registrationId: string): Promise<number> {

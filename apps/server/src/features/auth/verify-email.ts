@@ -2,14 +2,14 @@ import { authErrors, Problem } from "@passerelle/domain";
 import type { Db } from "../../platform/database/database";
 import { type Body, ok } from "../../platform/http/handler";
 import { route } from "../../platform/http/route";
-import { countOrReject, rejectWhileLimited, resetLimit, secondsToWait } from "../../platform/rate-limits";
+import { countOrReject, rejectWhileLimited, resetLimit, secondsToWait } from "../../platform/rate-limiter";
 import { recordEvent } from "../audit";
 import { redeemCode } from "./redeem-code";
 import { trackDevice } from "./device-cookie";
 import { keepLanguage } from "./account-language";
 import { openSession } from "./open-session";
 import * as presenter from "./presenter";
-import { codeFailures, ownCodeFailures, resendPause, resendPauses, resends } from "./rate-limits";
+import { codeFailures, ownCodeFailures, resendPause, resendPauses, resends } from "./limit-keys";
 import { findNewest, findRegistration, verifyRegistration } from "./store";
 
 /** The registration that a call names, if any. */

@@ -6,7 +6,7 @@ import { keepRecruitersOf } from "../../platform/database/lock-people";
 import { inTransaction } from "../../platform/database/transactions";
 import { collectEvents, type Publisher } from "../../platform/live/broker";
 import { sendQueued } from "../notifications";
-import { notifyOfferClosed } from "./delete-offers";
+import { notifyOfferClosed } from "./notifications";
 
 const offersAtOnce = 20;
 

@@ -9,12 +9,6 @@ interface Offer {
   recruiterId: number;
 }
 
-/** Queues a notification that an offer is closed, for its applicants. */
-export async function notifyOfferClosed(tx: Tx, offer: Offer): Promise<void> {
-  await removeOutdated(tx, "closed", offer.id);
-  await notifyOfEnd(tx, "offer_closed", offer);
-}
-
 /** Deletes an offer with its applications, which only their applicants keep, and queues a notification for them. */
 export async function deleteOfferAndNotify(tx: Tx, offer: Offer): Promise<void> {
   await removeOutdated(tx, "deleted", offer.id);

@@ -1,9 +1,9 @@
-export { deleteAllOffers, notifyOfferClosed } from "./delete-offers";
+export { deleteAllOffers } from "./delete-offers";
 export { notifyOfAlerts } from "./alerts-job";
 export { notifyOfChanges } from "./change-notifications";
 export { closePassed } from "./close-expired";
 export { readableOffer } from "./access";
-export { deleteOldOfferMatches } from "./notifications";
+export { deleteOldOfferMatches, notifyOfferClosed } from "./notifications";
 export { reasonsOf } from "./found-by";
 export { type IndexedOffers, indexOffersOf } from "./indexed-offers";
 export { jobOffersLive } from "./live";

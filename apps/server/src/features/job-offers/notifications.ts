@@ -83,3 +83,9 @@ export async function notifyOfEnd(tx: Tx, event: "offer_closed" | "offer_deleted
   };
   await queueNotification(tx, { offerId: offer.id, notify });
 }
+
+/** Queues a notification that an offer is closed, for its applicants. */
+export async function notifyOfferClosed(tx: Tx, offer: Offer): Promise<void> {
+  await removeOutdated(tx, "closed", offer.id);
+  await notifyOfEnd(tx, "offer_closed", offer);
+}

@@ -1,13 +1,12 @@
 import type { LiveDraft } from "@passerelle/api/contract";
-import { secondsMessageChangeable, unauthenticated } from "@passerelle/domain";
+import { rateLimits, secondsMessageChangeable, unauthenticated } from "@passerelle/domain";
 import { sql } from "kysely";
 import { type Clock, secondsAfter } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
 import { prepared } from "../../platform/database/prepared-queries";
-import { counting } from "../../platform/rate-limits";
+import { counting, type LimitedSubject } from "../../platform/rate-limiter";
 import { userIdByUsername } from "../auth";
 import { doesBlock } from "../blocks";
-import { sendingLimit } from "./rate-limits";
 import { offerBetween, offerNamed, type OfferRow } from "./discussed-offer-store";
 import { type Person, personOf } from "./store";
 import { wordsOf } from "../../platform/database/search-words";
@@ -96,6 +95,12 @@ interface Inserted {
   unread: number;
   readUpTo: number | null;
 }
+
+/** The limit of messages per sender (D-028). */
+export const sendingLimit = (senderId: number): LimitedSubject => ({
+  limit: rateLimits.messages,
+  subject: String(senderId),
+});
 
 /**
  * Counts and stores a message, as unread unless it is withheld, and creates the discussion with the first one;

@@ -3,10 +3,9 @@ import { messageErrors, notFound, tooMany } from "@passerelle/domain";
 import type { Clock } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
 import { retryConflicts } from "../../platform/database/transactions";
-import { secondsToWait } from "../../platform/rate-limits";
+import { secondsToWait } from "../../platform/rate-limiter";
 import { allowedRecipient } from "./access";
-import { sendingLimit } from "./rate-limits";
-import { findAddressed, insertMessage } from "./send-store";
+import { findAddressed, insertMessage, sendingLimit } from "./send-store";
 import { findWithMessage, type SentRow } from "./store";
 
 export interface Stored {
@@ -18,7 +17,7 @@ export interface Stored {
 }
 
 /**
- * Stores a message once per client id, at most 60 a minute per sender (D-028), in two statements. Throws a `Problem` if
+ * Stores a message once per client id, in two statements. Throws a `Problem` if
  * nothing was stored.
  */
 export function sendMessage(

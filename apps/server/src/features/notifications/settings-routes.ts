@@ -1,7 +1,7 @@
 import { notFound, notificationErrors } from "@passerelle/domain";
 import { ok, type Routes } from "../../platform/http/handler";
 import { route } from "../../platform/http/route";
-import { countOrReject } from "../../platform/rate-limits";
+import { countOrReject } from "../../platform/rate-limiter";
 import { resetFailures } from "../auth";
 import { findSettings, saveSettings } from "./settings-store";
 import { endMails } from "./unsubscribe-store";

@@ -1,4 +1,4 @@
-export { contactsOf, isUnblockedBy, mayBeSeenBy } from "./audience";
+export { contactsOf, isUnblockedBy, mayBeSeenBy, maySeeProfile } from "./access";
 export { deleteOldViews } from "./resume-views-store";
 export { applicantProfile, type CompanyFields, recruiterProfile } from "./presenter";
 export { openResume, replaceResume } from "./resumes";

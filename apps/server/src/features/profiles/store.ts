@@ -2,7 +2,7 @@ import { sql, type Updateable } from "kysely";
 import type { Db, Tx } from "../../platform/database/database";
 import type { Database } from "../../platform/database/schema";
 import { userIdByUsername } from "../auth";
-import { isUnblockedBy, mayBeSeenBy } from "./audience";
+import { hasAppliedTo, isUnblockedBy, mayBeSeenBy } from "./access";
 import { ofProfile } from "./declared-skills";
 
 const skills = sql<string[]>`array(
@@ -28,12 +28,9 @@ export type RecruiterProfileRow = Awaited<ReturnType<typeof ownRecruiterProfile>
 
 /** The profile of the named applicant, if the reader may see it, and whether they applied to the reader's offers. */
 export function findApplicantProfile(db: Db, username: string, now: Date, readerId: number) {
-  const applied = sql<boolean>`exists (
-    select from applications a join job_offers o on o.id = a.offer_id
-    where a.applicant_id = p.user_id and o.recruiter_id = ${readerId})`;
   return applicantProfiles(db)
     .innerJoin("users as u", "u.id", "p.user_id")
-    .select(applied.as("applied"))
+    .select(hasAppliedTo(readerId).as("applied"))
     .where("u.id", "=", userIdByUsername(username, now))
     .where("u.role", "=", "applicant")
     .where(mayBeSeenBy(readerId))

@@ -7,7 +7,7 @@ import { revalidate } from "../../platform/http/etag";
 import type { Services } from "../../platform/http/handler";
 import { atomFeed } from "./atom";
 import { jobFeed } from "./job-feed";
-import { countPublicRead } from "./rate-limits";
+import { countPublicRead } from "./count-public-read";
 import { readNewestOffers, timesOf } from "./read-public-offers";
 import { robotsTxt, sitemapIndex, sitemapPart } from "./sitemap";
 import { listParts, readPart } from "./sitemap-store";

@@ -7,7 +7,7 @@ import pLimit from "p-limit";
 import { isKnown } from "../../platform/http/etag";
 import type { Services } from "../../platform/http/handler";
 import { runThread, TooCostly } from "../../platform/worker/run";
-import { countPublicRead } from "./rate-limits";
+import { countPublicRead } from "./count-public-read";
 import { readPublicOffer } from "./read-public-offers";
 
 /** The texts of a picture, and its colours. */

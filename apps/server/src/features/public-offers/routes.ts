@@ -2,7 +2,7 @@ import { paging } from "@passerelle/domain";
 import { ok, type Routes } from "../../platform/http/handler";
 import { route } from "../../platform/http/route";
 import { suggestPublic } from "../job-offers";
-import { countPublicRead } from "./rate-limits";
+import { countPublicRead } from "./count-public-read";
 import { readPublicCompany, readPublicOffer, readPublicOffers } from "./read-public-offers";
 
 /** GET /public/offers: lists the open offers that are public, last published first. */

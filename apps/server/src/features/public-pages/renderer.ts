@@ -5,7 +5,7 @@ import type { PublicPage } from "@passerelle/api";
 import { busy } from "@passerelle/domain";
 import { LRUCache } from "lru-cache";
 import pLimit from "p-limit";
-import { scriptHashes } from "../../platform/http/contract-reference";
+import { scriptHashes } from "../../platform/http/security-headers";
 import { runThread } from "../../platform/worker/run";
 import type { Rendering } from "./rendering";
 

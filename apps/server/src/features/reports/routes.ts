@@ -1,7 +1,7 @@
 import { notFound, Problem, rateLimits, reportErrors, trimText } from "@passerelle/domain";
 import { created, ok, type Routes } from "../../platform/http/handler";
 import { route } from "../../platform/http/route";
-import { countOrReject } from "../../platform/rate-limits";
+import { countOrReject } from "../../platform/rate-limiter";
 import { findPerson } from "../blocks";
 import { findVisibleTarget, notFoundErrors } from "./visible-target";
 import * as store from "./store";

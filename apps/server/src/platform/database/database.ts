@@ -4,7 +4,7 @@ import { Kysely, PostgresDialect, sql, type Transaction } from "kysely";
 import { Pool, types as pgTypes, type CustomTypesConfig, type PoolClient } from "pg";
 import { takeDataLock } from "./data-lock";
 import { NamedStatementClient } from "./named-statements";
-import { waitForDatabase } from "./availability";
+import { waitForDatabase } from "./wait-for-database";
 import type { Database } from "./schema";
 
 /** The database or a transaction; stores accept either. */

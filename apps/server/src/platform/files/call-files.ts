@@ -7,7 +7,7 @@ import type { Clock } from "../clock";
 import type { Db } from "../database/database";
 import type { FileKind } from "../database/schema";
 import type { Log } from "../log";
-import { countOrReject } from "../rate-limits";
+import { countOrReject } from "../rate-limiter";
 import type { Deletions } from "./deletions";
 import { sanitizeUpload } from "./sanitize-upload";
 import { types } from "./stored-file-types";

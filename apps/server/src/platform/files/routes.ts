@@ -2,6 +2,7 @@ import { downloadHeaders, downloadNames, fileErrors, forbidden, notFound, public
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { StoredFile } from "./call-files";
 import type { CallQueues } from "../http/call-queues";
+import { sandboxPolicy } from "../http/security-headers";
 import type { Files } from "./files";
 import type { LinkQuery, LinkReader } from "./signed-links";
 
@@ -15,10 +16,9 @@ const headersOf = ({ type, size }: StoredFile) => ({
   "content-length": String(size),
 });
 
-// Keeps browsers from rendering uploaded content as a page of this site.
 const privateFile = {
   ...downloadHeaders(downloadNames.resume),
-  "content-security-policy": "sandbox; default-src 'none'; frame-ancestors 'none'",
+  "content-security-policy": sandboxPolicy,
 };
 
 const send = (reply: FastifyReply, file: StoredFile, headers: Record<string, string>) =>

@@ -10,10 +10,11 @@ import {
   unavailable,
 } from "@passerelle/domain";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { countOrReject } from "../rate-limits";
+import { countOrReject } from "../rate-limiter";
+import { bearerToken } from "./bearer-token";
 import type { AllHandlers, Handler } from "./handler";
 import { clearStored, isRevalidated, revalidate } from "./etag";
-import { type ApiParts, createRequestHandler, isForm, tokenOf } from "./request-handler";
+import { type ApiParts, createRequestHandler, isForm } from "./request-handler";
 import { createSerializerCompiler, responseSchemas } from "./serializer";
 
 /** Whether an operation ignores a request body; mail programs send one when they unsubscribe. */
@@ -67,7 +68,7 @@ function registerOperation(app: FastifyInstance, parts: ApiParts, operation: Ope
     request.operation = operation;
     if (!changesNothing(operation) && !parts.hasDiskSpace()) throw unavailable();
     if (!isPublic) {
-      const token = tokenOf(request);
+      const token = bearerToken(request);
       request.currentUser =
         token === undefined
           ? undefined

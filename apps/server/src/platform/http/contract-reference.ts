@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { contractText } from "@passerelle/api/contract";
 import type { FastifyInstance } from "fastify";
+import { builtInScriptsPolicy } from "./security-headers";
 
 const page = "contract/index.html";
 const config = { answersFile: true };
@@ -28,27 +28,7 @@ export function serveReference(app: FastifyInstance, webDist: string): void {
   // The page is large, so it is read on the first request and does not delay the start.
   let policy: string | undefined;
   app.get("/contract", { config }, (_request, reply) => {
-    policy ??= policyOf(readFileSync(file, "utf8"));
+    policy ??= builtInScriptsPolicy(readFileSync(file, "utf8"));
     return reply.headers({ "cache-control": "no-cache", "content-security-policy": policy }).sendFile(page);
   });
-}
-
-/** The hashes of a page's inline scripts, for its content security policy. */
-export const scriptHashes = (html: string): string[] =>
-  [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>(.*?)<\/script>/gs)].map(
-    ([, script = ""]) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`,
-  );
-
-/** Allows only the page's built-in scripts, and no requests. */
-function policyOf(html: string): string {
-  return [
-    "default-src 'none'",
-    `script-src ${scriptHashes(html).join(" ")}`,
-    "style-src 'unsafe-inline'",
-    "img-src data:",
-    "font-src data:",
-    "base-uri 'none'",
-    "form-action 'none'",
-    "frame-ancestors 'none'",
-  ].join("; ");
 }

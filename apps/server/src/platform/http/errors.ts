@@ -14,25 +14,12 @@ import {
   withReference,
 } from "@passerelle/domain";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { isUnavailable } from "../database/availability";
 import type { Connections } from "./connections";
 import { isAmbiguous } from "./ambiguous-requests";
-import { StoreUnavailableError } from "../files/file-store";
-import { EstimatorUnavailable } from "../password-service";
+import { isTemporary } from "./temporary-failures";
 
 /** The texts of the HTTP layer's own errors. */
 const byStatus: Record<number, ErrorText> = { 413: commonErrors.tooLarge, 415: commonErrors.mediaType };
-
-const awayErrors = [StoreUnavailableError, EstimatorUnavailable];
-// Server-side failures besides an unavailable database: a disk of the database or of this server refuses writes.
-const diskCodes = ["ENOSPC", "EDQUOT", "EACCES", "EPERM", "EROFS", "ENODEV", "53100"];
-// Waited too long for a lock, for example while a newer release changes a table.
-const heldUpCodes = ["40P01", "55P03", "57014"];
-const passingCodes = new Set<unknown>([...diskCodes, ...heldUpCodes]);
-const isPassing = (error: Error) =>
-  isUnavailable(error) ||
-  awayErrors.some((away) => error instanceof away) ||
-  ("code" in error && passingCodes.has(error.code));
 
 /** The language of answers to requests outside the contract. */
 const languageOfNone = languageOfFeature("");
@@ -122,7 +109,7 @@ function toProblem(error: FastifyError, { id, log }: FastifyRequest): Problem | 
     status: answered,
     text,
     headers,
-  } = isPassing(error) ? unavailable() : new Problem(500, commonErrors.serverError);
+  } = isTemporary(error) ? unavailable() : new Problem(500, commonErrors.serverError);
   return new Problem(answered, withReference(text, id), headers);
 }
 

@@ -7,7 +7,8 @@ import { commonErrors, Problem, wrongMethod } from "@passerelle/domain";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "../config";
 import { pathOf } from "./ambiguous-requests";
-import { contractLinks, scriptHashes } from "./contract-reference";
+import { contractLinks } from "./contract-reference";
+import { scriptHashes, setPageHeaders } from "./security-headers";
 
 const notBuilt = `<!doctype html><html lang="en"><title>Passerelle</title>
 <p>The server runs, but the application is not built yet: <code>npm start</code> builds and serves it.</p></html>`;
@@ -37,30 +38,6 @@ export function isNavigation({
   if ((method !== "GET" && method !== "HEAD") || url.startsWith("/api/")) return false;
   if (pageOnly.test(url)) return true;
   return headers["sec-fetch-mode"] === "navigate" || (headers.accept ?? "").includes("text/html");
-}
-
-/** Sets headers that block third-party content and the referrer, which may contain a token. */
-export function setPageHeaders(request: FastifyRequest, reply: FastifyReply, scripts: readonly string[] = []): void {
-  const host = /^[\w.:[\]-]+$/.exec(request.headers.host ?? "")?.[0] ?? "localhost";
-  const policy = [
-    "default-src 'self'",
-    ["script-src 'self'", ...scripts].join(" "),
-    // The components inject styles.
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
-    // Not every browser includes WebSockets in 'self'.
-    `connect-src 'self' ws://${host} wss://${host}`,
-    "object-src 'none'",
-    "base-uri 'self'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ];
-  void reply.headers({
-    "content-security-policy": policy.join("; "),
-    "cross-origin-opener-policy": "same-origin",
-    "permissions-policy": "camera=(), geolocation=(self), microphone=()",
-    ...(request.protocol === "https" && { "strict-transport-security": "max-age=31536000" }),
-  });
 }
 
 /** The path that a request is routed by; an undecodable path leads to the application. */

@@ -30,6 +30,7 @@ import { type Passwords, runPasswordsIn } from "../password-service";
 import type { CurrentUser, Sessions } from "../session-lookup";
 import type { AllHandlers, Answer, Body, Handler, Services } from "./handler";
 import { clearStored, endsSession } from "./etag";
+import { bearerToken } from "./bearer-token";
 import type { CallQueues } from "./call-queues";
 
 export interface ApiParts {
@@ -51,8 +52,6 @@ declare module "fastify" {
     currentUser: CurrentUser | undefined;
   }
 }
-
-export const tokenOf = (request: FastifyRequest) => /^Bearer ([!-~]+)$/i.exec(request.headers.authorization ?? "")?.[1];
 
 export const isForm = ({ bodyType }: Operation) => bodyType === multipart;
 
@@ -126,7 +125,7 @@ export function createRequestHandler<Id extends OperationId>(
 
   /** Whether a call failed because its account has been deleted, or its session has ended without an event. */
   const hasEnded = async (request: FastifyRequest, error: unknown) => {
-    const token = request.currentUser && tokenOf(request);
+    const token = request.currentUser && bearerToken(request);
     if (token === undefined || error instanceof Problem) return false;
     return (await sessions.findAnew(token).catch(() => request.currentUser)) === undefined;
   };

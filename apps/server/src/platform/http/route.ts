@@ -2,7 +2,7 @@ import type { OperationId } from "@passerelle/api/contract";
 import { FieldProblem, mergeFaults } from "@passerelle/domain";
 import type { Tx } from "../database/database";
 import { inTransaction } from "../database/transactions";
-import { countOrReject } from "../rate-limits";
+import { countOrReject } from "../rate-limiter";
 import type { Answer, Call, FormHandler, Gate, Handler, Route } from "./handler";
 
 /** Puts a handler behind its gate. */

@@ -5,7 +5,7 @@ import type { Broker } from "./broker";
 import { closeFailed, send, sendHeartbeat, type Connection } from "./connection";
 import { checkFrame, readFrame, requestedLanguage, type Frame } from "./frames";
 import type { FrameCall, FrameHandler, LiveFeature } from "./live-feature";
-import { createThrottle } from "./throttle";
+import { answeredFrames, createTokenBucket, maxQueuedFrames, toleratedFrames } from "./frame-limits";
 
 export interface ReceiverParts extends Pick<FrameCall, "db" | "clock" | "validator"> {
   log: Log;
@@ -22,12 +22,6 @@ export interface Receiver {
 }
 
 const policyViolation = 1008;
-const maxQueuedFrames = 30;
-/** Frames beyond these limits are refused. */
-const answered = { burst: 30, perSecond: 2 };
-/** A connection that sends more than this, refused frames included, is closed. */
-const tolerated = { burst: 300, perSecond: 5 };
-
 const setLanguage: FrameHandler = async ({ connection, data }) => {
   connection.language = requestedLanguage(data);
   sendHeartbeat(connection);
@@ -69,8 +63,8 @@ export function createReceiver({
 
   const listen = (connection: Connection) => {
     const { socket } = connection;
-    const isAllowed = createThrottle(answered.burst, answered.perSecond, () => clock.now());
-    const isTolerated = createThrottle(tolerated.burst, tolerated.perSecond, () => clock.now());
+    const isAllowed = createTokenBucket(answeredFrames, () => clock.now());
+    const isTolerated = createTokenBucket(toleratedFrames, () => clock.now());
     let queued = 0;
     const refuse = (problem: Problem, { clientId }: Frame) => {
       const { text } = problem;

@@ -20,6 +20,7 @@ import { refuseSocket } from "../http/errors";
 import { isAmbiguous } from "../http/ambiguous-requests";
 import type { LiveUser, Sessions } from "../session-lookup";
 import { newConnection } from "./connection";
+import { maxFrameBytes } from "./frame-limits";
 import { createLiveConnections, type LiveConnectionsParts } from "./live-connections";
 import { ignoreUpgrade } from "./ignore-upgrade";
 import type { LiveFeature } from "./live-feature";
@@ -42,8 +43,6 @@ const maxConnectionsPerUser = 30;
 // the queue is long enough for all that still wait.
 const maxConcurrentHandshakes = 4;
 const maxQueuedHandshakes = 10_000;
-// Fits a message of 5,000 characters in any script.
-const maxFrameBytes = 64 * 1024;
 
 /** Registers the live channel: a handshake with a ticket or the token, then JSON frames both ways. */
 export function registerLive(app: FastifyInstance, parts: LiveParts): void {

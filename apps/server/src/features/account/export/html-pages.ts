@@ -9,6 +9,7 @@ import {
   payText,
 } from "@passerelle/domain";
 import { escapeHtml } from "../../../platform/html";
+import { archivedPagePolicy } from "../../../platform/http/security-headers";
 import type { Reader } from "./reader";
 import type { Section } from "./sections";
 import { exportNotes, exportValues } from "./value-labels";
@@ -17,8 +18,7 @@ const style = `body{margin:0 auto;max-width:70ch;padding:1.5rem;font:16px/1.5 sy
 article,dl dl{border-top:1px solid #8888;padding:.75rem 0}dl{margin:0}dt{font-size:.85em;opacity:.75}
 dd{margin:0 0 .5rem;white-space:pre-wrap;overflow-wrap:anywhere}`;
 
-// The pages load and run nothing, even if a person's text contains markup.
-const policy = `<meta http-equiv="content-security-policy" content="default-src 'none'; style-src 'unsafe-inline'">`;
+const policy = `<meta http-equiv="content-security-policy" content="${archivedPagePolicy}">`;
 
 const head = (title: string, language: Language) => `<!doctype html>
 <html lang="${language}">

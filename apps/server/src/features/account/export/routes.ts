@@ -1,7 +1,7 @@
 import { rateLimits } from "@passerelle/domain";
 import { ok, type Routes } from "../../../platform/http/handler";
 import { route } from "../../../platform/http/route";
-import { countOrReject } from "../../../platform/rate-limits";
+import { countOrReject } from "../../../platform/rate-limiter";
 import { recordEvent } from "../../audit";
 import { confirmPassword } from "../../auth";
 import { issueExport } from "./links-store";

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { createThrottle } from "./throttle";
+import { createTokenBucket } from "./frame-limits";
 
-it("throttles as before after the clock was set back", () => {
+it("limits as before after the clock was set back", () => {
   let seconds = 3_600;
-  const isAllowed = createThrottle(2, 1, () => new Date(seconds * 1000));
+  const isAllowed = createTokenBucket({ burst: 2, perSecond: 1 }, () => new Date(seconds * 1000));
   expect(isAllowed()).toBe(true);
   seconds = 0;
   expect([isAllowed(), isAllowed()]).toEqual([true, false]);

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
 import { testDatabase } from "../../test/test-database";
 import { createTestClock, type TestClock } from "../../test/test-server";
-import { count, deleteExpiredLimits, resetLimit, secondsToWait, type LimitedSubject } from "./rate-limits";
+import { count, deleteExpiredLimits, resetLimit, secondsToWait, type LimitedSubject } from "./rate-limiter";
 
 const hourly: LimitedSubject = { limit: { name: "hourly", free: 3, within: 3600 }, subject: "jeanne@exemple.fr" };
 const growing: LimitedSubject = {

@@ -1,6 +1,6 @@
 import { type RateLimit, rateLimits as limits } from "@passerelle/domain";
 import type { Db } from "../../platform/database/database";
-import { type LimitedSubject, ofNetworks, resetLimit } from "../../platform/rate-limits";
+import { type LimitedSubject, ofNetworks, resetLimit } from "../../platform/rate-limiter";
 
 /** Failed logins of an account from the networks of an address. */
 export const ownLoginFailures = (email: string, address: string): LimitedSubject[] =>
