@@ -74,6 +74,7 @@ export * from "./product";
 export * from "./public-paths";
 export * from "./rate-limits";
 export * from "./refusals";
+export * from "./retention-periods";
 export {
   holdsWord,
   maxFoundByWord,

@@ -1,4 +1,3 @@
-import { day } from "./durations";
 import { accountErrors } from "./errors/account";
 import type { ErrorText } from "./language";
 import { textLimits } from "./contract-limits";
@@ -53,6 +52,3 @@ export function usernameFrom(firstname: string, lastname: string, number: number
   const base = name.length + suffix.length < shortest ? `${name}user` : name;
   return base.slice(0, textLimits.username - suffix.length).replace(/[.-]+$/, "") + suffix;
 }
-
-/** How long a former username stays reserved and resolves to its user, in seconds (D-172). */
-export const secondsFormerUsernameKept = 90 * day;

@@ -1,3 +1,4 @@
+import { retentionPeriods } from "@passerelle/domain";
 import { sql } from "kysely";
 import type { Db } from "../../platform/database/database";
 import { readInBatches, rowsPerBatch } from "../../platform/database/read-in-batches";
@@ -32,7 +33,7 @@ export async function recordEvent(db: Db, { event, accountId, actorId, address, 
 export async function deleteOldEvents(db: Db): Promise<void> {
   await db
     .deleteFrom("audit_events")
-    .where("created_at", "<", sql<Date>`now() - interval '1 year'`)
+    .where("created_at", "<", sql<Date>`now() - ${`${retentionPeriods.yearsAuditEvent} years`}::interval`)
     .execute();
 }
 

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { day } from "@passerelle/domain";
+import { day, retentionPeriods } from "@passerelle/domain";
 import { sql } from "kysely";
 import { type Clock, secondsAfter } from "../../platform/clock";
 import type { Db, Tx } from "../../platform/database/database";
@@ -10,7 +10,7 @@ import { hashOf } from "./tokens";
 // token grants no access: it gives the browser its own tries, and each try still needs a password.
 
 const maxTries = 10;
-const secondsKept = 180 * day;
+const secondsKept = retentionPeriods.daysUnusedDevice * day;
 const maxOfAccount = 20;
 const maxOfBrowser = 5;
 const cookieName = "passerelle_device";

@@ -1,4 +1,4 @@
-import { day, week } from "@passerelle/domain";
+import { day, retentionPeriods } from "@passerelle/domain";
 import { secondsBetweenUses } from "./session-lifetime";
 import { sql } from "kysely";
 import { LRUCache } from "lru-cache";
@@ -163,5 +163,8 @@ export async function revokeSessions(tx: Db, clock: Clock, userId: number, excep
 export async function deleteExpiredSessions(db: Db, clock: Clock): Promise<void> {
   const now = clock.now();
   await db.deleteFrom("sessions").where("expires_at", "<=", now).execute();
-  await db.deleteFrom("sessions").where("revoked_at", "<=", secondsAfter(now, -week)).execute();
+  await db
+    .deleteFrom("sessions")
+    .where("revoked_at", "<=", secondsAfter(now, -retentionPeriods.daysEndedSession * day))
+    .execute();
 }

@@ -1,5 +1,13 @@
 import { createHash, randomInt } from "node:crypto";
-import { accountErrors, checkAll, FieldProblem, rejectField, usernameFrom, week } from "@passerelle/domain";
+import {
+  accountErrors,
+  checkAll,
+  FieldProblem,
+  rejectField,
+  usernameFrom,
+  day,
+  retentionPeriods,
+} from "@passerelle/domain";
 import { sql } from "kysely";
 import { type Clock, secondsAfter } from "../../platform/clock";
 import type { Db, Tx } from "../../platform/database/database";
@@ -12,7 +20,6 @@ import { isTaken } from "./usernames";
 
 // A login compares the password hash of each of these.
 const maxWaitingAtLogin = 10;
-const secondsRegistrationKept = week;
 
 const accounts = (db: Db, email: string) =>
   db
@@ -179,6 +186,6 @@ export async function savePassword(tx: Tx, userId: number, password_hash: string
 
 /** Deletes registrations that were not verified within a week. */
 export async function deleteOldRegistrations(db: Db, clock: Clock): Promise<void> {
-  const before = secondsAfter(clock.now(), -secondsRegistrationKept);
+  const before = secondsAfter(clock.now(), -retentionPeriods.daysUnverifiedRegistration * day);
   await db.deleteFrom("users").where("verified_at", "is", null).where("created_at", "<", before).execute();
 }

@@ -1,4 +1,4 @@
-import { secondsFormerUsernameKept } from "@passerelle/domain";
+import { day, retentionPeriods } from "@passerelle/domain";
 import { sql, type RawBuilder } from "kysely";
 import { type Clock, secondsAfter } from "../../platform/clock";
 import type { Db, Tx } from "../../platform/database/database";
@@ -28,7 +28,7 @@ export async function isTaken(db: Db, username: string, now: Date, self?: number
   return rows[0]?.taken === true;
 }
 
-const heldUntil = (now: Date) => secondsAfter(now, secondsFormerUsernameKept);
+const heldUntil = (now: Date) => secondsAfter(now, retentionPeriods.daysFormerUsername * day);
 
 /** Reserves the name of a user in the transaction that deletes them. */
 export async function reserveDeletedUsername(tx: Tx, username: string, now: Date): Promise<void> {

@@ -1,10 +1,10 @@
-import { day, defaultChannels, notificationKinds } from "@passerelle/domain";
+import { day, defaultChannels, notificationKinds, retentionPeriods } from "@passerelle/domain";
 import { createHash, randomBytes } from "node:crypto";
 import { sql } from "kysely";
 import { type Clock, secondsAfter } from "../../platform/clock";
 import type { Db, Tx } from "../../platform/database/database";
 
-const secondsKept = 365 * day;
+const secondsKept = retentionPeriods.daysUnsubscribeCode * day;
 
 // A code has 256 random bits, so one fast hash suffices.
 const hashOf = (code: string) => createHash("sha256").update(code).digest("base64url");

@@ -11,6 +11,13 @@ export const postsFor = (db: Db, readerId: number) =>
     .where("author_id", "not in", blockedBy(db, readerId))
     .where("hidden_at", "is", null);
 
+/** Whether the reader sees this post. */
+export const isPostSeen = async (db: Db, postId: number, readerId: number) =>
+  (await postsFor(db, readerId).where("id", "=", postId).executeTakeFirst()) !== undefined;
+
+/** Whether a reader sees visible comment `c` of a post that they see: comments of people they block are hidden. */
+export const isCommentSeen = (db: Db, readerId: number) => sql<boolean>`c.author_id not in ${blockedBy(db, readerId)}`;
+
 /** Whether a reader sees like `l`: likes of suspended people and of people they block are hidden. */
 export const isLikeSeen = (db: Db, readerId: number) =>
   sql<boolean>`(not l.is_hidden and l.user_id not in ${blockedBy(db, readerId)})`;

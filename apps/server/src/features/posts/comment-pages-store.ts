@@ -1,7 +1,7 @@
 import { maxComments } from "@passerelle/domain";
 import { sql } from "kysely";
 import type { Db } from "../../platform/database/database";
-import { postsFor } from "./access";
+import { isPostSeen } from "./access";
 import { commentsFor } from "./store";
 
 /** A page of a post's comments or likes. */
@@ -21,9 +21,6 @@ export const sliceOf = <Row>(rows: readonly Row[]): Slice<Row> => ({
 
 /** One row more than a page, to know whether others follow. */
 export const rowsAsked = sql.lit(maxComments + 1);
-
-export const isPostSeen = async (db: Db, postId: number, readerId: number) =>
-  (await postsFor(db, readerId).where("id", "=", postId).executeTakeFirst()) !== undefined;
 
 /** The number of comments before `around`, and from it on. */
 const half = maxComments / 2;

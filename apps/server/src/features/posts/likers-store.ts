@@ -1,9 +1,9 @@
 import type { Db } from "../../platform/database/database";
-import { isLikeSeen } from "./access";
+import { isLikeSeen, isPostSeen } from "./access";
 import { one } from "./comments-store";
 import type { Likeable } from "./likes-store";
 import { findSeenComment } from "./store";
-import { isPostSeen, rowsAsked, sliceOf } from "./comment-pages-store";
+import { rowsAsked, sliceOf } from "./comment-pages-store";
 
 // Kysely types tables and columns by name, so each needs its own query.
 const likesOf = {

@@ -5,16 +5,14 @@ import type { Db, Tx } from "../../platform/database/database";
 import { prepared } from "../../platform/database/prepared-queries";
 import type { Database } from "../../platform/database/schema";
 import { wordsOf } from "../../platform/database/search-words";
-import { blockedBy } from "../blocks";
-import { postsFor } from "./access";
+import { isCommentSeen, postsFor } from "./access";
 import { comments } from "./comments-store";
 import { likesCountOf, newestLikesOf, ownLikeOf } from "./likes-count";
 
 type WithPost = ExpressionBuilder<Database & { p: Database["posts"] }, "p">;
 
 /** All comments, except those of people the reader blocks. */
-export const commentsFor = (db: Db, readerId: number) =>
-  comments(db, readerId).where("c.author_id", "not in", blockedBy(db, readerId));
+export const commentsFor = (db: Db, readerId: number) => comments(db, readerId).where(isCommentSeen(db, readerId));
 
 /** The newest comments, oldest first. */
 const commentsOfPost = (db: Db, eb: WithPost, readerId: number) => {

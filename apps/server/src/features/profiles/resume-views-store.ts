@@ -1,9 +1,9 @@
-import { day, type Paging } from "@passerelle/domain";
+import { day, type Paging, retentionPeriods } from "@passerelle/domain";
 import { type Clock, secondsAfter } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
 import { latestFirst, readPage } from "../../platform/database/list-page";
 
-const year = 365 * day;
+const secondsKept = retentionPeriods.daysResumeView * day;
 
 /** Counts a view of a person's resume; one row per reader, so that readers do not overwrite each other. */
 export async function countView(db: Db, clock: Clock, ownerId: number, readerId: number): Promise<void> {
@@ -41,5 +41,5 @@ export type ViewRow = Awaited<ReturnType<typeof listViews>>["rows"][number];
 
 /** Deletes the views of people who have not opened the resume for a year. */
 export async function deleteOldViews(db: Db, clock: Clock): Promise<void> {
-  await db.deleteFrom("resume_openings").where("opened_at", "<", secondsAfter(clock.now(), -year)).execute();
+  await db.deleteFrom("resume_openings").where("opened_at", "<", secondsAfter(clock.now(), -secondsKept)).execute();
 }

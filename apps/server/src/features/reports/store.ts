@@ -1,4 +1,5 @@
 import type { Insertable, Selectable } from "kysely";
+import { retentionPeriods } from "@passerelle/domain";
 import { sql } from "kysely";
 import type { Db } from "../../platform/database/database";
 import { readInBatches, rowsPerBatch } from "../../platform/database/read-in-batches";
@@ -43,14 +44,19 @@ export const ownReports = (db: Db, reporterId: number) =>
     return rows.map((value) => ({ key: value.id, value }));
   });
 
+const ago = (period: string) => sql<Date>`now() - ${period}::interval`;
+
 /** Deletes reports that were resolved a year ago, and reports about deleted accounts after 90 days. */
 export async function deleteOldReports(db: Db): Promise<void> {
   await db
     .deleteFrom("reports")
     .where((eb) =>
       eb.or([
-        eb("resolved_at", "<", sql<Date>`now() - interval '1 year'`),
-        eb.and([eb("reported_id", "is", null), eb("created_at", "<", sql<Date>`now() - interval '90 days'`)]),
+        eb("resolved_at", "<", ago(`${retentionPeriods.yearsResolvedReport} years`)),
+        eb.and([
+          eb("reported_id", "is", null),
+          eb("created_at", "<", ago(`${retentionPeriods.daysReportOfDeletedAccount} days`)),
+        ]),
       ]),
     )
     .execute();

@@ -1,12 +1,9 @@
+import { retentionPeriods as periods } from "@passerelle/domain";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/database/database";
 
 const months = (now: Date, count: number) => sql<Date>`${now}::timestamptz - ${`${count} months`}::interval`;
 const days = (now: Date, count: number) => sql<Date>`${now}::timestamptz - ${`${count} days`}::interval`;
-
-const monthsUntilNotice = 23;
-const monthsKept = 24;
-const daysAfterNotice = 30;
 
 /** The maximum number of rows per transaction. */
 export const batchSize = 100;
@@ -20,7 +17,7 @@ export function lockUnused(tx: Tx, now: Date) {
     .selectFrom("users")
     .select(["id", "email", "firstname", "language"])
     .where("verified_at", "is not", null)
-    .where("last_active_at", "<=", months(now, monthsUntilNotice))
+    .where("last_active_at", "<=", months(now, periods.monthsUntilInactivityNotice))
     .where("inactivity_notice_at", "is", null)
     .where("suspended_at", "is", null)
     .orderBy("last_active_at")
@@ -45,9 +42,12 @@ const abandoned = (db: Db, now: Date) =>
     .selectFrom("users")
     .select(["id", "language"])
     .where("verified_at", "is not", null)
-    .where("last_active_at", "<=", months(now, monthsKept))
+    .where("last_active_at", "<=", months(now, periods.monthsUnusedAccount))
     .where((eb) =>
-      eb.or([eb("suspended_at", "is not", null), eb("inactivity_notice_at", "<=", days(now, daysAfterNotice))]),
+      eb.or([
+        eb("suspended_at", "is not", null),
+        eb("inactivity_notice_at", "<=", days(now, periods.daysAfterInactivityNotice)),
+      ]),
     )
     .where((eb) =>
       eb.not(eb.exists(eb.selectFrom("mails").select("mails.id").whereRef("mails.notice_for", "=", "users.id"))),
@@ -65,7 +65,10 @@ export async function isAbandoned(tx: Tx, now: Date, id: number): Promise<boolea
 
 /** Deletes the records of applications that were withdrawn 24 months ago. */
 export async function deleteWithdrawn(db: Db, now: Date): Promise<void> {
-  await db.deleteFrom("withdrawn_applications").where("withdrawn_at", "<=", months(now, monthsKept)).execute();
+  await db
+    .deleteFrom("withdrawn_applications")
+    .where("withdrawn_at", "<=", months(now, periods.monthsEndedApplication))
+    .execute();
 }
 
 /** Deletes the applications to offers that were deleted, or that refused them, 24 months ago. */
@@ -74,8 +77,8 @@ export async function deleteKept(db: Db, now: Date): Promise<void> {
     .deleteFrom("kept_applications")
     .where((eb) =>
       eb.or([
-        eb("deleted_at", "<=", months(now, monthsKept)),
-        eb.and([eb("decision", "=", "rejected"), eb("decided_at", "<=", months(now, monthsKept))]),
+        eb("deleted_at", "<=", months(now, periods.monthsEndedApplication)),
+        eb.and([eb("decision", "=", "rejected"), eb("decided_at", "<=", months(now, periods.monthsEndedApplication))]),
       ]),
     )
     .execute();
@@ -89,7 +92,7 @@ export async function deleteRefused(tx: Tx, now: Date) {
     .select(sql<number>`(select o.recruiter_id from job_offers o where o.id = a.offer_id)`.as("recruiter_id"))
     // A literal, so that a generic plan may use the partial index of these.
     .where(sql<boolean>`a.decision = 'rejected'`)
-    .where("a.decided_at", "<=", months(now, monthsKept))
+    .where("a.decided_at", "<=", months(now, periods.monthsEndedApplication))
     .orderBy("a.decided_at")
     .limit(sql.lit(batchSize))
     .forUpdate()

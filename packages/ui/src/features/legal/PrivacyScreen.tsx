@@ -1,3 +1,4 @@
+import { retentionPeriods } from "@passerelle/domain";
 import { LegalScreen, type Operator } from "./LegalScreen";
 import { useTranslations } from "./translations";
 
@@ -19,7 +20,10 @@ export function PrivacyScreen({ operator, backHref }: PrivacyScreenProps) {
       backHref={backHref}
       sections={sections.map((section) => ({
         heading: t(`privacy.heading.${section}`),
-        paragraphs: [...(section === "who" ? [runBy] : []), ...t(`privacy.text.${section}`).split("\n")],
+        paragraphs: [
+          ...(section === "who" ? [runBy] : []),
+          ...t(`privacy.text.${section}`, retentionPeriods).split("\n"),
+        ],
         hasContact: section === "who",
       }))}
     />
