@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { codeIn, normalizeResetCode, resetCodeOf } from "./codes";
-import { mailText } from "./mail-content";
-import { addressCodeMail, codeMail } from "./code-mails";
+import { mailText } from "./mails/mail-content";
+import { addressCodeMail, codeMail } from "./mails/verification-mails";
 
 const asking = { at: new Date("2026-03-14T14:05:00Z"), browser: "Firefox", system: "Windows" };
 

@@ -1,5 +1,5 @@
 import { cvDocumentTexts } from "./cv-document";
-import { fold } from "./words/letters";
+import { fold } from "./words/fold";
 
 const word = (pattern: string) => new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, "iu");
 

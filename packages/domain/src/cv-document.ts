@@ -1,4 +1,4 @@
-import { exportTitles } from "./export";
+import { exportTitles } from "./data-export";
 import type { Language, Text } from "./language";
 
 /** Maximum pages of a CV as a document: more than any reader needs, and about a second of processor time. */

@@ -3,7 +3,7 @@ import { optionalDay } from "./dates";
 import { cvErrors } from "./errors/cv";
 import { fieldErrors } from "./errors/fields";
 import type { ErrorText } from "./language";
-import { FieldProblem } from "./refusals";
+import { FieldProblem } from "./problems";
 import { tags } from "./tags";
 import { keptAddress } from "./web-address";
 

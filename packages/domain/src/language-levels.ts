@@ -1,5 +1,5 @@
 import type { Language, Text } from "./language";
-import { fold } from "./words/letters";
+import { fold } from "./words/fold";
 
 /** The levels of a language, lowest first: those of the CEFR, and a first language. */
 export const languageLevels = ["A1", "A2", "B1", "B2", "C1", "C2", "native"] as const;

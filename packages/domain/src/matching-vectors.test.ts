@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import matching from "../../api/conformance/vectors/matching.json";
 import { type Applicant, compareRanks, explain, rankOf, type Source, wantedSkills } from "./matching";
-import { significantWords, skillKey } from "./skills";
-import { fold } from "./words/letters";
+import { significantWords, skillKey } from "./words/skill-key";
+import { fold } from "./words/fold";
 
 type Entry = { startedAt?: string; skills?: string[]; technologies?: string[]; [field: string]: unknown };
 type Declared = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type Applicant, type Source, fitsWell, rankOf, wantedSkills } from "./matching";
-import { significantWords, skillKey } from "./skills";
-import { fold } from "./words/letters";
+import { significantWords, skillKey } from "./words/skill-key";
+import { fold } from "./words/fold";
 
 const profile: Source = { kind: "profile", title: null };
 

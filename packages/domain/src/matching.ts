@@ -1,4 +1,4 @@
-import { skillKey } from "./skills";
+import { skillKey } from "./words/skill-key";
 
 /** The published rule for ranking and explaining matches: docs/product/matching.md, docs/decisions/0002. */
 

@@ -1,4 +1,4 @@
-import { type EventName, type EventType, eventTypes } from "./notifications";
+import { type EventName, type EventType, eventTypes } from "./notification-events";
 
 /** The kinds of notification for which a person chooses a channel. */
 export const notificationKinds = [

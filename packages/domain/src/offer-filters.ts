@@ -8,7 +8,7 @@ import {
   wordsOfText,
   wordsOfTitles,
 } from "./search";
-import { smallWords } from "./skills";
+import { smallWords } from "./words/skill-key";
 import { trimText } from "./text";
 import { wordKey } from "./words/gender";
 

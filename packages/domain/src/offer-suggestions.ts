@@ -1,6 +1,6 @@
 import { holdsTerms, type WantedTerm } from "./offer-filters";
 import { joinedWords, wordsOfNames, wordsOfTitles } from "./search";
-import { fold } from "./words/letters";
+import { fold } from "./words/fold";
 
 export interface NamedOffer {
   jobTitle: string;

@@ -1,7 +1,7 @@
 import { optionalDay } from "./dates";
 import { jobOfferErrors } from "./errors/job-offers";
 import { noPay, type Pay } from "./pay";
-import { FieldProblem } from "./refusals";
+import { FieldProblem } from "./problems";
 import { tags } from "./tags";
 
 /** A recruiter's input for an offer. */

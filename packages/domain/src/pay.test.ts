@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { changedPay, monthlyPay, monthlyText, noPay, payDoubt, payText, statedPay, type StatedPay } from "./pay";
-import { FieldProblem } from "./refusals";
+import { FieldProblem } from "./problems";
 
 const yearly: StatedPay = { salaryMin: 35_000, salaryMax: 42_000, salaryPeriod: "year" };
 

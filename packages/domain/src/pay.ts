@@ -1,7 +1,7 @@
 import { maxPay } from "./parse-amounts";
 import { jobOfferErrors } from "./errors/job-offers";
 import type { Language, Text } from "./language";
-import { FieldProblem } from "./refusals";
+import { FieldProblem } from "./problems";
 
 export const payPeriods = ["hour", "day", "month", "year"] as const;
 

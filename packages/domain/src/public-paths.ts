@@ -1,4 +1,4 @@
-import { fold } from "./words/letters";
+import { fold } from "./words/fold";
 
 const maxSlug = 80;
 

@@ -1,8 +1,8 @@
-import { fold } from "./words/letters";
+import { fold } from "./words/fold";
 import { wordKey } from "./words/gender";
 import { withoutGenderMarks } from "./words/marks";
-import { skillParts, skillTerms, withoutVersions } from "./words/skill-names";
-import { joinedNames, splitWords } from "./words/split";
+import { skillParts, skillTerms, withoutVersions } from "./words/skill-terms";
+import { joinedNames, tokenize } from "./words/tokenize";
 
 /** The maximum number of words used in a search. */
 const maxWanted = 8;
@@ -12,7 +12,7 @@ export const maxFoundByWord = 500;
 
 const plain = (text: string) => withoutVersions(withoutGenderMarks(fold(text)));
 
-const partsOf = (text: string) => splitWords(text).flatMap(({ parts }) => parts);
+const partsOf = (text: string) => tokenize(text).flatMap(({ parts }) => parts);
 
 /** The distinct words of texts, in a form common to genders and numbers. */
 export const searchWords = (...texts: readonly string[]): string[] => [
@@ -42,7 +42,7 @@ export const wordsOfTitles = (...titles: readonly string[]): string[] => [
 export const wordsOfNames = (...names: readonly string[]): string[] => [
   ...new Set(
     names
-      .flatMap((name) => splitWords(fold(name)))
+      .flatMap((name) => tokenize(fold(name)))
       .flatMap(({ parts, joined }) => [...spelledAndShared(parts), ...(joined === undefined ? [] : [joined])]),
   ),
 ];
@@ -64,7 +64,7 @@ export interface WantedWord {
 
 /** The search words of a skill's name, or of any other text. */
 function wantedIn(text: string, term: string | null): WantedWord[] {
-  const words = splitWords(text);
+  const words = tokenize(text);
   const spelled = words.flatMap(({ parts }) => parts).join("");
   // The words of 'C #' would find 'C'.
   if (term !== null && spelled !== text.replaceAll(/[ .]/g, "")) return [{ start: null, whole: [term] }];

@@ -1,5 +1,5 @@
 import { wantedSkills } from "./matching";
-import { skillKey, skillStart } from "./skills";
+import { skillKey, skillStart } from "./words/skill-key";
 
 export const maxSuggestedSkills = 10;
 /** Maximum skills with the same beginning that are compared, in order of their keys. */

@@ -1,5 +1,5 @@
 import { fieldErrors } from "./errors/fields";
-import { FieldProblem } from "./refusals";
+import { FieldProblem } from "./problems";
 
 /** Normalises tags: no blanks, no case-insensitive duplicates, first spelling kept. */
 export function tags(texts: readonly string[]): string[] {

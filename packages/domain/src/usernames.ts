@@ -1,7 +1,7 @@
 import { accountErrors } from "./errors/account";
 import type { ErrorText } from "./language";
 import { textLimits } from "./contract-limits";
-import { fold } from "./words/letters";
+import { fold } from "./words/fold";
 
 const shortest = 3;
 

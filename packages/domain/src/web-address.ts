@@ -1,5 +1,5 @@
 import { fieldErrors } from "./errors/fields";
-import { FieldProblem } from "./refusals";
+import { FieldProblem } from "./problems";
 import { textLimits } from "./contract-limits";
 
 const character = "[\\w.~!$&'()*+,;=:@-]|%[0-9a-f]{2}";

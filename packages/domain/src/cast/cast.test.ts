@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { type CvRules, cvRules, keptEntry } from "../cv";
 import { explain, wantedSkills } from "../matching";
 import { keptOffer } from "../offers";
-import { skillKey } from "../skills";
+import { skillKey } from "../words/skill-key";
 import { keptAddress } from "../web-address";
 import { castApplications, castDiscussions, castNotifications, castOffers, castPeople, castPosts, cast } from ".";
 

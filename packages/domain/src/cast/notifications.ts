@@ -1,6 +1,6 @@
 import { explain, fitsWell, wantedSkills } from "../matching";
-import { decisionEvent, type EventName } from "../notifications";
-import { skillKey } from "../skills";
+import { decisionEvent, type EventName } from "../notification-events";
+import { skillKey } from "../words/skill-key";
 import { type CastApplication, castApplications } from "./applications";
 import type { CastOffer } from "./offer";
 import { castOffers } from "./offers";

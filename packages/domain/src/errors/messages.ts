@@ -1,6 +1,6 @@
 import { minute } from "../durations";
 import type { ErrorText } from "../language";
-import { secondsMessageChangeable } from "../messages";
+import { secondsMessageChangeable } from "../message-editing";
 
 const minutesChangeable = secondsMessageChangeable / minute;
 

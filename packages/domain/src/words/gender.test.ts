@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { significantWords } from "../skills";
+import { significantWords } from "./skill-key";
 import { wordKey } from "./gender";
-import { fold } from "./letters";
+import { fold } from "./fold";
 
 const lines = readFileSync(new URL("title-pairs.tsv", import.meta.url), "utf8")
   .trim()

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { fold } from "./letters";
+import { fold } from "./fold";
 import { withoutGenderMarks } from "./marks";
 
 const plain = (text: string) =>

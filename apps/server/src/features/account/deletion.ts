@@ -1,4 +1,4 @@
-import { accountDeletedMail } from "../../platform/mail/account-mails";
+import { accountDeletedMail } from "@passerelle/domain";
 import type { Tx } from "../../platform/database/database";
 import type { Call, OperationId } from "../../platform/http/handler";
 import { withdrawAll } from "../applications";

@@ -1,5 +1,4 @@
-import { authErrors, FieldProblem, Problem, rateLimits, undoMail } from "@passerelle/domain";
-import { passwordChangedMail } from "../../platform/mail/account-mails";
+import { passwordChangedMail, authErrors, FieldProblem, Problem, rateLimits, undoMail } from "@passerelle/domain";
 import type { Tx } from "../../platform/database/database";
 import { inTransaction } from "../../platform/database/transactions";
 import { ok, type Routes } from "../../platform/http/handler";

@@ -1,5 +1,4 @@
-import { authErrors, checkAll, Problem } from "@passerelle/domain";
-import { passwordChangedMail } from "../../platform/mail/account-mails";
+import { passwordChangedMail, authErrors, checkAll, Problem } from "@passerelle/domain";
 import { inTransaction } from "../../platform/database/transactions";
 import { type Answer, type Call, ok, type Routes } from "../../platform/http/handler";
 import { formRoute, route } from "../../platform/http/route";

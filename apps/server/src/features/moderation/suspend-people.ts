@@ -1,4 +1,4 @@
-import { restoredMail, suspendedMail } from "../../platform/mail/account-mails";
+import { restoredMail, suspendedMail } from "@passerelle/domain";
 import { revokeSessions, userIdByUsername } from "../auth";
 import { hideLikes, lockFeedOf } from "../posts";
 import { AdminError, type CommandContext, type Outcome } from "./command-context";

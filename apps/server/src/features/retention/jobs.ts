@@ -1,5 +1,4 @@
-import type { Language, MailContent } from "@passerelle/domain";
-import { inactivityMail } from "../../platform/mail/account-mails";
+import { inactivityMail, type Language, type MailContent } from "@passerelle/domain";
 import type { Clock } from "../../platform/clock";
 import type { Config } from "../../platform/config";
 import type { Db } from "../../platform/database/database";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { fold } from "./letters";
+import { fold } from "./fold";
 
 it.each([
   ["  Énergie  & Environnement ", "energie & environnement"],

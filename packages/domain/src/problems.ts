@@ -1,6 +1,6 @@
 import type { ErrorText } from "./language";
 import { commonErrors } from "./errors/common";
-import { rateLimitErrors } from "./errors/limits";
+import { rateLimitErrors } from "./errors/rate-limits";
 import { liveErrors } from "./errors/live";
 import type { RateLimit } from "./rate-limits";
 

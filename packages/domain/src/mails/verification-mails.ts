@@ -1,9 +1,8 @@
-import { secondsAddressCodeValid, secondsCodeValid } from "./codes";
-import { type Asking, askingText } from "./devices";
-import { hour, minute } from "./durations";
+import { secondsAddressCodeValid, secondsCodeValid } from "../codes";
+import { type Asking, askingText } from "../devices";
+import { hour, minute } from "../durations";
 import type { MailContent } from "./mail-content";
-import { productName } from "./product";
-import { isolated } from "./text";
+import { productName } from "../product";
 
 const minutesValid = secondsCodeValid / minute;
 const hoursValid = secondsAddressCodeValid / hour;
@@ -92,65 +91,6 @@ export function addressCodeMail(code: string): MailContent {
         { code },
         { link: "Go back to my registration", path: "/login" },
         "If you did not ask for anything, ignore this message, and do not give this code to anyone.",
-      ],
-    },
-  };
-}
-
-/** The notice to an account's former address, with a link that undoes the change. */
-export function undoMail(firstname: string, code: string): MailContent {
-  const path = `/undo-email#${code}`;
-  return {
-    subject: {
-      fr: `Votre adresse e-mail ${productName} a changé`,
-      en: `Your ${productName} email address has changed`,
-    },
-    blocks: {
-      fr: [
-        `Bonjour ${isolated(firstname)},`,
-        `L’adresse e-mail de votre compte ${productName} vient d’être remplacée par une autre. Cette adresse-ci ne recevra plus nos e-mails.`,
-        "Si ce n’était pas vous, récupérez votre compte avec ce code :",
-        { code },
-        { link: "Récupérer mon compte", path },
-        "Cette adresse sera rétablie, vous choisirez un nouveau mot de passe et toutes les sessions prendront fin. Le code fonctionne une seule fois, pendant sept jours.",
-      ],
-      en: [
-        `Hello ${isolated(firstname)},`,
-        `The email address of your ${productName} account has just been replaced by another one. We will no longer write to this address.`,
-        "If this was not you, recover your account with this code:",
-        { code },
-        { link: "Recover my account", path },
-        "This address will be restored, you will choose a new password, and all sessions will end. The code works once, for seven days.",
-      ],
-    },
-  };
-}
-
-/** The mail with the link to choose a new password. */
-export function resetMail(code: string, asking: Asking): MailContent {
-  const asked = askingText(asking);
-  const path = `/reset-password#${code}`;
-  return {
-    subject: {
-      fr: `Choisissez un nouveau mot de passe ${productName}`,
-      en: `Choose a new ${productName} password`,
-    },
-    blocks: {
-      fr: [
-        "Bonjour,",
-        "Voici le code pour choisir un nouveau mot de passe. Il fonctionne une seule fois, pendant une heure.",
-        { code },
-        asked.fr,
-        { link: "Choisir un nouveau mot de passe", path },
-        "Si vous n’avez rien demandé, ignorez ce message : votre mot de passe ne change pas.",
-      ],
-      en: [
-        "Hello,",
-        "Here is the code to choose a new password. It works once, for an hour.",
-        { code },
-        asked.en,
-        { link: "Choose a new password", path },
-        "If you did not ask for it, ignore this message: your password does not change.",
       ],
     },
   };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { skillAliases } from "./words/skill-aliases";
-import { significantWords, skillKey } from "./skills";
+import { skillAliases } from "./skill-aliases";
+import { significantWords, skillKey } from "./skill-key";
 
 describe("the comparison key of a skill", () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readResume } from "./read";
+import { readResume } from "./import-resume";
 
 /** The entries of a file, which must be readable. */
 function read(file: unknown) {

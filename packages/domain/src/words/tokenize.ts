@@ -1,4 +1,4 @@
-import { apostrophes, fold } from "./letters";
+import { apostrophes, fold } from "./fold";
 
 /** Words that elide before a vowel, as in l'export and qu'un. */
 const elidable = "(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu)";
@@ -20,7 +20,7 @@ interface Words {
 }
 
 /** The words of a folded text. The 'diaye' of 'n diaye' also has the joined 'ndiaye'. */
-export const splitWords = (text: string): Words[] =>
+export const tokenize = (text: string): Words[] =>
   Array.from(text.matchAll(/[\p{L}\p{N}+#]+(?:'[\p{L}\p{N}+#]+)*/gu), ([whole]) => whole).map((whole, at, all) => {
     const [first = "", ...others] = whole.split("'");
     const parts = others.length > 0 && elided.test(first) ? others : [first, ...others];

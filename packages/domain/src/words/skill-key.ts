@@ -1,7 +1,7 @@
-import { wordKey } from "./words/gender";
-import { fold } from "./words/letters";
-import { withoutGenderMarks } from "./words/marks";
-import { keyOfSpelling, withoutVersions } from "./words/skill-names";
+import { wordKey } from "./gender";
+import { fold } from "./fold";
+import { withoutGenderMarks } from "./marks";
+import { keyOfSpelling, withoutVersions } from "./skill-terms";
 
 // A word on its own; 'c++', 'node.js' and 'front-end' stay as they are.
 const wordsAlone = /(?<![\p{L}\p{N}+#.-])[a-z]+(?![\p{L}\p{N}+#-]|\.\p{L})/gu;

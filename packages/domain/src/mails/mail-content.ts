@@ -1,4 +1,4 @@
-import type { Language, Text } from "./language";
+import type { Language, Text } from "../language";
 
 /**
  * A paragraph, a code to copy, a link to a screen of the application (`quiet` for a secondary one), or a list entry

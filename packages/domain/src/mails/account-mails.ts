@@ -1,24 +1,31 @@
-import { isolated, type MailContent, productName } from "@passerelle/domain";
+import { productName } from "../product";
+import { isolated } from "../text";
+import type { MailContent } from "./mail-content";
 
-export function passwordChangedMail(firstname: string): MailContent {
-  const path = "/forgot-password";
+/** The notice to an account's former address, with a link that undoes the change. */
+export function undoMail(firstname: string, code: string): MailContent {
+  const path = `/undo-email#${code}`;
   return {
     subject: {
-      fr: `Votre mot de passe ${productName} a changé`,
-      en: `Your ${productName} password has changed`,
+      fr: `Votre adresse e-mail ${productName} a changé`,
+      en: `Your ${productName} email address has changed`,
     },
     blocks: {
       fr: [
         `Bonjour ${isolated(firstname)},`,
-        `Le mot de passe de votre compte ${productName} vient de changer, et les autres sessions sont terminées.`,
-        "Si ce n’était pas vous, choisissez un nouveau mot de passe avec « Mot de passe oublié ? ».",
-        { link: "Choisir un nouveau mot de passe", path },
+        `L’adresse e-mail de votre compte ${productName} vient d’être remplacée par une autre. Cette adresse-ci ne recevra plus nos e-mails.`,
+        "Si ce n’était pas vous, récupérez votre compte avec ce code :",
+        { code },
+        { link: "Récupérer mon compte", path },
+        "Cette adresse sera rétablie, vous choisirez un nouveau mot de passe et toutes les sessions prendront fin. Le code fonctionne une seule fois, pendant sept jours.",
       ],
       en: [
         `Hello ${isolated(firstname)},`,
-        `The password of your ${productName} account has just changed, and all other sessions have ended.`,
-        "If this was not you, choose a new password with “Forgot your password?”.",
-        { link: "Choose a new password", path },
+        `The email address of your ${productName} account has just been replaced by another one. We will no longer write to this address.`,
+        "If this was not you, recover your account with this code:",
+        { code },
+        { link: "Recover my account", path },
+        "This address will be restored, you will choose a new password, and all sessions will end. The code works once, for seven days.",
       ],
     },
   };

@@ -1,7 +1,12 @@
 import { expect, it } from "vitest";
-import { addressCodeMail, codeMail, newEmailMail, resetMail, undoMail } from "./code-mails";
-import { secondsAddressCodeValid, secondsCodeValid, secondsEmailUndoValid, secondsResetValid } from "./codes";
-import { hour, minute, week } from "./durations";
+import { secondsAddressCodeValid, secondsCodeValid, secondsEmailUndoValid, secondsResetValid } from "../codes";
+import { hour, minute, week } from "../durations";
+import { isolated } from "../text";
+import { accountDeletedMail, inactivityMail, restoredMail, suspendedMail, undoMail } from "./account-mails";
+import { digestMail, messageEntry } from "./digest-mail";
+import { type MailContent, mailText } from "./mail-content";
+import { passwordChangedMail, resetMail } from "./password-mails";
+import { addressCodeMail, codeMail, newEmailMail } from "./verification-mails";
 
 const words = {
   [15 * minute]: /15 minutes/,
@@ -35,4 +40,30 @@ it.each([
 it("names no device that is not known", () => {
   const { blocks } = codeMail("123456", "jeanne@exemple.fr", { ...asking, browser: null, system: null });
   expect(blocks.en).toContainEqual(expect.stringMatching(/from an unknown device\.$/));
+});
+
+const name = "\u05E9\u05E8\u05D4";
+const namingMails: [string, MailContent][] = Object.entries({
+  passwordChanged: passwordChangedMail(name),
+  accountDeleted: accountDeletedMail(name),
+  suspended: suspendedMail(name, "Spam."),
+  restored: restoredMail(name),
+  inactivity: inactivityMail(name),
+  undo: undoMail(name, "ABCD-EFGH-JKMN"),
+  digest: digestMail({
+    firstname: name,
+    notifications: 0,
+    messages: 2,
+    entries: [messageEntry({ firstname: name, lastname: null, username: "x" }, 2)],
+    hidden: 0,
+    code: "x",
+  }),
+});
+
+it.each(namingMails)("%s isolates a name written from right to left (D-293)", (_, mail) => {
+  for (const language of ["fr", "en"] as const) {
+    const text = mailText(mail, language, "https://passerelle.example");
+    expect(text).toContain(isolated(name));
+    expect(text.split(name)).toHaveLength(text.split(isolated(name)).length);
+  }
 });

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { rateLimits } from "./rate-limits";
 import { fieldErrors } from "./errors/fields";
-import { checkAll, FieldProblem, notFound, rejectField, tooMany } from "./refusals";
+import { checkAll, FieldProblem, notFound, rejectField, tooMany } from "./problems";
 
 it("says which limit is used up, what it allows and when it is renewed", () => {
   const { name, free, within } = rateLimits.writes;

@@ -1,9 +1,9 @@
-import type { Text } from "./language";
+import type { Text } from "../language";
 import type { MailBlock, MailContent } from "./mail-content";
-import { fullName } from "./names";
-import type { AlertFilters } from "./offer-alerts";
-import { productName } from "./product";
-import { isolated } from "./text";
+import { fullName } from "../full-name";
+import type { AlertFilters } from "../offer-alerts";
+import { productName } from "../product";
+import { isolated } from "../text";
 
 /** The object of a notification, and an offer's event type. */
 type Target =
