@@ -17,17 +17,21 @@ const texts = {
   webAddress: "WebAddressInput",
 };
 
+/** @param {number} number */
+const grouped = (number) => String(number).replaceAll(/\B(?=(\d{3})+$)/g, "_");
+
 /**
  * Generates the TypeScript with the contract's limits.
  * @param {URL} contract
  */
 export async function limitsOf(contract) {
-  const { schemas } = parse(await readFile(contract, "utf8")).components;
+  const { schemas, parameters } = parse(await readFile(contract, "utf8")).components;
+  const { default: pageSize, maximum: maxPageSize } = parameters.PageSize.schema;
   /** @param {string} name */
   const limit = (name) => {
     const { maxLength } = schemas[name];
     if (typeof maxLength !== "number") throw new Error(`openapi.yaml states no maxLength of ${name}.`);
-    return String(maxLength).replaceAll(/\B(?=(\d{3})+$)/g, "_");
+    return grouped(maxLength);
   };
   const lines = Object.entries(texts).map(([key, name]) => `  ${key}: ${limit(name)},`);
   return `
@@ -41,5 +45,10 @@ export const passwordLength = { min: ${schemas.Password.minLength}, max: ${limit
 
 /** Maximum size of an uploaded file, in bytes (D-087). */
 export const maxFileSize = ${limit("ImageFile")};
+
+/** Items per page: the default, and the maximum that a caller may ask for. Notifications have their own maximum. */
+export const pageSize = ${pageSize};
+export const maxPageSize = ${maxPageSize};
+export const maxNotificationsPageSize = ${grouped(parameters.NotificationsPageSize.schema.maximum)};
 `;
 }

@@ -21,3 +21,8 @@ export const passwordLength = { min: 8, max: 128 } as const;
 
 /** Maximum size of an uploaded file, in bytes (D-087). */
 export const maxFileSize = 5_242_880;
+
+/** Items per page: the default, and the maximum that a caller may ask for. Notifications have their own maximum. */
+export const pageSize = 10;
+export const maxPageSize = 100;
+export const maxNotificationsPageSize = 1_000;

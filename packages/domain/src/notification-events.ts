@@ -1,3 +1,4 @@
+import { maxNotificationsPageSize } from "./contract-limits";
 import type { AlertFilters } from "./offer-alerts";
 import type { OfferTerms } from "./offer-changes";
 
@@ -59,7 +60,7 @@ export const decisionEvent = (decision: "accepted" | "rejected" | null): (typeof
   decision === null ? "application_undecided" : `application_${decision}`;
 
 /** Maximum notifications kept per person, the newest (D-137). */
-export const maxNotifications = 1000;
+export const maxNotifications = maxNotificationsPageSize;
 
 /** Maximum notifications that one person can cause for another per day; later events create none. */
 export const maxNotificationsPerActor = 200;

@@ -1,3 +1,5 @@
+import { pageSize } from "./contract-limits";
+
 /** The requested page, from validated parameters. */
 export interface Paging {
   page: number;
@@ -6,9 +8,6 @@ export interface Paging {
   /** The cursor after which the page begins, instead of the offset. */
   after?: string | undefined;
 }
-
-/** The rows of a page unless a caller asks for another size; the contract documents the same default. */
-export const pageSize = 10;
 
 /** `limit` is an alias of `pageSize`, which takes precedence. */
 export function paging(query: { page?: number; pageSize?: number; limit?: number; after?: string }): Paging {

@@ -1,6 +1,10 @@
+import { maxFileSize } from "../contract-limits";
+
+const megabytes = maxFileSize / 2 ** 20;
+
 export const fileErrors = {
   empty: { code: "file_empty", fr: "Ce fichier est vide.", en: "This file is empty." },
-  tooLarge: { code: "file_too_large", fr: "5 Mo au plus.", en: "At most 5 MB." },
+  tooLarge: { code: "file_too_large", fr: `${megabytes} Mo au plus.`, en: `At most ${megabytes} MB.` },
   notPicture: {
     code: "file_not_picture",
     fr: "Une image JPG, PNG, GIF ou WebP est attendue.",

@@ -1,4 +1,5 @@
 import { HStack, Stack, Text } from "@chakra-ui/react";
+import { maxFileSize } from "@passerelle/domain";
 import { type PartGuide, advice } from "../guides/part-guide";
 import { Button } from "../components/actions/Button";
 import { Field } from "../components/fields/Field";
@@ -72,7 +73,7 @@ export const guides: readonly PartGuide[] = [
           <Avatar name="Jeanne Martin" size="xl" />
           <Button variant="outline">Changer la photo</Button>
           <Text textStyle="sm" color="ink.muted">
-            JPG, PNG ou GIF, 5 Mo au plus
+            JPG, PNG ou GIF, {maxFileSize / 2 ** 20} Mo au plus
           </Text>
         </Stack>,
       ),

@@ -23,7 +23,7 @@ export interface Form {
 
 /**
  * Reads multipart form data. Keeps at most a megabyte of texts in memory. Writes each file directly to `folder` under a
- * generated name, up to 5 MB; reads and discards files of fields that are not in `fileFields`.
+ * generated name, up to `maxFileSize`; reads and discards files of fields that are not in `fileFields`.
  */
 export async function receiveForm(request: IncomingMessage, fileFields: FileFields, folder: string): Promise<Form> {
   const values = new Map<string, unknown[]>();

@@ -1,4 +1,5 @@
 import type { Api, Schemas } from "@passerelle/api";
+import { maxNotificationsPageSize } from "@passerelle/domain";
 import type { QueryClient } from "@tanstack/react-query";
 import { orFound, patch, reload } from "../../data";
 import { cameAt } from "./listing";
@@ -6,7 +7,7 @@ import { cameAt } from "./listing";
 type Notification = Schemas["Notification"];
 
 /** The maximum number loaded, newest first. */
-export const newestFirst = { limit: 1000, sortBy: "created_at", sortOrder: "desc" } as const;
+export const newestFirst = { limit: maxNotificationsPageSize, sortBy: "created_at", sortOrder: "desc" } as const;
 
 /** The query keys of the notifications (one list per language) and the unread count. */
 export const notificationKeys = {

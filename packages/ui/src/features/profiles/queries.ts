@@ -1,4 +1,5 @@
 import type { Api, Schemas } from "@passerelle/api";
+import { pageSize } from "@passerelle/domain";
 import { type QueryKey, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type Change, savedChanges, unlessMissing, useApi, useReloadAfterSave } from "../../data";
 import { useUpload } from "../../forms/files/upload/use-upload";
@@ -92,7 +93,7 @@ function useSave<Changes extends object, Data extends object, Answer extends { m
 export type CvList = "formations" | "experiences" | "projects" | "certifications";
 
 /** A list's first page, newest first, as a profile shows it. */
-const firstPage = { params: { query: { page: 1, pageSize: 10 } } };
+const firstPage = { params: { query: { page: 1, pageSize } } };
 
 function useFirstPage<Page>(
   list: CvList,

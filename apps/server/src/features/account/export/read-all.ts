@@ -1,4 +1,4 @@
-import { Problem } from "@passerelle/domain";
+import { maxPageSize, Problem } from "@passerelle/domain";
 
 /** A row of the export, and its heading on the page. */
 export interface Exported {
@@ -39,7 +39,7 @@ export async function* paged(
   read: (query: { page: number; pageSize: number }) => Promise<Page>,
 ): AsyncGenerator<Exported> {
   for (let page = 1, last = 1; page <= last; page += 1) {
-    const { items, totalPages } = await read({ page, pageSize: 100 });
+    const { items, totalPages } = await read({ page, pageSize: maxPageSize });
     for (const value of items) yield { value };
     last = totalPages;
   }

@@ -1,11 +1,11 @@
 import { type Api, form, type Schemas } from "@passerelle/api";
+import { maxPageSize } from "@passerelle/domain";
 import { useMutation } from "@tanstack/react-query";
 import { useApi, useReloadAfterSave } from "../../../data";
 import type { Offer } from "./offers";
 import { type OfferSearch, useOfferSearch } from "./use-offer-search";
 
-/** The page size, and the maximum number of pages searched for an offer. */
-const pageSize = 100;
+/** The maximum number of pages searched for an offer. */
 const maxPages = 5;
 
 const has = (profile: Schemas["ApplicantProfile"], skill: string) =>
@@ -25,13 +25,13 @@ export type Place = { at: number } | { beyond: number };
 /** The position of an offer in the shown list; undefined if the list does not contain it or cannot be loaded. */
 async function placeOf(api: Api, narrowed: OfferSearch["query"], id: Offer["id"]): Promise<Place | undefined> {
   for (let page = 1; page <= maxPages; page += 1) {
-    const query = { ...narrowed, page, pageSize };
+    const query = { ...narrowed, page, pageSize: maxPageSize };
     const list = await api.GET("/job-offers-for-me", { params: { query } }).catch(() => undefined);
     const index = list?.items.findIndex((offer) => offer.id === id) ?? -1;
-    if (index !== -1) return { at: (page - 1) * pageSize + index + 1 };
+    if (index !== -1) return { at: (page - 1) * maxPageSize + index + 1 };
     if (!list || page >= list.totalPages) return undefined;
   }
-  return { beyond: maxPages * pageSize };
+  return { beyond: maxPages * maxPageSize };
 }
 
 /** Adds a skill of an offer to the profile; returns the offer's new position, and refetches all matches. */
