@@ -1,4 +1,4 @@
-export * from "./answers";
+export * from "./response-overrides";
 export * from "./builders";
 export * from "./builders-offers";
 export { createDb, type Db, defaultDb } from "./db";

@@ -15,7 +15,7 @@ import {
   sendUnreadMessages,
   unreadMessages,
 } from "./messaging";
-import { blockedBy, found, nowIn, type Row, rowOf, userNamed } from "./rows";
+import { blockedBy, found, nowIn, type Row, rowOf, userNamed } from "./find-rows";
 
 type Language = Schemas["LiveLanguage"];
 type Fields = Record<string, unknown>;

@@ -2,7 +2,7 @@ import { Server, WebSocket as MockSocket } from "mock-socket";
 import { BrowserSocket } from "./browser-socket";
 import { type Db, defaultDb } from "./db";
 import { createLiveConnections } from "./live-connections";
-import { userOfToken } from "./rows";
+import { userOfToken } from "./find-rows";
 
 /** `connecting` never opens, `refused` fails each handshake, `closed` opens and closes at once. */
 export type LiveMode = "open" | "connecting" | "closed" | "refused";

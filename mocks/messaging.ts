@@ -1,7 +1,7 @@
 import type { Schemas } from "@passerelle/api";
 import { deletedMessageText, secondsMessageChangeable } from "@passerelle/domain";
 import type { Db } from "./db";
-import { blockedBy, byId, newestFirst, presentPerson, type Row, rowOf } from "./rows";
+import { blockedBy, byId, newestFirst, presentPerson, type Row, rowOf } from "./find-rows";
 
 /** The messages of a discussion, oldest first. */
 export const messagesOf = (db: Db, discussionId: number): Row<"message">[] =>

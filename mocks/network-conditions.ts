@@ -1,6 +1,6 @@
 import type { OperationId } from "@passerelle/api/contract";
 import type { RequestHandler } from "msw";
-import { fails, offline, slow } from "./answers";
+import { fails, offline, slow } from "./response-overrides";
 import type { LiveMode } from "./live";
 import { operations } from "./http/contract";
 

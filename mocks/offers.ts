@@ -18,7 +18,16 @@ import {
 } from "@passerelle/domain";
 import { DAY } from "./clock";
 import type { Db } from "./db";
-import { applicantProfileOf, blockedBy, found, newestFirst, recruiterProfileOf, type Row, rowOf, rowsOf } from "./rows";
+import {
+  applicantProfileOf,
+  blockedBy,
+  found,
+  newestFirst,
+  recruiterProfileOf,
+  type Row,
+  rowOf,
+  rowsOf,
+} from "./find-rows";
 
 export type Offer = Row<"jobOffer">;
 

@@ -34,7 +34,7 @@ import {
   userById,
   userNamed,
   without,
-} from "../rows";
+} from "../find-rows";
 import { idOf, SEED_UNSUBSCRIBE_CODE } from "../seeds/people";
 import { confirmPassword, endSessions, refuseTaken } from "./auth";
 

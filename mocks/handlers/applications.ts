@@ -4,7 +4,7 @@ import { applicationErrors, downloadHeaders, downloadNames, fullName, momentOf, 
 import { type Db, defaultDb } from "../db";
 import { blankPdf, resumeLink } from "../files";
 import { respond } from "../http/respond";
-import { presentOwnApplication } from "../offer-answers";
+import { presentOwnApplication } from "../present-offers";
 import { applicationOf, applicationsBy, applicationsTo, offerById, ownOffer, receivedApplications } from "../offers";
 import {
   applicantProfileOf,
@@ -20,7 +20,7 @@ import {
   rowOf,
   userById,
   without,
-} from "../rows";
+} from "../find-rows";
 
 type Application = Row<"application">;
 type Status = keyof Schemas["ReceivedCounts"];

@@ -14,7 +14,7 @@ import {
 import { type Db, defaultDb } from "../db";
 import { blankPdf } from "../files";
 import { respond } from "../http/respond";
-import { byId, createOnce, ownRow, pageFrom, rowsOf, type User, without } from "../rows";
+import { byId, createOnce, ownRow, pageFrom, rowsOf, type User, without } from "../find-rows";
 
 type Stored = { id: number; userId: number; place: number };
 

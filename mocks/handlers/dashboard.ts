@@ -4,9 +4,17 @@ import { dayInParis, lastMondays, missingOfApplicant, missingOfRecruiter, monday
 import { type Db, defaultDb } from "../db";
 import { respond } from "../http/respond";
 import { discussionsOf, presentDiscussion } from "../messaging";
-import { presentForApplicant } from "../offer-answers";
+import { presentForApplicant } from "../present-offers";
 import { applicationOf, applicationsBy, isSaved, offersFor, offersOf, receivedApplications } from "../offers";
-import { applicantProfileOf, newestFirst, presentPerson, recruiterProfileOf, rowOf, rowsOf, userById } from "../rows";
+import {
+  applicantProfileOf,
+  newestFirst,
+  presentPerson,
+  recruiterProfileOf,
+  rowOf,
+  rowsOf,
+  userById,
+} from "../find-rows";
 
 /** The number of items in each list, and of weeks counted. */
 const SHOWN = 3;

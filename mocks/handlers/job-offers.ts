@@ -14,7 +14,7 @@ import {
 } from "@passerelle/domain";
 import { type Db, defaultDb } from "../db";
 import { respond } from "../http/respond";
-import { presentDetail, presentForApplicant, presentOwn, presentPublic } from "../offer-answers";
+import { presentDetail, presentForApplicant, presentOwn, presentPublic } from "../present-offers";
 import {
   allOffers,
   countChoices,
@@ -30,7 +30,7 @@ import {
   wantedOffers,
 } from "../offers";
 import { placesNamed } from "../places";
-import { byId, createOnce, found, nowIn, ownRow, pageFrom, type Row, rowsOf, userNamed } from "../rows";
+import { byId, createOnce, found, nowIn, ownRow, pageFrom, type Row, rowsOf, userNamed } from "../find-rows";
 
 function presentAlert({ id, filters, createdAt }: Row<"offerAlert">): Schemas["OfferAlert"] {
   const stored: AlertFilters = JSON.parse(filters);

@@ -3,7 +3,7 @@ import { createdOnce, ok } from "@passerelle/api/contract";
 import { applicationErrors } from "@passerelle/domain";
 import { type Db, defaultDb } from "../db";
 import { respond } from "../http/respond";
-import { byId, createOnce, ownRow, type Row, rowsOf, without } from "../rows";
+import { byId, createOnce, ownRow, type Row, rowsOf, without } from "../find-rows";
 
 const present = (row: Row<"letterTemplate">): Schemas["LetterTemplate"] => without(row, "userId");
 

@@ -12,7 +12,7 @@ import {
   sendUnreadMessages,
   unreadMessages,
 } from "../messaging";
-import { byId, found, has, nowIn, presentPerson, type Row } from "../rows";
+import { byId, found, has, nowIn, presentPerson, type Row } from "../find-rows";
 
 const MOST_AT_ONCE = 200;
 

@@ -3,7 +3,7 @@ import { ok } from "@passerelle/api/contract";
 import { eventTypes, type Language, notificationErrors, notificationText } from "@passerelle/domain";
 import { type Db, defaultDb } from "../db";
 import { respond } from "../http/respond";
-import { byId, newestFirst, nowIn, ownRow, pageFrom, type Row, rowOf, rowsOf } from "../rows";
+import { byId, newestFirst, nowIn, ownRow, pageFrom, type Row, rowOf, rowsOf } from "../find-rows";
 
 export const unreadNotifications = (db: Db, userId: number): number =>
   rowsOf(db.notification, userId).filter(({ isRead }) => !isRead).length;

@@ -18,7 +18,7 @@ import {
   rowOf,
   userById,
   without,
-} from "../rows";
+} from "../find-rows";
 
 type Like = { id: number; userId: number };
 

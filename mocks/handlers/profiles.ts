@@ -29,7 +29,7 @@ import {
   type User,
   userNamed,
   without,
-} from "../rows";
+} from "../find-rows";
 import { peopleMet } from "./account";
 import { wholeCv } from "./cv";
 import { postsFor, presentPost } from "./posts";

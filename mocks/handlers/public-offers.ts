@@ -3,9 +3,9 @@ import { ok } from "@passerelle/api/contract";
 import { accountErrors, jobOfferErrors } from "@passerelle/domain";
 import { type Db, defaultDb } from "../db";
 import { respond } from "../http/respond";
-import { presentPublic } from "../offer-answers";
+import { presentPublic } from "../present-offers";
 import { countChoices, allOffers, fulfils, type Offer, suggestedIn } from "../offers";
-import { found, newestFirst, pageFrom, recruiterProfileOf, userById, userNamed, without } from "../rows";
+import { found, newestFirst, pageFrom, recruiterProfileOf, userById, userNamed, without } from "../find-rows";
 import { presentRecruiter } from "./profiles";
 
 function companyOf(db: Db, recruiterId: number): Schemas["PublicOfferCompany"] {

@@ -21,7 +21,7 @@ import {
 } from "@passerelle/domain";
 import { HttpHandler, type HttpResponseResolver } from "msw";
 import type { Db } from "../db";
-import { type User, userOfToken } from "../rows";
+import { type User, userOfToken } from "../find-rows";
 import { readForm, readJson, type Upload } from "./body";
 import { operationOf, validator } from "./contract";
 

@@ -3,7 +3,7 @@ import type { Chunk } from "@passerelle/ui/first-paint";
 import type { ReactNode } from "react";
 import { Outlet, type RouteObject } from "react-router-dom";
 import { dashboard } from "./dashboard-chunk";
-import { Elsewhere } from "./Elsewhere";
+import { RequireSession } from "./RequireSession";
 import { Boundary } from "./loading/Boundary";
 import { Loaded } from "./loading/Loaded";
 import { isInDashboard, paths } from "./paths";
@@ -43,7 +43,7 @@ export const routes: RouteObject[] = [
           page(paths.terms, terms, ({ Terms }) => <Terms />),
         ],
       },
-      { path: "*", element: <Elsewhere /> },
+      { path: "*", element: <RequireSession /> },
     ],
   },
 ];

@@ -1,6 +1,13 @@
 export { browserStorage, tabStorage } from "./browser-storage";
 export { type Chunk, createChunk, onChunkFailure } from "./chunks/chunk";
 export { initialsOf } from "./components/people/initials";
-export { documentLanguage, keepLanguage, languageToOffer, offersLanguage, readLanguage } from "./i18n/language";
+export {
+  documentLanguage,
+  keepLanguage,
+  languageKey,
+  languageToOffer,
+  offersLanguage,
+  readLanguage,
+} from "./i18n/stored-language";
 export { widerThan } from "./theme/breakpoints";
-export { readColorMode, showColorMode } from "./theme/stored-color-mode";
+export { colorModeKey, readColorMode, showColorMode } from "./theme/stored-color-mode";

@@ -6,7 +6,7 @@ import { useNavigate } from "react-router-dom";
 import { paths } from "../paths";
 import { registrationAtom } from "../public/registration";
 import { verificationAtom } from "../session";
-import { carryReturnAddress } from "../session/carried-address";
+import { carryReturnAddress } from "../session/return-address-across-tabs";
 
 export function Register() {
   const navigate = useNavigate();

@@ -5,7 +5,7 @@ import { paths } from "../paths";
 import { verificationOf } from "../public/linked-email";
 import { useBeginSession } from "../public/use-begin-session";
 import { verificationAtom } from "../session";
-import { receiveReturnAddress } from "../session/carried-address";
+import { receiveReturnAddress } from "../session/return-address-across-tabs";
 
 export function VerifyEmail() {
   const [verification, setVerification] = useAtom(verificationAtom);

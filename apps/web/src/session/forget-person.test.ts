@@ -143,7 +143,7 @@ describe("every key that is written", () => {
       "dashboard/draft-owner.ts",
       "dashboard/use-scroll-positions.ts",
       "forms/drafts/draft-atom.ts",
-      "i18n/language.ts",
+      "i18n/stored-language.ts",
       "loading/release.ts",
       "session/missed-logouts.ts",
       "session/return-address.ts",

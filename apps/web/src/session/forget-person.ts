@@ -1,6 +1,8 @@
+import { colorModeKey, languageKey } from "@passerelle/ui/first-paint";
+
 /** The keys that outlive a session: browser settings, and the tab's own state. All others belong to a person. */
 const kept = {
-  browser: new Set(["colorMode", "language", "logoutId", "searchKey", "sessionEnd"]),
+  browser: new Set([colorModeKey, languageKey, "logoutId", "searchKey", "sessionEnd"]),
   tab: new Set(["logoutId", "reloadedForRelease", "verification"]),
 };
 

@@ -1,9 +1,15 @@
 import type { Schemas } from "@passerelle/api";
 import { atom, getDefaultStore } from "jotai";
 import { browserStorage, tabStorage } from "@passerelle/ui/first-paint";
-import { isInDashboard, paths } from "../paths";
+import { paths } from "../paths";
 import { forgetPerson } from "./forget-person";
-import { forgetReturnAddress, isForAnybody, keepReturnAddress, readReturnAddress } from "./return-address";
+import {
+  forgetReturnAddress,
+  isForAnybody,
+  keepCurrentAddress,
+  keepEnteredAddress,
+  readReturnAddress,
+} from "./return-address";
 import { hasMissedLogout, markLogout } from "./missed-logouts";
 import { dropSession, sessionValues, storeSession } from "./session-values";
 import {
@@ -11,7 +17,6 @@ import {
   readEnd,
   readSession,
   type SessionEnd,
-  type StoredSession,
   writeSession,
 } from "./stored-session";
 import { follow, type TabState } from "./tab-state";
@@ -59,7 +64,8 @@ function followStoredSession() {
   forgetMissedLogout();
   const before = store.get(stateAtom);
   const next = follow(before, readSession(sessionValues), readEnd(browserStorage));
-  if (before.area === "dashboard" && next.area === "public" && next.expired) keepAddressFor(before.session);
+  if (before.area === "dashboard" && next.area === "public" && next.expired)
+    keepCurrentAddress(tabStorage, before.session);
   become(next);
 }
 
@@ -127,14 +133,8 @@ export function keepName(name: string) {
   become({ area: "dashboard", session });
 }
 
-function keepAddressFor({ id, username }: StoredSession) {
-  const { pathname, search, hash } = window.location;
-  keepReturnAddress(tabStorage, { address: `${pathname}${search}${hash}`, person: { id, username } });
-}
-
 /** Starts following the stored session. Sleeping tabs miss storage events, so other events are used as well. */
 export function watchStoredSession() {
-  const { pathname, search, hash } = window.location;
   forgetMissedLogout();
   if (store.get(sessionAtom) === null) {
     // An invalid stored session would be found again on every start.
@@ -144,9 +144,7 @@ export function watchStoredSession() {
       forgetPerson(browserStorage, "browser");
       forgetPerson(tabStorage, "tab", isForAnybody(tabStorage) ? ["returnAddress"] : []);
     }
-    // An entry of the history that a router has marked may belong to the last person (D-387).
-    if (isInDashboard(pathname) && window.history.state === null)
-      keepReturnAddress(tabStorage, { address: `${pathname}${search}${hash}`, person: null });
+    keepEnteredAddress(tabStorage);
   }
   for (const event of ["storage", "pageshow", "focus"]) window.addEventListener(event, followStoredSession);
   document.addEventListener("visibilitychange", followStoredSession);

@@ -1,4 +1,4 @@
-import { isScreenOfDashboard, paths } from "../paths";
+import { isInDashboard, isScreenOfDashboard, paths } from "../paths";
 import { isSamePerson, type StoredSession } from "./stored-session";
 
 /** The address to open after the next login in this tab. */
@@ -13,6 +13,19 @@ const key = "returnAddress";
 /** Stores an address for the next login in this tab. */
 export function keepReturnAddress(storage: Pick<Storage, "setItem">, value: ReturnAddress) {
   storage.setItem(key, JSON.stringify(value));
+}
+
+const currentAddress = () => `${window.location.pathname}${window.location.search}${window.location.hash}`;
+
+/** Stores the current address for a person whose session has just expired. */
+export const keepCurrentAddress = (storage: Pick<Storage, "setItem">, { id, username }: StoredSession) =>
+  keepReturnAddress(storage, { address: currentAddress(), person: { id, username } });
+
+/** Stores an address of the dashboard that was opened without a session, for the next person who logs in. */
+export function keepEnteredAddress(storage: Pick<Storage, "setItem">) {
+  // An entry of the history that a router has marked may belong to the last person (D-387).
+  if (isInDashboard(window.location.pathname) && window.history.state === null)
+    keepReturnAddress(storage, { address: currentAddress(), person: null });
 }
 
 /** The first address of a session in this tab: the stored one if it is this person's, otherwise the home. */

@@ -1,5 +1,5 @@
 import { formatDate, hasDate, type DateStyle } from "./format";
-import { documentLanguage, type Wording } from "./language";
+import { documentLanguage, type Wording } from "./stored-language";
 import { useLanguage } from "./use-language";
 
 interface DateTextProps {

@@ -1,5 +1,5 @@
 import { createContext, useContext, type ReactNode } from "react";
-import { documentLanguage, type Wording } from "./language";
+import { documentLanguage, type Wording } from "./stored-language";
 import { useLanguage } from "./use-language";
 
 const ScopeContext = createContext<Wording | undefined>(undefined);

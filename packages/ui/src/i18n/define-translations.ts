@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { addCatalogue, i18n, wordingOf } from "./instance";
 import { usePageLang, useScopeLang } from "./LangScope";
-import type { Wording } from "./language";
+import type { Wording } from "./stored-language";
 import type { Catalogue, Quoted } from "./quoted";
 import type { Phrase } from "./sentence";
 import { useLanguage } from "./use-language";

@@ -1,4 +1,4 @@
-import type { Wording } from "./language";
+import type { Wording } from "./stored-language";
 
 /**
  * `month` and `date` are calendar values, the same day everywhere ("mars 2024", "12 mars 2024"); the others are
@@ -7,7 +7,7 @@ import type { Wording } from "./language";
  */
 export type DateStyle = "month" | "date" | "day" | "weekday" | "time" | "moment";
 
-const locales = { fr: "fr-FR", en: "en-GB" } as const;
+export const locales = { fr: "fr-FR", en: "en-GB" } as const;
 
 const styles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   month: { month: "long", year: "numeric", timeZone: "UTC" },
@@ -51,20 +51,16 @@ export function formatDate(value: string, style: DateStyle, wording: Wording): s
   return formatOf(style, wording).format(new Date(when));
 }
 
-/**
- * A relative time, with the language's special forms: "il y a 5 minutes", "maintenant", "hier". From a week on it
- * always counts, because seven days ago need not be "la semaine dernière".
- */
-export function formatAgo(
-  amount: number,
-  unit: "second" | "minute" | "hour" | "day" | "week" | "month" | "year",
-  wording: Wording,
-) {
-  const numeric = unit === "second" || unit === "day" ? "auto" : "always";
-  return new Intl.RelativeTimeFormat(locales[wording], { numeric }).format(-amount, unit);
-}
-
 /** Formats a number with the language's grouping. */
 export function formatNumber(value: number, wording: Wording, options?: Intl.NumberFormatOptions): string {
   return new Intl.NumberFormat(locales[wording], options).format(value);
+}
+
+const kilobyte = 1024;
+const megabyte = 1024 * kilobyte;
+
+/** Formats a file size in bytes: "120 ko", "1,2 Mo". */
+export function formatFileSize(bytes: number, lang: Wording): string {
+  const [value, unit] = bytes < megabyte ? [Math.ceil(bytes / kilobyte), "kilobyte"] : [bytes / megabyte, "megabyte"];
+  return formatNumber(value, lang, { style: "unit", unit, maximumFractionDigits: 1 });
 }

@@ -8,7 +8,7 @@ import {
   readLanguage,
   type Language,
   type Wording,
-} from "./language";
+} from "./stored-language";
 import { millionTexts, quotedPart, quotedWording, type Catalogue, type Quoted } from "./quoted";
 
 /**

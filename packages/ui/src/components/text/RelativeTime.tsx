@@ -1,21 +1,13 @@
-import { formatDate } from "../../i18n";
-import { ageOf } from "./format";
-import { useNow } from "./use-now";
-import { useQuotedComponentTranslations } from "../translations";
+import { chakra } from "@chakra-ui/react";
+import { agoOf, formatAgo, hasDate, type Wording } from "../../i18n";
 
-/** 'À l'instant', 'Il y a N heure(s)' (D-075), or the date with its time; updated over time. */
-export function RelativeTime({ value }: { value: string }) {
-  const { t, lang } = useQuotedComponentTranslations();
-  const age = ageOf(value, useNow());
-  if (age.kind === "none") return null;
-  const words = {
-    now: () => t("quoted.justNow"),
-    hours: () => t("quoted.hoursAgo", { hours: age.kind === "hours" ? age.hours : 0 }),
-    moment: () => formatDate(value, "moment", lang),
-  };
+/** A relative time as `Intl` words it: "il y a 5 minutes". `now` is in milliseconds. */
+export function RelativeTime({ value, now, lang }: { value: string; now: number; lang: Wording }) {
+  if (!hasDate(value)) return null;
+  const { amount, unit } = agoOf(Date.parse(value), now);
   return (
-    <time dateTime={value} lang={lang}>
-      {words[age.kind]()}
-    </time>
+    <chakra.time dateTime={value} lang={lang} flexShrink="0" textStyle="xs" color="ink.muted">
+      {formatAgo(amount, unit, lang)}
+    </chakra.time>
   );
 }

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { truncate } from "./format";
+import { truncate } from "./truncate";
 import { TextWithLinks } from "./TextWithLinks";
 import { UiProvider } from "../provider/UiProvider";
 

@@ -1,5 +1,5 @@
 import { chakra, VisuallyHidden } from "@chakra-ui/react";
-import { truncate } from "./format";
+import { truncate } from "./truncate";
 import { userText } from "./UserText";
 
 export interface TruncatedTextProps {

@@ -3,7 +3,7 @@ import { type PartGuide, advice } from "../../guides/part-guide";
 import { ExternalLink } from "./ExternalLink";
 import { Link } from "./Link";
 import { LinkedText } from "./LinkedText";
-import { RelativeTime } from "./RelativeTime";
+import { QuotedRelativeTime } from "./QuotedRelativeTime";
 import { TruncatedText } from "./TruncatedText";
 import { RowTitle } from "../lists/RowTitle";
 
@@ -64,11 +64,11 @@ export const guides: readonly PartGuide[] = [
     ],
   },
   {
-    page: "Components/RelativeTime",
+    page: "Components/QuotedRelativeTime",
     dos: [
       advice(
         "Say how long ago, as people do; the exact time is in the tooltip.",
-        <RelativeTime value="2024-03-12T14:05:00Z" />,
+        <QuotedRelativeTime value="2024-03-12T14:05:00Z" />,
       ),
     ],
     donts: [advice("Make people calculate.", <Text>2024-03-12T14:05:00Z</Text>)],

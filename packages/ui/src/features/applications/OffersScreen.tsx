@@ -24,7 +24,7 @@ import {
 import type { OfferToApply } from "./applying";
 import { OfferDetails } from "./lazy-offer-details";
 import { OfferDialog } from "./OfferDialog";
-import { OfferTable } from "./OfferTable";
+import { OfferTable } from "./ApplicantOfferTable";
 import { useTranslations } from "./translations";
 import { lazyDialog } from "../../chunks/lazy-dialog";
 

@@ -2,9 +2,9 @@ import { chakra, VisuallyHidden } from "@chakra-ui/react";
 import { type Identity, isSamePerson, personKey } from "@passerelle/api";
 import { trimText } from "@passerelle/domain";
 import { CircleAlert, Clock, PencilLine } from "lucide-react";
-import { truncate } from "../../components/text/format";
+import { truncate } from "../../components/text/truncate";
 import { UserText } from "../../components/text/UserText";
-import { Ago } from "./Ago";
+import { RelativeTime } from "../../components/text/RelativeTime";
 import type { DiscussionEntry } from "./discussions";
 import { useDraft } from "./drafts";
 import type { OutgoingMessage } from "./outbox";
@@ -26,10 +26,11 @@ interface DiscussionRowProps {
 
 /** A discussion's row: the person, and the last message with its time, or the draft, or the unsent message. */
 export function DiscussionRow({ discussion, me, isCurrent, now, onChoose }: DiscussionRowProps) {
+  const { lang } = useTranslations();
   const { key, person, lastMessage, unread } = discussion;
   const draft = trimText(useDraft(personKey(me), personKey(person)).text);
   const unsent = useOutgoing(discussion).at(-1);
-  const aside = lastMessage && <Ago value={lastMessage.createdAt} now={now} />;
+  const aside = lastMessage && <RelativeTime value={lastMessage.createdAt} now={now} lang={lang} />;
   return (
     <PersonRow person={person} name={key} isCurrent={isCurrent} unread={unread} aside={aside} onChoose={onChoose}>
       {/* The draft of the open discussion is visible in the box. */}

@@ -1,16 +1,16 @@
 import { Flex, Heading, chakra } from "@chakra-ui/react";
 import { type ReactNode, memo } from "react";
 import { Pencil, Trash2 } from "lucide-react";
-import { formatDate, hasDate } from "../../i18n";
+import { daysBetween, formatDate, hasDate } from "../../i18n";
 import { LinkedText } from "../../components/text/LinkedText";
 import { useIsMobile } from "../../components/preferences/use-media-query";
 import { useNow } from "../../components/text/use-now";
 import { userText } from "../../components/text/UserText";
 import { ReportIcon } from "../reports";
 import { narrowDiscussion } from "./discussion-size";
-import { type Place, daysBetween } from "./message-times";
+import type { Place } from "./message-times";
 import { useTranslations } from "./translations";
-import { truncate } from "../../components/text/format";
+import { truncate } from "../../components/text/truncate";
 import { IconButton } from "../../components/actions/IconButton";
 
 /** The length of the text in the buttons' names, in characters. */

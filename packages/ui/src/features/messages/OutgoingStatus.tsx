@@ -2,7 +2,7 @@ import { chakra, VisuallyHidden } from "@chakra-ui/react";
 import { CircleAlert, Clock } from "lucide-react";
 import { said, SentenceText } from "../../i18n";
 import { Button } from "../../components/actions/Button";
-import { truncate } from "../../components/text/format";
+import { truncate } from "../../components/text/truncate";
 import { isRefused, setFailure, removeFromOutbox } from "./outbox-actions";
 import { type Outgoing, useSendFailure } from "./use-outbox";
 import { useTranslations } from "./translations";

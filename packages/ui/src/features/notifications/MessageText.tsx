@@ -1,7 +1,7 @@
 import { chakra, VisuallyHidden } from "@chakra-ui/react";
 import { type ReactNode, useState } from "react";
 import { Button } from "../../components/actions/Button";
-import { truncateBetweenWords } from "../../components/text/format";
+import { truncateBetweenWords } from "../../components/text/truncate";
 import { Anchor } from "../../components/text/Link";
 import { useTranslations } from "./translations";
 

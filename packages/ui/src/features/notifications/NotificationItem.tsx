@@ -1,7 +1,7 @@
 import { Flex, Stack, chakra } from "@chakra-ui/react";
 import { Bell, BellRing, Briefcase, FileUser, Heart, type LucideIcon, MessageCircle } from "lucide-react";
 import { Badge } from "../../components/badges/Badge";
-import { RelativeTime } from "../../components/text/RelativeTime";
+import { QuotedRelativeTime } from "../../components/text/QuotedRelativeTime";
 import type { Notification } from "./listing";
 import { MessageText } from "./MessageText";
 import { useReading } from "./queries";
@@ -83,7 +83,7 @@ export function NotificationItem({ notification, href }: NotificationItemProps) 
         <MessageText message={message} isRead={isRead} href={href} onRead={read} />
         <Flex wrap="wrap" align="center" justify="space-between" columnGap="4" rowGap="1.5">
           <chakra.span textStyle="sm" fontWeight="normal" color="ink.muted" fontVariantNumeric="tabular-nums">
-            <RelativeTime value={createdAt} />
+            <QuotedRelativeTime value={createdAt} />
             {target === null && !offerFilters && ` · ${t("gone")}`}
           </chakra.span>
           <Badge tone="neutral">{event ? t(`event.${event}`) : eventType}</Badge>

@@ -4,7 +4,7 @@ import { fullNameOf } from "../../components/people/PersonName";
 import { Excerpt } from "../../components/text/Excerpt";
 import { useHrefs } from "../../components/text/hrefs";
 import { Link } from "../../components/text/Link";
-import { RelativeTime } from "../../components/text/RelativeTime";
+import { QuotedRelativeTime } from "../../components/text/QuotedRelativeTime";
 import { InterlocutorName, keyWith } from "../messages";
 import { ResultRow, ResultRows } from "./ResultRows";
 import { useTranslations } from "./translations";
@@ -31,7 +31,7 @@ export function FoundMessages({ messages, query, me }: FoundMessagesProps) {
             name={href ? <Link href={href}>{name}</Link> : name}
           >
             {isSamePerson(message.sender, me) && `${t("search.youSaid")} `}
-            <Excerpt text={message.content} query={query} /> · <RelativeTime value={message.createdAt} />
+            <Excerpt text={message.content} query={query} /> · <QuotedRelativeTime value={message.createdAt} />
           </ResultRow>
         );
       })}

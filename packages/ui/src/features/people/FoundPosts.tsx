@@ -4,7 +4,7 @@ import { PersonName } from "../../components/people/PersonName";
 import { Excerpt } from "../../components/text/Excerpt";
 import { useHrefs } from "../../components/text/hrefs";
 import { Link } from "../../components/text/Link";
-import { RelativeTime } from "../../components/text/RelativeTime";
+import { QuotedRelativeTime } from "../../components/text/QuotedRelativeTime";
 import { ResultRow, ResultRows } from "./ResultRows";
 
 /** The posts found, with links to their pages. */
@@ -24,7 +24,7 @@ export function FoundPosts({ posts, query }: { posts: readonly Schemas["Post"][]
             {createdAt && (
               <>
                 {" "}
-                · <RelativeTime value={createdAt} />
+                · <QuotedRelativeTime value={createdAt} />
               </>
             )}
           </ResultRow>

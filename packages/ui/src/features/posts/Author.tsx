@@ -3,7 +3,7 @@ import { hasDate } from "../../i18n";
 import { PersonName, handleOf } from "../../components/people/PersonName";
 import { Anchor } from "../../components/text/Link";
 import { PersonLink } from "../../components/people/NameLink";
-import { RelativeTime } from "../../components/text/RelativeTime";
+import { QuotedRelativeTime } from "../../components/text/QuotedRelativeTime";
 import type { Comment, Post } from "./posts";
 import { useTranslations } from "./translations";
 
@@ -29,7 +29,7 @@ const TimeLink = chakra(Anchor, {
 
 export function Author({ of: { fullname, username, createdAt, updatedAt }, id, href }: AuthorProps) {
   const { t } = useTranslations();
-  const time = createdAt && <RelativeTime value={createdAt} />;
+  const time = createdAt && <QuotedRelativeTime value={createdAt} />;
   return (
     <chakra.div flex="1" minW="0" overflowWrap="anywhere" lineHeight="snug">
       <chakra.strong id={id} fontWeight="semibold" css={href ? { "& a": { pb: "0", mb: "0" } } : undefined}>

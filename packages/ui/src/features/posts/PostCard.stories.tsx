@@ -1,7 +1,7 @@
 import { aPost, defaultDb } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
-import { truncate } from "../../components/text/format";
+import { truncate } from "../../components/text/truncate";
 import { PostCard } from "./PostCard";
 import { ids, jeanne, say } from "./story-steps";
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Button } from "../../components/actions/Button";
-import { truncate } from "../../components/text/format";
+import { truncate } from "../../components/text/truncate";
 import { LinkedText } from "../../components/text/LinkedText";
 import { useIsMobile } from "../../components/preferences/use-media-query";
 import { Prose } from "./Prose";

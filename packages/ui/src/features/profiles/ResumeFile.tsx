@@ -1,8 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import type { Schemas } from "@passerelle/api";
-import { formatFileSize } from "../../components/text/format";
 import { UserText } from "../../components/text/UserText";
-import { formatDate, hasDate } from "../../i18n";
+import { formatDate, formatFileSize, hasDate } from "../../i18n";
 import { useTranslations } from "./translations";
 
 /** A stored resume's original file name, size and date. */

@@ -8,7 +8,7 @@ import { PersonName, fullNameOf } from "../../components/people/PersonName";
 import { Pages } from "../../components/lists/Pages";
 import { PersonLink } from "../../components/people/NameLink";
 import { QueryView } from "../../components/states/QueryView";
-import { RelativeTime } from "../../components/text/RelativeTime";
+import { QuotedRelativeTime } from "../../components/text/QuotedRelativeTime";
 import { Surface } from "../../components/layout/Surface";
 import { UserText } from "../../components/text/UserText";
 import { FormSection, WideField } from "../../forms/fields/FormSection";
@@ -96,7 +96,7 @@ function ResumeView({ view: { person, company, lastViewedAt, views } }: { view: 
         )}
       </Stack>
       <Stack gap="0" textAlign="end" textStyle="sm" color="ink.muted">
-        <RelativeTime value={lastViewedAt} />
+        <QuotedRelativeTime value={lastViewedAt} />
         {views > 1 && <span>{t("views.times", { count: views })}</span>}
       </Stack>
     </HStack>

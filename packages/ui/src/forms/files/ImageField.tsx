@@ -6,7 +6,7 @@ import type { FieldValues } from "react-hook-form";
 import { Announced } from "../../components/feedback/Announced";
 import { Field } from "../../components/fields/Field";
 import { FileInput } from "../../components/fields/FileInput";
-import { formatFileSize } from "../../components/text/format";
+import { formatFileSize } from "../../i18n";
 import { CropButtons, type CropShape } from "./crop/CropButtons";
 import { UndoRemoveButton } from "./UndoRemoveButton";
 import { type FileChoiceOptions, useFileChoice } from "./use-file-choice";

@@ -9,7 +9,7 @@ import { StandaloneSection } from "../../../forms/StandaloneForm";
 import { type OpenSession, useEndSession, useSessions } from "./queries";
 import { useTranslations } from "./translations";
 import { Badge } from "../../../components/badges/Badge";
-import { RelativeTime } from "../../../components/text/RelativeTime";
+import { QuotedRelativeTime } from "../../../components/text/QuotedRelativeTime";
 
 /** A session with its device and last use, and a button to end it; the current one ends by logging out. */
 function SessionRow({ session, busy, onEnd }: { session: OpenSession; busy: boolean; onEnd: () => void }) {
@@ -22,7 +22,7 @@ function SessionRow({ session, busy, onEnd }: { session: OpenSession; busy: bool
           {device}
         </chakra.span>
         <chakra.span textStyle="sm" color="ink.muted">
-          {t("lastUsed")} <RelativeTime value={session.lastUsedAt} />
+          {t("lastUsed")} <QuotedRelativeTime value={session.lastUsedAt} />
         </chakra.span>
       </Stack>
       {session.current ? (

@@ -1,6 +1,6 @@
 import { chakra, Stack } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import { resumeParts } from "../json-resume/entries";
+import { resumeParts } from "../json-resume-import/entries";
 import { Announced } from "../../../components/feedback/Announced";
 import { Button } from "../../../components/actions/Button";
 import { DialogBody, DialogFooter } from "../../../components/dialogs/Dialog";

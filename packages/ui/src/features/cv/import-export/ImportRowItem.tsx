@@ -1,6 +1,6 @@
 import { chakra, Flex, Stack } from "@chakra-ui/react";
 import { isolated, levelName, maxTags } from "@passerelle/domain";
-import type { Remark } from "../json-resume/entries";
+import type { Remark } from "../json-resume-import/entries";
 import { CircleAlert, CircleCheck } from "lucide-react";
 import { Checkbox } from "../../../components/fields/Checkbox";
 import { useFailureSentence } from "../../../components/states/use-error-sentence";

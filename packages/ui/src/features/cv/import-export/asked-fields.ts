@@ -7,7 +7,7 @@ import {
   type ResumeEntries,
   type ResumeField,
   type ResumePart,
-} from "../json-resume/entries";
+} from "../json-resume-import/entries";
 
 /** The fields that can be completed before an import. */
 const askable = [

@@ -1,5 +1,5 @@
 import { createApi, memberShapes } from "@passerelle/api";
-import { readJsonResume } from "../json-resume/read";
+import { readJsonResume } from "../json-resume-import/read";
 import type { WholeCv } from "@passerelle/domain";
 import { expect, it } from "vitest";
 import { importItems } from "./import-items";

@@ -7,9 +7,9 @@ import {
   type ResumeEntries,
   type ResumePart,
   resumeParts,
-} from "../json-resume/entries";
-import type { Proposal } from "../json-resume/proposals";
-import type { ResumeProposals } from "../json-resume/read";
+} from "../json-resume-import/entries";
+import type { Proposal } from "../json-resume-import/proposals";
+import type { ResumeProposals } from "../json-resume-import/read";
 import { newClientId, unlessMissing } from "../../../data";
 import { type Asked, askedOf, completed, type GivenFields } from "./asked-fields";
 import { derivedId } from "./derived-id";

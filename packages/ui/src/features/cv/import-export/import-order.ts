@@ -1,4 +1,4 @@
-import type { ResumePart } from "../json-resume/entries";
+import type { ResumePart } from "../json-resume-import/entries";
 
 interface Row {
   item: { part: ResumePart; source?: string | undefined };

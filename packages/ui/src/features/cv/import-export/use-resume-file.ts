@@ -1,5 +1,5 @@
 import type { ArchiveRefusal } from "../linkedin/read-archive";
-import { maxResumeBytes, readJsonResume, type ResumeProposals, type ResumeRefusal } from "../json-resume/read";
+import { maxResumeBytes, readJsonResume, type ResumeProposals, type ResumeRefusal } from "../json-resume-import/read";
 import type { WholeCv } from "@passerelle/domain";
 import { useState } from "react";
 import { newClientId } from "../../../data";

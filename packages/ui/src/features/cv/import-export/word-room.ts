@@ -1,5 +1,5 @@
 import { maxTags, type WholeCv } from "@passerelle/domain";
-import type { ResumePart } from "../json-resume/entries";
+import type { ResumePart } from "../json-resume-import/entries";
 
 const wordParts = ["skills", "languages"] as const;
 

@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
-import { readJsonResume } from "../json-resume/read";
+import { readJsonResume } from "../json-resume-import/read";
 import { readArchive } from "./read-archive";
 
 const zip = (files: Readonly<Record<string, string>>) =>

@@ -1,6 +1,6 @@
 import { type Identity, isSamePerson, type Schemas } from "@passerelle/api";
 import { CountBadge } from "../../../components/badges/CountBadge";
-import { truncate } from "../../../components/text/format";
+import { truncate } from "../../../components/text/truncate";
 import { useHrefs } from "../../../components/text/hrefs";
 import { PersonName, fullNameOf } from "../../../components/people/PersonName";
 import { UserText } from "../../../components/text/UserText";

@@ -10,7 +10,7 @@ import { Scroller } from "../VirtualList";
 import { type MessagesByPerson, groupsOf, type useMessageSearch } from "./use-message-search";
 import { Avatar, avatarUrl } from "../../../components/people/Avatar";
 import { Excerpt } from "../../../components/text/Excerpt";
-import { Ago } from "../Ago";
+import { RelativeTime } from "../../../components/text/RelativeTime";
 import { keyWith } from "../discussions";
 import { InterlocutorName } from "../InterlocutorName";
 import { useNameOf } from "../use-name-of";
@@ -45,7 +45,7 @@ interface PersonResultsProps {
 
 /** The messages found in the discussion with one person, with the search words highlighted. */
 function PersonResults({ group, me, query, now, current, onChoose }: PersonResultsProps) {
-  const { t } = useTranslations();
+  const { t, lang } = useTranslations();
   const nameOf = useNameOf();
   const { discussionId, interlocutor, messages } = group;
   const key = keyWith(interlocutor, discussionId);
@@ -67,7 +67,8 @@ function PersonResults({ group, me, query, now, current, onChoose }: PersonResul
               onClick={() => onChoose(key, message.id)}
             >
               {isSamePerson(message.sender, me) && `${t("youSaid")} `}
-              <Excerpt text={message.content} query={query} /> <Ago value={message.createdAt} now={now} />
+              <Excerpt text={message.content} query={query} />{" "}
+              <RelativeTime value={message.createdAt} now={now} lang={lang} />
             </Row>
           </li>
         ))}

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { carryReturnAddress, receiveReturnAddress } from "./carried-address";
+import { carryReturnAddress, receiveReturnAddress } from "./return-address-across-tabs";
 import { keepReturnAddress, readReturnAddress } from "./return-address";
 import { jeanne, karim } from "./test-people";
 import { aStorage } from "./test-storage";

@@ -2,14 +2,14 @@
 import { act } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { testPlace } from "../../test-place";
-import { RelativeTime } from "./RelativeTime";
+import { QuotedRelativeTime } from "./QuotedRelativeTime";
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date("2026-09-01T10:00:00Z") }));
 afterEach(() => void vi.useRealTimers());
 
 it("stays true while one looks", async () => {
   const { render, text } = testPlace();
-  await render(<RelativeTime value="2026-09-01T10:00:00Z" />);
+  await render(<QuotedRelativeTime value="2026-09-01T10:00:00Z" />);
   const after = async (minutes: number) => {
     await act(async () => vi.advanceTimersByTime(minutes * 60_000));
     return text();

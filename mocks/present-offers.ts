@@ -1,7 +1,7 @@
 import type { Schemas } from "@passerelle/api";
 import type { Db } from "./db";
 import { applicationOf, applicationsTo, isSaved, type ListedOffer, matcher, type Offer } from "./offers";
-import { blockedBy, recruiterProfileOf, type Row, type User, userById, without } from "./rows";
+import { blockedBy, recruiterProfileOf, type Row, type User, userById, without } from "./find-rows";
 
 export const presentPublic = (offer: Offer): Schemas["JobOffer"] => ({
   ...without(offer, "recruiterId", "draft", "public"),

@@ -7,7 +7,7 @@ import { isInDashboard, paths } from "./paths";
 import { enterDashboard, tabAtom } from "./session";
 
 /** The dashboard, for a tab with a session. Other addresses lead to /login. */
-export function Elsewhere() {
+export function RequireSession() {
   const { pathname } = useLocation();
   const { area, session } = useAtomValue(tabAtom);
   const token = isInDashboard(pathname) ? session?.token : undefined;
