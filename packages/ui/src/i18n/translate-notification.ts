@@ -5,7 +5,7 @@ import {
   foundText,
   type Language,
   maxNamedAlerts,
-  sentences,
+  notificationTexts,
   type Text,
   withDe,
   withOthers,
@@ -53,8 +53,10 @@ const found = [true, false]
 
 const others = { found: profile, jobTitle: placeholders.jobTitle, alert: placeholders.alert, word: undefined, changes };
 const templates: readonly Text[] = [
-  ...found.map((text) => sentences.offer_matches({ actor: anActor, by, isPlural: false, ...others, found: text })),
-  ...Object.values(sentences).flatMap((sentence) =>
+  ...found.map((text) =>
+    notificationTexts.offer_matches({ actor: anActor, by, isPlural: false, ...others, found: text }),
+  ),
+  ...Object.values(notificationTexts).flatMap((sentence) =>
     actors.flatMap((named) =>
       [undefined, placeholders.word].flatMap((word) =>
         [placeholders.alert, ""].map((alert) => sentence({ ...named, ...others, alert, word })),

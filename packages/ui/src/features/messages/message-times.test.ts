@@ -2,7 +2,6 @@ import { aMessage, aPerson } from "@passerelle/mocks";
 import { describe, expect, it } from "vitest";
 import { placeOf } from "./message-times";
 
-const at = (text: string) => new Date(text).getTime();
 describe("the place of a message (grouped by sender and day)", () => {
   const [mine, theirs] = [aPerson({ id: 11, username: "jeanne.martin" }), aPerson()];
   const messages = [
