@@ -37,8 +37,6 @@ export function findApplicantProfile(db: Db, username: string, now: Date, reader
     .executeTakeFirst();
 }
 
-export type ReadApplicantProfile = NonNullable<Awaited<ReturnType<typeof findApplicantProfile>>>;
-
 /** The profile of the recruiter with a current or former name, unless the reader blocks them. */
 export function findRecruiterProfile(db: Db, username: string, now: Date, readerId: number) {
   return recruiterProfiles(db)
