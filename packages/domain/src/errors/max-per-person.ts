@@ -1,7 +1,6 @@
 import type { ErrorText } from "../language";
 import { maxPerPerson } from "../max-per-person";
 
-/** Errors of storage limits per person. */
 export const storedErrors = {
   cvEntries: {
     code: "cv_list_full",

@@ -33,7 +33,6 @@ export function resetMail(code: string, asking: Asking): MailContent {
   };
 }
 
-/** The notice of a changed password. */
 export function passwordChangedMail(firstname: string): MailContent {
   const path = "/forgot-password";
   return {
