@@ -12,13 +12,7 @@ import {
 } from "./return-address";
 import { hasMissedLogout, markLogout } from "./missed-logouts";
 import { dropSession, sessionValues, storeSession } from "./session-values";
-import {
-  isSamePerson,
-  readEnd,
-  readSession,
-  type SessionEnd,
-  writeSession,
-} from "./stored-session";
+import { isSamePerson, readEnd, readSession, type SessionEnd, writeSession } from "./stored-session";
 import { follow, type TabState } from "./tab-state";
 import { verificationAtom } from "./verification";
 
