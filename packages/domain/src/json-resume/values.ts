@@ -2,7 +2,7 @@ import { plainText } from "../plain-text";
 import { splitWords } from "../split-words";
 import { lengthOf, oneLine, trimText } from "../text";
 import { maxTagLength, maxTags, tags } from "../tags";
-import { fold } from "../words/letters";
+import { fold } from "../words/fold";
 
 /** An object of a file, whose values are unknown. */
 export type Foreign = Readonly<Record<string, unknown>>;
