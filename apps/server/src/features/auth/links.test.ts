@@ -24,15 +24,6 @@ async function mailed(email: string, index = -1) {
   return { otp: /\b\d{6}\b/.exec(body)?.[0], registrationId: decodeURIComponent(registration ?? "") };
 }
 
-it("confirm their own registration, even if a stranger has registered since (D-167)", async () => {
-  const owner = await register();
-  const own = await mailed(owner.email);
-  const stranger = await aStranger(owner.email);
-  expect((await post("/user/verify-email", { email: owner.email, ...own })).status).toBe(200);
-  expect((await login(owner)).status).toBe(200);
-  expect((await login(stranger)).status).toBe(401);
-});
-
 it("lead to the same registration after another code, a corrected address and a login", async () => {
   const owner = await register();
   const first = await mailed(owner.email);

@@ -39,11 +39,6 @@ describe("the place of an offer", () => {
     expect(await read(unsure)).not.toHaveProperty("place");
   });
 
-  it("gives its name to the location if it is chosen", async () => {
-    const id = await idOf({ location: "x", place: "fr-93066" });
-    expect(await read(id)).toMatchObject({ location: "Saint-Denis", place: { id: "fr-93066", department: "93" } });
-  });
-
   it("stays with an unchanged location, and leaves with another one", async () => {
     const id = await idOf({ location: "Saint-Denis", place: "fr-97411" });
     await change(recruiter, id, { jobTitle: "Autre" });
@@ -62,16 +57,6 @@ describe("the place of an offer", () => {
     const id = await idOf({ location: "Lyon (69)" });
     await change(recruiter, id, { location: "Lyon (69)", place: "fr-69123" });
     expect(await read(id)).toMatchObject({ location: "Lyon (69)", place: { id: "fr-69123" } });
-  });
-
-  it("must be a known one", async () => {
-    const { status, body } = await recruiter.send("POST", "/job-offer", {
-      jobTitle: "x",
-      description: "x",
-      location: "x",
-      place: "fr-00000",
-    });
-    expect([status, body]).toMatchObject([400, { place: expect.any(String) }]);
   });
 
   it("is read again after an earlier release has changed the location, once", async () => {

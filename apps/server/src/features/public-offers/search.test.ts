@@ -44,15 +44,6 @@ it("forgives a typing error, and finds beginnings of words (D-407)", async () =>
   expect(await titles("search=arch")).toEqual(["Luthier", "Luthière d’archets"]);
 });
 
-it("finds offers around a place, with their distance (D-407)", async () => {
-  const { items } = await page("near=fr-69123&within=10");
-  expect(items.map(({ jobTitle, distance }) => [jobTitle, distance])).toEqual([
-    ["Luthier", 0],
-    ["Luthière d’archets", expect.any(Number)],
-  ]);
-  expect(await titles("near=fr-69123")).toEqual(["Luthier"]);
-});
-
 it("finds offers around the place of a location (D-448)", async () => {
   const { items, understood } = await page("location=lyon&within=20");
   expect(items.map(({ jobTitle }) => jobTitle)).toEqual(["Luthier", "Luthière d’archets"]);

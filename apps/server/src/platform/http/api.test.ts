@@ -61,14 +61,6 @@ describe("a body that is wrong", () => {
     );
     expect(await codesOf("{")).toBeNull();
   });
-
-  it("is explained in the requested language (D-160)", async () => {
-    const french = { jobTitle: "Ce champ est obligatoire." };
-    expect((await publish({ ...offer, jobTitle: "" }, { language: "fr-FR, en;q=0.5" })).body).toEqual(french);
-    expect((await publish({ ...offer, jobTitle: "" }, { language: "*" })).body).toEqual({
-      jobTitle: "This field is required.",
-    });
-  });
 });
 
 it("who may call is decided before the input is read: 401, then 403, then 400 (D-002)", async () => {

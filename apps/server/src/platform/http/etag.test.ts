@@ -1,7 +1,7 @@
 import { request } from "node:http";
 import { gunzipSync } from "node:zlib";
 import { beforeAll, describe, expect, it } from "vitest";
-import { apply, publish } from "../../../test/acts";
+import { publish } from "../../../test/acts";
 import { call } from "../../../test/call";
 import { aMember, memberFor } from "../../../test/members";
 import { testServer } from "../../../test/test-server";
@@ -55,16 +55,6 @@ describe("JSON above 1 KB", () => {
     const { headers, bytes } = await sent("GET", offers(), {});
     expect(headers).not.toHaveProperty("content-encoding");
     expect(bytes.length).toBeGreaterThan(1024);
-  });
-
-  it("with a secret link is neither compressed nor stored", async () => {
-    const { id } = await publish(recruiter);
-    await apply(await aMember(server, "applicant"), id, "x".repeat(1500));
-    const { headers, bytes } = await sent("GET", `/applications?jobOfferID=${id}`, { "accept-encoding": "br, gzip" });
-    expect(bytes.length).toBeGreaterThan(1024);
-    expect(headers).toMatchObject({ "cache-control": "no-store" });
-    expect(headers).not.toHaveProperty("content-encoding");
-    expect(headers).not.toHaveProperty("etag");
   });
 
   it("is the only kind of answer to be compressed", async () => {
