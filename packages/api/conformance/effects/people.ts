@@ -56,8 +56,9 @@ async function beKnown({ people, context, posts, offers }: World): Promise<void>
   const own = await post(anna);
   const other = await post(rita);
   posts.push(own.id, other.id);
-  await comment(anna, other.id);
+  const { id: commentID } = await comment(anna, other.id);
   await sendJson(anna, "POST", "/post-like", { postID: other.id });
+  await sendJson(anna, "POST", "/comment-like", { commentID });
   const offer = await publish(rita);
   offers.push(offer.id);
   await apply(anna, offer.id);
