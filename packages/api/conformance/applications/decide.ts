@@ -1,6 +1,5 @@
 import { expect } from "vitest";
 import {
-  anotherRecruiter,
   apply,
   offerFor,
   openApplications,
@@ -120,11 +119,6 @@ export const decidingTests: ContractTest[] = [
           status: 200,
           body: { data: { decision: "accepted" } },
         });
-    },
-    "is a 404 for other recruiters, and decides nothing (D-005)": async (context) => {
-      const { recruiter, offer, id } = await anApplication(context);
-      expect(await decide(await anotherRecruiter(context), id, { decision: "accepted" })).toEqual(refused(404));
-      expect(await openApplications(recruiter, offer.id)).toMatchObject([{ decision: null }]);
     },
     "finds no withdrawn application (D-107)": async (context) => {
       const { recruiter, applicant, id } = await anApplication(context);

@@ -1,6 +1,5 @@
 import { expect } from "vitest";
 import {
-  anotherRecruiter,
   apply,
   close,
   offerFor,
@@ -131,12 +130,6 @@ export const readingTests: ContractTest[] = testsOf("listApplications", {
     await read(applicant, (await notificationsOf(applicant))[0]?.id ?? 0);
     await openApplications(recruiter, id);
     expect(await unreadNotificationsOf(applicant)).toBe(0);
-  },
-  "is a 404 for another recruiter, and marks nothing as seen (D-104)": async (context) => {
-    const { applicant, offer } = await anApplication(context);
-    const path = `/applications?jobOfferId=${offer.id}&limit=100`;
-    expect(await call(await anotherRecruiter(context), "GET", path)).toEqual(refused(404));
-    expect(await offerFor(applicant, offer.id)).toHaveProperty("applicationStatus", "applied_not_seen");
   },
   "is a 403 for an applicant, and marks nothing as seen (D-104)": async (context) => {
     const { applicant, offer } = await anApplication(context);

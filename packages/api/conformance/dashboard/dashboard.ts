@@ -7,13 +7,10 @@ import {
   remove,
   statsOf,
   theApplicant,
-  theRecruiter,
   unreadNotificationsOf,
-  withdraw,
 } from "../context/acts";
 import { contractTest, testsOf, type ContractTest, type TestContext } from "../context/harness";
 import { call } from "../context/calls";
-import { notificationsOf, read } from "../context/posts-acts";
 
 const signInBoth = async ({ signIn }: TestContext) => ({
   recruiter: await signIn("recruiter"),
@@ -45,35 +42,6 @@ export const dashboardTests: ContractTest[] = [
       await remove(recruiter, (await publish(recruiter)).id);
       expect(await statsOf(recruiter)).toMatchObject({ jobOffers: 2, activeJobOffers: 1 });
     },
-    "counts an application for both people only (D-064)": async (context) => {
-      const { recruiter, applicant } = await signInBoth(context);
-      const other = await context.signIn("recruiter");
-      await apply(applicant, (await publish(recruiter)).id);
-      const counted = await Promise.all([recruiter, applicant, other].map(statsOf));
-      expect(counted.map(({ applications }) => applications)).toEqual([1, 1, 0]);
-    },
-    "counts an application to a closed offer (D-064, D-109)": async (context) => {
-      const { recruiter, applicant } = await signInBoth(context);
-      const { id } = await publish(recruiter);
-      await apply(applicant, id);
-      await close(recruiter, id);
-      const counted = await Promise.all([recruiter, applicant].map(statsOf));
-      expect(counted.map(({ applications }) => applications)).toEqual([1, 1]);
-    },
-    "does not count a withdrawn application (D-064)": async (context) => {
-      const { recruiter, applicant } = await signInBoth(context);
-      await withdraw(applicant, (await apply(applicant, (await publish(recruiter)).id)).id);
-      const counted = await Promise.all([recruiter, applicant].map(statsOf));
-      expect(counted.map(({ applications }) => applications)).toEqual([0, 0]);
-    },
-    "does not count an application to a deleted offer (D-108)": async (context) => {
-      const { recruiter, applicant } = await signInBoth(context);
-      const { id } = await publish(recruiter);
-      await apply(applicant, id);
-      await remove(recruiter, id);
-      const counted = await Promise.all([recruiter, applicant].map(statsOf));
-      expect(counted.map(({ applications }) => applications)).toEqual([0, 0]);
-    },
     "counts an application as seen once the recruiter has opened it (D-065)": async (context) => {
       const { recruiter, applicant } = await signInBoth(context);
       const { id } = await publish(recruiter);
@@ -91,40 +59,6 @@ export const dashboardTests: ContractTest[] = [
   ...testsOf("getUnreadNotificationsCount", {
     "is zero for a new user": async ({ signIn }) =>
       expect(await unreadNotificationsOf(await signIn("recruiter"))).toBe(0),
-    "rises for the recruiter after an application (D-128)": async (context) => {
-      const recruiter = await context.signIn("recruiter");
-      await apply(await theApplicant(context), (await publish(recruiter)).id);
-      expect(await unreadNotificationsOf(recruiter)).toBe(1);
-    },
-    "rises for the recruiter after a withdrawal (D-107)": async (context) => {
-      const recruiter = await context.signIn("recruiter");
-      const applicant = await theApplicant(context);
-      const { id } = await apply(applicant, (await publish(recruiter)).id);
-      const [told] = await notificationsOf(recruiter);
-      await read(recruiter, told?.id ?? 0);
-      expect(await unreadNotificationsOf(recruiter)).toBe(0);
-      await withdraw(applicant, id);
-      expect(await unreadNotificationsOf(recruiter)).toBe(1);
-    },
-    "does not rise after one's own actions (D-129)": async (context) => {
-      const applicant = await context.signIn("applicant");
-      await apply(applicant, (await publish(await theRecruiter(context))).id);
-      expect(await unreadNotificationsOf(applicant)).toBe(0);
-    },
-    "rises for the applicant when the offer is closed (D-128)": async (context) => {
-      const { recruiter, applicant } = await signInBoth(context);
-      const { id } = await publish(recruiter);
-      await apply(applicant, id);
-      await close(recruiter, id);
-      expect(await unreadNotificationsOf(applicant)).toBe(1);
-    },
-    "rises for the applicant when the offer is deleted (D-108)": async (context) => {
-      const { recruiter, applicant } = await signInBoth(context);
-      const { id } = await publish(recruiter);
-      await apply(applicant, id);
-      await remove(recruiter, id);
-      expect(await unreadNotificationsOf(applicant)).toBe(1);
-    },
   }),
 
   contractTest("is zero for a new user (D-062)", "getUnreadMessagesCount", async ({ signIn }) => {

@@ -13,14 +13,14 @@ const applicants = ["anna", "bruno"] as const;
 const TITLE = "Accordeuse de pianos";
 const letterOf = (name: string) => `${`De ${name}.`.padEnd(4999, " y")}z`;
 
+const rules = "D-005, D-064, D-099, D-103, D-104, D-105, D-107, D-108, D-109, D-128, D-129";
+
 /**
  * Contract tests that each write about an offer changes the expected views, notifies the right people, and affects
  * nothing else.
  */
 export const offerEffectTests: ContractTest[] = testsOf("createApplication", {
-  "changes the offer and notifies its people, and affects nothing else (D-099, D-103, D-105, D-107, D-128)": async (
-    context,
-  ) => {
+  [`changes the offer and notifies its people, and affects nothing else (${rules})`]: async (context) => {
     const world = await createWorld(context);
     const { anna, bruno, rita, remy } = world.people;
     const skills = ["A", "B", "C"].map((letter) => `${world.skill} ${letter}`);
@@ -98,6 +98,7 @@ export const offerEffectTests: ContractTest[] = testsOf("createApplication", {
         sendJson(remy, "PATCH", `/job-offer/${id}`, { salary: 1 }),
         call(remy, "DELETE", `/job-offer/${id}`),
         call(remy, "GET", `/applications?jobOfferId=${id}`),
+        ...["csv", "pdf"].map((kind) => call(remy, "GET", `/job-offer/${id}/applications/${kind}?language=fr`)),
         call(bruno, "DELETE", `/application/${sent["anna"]}`),
         sendJson(rita, "PATCH", `/application/${sent["anna"]}`, { decision: "peut-être" }),
         sendJson(rita, "PATCH", `/application/${sent["anna"]}`, { decision: "accepted", message: "x".repeat(5001) }),

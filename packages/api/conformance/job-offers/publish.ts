@@ -184,12 +184,6 @@ export const publishingTests: ContractTest[] = [
     const answers = await Promise.all([1, 2].map(() => call(recruiter, "DELETE", `/job-offer/${id}`)));
     expect(statusesOf(answers)).toEqual([200, 404]);
   }),
-  contractTest("hides another recruiter's offer and leaves it unchanged (D-005)", "deleteJobOffer", async (context) => {
-    const { id } = await publish(await theRecruiter(context));
-    const thief = await anotherRecruiter(context);
-    expect(await call(thief, "DELETE", `/job-offer/${id}`)).toEqual(refused(404));
-    expect(await readOffer(thief, id)).toMatchObject(anOffer());
-  }),
   contractTest("deletes its applications (D-108)", "deleteJobOffer", async (context) => {
     const [recruiter, applicant] = [await theRecruiter(context), await theApplicant(context)];
     const offer = await publish(recruiter);
