@@ -54,8 +54,11 @@ const partOfPeriod = new RegExp(
   `^(?:d['’]|de |du )?(?:\\d{1,2} )?${datePatterns.month}\\.?(?: à)?$|^du \\d{1,2} (?:au|${datePatterns.month}) `,
   "iu",
 );
-/** A month in a place: the date of something else. */
-const anotherDate = new RegExp(`(?<!\\p{L})${datePatterns.month}\\.?(?: ${datePatterns.year}|$)`, "iu");
+/** A month in a place: the date of something else. Short names of months end other words too: 'Nord Mag'. */
+const anotherDate = new RegExp(
+  `(?<!\\p{L}|Rio de )${datePatterns.month}\\.?(?: ${datePatterns.year}|(?<! (?:mag|gen|lug|ago|giu|ott|ene|mayo))$)`,
+  "iu",
+);
 
 const earliest = "1950";
 

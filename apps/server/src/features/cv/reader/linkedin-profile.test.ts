@@ -67,7 +67,7 @@ const english = [
   organisation("University of Northport, Brest"),
   item("Master of Science (M.Sc.), Naval Engineering with a Minor in"),
   text("Materials · (September 2012 - June 2014)"),
-  organisation("Lycée Colbert"),
+  organisation("lycée Colbert de la rue du Port, du quai des Docks et de la place de Brest au bord de la mer"),
   item("Baccalauréat · (2010)"),
   organisation("Academy without dates"),
   item("Certificate, Diving"),
@@ -104,7 +104,12 @@ describe("a profile that LinkedIn saved as a PDF", () => {
         startDate: "2012-09",
         endDate: "2014-06",
       },
-      { institution: "Lycée Colbert", studyType: "Baccalauréat", startDate: "2010", endDate: "2010" },
+      {
+        institution: "lycée Colbert de la rue du Port, du quai des Docks et de la place de Brest au bord de la mer",
+        studyType: "Baccalauréat",
+        startDate: "2010",
+        endDate: "2010",
+      },
     ]);
     expect(proposed.unsure).toMatchObject([
       { section: "education", text: "Academy without dates\nCertificate, Diving" },
@@ -123,29 +128,59 @@ describe("a profile that LinkedIn saved as a PDF", () => {
     ]);
   });
 
-  it("may be in French", () => {
-    const french = proposeCv(
+  it.each([
+    {
+      name: "French",
+      labels: ["Coordonnées", "Principales compétences", "Expérience", "Formation"],
+      job: "janvier 2020 - Present (4 ans 11 mois)",
+      studies: "(septembre 2015 - juin 2018)",
+      level: "Anglais (Capacité professionnelle complète)",
+    },
+    {
+      name: "Spanish",
+      labels: ["Contactar", "Aptitudes principales", "Experiencia", "Educación"],
+      job: "enero de 2020 - Present (4 años 11 meses)",
+      studies: "(septiembre de 2015 - junio de 2018)",
+      level: "Anglais (Full Professional)",
+    },
+    {
+      name: "Portuguese",
+      labels: ["Contato", "Principais competências", "Experiência", "Formação acadêmica"],
+      job: "janeiro de 2020 - Present (4 anos 11 meses)",
+      studies: "(setembro de 2015 - junho de 2018)",
+      level: "Anglais (Full Professional)",
+    },
+    {
+      name: "Italian",
+      labels: ["Contatti", "Competenze principali", "Esperienza", "Formazione"],
+      job: "gennaio 2020 - Present (4 anni 11 mesi)",
+      studies: "(settembre 2015 - giugno 2018)",
+      level: "Anglais (Full Professional)",
+    },
+    {
+      name: "German",
+      labels: ["Kontakt", "Top-Kenntnisse", "Berufserfahrung", "Ausbildung"],
+      job: "Januar 2020 - Present (4 Jahre 11 Monate)",
+      studies: "(September 2015 - Juni 2018)",
+      level: "Anglais (Full Professional)",
+    },
+  ])("may be in $name", ({ labels: [contact = "", skills = "", jobs = "", schools = ""], job, studies, level }) => {
+    const proposed = proposeCv(
       [
-        ...sidebar(
-          "Coordonnées",
-          sideHeading("Principales compétences"),
-          item("Soudure"),
-          sideHeading("Languages"),
-          item("Anglais (Capacité professionnelle complète)"),
-        ),
-        heading("Expérience"),
+        ...sidebar(contact, sideHeading(skills), item("Soudure"), sideHeading("Languages"), item(level)),
+        heading(jobs),
         organisation("Atelier des Docks"),
         title("Soudeuse"),
-        dates("janvier 2020 - Present (4 ans 11 mois)"),
+        dates(job),
         place("Région de Nantes, France"),
-        heading("Formation"),
+        heading(schools),
         organisation("Lycée Colbert"),
-        item("Bac professionnel, Soudure · (septembre 2015 - juin 2018)"),
+        item(`Bac professionnel, Soudure · ${studies}`),
       ],
       2025,
     );
-    expect(french.work).toEqual([{ name: "Atelier des Docks", position: "Soudeuse", startDate: "2020-01" }]);
-    expect(french.education).toEqual([
+    expect(proposed.work).toEqual([{ name: "Atelier des Docks", position: "Soudeuse", startDate: "2020-01" }]);
+    expect(proposed.education).toEqual([
       {
         institution: "Lycée Colbert",
         studyType: "Bac professionnel, Soudure",
@@ -153,7 +188,7 @@ describe("a profile that LinkedIn saved as a PDF", () => {
         endDate: "2018-06",
       },
     ]);
-    expect(french.skills).toEqual([{ name: "Soudure" }]);
-    expect(french.languages).toEqual([{ language: "Anglais", fluency: "C1" }]);
+    expect(proposed.skills).toEqual([{ name: "Soudure" }]);
+    expect(proposed.languages).toEqual([{ language: "Anglais", fluency: "C1" }]);
   });
 });

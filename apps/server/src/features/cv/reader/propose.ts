@@ -31,9 +31,12 @@ const readLine = (line: StyledLine) => ({
 /** Extracts CV entries from the lines of a CV, in JSON Resume's format. Lists without results are empty (D-237). */
 export function proposeCv(given: readonly StyledLine[], thisYear = new Date().getFullYear()) {
   const lines = given.slice(0, maxLines).map(readLine);
-  const parts = isLinkedInProfile(lines) ? readLinkedInProfile(lines) : readSections(lines);
-  const sure = (kind: Kind) => parts[kind].filter((entry) => isSure(entry, kind, thisYear)).slice(0, most);
-  const unsure = (kind: Kind) => parts[kind].filter((entry) => !isSure(entry, kind, thisYear) && textOf(entry) !== "");
+  const isProfile = isLinkedInProfile(lines);
+  const parts = isProfile ? readLinkedInProfile(lines) : readSections(lines);
+  const isCertain = (entry: Entry, kind: Kind) =>
+    isProfile ? entry.period && entry.title && entry.place : isSure(entry, kind, thisYear);
+  const sure = (kind: Kind) => parts[kind].filter((entry) => isCertain(entry, kind)).slice(0, most);
+  const unsure = (kind: Kind) => parts[kind].filter((entry) => !isCertain(entry, kind) && textOf(entry) !== "");
   // An author who labels lists labels all of them, as our own documents do.
   const lists = lines.some(({ text }) => isLabelled(text)) ? "labelled" : "all";
   const unsureOnes = [
