@@ -58,6 +58,7 @@ describe("a sidebar", () => {
 
   it.each([
     ["the name", [line("Jeanne Martin", { style: "bold 22", size: 22, gap: 9 }), line("Soudeuse navale")]],
+    ["an address", [line("Tour Nord, 29200 Brest", { gap: 9 }), line("+33 6 12 34 56 78"), line("Nantes")]],
     ["the contact data", [line("www.example.org jeanne@example.org", { gap: 9 }), line("Nantes")]],
   ])("ends where the main column begins with %s", (_, head) => {
     const read = proposeCv([...certificates, ...head, ...job]);

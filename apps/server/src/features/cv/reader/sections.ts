@@ -136,13 +136,19 @@ function unknownHeadings(lines: readonly StyledLine[], known: readonly Found[], 
   });
 }
 
-const contactData = /^(?:https?:\/\/|www\.)\S|\S@\S+\.\p{L}/u;
+const contactData = /^(?:https?:\/\/|www\.)\S|\S@\S+\.\p{L}|^(?:\+|\(?0)\d[\d\s().,+-]{7,}$/u;
+/** The lines at the top of a column that may hold contact data below an address. */
+const maxHead = 3;
 
-/** Whether a line begins the page header after a sidebar: the name in the largest type, or contact data. */
-function isPageHead(line: StyledLine, heading: StyledLine | undefined, largest: number): boolean {
-  if (!heading || !/\p{L}{2}/u.test(line.text)) return false;
+/** Whether lines begin with the page header after a sidebar: the name in the largest type, or contact data. */
+function isPageHead(lines: readonly StyledLine[], heading: StyledLine | undefined, largest: number): boolean {
+  const [line, ...below] = lines;
+  if (!heading || !line || !/\p{L}{2}/u.test(line.text)) return false;
   const isLargest = line.size === largest && line.size > 1.25 * heading.size;
-  return isLargest || (line.gap >= gapOfColumn && contactData.test(line.text));
+  const end = below.findIndex(({ text }) => headingOf(text) !== undefined);
+  // An entry may have an address too.
+  const head = datedLine(line.text) ? [line] : [line, ...below.slice(0, end < 0 ? maxHead : Math.min(end, maxHead))];
+  return isLargest || (line.gap >= gapOfColumn && head.some(({ text }) => contactData.test(text)));
 }
 
 /** Groups lines by their headings. Every heading begins a new group, so that entries never continue across one. */
@@ -170,7 +176,7 @@ export function sectionsOf(given: readonly StyledLine[]): CvSections {
     const found = headings.get(index);
     // "Languages: Go, Rust" belongs to the skills section, unless an empty line precedes it.
     const isGroup = section === "skills" && found?.rest !== "" && line.gap < 1.9;
-    if (isPageHead(line, heading, largest)) {
+    if (isPageHead(lines.slice(index, index + maxHead + 1), heading, largest)) {
       current = [];
       section = "other";
     }

@@ -98,10 +98,12 @@ describe("the skills of a CV", () => {
   });
 
   it("are no languages", () => {
-    const text = "Skills\nPython\nFrench (native)\nEnglish (C2)\nBreton\nLatin script";
+    const text =
+      "Skills\nPython\nFrench (native)\nEnglish (C2)\nBreton\nLatin script\nWeb → React\nAnglais → C1 (TOEFL 613)";
     expect(read(text)).toEqual({
-      skills: ["Python", "Latin script"],
+      skills: ["Python", "Latin script", "React"],
       languages: [
+        { language: "Anglais", fluency: "C1" },
         { language: "French", fluency: "Native speaker" },
         { language: "English", fluency: "C2" },
         { language: "Breton" },

@@ -11,6 +11,8 @@ const webAddress = /^(?:https?:)?\/\/|^www\./iu;
 const ofPage =
   /^(?:(?:mon|mes|my) (?:profile?|cv|git(?:hub|lab)|linkedin|e?-?mails?|portfolio|site)(?!\p{L})|t[ée]l[ée]charger |download |fait [àa] \p{Lu})/iu;
 const label = /^[^:]{1,40}: (?=\S)/u;
+/** Some authors write an arrow for a colon: 'Web → React'. */
+const arrow = / (?:→|->|=>) /u;
 const leadingWord = /^(?:and|et) (?=\S)/iu;
 const pictures = /^(?:\p{Extended_Pictographic}\uFE0F?\s*)+(?=\p{L})/u;
 /** More words are a sentence. */
@@ -26,11 +28,13 @@ const isSkill = (item: string) =>
   (item.match(/[^\s/&+-]+/g)?.length ?? 0) <= maxWords;
 
 /** The skills in the lines of a section, without contact data, durations and sentences, and the languages among them. */
-export function skillsIn(lines: readonly string[]): { skills: string[]; languages: string[] } {
-  const items = wordsOfLines(lines);
-  const languages = items.filter((item) => isLanguage(namedLanguage(item).name));
+export function skillsIn(given: readonly string[]): { skills: string[]; languages: string[] } {
+  const lines = given.map((line) => line.replace(arrow, " : "));
+  const withLevels = lines.filter((line) => line.includes(" : ") && isLanguage(line.split(" : ")[0] ?? ""));
+  const items = wordsOfLines(lines.filter((line) => !withLevels.includes(line)));
+  const alone = items.filter((item) => isLanguage(namedLanguage(item).name));
   const skills = items
-    .filter((item) => !languages.includes(item))
+    .filter((item) => !alone.includes(item))
     .map((item) =>
       withoutRating(withoutRating(item.replace(pictures, "")).replace(label, "").replace(leadingWord, "")).replace(
         /\s*:-?$/,
@@ -38,5 +42,5 @@ export function skillsIn(lines: readonly string[]): { skills: string[]; language
       ),
     )
     .filter(isSkill);
-  return { skills: [...new Set(skills)], languages };
+  return { skills: [...new Set(skills)], languages: [...withLevels, ...alone] };
 }

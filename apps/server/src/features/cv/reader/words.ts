@@ -37,11 +37,12 @@ const label =
 /** Whether a line is a list of words by its label. */
 export const isLabelled = (line: string): boolean => label.test(line);
 
-/** Whether a line consists of short items, with no sentence. */
+/** Whether a line consists of short items, with no sentence and no long number. */
 export const isShort = (line: string): boolean =>
-  !/[.!?:]$/.test(line) && splitWords(line, /,/).every((word) => word.trim().split(" ").length <= 3);
+  !/[.!?:]$/.test(line) &&
+  splitWords(line, /,/).every((word) => word.trim().split(" ").length <= 3 && !/\d{5}/.test(word));
 
-const addressLabel = /^(?:address|adresse|indirizzo|direcci[óo]n|anschrift|location|lieu|city|ville|place)\s?:/iu;
+const addressLabel = /^📍|^(?:address|adresse|indirizzo|direcci[óo]n|anschrift|location|lieu|city|ville|place)\s?:/iu;
 
 /** Whether a line is a list of words: at least two short items, no sentence and no address. */
 export const isWordList = (line: string): boolean =>
