@@ -1,5 +1,5 @@
 import { createClock } from "./clock";
-import { createLiveHub } from "./live-hub";
+import { createLiveConnections } from "./live-connections";
 import { type Data, SEED_NOW, seed } from "./seed";
 import { createTables, emptyTables } from "./tables";
 
@@ -32,7 +32,7 @@ export function createDb({ now = SEED_NOW, seeded = true }: DbOptions = {}) {
     nextId,
     /** Uploaded pictures by name. */
     files: new Map<string, Blob>(),
-    live: createLiveHub(),
+    live: createLiveConnections(),
     /** The ids of created rows by the client's idempotency key. */
     created: new Map<string, number>(),
     /** Operations whose last response was lost. */

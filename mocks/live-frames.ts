@@ -4,7 +4,7 @@ import type { Schemas } from "@passerelle/api";
 import type { Db } from "./db";
 import { unreadNotifications } from "./handlers/notifications";
 import { validator } from "./http/contract";
-import type { LiveServerMessage } from "./live-hub";
+import type { LiveServerMessage } from "./live-connections";
 import {
   discussionsOf,
   messagesOf,

@@ -1,7 +1,7 @@
 import { Server, WebSocket as MockSocket } from "mock-socket";
 import { BrowserSocket } from "./browser-socket";
 import { type Db, defaultDb } from "./db";
-import { createLiveConnections } from "./live-connections";
+import { createLiveSockets } from "./live-sockets";
 import { userOfToken } from "./find-rows";
 
 /** `connecting` never opens, `refused` fails each handshake, `closed` opens and closes at once. */
@@ -10,7 +10,7 @@ export type LiveMode = "open" | "connecting" | "closed" | "refused";
 export type LiveOptions = { db?: Db; mode?: LiveMode; url?: string };
 
 /** The controls of the running server for tests and stories. */
-export type LiveServer = Omit<ReturnType<typeof createLiveConnections>, "join">;
+export type LiveServer = Omit<ReturnType<typeof createLiveSockets>, "join">;
 
 let running: LiveServer | undefined;
 
@@ -35,7 +35,7 @@ function liveAddress(): string {
  * client. Start it after MSW, which replaces WebSocket too, and stop it before.
  */
 export function startLive({ db = defaultDb(), mode = "open", url = liveAddress() }: LiveOptions = {}): LiveServer {
-  const connections = createLiveConnections(db);
+  const connections = createLiveSockets(db);
   const server = new Server(url, {
     mock: false,
     // mock-socket does not pass the client; handshakes come in order, so it is the first that is still connecting.

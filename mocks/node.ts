@@ -4,7 +4,7 @@ import { http } from "msw";
 import { setupServer } from "msw/node";
 import { type Db, defaultDb } from "./db";
 import { handlers } from "./handlers/index";
-import { refuse } from "./http/respond";
+import { refuse } from "./http/routes";
 
 /** An unknown call is a JSON 404 in Node; in a browser it may be one of the page's files and passes through. */
 const unknownCall = http.all("*", ({ request }) => {

@@ -3,7 +3,7 @@ import type { operations } from "@passerelle/api";
 import type { OperationId } from "@passerelle/api/contract";
 import { defaultDb } from "./db";
 import { handlers } from "./handlers/index";
-import { at } from "./http/respond";
+import { at } from "./http/routes";
 
 type Responses<O extends OperationId> = operations[O]["responses"];
 type JsonOf<Response> = Response extends { content: { "application/json": infer Body } } ? Body : never;

@@ -20,7 +20,7 @@ import { cast } from "@passerelle/domain/cast";
 import { http } from "msw";
 import { type Db, defaultDb } from "../db";
 import { blankPdf, keptPicture, picture } from "../files";
-import { fileResponse, type Handler, respond } from "../http/respond";
+import { fileResponse, type Handler, respond } from "../http/routes";
 import {
   blockedBy,
   byId,

@@ -3,7 +3,7 @@ import { createdOnce, ok } from "@passerelle/api/contract";
 import { applicationErrors, downloadHeaders, downloadNames, fullName, momentOf, Problem } from "@passerelle/domain";
 import { type Db, defaultDb } from "../db";
 import { blankPdf, resumeLink } from "../files";
-import { respond } from "../http/respond";
+import { respond } from "../http/routes";
 import { presentOwnApplication } from "../present-offers";
 import { applicationOf, applicationsBy, applicationsTo, offerById, ownOffer, receivedApplications } from "../offers";
 import {

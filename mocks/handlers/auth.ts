@@ -12,7 +12,7 @@ import {
   usernameFrom,
 } from "@passerelle/domain";
 import { type Db, defaultDb } from "../db";
-import { at, refuse, respond } from "../http/respond";
+import { at, refuse, respond } from "../http/routes";
 import { byId, found, nowIn, ownRow, presentUser, rowsOf, type User, userByEmail, userNamed } from "../find-rows";
 import { SEED_CODE, SEED_RESET_CODE, SEED_SESSIONS, SEED_UNDO_CODE } from "../seeds/people";
 

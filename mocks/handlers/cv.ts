@@ -13,7 +13,7 @@ import {
 } from "@passerelle/domain";
 import { type Db, defaultDb } from "../db";
 import { blankPdf } from "../files";
-import { respond } from "../http/respond";
+import { respond } from "../http/routes";
 import { byId, createOnce, ownRow, pageFrom, rowsOf, type User, without } from "../find-rows";
 
 type Stored = { id: number; userId: number; place: number };

@@ -2,7 +2,7 @@ import type { Schemas } from "@passerelle/api";
 import { ok } from "@passerelle/api/contract";
 import { dayInParis, lastMondays, missingOfApplicant, missingOfRecruiter, mondayOf } from "@passerelle/domain";
 import { type Db, defaultDb } from "../db";
-import { respond } from "../http/respond";
+import { respond } from "../http/routes";
 import { discussionsOf, presentDiscussion } from "../messaging";
 import { presentForApplicant } from "../present-offers";
 import { applicationOf, applicationsBy, isSaved, offersFor, offersOf, receivedApplications } from "../offers";

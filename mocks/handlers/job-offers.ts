@@ -13,7 +13,7 @@ import {
   skillsInDemand,
 } from "@passerelle/domain";
 import { type Db, defaultDb } from "../db";
-import { respond } from "../http/respond";
+import { respond } from "../http/routes";
 import { presentDetail, presentForApplicant, presentOwn, presentPublic } from "../present-offers";
 import {
   allOffers,

@@ -2,7 +2,7 @@ import type { Schemas } from "@passerelle/api";
 import { createdOnce, ok } from "@passerelle/api/contract";
 import { applicationErrors } from "@passerelle/domain";
 import { type Db, defaultDb } from "../db";
-import { respond } from "../http/respond";
+import { respond } from "../http/routes";
 import { byId, createOnce, ownRow, type Row, rowsOf, without } from "../find-rows";
 
 const present = (row: Row<"letterTemplate">): Schemas["LetterTemplate"] => without(row, "userId");

@@ -1,7 +1,7 @@
 import { ok } from "@passerelle/api/contract";
 import { forbidden, messageErrors, paging } from "@passerelle/domain";
 import { type Db, defaultDb } from "../db";
-import { respond } from "../http/respond";
+import { respond } from "../http/routes";
 import {
   discussionsOf,
   messagesOf,

@@ -2,7 +2,7 @@ import type { Schemas } from "@passerelle/api";
 import { ok } from "@passerelle/api/contract";
 import { eventTypes, type Language, notificationErrors, notificationText } from "@passerelle/domain";
 import { type Db, defaultDb } from "../db";
-import { respond } from "../http/respond";
+import { respond } from "../http/routes";
 import { byId, newestFirst, nowIn, ownRow, pageFrom, type Row, rowOf, rowsOf } from "../find-rows";
 
 export const unreadNotifications = (db: Db, userId: number): number =>

@@ -3,7 +3,7 @@ import { created, createdOnce, ok } from "@passerelle/api/contract";
 import { forbidden, fullName, maxComments, maxLikes, paging, postErrors } from "@passerelle/domain";
 import { type Db, defaultDb } from "../db";
 import { keptPicture, pictureLink, pictureSizes } from "../files";
-import { respond } from "../http/respond";
+import { respond } from "../http/routes";
 import {
   blockedBy,
   byId,

@@ -13,7 +13,7 @@ import {
 } from "@passerelle/domain";
 import { type Db, defaultDb } from "../db";
 import { blankPdf, keptPicture, keptResume, pictureLink, pictureSizes, resumeLink } from "../files";
-import { respond } from "../http/respond";
+import { respond } from "../http/routes";
 import { discussionsOf, otherOf } from "../messaging";
 import { type Offer, offersOf, receivedApplications } from "../offers";
 import {

@@ -2,7 +2,7 @@ import type { Schemas } from "@passerelle/api";
 import { ok } from "@passerelle/api/contract";
 import { accountErrors, jobOfferErrors } from "@passerelle/domain";
 import { type Db, defaultDb } from "../db";
-import { respond } from "../http/respond";
+import { respond } from "../http/routes";
 import { presentPublic } from "../present-offers";
 import { countChoices, allOffers, fulfils, type Offer, suggestedIn } from "../offers";
 import { found, newestFirst, pageFrom, recruiterProfileOf, userById, userNamed, without } from "../find-rows";

@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { createLive, createTickets, liveUrl } from "@passerelle/api";
 import { secondsSessionValid } from "../src/features/auth/session-lifetime";
 import { WebSocket } from "ws";
-import { hashOf, newToken } from "../src/features/auth/tokens";
+import { hashOf, newToken } from "../src/features/auth/random-tokens";
 import { secondsAfter, systemClock } from "../src/platform/clock";
 import type { Db } from "../src/platform/database/database";
 import { newUser } from "./members";

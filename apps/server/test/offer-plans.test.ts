@@ -1,7 +1,7 @@
 import { type AlertFilters, maxCountedOffers, offerFilters, type OfferQuery } from "@passerelle/domain";
 import { expect, it } from "vitest";
 import { findOffers, listAlerts, lockDueAlerts } from "../src/features/job-offers/alerts-store";
-import { findReader } from "../src/features/job-offers/applicant";
+import { findReader } from "../src/features/job-offers/reading-applicant";
 import { filterOf } from "../src/features/job-offers/filter";
 import { indexOffersOf } from "../src/features/job-offers/indexed-offers";
 import { countChoices } from "../src/features/job-offers/facets";

@@ -18,10 +18,10 @@ import {
   listWaiting,
 } from "../src/features/dashboard/next-store";
 import { countForApplicant, countForRecruiter } from "../src/features/dashboard/store";
-import { findDeclared, findReader } from "../src/features/job-offers/applicant";
+import { findDeclared, findReader } from "../src/features/job-offers/reading-applicant";
 import { type IndexedOffers, indexOffersOf } from "../src/features/job-offers/indexed-offers";
 import type { OfferIndex } from "../src/features/job-offers/offer-index";
-import { listOwnOffers } from "../src/features/job-offers/own-list";
+import { listOwnOffers } from "../src/features/job-offers/recruiter-list";
 import { keepOpened, ownOpenedOffers } from "../src/features/job-offers/opened-store";
 import { unseenOffers } from "../src/features/job-offers/unseen-offers";
 import { findOfferFor, findOffersFor, listOpenOffers } from "../src/features/job-offers/store";

@@ -1,8 +1,8 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import "./own-typescript.mjs";
-import { callersOf } from "./callers.mjs";
-import { limitsOf } from "./limits.mjs";
+import { callersOf } from "./operation-roles.mjs";
+import { limitsOf } from "./contract-limits.mjs";
 import { shapeTables } from "./shapes.mjs";
 
 const { default: openapiTypescript, astToString } = await import("openapi-typescript");
@@ -23,7 +23,7 @@ const generated = {
   "packages/api/src/schema.d.ts": note + astToString(nodes),
   "packages/api/src/visitor-shapes.ts": visitor,
   "packages/api/src/member-shapes.ts": member,
-  "packages/api/src/contract/callers.ts": note + (await callersOf(contract)),
+  "packages/api/src/contract/operation-roles.ts": note + (await callersOf(contract)),
   "packages/domain/src/contract-limits.ts": note + (await limitsOf(contract)),
 };
 

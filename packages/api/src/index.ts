@@ -31,7 +31,7 @@ export { retryUnanswered } from "./retry-unanswered";
 export { unlessUnsupported } from "./unsupported";
 export { visitorShapes } from "./visitor-shapes";
 export type { PublicContent, PublicPage } from "./public-page";
-export { authorOf, type Identity, isSamePerson, personKey } from "./people";
+export { authorOf, type Identity, isSamePerson, personKey } from "./identity";
 export type { components, operations, paths } from "./schema";
 
 /** Every named shape of the contract: `Schemas["JobOffer"]`. */

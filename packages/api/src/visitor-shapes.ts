@@ -38,6 +38,7 @@ const PublicCompanyAnswer = record<Schemas["PublicCompanyAnswer"]>({ data: Publi
 const FoundPlace = record<Schemas["FoundPlace"]>({ id: text, name: text, kind: PlaceKind, country: text, postalCode: optional(text), department: optional(text), region: optional(text), partName: optional(text) }, "id");
 const FoundPlaces = record<Schemas["FoundPlaces"]>({ items: list(FoundPlace) });
 
+/** Answers to visitors. */
 export const visitorShapes = {
   "POST /user/login": single(Session),
   "POST /user/register": change<Schemas["Registered"]>({ message: optional(text), email: text, registrationId: optional(text), resendIn: optional(number()) }),

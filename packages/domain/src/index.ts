@@ -1,7 +1,7 @@
 export { maxPay } from "./parse-amounts";
 export * from "./application-export";
 export * from "./dates";
-export * from "./codes";
+export * from "./mailed-codes";
 export * from "./contract-limits";
 export * from "./cv";
 export * from "./cv-order";
@@ -39,7 +39,7 @@ export * from "./place-radii";
 export * from "./json";
 export * from "./language-levels";
 export * from "./language";
-export * from "./live";
+export * from "./live-protocol";
 export * from "./mails/mail-content";
 export {
   type Applicant,

@@ -13,7 +13,7 @@ import {
   receivedApplicationsPath,
 } from "./detail-paths";
 import { Screens } from "./routes";
-import { openScope } from "./scope";
+import { openScope } from "./session-scope";
 import { prefetchesOf, screens } from "./screens";
 import { hrefOfTarget } from "./target-href";
 

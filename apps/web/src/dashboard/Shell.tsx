@@ -9,7 +9,7 @@ import { RouterAddress } from "./RouterAddress";
 import { hrefOfTarget } from "./target-href";
 import { useLeaveGuard } from "./use-leave-guard";
 import { useLogout } from "./use-logout";
-import { useScrollPositions } from "./use-scroll-positions";
+import { useScrollRestoration } from "./use-scroll-restoration";
 
 /** The frame of every screen of the dashboard. */
 export function Shell() {
@@ -19,7 +19,7 @@ export function Shell() {
   const navigate = useNavigate();
   const logout = useLogout();
   useScreenChange(pathname);
-  useScrollPositions();
+  useScrollRestoration();
   useLeaveGuard();
   const open = (href: string) => void navigate(href);
   useEffect(() => formReopening.setNavigate(open));

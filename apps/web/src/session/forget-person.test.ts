@@ -141,7 +141,7 @@ describe("every key that is written", () => {
     expect(writers.toSorted()).toEqual([
       "components/fields/search-shortcut.ts",
       "dashboard/draft-owner.ts",
-      "dashboard/use-scroll-positions.ts",
+      "dashboard/use-scroll-restoration.ts",
       "forms/drafts/draft-atom.ts",
       "i18n/stored-language.ts",
       "loading/release.ts",

@@ -1,6 +1,6 @@
 import { isNode } from "../../src/contract/openapi-document";
 import { answerSchema, holdsSecret } from "../../src/contract/answer-schema";
-import { findOperation } from "../../src/contract/reader";
+import { findOperation } from "../../src/contract/load-contract";
 import { codesOfText, languagesOfText } from "./documented-errors";
 import type { Exchange } from "./exchange";
 import { brokenLists, nodesIn } from "./list-rules";

@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { toFormData } from "../../src/form";
 import { findOperation, type OperationId } from "./contract";
 import { asNode, isNode } from "../../src/contract/openapi-document";
-import { multipart } from "../../src/contract/reader";
+import { multipart } from "../../src/contract/load-contract";
 import type { Caller } from "./caller";
 import { textOfCode } from "./documented-errors";
 

@@ -1,11 +1,11 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { contractDocument } from "../../src/contract/openapi-document";
-import { findOperation, type Operation } from "../../src/contract/reader";
+import { findOperation, type Operation } from "../../src/contract/load-contract";
 import { undeclaredFields } from "./undeclared";
 
-export type { OperationId } from "../../src/contract/calls";
-export { findOperation, type Operation, operations } from "../../src/contract/reader";
+export type { OperationId } from "../../src/contract/operation-types";
+export { findOperation, type Operation, operations } from "../../src/contract/load-contract";
 
 // OpenAPI has keywords that are unknown to AJV, which only needs the schemas.
 const ajv = new Ajv2020({ strict: false, validateSchema: false, allErrors: true });

@@ -1,4 +1,4 @@
-import { findOperation } from "../../src/contract/reader";
+import { findOperation } from "../../src/contract/load-contract";
 
 /** A call and its answer. */
 export interface Exchange {

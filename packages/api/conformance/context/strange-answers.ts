@@ -1,5 +1,5 @@
 import { isNode } from "../../src/contract/openapi-document";
-import { operations } from "../../src/contract/reader";
+import { operations } from "../../src/contract/load-contract";
 import { sampleAt } from "./sample";
 
 /** An answer of another server that deviates from the contract. */

@@ -1,6 +1,6 @@
 import { toFormData } from "../../src/form";
 import { asNode } from "../../src/contract/openapi-document";
-import { findOperation } from "../../src/contract/reader";
+import { findOperation } from "../../src/contract/load-contract";
 import type { Exchange } from "./exchange";
 
 /** A call that takes back an earlier one. */

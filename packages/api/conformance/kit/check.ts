@@ -3,7 +3,7 @@ import { CannotRun, type Network, NoRoom, type Target } from "../context/target"
 import { stoppedServer } from "./stopped";
 import type { Exchange } from "../context/exchange";
 import { asNode } from "../../src/contract/openapi-document";
-import { findOperation } from "../../src/contract/reader";
+import { findOperation } from "../../src/contract/load-contract";
 
 /** The outcome of a check, with the reason if it did not pass. */
 export type Outcome =

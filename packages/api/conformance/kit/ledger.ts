@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { asNode } from "../../src/contract/openapi-document";
 import type { Exchange } from "../context/exchange";
 import { undoOf, type Undo } from "../context/undo";
-import { operations } from "../../src/contract/reader";
+import { operations } from "../../src/contract/load-contract";
 
 /** Data that the checks left on the server, for the report. */
 export interface Leftovers {

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { stripVTControlCharacters } from "node:util";
 import type { Reporter, TestCase, Vitest } from "vitest/node";
 import { createVitest } from "vitest/node";
-import { operations } from "../../src/contract/reader";
+import { operations } from "../../src/contract/load-contract";
 import { registeredPeople } from "../context/target";
 import { contractTests } from "../index";
 import { readAccounts } from "./ready-accounts";

@@ -1,4 +1,4 @@
-import { findOperation } from "../../src/contract/reader";
+import { findOperation } from "../../src/contract/load-contract";
 import type { Exchange } from "../context/exchange";
 import { undeclaredFields } from "../context/undeclared";
 

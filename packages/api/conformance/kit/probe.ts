@@ -1,4 +1,4 @@
-import { operations, type Operation } from "../../src/contract/reader";
+import { operations, type Operation } from "../../src/contract/load-contract";
 import { unsupportedStatuses } from "../../src/unsupported";
 import { UsageError } from "./options";
 

@@ -1,4 +1,4 @@
-import { findOperation, operations } from "../../src/contract/reader";
+import { findOperation, operations } from "../../src/contract/load-contract";
 import type { Leftovers } from "./ledger";
 import type { Notes } from "./notes";
 import { rulesFor } from "./rules";

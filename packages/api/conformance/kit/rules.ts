@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { locate } from "../../src/contract/openapi-document";
-import { findOperation } from "../../src/contract/reader";
+import { findOperation } from "../../src/contract/load-contract";
 
 const MAX_LENGTH = 400;
 

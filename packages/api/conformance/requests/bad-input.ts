@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { apply, once, publish, theApplicant, theRecruiter } from "../context/acts";
 import { anOffer, NO_IDS } from "../context/builders";
 import { add, cvLists } from "../context/cv-lists";
-import { multipart } from "../../src/contract/reader";
+import { multipart } from "../../src/contract/load-contract";
 import { findOperation, type Operation, operations, type OperationId } from "../context/contract";
 import type { Caller } from "../context/caller";
 import { contractTest, testsOf, type ContractTest, type TestContext } from "../context/harness";

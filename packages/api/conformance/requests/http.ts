@@ -6,7 +6,7 @@ import { sendMessage, startDiscussion } from "../context/live-acts";
 import { post } from "../context/posts-acts";
 import { call, callByExample, refused, sendJson } from "../context/calls";
 import { asNode } from "../../src/contract/openapi-document";
-import { methodsOf, operations } from "../../src/contract/reader";
+import { methodsOf, operations } from "../../src/contract/load-contract";
 
 /** The reads that need no parameter. */
 const plainReads = operations().filter(

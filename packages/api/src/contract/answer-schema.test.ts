@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { answerSchema, holdsSecret } from "./answer-schema";
-import { operations } from "./reader";
+import { operations } from "./load-contract";
 
 const of = (name: string) => answerSchema(`/components/schemas/${name}`);
 const text = { type: "string", nullable: true };

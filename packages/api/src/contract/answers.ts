@@ -1,4 +1,4 @@
-import { isRecord, type Operation } from "./reader";
+import { isRecord, type Operation } from "./load-contract";
 
 export const ok = <Json>(body: Json): { status: 200; body: Json } => ({ status: 200, body });
 

@@ -1,5 +1,5 @@
 import { isTooDeep, splitWords, trimText } from "@passerelle/domain";
-import { type FileFields, isRecord, type Schema } from "./reader";
+import { type FileFields, isRecord, type Schema } from "./load-contract";
 
 const isKind = (schema: Schema | undefined, name: string) => schema?.["$ref"] === `#/components/schemas/${name}`;
 

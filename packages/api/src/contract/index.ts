@@ -2,8 +2,8 @@ export { contractText } from "#contract-text";
 export { answerSchema, holdsSecret } from "./answer-schema";
 export { asNode } from "./openapi-document";
 export { created, createdOnce, locationOf, ok } from "./answers";
-export type { Answer, Body, OperationId, Params, Query, Read } from "./calls";
-export type { Callers } from "./callers";
+export type { Answer, Body, OperationId, Params, Query, Read } from "./operation-types";
+export type { Callers } from "./operation-roles";
 export {
   type Contract,
   type FileFields,
@@ -14,7 +14,7 @@ export {
   multipart,
   type Operation,
   operations,
-} from "./reader";
+} from "./load-contract";
 export { accepted, type ReceivedBody } from "./read-body";
 export { refusedAnswer } from "./refusals";
 export { createValidator, type LiveDraft, type ReceivedForm, type Validator } from "./validate";

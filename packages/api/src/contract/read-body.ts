@@ -1,7 +1,7 @@
 import { commonErrors, FieldProblem, oneLine, Problem, type ErrorText, trimText } from "@passerelle/domain";
 import type { ValidateFunction } from "ajv/dist/2020.js";
 import { fieldsOf } from "./field-errors";
-import { isRecord, type Schema } from "./reader";
+import { isRecord, type Schema } from "./load-contract";
 
 export interface ReceivedBody<T> {
   /** Reading a refused field throws its refusal; a copy lacks the refused fields. */

@@ -1,5 +1,5 @@
 import { commonErrors, FieldProblem, type Language, Problem } from "@passerelle/domain";
-import type { Operation } from "./reader";
+import type { Operation } from "./load-contract";
 
 /** An error response. */
 export interface Refused {

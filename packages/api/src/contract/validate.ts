@@ -2,10 +2,10 @@ import { commonErrors, Problem, type ErrorText } from "@passerelle/domain";
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import type { Schemas } from "../index";
-import type { Body, OperationId, Params, Query, Read } from "./calls";
+import type { Body, OperationId, Params, Query, Read } from "./operation-types";
 import { formRead, withUploads } from "./form-values";
 import { accepted, bodyRead, idOf, isIdSchema, type ReceivedBody, unstorable } from "./read-body";
-import { type Contract, isRecord, multipart, type Operation, type Parameter, type Schema } from "./reader";
+import { type Contract, isRecord, multipart, type Operation, type Parameter, type Schema } from "./load-contract";
 
 /** A received form, and its unreadable fields. */
 export interface ReceivedForm {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { secondsAddressCodeValid, secondsCodeValid, secondsEmailUndoValid, secondsResetValid } from "../codes";
+import { secondsAddressCodeValid, secondsCodeValid, secondsEmailUndoValid, secondsResetValid } from "../mailed-codes";
 import { hour, minute, week } from "../durations";
 import { isolated } from "../text";
 import { accountDeletedMail, inactivityMail, restoredMail, suspendedMail, undoMail } from "./account-mails";

@@ -1,4 +1,4 @@
-import { secondsAddressCodeValid, secondsCodeValid } from "../codes";
+import { secondsAddressCodeValid, secondsCodeValid } from "../mailed-codes";
 import { type Asking, askingText } from "../devices";
 import { hour, minute } from "../durations";
 import type { MailContent } from "./mail-content";

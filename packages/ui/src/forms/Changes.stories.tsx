@@ -10,7 +10,7 @@ import { Button } from "../components/actions/Button";
 import { ChangesForm } from "./ChangesForm";
 import { Field } from "../components/fields/Field";
 import { FormSection, WideField } from "./fields/FormSection";
-import { joinTags, splitTags } from "../components/fields/tags";
+import { joinTags, splitTags } from "../components/fields/tag-text";
 import { TextInput } from "../components/fields/TextInput";
 import { useFieldError } from "./fields/field-errors";
 import { useChanges } from "./use-changes";

@@ -1,6 +1,6 @@
 import { applicationExportTexts, type Language } from "@passerelle/domain";
 import type { Db } from "../../platform/database/database";
-import type { Contents, Part } from "../../platform/pdf/document";
+import type { Contents, Part } from "../../platform/pdf/typeset-pdf";
 import { cvHeader, cvSections, textSection, wholeCv } from "../cv";
 import { findProfileOf } from "../profiles";
 import type { ReceivedRow } from "./received-store";

@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from "vitest";
 import { applied, publish } from "../../../test/acts";
 import { addUser, memberFor } from "../../../test/members";
 import { testServer } from "../../../test/test-server";
-import type { Part } from "../../platform/pdf/document";
+import type { Part } from "../../platform/pdf/typeset-pdf";
 import { applicationParts } from "./export-document";
 import { listReceived } from "./received-store";
 import { findOwnOffer } from "./store";

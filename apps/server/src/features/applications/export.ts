@@ -15,7 +15,7 @@ import {
 import { inTransaction } from "../../platform/database/transactions";
 import type { Call, Routes } from "../../platform/http/handler";
 import { route } from "../../platform/http/route";
-import { DocumentTooLarge, typesetPdf } from "../../platform/pdf/document";
+import { DocumentTooLarge, typesetPdf } from "../../platform/pdf/typeset-pdf";
 import { countOrReject } from "../../platform/rate-limiter";
 import { applicationParts } from "./export-document";
 import { notifySeen } from "./notifications";

@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { type Clock, secondsAfter } from "../../platform/clock";
 import type { Db, Tx } from "../../platform/database/database";
 import type { Call, OperationId } from "../../platform/http/handler";
-import { hashOf } from "./tokens";
+import { hashOf } from "./random-tokens";
 
 // A browser in which an account has logged in keeps a token, so that other people's guesses never delay the owner. The
 // token grants no access: it gives the browser its own tries, and each try still needs a password.

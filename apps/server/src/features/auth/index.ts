@@ -1,4 +1,4 @@
-export { birthdateProblem } from "./birthdates";
+export { birthdateProblem } from "./minimum-age";
 export { choosePassword } from "./choose-password";
 export { deleteExpiredCodes, redeemCode } from "./redeem-code";
 export { confirmPassword } from "./confirm-password";

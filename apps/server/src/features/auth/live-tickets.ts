@@ -5,7 +5,7 @@ import { ok, type Routes } from "../../platform/http/handler";
 import { route } from "../../platform/http/route";
 import { countOrReject } from "../../platform/rate-limiter";
 import type { LiveUser } from "../../platform/session-lookup";
-import { hashOf, newToken } from "./tokens";
+import { hashOf, newToken } from "./random-tokens";
 
 const secondsTicketValid = 30;
 

@@ -14,7 +14,7 @@ import { openSession } from "./open-session";
 import * as presenter from "./presenter";
 import { ownLoginFailures, resendPause } from "./limit-keys";
 import { revokeSession } from "./sessions";
-import { startPause } from "./start-pause";
+import { startPause } from "./start-resend-pause";
 
 /** POST /user/login: opens a session; for an unverified registration, answers 403 and ensures that a code is mailed. */
 export const login = route<"login">({ role: "visitor" }, async (call) => {

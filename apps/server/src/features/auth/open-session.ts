@@ -7,7 +7,7 @@ import type { Call, OperationId } from "../../platform/http/handler";
 import { networkOf } from "../../platform/ip-networks";
 import { type Checked, lockForLogin } from "./lock-account-row";
 import { keepActive, recordEnded, validSessions } from "./sessions";
-import { hashOf, newToken } from "./tokens";
+import { hashOf, newToken } from "./random-tokens";
 
 /** The maximum number of sessions per account (D-245). */
 const maxSessions = 50;

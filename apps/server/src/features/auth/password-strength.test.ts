@@ -1,7 +1,7 @@
 import { demoPassword } from "@passerelle/domain/cast";
 import { describe, expect, it } from "vitest";
 import { EstimatorUnavailable, type OwnNames } from "../../platform/password-service";
-import { runWorker } from "../../platform/worker/run";
+import { runWorker } from "../../platform/worker/run-worker";
 import type { Act } from "../../platform/worker/test.worker";
 import { findWeakness } from "./password-strength";
 

@@ -1,5 +1,5 @@
 import { EstimatorUnavailable, type OwnNames } from "../../platform/password-service";
-import { runThread } from "../../platform/worker/run";
+import { runThread } from "../../platform/worker/run-worker";
 
 /** Why a password is weak: it is common or simple, or consists of its owner's names. */
 export type Weakness = "guessable" | "personal";

@@ -3,7 +3,7 @@ import { adjacencyGraphs, dictionary as common } from "@zxcvbn-ts/language-commo
 import { dictionary as french } from "@zxcvbn-ts/language-fr";
 import anyAscii from "any-ascii";
 import type { OwnNames } from "../../platform/password-service";
-import { serve } from "../../platform/worker/serve";
+import { serve } from "../../platform/worker/worker-tasks";
 import type { Estimate, Weakness } from "./password-strength";
 
 // A longer password is at least as strong as its beginning, and the time grows with the square of the length.

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { dateOf, notFound } from "@passerelle/domain";
-import { checkRegistration } from "./registrations";
+import { checkRegistration } from "./check-registration";
 import { inTransaction } from "../../platform/database/transactions";
 import type { Asker } from "../../platform/fair-queue";
 import { type Answer, type Call, created, ok } from "../../platform/http/handler";
@@ -11,7 +11,7 @@ import { callerOf } from "./callers";
 import { sendCode } from "./mail-code";
 import { registrations } from "./limit-keys";
 import { moveRegistration, saveRegistration } from "./store";
-import { startPause } from "./start-pause";
+import { startPause } from "./start-resend-pause";
 
 /** POST /user/register: stores an unverified registration and mails its code. */
 export const register = formRoute<"register">({ role: "visitor" }, async (call) => {

@@ -9,7 +9,7 @@ import type { Publish } from "../../platform/live/events";
 import { type CurrentUser, type LiveUser, type Sessions, sessionTrust } from "../../platform/session-lookup";
 import { recordEvent } from "../audit";
 import { consumeTicket, deleteTickets } from "./live-tickets";
-import { hashOf } from "./tokens";
+import { hashOf } from "./random-tokens";
 
 /** Records once a day that an account is active, which cancels its deletion for inactivity. */
 export async function keepActive(db: Db, now: Date, userId: number): Promise<void> {

@@ -7,7 +7,7 @@ import { cvDesigns } from "@passerelle/domain";
 import { extractText, getDocumentProxy } from "unpdf";
 import { afterAll, describe, expect, it } from "vitest";
 import { ensureProgram } from "../../../test/programs";
-import { type Entry, type Part, typesetPdf } from "../../platform/pdf/document";
+import { type Entry, type Part, typesetPdf } from "../../platform/pdf/typeset-pdf";
 import { parseCv } from "./parse-cv";
 
 const folder = mkdtempSync(join(tmpdir(), "passerelle-readers-"));

@@ -20,7 +20,7 @@ import {
   type Part,
   typesetPdf,
   typesetPreview,
-} from "../../platform/pdf/document";
+} from "../../platform/pdf/typeset-pdf";
 import { findProfileOf, replaceResume } from "../profiles";
 import { cvParts, cvResume } from "./document";
 import { proposeCvEntries } from "./proposals";

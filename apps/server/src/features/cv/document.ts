@@ -8,7 +8,7 @@ import {
   toJsonResume,
   webAddress,
 } from "@passerelle/domain";
-import type { Entry, Part, Person, Section, Span } from "../../platform/pdf/document";
+import type { Entry, Part, Person, Section, Span } from "../../platform/pdf/typeset-pdf";
 import { type ApplicantProfileRow, languageLevelsOf } from "../profiles";
 import type { wholeCv } from "./whole-cv";
 

@@ -1,6 +1,6 @@
 import { cvDesigns } from "@passerelle/domain";
 import { describe, expect, it } from "vitest";
-import { typesetPdf } from "../../platform/pdf/document";
+import { typesetPdf } from "../../platform/pdf/typeset-pdf";
 import { cvParts, cvResume } from "./document";
 import { parseCv } from "./parse-cv";
 

@@ -1,11 +1,11 @@
 import { strFromU8 } from "fflate";
-import { pdfPages } from "../../platform/pdf/runs";
-import { readAttachedCv } from "./attached/read";
+import { pdfPages } from "../../platform/pdf/text-runs";
+import { readAttachedCv } from "./attached/read-attached-cv";
 import { linesOf } from "./reader/layout/lines";
 import { type CvAnswer, isNothing, proposeCv } from "./reader/propose";
 import type { StyledLine } from "./reader/styled-line";
 import { isArchive } from "./word/package";
-import { wordLines } from "./word/read";
+import { wordLines } from "./word/word-lines";
 
 const problemOf = (error: unknown) =>
   error instanceof Error && error.name === "PasswordException" ? "password" : "unreadable";

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { deflateSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { runWorker, TooCostly } from "../../platform/worker/run";
+import { runWorker, TooCostly } from "../../platform/worker/run-worker";
 import type { Proposals } from "./proposals";
 
 let folder: string;

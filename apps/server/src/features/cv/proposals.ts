@@ -2,7 +2,7 @@ import { cvErrors, fileErrors, rateLimits } from "@passerelle/domain";
 import { fileProblem } from "../../platform/files/detect-file-type";
 import { ok } from "../../platform/http/handler";
 import { route } from "../../platform/http/route";
-import { runWorker, TooCostly } from "../../platform/worker/run";
+import { runWorker, TooCostly } from "../../platform/worker/run-worker";
 import type { CvAnswer } from "./reader/propose";
 
 /** The worker task that reads a file, given by its path. */

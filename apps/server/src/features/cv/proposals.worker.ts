@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { serve } from "../../platform/worker/serve";
+import { serve } from "../../platform/worker/worker-tasks";
 import type { Proposals } from "./proposals";
 import { parseCv } from "./parse-cv";
 

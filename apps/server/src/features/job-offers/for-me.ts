@@ -4,7 +4,7 @@ import { ok } from "../../platform/http/handler";
 import { route } from "../../platform/http/route";
 import { deletedOffer, findKeptTo } from "../applications";
 import { nearby } from "../places";
-import { findDeclared, findReader } from "./applicant";
+import { findDeclared, findReader } from "./reading-applicant";
 import * as presenter from "./presenter";
 import { type Filter, filterOf, hiddenOf, withLevel } from "./filter";
 import { reasonsOf } from "./found-by";

@@ -19,7 +19,7 @@ import { addUser, declareSkills } from "../../../test/members";
 import { testDatabase } from "../../../test/test-database";
 import type { Db } from "../../platform/database/database";
 import { insertBlock } from "../blocks";
-import { findReader } from "./applicant";
+import { findReader } from "./reading-applicant";
 import { filterOf } from "./filter";
 import { type IndexedOffers, indexOffersOf } from "./indexed-offers";
 import { listFor } from "./ranked-lists";

@@ -1,6 +1,6 @@
 import type { Schemas } from "@passerelle/api";
 import { inAnyLanguage, type LiveDeliveries } from "../../platform/live/live-feature";
-import { isThere } from "./own-store";
+import { isThere } from "./own-updates-store";
 
 declare module "../../platform/live/events" {
   interface LiveEvents {

@@ -1,5 +1,5 @@
 import type { Created, Rank } from "@passerelle/domain";
-import { Names } from "./names";
+import { Names } from "./name-ids";
 import { Facts, type OfferFacts } from "./offer-facts";
 import { Vocabulary } from "./vocabulary";
 

@@ -1,4 +1,4 @@
-import type { Names } from "./names";
+import type { Names } from "./name-ids";
 
 /** The values that filters compare. */
 export interface OfferFacts {

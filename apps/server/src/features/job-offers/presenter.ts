@@ -3,7 +3,7 @@ import { explain } from "@passerelle/domain";
 import { ownApplication, withdrawnApplication } from "../applications";
 import { gazetteer, type Nearby, placeJson } from "../places";
 import type { AlertRow } from "./alerts-store";
-import type { Declared } from "./applicant";
+import type { Declared } from "./reading-applicant";
 import { placeOf } from "./offer-place";
 import { type ListedOffer, type OfferRow, type OwnOfferRow, payOf, type ReadOffer } from "./store";
 

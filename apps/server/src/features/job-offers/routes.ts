@@ -2,7 +2,7 @@ import type { Routes } from "../../platform/http/handler";
 import { alertsRoutes } from "./alerts";
 import { listJobOffersForMe } from "./for-me";
 import { createJobOffer, deleteJobOffer, updateJobOffer } from "./publish";
-import { getJobOffer, listRecruiterJobOffers } from "./read";
+import { getJobOffer, listRecruiterJobOffers } from "./read-routes";
 import { saveJobOffer, unsaveJobOffer } from "./saved";
 import { searchSkills } from "./skill-demand";
 import { suggestOffers } from "./suggestions";

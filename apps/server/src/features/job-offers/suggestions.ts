@@ -14,7 +14,7 @@ import type { Clock } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
 import { ok } from "../../platform/http/handler";
 import { route } from "../../platform/http/route";
-import { findReader } from "./applicant";
+import { findReader } from "./reading-applicant";
 import { filterOf } from "./filter";
 import type { IndexedOffers } from "./indexed-offers";
 import type { Reader } from "./offer-index";

@@ -3,7 +3,7 @@ import { dayInParis } from "@passerelle/domain";
 import { sql } from "kysely";
 import type { Db } from "../../platform/database/database";
 import type { Services } from "../../platform/http/handler";
-import { findDeclared, findReader } from "./applicant";
+import { findDeclared, findReader } from "./reading-applicant";
 import { listRanked } from "./ranked-lists";
 import * as presenter from "./presenter";
 

@@ -1,10 +1,10 @@
 import { parseArgs } from "node:util";
 import { AdminError, type CommandContext, type Options, type Outcome } from "./command-context";
-import { showAudit } from "./audit";
+import { showAudit } from "./show-audit";
 import { hide, restore } from "./hide-content";
 import { rotateLinkKey } from "../../platform/files/signed-links";
 import { endSessions, suspend } from "./suspend-people";
-import { listReports, resolveReport, showReport } from "./reports";
+import { listReports, resolveReport, showReport } from "./review-reports";
 
 interface Command {
   usage: string;

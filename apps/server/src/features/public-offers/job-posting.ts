@@ -1,7 +1,7 @@
 import type { Schemas } from "@passerelle/api";
 import { productName, publicPaths } from "@passerelle/domain";
 import type { JobPosting, MonetaryAmount, Organization, PostalAddress, WithContext } from "schema-dts";
-import { escapeHtml } from "../../platform/html";
+import { escapeHtml } from "../../platform/escape-html";
 import { addressOf } from "./postal-address";
 
 type Offer = Schemas["PublicOffer"];

@@ -6,7 +6,7 @@ import { LRUCache } from "lru-cache";
 import pLimit from "p-limit";
 import { isKnown } from "../../platform/http/etag";
 import type { Services } from "../../platform/http/handler";
-import { runThread, TooCostly } from "../../platform/worker/run";
+import { runThread, TooCostly } from "../../platform/worker/run-worker";
 import { countPublicRead } from "./count-public-read";
 import { readPublicOffer } from "./read-public-offers";
 

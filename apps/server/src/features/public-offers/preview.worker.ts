@@ -1,4 +1,4 @@
-import { serve } from "../../platform/worker/serve";
+import { serve } from "../../platform/worker/worker-tasks";
 import { drawPreview } from "./draw-preview";
 import type { PreviewDrawing } from "./preview";
 

@@ -1,4 +1,4 @@
-import { escapeHtml } from "../../platform/html";
+import { escapeHtml } from "../../platform/escape-html";
 
 // XML 1.0 cannot contain these characters in any form, and one of them makes a document unreadable.
 const unwritable = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;

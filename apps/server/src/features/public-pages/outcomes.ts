@@ -2,7 +2,7 @@ import type { PublicContent, PublicPage, Schemas } from "@passerelle/api";
 import { publicPaths } from "@passerelle/domain";
 import { jobPosting } from "../public-offers";
 import { callQuery, isListed, listAddress, listQuery, pageQuery, understoodQuery, withQuery } from "./list-address";
-import type { Read, Reader } from "./reader";
+import type { Read, Reader } from "./read-contract-call";
 
 /** A request for a page. */
 export interface Visit {

@@ -1,4 +1,4 @@
-import { serve } from "../../platform/worker/serve";
+import { serve } from "../../platform/worker/worker-tasks";
 import type { Rendering } from "./rendering";
 
 await serve<Rendering>(async ({ bundle, page }) => {

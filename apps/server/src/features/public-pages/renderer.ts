@@ -6,7 +6,7 @@ import { busy } from "@passerelle/domain";
 import { LRUCache } from "lru-cache";
 import pLimit from "p-limit";
 import { scriptHashes } from "../../platform/http/security-headers";
-import { runThread } from "../../platform/worker/run";
+import { runThread } from "../../platform/worker/run-worker";
 import type { Rendering } from "./rendering";
 
 export interface RenderedPage {

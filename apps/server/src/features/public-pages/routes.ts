@@ -10,7 +10,7 @@ import { isNavigation } from "../../platform/http/pages";
 import { setPageHeaders } from "../../platform/http/security-headers";
 import { statedLanguage, withQuery } from "./list-address";
 import { companyOutcome, offerOutcome, offersOutcome, type Outcome, type Shown, type Visit } from "./outcomes";
-import { readerFor } from "./reader";
+import { readerFor } from "./read-contract-call";
 import { createRenderer, type RenderedPage } from "./renderer";
 
 const answersFile = { config: { answersFile: true } };

@@ -1,5 +1,5 @@
 import { fileErrors, type Size } from "@passerelle/domain";
-import { runWorker, TooCostly } from "../worker/run";
+import { runWorker, TooCostly } from "../worker/run-worker";
 import type { PictureKind } from "./picture-sizes";
 import { fileProblem, type Upload } from "./detect-file-type";
 

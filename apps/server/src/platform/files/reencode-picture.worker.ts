@@ -1,4 +1,4 @@
-import { serve } from "../worker/serve";
+import { serve } from "../worker/worker-tasks";
 import type { PictureReencoding } from "./pictures";
 import { reencode } from "./reencode-picture";
 

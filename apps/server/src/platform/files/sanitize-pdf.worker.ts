@@ -1,5 +1,5 @@
 import { readFile, writeFile } from "node:fs/promises";
-import { serve } from "../worker/serve";
+import { serve } from "../worker/worker-tasks";
 import type { PdfSanitizing } from "./sanitize-upload";
 import { sanitizePdf } from "./sanitize-pdf";
 

@@ -1,5 +1,5 @@
 import { fileErrors } from "@passerelle/domain";
-import { runWorker, TooCostly } from "../worker/run";
+import { runWorker, TooCostly } from "../worker/run-worker";
 import type { PdfProblem, Removed } from "./sanitize-outcome";
 import { fileProblem, type Upload } from "./detect-file-type";
 

@@ -16,7 +16,7 @@ import {
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Connections } from "./connections";
 import { isAmbiguous } from "./ambiguous-requests";
-import { isTemporary } from "./temporary-failures";
+import { isTemporary } from "./service-unavailable";
 
 /** The texts of the HTTP layer's own errors. */
 const byStatus: Record<number, ErrorText> = { 413: commonErrors.tooLarge, 415: commonErrors.mediaType };

@@ -7,7 +7,7 @@ import {
   mailText,
   productName,
 } from "@passerelle/domain";
-import { escapeHtml } from "../html";
+import { escapeHtml } from "../escape-html";
 import type { Mail } from "./mailer";
 
 // Sets no text and background colors, so that a reader's dark mode applies; only the button has both.

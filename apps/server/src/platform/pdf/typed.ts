@@ -1,4 +1,4 @@
-import type { Run } from "./runs";
+import type { Run } from "./text-runs";
 
 /** A size for text without one of its own, which viewers fit to its box. */
 const autoSize = 10;

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { NodeCompiler, type NodeTypstDocument } from "@myriaddreamin/typst-ts-node-compiler";
-import { type Next, serve } from "../worker/serve";
-import type { Part, Preview, Typesetting } from "./document";
+import { type Next, serve } from "../worker/worker-tasks";
+import type { Part, Preview, Typesetting } from "./typeset-pdf";
 import { fontsFor, writable } from "./fonts";
 
 const templates = fileURLToPath(new URL("./templates/", import.meta.url));

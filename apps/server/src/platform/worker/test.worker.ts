@@ -1,6 +1,6 @@
 import { getPriority } from "node:os";
 import { threadId } from "node:worker_threads";
-import { serve } from "./serve";
+import { serve } from "./worker-tasks";
 
 export interface Act {
   data: string;

@@ -1,7 +1,7 @@
 import { Box } from "@chakra-ui/react";
 import { createContext, useContext, useEffect, useEffectEvent } from "react";
 import { measuredBanner, measuredNotice, stuckNotice } from "../layout/sticky-part";
-import { passingPlace } from "./passing-place";
+import { toastPlace } from "./toast-place";
 import { MessageBox, type MessageBoxProps, messageKey } from "./MessageBox";
 
 type Dismiss = () => void;
@@ -37,7 +37,7 @@ interface BannerProps extends MessageBoxProps {
   over?: boolean;
 }
 
-const inTheCorner = { ...passingPlace, zIndex: "sticky", boxShadow: "floating", borderRadius: "control" } as const;
+const inTheCorner = { ...toastPlace, zIndex: "sticky", boxShadow: "floating", borderRadius: "control" } as const;
 
 /** A page's status message, which stays in view while scrolling (5 seconds). A page shows only the newest one. */
 export function Banner(banner: BannerProps) {

@@ -3,7 +3,7 @@ import { useAtomValue } from "jotai";
 import { useState } from "react";
 import { createPortal } from "react-dom";
 import { Button } from "../actions/Button";
-import { passingPlace } from "./passing-place";
+import { toastPlace } from "./toast-place";
 import { ToastCard } from "./ToastCard";
 import { toast, toastsAtom } from "./toast";
 import { overDialogs } from "../dialogs/over-dialogs";
@@ -32,7 +32,7 @@ export function Toaster() {
     <chakra.section
       aria-label={t("notifications")}
       {...overDialogs}
-      {...passingPlace}
+      {...toastPlace}
       zIndex="toast"
       containerType="inline-size"
       containerName="toasts"

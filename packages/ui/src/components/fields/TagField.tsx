@@ -1,7 +1,7 @@
 import { Stack } from "@chakra-ui/react";
 import { TagList } from "../badges/TagList";
 import { TextInput, type TextInputProps } from "./TextInput";
-import { splitTags } from "./tags";
+import { splitTags } from "./tag-text";
 
 export interface TagFieldProps extends Omit<TextInputProps, "value" | "onChange"> {
   /** The comma-separated text as typed. */

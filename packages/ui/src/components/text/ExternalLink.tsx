@@ -3,7 +3,7 @@ import { ExternalLink as Away } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "./Link";
 import { userText } from "./UserText";
-import { isWebAddress, spokenAddress } from "./web-address";
+import { isWebAddress, spokenAddress } from "./web-address-text";
 
 interface ExternalLinkProps {
   /** The address as the user wrote it; plain text without http or https. */

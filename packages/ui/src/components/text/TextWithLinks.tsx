@@ -1,7 +1,7 @@
 import { LinkifyIt, type Match, REBuilder } from "linkify-it";
 import { Fragment } from "react";
 import { Link } from "./Link";
-import { isWebAddress } from "./web-address";
+import { isWebAddress } from "./web-address-text";
 
 /** Accepts the typographic apostrophe within a word of an address. */
 class AddressPatterns extends REBuilder {

@@ -4,7 +4,7 @@ import type { Message } from "../../components/feedback/MessageBox";
 import { useLastDefined } from "../../components/provider/use-last-defined";
 import type { CvEntry, CvList } from "./cv-list";
 import { useDeleteEntry } from "./queries";
-import type { FieldName } from "./names";
+import type { FieldName } from "./translation-keys";
 import { useTranslations } from "./translations";
 
 interface CvDeleteDialogProps<Entry extends CvEntry, Input extends object, Name extends FieldName> {

@@ -7,7 +7,7 @@ import { changedPart } from "../../forms/changes";
 import { EntryForm, formOf } from "../../forms/EntryForm";
 import { type CvEntry, type CvField, type CvList, type CvValues, openEnd, valuesOf } from "./cv-list";
 import { useSaveEntry } from "./queries";
-import type { FieldName } from "./names";
+import type { FieldName } from "./translation-keys";
 import { useTranslations } from "./translations";
 import { SkillField, WordField } from "../../forms/skills/SkillField";
 import { WebAddressInput } from "../../forms/fields/WebAddressInput";

@@ -15,7 +15,7 @@ import { CvTable, entryButton } from "./CvTable";
 import { ImportExportButton } from "./import-export/ImportExportButton";
 import { UndoDeletion } from "./UndoDeletion";
 import { useEntries } from "./queries";
-import type { FieldName } from "./names";
+import type { FieldName } from "./translation-keys";
 import { useTranslations } from "./translations";
 import { useOrdering } from "./use-ordering";
 import type { Sentence } from "../../i18n";

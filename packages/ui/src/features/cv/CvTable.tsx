@@ -6,7 +6,7 @@ import { IconButton } from "../../components/actions/IconButton";
 import { PagedTable, type Paging } from "../../components/lists/PagedTable";
 import { RowTitle } from "../../components/lists/RowTitle";
 import type { CvEntry, CvList } from "./cv-list";
-import type { FieldName } from "./names";
+import type { FieldName } from "./translation-keys";
 import { useTranslations } from "./translations";
 import type { Ordering, Step } from "./use-ordering";
 

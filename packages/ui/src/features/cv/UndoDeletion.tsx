@@ -5,7 +5,7 @@ import { Notice } from "../../components/feedback/Notice";
 import { useErrorSentence } from "../../components/states/use-error-sentence";
 import type { CvEntry, CvList } from "./cv-list";
 import { useRestoreEntry } from "./queries";
-import type { FieldName } from "./names";
+import type { FieldName } from "./translation-keys";
 import { useTranslations } from "./translations";
 
 interface UndoDeletionProps<Entry extends CvEntry, Input extends object, Name extends FieldName> {

@@ -2,7 +2,7 @@ import type { Schemas } from "@passerelle/api";
 import { textLimits } from "@passerelle/domain";
 import { DateText, dayOf, hasDate } from "../../i18n";
 import { CellText } from "../../components/lists/CellText";
-import { joinTags, splitTags } from "../../components/fields/tags";
+import { joinTags, splitTags } from "../../components/fields/tag-text";
 import { UserText } from "../../components/text/UserText";
 import { type CvList, withoutId } from "./cv-list";
 import { CvListScreen } from "./CvListScreen";

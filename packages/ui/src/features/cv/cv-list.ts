@@ -2,7 +2,7 @@ import type { Api } from "@passerelle/api";
 import type { ReactNode } from "react";
 import type { PageQuery, Paged } from "../../data";
 import type { Answer } from "../../components/use-outcome";
-import type { ColumnName, CvName, FieldName, HintName } from "./names";
+import type { ColumnName, CvName, FieldName, HintName } from "./translation-keys";
 
 export interface CvEntry {
   id: number;

@@ -6,7 +6,7 @@ import { experiences } from "./experiences";
 import { formations } from "./formations";
 import { problemOf } from "./field-problems";
 import { projects } from "./projects";
-import type { FieldName } from "./names";
+import type { FieldName } from "./translation-keys";
 
 /** The request body for a form with these texts. */
 function sent<Entry extends CvEntry, Input extends object, Name extends FieldName>(

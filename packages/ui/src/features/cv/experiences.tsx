@@ -4,12 +4,12 @@ import { dayOf } from "../../i18n";
 import { ContractName } from "../../components/offers/ContractName";
 import { contracts } from "../../components/offers/employment-contracts";
 import { Period } from "../../forms/fields/Period";
-import { joinTags, splitTags } from "../../components/fields/tags";
+import { joinTags, splitTags } from "../../components/fields/tag-text";
 import { UserText } from "../../components/text/UserText";
 import { truncateAt } from "./truncation";
 import { type CvList, openEnd, withoutId } from "./cv-list";
 import { CvListScreen } from "./CvListScreen";
-import { Excerpt } from "./Excerpt";
+import { EntryExcerpt } from "./EntryExcerpt";
 import { tagsOrNothing } from "./Tags";
 
 type Name = "jobTitle" | "company" | "experienceType" | "startedAt" | "finishedAt" | "description" | "technologies";
@@ -28,7 +28,7 @@ export const experiences: CvList<Schemas["Experience"], Schemas["ExperienceInput
   about: ({ company, experienceType, description }) => (
     <>
       <UserText>{company}</UserText> · <ContractName contract={experienceType} />
-      {description && <Excerpt>{description}</Excerpt>}
+      {description && <EntryExcerpt>{description}</EntryExcerpt>}
     </>
   ),
   columns: [

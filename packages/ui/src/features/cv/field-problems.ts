@@ -1,5 +1,5 @@
 import { completedAddress, trimText } from "@passerelle/domain";
-import { isWebAddress } from "../../components/text/web-address";
+import { isWebAddress } from "../../components/text/web-address-text";
 import { type CvField, type CvValues, openEnd } from "./cv-list";
 
 type Rules = Pick<CvField<never>, "kind" | "required" | "notBefore">;

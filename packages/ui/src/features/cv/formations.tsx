@@ -3,12 +3,12 @@ import { textLimits } from "@passerelle/domain";
 import { dayOf } from "../../i18n";
 import { TruncatedText } from "../../components/text/TruncatedText";
 import { Period } from "../../forms/fields/Period";
-import { joinTags, splitTags } from "../../components/fields/tags";
+import { joinTags, splitTags } from "../../components/fields/tag-text";
 import { userText } from "../../components/text/UserText";
 import { truncateAt } from "./truncation";
 import { type CvList, openEnd, withoutId } from "./cv-list";
 import { CvListScreen } from "./CvListScreen";
-import { Excerpt } from "./Excerpt";
+import { EntryExcerpt } from "./EntryExcerpt";
 import { tagsOrNothing } from "./Tags";
 
 type Name = "institution" | "degree" | "startedAt" | "finishedAt" | "description" | "skills";
@@ -29,7 +29,7 @@ export const formations: CvList<Schemas["Formation"], Schemas["FormationInput"],
       <span lang={userText.lang}>
         <TruncatedText limit={truncateAt.institution}>{institution}</TruncatedText>
       </span>
-      {description && <Excerpt>{description}</Excerpt>}
+      {description && <EntryExcerpt>{description}</EntryExcerpt>}
     </>
   ),
   columns: [

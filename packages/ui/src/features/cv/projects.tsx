@@ -3,11 +3,11 @@ import type { Schemas } from "@passerelle/api";
 import { completedAddress, textLimits } from "@passerelle/domain";
 import { CellText } from "../../components/lists/CellText";
 import { ExternalLink } from "../../components/text/ExternalLink";
-import { joinTags, splitTags } from "../../components/fields/tags";
-import { spokenAddress } from "../../components/text/web-address";
+import { joinTags, splitTags } from "../../components/fields/tag-text";
+import { spokenAddress } from "../../components/text/web-address-text";
 import { type CvList, withoutId } from "./cv-list";
 import { CvListScreen } from "./CvListScreen";
-import { Excerpt } from "./Excerpt";
+import { EntryExcerpt } from "./EntryExcerpt";
 import { tagsOrNothing } from "./Tags";
 
 type Name = "title" | "Description" | "technologies" | "collaborators" | "demoUrl";
@@ -22,7 +22,7 @@ export const projects: CvList<Schemas["Project"], Schemas["ProjectInput"], Name>
     remove: (api, id) => api.DELETE("/project/{id}", { params: { path: { id } } }),
   },
   titleOf: ({ title }) => title,
-  about: ({ Description }) => <Excerpt>{Description}</Excerpt>,
+  about: ({ Description }) => <EntryExcerpt>{Description}</EntryExcerpt>,
   columns: [
     { header: "technologies", cell: ({ technologies }) => tagsOrNothing(technologies), wide: true },
     {

@@ -13,7 +13,7 @@ import {
 } from "../../data";
 import { useOpenAttempt } from "../../forms/drafts/form-drafts";
 import type { CvCalls } from "./cv-list";
-import type { CvName } from "./names";
+import type { CvName } from "./translation-keys";
 
 /** The user's own entries, cached as `["cv", name, page]`. */
 export function useEntries<Entry extends { id: number }, Input>(

@@ -3,7 +3,7 @@ import { expect, screen, within } from "storybook/test";
 import { translator } from "../../i18n/story-translations";
 import { openQuestion, plain } from "../../components/stories/story-steps";
 import { clearChips } from "../../forms/skills/story-skills";
-import type { FieldName } from "./names";
+import type { FieldName } from "./translation-keys";
 import { useTranslations } from "./translations";
 
 export type Acting = Pick<Parameters<NonNullable<StoryObj["play"]>>[0], "canvas" | "userEvent">;

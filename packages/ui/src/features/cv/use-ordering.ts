@@ -7,7 +7,7 @@ import type { PagedList } from "../../data";
 import { said } from "../../i18n";
 import type { CvEntry, CvList } from "./cv-list";
 import { useMoveEntry } from "./queries";
-import type { FieldName } from "./names";
+import type { FieldName } from "./translation-keys";
 import { useTranslations } from "./translations";
 
 /** One up or one down. */

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { useLiveState } from "../../data";
 import { Button } from "../../components/actions/Button";
 import { Announced } from "../../components/feedback/Announced";
-import { usePutAside } from "./use-put-aside";
+import { useWithoutLive } from "./use-without-live";
 import { useTranslations } from "./translations";
 
 /** True once `active` has lasted for a while, so that short states do not flicker. */
@@ -28,7 +28,7 @@ const patience = 200;
  */
 export function ConnectionOverlay() {
   const state = useLiveState();
-  const { isAside, putAside } = usePutAside(state);
+  const { isAside, putAside } = useWithoutLive(state);
   const visible = useDelayed(state.status === "CONNECTING" && !isAside, patience);
   return visible ? <Overlay onPutAside={putAside} /> : null;
 }

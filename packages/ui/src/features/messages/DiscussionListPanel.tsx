@@ -6,7 +6,7 @@ import { ScreenHeading } from "../../components/layout/ScreenHeading";
 import { DiscussionList, type DiscussionListProps } from "./DiscussionList";
 import { NewDiscussion } from "./NewDiscussion";
 import { RowSkeletons } from "./PanelSkeletons";
-import type { OnChooseFound } from "./use-target";
+import type { OnChooseFound } from "./use-find-message";
 import { useTranslations } from "./translations";
 import { PartFailed } from "../../components/states/FailedState";
 import { lazyPart } from "../../chunks/lazy-part";

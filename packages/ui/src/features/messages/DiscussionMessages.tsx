@@ -17,7 +17,7 @@ import { isRefused } from "./outbox-actions";
 import { useMessageHistory } from "./use-message-history";
 import { useNameWithin } from "./use-name-of";
 import type { Outgoing } from "./use-outbox";
-import { useSeeking } from "./use-target";
+import { useSeeking } from "./use-find-message";
 import { useTranslations } from "./translations";
 import type { Message } from "./discussions";
 

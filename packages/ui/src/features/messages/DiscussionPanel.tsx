@@ -14,7 +14,7 @@ import { removeFromOutbox } from "./outbox-actions";
 import { useEditing } from "./use-editing";
 import { useNameWithin } from "./use-name-of";
 import { useOutbox, useSendFailure } from "./use-outbox";
-import type { Target } from "./use-target";
+import type { Target } from "./use-find-message";
 import { useTranslations } from "./translations";
 import { Announced } from "../../components/feedback/Announced";
 import { Button } from "../../components/actions/Button";

@@ -10,7 +10,7 @@ import { discussionContainer, lowDiscussion } from "./discussion-size";
 import { DiscussionListPanel, type Task } from "./DiscussionListPanel";
 import { SelectionPanel } from "./SelectionPanel";
 import { type OnSelect, useSelection } from "./use-selection";
-import { foundName, type Target } from "./use-target";
+import { foundName, type Target } from "./use-find-message";
 import { useTranslations } from "./translations";
 
 export interface MessagesScreenProps {

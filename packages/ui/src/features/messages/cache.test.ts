@@ -4,7 +4,7 @@ import { type QueryKey, QueryObserver } from "@tanstack/react-query";
 import { describe, expect, it } from "vitest";
 import { keepMessage, keepSent, messageKeys, type MessageHistory, withMessage, withLiveMessages } from "./cache";
 import { messagesLive } from "./live";
-import { keepRead } from "./reading";
+import { keepRead } from "./read-discussion";
 import { createQueryClient, reload } from "../../data";
 
 type Discussion = Schemas["Discussion"];

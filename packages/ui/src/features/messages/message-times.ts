@@ -1,6 +1,6 @@
 import { isSamePerson } from "@passerelle/api";
 import { daysBetween } from "../../i18n";
-import type { Line } from "./lines";
+import type { Line } from "./message-lines";
 
 /** Messages of one person within this time are grouped, in milliseconds. */
 const together = 5 * 60_000;

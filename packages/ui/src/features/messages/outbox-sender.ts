@@ -6,7 +6,7 @@ import { messageKeys } from "./cache";
 import type { Discussion } from "./discussions";
 import { dropSent, type OutgoingMessage, outboxAtom } from "./outbox";
 import { isRefused, sendingAtom, setFailure, waitUntilSent } from "./outbox-actions";
-import { sendMessage } from "./sending";
+import { sendMessage } from "./send-message";
 
 /** Seconds until the next attempt after a failure, while the connection stays open. */
 export const pauseSeconds = 5;

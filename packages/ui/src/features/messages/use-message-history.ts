@@ -9,7 +9,7 @@ import { messageKeys, type MessageHistory } from "./cache";
 import type { Message } from "./discussions";
 import { dropSent } from "./outbox";
 import { isUnread, newestId, withNewest, withOlder } from "./history";
-import { dropDiscussion, keepRead } from "./reading";
+import { dropDiscussion, keepRead } from "./read-discussion";
 import { useTranslations } from "./translations";
 
 /**

@@ -2,7 +2,7 @@ import { Flex, Stack, chakra } from "@chakra-ui/react";
 import { Bell, BellRing, Briefcase, FileUser, Heart, type LucideIcon, MessageCircle } from "lucide-react";
 import { Badge } from "../../components/badges/Badge";
 import { QuotedRelativeTime } from "../../components/text/QuotedRelativeTime";
-import type { Notification } from "./listing";
+import type { Notification } from "./notification-list";
 import { MessageText } from "./MessageText";
 import { useReading } from "./queries";
 import { useTranslations } from "./translations";

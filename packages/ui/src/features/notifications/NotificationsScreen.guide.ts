@@ -1,5 +1,5 @@
 import type { Guide } from "../../guides/guide";
-import { pageSize } from "./listing";
+import { pageSize } from "./notification-list";
 import { newestFirst } from "./cache";
 
 export const guide: Guide = {

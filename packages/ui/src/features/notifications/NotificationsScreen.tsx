@@ -4,9 +4,16 @@ import { CheckCheck } from "lucide-react";
 import { useErrorSentence } from "../../components/states/use-error-sentence";
 import { Page } from "../../components/layout/Page";
 import { QueryView } from "../../components/states/QueryView";
-import { type Filter, type Notification, type NotificationPlace, filters, type pageOf, placeOf } from "./listing";
+import {
+  type Filter,
+  type Notification,
+  type NotificationPlace,
+  filters,
+  type pageOf,
+  placeOf,
+} from "./notification-list";
 import { useNotifications, useReadAll } from "./queries";
-import { usePlace } from "./use-place";
+import { usePlace } from "./use-notification-place";
 import { useTranslations } from "./translations";
 import { ChoiceButtons } from "../../components/actions/ChoiceButtons";
 import { Button } from "../../components/actions/Button";

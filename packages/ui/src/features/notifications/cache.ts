@@ -2,7 +2,7 @@ import type { Api, Schemas } from "@passerelle/api";
 import { maxNotificationsPageSize } from "@passerelle/domain";
 import type { QueryClient } from "@tanstack/react-query";
 import { orFound, patch, reload } from "../../data";
-import { cameAt } from "./listing";
+import { cameAt } from "./notification-list";
 
 type Notification = Schemas["Notification"];
 

@@ -1,5 +1,5 @@
 export { notificationKeys, readNotification } from "./cache";
-export { type NotificationPlace, placeOf } from "./listing";
+export { type NotificationPlace, placeOf } from "./notification-list";
 export { notificationsLive } from "./live";
 export { NotificationsScreen } from "./NotificationsScreen";
 export { prefetchNotifications } from "./queries";

@@ -5,7 +5,7 @@ import { currentLanguage, type Language, useLanguage } from "../../i18n";
 import { toast } from "../../components/feedback/toast";
 import { useFailureSentence } from "../../components/states/use-error-sentence";
 import { notificationKeys, readNotification, readNotifications, readNotificationsUntil } from "./cache";
-import { cameAt } from "./listing";
+import { cameAt } from "./notification-list";
 import { useTranslations } from "./translations";
 
 type Notification = Schemas["Notification"];

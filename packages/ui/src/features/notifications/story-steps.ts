@@ -5,7 +5,7 @@ import type { StoryObj } from "@storybook/react-vite";
 import { within } from "storybook/test";
 import { translator } from "../../i18n/story-translations";
 import { plain } from "../../components/stories/story-steps";
-import type { Notification } from "./listing";
+import type { Notification } from "./notification-list";
 import { useTranslations } from "./translations";
 
 export type Acting = Pick<Parameters<NonNullable<StoryObj["play"]>>[0], "canvas" | "userEvent">;

@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react";
 import { Checkbox } from "../../components/fields/Checkbox";
 import { Page } from "../../components/layout/Page";
 import { searchFieldId, setSearchShortcut, useSearchShortcut } from "../../components/fields/search-shortcut";
-import { Found } from "./Found";
+import { FoundGroups } from "./FoundGroups";
 import { useTranslations } from "./translations";
 import { maxSearch, useSearchText } from "../../components/fields/use-search-text";
 import { SearchInput } from "../../components/fields/SearchInput";
@@ -49,7 +49,7 @@ export function SearchScreen({ me, withOffers = false }: SearchScreenProps) {
     <Page title={t("search.title")} lang={lang} narrow>
       <PeopleSearchField value={text} onChange={setText} />
       {asked ? (
-        <Found text={asked} me={me} withOffers={withOffers} />
+        <FoundGroups text={asked} me={me} withOffers={withOffers} />
       ) : (
         <chakra.p color="ink.muted" maxW="65ch">
           {withOffers && `${t("search.startOffers")} `}

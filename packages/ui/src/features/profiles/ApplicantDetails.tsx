@@ -24,7 +24,7 @@ import {
   useProjects,
 } from "./queries";
 import { Link } from "../../components/text/Link";
-import { missingOf } from "./missing";
+import { missingOf } from "./missing-parts";
 import { CvTimeline } from "./CvTimeline";
 
 interface CvSectionProps<Item> {

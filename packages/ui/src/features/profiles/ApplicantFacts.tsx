@@ -8,7 +8,7 @@ import { UserText } from "../../components/text/UserText";
 import { useScopeLang } from "../../i18n";
 import type { ApplicantProfile } from "./queries";
 import { useTranslations } from "./translations";
-import { type LevelKind, levels } from "./levels";
+import { type LevelKind, levels } from "./experience-levels";
 
 /** The name of a level; an unknown one is shown as stored. */
 function LevelName({ kind, value }: { kind: LevelKind; value: string }) {

@@ -13,10 +13,10 @@ import type { ApplicantProfile } from "./queries";
 import { ResumeFile } from "./ResumeFile";
 import { WebAddressField } from "./WebAddressField";
 import { useTranslations } from "./translations";
-import { splitTags } from "../../components/fields/tags";
+import { splitTags } from "../../components/fields/tag-text";
 import { levelsIn, levelsText } from "./language-levels";
 import { Select, type SelectProps } from "../../components/fields/Select";
-import { type LevelKind, levels } from "./levels";
+import { type LevelKind, levels } from "./experience-levels";
 import { useScopeLang } from "../../i18n";
 
 /** A level, or an empty string for none. */

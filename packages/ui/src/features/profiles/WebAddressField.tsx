@@ -3,7 +3,7 @@ import { type FieldValues, type Path, type UseFormReturn, useController } from "
 import { useFieldError } from "../../forms/fields/field-errors";
 import { Field } from "../../components/fields/Field";
 import { WebAddressInput } from "../../forms/fields/WebAddressInput";
-import { isWebAddress } from "../../components/text/web-address";
+import { isWebAddress } from "../../components/text/web-address-text";
 import { useTranslations } from "./translations";
 
 interface WebAddressFieldProps<Values extends FieldValues> {

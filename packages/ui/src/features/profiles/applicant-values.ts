@@ -1,7 +1,7 @@
 import type { Schemas } from "@passerelle/api";
 import { completedAddress, levelsOf, trimText } from "@passerelle/domain";
 import type { FileChange } from "../../forms/files/file-check";
-import { joinTags, splitTags } from "../../components/fields/tags";
+import { joinTags, splitTags } from "../../components/fields/tag-text";
 import { levelsIn, levelsText } from "./language-levels";
 import type { ApplicantProfile } from "./queries";
 

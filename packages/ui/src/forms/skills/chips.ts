@@ -1,7 +1,7 @@
 import { splitWords } from "@passerelle/domain";
 import { useRef, useState } from "react";
 import { announce } from "../../components/feedback/Announcer";
-import { distinctTags, joinTags, splitTags } from "../../components/fields/tags";
+import { distinctTags, joinTags, splitTags } from "../../components/fields/tag-text";
 import { useScopeLang } from "../../i18n";
 import { useSkillTranslations } from "./translations";
 

@@ -3,7 +3,7 @@ import { ownEvents } from "../../audit";
 import { listDevices, listOpenSessions } from "../../auth";
 import { ownOpenedOffers } from "../../job-offers";
 import { ownReports } from "../../reports";
-import type { Reader } from "./reader";
+import type { Reader } from "./export-reader";
 
 // Personal data that no API call returns, or only in part.
 

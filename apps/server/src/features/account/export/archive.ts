@@ -1,7 +1,7 @@
 import type { Exported } from "./read-all";
 import { sections, type Section } from "./sections";
 import { indexPage, pageOf } from "./html-pages";
-import { readerOf, type Reader } from "./reader";
+import { readerOf, type Reader } from "./export-reader";
 
 const partSize = 64 * 1024;
 

@@ -8,9 +8,9 @@ import {
   payPeriods,
   payText,
 } from "@passerelle/domain";
-import { escapeHtml } from "../../../platform/html";
+import { escapeHtml } from "../../../platform/escape-html";
 import { archivedPagePolicy } from "../../../platform/http/security-headers";
-import type { Reader } from "./reader";
+import type { Reader } from "./export-reader";
 import type { Section } from "./sections";
 import { exportNotes, exportValues } from "./value-labels";
 

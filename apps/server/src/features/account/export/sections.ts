@@ -15,7 +15,7 @@ import { notificationsRoutes } from "../../notifications";
 import { ownComments, ownLikes, ownPosts } from "../../posts";
 import { profilesRoutes } from "../../profiles";
 import { language, loginDevices, openedOffers, reports, securityLog, sessions } from "./account-records";
-import type { Reader } from "./reader";
+import type { Reader } from "./export-reader";
 import { all, bodyOf, each, type Exported, orNone, paged } from "./read-all";
 
 /** A part of the export: a list of values of one schema of the contract. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { aDocx, paragraph, run, table } from "../../../../test/docx";
-import { wordLines } from "./read";
+import { wordLines } from "./word-lines";
 
 function linesOf(body: string, styles = "") {
   const lines = wordLines(aDocx(body, styles));

@@ -15,7 +15,7 @@ import { DecisionBar, type DecisionBarProps } from "./DecisionBar";
 import { Quote } from "../shared/Quote";
 import type { useReceivedApplication } from "./received-list";
 import { SentAnswer } from "./SentAnswer";
-import type { Neighbours } from "./use-neighbours";
+import type { Neighbours } from "./use-previous-next";
 import { useTranslations } from "./translations";
 import { Announced } from "../../../components/feedback/Announced";
 import { Button } from "../../../components/actions/Button";

@@ -16,7 +16,7 @@ import { type Status, type Wanted, sorts, statuses, type useReceived, useReceive
 import { ReceivedList } from "./ReceivedList";
 import { ReceivedPanel } from "./ReceivedPanel";
 import { SelectionBar } from "./SelectionBar";
-import { useNeighbours } from "./use-neighbours";
+import { usePreviousNext } from "./use-previous-next";
 import { useSelected } from "./use-selected";
 import { useTranslations } from "./translations";
 import { ChoiceButtons } from "../../../components/actions/ChoiceButtons";
@@ -61,7 +61,7 @@ export function ReceivedPanels({ offerId, offer, received, wanted }: ReceivedPan
   const { t } = useTranslations();
   const openId = useAddressId("application");
   const application = useReceivedApplication(offerId, openId);
-  const neighbours = useNeighbours(received, openId);
+  const neighbours = usePreviousNext(received, openId);
   const selected = useSelected(received.data?.items ?? []);
   const [letters, setLetters] = useState<Letters>();
   const [answered, setAnswered] = useState<Answered>();

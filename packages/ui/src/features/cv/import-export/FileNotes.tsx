@@ -1,6 +1,6 @@
 import { chakra, Stack } from "@chakra-ui/react";
 import { maxPerPerson } from "@passerelle/domain";
-import type { ResumeProposals } from "../json-resume-import/read";
+import type { ResumeProposals } from "../json-resume-import/read-json-resume";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslations } from "../translations";
 

@@ -7,7 +7,7 @@ import { useFailureSentence } from "../../../components/states/use-error-sentenc
 import { UserText } from "../../../components/text/UserText";
 import { Period } from "../../../forms/fields/Period";
 import { DateText, said, SentenceText, useScopeLang } from "../../../i18n";
-import { Excerpt } from "../Excerpt";
+import { EntryExcerpt } from "../EntryExcerpt";
 import { useTranslations } from "../translations";
 import { AskedFields } from "./AskedFields";
 import type { AskedField, GivenFields } from "./asked-fields";
@@ -52,7 +52,7 @@ export function ImportRowItem({ row, isLocked, onTick, onGive }: ImportRowItemPr
         {item.source !== undefined && <p>{t(`importExport.part.${item.part}`)}</p>}
         {row.about && item.source === undefined && (
           <p>
-            <Excerpt>{row.about}</Excerpt>
+            <EntryExcerpt>{row.about}</EntryExcerpt>
           </p>
         )}
         {text && (

@@ -1,5 +1,5 @@
 import { createApi, memberShapes } from "@passerelle/api";
-import { readJsonResume } from "../json-resume-import/read";
+import { readJsonResume } from "../json-resume-import/read-json-resume";
 import type { WholeCv } from "@passerelle/domain";
 import { expect, it } from "vitest";
 import { importItems } from "./import-items";

@@ -9,7 +9,7 @@ import {
   resumeParts,
 } from "../json-resume-import/entries";
 import type { Proposal } from "../json-resume-import/proposals";
-import type { ResumeProposals } from "../json-resume-import/read";
+import type { ResumeProposals } from "../json-resume-import/read-json-resume";
 import { newClientId, unlessMissing } from "../../../data";
 import { type Asked, askedOf, completed, type GivenFields } from "./asked-fields";
 import { derivedId } from "./derived-id";

@@ -1,5 +1,5 @@
 import { isForeign, textOf } from "@passerelle/domain";
-import { readJsonResume, type ResumeProposals, type ResumeRefusal } from "../json-resume-import/read";
+import { readJsonResume, type ResumeProposals, type ResumeRefusal } from "../json-resume-import/read-json-resume";
 
 /** An uncertain entry with the fields that the server understood, or only with its text. */
 function readUnsure(given: unknown): ResumeProposals["parts"] | undefined {

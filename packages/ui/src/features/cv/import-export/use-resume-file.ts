@@ -1,5 +1,10 @@
-import type { ArchiveRefusal } from "../linkedin/read-archive";
-import { maxResumeBytes, readJsonResume, type ResumeProposals, type ResumeRefusal } from "../json-resume-import/read";
+import type { ArchiveRefusal } from "../linkedin/read-linkedin-archive";
+import {
+  maxResumeBytes,
+  readJsonResume,
+  type ResumeProposals,
+  type ResumeRefusal,
+} from "../json-resume-import/read-json-resume";
 import type { WholeCv } from "@passerelle/domain";
 import { useState } from "react";
 import { newClientId } from "../../../data";
@@ -60,7 +65,7 @@ export function useResumeFile(cv: WholeCv) {
 const archive = "PK\u0003\u0004";
 
 async function readArchiveFile(file: Blob): Promise<ResumeProposals | Problem> {
-  const { maxArchiveBytes, readArchive } = await import("../linkedin/read-archive");
+  const { maxArchiveBytes, readArchive } = await import("../linkedin/read-linkedin-archive");
   if (file.size > maxArchiveBytes) return "archiveTooLarge";
   const resume = readArchive(new Uint8Array(await file.arrayBuffer()));
   return typeof resume === "string" ? resume : readJsonResume(JSON.stringify(resume));

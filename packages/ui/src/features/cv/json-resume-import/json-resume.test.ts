@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { maxResumeBytes, readJsonResume } from "./read";
+import { maxResumeBytes, readJsonResume } from "./read-json-resume";
 import { wholeCv as cv } from "./test-entries";
 import { toJsonResume } from "@passerelle/domain";
 

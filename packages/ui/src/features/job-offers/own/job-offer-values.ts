@@ -12,7 +12,7 @@ import {
   trimText,
   type TypedPay,
 } from "@passerelle/domain";
-import { joinTags, splitTags } from "../../../components/fields/tags";
+import { joinTags, splitTags } from "../../../components/fields/tag-text";
 import type { JobOffer } from "./queries";
 
 export interface JobOfferValues {

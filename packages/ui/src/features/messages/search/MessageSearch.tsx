@@ -7,7 +7,7 @@ import { PanelNote } from "../PanelNote";
 import { PanelSearch } from "../PanelSearch";
 import { RowSkeletons } from "../PanelSkeletons";
 import { useTranslations } from "../translations";
-import type { OnChooseFound } from "../use-target";
+import type { OnChooseFound } from "../use-find-message";
 import { SearchResults } from "./SearchResults";
 import { useMessageSearch } from "./use-message-search";
 

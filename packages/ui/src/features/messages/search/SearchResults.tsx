@@ -5,7 +5,7 @@ import { Button } from "../../../components/actions/Button";
 import { useNow } from "../../../components/text/use-now";
 import { PanelNote } from "../PanelNote";
 import { useTranslations } from "../translations";
-import { type OnChooseFound, foundName } from "../use-target";
+import { type OnChooseFound, foundName } from "../use-find-message";
 import { Scroller } from "../VirtualList";
 import { type MessagesByPerson, groupsOf, type useMessageSearch } from "./use-message-search";
 import { Avatar, avatarUrl } from "../../../components/people/Avatar";

@@ -1,4 +1,4 @@
-import type { Page, Run } from "../../../../platform/pdf/runs";
+import type { Page, Run } from "../../../../platform/pdf/text-runs";
 
 /** In a file that places its letters one by one, no font shows which of them are icons. */
 const maxShare = 0.3;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Run } from "../../../../platform/pdf/runs";
+import type { Run } from "../../../../platform/pdf/text-runs";
 import { linesOf } from "./lines";
 
 const run = (text: string, x: number, y: number, style: Partial<Run> = {}): Run => ({

@@ -1,4 +1,4 @@
-import type { Page } from "../../../../platform/pdf/runs";
+import type { Page } from "../../../../platform/pdf/text-runs";
 import { headingOf } from "../headings";
 import { continuesPeriod, isDateAlone, isDatePart } from "../periods";
 import type { StyledLine } from "../styled-line";

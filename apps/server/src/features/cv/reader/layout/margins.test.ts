@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Page, Run } from "../../../../platform/pdf/runs";
+import type { Page, Run } from "../../../../platform/pdf/text-runs";
 import { linesOf } from "./lines";
 
 const run = (text: string, x: number, y: number, size = 10): Run => ({

@@ -1,4 +1,4 @@
-import type { Run } from "../../../../platform/pdf/runs";
+import type { Run } from "../../../../platform/pdf/text-runs";
 import { isDateAlone } from "../periods";
 import { readable, withoutLetterSpacing } from "../characters";
 import { beside, textOf } from "./directions";

@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
-import { readJsonResume } from "../json-resume-import/read";
-import { readArchive } from "./read-archive";
+import { readJsonResume } from "../json-resume-import/read-json-resume";
+import { readArchive } from "./read-linkedin-archive";
 
 const zip = (files: Readonly<Record<string, string>>) =>
   zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])));

@@ -1,5 +1,5 @@
 import { brandColors, type CvDesign, type Language } from "@passerelle/domain";
-import { runWorker, TooCostly } from "../worker/run";
+import { runWorker, TooCostly } from "../worker/run-worker";
 
 /** A text, with an optional link. */
 export interface Span {

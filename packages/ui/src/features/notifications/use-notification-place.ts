@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useAddress, useAddressPage } from "../../address";
-import { type Filter, filters, newestOf, type Notification, pageOf } from "./listing";
+import { type Filter, filters, newestOf, type Notification, pageOf } from "./notification-list";
 
 const isFilter = (text: string | null): text is Filter => filters.some((filter) => filter === text);
 

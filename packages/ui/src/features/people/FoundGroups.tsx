@@ -89,7 +89,7 @@ function FoundOffers({ offers }: { offers: readonly Schemas["JobOfferForApplican
 const pagedGroups: readonly PagedGroup[] = ["offers", "people", "companies"];
 const allGroups: readonly Group[] = [...pagedGroups, "posts", "messages"];
 
-interface FoundProps {
+interface FoundGroupsProps {
   text: string;
   me: Identity;
   /** Whether the reader also finds offers. */
@@ -97,7 +97,7 @@ interface FoundProps {
 }
 
 /** The results of a search: the first few of each kind, or one kind alone. */
-export function Found({ text, me, withOffers }: FoundProps) {
+export function FoundGroups({ text, me, withOffers }: FoundGroupsProps) {
   const { t } = useTranslations();
   const { params, push } = useAddress();
   const address = useAddressPage();

@@ -1,5 +1,5 @@
 import type { Schemas } from "../index";
-import type { OperationId } from "./calls";
+import type { OperationId } from "./operation-types";
 import {
   asNode,
   contractDocument,

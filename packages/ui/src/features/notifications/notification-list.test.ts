@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { newestOf, type Notification, pageOf } from "./listing";
+import { newestOf, type Notification, pageOf } from "./notification-list";
 
 type Place = Parameters<typeof pageOf>[1];
 

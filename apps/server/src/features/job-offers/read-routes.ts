@@ -2,10 +2,10 @@ import { dayInParis, jobOfferErrors, notFound, pageOf, paging } from "@passerell
 import { ok } from "../../platform/http/handler";
 import { route } from "../../platform/http/route";
 import { readableOffer, seesAll } from "./access";
-import { findDeclared, findReader } from "./applicant";
+import { findDeclared, findReader } from "./reading-applicant";
 import * as presenter from "./presenter";
 import { keepOpened } from "./opened-store";
-import { listOwnOffers } from "./own-list";
+import { listOwnOffers } from "./recruiter-list";
 import { findRecruiter, listOpenOffers } from "./store";
 
 /**

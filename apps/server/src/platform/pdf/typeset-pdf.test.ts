@@ -10,7 +10,7 @@ import {
   type Section,
   typesetPdf,
   typesetPreview,
-} from "./document";
+} from "./typeset-pdf";
 
 const about = { design: "classic", title: "CV – Zoé", author: "Zoé", language: "fr", createdAt: new Date(0) } as const;
 const person = (name: string): Person => ({ kind: "person", name, headline: "", contact: [], facts: [], notes: [] });

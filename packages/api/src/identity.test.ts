@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { authorOf, isSamePerson, personKey } from "./people";
+import { authorOf, isSamePerson, personKey } from "./identity";
 
 const jeanne = { id: 11, username: "jeanne.martin" };
 

@@ -5,7 +5,7 @@ import { userText } from "../../components/text/UserText";
 const blankLines = /\s*\n\s*/g;
 
 /** The first lines of a description, which keep rows short. */
-export function Excerpt({ children }: { children: string }) {
+export function EntryExcerpt({ children }: { children: string }) {
   return (
     <chakra.span lineClamp={{ base: 3, md: 2 }} whiteSpace="pre-line" overflowWrap="anywhere">
       <span lang={userText.lang}>{children.trim().replaceAll(blankLines, "\n")}</span>

@@ -2,7 +2,7 @@
 import { EventEmitter, once } from "node:events";
 import { Problem } from "@passerelle/domain";
 import { describe, expect, it } from "vitest";
-import { runWorker, TooCostly } from "./run";
+import { runWorker, TooCostly } from "./run-worker";
 import type { Act } from "./test.worker";
 
 const module = new URL("./test.worker.ts", import.meta.url);

@@ -1,7 +1,7 @@
 import { type Identity, isSamePerson } from "@passerelle/api";
 import { useDeferredValue, useLayoutEffect, useRef, useState } from "react";
 import type { VirtualizerHandle } from "virtua";
-import { keyOf, type Line } from "./lines";
+import { keyOf, type Line } from "./message-lines";
 
 /** The reader counts as being at the end within this distance, in pixels. */
 const near = 32;
@@ -17,7 +17,7 @@ const isNearEnd = ({ scrollHeight, scrollTop, clientHeight }: HTMLElement) =>
  * reading starts there until the reader scrolls or more messages arrive. The scroll container has to call `onScroll`
  * and `onResize`.
  */
-export function useFollow(messages: readonly Line[], me: Identity, unread: number | undefined) {
+export function useStayAtEnd(messages: readonly Line[], me: Identity, unread: number | undefined) {
   const list = useRef<VirtualizerHandle>(null);
   const scroller = useRef<HTMLDivElement>(null);
   const top = useRef(0);

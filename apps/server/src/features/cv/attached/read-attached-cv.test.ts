@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { aPdfWith } from "../../../../test/pdfs";
 import { parseCv } from "../parse-cv";
-import { readStructuredCv } from "./read";
+import { readStructuredCv } from "./read-attached-cv";
 
 const candidate = `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>
 <Candidate xmlns="http://www.europass.eu/1.0" xmlns:oa="http://www.openapplications.org/oagis/9"

@@ -3,7 +3,7 @@ import type { LiveState } from "@passerelle/api";
 import { act } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { testPlace } from "../../test-place";
-import { asideAfter } from "./use-put-aside";
+import { asideAfter } from "./use-without-live";
 
 const connecting: LiveState = { status: "CONNECTING" };
 const failed: LiveState = { status: "CLOSED", retryAt: 5_000 };
@@ -25,11 +25,11 @@ it("stays aside through later attempts, until the connection opens (D-252)", () 
 /** A page that was just loaded: whether the overlay is dismissed, after each state of the connection. */
 async function aPage() {
   vi.resetModules();
-  const { usePutAside } = await import("./use-put-aside");
+  const { useWithoutLive } = await import("./use-without-live");
   const { forgetDrafts } = await import("../../forms/drafts/draft-atom");
   const { render, text, click } = testPlace();
   function Overlay({ state }: { state: LiveState }) {
-    const { isAside, putAside } = usePutAside(state);
+    const { isAside, putAside } = useWithoutLive(state);
     return <button onClick={putAside}>{isAside ? "aside" : "shown"}</button>;
   }
   const after = async (state: LiveState) => {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { codeIn, normalizeResetCode, resetCodeOf } from "./codes";
+import { codeIn, normalizeResetCode, resetCodeOf } from "./mailed-codes";
 import { mailText } from "./mails/mail-content";
 import { addressCodeMail, codeMail } from "./mails/verification-mails";
 

@@ -13,7 +13,7 @@ import { tabStorage } from "@passerelle/ui/first-paint";
 import { baseUrl } from "../base-url";
 import { endSession, expiredAtom, isPresentSession, sessionAtom, store, tabAtom } from "../session";
 import { claimDrafts } from "./draft-owner";
-import { forgetScrollPositions } from "./use-scroll-positions";
+import { forgetScrollPositions } from "./use-scroll-restoration";
 
 /** Everything that belongs to one session and ends with it. */
 interface SessionScope {

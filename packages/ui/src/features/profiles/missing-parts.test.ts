@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { missingOf } from "./missing";
+import { missingOf } from "./missing-parts";
 
 const whole = {
   profile: "Développeuse",

@@ -57,7 +57,7 @@ function keepAt(top: number, onEnd: () => void): () => void {
 }
 
 /** Restores the scroll position after Back, Forward and a reload. */
-export function useScrollPositions() {
+export function useScrollRestoration() {
   const entry = entryOf(useLocation());
   const type = useNavigationType();
 

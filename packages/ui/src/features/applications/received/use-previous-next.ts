@@ -6,7 +6,7 @@ import type { Received, useReceived } from "./received-list";
 const ahead = 10;
 
 /** Opens the next and the previous application of the list, by button and by Alt with an arrow key. */
-export function useNeighbours(received: ReturnType<typeof useReceived>, openId: number | undefined) {
+export function usePreviousNext(received: ReturnType<typeof useReceived>, openId: number | undefined) {
   const { push, replace, leave } = useAddress();
   const items = received.data?.items ?? [];
   const at = items.findIndex(({ id }) => id === openId);
@@ -43,7 +43,7 @@ export function useNeighbours(received: ReturnType<typeof useReceived>, openId: 
   };
 }
 
-export type Neighbours = ReturnType<typeof useNeighbours>;
+export type Neighbours = ReturnType<typeof usePreviousNext>;
 
 /** Whether a key is meant for a text field or a dialog. */
 const isElsewhere = ({ target }: KeyboardEvent) =>

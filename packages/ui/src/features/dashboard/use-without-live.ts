@@ -21,7 +21,7 @@ export const asideAfter = ({ hasFailed, isAside }: Aside, state: LiveState): Asi
 });
 
 /** Whether the overlay is dismissed, also after a reload, and a function to dismiss it, which requires a failed attempt. */
-export function usePutAside(state: LiveState) {
+export function useWithoutLive(state: LiveState) {
   const [{ isAside: wasAside = false }, keep] = useAtom(asideAtom);
   const [hadFailed, setHasFailed] = useState(false);
   const { hasFailed, isAside } = asideAfter({ hasFailed: hadFailed, isAside: wasAside }, state);

@@ -5,7 +5,7 @@ const withButtonsBelow = "html:has([data-fills], [data-save-bar], [role$=dialog]
  * The place of messages that disappear by themselves: the corner opposite the main buttons, which are at the end of a
  * page, a form or a row. On phones it is above the bottom bar, or below the header if there are buttons at the bottom.
  */
-export const passingPlace = {
+export const toastPlace = {
   position: "fixed",
   insetInlineStart: { base: "2", md: "4" },
   insetInlineEnd: { base: "2", md: "auto" },

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 import { tooMany } from "@passerelle/domain";
 import pLimit, { type LimitFunction } from "p-limit";
-import type { Next, Task } from "./serve";
+import type { Next, Task } from "./worker-tasks";
 
 const memory = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 };
 // Native buffers are outside the thread's heap, so this limits the growth of the whole process.

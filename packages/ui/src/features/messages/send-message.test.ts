@@ -2,7 +2,7 @@ import { createLive, reasonOf } from "@passerelle/api";
 import { aPerson, createDb, SEED_SESSIONS } from "@passerelle/mocks";
 import { startLive } from "@passerelle/mocks/live";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { sendMessage } from "./sending";
+import { sendMessage } from "./send-message";
 
 const db = createDb();
 const url = "ws://localhost/ws/connect";

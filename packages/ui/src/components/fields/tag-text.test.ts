@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { joinTags, splitTags } from "./tags";
+import { joinTags, splitTags } from "./tag-text";
 
 it.each([
   ["React, TypeScript", ["React", "TypeScript"]],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isWebAddress, spokenAddress } from "./web-address";
+import { isWebAddress, spokenAddress } from "./web-address-text";
 
 describe("a web address", () => {
   it.each([

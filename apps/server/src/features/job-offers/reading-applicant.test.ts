@@ -5,7 +5,7 @@ import { addUser, declareSkills } from "../../../test/members";
 import { StatementCount } from "../../../test/statement-count";
 import { testDatabase } from "../../../test/test-database";
 import type { Db } from "../../platform/database/database";
-import { findDeclared, findReader } from "./applicant";
+import { findDeclared, findReader } from "./reading-applicant";
 
 const database = testDatabase();
 
