@@ -31,6 +31,11 @@ export const fileErrors = {
     fr: "Ce PDF s’ouvre avec un mot de passe. Enregistrez-le sans mot de passe.",
     en: "This PDF opens with a password. Save it without a password.",
   },
+  wordPassword: {
+    code: "word_needs_password",
+    fr: "Ce fichier Word s’ouvre avec un mot de passe. Enregistrez-le sans mot de passe.",
+    en: "This Word file opens with a password. Save it without a password.",
+  },
   tooComplex: {
     code: "pdf_too_complex",
     fr: "Ce PDF est trop complexe pour être vérifié. Enregistrez-le sous une forme plus simple.",

@@ -1,4 +1,4 @@
-import { open } from "node:fs/promises";
+import { open, readFile } from "node:fs/promises";
 import { FieldProblem, fileErrors, type ErrorText } from "@passerelle/domain";
 
 /** A received file of a form, of a type that its field accepts; removed when the call ends. */
@@ -26,7 +26,8 @@ const signatures = new Map([
   [archive, word],
 ]);
 /** Office documents: archives, Word's old format, RTF. */
-const office = [archive, "\xd0\xcf\x11\xe0", "{\\rtf"];
+const oldOffice = "\xd0\xcf\x11\xe0";
+const office = [archive, oldOffice, "{\\rtf"];
 /** PDF viewers look for the header in the first 1,024 bytes. */
 const headLength = 1024;
 
@@ -38,8 +39,12 @@ function typeOf(head: string): string | undefined {
   return head.includes("%PDF-") && !isOffice(head) ? pdf : undefined;
 }
 
+/** Whether a file is a Word file with a password, which is stored in the container of Word's old format. */
+const hasPassword = async (path: string) => (await readFile(path)).includes("EncryptedPackage", 0, "utf16le");
+
 /** The reason that a file of another type is refused. */
-function refusal(head: string, types: readonly string[]): ErrorText {
+async function refusal(path: string, head: string, types: readonly string[]): Promise<ErrorText> {
+  if (types.includes(word) && head.startsWith(oldOffice) && (await hasPassword(path))) return fileErrors.wordPassword;
   if (types.includes(word)) return fileErrors.notPdfOrWord;
   if (!types.includes(pdf)) return fileErrors.notPicture;
   return isOffice(head) ? fileErrors.officeFile : fileErrors.notPdf;
@@ -58,7 +63,7 @@ export async function inspect(
     const { buffer, bytesRead } = await file.read(Buffer.alloc(headLength), 0, headLength, 0);
     const head = buffer.toString("latin1", 0, bytesRead);
     const type = typeOf(head);
-    if (type === undefined || !types.includes(type)) throw fileProblem(field, refusal(head, types));
+    if (type === undefined || !types.includes(type)) throw fileProblem(field, await refusal(path, head, types));
     return { field, path, name, type, size };
   } finally {
     await file.close();

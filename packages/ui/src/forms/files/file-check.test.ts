@@ -27,6 +27,19 @@ describe("a file", () => {
     ["a PDF for entries of a CV", bytes("%PDF-1.7"), "cv", undefined],
     ["a Word file of before 2007 for entries of a CV", bytes(0xd0, 0xcf, 0x11, 0xe0), "cv", "officeNotWord"],
     [
+      "a Word file with a password for entries of a CV",
+      bytes(
+        0xd0,
+        0xcf,
+        0x11,
+        0xe0,
+        "x".repeat(2_044),
+        ...Array.from("EncryptedPackage").flatMap((letter) => [letter, 0]),
+      ),
+      "cv",
+      "wordPassword",
+    ],
+    [
       "an OpenDocument for entries of a CV",
       bytes("PK", 3, 4, "x".repeat(26), "mimetypeapplication/vnd.oasis.opendocument.text"),
       "cv",

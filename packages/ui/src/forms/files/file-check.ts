@@ -7,7 +7,15 @@ export type FileKind = "pdf" | "cv" | "image";
 
 /** The reason that a file is refused before it is uploaded. */
 export type FileProblem =
-  "empty" | "notPdf" | "officeFile" | "notPdfOrWord" | "officeNotWord" | "notImage" | "tooLarge" | "unreadable";
+  | "empty"
+  | "notPdf"
+  | "officeFile"
+  | "notPdfOrWord"
+  | "officeNotWord"
+  | "wordPassword"
+  | "notImage"
+  | "tooLarge"
+  | "unreadable";
 
 interface Kind {
   /** The types that the browser's file dialog offers. */
@@ -58,6 +66,10 @@ export const fileKinds: Record<FileKind, Kind> = {
   },
 };
 
+/** Whether a file is a Word file with a password, which is stored in the container of Word's old format. */
+const hasPassword = async (file: Blob) =>
+  new TextDecoder("utf-16le").decode(await file.arrayBuffer()).includes("EncryptedPackage");
+
 /** Checks a file by its content and its size, regardless of its name. */
 export async function checkFile(file: Blob, kind: FileKind): Promise<FileProblem | undefined> {
   if (file.size > maxFileSize) return "tooLarge";
@@ -65,7 +77,8 @@ export async function checkFile(file: Blob, kind: FileKind): Promise<FileProblem
   try {
     // Not a TextDecoder: browsers read "latin1" as windows-1252, which decodes PNG's first byte as another character.
     const head = String.fromCharCode(...new Uint8Array(await file.slice(0, headLength).arrayBuffer()));
-    return fileKinds[kind].problemOf(head);
+    const problem = fileKinds[kind].problemOf(head);
+    return problem === "officeNotWord" && (await hasPassword(file)) ? "wordPassword" : problem;
   } catch {
     // The file was moved or changed after it was chosen.
     return "unreadable";

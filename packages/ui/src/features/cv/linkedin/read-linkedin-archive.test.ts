@@ -1,10 +1,17 @@
-import { strToU8, zipSync } from "fflate";
+import { strFromU8, strToU8, zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
 import { readJsonResume } from "../json-resume-import/read-json-resume";
 import { readArchive } from "./read-linkedin-archive";
 
 const zip = (files: Readonly<Record<string, string>>) =>
   zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])));
+
+/** An archive whose directory marks each file as encrypted. */
+function withPassword(archive: Uint8Array): Uint8Array {
+  for (const index of archive.keys())
+    if (strFromU8(archive.subarray(index, index + 4), true) === "PK\u0001\u0002") archive[index + 8] = 1;
+  return archive;
+}
 
 const positions = "Company Name,Title,Description,Location,Started On,Finished On\n";
 
@@ -91,6 +98,7 @@ describe("LinkedIn's data archive", () => {
 
   it.each([
     ["Paiements en ligne.  Missions : - Files - Pannes", "Paiements en ligne.\nMissions :\n- Files - Pannes"],
+    ["Deux équipes. -\tFiles. -\tPannes.", "Deux équipes.\n-\tFiles.\n-\tPannes."],
     ["Missions : • Files • Pannes", "Missions :\n• Files\n• Pannes"],
     ["Deux équipes.\n- Files  d'attente", "Deux équipes.\n- Files  d'attente"],
     ["Nantes - Brest, tous les jours", "Nantes - Brest, tous les jours"],
@@ -102,6 +110,7 @@ describe("LinkedIn's data archive", () => {
   it.each<[string, Uint8Array, string]>([
     ["another archive", zip({ "cv.txt": "Bonjour" }), "notLinkedIn"],
     ["half of one", zip({ "Positions.csv": positions }).slice(0, 60), "archiveUnreadable"],
+    ["one with a password", withPassword(zip({ "photo/": "", "Positions.csv": positions })), "archivePassword"],
     ["one that unpacks to more than 1 MB", zip({ "Skills.csv": "x".repeat(1_048_577) }), "archiveTooLarge"],
     ["one without lists", zip({ "folder/Connections.csv": "First Name\nInès\n" }), "notLinkedIn"],
   ])("is refused if it is %s", (_, archive, why) => {

@@ -20,8 +20,10 @@ function rowsOf(text: string, column: string): Row[] {
 /** The maximum size of an archive, and of each file read from it, in bytes. */
 export const maxArchiveBytes = 50 * 1024 * 1024;
 const maxFileBytes = 1024 * 1024;
+/** The longest comment behind an archive, in bytes. */
+const maxComment = 65_536;
 
-export type ArchiveRefusal = "archiveTooLarge" | "archiveUnreadable" | "notLinkedIn";
+export type ArchiveRefusal = "archiveTooLarge" | "archivePassword" | "archiveUnreadable" | "notLinkedIn";
 
 /** The files that are read, each with a column of its header. */
 const columns = {
@@ -43,6 +45,22 @@ function fileNameOf(path: string): FileName | undefined {
   return isFileName(name) ? name : undefined;
 }
 const isFileName = (name: string): name is FileName => Object.hasOwn(columns, name);
+
+/** Whether a file in an archive is encrypted, according to the directory at the end. */
+function isEncrypted(archive: Uint8Array): boolean {
+  const view = new DataView(archive.buffer, archive.byteOffset, archive.byteLength);
+  const end = Array.from(
+    { length: Math.min(archive.length - 21, maxComment) },
+    (_, back) => archive.length - 22 - back,
+  );
+  const at = end.find((index) => view.getUint32(index, true) === 0x06054b50);
+  let entry = at === undefined ? Infinity : view.getUint32(at + 16, true);
+  while (entry + 46 <= archive.length && view.getUint32(entry, true) === 0x02014b50) {
+    if (view.getUint16(entry + 8, true) & 1) return true;
+    entry += 46 + [28, 30, 32].reduce((length, offset) => length + view.getUint16(entry + offset, true), 0);
+  }
+  return false;
+}
 
 /** The unpacked files; undefined if one of them is too large. Throws if the archive is damaged. */
 function unpack(archive: Uint8Array): Map<FileName, string> | undefined {
@@ -68,7 +86,7 @@ function described(row: Row, ...names: string[]): string {
     .filter(Boolean)
     .join("\n");
   if (text.includes("\n")) return text;
-  return text.replaceAll(/ {2,}| (?=[•●▪] ?\S)|(?<=[.;:!?]) (?=- ?\p{Lu})/gu, "\n");
+  return text.replaceAll(/ {2,}| (?=[•●▪] ?\S)|(?<=[.;:!?]) (?=-\s?\p{Lu})/gu, "\n");
 }
 
 /** The dates of an entry, whose columns have other names in other lists, and had others before 2019. */
@@ -79,6 +97,7 @@ const periodOf = (row: Row) => ({
 
 /** Converts LinkedIn's data archive to JSON Resume; returns the reason if it cannot be read (D-327). */
 export function readArchive(archive: Uint8Array): object | ArchiveRefusal {
+  if (isEncrypted(archive)) return "archivePassword";
   let files: Map<FileName, string> | undefined;
   try {
     files = unpack(archive);
