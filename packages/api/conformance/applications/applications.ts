@@ -6,7 +6,6 @@ import {
   offerFor,
   openApplications,
   publish,
-  readOffer,
   remove,
   statsOf,
   theApplicant,
@@ -45,12 +44,6 @@ export const applyingTests: ContractTest[] = [
       const application = await apply(applicant, id, text);
       expect(application).toMatchObject({ jobOfferID: id, message: text, applicationStatus: "applied_not_seen" });
       expect(application.createdAt).toMatch(/Z$/);
-    },
-    "shows in the applicant's list (D-016)": async (context) => {
-      const { applicant, id } = await aFreshOffer(context);
-      const application = await apply(applicant, id);
-      const standing = { applicationStatus: "applied_not_seen", applicationID: application.id };
-      expect(await offerFor(applicant, id)).toMatchObject(standing);
     },
     "requires neither a message nor a profile (D-101)": async (context) => {
       const { id } = await aFreshOffer(context);
@@ -129,12 +122,6 @@ export const applyingTests: ContractTest[] = [
       expect(await call(thief, "DELETE", `/application/${application.id}`)).toEqual(refused(404));
       expect(await offerFor(applicant, id)).toHaveProperty("applicationID", application.id);
     },
-    "is possible once seen (D-107)": async (context) => {
-      const { recruiter, applicant, id } = await aFreshOffer(context);
-      const application = await apply(applicant, id);
-      await openApplications(recruiter, id);
-      expect(await call(applicant, "DELETE", `/application/${application.id}`)).toHaveProperty("status", 200);
-    },
     "is possible once decided, and leaves the counts (D-107)": async (context) => {
       const { signIn } = context;
       const [recruiter, applicant] = [await signIn("recruiter"), await theApplicant(context)];
@@ -143,28 +130,6 @@ export const applyingTests: ContractTest[] = [
       await withdraw(applicant, application.id);
       const none = { applications: 0, seenApplications: 0, acceptedApplications: 0 };
       expect(await statsOf(recruiter)).toMatchObject(none);
-    },
-    "is possible once the offer is inactive (D-109)": async (context) => {
-      const { recruiter, applicant, id } = await aFreshOffer(context);
-      const application = await apply(applicant, id);
-      await close(recruiter, id);
-      await withdraw(applicant, application.id);
-      expect(await offerFor(applicant, id)).toBeUndefined();
-      expect(await readOffer(applicant, id)).toBe(404);
-      expect(await post(context, { jobOfferID: id })).toEqual(refused(409));
-    },
-    "allows applying again, as not seen (D-107)": async (context) => {
-      const { recruiter, applicant, id } = await aFreshOffer(context);
-      const first = await apply(applicant, id);
-      await openApplications(recruiter, id);
-      await sendJson(recruiter, "PATCH", `/application/${first.id}`, { decision: "rejected" });
-      await withdraw(applicant, first.id);
-      const again = await apply(applicant, id);
-      expect(again.id).not.toBe(first.id);
-      const standing = { applicationStatus: "applied_not_seen", applicationID: again.id, decision: null };
-      expect(await offerFor(applicant, id)).toMatchObject(standing);
-      expect(await readOffer(applicant, id)).toMatchObject(standing);
-      expect(await openApplications(recruiter, id)).toMatchObject([{ id: again.id, decision: null }]);
     },
   }),
 ];

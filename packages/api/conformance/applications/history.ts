@@ -4,7 +4,6 @@ import { expect } from "vitest";
 import {
   anotherApplicant,
   apply,
-  close,
   openApplications,
   publish,
   readOffer,
@@ -72,13 +71,6 @@ export const historyTests: ContractTest[] = [
     await decide(made, { decision: null });
     expect(await read()).toMatchObject({ decidedAt: null, decisionMessage: null });
   }),
-  contractTest("shows nothing of a reversed decision", "getJobOffer", async (context) => {
-    const made = await anApplication(context);
-    await decide(made, { decision: "accepted", message: "Venez mardi." });
-    await decide(made, { decision: null });
-    const undecided = { decision: null, decisionMessage: null, decidedAt: null, seenAt: moment };
-    expect(await readOffer(made.applicant, made.offer.id)).toMatchObject({ application: undecided });
-  }),
   contractTest("shows nothing to other people", "getJobOffer", async (context) => {
     const made = await anApplication(context);
     await decide(made, { decision: "accepted", message: "Venez mardi." });
@@ -88,11 +80,6 @@ export const historyTests: ContractTest[] = [
     expect(own).toHaveProperty("id", made.offer.id);
     expect(own).not.toHaveProperty("application");
     expect(own).not.toHaveProperty("withdrawnApplications");
-  }),
-  contractTest("stays readable once the offer is closed", "getJobOffer", async (context) => {
-    const { recruiter, applicant, offer } = await anApplication(context);
-    await close(recruiter, offer.id);
-    expect(await readOffer(applicant, offer.id)).toMatchObject({ active: false, application: { message: letter } });
   }),
   contractTest("starts again after a withdrawal, and lists the earlier application", "getJobOffer", async (context) => {
     const made = await anApplication(context);

@@ -1,21 +1,11 @@
 import { expect } from "vitest";
-import {
-  apply,
-  close,
-  offerFor,
-  openApplications,
-  publish,
-  theApplicant,
-  theRecruiter,
-  unreadNotificationsOf,
-} from "../context/acts";
+import { apply, close, offerFor, openApplications, publish, theApplicant, theRecruiter } from "../context/acts";
 import { aPerson } from "../context/builders";
 import { moveEmail } from "../context/emails";
 import { save } from "../context/forms";
 import type { TestUser } from "../context/accounts";
 import { testsOf, type ContractTest, type TestContext } from "../context/harness";
 import { call, refused, sendJson } from "../context/calls";
-import { notificationsOf, read } from "../context/posts-acts";
 import { unwrap } from "../context/unwrap";
 
 /** An offer with one unseen application. */
@@ -97,11 +87,6 @@ export const readingTests: ContractTest[] = testsOf("listApplications", {
   },
   "requires an offer (D-001)": async (context) =>
     expect(await call(await theRecruiter(context), "GET", "/applications")).toEqual(refused(400)),
-  "marks an application as seen (D-103)": async (context) => {
-    const { recruiter, applicant, offer } = await anApplication(context);
-    await openApplications(recruiter, offer.id);
-    expect(await offerFor(applicant, offer.id)).toHaveProperty("applicationStatus", "applied_seen");
-  },
   "keeps the time when it was first seen (D-103)": async (context) => {
     const { recruiter, offer } = await anApplication(context);
     const [first] = await openApplications(recruiter, offer.id);
@@ -119,33 +104,9 @@ export const readingTests: ContractTest[] = testsOf("listApplications", {
     // Unseen applications do not move to the top.
     expect((await openApplications(recruiter, offer.id)).map(({ id }) => id)).toEqual([second.id, first.id]);
   },
-  "notifies the applicant once that it was seen (D-103, D-128)": async (context) => {
-    const recruiter = await theRecruiter(context);
-    const { id } = await publish(recruiter);
-    const applicant = await context.signIn("applicant");
-    await apply(applicant, id);
-    await openApplications(recruiter, id);
-    expect(await unreadNotificationsOf(applicant)).toBe(1);
-    // An unread notification would be merged with the next one.
-    await read(applicant, (await notificationsOf(applicant))[0]?.id ?? 0);
-    await openApplications(recruiter, id);
-    expect(await unreadNotificationsOf(applicant)).toBe(0);
-  },
-  "is a 403 for an applicant, and marks nothing as seen (D-104)": async (context) => {
-    const { applicant, offer } = await anApplication(context);
-    expect(await call(applicant, "GET", `/applications?jobOfferId=${offer.id}`)).toEqual(refused(403));
-    expect(await offerFor(applicant, offer.id)).toHaveProperty("applicationStatus", "applied_not_seen");
-  },
   "leaves the applications to other offers unseen (D-103)": async (context) => {
     const { recruiter, applicant, offer } = await anApplication(context);
     await openApplications(recruiter, (await publish(recruiter)).id);
-    expect(await offerFor(applicant, offer.id)).toHaveProperty("applicationStatus", "applied_not_seen");
-  },
-  "is not caused by reading the offer or its list (D-103)": async (context) => {
-    const { recruiter, applicant, offer } = await anApplication(context);
-    const path = { username: recruiter.me.username };
-    await unwrap(recruiter.GET("/job-offers/recruiter/{username}", { params: { path } }));
-    await call(recruiter, "GET", `/job-offer/${offer.id}`);
     expect(await offerFor(applicant, offer.id)).toHaveProperty("applicationStatus", "applied_not_seen");
   },
 });

@@ -39,7 +39,7 @@ function counted(was: Node, me: string): Node {
  * else.
  */
 export const postEffectTests: ContractTest[] = testsOf("createPostLike", {
-  "changes the post and notifies its author, and affects nothing else (D-019, D-128)": async (context) => {
+  "changes the post and notifies its author, and affects nothing else (D-126, D-128, D-131)": async (context) => {
     const world = await createWorld(context);
     const { anna, bruno, rita } = world.people;
     const other = await post(rita, "Un autre post.");
