@@ -1,5 +1,5 @@
 import { strFromU8 } from "fflate";
-import { pdfPages } from "../../platform/pdf/text-runs";
+import { pdfPages } from "../../platform/pdf/read-pdf";
 import { readAttachedCv } from "./attached/read-attached-cv";
 import { linesOf } from "./reader/layout/lines";
 import { type CvAnswer, isNothing, proposeCv } from "./reader/propose";

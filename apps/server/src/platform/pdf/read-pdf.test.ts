@@ -1,7 +1,7 @@
 import { PDFArray, PDFDocument, PDFHexString, PDFName, PDFString, rgb } from "@cantoo/pdf-lib";
 import { describe, expect, it } from "vitest";
 import { type Contents, type Section, typesetPdf } from "./typeset-pdf";
-import { pdfPages } from "./text-runs";
+import { pdfPages } from "./read-pdf";
 
 async function aDocument(part: Contents | Section) {
   const about = { design: "classic", title: "CV", author: "J", language: "fr", createdAt: new Date() } as const;
