@@ -10,8 +10,8 @@ import { unwrap } from "./unwrap";
 const maxSharedWrites = 20;
 
 /**
- * Shares a fixture between contract tests. The fixture is created once per target, and again after one of its sessions
- * has ended or sent many writes. It never changes during a contract test.
+ * Shares a fixture between contract tests. The fixture is created once per target and group of tests, and again after
+ * one of its sessions has ended or sent many writes. It never changes during a contract test.
  */
 export function once<Value>(make: (context: TestContext) => Promise<Value>): (context: TestContext) => Promise<Value> {
   const made = new Map<
@@ -19,7 +19,8 @@ export function once<Value>(make: (context: TestContext) => Promise<Value>): (co
     { value: Promise<Value>; tokens: string[]; users: WeakSet<object>; isWorn: () => boolean }
   >();
   return (context) => {
-    const known = made.get(context.baseUrl);
+    const place = `${context.baseUrl} ${context.group}`;
+    const known = made.get(place);
     if (known && !known.tokens.some(isDead) && (known.users.has(context.anonymous) || !known.isWorn())) {
       known.users.add(context.anonymous);
       return known.value;
@@ -39,9 +40,9 @@ export function once<Value>(make: (context: TestContext) => Promise<Value>): (co
       return result;
     });
     // The next contract test tries again, so that one lost answer does not fail all tests that share the fixture.
-    ready.catch(() => made.delete(context.baseUrl));
+    ready.catch(() => made.delete(place));
     const users = new WeakSet([context.anonymous]);
-    made.set(context.baseUrl, { value: ready, tokens, users, isWorn: () => writes() > mostWrites });
+    made.set(place, { value: ready, tokens, users, isWorn: () => writes() > mostWrites });
     return ready;
   };
 }
@@ -57,9 +58,10 @@ export async function everyUser(reader: Caller): Promise<Schemas["UserSummary"][
   const users: Schemas["UserSummary"][] = [];
   for (let page = 1; ; page += 1) {
     const more = await unwrap(reader.GET("/users", { params: { query: { page } } }));
-    // A server may ignore `page` and return all users at once.
-    if (more.length === 0 || users.some(({ id }) => id === more[0]?.id)) return users;
-    users.push(...more);
+    // A server may ignore `page` and return all users at once; others may join meanwhile and move users to this page.
+    const others = more.filter(({ id }) => !users.some((user) => user.id === id));
+    if (others.length === 0) return users;
+    users.push(...others);
   }
 }
 

@@ -14,6 +14,7 @@ class NoSocket {
 
 const target = { baseUrl: "http://target.test", readOtp: () => Promise.resolve("482913"), WebSocket: NoSocket };
 const context = () => createTestContext(target);
+const inGroup = (group: string) => createTestContext({ ...target, group });
 
 const answers = (routes: Record<string, Response>) =>
   vi.stubGlobal("fetch", (input: string | Request) => {
@@ -83,6 +84,14 @@ describe("a context", () => {
     await caller.raw("GET", "/user/me");
     answers({ "/user/me": Response.json({ error: "Log in." }, refusedHere) });
     expect((await caller.raw("GET", "/user/me")).status).toBe(401);
+  });
+
+  it("shares people within a group of contract tests only", async () => {
+    const theRecruiter = once(({ signIn }) => signIn("recruiter"));
+    answers(people);
+    const first = await theRecruiter(inGroup("posts"));
+    expect(await theRecruiter(inGroup("messages"))).not.toBe(first);
+    expect(await theRecruiter(inGroup("posts"))).toBe(first);
   });
 
   it("reports a person's lost session, and replaces people that several contract tests share", async () => {

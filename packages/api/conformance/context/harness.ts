@@ -9,6 +9,8 @@ import { CannotRun, type Hook, type ModeratedKind, type Target } from "./target"
 /** The means of a contract test. */
 export interface TestContext extends Accounts {
   baseUrl: string;
+  /** The tests with the same group share people. */
+  group: string;
   /** Maximum wait for messages that the server pushes and for mails, in milliseconds. */
   patience: number;
   anonymous: Caller;
@@ -34,10 +36,20 @@ export interface TestContext extends Accounts {
 export interface ContractTest {
   title: string;
   operationId: OperationId;
-  run: (context: TestContext) => Promise<void>;
+  run: ((context: TestContext) => Promise<void>) & { isExclusive?: boolean };
   /** Optional hooks of a target that the test needs. */
   needs?: Hook | readonly Hook[];
 }
+
+/** Marks a test that compares whole lists or counts of the server, which other tests would change meanwhile. */
+export const exclusive = (run: ContractTest["run"]): ContractTest["run"] => Object.assign(run, { isExclusive: true });
+
+/** The hooks that act on everyone. */
+const forEveryone: readonly Hook[] = ["clock", "jobs"];
+
+/** Whether no other test may run beside a contract test. */
+export const needsWholeServer = ({ run, needs = [] }: ContractTest): boolean =>
+  run.isExclusive === true || [needs].flat().some((hook) => forEveryone.includes(hook));
 
 /** Whether a target with these hooks can run a contract test. */
 export const isOffered = ({ needs = [] }: Pick<ContractTest, "needs">, hooks: readonly Hook[]): boolean =>
@@ -78,7 +90,7 @@ export async function runTest<Value>(run: (context: TestContext) => Promise<Valu
 
 /** Creates a test context for a target, whose people are new or among those to be lent. */
 export function createTestContext(target: Target, people?: ReturnType<typeof lendPeople>): TestContext {
-  const { baseUrl, readOtp, WebSocket, patience = PATIENCE_MS } = target;
+  const { baseUrl, group = "", readOtp, WebSocket, patience = PATIENCE_MS } = target;
   const from: From = target.isProxy ? { "X-Forwarded-For": `10.${byte()}.${byte()}.${byte()}` } : {};
   const anonymous = createCaller(target, from);
 
@@ -91,6 +103,7 @@ export function createTestContext(target: Target, people?: ReturnType<typeof len
 
   return {
     baseUrl,
+    group,
     patience,
     anonymous,
     register,

@@ -41,6 +41,8 @@ export interface Target extends Network {
   runJobs?: () => Promise<void>;
   /** Whether the server trusts X-Forwarded-For, so that each context can use its own network address. */
   isProxy?: boolean;
+  /** The tests with the same group share people; by default all tests of a target do. */
+  group?: string;
   /** Provides a ready-made account instead of a registration; throws `CannotRun` when none is left. */
   takeAccount?: (role: Schemas["Role"]) => ReadyAccount;
   /** Creates a verified account without calls, which saves the time of a registration. */
@@ -64,7 +66,7 @@ export class CannotRun extends Error {
 }
 
 /** The number of people that all contract tests register together, rounded up. */
-export const registeredPeople = 1_000;
+export const registeredPeople = 1_100;
 
 /** Thrown when the server lets no more people register: its limit is used up, which is no failure of the test. */
 export class NoRoom extends CannotRun {

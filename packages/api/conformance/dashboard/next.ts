@@ -14,7 +14,7 @@ import { anOffer } from "../context/builders";
 import { add, formations } from "../context/cv-lists";
 import { save } from "../context/forms";
 import type { TestUser } from "../context/accounts";
-import { contractTest, testsOf, type ContractTest, type TestContext } from "../context/harness";
+import { contractTest, exclusive, testsOf, type ContractTest, type TestContext } from "../context/harness";
 import { sendMessage, skipGreetings, withLive } from "../context/live-acts";
 import { block } from "../people/people";
 import { call, sendJson } from "../context/calls";
@@ -56,7 +56,7 @@ const offers: ContractTest[] = testsOf("getDashboardNext", {
     await remove(recruiter, deleted);
     expect(await nextOf(other)).toMatchObject({ hasApplied: true });
   },
-  "offers only offers that the applicant has not opened": async (context) => {
+  "offers only offers that the applicant has not opened": exclusive(async (context) => {
     const { applicant, recruiter, ids } = await aMarket(context, 4);
     const [first = 0, second = 0, ...rest] = ids;
     const order = (await offersFor(applicant)).map(({ id }) => id);
@@ -65,7 +65,7 @@ const offers: ContractTest[] = testsOf("getDashboardNext", {
     expect(await offersNext(applicant)).toEqual([first, ...rest]);
     // Opening an offer does not change the order of the list.
     expect((await offersFor(applicant)).map(({ id }) => id)).toEqual(order);
-  },
+  }),
   "keeps opened offers private": async (context) => {
     const { applicant, ids } = await aMarket(context, 1);
     const other = await context.signIn("applicant");

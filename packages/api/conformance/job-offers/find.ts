@@ -16,7 +16,7 @@ import {
   withdraw,
 } from "../context/acts";
 import { anOffer } from "../context/builders";
-import { testsOf, type ContractTest } from "../context/harness";
+import { exclusive, testsOf, type ContractTest } from "../context/harness";
 import { call, refused } from "../context/calls";
 import { unwrap } from "../context/unwrap";
 
@@ -112,7 +112,7 @@ export const findingTests: ContractTest[] = [
       const { id } = await publish(await theRecruiter(context), { active: false });
       expect(await offerFor(await theApplicant(context), id)).toBeUndefined();
     },
-    "keeps an offer applied to once it is inactive (D-099, D-109)": async (context) => {
+    "keeps an offer applied to once it is inactive (D-099, D-109)": exclusive(async (context) => {
       const [recruiter, applicant] = [await theRecruiter(context), await theApplicant(context)];
       const { id } = await publish(recruiter);
       const application = await apply(applicant, id);
@@ -124,7 +124,7 @@ export const findingTests: ContractTest[] = [
       await apply(applicant, (await publish(recruiter)).id);
       const { totalItems } = await unwrap(applicant.GET("/job-offers-for-me"));
       expect(await offersFor(applicant)).toHaveLength(totalItems);
-    },
+    }),
     "omits a deleted offer (D-108)": async (context) => {
       const recruiter = await theRecruiter(context);
       const { id } = await publish(recruiter);
@@ -141,22 +141,22 @@ export const findingTests: ContractTest[] = [
       const offers = await offersFor(applicant);
       expect(offers.filter(({ match }) => match)).toEqual([]);
     },
-    "has no gap and no duplicate over its pages, newest first (D-097, D-098)": async (context) => {
+    "has no gap and no duplicate over its pages, newest first (D-097, D-098)": exclusive(async (context) => {
       const { applicant, ids } = await aMarket(context);
       const listed = (await offersFor(applicant, 10)).map(({ id }) => id);
       expect(listed.filter((id) => ids.includes(id))).toEqual(ids.toReversed());
-    },
-    "has the same order each time (D-098)": async (context) => {
+    }),
+    "has the same order each time (D-098)": exclusive(async (context) => {
       const { applicant } = await aMarket(context);
       const listed = async () => (await offersFor(applicant, 20)).map(({ id }) => id);
       expect(await listed()).toEqual(await listed());
-    },
-    "counts the offers of all pages (D-012)": async (context) => {
+    }),
+    "counts the offers of all pages (D-012)": exclusive(async (context) => {
       const { applicant } = await aMarket(context);
       const query = { page: 1, pageSize: 10 };
       const { totalItems, totalPages } = await unwrap(applicant.GET("/job-offers-for-me", { params: { query } }));
       expect(totalPages).toBe(Math.ceil(totalItems / 10));
       expect(await offersFor(applicant)).toHaveLength(totalItems);
-    },
+    }),
   }),
 ];

@@ -1,4 +1,5 @@
 import { createServer } from "node:http";
+import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, expect, it } from "vitest";
 import type { Exchange } from "../context/exchange";
 import { createLedger } from "./ledger";
@@ -10,10 +11,10 @@ const servers: { close: () => unknown }[] = [];
 afterEach(() => servers.splice(0).forEach((server) => server.close()));
 
 /** Starts a server that answers each call by its method and path. */
-async function serve(answer: (call: string) => Answer): Promise<string> {
+async function serve(answer: (call: string) => Answer | Promise<Answer>): Promise<string> {
   const server = createServer((request, response) => {
-    const { status, headers } = answer(`${request.method} ${request.url}`);
-    response.writeHead(status, headers).end();
+    const send = ({ status, headers }: Answer) => void response.writeHead(status, headers).end();
+    void Promise.resolve(answer(`${request.method} ${request.url}`)).then(send);
   });
   servers.push(server);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -48,7 +49,21 @@ it("deletes a part of another resource below it, and waits for a limit of the ac
   expect([deleted, kept]).toEqual([2, []]);
 });
 
+it("deletes as many things at a time as it may", async () => {
+  let [open, most] = [0, 0];
+  const url = await serve(async () => {
+    most = Math.max(most, (open += 1));
+    await pause(20);
+    open -= 1;
+    return { status: 204 };
+  });
+  const ledger = createLedger();
+  for (let id = 1; id <= 12; id += 1) ledger.note(created("createPost", "/post", id));
+  await ledger.settle(url, { parallel: 3 });
+  expect(most).toBe(3);
+});
+
 it("does not take a 404 for an unknown public offer, company or picture for a missing call", async () => {
   const url = await serve((call) => ({ status: /\/(public\/\w+|avatars)\//.test(call) ? 404 : 401 }));
-  expect(await findMissing(url)).toEqual({});
+  expect((await findMissing(url)).missing).toEqual({});
 });

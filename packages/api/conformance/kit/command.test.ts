@@ -74,6 +74,23 @@ function refuse(_server: Server, response: ServerResponse) {
   response.end(JSON.stringify({ error: "Too many registrations." }));
 }
 
+/** The most people who registered at once in a run of two tests side by side. */
+async function crowdOf(...wanted: string[]): Promise<number> {
+  let [asked, crowd, most] = [0, 0, 0];
+  const register = (server: Server, response: ServerResponse) => {
+    asked += 1;
+    // Four people are registered at once before the first test.
+    if (asked <= 4) return refuse(server, response);
+    most = Math.max(most, (crowd += 1));
+    setTimeout(() => {
+      crowd -= 1;
+      refuse(server, response);
+    }, 100);
+  };
+  await runAgainst(register, ["--parallel", "2", ...wanted]);
+  return most;
+}
+
 describe("the command", () => {
   it("lists passed, failed, missing and waiting tests", { timeout: 60_000 }, async () => {
     const junit = join(folder, "report.xml");
@@ -135,6 +152,10 @@ describe("the command", () => {
     expect(said).toContain("The run was stopped by hand.");
     expect(said).toMatch(/\d+ checks: .*The run is incomplete\./);
     expect(code).toBe(1);
+  });
+
+  it("tests features side by side, but whole lists one at a time", { timeout: 60_000 }, async () => {
+    expect([await crowdOf("--only", "search,blocks"), await crowdOf("--grep", "without gaps")]).toEqual([2, 1]);
   });
 
   it("gives one reason when no more people may register, and ends with 2", { timeout: 60_000 }, async () => {

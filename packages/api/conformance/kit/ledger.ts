@@ -14,6 +14,11 @@ export interface Leftovers {
   stay: number;
 }
 
+interface SettleOptions {
+  parallel?: number;
+  removePerson?: ((email: string) => Promise<unknown>) | undefined;
+}
+
 const isDeletion = new Set<string>(operations().flatMap(({ method, id }) => (method === "DELETE" ? [id] : [])));
 
 /** How often clean-up waits for limits of accounts, and how long at most, in seconds; most count writes by the minute. */
@@ -33,17 +38,26 @@ async function send(url: string, { method, path, token, body }: Undo): Promise<{
   return { status, wait: status === 429 ? Number(answer?.headers.get("Retry-After")) : 0 };
 }
 
+/** Runs an act for each item in order, so many at a time. */
+async function forEach<Item>(items: Iterable<Item>, parallel: number, act: (item: Item) => Promise<unknown>) {
+  const left = [...items].values();
+  const take = async () => {
+    for (const item of left) await act(item);
+  };
+  await Promise.all(Array.from({ length: parallel }, take));
+}
+
 /** Sends calls in order, and those that came too soon again after the longest wait; returns the status of each. */
-async function sendAll(url: string, undos: readonly Undo[]): Promise<Map<Undo, number>> {
+async function sendAll(url: string, undos: readonly Undo[], parallel: number): Promise<Map<Undo, number>> {
   const statuses = new Map<Undo, number>();
   let left = undos;
   for (let time = 0; time <= WAITS && left.length > 0; time += 1) {
     const waits = new Map<Undo, number>();
-    for (const undo of left) {
+    await forEach(left, parallel, async (undo) => {
       const { status, wait } = await send(url, undo);
       statuses.set(undo, status);
       if (wait > 0 && wait <= MAX_WAIT) waits.set(undo, wait);
-    }
+    });
     left = [...waits.keys()];
     if (left.length > 0 && time < WAITS) await pause(Math.max(...waits.values()) * 1000);
   }
@@ -85,25 +99,29 @@ export function createLedger() {
     people.add(email.toLowerCase());
   }
 
-  /** Deletes the recorded data, latest first, then files and sessions, and people if a command for it is given. */
-  async function settle(url: string, removePerson?: (email: string) => Promise<unknown>): Promise<Leftovers> {
+  /**
+   * Deletes the recorded data, latest first, then files and sessions, and people if a command for it is given;
+   * `parallel` calls at a time.
+   */
+  async function settle(url: string, { parallel = 1, removePerson }: SettleOptions = {}): Promise<Leftovers> {
     const kept: string[] = [];
     let deleted = 0;
-    for (const [undo, status] of await sendAll(url, [...undos.values()].toReversed())) {
+    for (const [undo, status] of await sendAll(url, [...undos.values()].toReversed(), parallel)) {
       // A 404 means it was deleted together with its parent.
       if (status > 0 && status < 300) deleted += 1;
       else if (status !== 404) kept.push(`${undo.method} ${undo.path} ${status}`);
     }
-    for (const token of sessions) await send(url, { method: "POST", path: "/user/logout", token });
+    await forEach(sessions, parallel, (token) => send(url, { method: "POST", path: "/user/logout", token }));
     let stay = people.size;
-    for (const email of removePerson ? people : []) {
-      const problem = await removePerson?.(email).then(
-        () => undefined,
-        (error: Error) => error.message,
-      );
-      if (problem === undefined) stay -= 1;
-      else kept.push(`${email}: ${problem}`);
-    }
+    if (removePerson)
+      await forEach(people, parallel, async (email) => {
+        const problem = await removePerson(email).then(
+          () => undefined,
+          (error: Error) => error.message,
+        );
+        if (problem === undefined) stay -= 1;
+        else kept.push(`${email}: ${problem}`);
+      });
     return { deleted, kept, people: people.size, stay };
   }
 

@@ -6,9 +6,10 @@ import { createVitest } from "vitest/node";
 import { operations } from "../../src/contract/load-contract";
 import { registeredPeople } from "../context/target";
 import { contractTests } from "../index";
+import { help } from "./help";
 import { readAccounts } from "./ready-accounts";
 import { createLocalNetworks } from "./networks";
-import { help, readOptions, UsageError, type Options } from "./options";
+import { parallelFor, readOptions, UsageError, type Options } from "./options";
 import { findMissing } from "./probe";
 import { stopTests } from "./interrupt";
 import { isGood, isIncomplete, writeReport, type Result } from "./report";
@@ -51,7 +52,7 @@ const junitTo = (outputFile: string): ["junit", object] => [
 ];
 
 /** Runs the suite in Vitest, which provides assertions, diffs, timeouts and JUnit reports. */
-async function run(options: Options, missing: Record<string, number>): Promise<Vitest> {
+async function run(options: Options, given: { missing: Record<string, number>; parallel: number }): Promise<Vitest> {
   const { junit } = options;
   const files = junit === undefined ? [] : [junitTo(resolve(junit))];
   const vitest = await createVitest("test", {
@@ -64,8 +65,9 @@ async function run(options: Options, missing: Record<string, number>): Promise<V
     // Allows for hundreds of calls to a slow server; each call has its own timeout.
     testTimeout: 300_000,
     hookTimeout: 60_000,
+    maxConcurrency: given.parallel,
     reporters: [progress, ...files],
-    provide: { options, missing },
+    provide: { options, ...given },
   });
   // The first interrupt ends the run early, with its clean-up and report; the next one ends the process. Vitest's own
   // listener would end it at once.
@@ -105,11 +107,13 @@ async function main(args: string[]): Promise<number> {
   }
   readNames(options);
   if (options.access.kind === "tokens") readAccounts(options.access.value);
-  const missing = await findMissing(options.url);
+  const { missing, callMs } = await findMissing(options.url);
+  const parallel = parallelFor(options, callMs);
   say(`Passerelle's contract, kept by ${options.url}?\n`);
   if (needsRoom(options) && (await createLocalNetworks(options.url)).length === 0)
     say(`All checks together register about ${registeredPeople} people from one network address; see --proxy.\n`);
-  const vitest = await run(options, missing);
+  if (parallel > 1) say(`${parallel} features are tested side by side; see --parallel.\n`);
+  const vitest = await run(options, { missing, parallel });
   const modules = vitest.state.getTestModules();
   const results = modules.flatMap((module) => [...module.children.allTests()].map(resultOf));
   const errors = [...modules.flatMap((module) => module.errors()), ...vitest.state.getUnhandledErrors()];

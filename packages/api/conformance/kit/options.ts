@@ -1,5 +1,4 @@
 import { parseArgs } from "node:util";
-import { registeredPeople } from "../context/target";
 import { usualPatience } from "./commands";
 
 /** The options of the command. */
@@ -17,6 +16,8 @@ export interface Options {
   mails: boolean;
   /** How long a mail, a live message and a command may take, in seconds. */
   patience: number;
+  /** How many features are tested side by side; by default it depends on how fast the server answers. */
+  parallel: number | undefined;
   /** The server trusts X-Forwarded-For. */
   isProxy: boolean;
   /** Command that puts the server's clock forward by {seconds}. */
@@ -39,58 +40,17 @@ export class UsageError extends Error {
   override name = "UsageError";
 }
 
-export const help = `Holds a server to Passerelle's contract, openapi.yaml: every call, error, role, page, upload and live message.
+/** The most features that are tested side by side. */
+export const maxParallel = 32;
+/** How many features are tested side by side if the server is slow. */
+export const slowParallel = 8;
+/** A server is slow if a call takes longer, in milliseconds. */
+export const slowMs = 50;
 
-  npx passerelle-conformance --url http://127.0.0.1:8080 --otp-command 'cat mails/{email}'
-
-The server
-  --url ADDRESS          where the API is, with its path if it has one (http://127.0.0.1:8080/api)
-
-People: exactly one of these. The checks register about ${registeredPeople} people and read the code that is mailed
-to each. A server on another machine that allows fewer from one network address needs --proxy.
-  --otp-command COMMAND  prints the mails sent to {email}, which stands there in small letters; the last number of
-                         six digits is taken for the code
-  --otp-url ADDRESS      gives the same by GET; {email} stands in it, too
-  --tokens FILE          ready-made, verified, unused accounts instead:
-                         {"applicant": [{"token": "...", "password": "..."}], "recruiter": [{"token": "..."}]}
-                         Two of each role are enough for a sixth of the checks, thirty for almost a
-                         quarter; what cannot be run is listed as such.
-
-What a server may offer beside; what needs it is listed as not run otherwise
-  --mails                the way above prints whole mails: what they say is checked, too
-  --proxy                it believes a proxy: each check says in X-Forwarded-For that it comes from another network
-                         address, so that limits of an address leave room for any number of runs
-  --clock-command COMMAND
-                         puts the server's clock forward by {seconds}; at the end it is put back by a negative number
-  --digest-command COMMAND
-                         sends the mails of the day that are due; it needs --mails
-  --moderate-command COMMAND
-                         does {act} to the {kind} {id}, as the server's operator can: suspend or restore a person, by
-                         the e-mail address; hide or restore a post, a comment or an offer
-  --alert-command COMMAND
-                         has the alerts look for new offers
-  --jobs-command COMMAND
-                         does what the server does by itself from time to time: with --clock-command and --mails, what
-                         is kept for how long; people inactive for two years are deleted
-  --remove-command COMMAND
-                         takes the person {email} off the server; run at the end for each who registered
-
-  --patience SECONDS     waits so long for each mail and each live message, and ends a command after so long; ${usualPatience} by
-                         default
-
-What is checked
-  --only NAMES           operations or features, separated by commas: --only login,register,cv
-  --grep TEXT            checks whose name contains this text: --grep D-010
-  --list                 shows operations and features with their number of checks, and checks nothing
-
-The report
-  --verbose              names the checks that hold, too
-  --junit FILE           writes JUnit's XML for a build server
-  --help
-
-It ends with 0 when everything holds, 1 when something does not, and 2 when it could not run, or not to its end: because
-the server stopped, or let no more people register.
-`;
+/** How many features to test side by side on a server whose calls take so many milliseconds. */
+export const parallelFor = ({ parallel, access }: Pick<Options, "parallel" | "access">, callMs: number): number =>
+  // Features side by side share no people, so that ready-made accounts would soon be used up.
+  parallel ?? (callMs > slowMs && access.kind !== "tokens" ? slowParallel : 1);
 
 const text = { type: "string" } as const;
 const flag = { type: "boolean" } as const;
@@ -110,6 +70,7 @@ const texts = {
   "jobs-command": text,
   "remove-command": text,
   patience: text,
+  parallel: text,
 } as const;
 
 /** Reads the command's arguments; throws `UsageError` when they are invalid. */
@@ -127,6 +88,7 @@ export function readOptions(args: string[]): Options | "help" | "list" {
     junit: values.junit,
     mails: values.mails ?? false,
     patience: secondsOf("--patience", values.patience ?? String(usualPatience)),
+    parallel: values.parallel === undefined ? undefined : parallelOf(values.parallel),
     isProxy: values.proxy ?? false,
     clockCommand: commandOf("--clock-command", values["clock-command"], "{seconds}"),
     digestCommand: values["digest-command"],
@@ -158,6 +120,12 @@ function secondsOf(option: string, value: string): number {
   const seconds = Number(value);
   if (seconds > 0 && seconds <= 600) return seconds;
   throw new UsageError(`${option} must be a number of seconds up to 600, not "${value}".`);
+}
+
+function parallelOf(value: string): number {
+  const count = Number(value);
+  if (Number.isInteger(count) && count >= 1 && count <= maxParallel) return count;
+  throw new UsageError(`--parallel must be a number from 1 to ${maxParallel}, not "${value}".`);
 }
 
 function commandOf(option: string, value: string | undefined, place: string): string | undefined {

@@ -8,7 +8,9 @@ it("finds no call missing because the server answers a browser with a page", asy
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address = server.address();
-  const missing = await findMissing(`http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}`);
+  const { missing } = await findMissing(
+    `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}`,
+  );
   server.close();
   expect(missing).toEqual({});
 });

@@ -6,10 +6,11 @@ const PATIENCE_MS = 10_000;
 
 /**
  * Finds the operations of the contract that a server does not implement: calls each one without a token and with
- * invalid data, which changes nothing. Returns the status of each missing route by operation; throws `UsageError` when
- * the server does not respond or has no routes.
+ * invalid data, which changes nothing. Returns the status of each missing route by operation, and how long a call takes;
+ * throws `UsageError` when the server does not respond or has no routes.
  */
-export async function findMissing(url: string): Promise<Record<string, number>> {
+export async function findMissing(url: string): Promise<{ missing: Record<string, number>; callMs: number }> {
+  const start = Date.now();
   const asked = operations().filter((operation) => !answersUnknown(operation));
   const missing: Record<string, number> = {};
   for (const operation of asked) {
@@ -18,7 +19,7 @@ export async function findMissing(url: string): Promise<Record<string, number>> 
   }
   if (Object.keys(missing).length === asked.length)
     throw new UsageError(`${url} answers, but has none of the contract's calls. Does the address need a path?`);
-  return missing;
+  return { missing, callMs: (Date.now() - start) / asked.length };
 }
 
 /** Whether a call without a token may answer 404 for an unknown picture, offer or company, as a missing route does. */

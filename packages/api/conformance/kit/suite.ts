@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, inject, it, type TestContext } from "vitest";
 import { WebSocket } from "ws";
 import { anotherApplicant, anotherRecruiter, theApplicant, theRecruiter } from "../context/acts";
-import type { ContractTest } from "../context/harness";
+import { needsWholeServer, type ContractTest } from "../context/harness";
 import type { Exchange } from "../context/exchange";
 import { CannotRun, type Network, type Target } from "../context/target";
 import { declareContractTests } from "../index";
@@ -19,6 +19,7 @@ declare module "vitest" {
   interface ProvidedContext {
     options: Options;
     missing: Record<string, number>;
+    parallel: number;
   }
   interface TaskMeta {
     operationId?: string;
@@ -30,6 +31,7 @@ declare module "vitest" {
 }
 
 const options = inject("options");
+const parallel = inject("parallel");
 const patience = options.patience * 1000;
 /** Runs a command of the options, with a value in place of the placeholder. */
 const runWith = (command: string, place = "", value = "") => run(command, { place, value, patience });
@@ -134,7 +136,9 @@ let file: TestContext["task"]["file"] | undefined;
 async function tell(test: ContractTest, { task, skip }: TestContext) {
   file = task.file;
   task.meta.operationId = test.operationId;
-  const outcome = await check(test, tested);
+  // The people of features side by side would notice what other features do with them.
+  const group = parallel > 1 ? (task.suite?.name ?? "") : "";
+  const outcome = await check(test, { ...tested, target: { ...target, group } });
   if (outcome.kind === "fails") throw outcome.error;
   if (outcome.kind === "not run") {
     task.meta.isIncomplete = outcome.isIncomplete ?? false;
@@ -157,7 +161,18 @@ beforeAll(async () => {
   }
 });
 
-declareContractTests({ describe, it }, tell, isWanted);
+if (parallel === 1) declareContractTests({ describe, it }, tell, isWanted);
+else {
+  const half = (isMeant: (test: ContractTest) => boolean) => (test: ContractTest, feature: string) =>
+    isMeant(test) && isWanted(test, feature);
+  const sideBySide = { describe: describe.concurrent, it: it.sequential };
+  declareContractTests(
+    sideBySide,
+    tell,
+    half((test) => !needsWholeServer(test)),
+  );
+  declareContractTests({ describe, it }, tell, half(needsWholeServer));
+}
 
 // Allows for thousands of deletions, and for waits for limits.
 afterAll(async () => {
@@ -165,6 +180,6 @@ afterAll(async () => {
   await back();
   const { removeCommand } = options;
   const removal = removeCommand && ((email: string) => runWith(removeCommand, "{email}", email));
-  const leftovers = await ledger.settle(options.url, removal || undefined);
+  const leftovers = await ledger.settle(options.url, { removePerson: removal || undefined, parallel });
   if (file) Object.assign(file.meta, { leftovers, notes: notes.all() });
 }, 600_000);

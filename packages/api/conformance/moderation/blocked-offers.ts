@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { apply, offerFor, offersFor, offersOf, publish, readOffer, withdraw } from "../context/acts";
 import type { TestUser } from "../context/accounts";
-import { contractTest, testsOf, type ContractTest, type TestContext } from "../context/harness";
+import { contractTest, exclusive, testsOf, type ContractTest, type TestContext } from "../context/harness";
 import { createAlert, foundFor } from "../job-offers/alerts-acts";
 import { listed } from "../job-offers/filters";
 import { block } from "../people/people";
@@ -30,7 +30,7 @@ async function counted(applicant: TestUser) {
 
 const offered: ContractTest[] = [
   ...testsOf("listJobOffersForMe", {
-    "shows an applicant no offers by recruiters they block (D-185)": async (context) => {
+    "shows an applicant no offers by recruiters they block (D-185)": exclusive(async (context) => {
       const { applicant, recruiter, search, id, ids } = await anOffer(context);
       const [before, others] = [
         await listed(applicant, {}),
@@ -45,7 +45,7 @@ const offered: ContractTest[] = [
       await unblock(applicant, recruiter);
       expect(await ids()).toEqual([id]);
       expect(await counted(applicant)).toContain(id);
-    },
+    }),
     "ranks the remaining offers without gaps over pages (D-185)": async (context) => {
       const { applicant, recruiter, search } = await anOffer(context);
       const other = await context.signIn("recruiter");
@@ -87,7 +87,7 @@ const offered: ContractTest[] = [
 
 const kept: ContractTest[] = [
   ...testsOf("listJobOffersForMe", {
-    "keeps offers applied to before a block, as closed, until withdrawal (D-185)": async (context) => {
+    "keeps offers applied to before a block, as closed, until withdrawal (D-185)": exclusive(async (context) => {
       const { applicant, recruiter, id, ids } = await anOffer(context);
       const application = await apply(applicant, id);
       const before = await counted(applicant);
@@ -100,7 +100,7 @@ const kept: ContractTest[] = [
       expect(await readOffer(recruiter, id)).toMatchObject({ id, active: true });
       await withdraw(applicant, application.id);
       expect([await ids(), await ids({ view: "applied" }), await readOffer(applicant, id)]).toEqual([[], [], 404]);
-    },
+    }),
   }),
   contractTest("keeps offers saved before a block, as closed (D-185)", "saveJobOffer", async (context) => {
     const { applicant, recruiter, id, ids } = await anOffer(context);
@@ -116,15 +116,19 @@ const kept: ContractTest[] = [
 ];
 
 const unchanged: ContractTest[] = [
-  contractTest("shows the same offers to applicants blocked by a recruiter (D-185)", "createBlock", async (context) => {
-    const { applicant, recruiter, id, ids } = await anOffer(context);
-    await block(recruiter, applicant);
-    expect(await ids()).toEqual([id]);
-    expect(await counted(applicant)).toContain(id);
-    expect(await offersOf(applicant, recruiter)).toMatchObject([{ id, active: true }]);
-    expect(await readOffer(applicant, id)).toMatchObject({ id, active: true });
-    expect(await send(applicant, id)).toHaveProperty("status", 201);
-  }),
+  contractTest(
+    "shows the same offers to applicants blocked by a recruiter (D-185)",
+    "createBlock",
+    exclusive(async (context) => {
+      const { applicant, recruiter, id, ids } = await anOffer(context);
+      await block(recruiter, applicant);
+      expect(await ids()).toEqual([id]);
+      expect(await counted(applicant)).toContain(id);
+      expect(await offersOf(applicant, recruiter)).toMatchObject([{ id, active: true }]);
+      expect(await readOffer(applicant, id)).toMatchObject({ id, active: true });
+      expect(await send(applicant, id)).toHaveProperty("status", 201);
+    }),
+  ),
   {
     ...contractTest(
       "finds the same alerts for applicants blocked by a recruiter (D-185)",

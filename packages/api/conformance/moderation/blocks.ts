@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { apply, everyUser, publish, theRecruiter, unreadNotificationsOf, withdraw } from "../context/acts";
 import type { TestUser } from "../context/accounts";
-import { contractTest, testsOf, type ContractTest, type TestContext } from "../context/harness";
+import { contractTest, exclusive, testsOf, type ContractTest, type TestContext } from "../context/harness";
 import { everythingSoFar, messagesOf, sendMessage, startDiscussion, textsOf } from "../context/live-acts";
 import { call, refused, sendJson } from "../context/calls";
 import { comment, feed, find, notificationsOf, post } from "../context/posts-acts";
@@ -77,19 +77,23 @@ const lists: ContractTest[] = [
 ];
 
 const posts: ContractTest[] = [
-  contractTest("hides the blocked person's posts from the blocker only", "listPosts", async (context) => {
-    const { blocker, blocked, other } = await threePeople(context);
-    const { id } = await post(blocked);
-    const [before, others] = [await total(blocker), await total(other)];
-    await block(blocker, blocked);
-    expect(await find(blocker, id)).toBeUndefined();
-    expect(await call(blocker, "GET", `/post/${id}`)).toEqual(refused(404));
-    expect(await total(blocker)).toBe(before - 1);
-    expect(await total(other)).toBeGreaterThanOrEqual(others);
-    for (const reader of [blocked, other]) expect(await find(reader, id)).toMatchObject({ id });
-    await unblock(blocker, blocked);
-    expect(await find(blocker, id)).toMatchObject({ id });
-  }),
+  contractTest(
+    "hides the blocked person's posts from the blocker only",
+    "listPosts",
+    exclusive(async (context) => {
+      const { blocker, blocked, other } = await threePeople(context);
+      const { id } = await post(blocked);
+      const [before, others] = [await total(blocker), await total(other)];
+      await block(blocker, blocked);
+      expect(await find(blocker, id)).toBeUndefined();
+      expect(await call(blocker, "GET", `/post/${id}`)).toEqual(refused(404));
+      expect(await total(blocker)).toBe(before - 1);
+      expect(await total(other)).toBeGreaterThanOrEqual(others);
+      for (const reader of [blocked, other]) expect(await find(reader, id)).toMatchObject({ id });
+      await unblock(blocker, blocked);
+      expect(await find(blocker, id)).toMatchObject({ id });
+    }),
+  ),
   contractTest("hides the blocked person's comments from the blocker only", "listPosts", async (context) => {
     const { blocker, blocked, other } = await threePeople(context);
     const { id } = await post(blocker);

@@ -3,7 +3,7 @@ import { theApplicant, unreadNotificationsOf } from "../context/acts";
 import { follow } from "../profiles/pictures";
 import { aFile, PICTURES } from "../context/files-samples";
 import type { TestUser } from "../context/accounts";
-import { contractTest, type ContractTest, type TestContext } from "../context/harness";
+import { contractTest, exclusive, type ContractTest, type TestContext } from "../context/harness";
 import { skipGreetings, withLive } from "../context/live-acts";
 import { call, refused, sendForm, sendJson } from "../context/calls";
 import { comment, find, notificationsOf, post, read, theReader } from "../context/posts-acts";
@@ -23,20 +23,24 @@ async function aThread(context: TestContext) {
 }
 
 export const hiddenPostTests: ContractTest[] = [
-  contractTest("appears in no list and no count after operators hide it", "listPosts", async (context) => {
-    // On an empty server, a post created earlier is needed as a valid lower id.
-    const { id: earlier } = await post(await theReader(context));
-    const { author, reader, shown } = await aThread(context);
-    const before = await Promise.all([author, reader].map(totalFor));
-    const newer = await newerThan(reader, earlier);
-    await context.hide("post", shown.id);
-    for (const by of [author, reader]) {
-      expect(await find(by, shown.id)).toBeUndefined();
-      expect(await call(by, "GET", `/post/${shown.id}`)).toEqual(refused(404));
-    }
-    expect(await Promise.all([author, reader].map(totalFor))).toEqual(before.map((total) => total - 1));
-    expect(await newerThan(reader, earlier)).toBe(newer - 1);
-  }),
+  contractTest(
+    "appears in no list and no count after operators hide it",
+    "listPosts",
+    exclusive(async (context) => {
+      // On an empty server, a post created earlier is needed as a valid lower id.
+      const { id: earlier } = await post(await theReader(context));
+      const { author, reader, shown } = await aThread(context);
+      const before = await Promise.all([author, reader].map(totalFor));
+      const newer = await newerThan(reader, earlier);
+      await context.hide("post", shown.id);
+      for (const by of [author, reader]) {
+        expect(await find(by, shown.id)).toBeUndefined();
+        expect(await call(by, "GET", `/post/${shown.id}`)).toEqual(refused(404));
+      }
+      expect(await Promise.all([author, reader].map(totalFor))).toEqual(before.map((total) => total - 1));
+      expect(await newerThan(reader, earlier)).toBe(newer - 1);
+    }),
+  ),
   contractTest("accepts nothing after it is hidden, even from its author", "getPost", async (context) => {
     const { author, reader, shown, answer } = await aThread(context);
     await context.hide("post", shown.id);

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { theApplicant, theRecruiter } from "../context/acts";
 import type { TestUser } from "../context/accounts";
-import { contractTest, type ContractTest, type TestContext } from "../context/harness";
+import { contractTest, exclusive, type ContractTest, type TestContext } from "../context/harness";
 import { call, refused, sendJson } from "../context/calls";
 import { comment, find, likeables, post, theReader } from "../context/posts-acts";
 import { unwrap } from "../context/unwrap";
@@ -75,40 +75,48 @@ export const postPageTests: ContractTest[] = [
     expect((await commentsOf(author, id)).ids).toHaveLength(1);
   }),
 
-  contractTest("returns pages that stay the same while others publish, up to a post", "listPosts", async (context) => {
-    const author = await context.signIn("applicant");
-    const ids: number[] = [];
-    for (let n = 0; n < 4; n += 1) ids.unshift((await post(author)).id);
-    const [newest = 0, second = 0, third = 0, fourth = 0] = ids;
-    const pages = async (query: object) => {
-      const { items, totalItems } = await unwrap(
-        author.GET("/posts", { params: { query: { pageSize: 2, ...query } } }),
-      );
-      return { ids: idsOf(items), totalItems };
-    };
-    const all = await pages({});
-    expect(all.ids).toEqual([newest, second]);
-    const upTo = await pages({ upTo: third });
-    expect(upTo.ids).toEqual([third, fourth]);
-    expect(upTo.totalItems).toBe(all.totalItems - 2);
-    expect((await pages({ upTo: second, page: 2 })).ids[0]).toBe(fourth);
-  }),
-  contractTest("counts posts newer than the given one, for each reader", "countNewPosts", async (context) => {
-    const [author, reader] = [await context.signIn("applicant"), await context.signIn("recruiter")];
-    const { id: after } = await post(author);
-    const count = async (by: TestUser) =>
-      (await unwrap(by.GET("/posts/new-count", { params: { query: { after } } }))).count;
-    const before = await count(reader);
-    for (let n = 0; n < 3; n += 1) await post(author);
-    expect(await count(author)).toBeGreaterThanOrEqual(3);
-    expect((await count(reader)) - before).toBeGreaterThanOrEqual(3);
-    const { id: last } = await post(author);
-    expect(await call(author, "GET", `/posts/new-count?after=${last}`)).toEqual({ status: 200, body: { count: 0 } });
-    const seen = await count(reader);
-    await reader.POST("/user/blocks", { body: { userId: author.me.id } });
-    expect(await count(reader)).toBe(seen - 4);
-    expect(await call(author, "GET", "/posts/new-count")).toHaveProperty("status", 400);
-  }),
+  contractTest(
+    "returns pages that stay the same while others publish, up to a post",
+    "listPosts",
+    exclusive(async (context) => {
+      const author = await context.signIn("applicant");
+      const ids: number[] = [];
+      for (let n = 0; n < 4; n += 1) ids.unshift((await post(author)).id);
+      const [newest = 0, second = 0, third = 0, fourth = 0] = ids;
+      const pages = async (query: object) => {
+        const { items, totalItems } = await unwrap(
+          author.GET("/posts", { params: { query: { pageSize: 2, ...query } } }),
+        );
+        return { ids: idsOf(items), totalItems };
+      };
+      const all = await pages({});
+      expect(all.ids).toEqual([newest, second]);
+      const upTo = await pages({ upTo: third });
+      expect(upTo.ids).toEqual([third, fourth]);
+      expect(upTo.totalItems).toBe(all.totalItems - 2);
+      expect((await pages({ upTo: second, page: 2 })).ids[0]).toBe(fourth);
+    }),
+  ),
+  contractTest(
+    "counts posts newer than the given one, for each reader",
+    "countNewPosts",
+    exclusive(async (context) => {
+      const [author, reader] = [await context.signIn("applicant"), await context.signIn("recruiter")];
+      const { id: after } = await post(author);
+      const count = async (by: TestUser) =>
+        (await unwrap(by.GET("/posts/new-count", { params: { query: { after } } }))).count;
+      const before = await count(reader);
+      for (let n = 0; n < 3; n += 1) await post(author);
+      expect(await count(author)).toBeGreaterThanOrEqual(3);
+      expect((await count(reader)) - before).toBeGreaterThanOrEqual(3);
+      const { id: last } = await post(author);
+      expect(await call(author, "GET", `/posts/new-count?after=${last}`)).toEqual({ status: 200, body: { count: 0 } });
+      const seen = await count(reader);
+      await reader.POST("/user/blocks", { body: { userId: author.me.id } });
+      expect(await count(reader)).toBe(seen - 4);
+      expect(await call(author, "GET", "/posts/new-count")).toHaveProperty("status", 400);
+    }),
+  ),
   contractTest("returns pages of 20 that stay the same while others comment", "listComments", async (context) => {
     const { id, ids } = await aDiscussion(context);
     const reader = await theReader(context);

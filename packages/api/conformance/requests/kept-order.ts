@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { apply, offersFor, offersOf, openApplications, publish } from "../context/acts";
-import { contractTest, type ContractTest } from "../context/harness";
+import { contractTest, exclusive, type ContractTest } from "../context/harness";
 import { sendForm, sendJson } from "../context/calls";
 import { comment, feed, find, post, read, theAuthor, theReader, notificationsOf } from "../context/posts-acts";
 
@@ -8,19 +8,27 @@ const idsOf = (things: readonly { id: number }[]) => things.map(({ id }) => id);
 
 /** Contract tests that lists are ordered by creation: an update does not move an item. */
 export const orderTests: ContractTest[] = [
-  contractTest("keeps the position of a post that is edited (D-118)", "listPosts", async (context) => {
-    const author = await theAuthor(context);
-    const [first, second] = [await post(author), await post(author)];
-    await sendForm(author, "PATCH", `/post/${first.id}`, { text: "Après." });
-    expect(idsOf(await feed(author)).slice(0, 2)).toEqual([second.id, first.id]);
-  }),
-  contractTest("keeps the position of a post that is liked and commented on (D-118)", "listPosts", async (context) => {
-    const [author, reader] = [await theAuthor(context), await theReader(context)];
-    const [first, second] = [await post(author), await post(author)];
-    await comment(reader, first.id);
-    await sendJson(reader, "POST", "/post-like", { postID: first.id });
-    expect(idsOf(await feed(author)).slice(0, 2)).toEqual([second.id, first.id]);
-  }),
+  contractTest(
+    "keeps the position of a post that is edited (D-118)",
+    "listPosts",
+    exclusive(async (context) => {
+      const author = await theAuthor(context);
+      const [first, second] = [await post(author), await post(author)];
+      await sendForm(author, "PATCH", `/post/${first.id}`, { text: "Après." });
+      expect(idsOf(await feed(author)).slice(0, 2)).toEqual([second.id, first.id]);
+    }),
+  ),
+  contractTest(
+    "keeps the position of a post that is liked and commented on (D-118)",
+    "listPosts",
+    exclusive(async (context) => {
+      const [author, reader] = [await theAuthor(context), await theReader(context)];
+      const [first, second] = [await post(author), await post(author)];
+      await comment(reader, first.id);
+      await sendJson(reader, "POST", "/post-like", { postID: first.id });
+      expect(idsOf(await feed(author)).slice(0, 2)).toEqual([second.id, first.id]);
+    }),
+  ),
   contractTest("keeps the position of a comment that is edited (D-121)", "listPosts", async (context) => {
     const author = await theAuthor(context);
     const { id } = await post(author);
