@@ -36,6 +36,9 @@ finds({
   },
   "connectLive: refuses 'rien-de-tel' as token": { "no valid token is needed": { opensLive: true } },
   "connectLive: refuses a token that logout revoked": { "a token outlives its logout": { opensLive: true } },
+  "connectLive: sends both counts on opening": {
+    "no message is unread": frames("unread_messages_count_update", "unread_count", always(0)),
+  },
   "connectLive: closes when the session ends": {
     "a channel outlives its session": { keepsLive: true, says: /No end of the channel came/ },
   },

@@ -1,4 +1,4 @@
-import { always, fields, firstAgain, none, plus, reversed, without, withoutFirst } from "./changes";
+import { always, at, fields, firstAgain, none, plus, reversed, without, withoutFirst } from "./changes";
 import { finds, startServers } from "./finds";
 import { loses } from "./live";
 import { query, sends } from "./requests";
@@ -9,6 +9,12 @@ startServers();
 finds({
   "createJobOffer: publishes texts with surrounding spaces": {
     "texts keep the spaces around them": answers("getJobOffer", "data.jobTitle", (title) => ` ${String(title)} `),
+  },
+  "createJobOffer: publishes a title and a place on one line": {
+    "a title ends at a line break": sends(
+      "createJobOffer",
+      at("jobTitle", (title) => String(title).split("\r")[0]),
+    ),
   },
   "createJobOffer: publishes distinct skills and benefits, in the given order and their first spelling, without blank ones":
     {

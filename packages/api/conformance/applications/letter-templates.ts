@@ -28,7 +28,7 @@ export const letterTemplateTests: ContractTest[] = [
     "stores templates, the oldest first (D-206)": async ({ signIn }) => {
       const recruiter = await signIn("recruiter");
       expect(await templatesOf(recruiter)).toEqual([]);
-      const first = await keep(recruiter, { name: " Poste pourvu " });
+      const first = await keep(recruiter, { name: " Poste\r\npourvu " });
       const second = await keep(recruiter, { name: "À bientôt", decision: "accepted" });
       expect(first).toEqual({ id: expect.any(Number), ...filled });
       expect(await templatesOf(recruiter)).toEqual([first, second]);

@@ -72,6 +72,11 @@ export const publishingTests: ContractTest[] = [
   }),
   publishes("texts with surrounding spaces (D-056)", { jobTitle: "  Soudeuse\n" }, { jobTitle: "Soudeuse" }),
   publishes(
+    "a title and a place on one line (D-056)",
+    { jobTitle: "Soudeuse\r\nde nuit", location: "Saint-\u202ENazaire" },
+    { jobTitle: "Soudeuse de nuit", location: "Saint-Nazaire" },
+  ),
+  publishes(
     "a text at its limit with surrounding spaces (D-029)",
     { jobTitle: `  ${"é".repeat(limits.jobTitle)}\n` },
     { jobTitle: "é".repeat(limits.jobTitle) },

@@ -3,6 +3,7 @@ import { apply, openApplications, publish, theApplicant, theRecruiter } from "..
 import { contractTest, testsOf, type ContractTest } from "../context/harness";
 import { everythingSoFar, skipGreetings, withLive } from "../context/live-acts";
 import { call, refused } from "../context/calls";
+import { write } from "../people/people";
 
 const senseless = {
   "a text that is no JSON": "{",
@@ -44,11 +45,12 @@ export const liveTests: ContractTest[] = [
       });
     },
     "sends both counts on opening": async (context) => {
-      const recruiter = await context.signIn("recruiter");
-      await apply(await theApplicant(context), (await publish(recruiter)).id);
+      const [recruiter, applicant] = [await context.signIn("recruiter"), await context.signIn("applicant")];
+      await apply(applicant, (await publish(recruiter)).id);
+      for (const _ of [1, 2]) await write(context, applicant, recruiter);
       await withLive(context, [recruiter], async (channel) => {
         expect((await channel.next("unread_count_update")).data).toEqual({ unread_count: 1 });
-        expect((await channel.next("unread_messages_count_update")).data).toEqual({ unread_count: 0 });
+        expect((await channel.next("unread_messages_count_update")).data).toEqual({ unread_count: 2 });
       });
     },
     "notifies the recruiter of an application, and sends the count (D-128, D-132)": async (context) => {
