@@ -49,7 +49,6 @@ export {
   explain,
   levelOf,
   type Explanation,
-  maxOfferNotificationsPerDay,
   type Rank,
   rankOf,
   rankShared,
@@ -62,6 +61,7 @@ export * from "./max-per-person";
 export * from "./weeks";
 export * from "./pay";
 export * from "./parse-pay";
+export * from "./minimum-age";
 export * from "./missing-profile-parts";
 export { foundText, maxNamedAlerts } from "./offer-found-text";
 export * from "./full-name";

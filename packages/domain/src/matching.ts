@@ -150,5 +150,3 @@ export const wellFitting = { matched: 2, share: 0.5 } as const;
 /** Whether a match is good enough to notify the applicant. */
 export const fitsWell = ({ matched, total }: Pick<Explanation, "matched" | "total">): boolean =>
   matched === total || (matched >= wellFitting.matched && matched >= total * wellFitting.share);
-
-export const maxOfferNotificationsPerDay = 5;

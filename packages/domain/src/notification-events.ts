@@ -1,4 +1,3 @@
-import { maxNotificationsPageSize } from "./contract-limits";
 import type { AlertFilters } from "./offer-alerts";
 import type { OfferTerms } from "./offer-changes";
 
@@ -58,9 +57,3 @@ export const decisionEvents = ["application_accepted", "application_rejected", "
 /** The event of a decision; null reopens the application. */
 export const decisionEvent = (decision: "accepted" | "rejected" | null): (typeof decisionEvents)[number] =>
   decision === null ? "application_undecided" : `application_${decision}`;
-
-/** Maximum notifications kept per person, the newest (D-137). */
-export const maxNotifications = maxNotificationsPageSize;
-
-/** Maximum notifications that one person can cause for another per day; later events create none. */
-export const maxNotificationsPerActor = 200;

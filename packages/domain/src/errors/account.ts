@@ -1,4 +1,5 @@
 import type { ErrorText, Text } from "../language";
+import { minimumAge } from "../minimum-age";
 
 /** Errors of account data, at registration and later. */
 export const accountErrors = {
@@ -32,7 +33,11 @@ export const accountErrors = {
     fr: "Cette date de naissance est trop ancienne.",
     en: "This birthdate is too long ago.",
   },
-  tooYoung: { code: "too_young", fr: "Il faut avoir au moins 15 ans.", en: "You must be at least 15 years old." },
+  tooYoung: {
+    code: "too_young",
+    fr: `Il faut avoir au moins ${minimumAge} ans.`,
+    en: `You must be at least ${minimumAge} years old.`,
+  },
   deleted: {
     fr: "Votre compte a été supprimé.",
     en: "Your account has been deleted.",

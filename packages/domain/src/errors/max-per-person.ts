@@ -44,7 +44,7 @@ export const storedErrors = {
   },
   blocks: {
     code: "too_many_blocks",
-    fr: "Vous avez déjà bloqué 1 000 personnes, le maximum. Débloquez-en une d’abord.",
-    en: "You have already blocked 1,000 people, the maximum. Unblock one first.",
+    fr: `Vous avez déjà bloqué ${maxPerPerson.blocks.toLocaleString("fr")} personnes, le maximum. Débloquez-en une d’abord.`,
+    en: `You have already blocked ${maxPerPerson.blocks.toLocaleString("en")} people, the maximum. Unblock one first.`,
   },
 } as const satisfies Record<keyof typeof maxPerPerson, ErrorText>;

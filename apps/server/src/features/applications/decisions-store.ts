@@ -43,7 +43,8 @@ async function keepForUndo(tx: Tx, now: Date, id: number): Promise<string> {
   return token;
 }
 
-const aDayBefore = (now: Date) => secondsAfter(now, -day);
+/** How long a decision can be undone. */
+const secondsUndoable = day;
 
 /** Restores what the decision with this token replaced; undefined after another decision, or after a day. */
 export async function undo(tx: Tx, now: Date, id: number, token: string) {
@@ -51,7 +52,7 @@ export async function undo(tx: Tx, now: Date, id: number, token: string) {
     .deleteFrom("decision_undos")
     .where("application_id", "=", id)
     .where("token", "=", token)
-    .where("created_at", ">=", aDayBefore(now))
+    .where("created_at", ">=", secondsAfter(now, -secondsUndoable))
     .returning(["decision", "decision_message", "decided_at", "seen_at"])
     .executeTakeFirst();
   if (before) await tx.updateTable("applications").set(before).where("id", "=", id).execute();
@@ -70,5 +71,5 @@ export async function keepSeen(tx: Tx, ids: readonly number[]): Promise<void> {
 
 /** Deletes what decisions replaced more than a day ago. */
 export async function deleteOldUndos(db: Db, clock: Clock): Promise<void> {
-  await db.deleteFrom("decision_undos").where("created_at", "<", aDayBefore(clock.now())).execute();
+  await db.deleteFrom("decision_undos").where("created_at", "<", secondsAfter(clock.now(), -secondsUndoable)).execute();
 }

@@ -1,7 +1,7 @@
 import { type Selectable, sql } from "kysely";
 import type { Db, Tx } from "../../platform/database/database";
 import { readInBatches, rowsPerBatch } from "../../platform/database/read-in-batches";
-import type { ApplicationNotesTable } from "../../platform/database/schema/job-offers";
+import type { ApplicationNotesTable } from "../../platform/database/schema/applications";
 
 export type NoteRow = Pick<Selectable<ApplicationNotesTable>, "id" | "text" | "created_at">;
 

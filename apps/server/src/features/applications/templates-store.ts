@@ -1,6 +1,6 @@
 import { type Selectable, sql } from "kysely";
 import type { Db, Tx } from "../../platform/database/database";
-import type { LetterTemplatesTable } from "../../platform/database/schema/job-offers";
+import type { LetterTemplatesTable } from "../../platform/database/schema/applications";
 
 const columns = ["id", "name", "decision", "text"] as const;
 

@@ -1,7 +1,7 @@
 import { checkAll, dateOf, rejectField, usernameProblem } from "@passerelle/domain";
 import type { Asker } from "../../platform/fair-queue";
 import type { Call } from "../../platform/http/handler";
-import { birthdateProblem } from "./minimum-age";
+import { birthdateProblem } from "./check-birthdate";
 
 /**
  * Validates a registration before any database lookup of its address or username.

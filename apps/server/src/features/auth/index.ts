@@ -1,4 +1,4 @@
-export { birthdateProblem } from "./minimum-age";
+export { birthdateProblem } from "./check-birthdate";
 export { choosePassword } from "./choose-password";
 export { deleteExpiredCodes, redeemCode } from "./redeem-code";
 export { confirmPassword } from "./confirm-password";

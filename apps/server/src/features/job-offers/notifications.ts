@@ -1,16 +1,8 @@
-import {
-  day,
-  decisionEvents,
-  kindOfEvent,
-  maxOfferNotificationsPerDay,
-  offerEvents,
-  typesOfEvents,
-  wellFitting,
-} from "@passerelle/domain";
+import { day, decisionEvents, kindOfEvent, offerEvents, typesOfEvents, wellFitting } from "@passerelle/domain";
 import { sql } from "kysely";
 import { type Clock, secondsAfter } from "../../platform/clock";
 import type { Db, Tx } from "../../platform/database/database";
-import { mayBeNotified, queueNotification } from "../notifications";
+import { maxOfferNotificationsPerDay, mayBeNotified, queueNotification } from "../notifications";
 import { lockPublications, notePublication } from "./write-store";
 
 interface Offer {

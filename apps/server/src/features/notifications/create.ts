@@ -3,8 +3,6 @@ import {
   type EventParams,
   eventTypes,
   kindOfEvent,
-  maxNotifications,
-  maxNotificationsPerActor,
   type NotificationKind,
   typesOfEvents,
 } from "@passerelle/domain";
@@ -12,6 +10,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { Tx } from "../../platform/database/database";
 import { keepPeople } from "../../platform/database/lock-people";
 import type { Publish } from "../../platform/live/events";
+import { maxNotifications, maxNotificationsPerActor } from "./notification-limits";
 import { repeatLatest } from "./notification-causes";
 
 export interface NotificationEvent {

@@ -2,6 +2,7 @@ export { lockUnread, removeBetween, removeCausedBy, removeFoundBy, removeNotific
 export { createNotification, mayBeNotified } from "./create";
 export { sendDigests } from "./digest";
 export { notificationsLive } from "./live";
+export { maxOfferNotificationsPerDay } from "./notification-limits";
 export { queueNotification, sendLeftOver, sendQueued } from "./queue";
 export { notificationsRoutes } from "./routes";
 export { countUnread as countUnreadNotifications, findLastEvent } from "./store";

@@ -1,5 +1,5 @@
 import type { Schemas } from "@passerelle/api";
-import { textLimits, trimText } from "@passerelle/domain";
+import { minimumAge, textLimits, trimText } from "@passerelle/domain";
 import { type UseFormReturn, useWatch } from "react-hook-form";
 import { Avatar, avatarUrl } from "../../components/people/Avatar";
 import { FormField } from "../../forms/fields/FormField";
@@ -98,7 +98,12 @@ export function PersonalFields({ form }: FieldsProps) {
   const { t } = useTranslations();
   return (
     <FormSection title={t("section.personal")} about={t("section.personalAbout")}>
-      <FormField form={form} name="birthdate" label={t("field.birthdate")} hint={t("section.birthdateHint")}>
+      <FormField
+        form={form}
+        name="birthdate"
+        label={t("field.birthdate")}
+        hint={t("section.birthdateHint", { minimumAge })}
+      >
         {(control) => <DateInput autoComplete="bday" {...control} />}
       </FormField>
       <WideField>

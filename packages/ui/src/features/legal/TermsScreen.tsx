@@ -1,3 +1,4 @@
+import { minimumAge } from "@passerelle/domain";
 import { LegalScreen, type Operator } from "./LegalScreen";
 import { useTranslations } from "./translations";
 
@@ -18,7 +19,7 @@ export function TermsScreen({ operator, backHref }: TermsScreenProps) {
       backHref={backHref}
       sections={sections.map((section) => ({
         heading: t(`terms.heading.${section}`),
-        paragraphs: t(`terms.text.${section}`).split("\n"),
+        paragraphs: t(`terms.text.${section}`, { minimumAge }).split("\n"),
         hasContact: section === "measures",
       }))}
     />

@@ -20,16 +20,18 @@ import type {
   ApplicationNotesTable,
   ApplicationsTable,
   DecisionUndosTable,
-  JobOfferSkillsTable,
-  JobOfferWordsTable,
   KeptApplicationsTable,
   LetterTemplatesTable,
+  WithdrawnApplicationsTable,
+} from "./applications";
+import type {
+  JobOfferSkillsTable,
+  JobOfferWordsTable,
   JobOffersTable,
   OfferAlertsTable,
   OfferVersionsTable,
   OpenedOffersTable,
   SavedOffersTable,
-  WithdrawnApplicationsTable,
 } from "./job-offers";
 import type { DiscussionsTable, MessagesTable } from "./messages";
 import type {
@@ -120,5 +122,5 @@ export type { CodePurpose, NewMail, NewUser, ProfileAudience, Role, User } from 
 export type { AuditDetails, AuditEventName } from "./audit";
 export type { CreationKind } from "./creations";
 export type { FileKind } from "./files";
-export type { Decision } from "./job-offers";
+export type { Decision } from "./applications";
 export type { ReportKind, Snapshot } from "./reports";

@@ -1,7 +1,7 @@
 import { SimpleGrid, Stack, chakra } from "@chakra-ui/react";
 import { useEffect } from "react";
 import { type UseFormReturn, useForm } from "react-hook-form";
-import { passwordLength, textLimits, trimText } from "@passerelle/domain";
+import { minimumAge, passwordLength, textLimits, trimText } from "@passerelle/domain";
 import { type Sentence, quoteOr } from "../../../i18n";
 import { LegalLinks } from "../../../components/layout/LegalLinks";
 import { Link } from "../../../components/text/Link";
@@ -61,7 +61,7 @@ function RegisterFields({ form }: { form: UseFormReturn<Registration> }) {
       <AuthField name="password" hint={t("hint.password", passwordLength)} error={errors.password}>
         <PasswordInput autoComplete="new-password" {...register("password", required)} />
       </AuthField>
-      <AuthField name="birthdate" hint={t("hint.birthdate")} error={errors.birthdate}>
+      <AuthField name="birthdate" hint={t("hint.birthdate", { minimumAge })} error={errors.birthdate}>
         <DateInput autoComplete="bday" {...register("birthdate", required)} />
       </AuthField>
     </>

@@ -1,4 +1,4 @@
-import { accountErrors, yearsBetween, type ErrorText } from "@passerelle/domain";
+import { accountErrors, minimumAge, yearsBetween, type ErrorText } from "@passerelle/domain";
 
 /** Why a birthdate, 'YYYY-MM-DD', is invalid (D-050). */
 export function birthdateProblem(birthdate: string, now: Date): ErrorText | undefined {
@@ -6,5 +6,5 @@ export function birthdateProblem(birthdate: string, now: Date): ErrorText | unde
   if (birthdate > today) return accountErrors.bornInFuture;
   const age = yearsBetween(birthdate, today);
   if (age > 120) return accountErrors.bornTooEarly;
-  return age < 15 ? accountErrors.tooYoung : undefined;
+  return age < minimumAge ? accountErrors.tooYoung : undefined;
 }
