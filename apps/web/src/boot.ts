@@ -131,6 +131,15 @@ async function load(script: string): Promise<void> {
   }
 }
 
+/** Resolves once the browser reports the first paint. To protect privacy, some report none. */
+const firstPaint = () =>
+  new Promise<void>((resolve) => {
+    const look = (list: PerformanceObserverEntryList) =>
+      list.getEntriesByName("first-contentful-paint").length > 0 && resolve();
+    new PerformanceObserver(look).observe({ type: "paint", buffered: true });
+    requestAnimationFrame(() => setTimeout(resolve, 500));
+  });
+
 document.addEventListener("DOMContentLoaded", () => {
   try {
     draw();
@@ -139,7 +148,7 @@ document.addEventListener("DOMContentLoaded", () => {
   }
   // The prerendered dashboard is only a placeholder and submits nothing.
   if (page === paths.dashboard || !document.querySelector("form")) release();
-  // Scripts start after the first paint. Background pages are never painted.
-  if (document.hidden) void start();
-  else requestAnimationFrame(() => setTimeout(() => void start()));
+  // A page in the background, or without content, is not painted.
+  if (document.hidden || !document.getElementById("root")?.hasChildNodes()) void start();
+  else void firstPaint().then(start);
 });
