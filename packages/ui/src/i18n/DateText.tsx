@@ -1,6 +1,6 @@
 import { formatDate, hasDate, type DateStyle } from "./format";
 import { documentLanguage, type Wording } from "./stored-language";
-import { useLanguage } from "./use-language";
+import { useLanguage } from "./LangScope";
 
 interface DateTextProps {
   value: string | null | undefined;

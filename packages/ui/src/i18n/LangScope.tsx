@@ -1,6 +1,34 @@
-import { createContext, useContext, type ReactNode } from "react";
-import { documentLanguage, type Wording } from "./stored-language";
-import { useLanguage } from "./use-language";
+import { useAtomValue } from "jotai";
+import { createContext, type ReactNode, useContext, useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { currentLanguage, i18n, setLanguage } from "./instance";
+import { documentLanguage, type Language, type Wording } from "./stored-language";
+import { areTranslationsLoadedAtom } from "./server-translations";
+
+interface Interface {
+  language: Language;
+  areTranslationsLoaded: boolean;
+}
+
+const LanguageContext = createContext<Interface | undefined>(undefined);
+
+/**
+ * Re-renders all texts when the language changes, and when translations of server texts are loaded. With one
+ * subscription for all: `useTranslation` in each component would slow down every screen.
+ */
+export function LanguageProvider({ children }: { children: ReactNode }) {
+  useTranslation([], { i18n });
+  const language = currentLanguage();
+  const areTranslationsLoaded = useAtomValue(areTranslationsLoadedAtom);
+  const value = useMemo(() => ({ language, areTranslationsLoaded }), [language, areTranslationsLoaded]);
+  return <LanguageContext value={value}>{children}</LanguageContext>;
+}
+
+/** The language of the interface and its setter, for the language menu; server texts on screen follow it too. */
+export const useLanguage = (): readonly [Language, typeof setLanguage] => [
+  useContext(LanguageContext)?.language ?? currentLanguage(),
+  setLanguage,
+];
 
 const ScopeContext = createContext<Wording | undefined>(undefined);
 

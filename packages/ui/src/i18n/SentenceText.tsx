@@ -1,5 +1,5 @@
 import { partsOf, said, type Sentence } from "./sentence";
-import { useLanguage } from "./use-language";
+import { useLanguage } from "./LangScope";
 
 /** A sentence in the current language; parts in another language are marked. Its parent has to set `said(of).lang`. */
 export function SentenceText({ of }: { of: Sentence }) {

@@ -1,10 +1,8 @@
-import { useTranslation } from "react-i18next";
 import { addCatalogue, i18n, wordingOf } from "./instance";
 import { usePageLang, useScopeLang } from "./LangScope";
 import type { Wording } from "./stored-language";
 import type { Catalogue, Quoted } from "./quoted";
 import type { Phrase } from "./sentence";
-import { useLanguage } from "./use-language";
 
 /** The keys of a catalogue, dotted below groups; plural forms share the key before their suffix. */
 type KeyOf<Texts> = {
@@ -47,12 +45,11 @@ export function defineTranslations<Texts extends Catalogue>(
   const says = { fr: sayOn("fr"), en: sayOn("en") };
 
   return function useTranslations() {
-    useLanguage();
     const page = usePageLang();
-    const scope = useScopeLang();
-    const { t } = useTranslation(namespace, { i18n, ...(!quoted && { lng: scope }) });
-    const translate = (key: string, values: Values = {}) => t(key, { ...values, defaultValue: key });
+    const lng = useScopeLang();
+    const own: { ns: string } = { ns: namespace, ...(!quoted && { lng }) };
+    const t = (key: string, values: Values = {}) => i18n.t(key, { ...values, ...own, defaultValue: key });
     const langOf = (key: string) => wordingOf(namespace, key, page);
-    return { t: translate, lang: langOf(""), langOf, say: says[page] };
+    return { t, lang: langOf(""), langOf, say: says[page] };
   };
 }

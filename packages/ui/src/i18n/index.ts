@@ -2,7 +2,7 @@ export { DateText } from "./DateText";
 export { defineTranslations } from "./define-translations";
 export { dayOf, formatDate, formatFileSize, formatNumber, hasDate, showTimesIn } from "./format";
 export { currentAcceptLanguage, currentLanguage, onLanguageChange, setLanguage } from "./instance";
-export { LangScope, usePageLang, useScopeLang } from "./LangScope";
+export { LangScope, LanguageProvider, useLanguage, usePageLang, useScopeLang } from "./LangScope";
 export {
   documentLanguage,
   type Language,
@@ -14,4 +14,3 @@ export {
 export { ageOf, agoOf, daysBetween, formatAgo } from "./relative-time";
 export { pageLangOf, pageOf, quoteOr, said, type Sentence } from "./sentence";
 export { SentenceText } from "./SentenceText";
-export { useLanguage } from "./use-language";

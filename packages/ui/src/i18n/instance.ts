@@ -13,9 +13,10 @@ import { millionTexts, quotedPart, quotedWording, type Catalogue, type Quoted } 
 
 /**
  * The default mix has no catalogue: i18next falls back to these two, each with the keys that the specification quotes
- * in that language. As variants of French and English, they keep those languages' plural rules.
+ * in that language. As variants of French and English, they keep those languages' plural rules. With a hyphen, i18next
+ * would ask Intl for the canonical name with each text.
  */
-const quotedLayer = { fr: "fr-x-quoted", en: "en-x-quoted" } as const;
+const quotedLayer = { fr: "fr_x_quoted", en: "en_x_quoted" } as const;
 
 export const i18n: I18n = createInstance();
 

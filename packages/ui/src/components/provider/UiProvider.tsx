@@ -2,6 +2,7 @@ import { ChakraProvider } from "@chakra-ui/react";
 import { useAtomValue } from "jotai";
 import { type ReactNode, useEffect, useState } from "react";
 import "../../theme/fonts.css";
+import { LanguageProvider } from "../../i18n";
 import { system } from "../../theme/system";
 import { Announcer } from "../feedback/Announcer";
 import { idle } from "./idle";
@@ -15,14 +16,16 @@ export function UiProvider({ children }: { children: ReactNode }) {
   useEffect(() => later?.keepFocus(), [later]);
   return (
     <ChakraProvider value={system}>
-      <Announcer />
-      {children}
-      {later && (
-        <>
-          <later.Toaster />
-          <later.Tooltips />
-        </>
-      )}
+      <LanguageProvider>
+        <Announcer />
+        {children}
+        {later && (
+          <>
+            <later.Toaster />
+            <later.Tooltips />
+          </>
+        )}
+      </LanguageProvider>
     </ChakraProvider>
   );
 }
