@@ -1,6 +1,6 @@
 import { ApiProvider, HrefsProvider, LiveProvider } from "@passerelle/ui";
 import { useAtomValue } from "jotai";
-import { useEffect, useState } from "react";
+import { memo, useEffect, useState } from "react";
 import { fetchWhenIdle } from "../loading/fetch-when-idle";
 import { paths } from "../paths";
 import { roleAtom } from "../session";
@@ -33,8 +33,8 @@ const hrefsFor = (role: string | undefined) => ({
 /** Prefetches the dashboard's home, where a login leads. */
 export const prefetchHome = screens.home.prefetch;
 
-/** Everything behind the login, for the session of one token. */
-export function DashboardArea({ token }: { token: string }) {
+/** Everything behind the login, for the session of one token. Memoised, because the route around it follows the address. */
+export const DashboardArea = memo(function DashboardArea({ token }: { token: string }) {
   const [{ api, channel, queryClient }] = useState(() => openScope(token));
   const role = useAtomValue(roleAtom);
   useEffect(
@@ -50,4 +50,4 @@ export function DashboardArea({ token }: { token: string }) {
       </LiveProvider>
     </ApiProvider>
   );
-}
+});

@@ -40,9 +40,9 @@ const codeOf =
 
 const forAll = [posts, messages, notifications].map(withData).concat([post, home, profile, myAccount].map(codeOf));
 
-/** Prefetches for the menu of a role; the most likely screens include their data. */
+/** Prefetches for the menu of a role, in its order; the most likely screens include their data. */
 export function prefetchesOf(role: Schemas["Role"] | undefined): Prefetch[] {
-  if (role === "applicant") return [withData(applications), ...forAll, codeOf(cv), codeOf(applicant)];
-  if (role === "recruiter") return [withData(jobOffers), ...forAll, codeOf(offerApplications), codeOf(recruiter)];
+  if (role === "applicant") return [codeOf(applicant), codeOf(cv), withData(applications), ...forAll];
+  if (role === "recruiter") return [codeOf(recruiter), withData(jobOffers), ...forAll, codeOf(offerApplications)];
   return forAll;
 }

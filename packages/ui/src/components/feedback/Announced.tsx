@@ -20,11 +20,7 @@ export function Announced({ assertive = false, changesOnly = false, patience = 0
   const content = useRef<string | null>(undefined);
   const last = useRef<string>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // After every render, because the content may be any element.
-  useEffect(() => {
-    // Reading innerText forces a layout.
-    if (box.current && box.current.textContent === content.current) return;
-    content.current = box.current?.textContent;
+  const read = () => {
     // Unlike textContent, innerText separates paragraphs and list items.
     const text = box.current?.innerText ?? "";
     // The remaining lines of a shortened text were already announced.
@@ -34,10 +30,17 @@ export function Announced({ assertive = false, changesOnly = false, patience = 0
     if (isSaid) return;
     const only = box.current?.childNodes.length === 1 ? box.current.firstElementChild : null;
     const lang = (only ?? box.current)?.closest<HTMLElement>("[lang]")?.lang;
-    const say = () => announce(text, { assertive, ...(lang && { lang }) });
+    announce(text, { assertive, ...(lang && { lang }) });
+  };
+  // After every render, because the content may be any element.
+  useEffect(() => {
+    // Reading innerText forces a layout.
+    if (box.current && box.current.textContent === content.current) return;
+    content.current = box.current?.textContent;
     clearTimeout(timer.current);
-    if (patience > 0) timer.current = setTimeout(say, patience);
-    else say();
+    const isSilent = changesOnly && last.current === undefined;
+    if (patience > 0 && !isSilent) timer.current = setTimeout(read, patience);
+    else read();
   });
   useEffect(() => () => clearTimeout(timer.current), []);
   return <chakra.p ref={box} {...rest} />;

@@ -57,7 +57,10 @@ function write(kind: Kind, edge: "top" | "bottom") {
     const start = body ? body.getBoundingClientRect().top + pixels(getComputedStyle(body).paddingTop) : 0;
     return start + pixels(style[edge]) + height;
   });
-  document.documentElement.style.setProperty(`--under-${kind}`, `${Math.max(0, ...covered)}px`);
+  const { style } = document.documentElement;
+  const [name, height] = [`--under-${kind}`, `${Math.max(0, ...covered)}px`];
+  // Even the same value would style the whole page anew.
+  if (style.getPropertyValue(name) !== height) style.setProperty(name, height);
 }
 
 /** Where a notice sticks: directly below the dashboard's header, above heads, so that nothing scrolls past above it. */
