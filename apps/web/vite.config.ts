@@ -6,7 +6,7 @@ const lateFiles =
   /\/(\w+Dialog|later|CompanyPosts|MyAccount|OfferPreview|(Applicant|Recruiter)Profile|Privacy|Terms|UndoEmail|Unsubscribe|ResetPassword|ForgotPassword)-/;
 const firstFiles = /\/(rolldown-runtime|react|router|libraries|theme|components)-/;
 const frameFiles =
-  /\/(rolldown-runtime|react|router|libraries|theme|components|index|shared|overlays|client|search|removable|utils|graphemes|create-slot-recipe-context|use(-media-query|BaseQuery|Query))-/;
+  /\/(rolldown-runtime|react|router|libraries|theme|components|index|shared|layers|overlays|client|search|removable|utils|graphemes|create-slot-recipe-context|use(-media-query|BaseQuery|Query))-/;
 
 const overlays = new RegExp(
   [
@@ -15,14 +15,13 @@ const overlays = new RegExp(
     "@ark-ui/react/dist/components/(presence|portal|dialog)/",
     "@ark-ui/react/dist/utils/(react-activity|use-event|render-strategy)\\.",
     "@chakra-ui/react/dist/esm/components/dialog/dialog\\.js",
-    "ui/src/components/focus/show-focus\\.",
   ].join("|"),
 );
 
 const parts = new RegExp(
   [
     "components/\\w+/(Page|newest-banner|QueryView|Skeletons|ErrorText|EmptyState|Fact|TagList|Badge|NameLink|PersonLink|CompanyLink)\\.",
-    "components/\\w+/(Surface|Banner|IconButton|passing-place|use-(now|scroll-stop)|LinkedText|image-attributes)\\.",
+    "components/\\w+/(Surface|Banner|IconButton|use-now|LinkedText|image-attributes)\\.",
     "ui/src/(chunks/lazy-part|data/(next-page|prefetch-query))\\.",
     "@tanstack/react-query/.*/queryOptions\\.",
     "@chakra-ui/react/dist/esm/components/(badge/badge|skeleton/skeleton|square/index|circle/index)\\.js",
@@ -113,7 +112,7 @@ export default defineConfig(({ command, mode }) => {
               // Every dialog uses them.
               {
                 name: "modal",
-                test: /components\/dialogs\/(Dialog|own-escape|over-dialogs)\.tsx?$/,
+                test: /components\/dialogs\/Dialog\.tsx$/,
               },
               // Code that both applicants and recruiters need for an application.
               {

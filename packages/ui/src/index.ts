@@ -10,10 +10,9 @@ export {
   useApi,
 } from "./data";
 export { currentAcceptLanguage, type Sentence, setLanguage, showTimesIn } from "./i18n";
-export { backLayers } from "./components/dialogs/back-layers";
+export { backLayers } from "./components/dialogs/layers";
 export { forgetDrafts } from "./forms/drafts/draft-atom";
 export { type Hrefs, HrefsProvider } from "./components/text/hrefs";
-export { formReopening } from "./forms/drafts/use-reopened-form";
 export { idle } from "./components/provider/idle";
 export { CrashScreen } from "./components/states/CrashScreen";
 export { Fetched } from "./chunks/Fetched";
@@ -23,7 +22,7 @@ export type { PlaceOnPage } from "./components/states/FailedState";
 export { type AnchorProps, LinkProvider } from "./components/text/Link";
 export { LoadingScreen } from "./components/states/LoadingState";
 export { useScreenChange } from "./components/layout/screen-change";
-export { toast } from "./components/feedback/toast";
+export { navigation, toast } from "./components/feedback/toast";
 export { UiProvider } from "./components/provider/UiProvider";
 export { unsavedChanges } from "./forms/unsaved/unsaved-changes";
 export { UnsavedChangesDialog } from "./forms/unsaved/UnsavedChangesDialog";

@@ -1,4 +1,4 @@
-import { formReopening, UnsavedChangesDialog, useScreenChange } from "@passerelle/ui";
+import { navigation, UnsavedChangesDialog, useScreenChange } from "@passerelle/ui";
 import { DashboardShell } from "@passerelle/ui/dashboard";
 import { useAtomValue } from "jotai";
 import { useEffect } from "react";
@@ -22,7 +22,9 @@ export function Shell() {
   useScrollRestoration();
   useLeaveGuard();
   const open = (href: string) => void navigate(href);
-  useEffect(() => formReopening.setNavigate(open));
+  useEffect(() => {
+    navigation.open = open;
+  });
   return (
     <>
       <DashboardShell

@@ -1,8 +1,8 @@
 import { reasonOf } from "@passerelle/api";
 import { useEffect, useRef } from "react";
-import { isUnclear } from "../data";
+import { isUnclear } from "../data/call-failures";
 import type { Sentence } from "../i18n";
-import { useDialog } from "./dialogs/dialog-context";
+import { useDialog } from "./dialogs/layers";
 import { toast } from "./feedback/toast";
 import { useComponentTranslations } from "./translations";
 

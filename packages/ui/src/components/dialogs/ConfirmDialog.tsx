@@ -2,10 +2,9 @@ import { Dialog, Portal } from "@chakra-ui/react";
 import { type ReactNode, useRef } from "react";
 import { useScopeLang } from "../../i18n";
 import { Announced } from "../feedback/Announced";
-import { useClosesOnBack } from "./back-layers";
+import { showFocus, useClosesOnBack } from "./layers";
 import { Button } from "../actions/Button";
 import { useFinalFocus } from "../focus/focus-restoration";
-import { showFocus } from "../focus/show-focus";
 import { useComponentTranslations } from "../translations";
 
 interface ConfirmDialogProps {

@@ -1,19 +1,20 @@
-import { Dialog as ChakraDialog, Portal, useDialogContext } from "@chakra-ui/react";
+import { chakra, Dialog as ChakraDialog, Portal, useDialogContext } from "@chakra-ui/react";
 import { X } from "lucide-react";
-import { type ReactNode, useId, useRef, useState } from "react";
+import { type ReactNode, type SubmitEvent, useId, useRef, useState } from "react";
 import { useScopeLang } from "../../i18n";
+import { low } from "../../theme/conditions";
 import { Syllables } from "../text/Syllables";
-import { useClosesOnBack } from "./back-layers";
 import { Button } from "../actions/Button";
-import { DialogContext, useDialog } from "./dialog-context";
 import { IconButton } from "../actions/IconButton";
-import { showFocus } from "../focus/show-focus";
 import { unsavedChanges } from "../../forms/unsaved/unsaved-changes";
 import { useScrollStop } from "../layout/use-scroll-stop";
 import { useFinalFocus } from "../focus/focus-restoration";
-import { isOverDialogs } from "./over-dialogs";
-import { hasOwnEscape } from "./own-escape";
+import { DialogContext, overDialogs, ownEscape, showFocus, useClosesOnBack, useDialog } from "./layers";
 import { useComponentTranslations } from "../translations";
+
+/** Whether an event was in an element with this mark. */
+const isIn = (mark: Readonly<Record<string, string>>, target: EventTarget | null) =>
+  Object.entries(mark).some(([name, value]) => target instanceof Element && target.closest(`[${name}="${value}"]`));
 
 /** The field to focus; a dialog without fields focuses its first control. */
 const firstField = ":is(input, select, textarea):not(:disabled, [type=hidden])";
@@ -50,9 +51,9 @@ export function Dialog({ open, onClose, title, children, size = "md", inAddress 
       open={open}
       onOpenChange={(change) => !change.open && close()}
       onInteractOutside={(event) => {
-        if (unsavedChanges.exist(id) || isOverDialogs(event.detail.target)) event.preventDefault();
+        if (unsavedChanges.exist(id) || isIn(overDialogs, event.detail.target)) event.preventDefault();
       }}
-      onEscapeKeyDown={(event) => hasOwnEscape(event.target) && event.preventDefault()}
+      onEscapeKeyDown={(event) => isIn(ownEscape, event.target) && event.preventDefault()}
       initialFocusEl={() =>
         content.current?.querySelector<HTMLElement>(spotlight) ??
         content.current?.querySelector<HTMLElement>(firstField) ??
@@ -90,6 +91,30 @@ function useOpening(open: boolean): number {
   const [was, setWas] = useState({ open, times: 0 });
   if (open !== was.open) setWas({ open, times: was.times + Number(open) });
   return was.times;
+}
+
+interface DialogFormProps {
+  /** The form's submit handler, from react-hook-form's `handleSubmit`. */
+  onSubmit: (event: SubmitEvent<HTMLFormElement>) => unknown;
+  children: ReactNode;
+}
+
+/** A form that fills a dialog: DialogBody scrolls, DialogFooter stays in place. */
+export function DialogForm({ onSubmit, children }: DialogFormProps) {
+  const dialog = useDialog();
+  return (
+    <chakra.form
+      noValidate
+      onSubmit={onSubmit}
+      display="flex"
+      flexDirection="column"
+      flex="1"
+      minH="0"
+      css={{ [low]: { flex: "none" } }}
+    >
+      <DialogContext value={{ ...dialog, inForm: true }}>{children}</DialogContext>
+    </chakra.form>
+  );
 }
 
 /**

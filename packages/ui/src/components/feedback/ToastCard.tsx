@@ -2,7 +2,7 @@ import { chakra, HStack, Spinner } from "@chakra-ui/react";
 import { ChevronDown, CircleAlert, CircleCheck, Info, X } from "lucide-react";
 import { type MouseEvent, type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { said, SentenceText } from "../../i18n";
-import { backLayers } from "../dialogs/back-layers";
+import { backLayers } from "../dialogs/layers";
 import { Button } from "../actions/Button";
 import type { Toast, ToastKind } from "./toast";
 import { unsavedChanges } from "../../forms/unsaved/unsaved-changes";

@@ -6,7 +6,7 @@ import { Button } from "../actions/Button";
 import { toastPlace } from "./toast-place";
 import { ToastCard } from "./ToastCard";
 import { toast, toastsAtom } from "./toast";
-import { overDialogs } from "../dialogs/over-dialogs";
+import { overDialogs } from "../dialogs/layers";
 import { useIsMobile } from "../preferences/use-media-query";
 import { useComponentTranslations } from "../translations";
 

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { useLayoutEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { forcedColors } from "../../theme/conditions";
-import { overDialogs } from "../dialogs/over-dialogs";
+import { overDialogs } from "../dialogs/layers";
 import { followTooltips } from "./follow-tooltips";
 
 /** The distance to the element and to the edges of the window, in pixels. */

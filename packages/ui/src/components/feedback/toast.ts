@@ -3,6 +3,9 @@ import { said, type Sentence } from "../../i18n";
 import { store } from "../../store";
 import { announce } from "./Announcer";
 
+/** Opens an address from outside the router, as toasts do; the application sets its router. */
+export const navigation = { open: (href: string) => window.location.assign(href) };
+
 export type ToastKind = "info" | "success" | "error" | "loading";
 
 interface ToastOptions {

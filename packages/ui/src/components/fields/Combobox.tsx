@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { type KeyboardEvent, useId, useState } from "react";
-import { ownEscape } from "../dialogs/own-escape";
+import { ownEscape } from "../dialogs/layers";
 import { Announced } from "../feedback/Announced";
 import { useComponentTranslations } from "../translations";
 import { useFieldControl } from "./field-context";

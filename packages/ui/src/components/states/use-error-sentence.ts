@@ -1,5 +1,5 @@
 import { reasonOf, serverText } from "@passerelle/api";
-import { isGone, isUnsent } from "../../data";
+import { isGone, isUnsent } from "../../data/call-failures";
 import { pageLangOf, pageOf, quoteOr, said, type Sentence } from "../../i18n";
 import { useComponentTranslations } from "../translations";
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { syllables } from "./syllables";
+import { syllables } from "./Syllables";
 
 it.each([
   ["Développeur React, Lyon", "Déve-lop-peur React, Lyon"],

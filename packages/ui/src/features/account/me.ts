@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useApi } from "../../data";
+import { useApi } from "../../data/api-context";
 
 /** The cache key of the current user. */
 export const meKey = ["me"] as const;

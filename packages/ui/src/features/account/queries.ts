@@ -1,6 +1,8 @@
 import type { Schemas } from "@passerelle/api";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { reloadAfter, savedChanges, useApi, useReloadAfterSave } from "../../data";
+import { useApi } from "../../data/api-context";
+import { reloadAfter, useReloadAfterSave } from "../../data/reload";
+import { savedChanges } from "../../data/saved-changes";
 import { useUpload } from "../../forms/files/upload/use-upload";
 import { meKey } from "./me";
 

@@ -2,7 +2,7 @@ import { Stack } from "@chakra-ui/react";
 import { useEffect, useEffectEvent } from "react";
 import { useAddress, useAddressId } from "../../address";
 import { ListScreen } from "../../components/lists/ListScreen";
-import { useReopenedForm } from "../../forms/drafts/use-reopened-form";
+import { useReopenedForm } from "../../forms/drafts/form-drafts";
 import { useClosedDialog } from "../../components/dialogs/use-closed-dialog";
 import { useDialogState } from "../../components/dialogs/use-dialog-state";
 import { usePrefetch } from "../../chunks/use-prefetch";

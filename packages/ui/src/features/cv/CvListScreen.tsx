@@ -6,7 +6,7 @@ import { EmptyState } from "../../components/states/EmptyState";
 import { returnsFocusTo } from "../../components/focus/focus-restoration";
 import { ListScreen } from "../../components/lists/ListScreen";
 import { usePrefetchSkillField } from "../../forms/skills/SkillField";
-import { useReopenedForm } from "../../forms/drafts/use-reopened-form";
+import { useReopenedForm } from "../../forms/drafts/form-drafts";
 import { useDialogState } from "../../components/dialogs/use-dialog-state";
 import type { CvEntry, CvList } from "./cv-list";
 import { CvDeleteDialog } from "./CvDeleteDialog";

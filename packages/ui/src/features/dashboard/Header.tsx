@@ -10,7 +10,7 @@ import { HeaderSearch } from "./HeaderSearch";
 import { Sidebar, type SidebarProps } from "./Sidebar";
 import { useTranslations } from "./translations";
 import { useScopeLang } from "../../i18n";
-import { useClosesOnBack } from "../../components/dialogs/back-layers";
+import { useClosesOnBack } from "../../components/dialogs/layers";
 import { Button } from "../../components/actions/Button";
 
 /** The sidebar below 1024 px: a drawer opened by a labelled button. */

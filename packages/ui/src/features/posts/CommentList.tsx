@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { Button } from "../../components/actions/Button";
 import { EmptyState } from "../../components/states/EmptyState";
 import { useLastDefined } from "../../components/provider/use-last-defined";
-import { useReopenedForm } from "../../forms/drafts/use-reopened-form";
+import { useReopenedForm } from "../../forms/drafts/form-drafts";
 import { CommentCard } from "./CommentCard";
 import { commentEditorOf } from "./CommentEditor";
 import { type Comment, type Post, commentsCountOf } from "./posts";

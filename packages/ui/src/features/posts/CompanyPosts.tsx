@@ -5,7 +5,7 @@ import { Banner } from "../../components/feedback/Banner";
 import { QueryView } from "../../components/states/QueryView";
 import { useDialogState } from "../../components/dialogs/use-dialog-state";
 import { useApi, usePagedList } from "../../data";
-import { useReopenedForm } from "../../forms/drafts/use-reopened-form";
+import { useReopenedForm } from "../../forms/drafts/form-drafts";
 import { LangScope } from "../../i18n";
 import { CommentsDialog } from "./CommentsDialog";
 import { PostDialogs, type PostTask } from "./PostDialogs";

@@ -11,7 +11,7 @@ import { QueryView } from "../../components/states/QueryView";
 import { SkeletonCards } from "../../components/states/Skeletons";
 import { useDialogState } from "../../components/dialogs/use-dialog-state";
 import { unsavedChanges } from "../../forms/unsaved/unsaved-changes";
-import { useReopenedForm } from "../../forms/drafts/use-reopened-form";
+import { useReopenedForm } from "../../forms/drafts/form-drafts";
 import { PostCard } from "./PostCard";
 import { PostDialogs, type PostTask } from "./PostDialogs";
 import { type OpenPost, commentPagingOf, useOpenPost } from "./use-open-post";

@@ -6,7 +6,7 @@ import { useAddressId } from "../../address";
 import { Button } from "../../components/actions/Button";
 import { EmptyState } from "../../components/states/EmptyState";
 import { ListScreen } from "../../components/lists/ListScreen";
-import { useReopenedForm } from "../../forms/drafts/use-reopened-form";
+import { useReopenedForm } from "../../forms/drafts/form-drafts";
 import { useDialogState } from "../../components/dialogs/use-dialog-state";
 import { CommentsDialog } from "./CommentsDialog";
 import { PostDialogs, type PostTask } from "./PostDialogs";

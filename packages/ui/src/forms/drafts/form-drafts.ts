@@ -1,6 +1,7 @@
 import { atom } from "jotai";
-import { useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import type { AttemptHolder, OpenAttempt } from "../../data";
+import { navigation } from "../../components/feedback/toast";
 import { store } from "../../store";
 import { draftAtom, isRecord } from "./draft-atom";
 
@@ -66,6 +67,45 @@ export function keptIdsAtom(form: string) {
       .join(" "),
   );
   return atom((get) => new Set(get(joined).split(" ").filter(Boolean).map(Number)));
+}
+
+const requestsAtom = atom(0);
+
+/** Opens the screen at `address`, which reopens its forms; if it is open already, it reopens them now. */
+export function reopenForms(address: string) {
+  if (here() !== address) return navigation.open(address);
+  // A dialog that is closing has to be gone first.
+  setTimeout(() => store.set(requestsAtom, (count) => count + 1));
+}
+
+/**
+ * Reopens, once the list is loaded, the form that was open when the session or the page ended, and on demand one that
+ * was left before its save failed. `open` receives the entry, or undefined for a new one; if the entry has left the
+ * list, only its id, unless `openMissing` is given.
+ */
+export function useReopenedForm<Item extends { id: number }>(
+  form: string,
+  items: readonly Item[] | undefined,
+  open: (item: Item | undefined, missing?: number) => void,
+  openMissing = (id: number) => open(undefined, id),
+) {
+  const isKnown = items !== undefined;
+  const reopen = useEffectEvent(() => {
+    const drafts = Object.entries(store.get(formDraftsAtom)).filter(
+      ([key]) => key === form || key.startsWith(`${form}/`),
+    );
+    const itemOf = (key: string) => items?.find(({ id }) => formKey(form, id) === key);
+    const found = drafts.find(([key]) => key === form || itemOf(key));
+    if (found) return open(itemOf(found[0]));
+    // With another address, it may be on a page of the list that is not shown.
+    const missing = drafts.find(([, { address }]) => address === here());
+    if (missing) openMissing(Number(missing[0].slice(form.length + 1)));
+  });
+  useEffect(() => {
+    if (!isKnown) return undefined;
+    reopen();
+    return store.sub(requestsAtom, () => reopen());
+  }, [isKnown]);
 }
 
 function readDrafts(stored: unknown): Readonly<Record<string, FormDraft>> {

@@ -3,8 +3,8 @@ import { act } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { testPlace } from "../../test-place";
 import { forgetDrafts } from "./draft-atom";
-import { formDrafts } from "./form-drafts";
-import { formReopening, useReopenedForm } from "./use-reopened-form";
+import { navigation } from "../../components/feedback/toast";
+import { formDrafts, reopenForms, useReopenedForm } from "./form-drafts";
 
 interface Item {
   id: number;
@@ -71,7 +71,7 @@ it("opens on demand a form that was left while its save failed", async () => {
   expect(await reopened({}, [{ id: 1 }])).toEqual([]);
   kept(["post/1"]);
   await act(async () => {
-    formReopening.open(here);
+    reopenForms(here);
     await new Promise((resolve) => setTimeout(resolve));
   });
   expect(open).toHaveBeenCalledWith({ id: 1 });
@@ -79,7 +79,7 @@ it("opens on demand a form that was left while its save failed", async () => {
 
 it("leads to the screen of that form from another", () => {
   const navigate = vi.fn<(href: string) => void>();
-  formReopening.setNavigate(navigate);
-  formReopening.open("/posts?page=2");
+  navigation.open = navigate;
+  reopenForms("/posts?page=2");
   expect(navigate).toHaveBeenCalledWith("/posts?page=2");
 });

@@ -2,7 +2,7 @@ import type { Schemas } from "@passerelle/api";
 import { useState } from "react";
 import { Combobox } from "../../components/fields/Combobox";
 import type { TextInputProps } from "../../components/fields/TextInput";
-import { useApi } from "../../data";
+import { useApi } from "../../data/api-context";
 import { useSuggestions } from "../use-suggestions";
 import { usePlaceTranslations } from "./translations";
 

@@ -3,7 +3,7 @@ import { maxCountedOffers, skillKey } from "@passerelle/domain";
 import { X } from "lucide-react";
 import { Combobox } from "../../components/fields/Combobox";
 import { UserText } from "../../components/text/UserText";
-import { useApi } from "../../data";
+import { useApi } from "../../data/api-context";
 import type { TagControlProps } from "../fields/FormTagField";
 import { useSuggestions } from "../use-suggestions";
 import { useChips } from "./chips";

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
-import { isUnclear } from "../../data";
+import { isUnclear } from "../../data/call-failures";
 import { useScopeLang } from "../../i18n";
-import { useDialog } from "../../components/dialogs/dialog-context";
+import { useDialog } from "../../components/dialogs/layers";
 import { type UnsavedChange, unsavedChanges } from "./unsaved-changes";
 
 /**

@@ -14,7 +14,7 @@ import { Notice } from "../../../components/feedback/Notice";
 import { QueryView } from "../../../components/states/QueryView";
 import { SkeletonCards } from "../../../components/states/Skeletons";
 import { useLastDefined } from "../../../components/provider/use-last-defined";
-import { useReopenedForm } from "../../../forms/drafts/use-reopened-form";
+import { useReopenedForm } from "../../../forms/drafts/form-drafts";
 import { useDialogState } from "../../../components/dialogs/use-dialog-state";
 import { useOffer } from "../../job-offers";
 import { ApplicationCard } from "./ApplicationCard";

@@ -5,7 +5,7 @@ import { useAddress, useAddressId } from "../../../address";
 import { Banner } from "../../../components/feedback/Banner";
 import { EmptyState } from "../../../components/states/EmptyState";
 import { useDialogState } from "../../../components/dialogs/use-dialog-state";
-import { useReopenedForm } from "../../../forms/drafts/use-reopened-form";
+import { useReopenedForm } from "../../../forms/drafts/form-drafts";
 import type { Verdict } from "./DecisionDialog";
 import { type Answered, LastAnswer } from "./LastAnswer";
 import { ExportButton } from "./ExportButton";

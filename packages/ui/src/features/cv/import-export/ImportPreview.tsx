@@ -4,7 +4,7 @@ import { resumeParts } from "../json-resume-import/entries";
 import { Announced } from "../../../components/feedback/Announced";
 import { Button } from "../../../components/actions/Button";
 import { DialogBody, DialogFooter } from "../../../components/dialogs/Dialog";
-import { useDialog } from "../../../components/dialogs/dialog-context";
+import { useDialog } from "../../../components/dialogs/layers";
 import { UserText } from "../../../components/text/UserText";
 import { useUnsavedChanges } from "../../../forms/unsaved/use-unsaved-changes";
 import { useTranslations } from "../translations";

@@ -7,7 +7,7 @@ import { Button } from "../../../components/actions/Button";
 import { EmptyState } from "../../../components/states/EmptyState";
 import { ReadNote } from "../../../components/offers/ReadNote";
 import { ListScreen } from "../../../components/lists/ListScreen";
-import { useReopenedForm } from "../../../forms/drafts/use-reopened-form";
+import { useReopenedForm } from "../../../forms/drafts/form-drafts";
 import { useDialogState } from "../../../components/dialogs/use-dialog-state";
 import { useShare } from "../../../components/share/use-share";
 import type { JobOfferDraft } from "./JobOfferForm";

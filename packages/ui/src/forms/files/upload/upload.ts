@@ -1,5 +1,5 @@
 import { ApiFailure } from "@passerelle/api";
-import { isUnsent } from "../../../data";
+import { isUnsent } from "../../../data/call-failures";
 import type { UploadState } from "./use-upload";
 
 /** The options of an API call that make it use this upload. */

@@ -2,8 +2,8 @@
 import { act } from "react";
 import { useForm, type UseFormReturn } from "react-hook-form";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { testPlace } from "../../test-place";
-import type { FileChange } from "../files/file-check";
+import { testPlace } from "../test-place";
+import type { FileChange } from "./files/file-check";
 
 interface Values {
   title: string;
@@ -22,18 +22,19 @@ const saved: Values = { title: "Développeuse", sector: "Informatique", active: 
 /** A page that was just loaded; its tab's storage is that of the previous page. */
 async function aPage() {
   vi.resetModules();
-  const { useFormDraft } = await import("./use-form-draft");
-  const { formKey } = await import("./form-drafts");
-  const { forgetDrafts } = await import("./draft-atom");
-  const { unsavedChanges } = await import("../unsaved/unsaved-changes");
+  const { useSave } = await import("./use-save");
+  const { formKey } = await import("./drafts/form-drafts");
+  const { forgetDrafts } = await import("./drafts/draft-atom");
+  const { unsavedChanges } = await import("./unsaved/unsaved-changes");
   const { render } = testPlace();
 
   let form: UseFormReturn<Values> | undefined;
   let restored = false;
   function Form({ id, values, onDrawn }: FormProps) {
     const own = useForm({ defaultValues: values });
-    const draft = useFormDraft(own, formKey("offer", id));
-    onDrawn(own, draft.restored);
+    const texts = { call: () => undefined, success: () => ({ text: "" }), failure: () => ({ text: "" }) };
+    const { restored } = useSave({ form: own, fields: [], draft: formKey("offer", id), ...texts });
+    onDrawn(own, restored);
     return null;
   }
   const open = ({ id, values = saved }: { id?: number; values?: Values } = {}) =>
@@ -150,8 +151,8 @@ describe("text typed before the session ends", () => {
   it("is not kept once it was given up", async () => {
     const page = await aTypedForm();
     const asked = page.unsavedChanges.confirmDiscard();
-    const { unsavedQuestionAtom } = await import("../unsaved/unsaved-changes");
-    const { store } = await import("../../store");
+    const { unsavedQuestionAtom } = await import("./unsaved/unsaved-changes");
+    const { store } = await import("../store");
     store.get(unsavedQuestionAtom)?.answer(true);
     await asked;
     await page.endSession();
