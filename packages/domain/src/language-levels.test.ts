@@ -39,6 +39,18 @@ it.each([
   ["scolaire", "A2"],
   ["Débutante", "A1"],
   ["Beginner", "A1"],
+  ["Muttersprache", "native"],
+  ["verhandlungssicher", "C1"],
+  ["fließend in Wort und Schrift", "C1"],
+  ["Grundkenntnisse", "A2"],
+  ["lengua materna", "native"],
+  ["Avanzado", "C1"],
+  ["Intermedio alto", "B2"],
+  ["Nivel básico", "A2"],
+  ["Madrelingua", "native"],
+  ["Livello scolastico", "A2"],
+  ["Fluente", "C1"],
+  ["Intermediário", "B1"],
 ])("reads '%s' as %s (D-299)", (text, level) => expect(statedLevel(text)).toBe(level));
 
 it.each(["", "Oui", "TOEIC 900", "Non-native", "B3", "C12", "lu, écrit, parlé"])("reads no level in '%s'", (text) =>

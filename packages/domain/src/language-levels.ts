@@ -25,16 +25,25 @@ export const fluencyOf = (level: LanguageLevel): string => (level === "native" ?
 /** Words for levels; the first match applies. An ambiguous word means the lower of its levels. */
 const levelWords: readonly (readonly [LanguageLevel, RegExp])[] = [
   ["C2", /\b(?:near native|quasi natif)\b/],
-  ["native", /\b(?:natif|native|natale|maternelle|mother tongue|first language)\b/],
+  [
+    "native",
+    /\b(?:natif|nativo|native|natale|mat(?:ernelle|erna|erno)|mother tongue|first language|muttersprach\w*|madrelingua|lingua madre)\b/,
+  ],
   ["C2", /\b(?:bilingue|bilingual|mastery)\b/],
-  ["B2", /\b(?:upper intermediate|intermediaire (?:superieur|avancee?))\b/],
+  ["B2", /\b(?:upper intermediate|intermediaire (?:superieur|avancee?)|intermedio (?:alto|avanzado))\b/],
   ["B1", /\b(?:limited working|professionnelle limitee)\b/],
-  ["A2", /\b(?:notions?|scolaire|basics?|bases?|elementary|elementaire|pre intermediate)\b/],
-  ["C1", /\b(?:courante?|couramment|fluent|fluently|proficient|avancee?|advanced)\b/],
+  [
+    "A2",
+    /\b(?:notions?|scolaire|scolastico|basics?|bases?|basic[oa]|elementary|elementare?|elemental|elementaire|grundkenntnisse|pre intermediate)\b/,
+  ],
+  [
+    "C1",
+    /\b(?:courante?|couramment|fluente?|fluently|fluid[oa]|fliessend|verhandlungssicher|proficient|avancee?|advanced|avanzad[oa]|avanzat[oa]|avancad[oa])\b/,
+  ],
   ["C1", /\b(?:full professional|professionnelle complete)\b/],
-  ["B2", /\b(?:professional|professionnel(?:le)?|working|operationnel(?:le)?)\b/],
-  ["B1", /\b(?:intermediate|intermediaire|moyen(?:ne)?|conversational|conversation)\b/],
-  ["A1", /\b(?:debutante?|beginner)\b/],
+  ["B2", /\b(?:professional|professionale|profesional|professionnel(?:le)?|working|operationnel(?:le)?)\b/],
+  ["B1", /\b(?:intermediate|intermediaire|intermedi[oa]|intermediario|moyen(?:ne)?|conversational|conversation)\b/],
+  ["A1", /\b(?:debutante?|beginner|principiante|anfanger)\b/],
 ];
 
 /** The level in a text, such as 'C1', 'Native speaker' or 'Courant'; undefined if there is none (D-299). */
@@ -56,7 +65,7 @@ export function levelsOf(languages: readonly string[], levels: readonly Language
 }
 
 const levelBehind =
-  /(?: ?[([:–—-]| (?:langue|native?|natif|maternelle|bilingue|bilingual|courante?|fluent|intermediate|interm[ée]diaire|professionnel|professional|notions?|scolaire|basic|beginner|niveau|level|[abc][12](?![\p{L}\d]))).*$/iu;
+  /(?: ?[([:–—-]| (?:langue|native?|natif|maternelle|bilingue|bilingual|courante?|fluent|intermediate|interm[ée]diaire|professionnel|professional|notions?|scolaire|basic|beginner|muttersprache|flie[ßs]+end|verhandlungssicher|grundkenntnisse|nativ[oa]|materna|madrelingua|avanzad[oa]|avanzato|fluente|intermedio|b[áa]sico|nivel|livello|niveau|level|[abc][12](?![\p{L}\d]))).*$/iu;
 
 /** The name of a language and the level after it: 'Anglais (C1)', 'Breton : notions'. */
 export function namedLanguage(text: string): { name: string; stated: LanguageLevel | undefined } {
