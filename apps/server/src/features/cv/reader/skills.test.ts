@@ -79,12 +79,17 @@ describe("the skills of a CV", () => {
       "Fait à Brest",
       "1 / 1",
       "Mon profil GitHub",
-      "Mécanique :-",
+      "Mécanique",
       "💻 Go",
       "Système &\tLinux",
       "lib-",
     ];
     expect(read(`Compétences\n${lines.join("\n\n")}`).skills).toEqual(["Mécanique", "Go", "Linux"]);
+  });
+
+  it("are no names of groups", () => {
+    expect(read("Compétences\nSoudure :\nTIG\nMIG\nMécanique :-\nLevage").skills).toEqual(["TIG", "MIG", "Levage"]);
+    expect(read("Compétences\nTIG :\nMIG :").skills).toEqual(["TIG", "MIG"]);
   });
 
   it("continue after a line that ends with a preposition", () => {
@@ -99,11 +104,12 @@ describe("the skills of a CV", () => {
 
   it("are no languages", () => {
     const text =
-      "Skills\nPython\nFrench (native)\nEnglish (C2)\nBreton\nLatin script\nWeb → React\nAnglais → C1 (TOEFL 613)";
+      "Skills\nPython\nFrench (native)\nEnglish (C2)\nBreton\nLatin script\nWeb → React\nAnglais → C1 (TOEFL 613)\n- Basque : langue natale\nHSK3\nC1";
     expect(read(text)).toEqual({
-      skills: ["Python", "Latin script", "React"],
+      skills: ["Python", "Latin script", "React", "HSK3"],
       languages: [
         { language: "Anglais", fluency: "C1" },
+        { language: "Basque", fluency: "Native speaker" },
         { language: "French", fluency: "Native speaker" },
         { language: "English", fluency: "C2" },
         { language: "Breton" },

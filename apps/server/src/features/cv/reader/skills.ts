@@ -2,7 +2,7 @@ import { namedLanguage } from "@passerelle/domain";
 import { isLanguage } from "./languages";
 import { isDateAlone, isDuration } from "./periods";
 import { isRating, withoutRating } from "./ratings";
-import { endsWithin, wordsOfLines } from "./words";
+import { endsWithin, withoutBullet, wordsOfLines } from "./words";
 
 const contactData =
   /@|^\(?\+?\d[\d\s().-]{7,}$|^\d{5} \p{Lu}|^\d{1,4}(?: ?(?:bis|ter))?,? (?:rue|avenue|av\.|boulevard|bd|place|all[ée]e|chemin|impasse|route|quai|cours)\s/iu;
@@ -25,19 +25,32 @@ const isSkill = (item: string) =>
   !isDateAlone(item.replace(/^le /i, "")) &&
   ![contactData, webAddress, ofPage].some((pattern) => pattern.test(item)) &&
   !endsWithin(item) &&
+  !/^[ABC][12](?![\p{L}\d])/u.test(item) &&
   (item.match(/[^\s/&+-]+/g)?.length ?? 0) <= maxWords;
+
+/** The language before a colon: '- Anglais : C1 (TOEFL 613)'. */
+const languageBefore = /^(\p{L}[^:]*?) ?: \S/u;
+const startsWithLanguage = (line: string) => isLanguage(languageBefore.exec(line)?.[1] ?? "");
+
+const colon = /\s*:-?$/;
+
+/** Lines without the names of groups, which end with a colon, unless most lines do. */
+function withoutGroups(lines: readonly string[]): string[] {
+  const names = lines.filter((line) => colon.test(line));
+  return names.length * 2 > lines.filter(Boolean).length ? [...lines] : lines.filter((line) => !names.includes(line));
+}
 
 /** The skills in the lines of a section, without contact data, durations and sentences, and the languages among them. */
 export function skillsIn(given: readonly string[]): { skills: string[]; languages: string[] } {
-  const lines = given.map((line) => line.replace(arrow, " : "));
-  const withLevels = lines.filter((line) => line.includes(" : ") && isLanguage(line.split(" : ")[0] ?? ""));
+  const lines = withoutGroups(given.map((line) => line.replace(arrow, " : ")));
+  const withLevels = lines.filter((line) => startsWithLanguage(withoutBullet(line)));
   const items = wordsOfLines(lines.filter((line) => !withLevels.includes(line)));
   const alone = items.filter((item) => isLanguage(namedLanguage(item).name));
   const skills = items
     .filter((item) => !alone.includes(item))
     .map((item) =>
       withoutRating(withoutRating(item.replace(pictures, "")).replace(label, "").replace(leadingWord, "")).replace(
-        /\s*:-?$/,
+        colon,
         "",
       ),
     )
