@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { CALL_TIMEOUT_MS, createApi, createStrictApi, UPLOAD_TIMEOUT_MS } from "./client";
-import { reasonOf, unwrap } from "./errors";
-import { form } from "./form";
+import { reasonOf, unwrap } from "./api-error";
+import { form } from "./form-data";
 import { memberShapes } from "./member-shapes";
 
 const baseUrl = "http://passerelle.test";

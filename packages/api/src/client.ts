@@ -1,5 +1,5 @@
 import createClient, { type Client, type Middleware } from "openapi-fetch";
-import { type Answer, ApiFailure, unwrap } from "./errors";
+import { type Answer, ApiFailure, unwrap } from "./api-error";
 import type { paths } from "./schema";
 import type { Shape } from "./shape";
 import type { TolerantPaths } from "./tolerant-paths";

@@ -11,8 +11,8 @@ export {
   toApiError,
   type ApiError,
   type FieldMessages,
-} from "./errors";
-export { form } from "./form";
+} from "./api-error";
+export { form } from "./form-data";
 export { createLive, liveUrl, type LiveChannel } from "./live-channel";
 export { FIRST_RETRY_MS, LONGEST_RETRY_MS, RETRY_GROWTH } from "./live-reconnect-delays";
 export type { LiveOptions, LiveState } from "./live-options";

@@ -1,5 +1,5 @@
 import { SESSION_ENDED } from "@passerelle/domain";
-import { ApiFailure } from "./errors";
+import { ApiFailure } from "./api-error";
 import { createGapWatch } from "./live-gaps";
 import {
   readFrame,
@@ -13,7 +13,7 @@ import type { LiveOptions, LiveState } from "./live-options";
 import { FIRST_RETRY_MS, HANDSHAKE_LIMIT_MS, LONGEST_RETRY_MS, RETRY_GROWTH } from "./live-reconnect-delays";
 import { createRequests, type LiveConfirmation } from "./live-requests";
 import type { LiveSocket } from "./live-socket";
-import { createSilenceWatch } from "./live-watch";
+import { createSilenceWatch } from "./live-silence-watch";
 
 /** The live channel's URL: the host of the API, secure when the page is secure. */
 export function liveUrl(baseUrl: string, pageUrl: string): string {

@@ -2,7 +2,7 @@ import { SESSION_ENDED } from "@passerelle/domain";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { FakeSocket, live } from "./fake-socket";
 import { FIRST_RETRY_MS } from "./live-reconnect-delays";
-import { SILENCE_LIMIT_MS } from "./live-watch";
+import { SILENCE_LIMIT_MS } from "./live-silence-watch";
 
 const heartbeat = JSON.stringify({ type: "heartbeat", data: {} });
 const count = JSON.stringify({ type: "unread_count_update", data: { unread_count: 3 } });

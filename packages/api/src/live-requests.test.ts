@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { reasonOf } from "./errors";
+import { reasonOf } from "./api-error";
 import { FakeSocket, live } from "./fake-socket";
 import { ANSWER_LIMIT_MS } from "./live-requests";
 

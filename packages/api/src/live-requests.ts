@@ -1,4 +1,4 @@
-import { ApiFailure, type ApiError } from "./errors";
+import { ApiFailure, type ApiError } from "./api-error";
 import type { LiveLanguage, LiveRequest, LiveServerMessage } from "./live-messages";
 
 /** Timeout of a confirmation, in milliseconds. */

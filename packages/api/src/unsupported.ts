@@ -1,4 +1,4 @@
-import { reasonOf } from "./errors";
+import { reasonOf } from "./api-error";
 
 /** The statuses with which a server answers calls that it does not implement. */
 export const unsupportedStatuses: readonly number[] = [404, 405, 501];

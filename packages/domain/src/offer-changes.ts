@@ -1,5 +1,5 @@
 import type { Text } from "./language";
-import type { OfferFields } from "./offers";
+import type { OfferFields } from "./offer-fields";
 import { payText, statedPay, type StatedPay } from "./pay";
 import { isolated } from "./text";
 

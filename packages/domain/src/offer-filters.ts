@@ -1,4 +1,4 @@
-import type { OfferFields } from "./offers";
+import type { OfferFields } from "./offer-fields";
 import {
   hyphenatedWords,
   joinedWords,

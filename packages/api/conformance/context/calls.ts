@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { toFormData } from "../../src/form";
+import { toFormData } from "../../src/form-data";
 import { findOperation, type OperationId } from "./contract";
 import { asNode, isNode } from "../../src/contract/openapi-document";
 import { multipart } from "../../src/contract/load-contract";

@@ -1,4 +1,4 @@
-import { toFormData } from "../../src/form";
+import { toFormData } from "../../src/form-data";
 import { asNode } from "../../src/contract/openapi-document";
 import { findOperation } from "../../src/contract/load-contract";
 import type { Exchange } from "./exchange";

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { toFormData } from "../../src/form";
+import { toFormData } from "../../src/form-data";
 import { once, publish, statsOf, theRecruiter, timeOf } from "../context/acts";
 import { anOffer } from "../context/builders";
 import type { OperationId } from "../context/contract";

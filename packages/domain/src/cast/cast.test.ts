@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { type CvRules, cvRules, keptEntry } from "../cv";
+import { type CvRules, cvRules, keptEntry } from "../cv-rules";
 import { explain, wantedSkills } from "../matching";
-import { keptOffer } from "../offers";
+import { keptOffer } from "../offer-fields";
 import { skillKey } from "../words/skill-key";
 import { keptAddress } from "../web-address";
 import { castApplications, castDiscussions, castNotifications, castOffers, castPeople, castPosts, cast } from ".";

@@ -1,4 +1,4 @@
-import { newOffer, type OfferFields } from "../offers";
+import { newOffer, type OfferFields } from "../offer-fields";
 import { changedPay, noPay } from "../pay";
 import type { CastRecruiter } from "./person";
 

@@ -1,4 +1,4 @@
-import type { cvRules } from "../cv";
+import type { cvRules } from "../cv-rules";
 import type { LanguageWithLevel } from "../language-levels";
 import type { Portrait } from "./pictures";
 import { usernameFrom } from "../usernames";

@@ -1,6 +1,6 @@
 import { completedAddress, webAddress } from "../web-address";
 import { textLimits } from "../contract-limits";
-import { type ContractType, typeAlone, typeIn } from "../contract-types";
+import { type ContractType, typeAlone, typeIn } from "../employment-contract";
 import { namedLanguage } from "../language-levels";
 import { fieldsOf, type ReadPeriod } from "./fields";
 import { type Foreign, wordsOf } from "./values";

@@ -1,4 +1,4 @@
-import type { cvRules } from "../cv";
+import type { cvRules } from "../cv-rules";
 import { fluencyOf, type LanguageWithLevel, levelsOf } from "../language-levels";
 
 /** A person's whole CV, with contact data. */

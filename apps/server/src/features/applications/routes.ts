@@ -4,14 +4,14 @@ import { inTransaction } from "../../platform/database/transactions";
 import { createdOnce, ok, type Routes } from "../../platform/http/handler";
 import { route, transactionRoute } from "../../platform/http/route";
 import { countOrReject } from "../../platform/rate-limiter";
-import { decisionRoutes } from "./decide";
-import { noteRoutes } from "./notes";
-import { exportRoutes } from "./export";
+import { decisionRoutes } from "./decisions-routes";
+import { noteRoutes } from "./notes-routes";
+import { exportRoutes } from "./export-routes";
 import { deleteKept, findKept } from "./kept-store";
 import { lockOffer } from "./locks";
 import { notifySeen, notifySent } from "./notifications";
 import * as presenter from "./presenter";
-import { receivedRoutes } from "./received";
+import { receivedRoutes } from "./received-routes";
 import {
   findOwnApplication,
   findOwnOffer,
@@ -19,7 +19,7 @@ import {
   listApplications as findApplications,
   markSeen,
 } from "./store";
-import { templateRoutes } from "./templates";
+import { templateRoutes } from "./templates-routes";
 import { withdraw } from "./withdraw";
 
 /** GET /applications: lists applications for the offer's recruiter, and marks them as seen. */

@@ -3,7 +3,7 @@ import { ok, type Routes } from "../../platform/http/handler";
 import { route } from "../../platform/http/route";
 import { countUnreadMessages } from "../messages";
 import { countUnreadNotifications } from "../notifications";
-import { getDashboardNext } from "./next";
+import { getDashboardNext } from "./next-routes";
 import { countForApplicant, countForRecruiter } from "./store";
 
 /** GET /dashboard/stats: the counts for the role's cards. */

@@ -1,9 +1,9 @@
 import type { Routes } from "../../platform/http/handler";
-import { alertsRoutes } from "./alerts";
+import { alertsRoutes } from "./alerts-routes";
 import { listJobOffersForMe } from "./for-me";
 import { createJobOffer, deleteJobOffer, updateJobOffer } from "./publish";
 import { getJobOffer, listRecruiterJobOffers } from "./read-routes";
-import { saveJobOffer, unsaveJobOffer } from "./saved";
+import { saveJobOffer, unsaveJobOffer } from "./saved-routes";
 import { searchSkills } from "./skill-demand";
 import { suggestOffers } from "./suggestions";
 

@@ -4,7 +4,7 @@ import { Button } from "../../components/actions/Button";
 import { PagedTable, type Paging } from "../../components/lists/PagedTable";
 import { keptIdsAtom } from "../../forms/drafts/form-drafts";
 import { type Offer, OfferPlace, OfferTerms, OfferTitle, SaveButton, isApplied } from "../job-offers";
-import { knownStatus, letterForm } from "./applying";
+import { knownStatus, letterForm } from "./offer-to-apply";
 import { type ApplyActions, ApplyOrWithdraw } from "./ApplyOrWithdraw";
 import { useTranslations } from "./translations";
 import { Badge } from "../../components/badges/Badge";

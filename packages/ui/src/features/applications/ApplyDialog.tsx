@@ -2,7 +2,7 @@ import { Dialog } from "../../components/dialogs/Dialog";
 import type { Message } from "../../components/feedback/MessageBox";
 import { useLastDefined } from "../../components/provider/use-last-defined";
 import { useOffer } from "../job-offers";
-import { type OfferToApply } from "./applying";
+import { type OfferToApply } from "./offer-to-apply";
 import { ApplyForm } from "./ApplyForm";
 import { useTranslations } from "./translations";
 

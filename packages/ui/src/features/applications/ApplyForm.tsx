@@ -11,7 +11,7 @@ import type { Message } from "../../components/feedback/MessageBox";
 import { Notice } from "../../components/feedback/Notice";
 import { useErrorSentence } from "../../components/states/use-error-sentence";
 import { isClosed, useOffer } from "../job-offers";
-import { type OfferToApply, letterForm } from "./applying";
+import { type OfferToApply, letterForm } from "./offer-to-apply";
 import { MessageField, type MessageValues } from "./shared/MessageField";
 import { OfferBeside } from "./OfferBeside";
 import { useApply } from "./queries";

@@ -12,7 +12,7 @@ import { type ApplyActions, ApplyOrWithdraw } from "./ApplyOrWithdraw";
 import { KeptApplication, OfferDetails } from "./lazy-offer-details";
 import { useTranslations } from "./translations";
 import { Button } from "../../components/actions/Button";
-import { keptOffer } from "./applying";
+import { keptOffer } from "./offer-to-apply";
 import { useOwnApplication } from "./queries";
 
 /** The title of the deleted offer, once it is known. */

@@ -21,7 +21,7 @@ import {
   useOwnUpdates,
   useUnderstood,
 } from "../job-offers";
-import type { OfferToApply } from "./applying";
+import type { OfferToApply } from "./offer-to-apply";
 import { OfferDetails } from "./lazy-offer-details";
 import { OfferDialog } from "./OfferDialog";
 import { OfferTable } from "./ApplicantOfferTable";

@@ -2,7 +2,7 @@ import type { Schemas } from "@passerelle/api";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { isConflict, isGone, orNoLonger, useApi, useCreation, useReload } from "../../data";
 import { changeKey, isApplied, type Offer, type OfferDetail, offersKey, readOffer } from "../job-offers";
-import { type OfferToApply, withApplication } from "./applying";
+import { type OfferToApply, withApplication } from "./offer-to-apply";
 
 /** Whether the list's data about the offer or its application are outdated. */
 const isOutdated = (error: unknown) => isGone(error) || isConflict(error);

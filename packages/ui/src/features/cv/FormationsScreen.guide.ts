@@ -1,5 +1,5 @@
 import type { Guide } from "../../guides/guide";
-import { truncateAt } from "./truncation";
+import { truncateAt } from "./truncate-at";
 import { commonRules, commonStates, pages } from "./list-guide";
 
 export const guide: Guide = {

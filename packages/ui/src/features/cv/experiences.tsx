@@ -6,7 +6,7 @@ import { contracts } from "../../components/offers/employment-contracts";
 import { Period } from "../../forms/fields/Period";
 import { joinTags, splitTags } from "../../components/fields/tag-text";
 import { UserText } from "../../components/text/UserText";
-import { truncateAt } from "./truncation";
+import { truncateAt } from "./truncate-at";
 import { type CvList, openEnd, withoutId } from "./cv-list";
 import { CvListScreen } from "./CvListScreen";
 import { EntryExcerpt } from "./EntryExcerpt";

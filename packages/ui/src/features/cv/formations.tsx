@@ -5,7 +5,7 @@ import { TruncatedText } from "../../components/text/TruncatedText";
 import { Period } from "../../forms/fields/Period";
 import { joinTags, splitTags } from "../../components/fields/tag-text";
 import { userText } from "../../components/text/UserText";
-import { truncateAt } from "./truncation";
+import { truncateAt } from "./truncate-at";
 import { type CvList, openEnd, withoutId } from "./cv-list";
 import { CvListScreen } from "./CvListScreen";
 import { EntryExcerpt } from "./EntryExcerpt";

@@ -1,5 +1,5 @@
 import type { Guide } from "../../guides/guide";
-import { pageSize } from "./notification-list";
+import { notificationsPerPage } from "./notification-list";
 import { newestFirst } from "./cache";
 
 export const guide: Guide = {
@@ -41,7 +41,7 @@ export const guide: Guide = {
     "New notifications do not move the entries of a later page.",
   ],
   constants: [
-    ["On one page", pageSize],
+    ["On one page", notificationsPerPage],
     ["Fetched at most", newestFirst.limit],
   ],
 };

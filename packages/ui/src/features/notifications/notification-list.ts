@@ -24,7 +24,7 @@ interface Place {
   since?: number;
 }
 
-export const pageSize = 15;
+export const notificationsPerPage = 15;
 
 const passes: Record<Filter, (notification: Notification) => boolean> = {
   all: () => true,
@@ -43,9 +43,14 @@ function listed(all: readonly Notification[], { filter, since = Infinity }: Plac
 /** The 15 notifications of a page; a page that no longer exists becomes the last one. */
 export function pageOf(all: readonly Notification[], place: Place) {
   const list = listed(all, place);
-  const totalPages = Math.max(1, Math.ceil(list.length / pageSize));
+  const totalPages = Math.max(1, Math.ceil(list.length / notificationsPerPage));
   const page = Math.min(place.page, totalPages);
-  return { items: list.slice((page - 1) * pageSize, page * pageSize), page, totalPages, totalItems: list.length };
+  return {
+    items: list.slice((page - 1) * notificationsPerPage, page * notificationsPerPage),
+    page,
+    totalPages,
+    totalItems: list.length,
+  };
 }
 
 /** The time of the newest notification that matches a filter, in milliseconds; undefined if there is none. */

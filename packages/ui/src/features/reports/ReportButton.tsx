@@ -1,6 +1,6 @@
 import { FlagTriangleRight } from "lucide-react";
 import { IconButton } from "../../components/actions/IconButton";
-import type { ReportTarget } from "./target";
+import type { ReportTarget } from "./report-target";
 import { useReportDialog } from "./use-report-dialog";
 import { useTranslations } from "./translations";
 

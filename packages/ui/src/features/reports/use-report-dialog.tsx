@@ -1,7 +1,7 @@
 import { type ComponentType, useCallback, useState } from "react";
 import { toast } from "../../components/feedback/toast";
 import { useComponentTranslations } from "../../components/translations";
-import type { ReportDialogProps, ReportTarget } from "./target";
+import type { ReportDialogProps, ReportTarget } from "./report-target";
 
 /** Opens the dialog for a report, which is loaded on first use. */
 export function useReportDialog(onBlocked?: () => void) {

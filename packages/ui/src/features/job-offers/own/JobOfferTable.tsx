@@ -8,7 +8,7 @@ import { RemoteName } from "../../../components/offers/RemoteName";
 import { RowTitle } from "../../../components/lists/RowTitle";
 import type { JobOffer } from "./queries";
 import { type JobOfferActions, RowActions } from "./RowActions";
-import { useActive } from "./use-active";
+import { useOpenOrClose } from "./use-open-or-close";
 import { useTranslations } from "./translations";
 import { useHrefs } from "../../../components/text/hrefs";
 import { Anchor } from "../../../components/text/Link";
@@ -117,7 +117,7 @@ function Place({ offer: { location, remote = "none" } }: { offer: JobOffer }) {
 
 function Status({ offer }: { offer: JobOffer }) {
   const { t, lang } = useTranslations();
-  const { active, isExpired, isDraft } = useActive(offer);
+  const { active, isExpired, isDraft } = useOpenOrClose(offer);
   const inactive = isDraft ? "draft" : "inactive";
   const date = offer.closingDate && formatDate(offer.closingDate, "date", lang);
   return (

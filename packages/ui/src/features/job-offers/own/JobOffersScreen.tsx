@@ -18,7 +18,7 @@ import { type JobOffer, useDeleteJobOffer, useJobOffers } from "./queries";
 import { useTranslations } from "./translations";
 import { lazyDialog } from "../../../chunks/lazy-dialog";
 import { CompanyHint } from "./CompanyHint";
-import { useActive } from "./use-active";
+import { useOpenOrClose } from "./use-open-or-close";
 import { DeleteDialog } from "../../../components/dialogs/DeleteDialog";
 import type { Message } from "../../../components/feedback/MessageBox";
 import { useLastDefined } from "../../../components/provider/use-last-defined";
@@ -67,7 +67,7 @@ interface DraftActionsProps {
 /** Publishes or edits a draft from its preview, which says if readers will see no company name. */
 function DraftActions({ offer, username, onEdit, onReopen, onPublished }: DraftActionsProps) {
   const { t } = useTranslations();
-  const { isExpired, toggle } = useActive(offer);
+  const { isExpired, toggle } = useOpenOrClose(offer);
   const publish = () => {
     toggle();
     onPublished();

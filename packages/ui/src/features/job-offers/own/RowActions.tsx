@@ -3,7 +3,7 @@ import { CirclePause, CirclePlay, Copy, Eye, Pencil, Share2, Trash2, Users } fro
 import { ActionMenu } from "../../../components/actions/ActionMenu";
 import { IconButton } from "../../../components/actions/IconButton";
 import type { JobOffer } from "./queries";
-import { useActive } from "./use-active";
+import { useOpenOrClose } from "./use-open-or-close";
 import { useTranslations } from "./translations";
 
 export interface JobOfferActions {
@@ -19,7 +19,7 @@ export interface JobOfferActions {
 
 export function RowActions({ offer, ...actions }: JobOfferActions & { offer: JobOffer }) {
   const { t } = useTranslations();
-  const { active, isExpired, isDraft, toggle } = useActive(offer);
+  const { active, isExpired, isDraft, toggle } = useOpenOrClose(offer);
   const title = offer.jobTitle;
   const open = () => (isExpired ? actions.onReopen(offer) : toggle());
   const opening = active

@@ -5,7 +5,7 @@ import { useForm } from "react-hook-form";
 import { Dialog, DialogBody, DialogCancel, DialogFooter, DialogForm } from "../../../components/dialogs/Dialog";
 import { usePersonName } from "../../../components/people/PersonName";
 import { useLastDefined } from "../../../components/provider/use-last-defined";
-import type { ReportDialogProps, ReportTarget } from "../target";
+import type { ReportDialogProps, ReportTarget } from "../report-target";
 import { useTranslations } from "./translations";
 import { Announced } from "../../../components/feedback/Announced";
 import { Button } from "../../../components/actions/Button";

@@ -1,7 +1,7 @@
 import type { Schemas } from "@passerelle/api";
 import { useMutation } from "@tanstack/react-query";
 import { orFound, useApi } from "../../../data";
-import type { ReportTarget } from "../target";
+import type { ReportTarget } from "../report-target";
 
 /** The reasons in the order of the list. */
 export const reasons = ["spam", "harassment", "hate", "fraud", "illegal", "other"] as const;

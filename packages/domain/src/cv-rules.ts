@@ -1,4 +1,4 @@
-import type { ContractType } from "./contract-types";
+import type { ContractType } from "./employment-contract";
 import { optionalDay } from "./dates";
 import { cvErrors } from "./errors/cv";
 import { fieldErrors } from "./errors/fields";

@@ -12,7 +12,7 @@ import { useTranslations } from "./translations";
  * Whether an offer is open to applications: changes at once, and reverts if the server refuses. A toast confirms the
  * change. An expired offer can only be reopened with a later closing date.
  */
-export function useActive({ id, active, draft = false, closingDate = null }: JobOffer) {
+export function useOpenOrClose({ id, active, draft = false, closingDate = null }: JobOffer) {
   const api = useApi();
   const client = useQueryClient();
   const { say } = useTranslations();

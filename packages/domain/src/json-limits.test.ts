@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isTooDeep, maxJsonDepth } from "./json";
+import { isTooDeep, maxJsonDepth } from "./json-limits";
 
 const nested = (depth: number) => `${"[".repeat(depth)}${"]".repeat(depth)}`;
 

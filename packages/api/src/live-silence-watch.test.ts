@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { createSilenceWatch, SILENCE_LIMIT_MS, WAKING_GRACE_MS } from "./live-watch";
+import { createSilenceWatch, SILENCE_LIMIT_MS, WAKING_GRACE_MS } from "./live-silence-watch";
 
 const onSilence = vi.fn<() => void>();
 let watch: ReturnType<typeof createSilenceWatch>;

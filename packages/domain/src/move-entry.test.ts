@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { movedTo } from "./cv-order";
+import { movedTo } from "./move-entry";
 
 it.each([
   [1, [3, 1, 2, 4]],

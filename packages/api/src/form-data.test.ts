@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { form, toFormData } from "./form";
+import { form, toFormData } from "./form-data";
 
 it("sends lists as repeated keys and booleans as texts", () => {
   const data = toFormData({ skills: ["Go", "SQL, avancé"], availableImmediately: false });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ApiFailure, errorText, fieldLines, reasonOf, serverText, toApiError, unwrap } from "./errors";
+import { ApiFailure, errorText, fieldLines, reasonOf, serverText, toApiError, unwrap } from "./api-error";
 
 const answer = (status: number, headers: Record<string, string> = {}) => new Response(null, { status, headers });
 

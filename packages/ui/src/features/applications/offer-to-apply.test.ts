@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { isApplied, type Offer } from "../job-offers";
-import { knownStatus, withApplication } from "./applying";
+import { knownStatus, withApplication } from "./offer-to-apply";
 
 function anOffer(given: Partial<Offer>): Offer {
   const offer = { id: 1, ID: 1, jobTitle: "Go", location: "Lyon", contract: "cdi" } as const;
