@@ -1,7 +1,7 @@
 import { always, at, fields, firstAgain, plus, reversed } from "./changes";
 import { finds, startServers } from "./finds";
 import { query } from "./requests";
-import { answers, answersHeader, asks, refusals, shows, status, when } from "./responses";
+import { answers, answersHeader, asks, keepsShowing, refusals, shows, status, when } from "./responses";
 
 startServers();
 
@@ -146,6 +146,23 @@ finds({
           : answer;
       },
     }),
+  },
+  "login: returns a token, the username and the role": {
+    "a cookie that scripts may read": {
+      ...answersHeader("login", "set-cookie", "passerelle_device=abc; SameSite=Strict"),
+      says: /the cookie passerelle_device is not HttpOnly/,
+    },
+  },
+  "getPerson: hides the blocked person from the blocker only": { "a page seen before": keepsShowing("getPerson") },
+  "getCompany: hides the blocked recruiter from the blocker only": { "a page seen before": keepsShowing("getCompany") },
+  "listCompanyPosts: hides those of a blocked recruiter from the blocker only": {
+    "posts seen before": keepsShowing("listCompanyPosts"),
+  },
+  "decideApplication: finds no withdrawn application": {
+    "an application seen before": keepsShowing("getReceivedApplication"),
+  },
+  "getPublicOffer: is read in full by anybody": {
+    "it was published just now": answers("getPublicOffer", "data.publishedAt", () => new Date().toISOString()),
   },
   "getPublicCompany: is found by a former username": {
     "a former username leads nowhere": status("getPublicCompany", 200, 404),

@@ -139,6 +139,19 @@ export const stale = (ids: Ids): Fault => remembers(ids, (call) => `${tokenOf(ca
 /** Gives everyone the answer of the first caller. */
 export const sharedCache = (ids: Ids): Fault => remembers(ids, ({ path }) => path);
 
+/** Keeps showing people what they have seen, instead of a 404. */
+export function keepsShowing(ids: Ids): Fault {
+  const seen = new Map<string, Answer>();
+  return {
+    answer: (answer, call) => {
+      if (!isCallOf(call, ids)) return answer;
+      const key = `${tokenOf(call)} ${call.path}`;
+      if (isSuccess(answer)) seen.set(key, answer);
+      return answer.status === 404 ? (seen.get(key) ?? answer) : answer;
+    },
+  };
+}
+
 /** Limits a fault to some requests. */
 export const when = (isMeant: (call: Call) => boolean, { call, instead, answer, ...rest }: Fault): Fault => ({
   ...rest,

@@ -13,7 +13,7 @@ import {
 import { UNSTORABLE } from "../context/builders";
 import type { TestUser } from "../context/accounts";
 import { contractTest, testsOf, type ContractTest, type TestContext } from "../context/harness";
-import { refused, refusedFields, sendJson } from "../context/calls";
+import { call, refused, refusedFields, sendJson } from "../context/calls";
 import { notificationsOf } from "../context/posts-acts";
 
 const decide = (by: TestUser, id: number, body: object) => sendJson(by, "PATCH", `/application/${id}`, body);
@@ -122,8 +122,13 @@ export const decidingTests: ContractTest[] = [
     },
     "finds no withdrawn application (D-107)": async (context) => {
       const { recruiter, applicant, id } = await anApplication(context);
+      const read = () => call(recruiter, "GET", `/application/${id}`);
+      expect(await read()).toHaveProperty("status", 200);
       await withdraw(applicant, id);
-      expect(await decide(recruiter, id, { decision: "accepted" })).toEqual(refused(404));
+      expect([await read(), await decide(recruiter, id, { decision: "accepted" })]).toEqual([
+        refused(404),
+        refused(404),
+      ]);
     },
   }),
   ...Object.entries(wrong).map(([what, body]) =>

@@ -26,6 +26,7 @@ export function brokenRules(exchange: Exchange, tagged = everyTagged): string[] 
     ...storedSecrets(exchange),
     ...brokenLists(exchange),
     ...undatedStates(body),
+    ...openCookies(headers),
   );
   if (path.startsWith("/public/")) problems.push(...keptFromVisitors(body));
   problems.push(...localTimes(body).map((at) => `${at} is not in UTC`));
@@ -127,6 +128,15 @@ function wrongCaching({ operationId = "", method, path, token, status, headers }
       : []),
   ];
 }
+
+/** The cookies that scripts may read, or that other sites may send along (D-020, D-248). */
+const openCookies = (headers: Headers): string[] =>
+  headers.getSetCookie().flatMap((cookie) => {
+    const [name = ""] = cookie.split("=");
+    return /;\s*HttpOnly\b/i.test(cookie) && /;\s*SameSite=(Lax|Strict)\b/i.test(cookie)
+      ? []
+      : [`the cookie ${name} is not HttpOnly and SameSite`];
+  });
 
 /** The lists of a page, also of one inside `data`. */
 function listsIn(value: unknown): unknown[][] {

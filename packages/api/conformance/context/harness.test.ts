@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { once } from "./acts";
+import { sendJson } from "./calls";
 import { createTestContext } from "./harness";
 import { connectLive } from "./live-connection";
 import type { Target } from "./target";
@@ -71,6 +72,12 @@ describe("a context", () => {
   it("fails no contract test for fields that the contract does not declare (D-410)", async () => {
     answers({ "/user/me": Response.json({ ...user, pronouns: "elle", badges: [{ id: 1 }] }) });
     expect((await context().withToken("abc").GET("/user/me")).response.ok).toBe(true);
+  });
+
+  it("reads the documented text of a code in any words", async () => {
+    answers({ "/application": Response.json({ error: "Encore ?", code: "already_applied" }, { status: 409 }) });
+    const answer = await sendJson(context().withToken("abc"), "POST", "/application", {});
+    expect(answer).toEqual({ status: 409, body: { error: "You have already applied to this offer." } });
   });
 
   it("fails a contract test when a page comes instead of JSON", async () => {

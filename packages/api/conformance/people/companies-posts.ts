@@ -70,6 +70,7 @@ export const companyPostTests: ContractTest[] = [
     "hides those of a blocked recruiter from the blocker only": async (context) => {
       const [recruiter, blocker] = [await context.signIn("recruiter"), await context.signIn("applicant")];
       const { id } = await post(recruiter);
+      expect(await postsOf(recruiter, blocker)).toMatchObject({ items: [{ id }] });
       await block(blocker, recruiter);
       expect(await call(blocker, "GET", `/companies/${recruiter.me.username}/posts`)).toEqual(refused(404));
       expect(await postsOf(recruiter, await anotherApplicant(context))).toMatchObject({ items: [{ id }] });

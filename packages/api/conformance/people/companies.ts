@@ -113,6 +113,7 @@ const names: ContractTest[] = testsOf("getCompany", {
   },
   "hides the blocked recruiter from the blocker only": async (context) => {
     const [recruiter, blocker] = [await context.signIn("recruiter"), await context.signIn("applicant")];
+    expect((await companyOf(recruiter, blocker)).recruiter.id).toBe(recruiter.me.id);
     await sendJson(blocker, "POST", "/user/blocks", { userId: recruiter.me.id });
     expect(await call(blocker, "GET", `/companies/${recruiter.me.username}`)).toEqual(refused(404));
     expect((await companyOf(recruiter, await anotherApplicant(context))).recruiter.id).toBe(recruiter.me.id);

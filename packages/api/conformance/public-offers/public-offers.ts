@@ -6,7 +6,7 @@ import { call, refused } from "../context/calls";
 import { save } from "../context/forms";
 import { contractTest, testsOf, testsWith, type ContractTest, type TestContext } from "../context/harness";
 import { unwrap } from "../context/unwrap";
-import { closedForVisitors, idsIn, publicIds, publishForAll, readPublic, statusOf } from "./acts";
+import { closedForVisitors, idsIn, publicIds, publicPage, publishForAll, readPublic, statusOf } from "./acts";
 
 /** Expects an offer that was public to be gone for visitors, alone and in lists. */
 async function expectGone(context: TestContext, { id, jobTitle }: Schemas["JobOffer"]) {
@@ -58,7 +58,11 @@ const reading: ContractTest[] = [
     const { active: _, public: __, clientId: ___, ...terms } = anOffer();
     const shown = await readPublic(context, offer.id);
     expect(shown).toMatchObject({ ...terms, id: offer.id, company: { username: recruiter.me.username } });
-    expect(shown.publishedAt).toMatch(/Z$/);
+    const { publishedAt } = shown;
+    expect(publishedAt).toMatch(/Z$/);
+    expect(await readPublic(context, offer.id)).toHaveProperty("publishedAt", publishedAt);
+    const { items } = await publicPage(context, { pageSize: 100 });
+    expect(items.find(({ id }) => id === offer.id)).toMatchObject({ publishedAt });
   }),
   contractTest("names no person and counts nothing (D-372)", "getPublicOffer", async (context) => {
     const recruiter = await context.signIn("recruiter", { firstname: "Gwenaëlle", lastname: "Quéméner" });
