@@ -94,7 +94,7 @@ export default defineConfig(({ command, mode }) => {
               { name: "first", tags: ["$initial"] },
               // Blocking and reporting are offered together.
               { name: "moderation", test: /features\/(blocks|reports)\/[^/]+$|icons\/(ban|flag-triangle-right)\./ },
-              { name: "matching", test: /domain\/src\/(matching|skills|words\/[\w-]+)\.ts$/ },
+              { name: "matching", test: /domain\/src\/(matching|words\/[\w-]+)\.ts$/ },
               // Nearly every screen uses them; separate chunks would be larger, as would the frame, which lists them.
               { name: "parts", test: parts },
               {
@@ -104,7 +104,7 @@ export default defineConfig(({ command, mode }) => {
               // The same for code shared by the frame and screens.
               {
                 name: "shared",
-                test: /\/(UserText|user-text|client-id|use-seconds-until|unsaved-changes|draft-atom|people|outbox|lost-answers|detail-paths|prefetch|reload|sticky-part|hrefs|use-last-defined|QueryClientProvider|icons\/search)\.m?[jt]sx?$/,
+                test: /\/(UserText|user-text|client-id|use-seconds-until|unsaved-changes|draft-atom|identity|outbox|lost-answers|detail-paths|prefetch|reload|sticky-part|hrefs|use-last-defined|QueryClientProvider|icons\/search)\.m?[jt]sx?$/,
               },
               // The frame includes a dialog (the phone menu); what tooltips share with it is too small for a separate
               // chunk.
@@ -117,7 +117,7 @@ export default defineConfig(({ command, mode }) => {
               // Code that both applicants and recruiters need for an application.
               {
                 name: "application",
-                test: /features\/applications\/(shared\/(?!ChangedOffer)|(queries|applying)\.ts$)/,
+                test: /features\/applications\/(shared\/(?!ChangedOffer)|(queries|offer-to-apply)\.ts$)/,
               },
               // Upload progress, file selection, and the view of a stored file.
               { name: "upload", test: /forms\/files\/upload\/(use-\w|file-in|UploadView)/ },
