@@ -8,30 +8,30 @@ import { withLive } from "../context/live-acts";
 import { asNode, type Node } from "../../src/contract/openapi-document";
 import { showTo } from "../people/people";
 import { comment, post } from "../context/posts-acts";
+import { plainTextsOf } from "../context/plain-texts";
+import type { OperationId } from "../context/contract";
 import { sendJson } from "../context/calls";
 import { change, type Effect, Ledger } from "./ledger";
 import { createWorld, type Name, names, type World } from "./world";
 
 /** A text of `length` characters with a distinct beginning and end. */
 const text = (length: number, name: string) => `${name} ${"y".repeat(length - name.length - 3)} z`;
+/** A distinct text of the maximum length for each text of a form. */
+const textsIn = (operationId: OperationId): Node =>
+  Object.fromEntries(
+    Object.entries(plainTextsOf(operationId)).map(([field, limit], index) => [field, text(limit, `texte ${index}`)]),
+  );
 
 const APPLICANT: Node = {
-  profile: text(150, "titre"),
-  sector: text(100, "secteur"),
-  academicLevel: text(100, "niveau"),
-  experienceLevel: text(100, "ancienneté"),
+  ...textsIn("updateApplicantProfile"),
   skills: ["Zèle", "Art", text(60, "mot")],
   languages: ["Wolof", "Anglais"],
   portfolioUrl: `https://exemple.fr/Portfolio?q=${"y".repeat(1000)}`,
   availableImmediately: true,
 };
 const COMPANY: Node = {
-  company: text(100, "entreprise"),
-  sector: text(100, "secteur"),
+  ...textsIn("updateRecruiterProfile"),
   website: `https://exemple.fr/Site?q=${"y".repeat(1000)}`,
-  headquarters: text(100, "siège"),
-  employees: text(100, "effectif"),
-  description: text(5000, "description"),
 };
 /** Values for fields that do not take a text. */
 const OTHERS: Node = {
@@ -99,7 +99,7 @@ export const peopleEffectTests: ContractTest[] = testsOf("updateMe", {
       const all = Object.keys(fields);
       for (const half of [0, 1]) {
         const some = all.filter((_, index) => index % 2 === half);
-        const given = Object.fromEntries(some.map((field) => [field, OTHERS[field] ?? `Autre ${field}`]));
+        const given = Object.fromEntries(some.map((field) => [field, OTHERS[field] ?? `Autre ${all.indexOf(field)}`]));
         await ledger.step(
           `${of} saves ${some.join(", ")} alone`,
           () => save(world.people[of], operation, given),
