@@ -10,9 +10,10 @@ import { presentRecruiter } from "./profiles";
 
 function companyOf(db: Db, recruiterId: number): Schemas["PublicOfferCompany"] {
   const row = recruiterProfileOf(db, recruiterId);
-  const none = { company: null, sector: null, website: null, logo: null };
-  const shown = row && without(presentRecruiter(row), "headquarters", "employees", "description");
-  return { username: userById(db, recruiterId).username, ...none, ...shown };
+  const none = { company: null, sector: null, website: null, logo: null, logoSizes: undefined };
+  const { company, sector, website, logo, logoSizes } = row ? presentRecruiter(row) : none;
+  const { username } = userById(db, recruiterId);
+  return { username, company, sector, website, logo, ...(logoSizes && { logoSizes }) };
 }
 
 const presentSummary = (db: Db, offer: Offer): Schemas["PublicOfferSummary"] => ({

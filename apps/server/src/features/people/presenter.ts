@@ -1,8 +1,13 @@
 import type { Schemas } from "@passerelle/api";
 import type { CallFiles } from "../../platform/files/call-files";
-import { pictureSizes } from "../../platform/files/picture-sizes";
 import type { OfferRow } from "../job-offers";
-import { type ApplicantProfileRow, applicantProfile, type RecruiterProfileRow, recruiterProfile } from "../profiles";
+import {
+  type ApplicantProfileRow,
+  applicantProfile,
+  logoOf,
+  type RecruiterProfileRow,
+  recruiterProfile,
+} from "../profiles";
 import type { FoundCompanyRow, FoundPersonRow } from "./search-store";
 import type { PersonRow } from "./store";
 
@@ -81,13 +86,11 @@ export const foundPerson = (row: FoundPersonRow): Schemas["FoundPerson"] => ({
 
 /** A company in search results. */
 export function foundCompany(row: FoundCompanyRow, files: Pick<CallFiles, "pictureLink">): Schemas["FoundCompany"] {
-  const logoSizes = pictureSizes(row.logo_file, "logo");
   return {
     recruiter: summary(row),
     company: row.company,
     sector: row.sector || null,
     headquarters: row.headquarters || null,
-    logo: row.logo_file && files.pictureLink(row.logo_file),
-    ...(logoSizes && { logoSizes }),
+    ...logoOf(row, files),
   };
 }

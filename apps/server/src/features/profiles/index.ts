@@ -1,6 +1,6 @@
 export { contactsOf, isUnblockedBy, mayBeSeenBy, maySeeProfile } from "./access";
 export { deleteOldViews } from "./resume-views-store";
-export { applicantProfile, type CompanyFields, recruiterProfile } from "./presenter";
+export { applicantProfile, logoOf, recruiterProfile } from "./presenter";
 export { openResume, replaceResume } from "./resumes";
 export { profilesRoutes } from "./routes";
 export { declareSkills, ofProfile, redeclareSkills, type SkillSource } from "./declared-skills";

@@ -41,16 +41,24 @@ export const ownProfile = (row: ApplicantProfileRow, files: Pick<CallFiles, "res
 });
 
 /** The columns of a company's profile; null without one. */
-export type CompanyFields = {
-  [Column in Exclude<keyof RecruiterProfileRow, "user_id">]: RecruiterProfileRow[Column] | null;
+type CompanyFields = {
+  [Column in keyof RecruiterProfileRow]: RecruiterProfileRow[Column] | null;
 };
+
+/** A company's logo, and its smaller versions if there are any. */
+export function logoOf(
+  { logo_file }: Pick<CompanyFields, "logo_file">,
+  files: Pick<CallFiles, "pictureLink">,
+): Pick<Schemas["RecruiterProfile"], "logo" | "logoSizes"> {
+  const logoSizes = pictureSizes(logo_file, "logo");
+  return { logo: logo_file && files.pictureLink(logo_file), ...(logoSizes && { logoSizes }) };
+}
 
 /** A recruiter's company, the same for everyone. */
 export function recruiterProfile(
   row: CompanyFields,
   files: Pick<CallFiles, "pictureLink">,
 ): Schemas["RecruiterProfile"] {
-  const logoSizes = pictureSizes(row.logo_file, "logo");
   return {
     company: row.company || null,
     sector: row.sector || null,
@@ -58,8 +66,7 @@ export function recruiterProfile(
     headquarters: row.headquarters || null,
     employees: row.employees || null,
     description: row.description || null,
-    logo: row.logo_file && files.pictureLink(row.logo_file),
-    ...(logoSizes && { logoSizes }),
+    ...logoOf(row, files),
   };
 }
 

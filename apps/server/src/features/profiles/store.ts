@@ -11,17 +11,12 @@ const skills = sql<string[]>`array(
 const applicantProfiles = (db: Db) =>
   db
     .selectFrom("applicant_profiles as p")
-    .select(["p.user_id", "p.profile", "p.sector", "p.academic_level", "p.experience_level"])
-    .select(["p.languages", "p.language_levels"])
-    .select(["p.portfolio_url", "p.available_immediately", "p.resume_file", skills.as("skills")])
+    .selectAll("p")
+    .select(skills.as("skills"))
     .leftJoin("files as f", "f.name", "p.resume_file")
     .select(["f.given_name as resume_name", "f.size as resume_size", "f.created_at as resume_stored_at"]);
 
-const recruiterProfiles = (db: Db) =>
-  db
-    .selectFrom("recruiter_profiles as p")
-    .select(["p.user_id", "p.company", "p.sector", "p.website", "p.headquarters", "p.employees", "p.description"])
-    .select("p.logo_file");
+const recruiterProfiles = (db: Db) => db.selectFrom("recruiter_profiles as p").selectAll("p");
 
 export type ApplicantProfileRow = Awaited<ReturnType<typeof ownApplicantProfile>>;
 export type RecruiterProfileRow = Awaited<ReturnType<typeof ownRecruiterProfile>>;

@@ -1,21 +1,16 @@
 import type { Schemas } from "@passerelle/api";
 import { pictureLink } from "../../platform/files/picture-sizes";
 import { payOf, placed, type PublicList, reasonsOf } from "../job-offers";
-import { recruiterProfile } from "../profiles";
+import { logoOf, recruiterProfile } from "../profiles";
 import type { PublicCompanyRow, PublicOfferRow } from "./store";
 
-type CompanyRow = Pick<
-  PublicCompanyRow,
-  "company" | "sector" | "website" | "headquarters" | "employees" | "company_description" | "logo_file"
->;
-
-const profileOf = ({ company_description: description, ...row }: CompanyRow) =>
-  recruiterProfile({ ...row, description }, { pictureLink });
-
-function companyOf(row: PublicOfferRow): Schemas["PublicOfferCompany"] {
-  const { company, sector, website, logo, logoSizes } = profileOf(row);
-  return { username: row.username, company, sector, website, logo, ...(logoSizes && { logoSizes }) };
-}
+const companyOf = (row: PublicOfferRow): Schemas["PublicOfferCompany"] => ({
+  username: row.username,
+  company: row.company || null,
+  sector: row.sector || null,
+  website: row.website || null,
+  ...logoOf(row, { pictureLink }),
+});
 
 const publicOfferSummary = (row: PublicOfferRow): Schemas["PublicOfferSummary"] => ({
   id: row.id,
@@ -53,5 +48,5 @@ export const publicOffer = (row: PublicOfferRow): Schemas["PublicOffer"] => ({
 /** A company without its people. */
 export const publicCompany = (row: PublicCompanyRow): Pick<Schemas["PublicCompany"], "username" | "profile"> => ({
   username: row.username,
-  profile: row.profile_of === null ? null : profileOf(row),
+  profile: row.user_id === null ? null : recruiterProfile(row, { pictureLink }),
 });

@@ -22,17 +22,7 @@ const offers = (db: Db) =>
     .select(["o.salary", "o.salary_min", "o.salary_max", "o.salary_period"])
     .select(["o.benefits", "o.remote", "o.closing_date", "o.positions", "o.updated_at", skillNames.as("skills")])
     .select(sql<Date>`o.published_at`.as("published_at"))
-    .select(["u.username", ...companyColumns]);
-
-const companyColumns = [
-  "p.company",
-  "p.sector",
-  "p.website",
-  "p.headquarters",
-  "p.employees",
-  "p.description as company_description",
-  "p.logo_file",
-] as const;
+    .select(["u.username", "p.company", "p.sector", "p.website", "p.logo_file"]);
 
 export type PublicOfferRow = Awaited<ReturnType<ReturnType<typeof offers>["execute"]>>[number];
 
@@ -56,7 +46,8 @@ export function findCompany(db: Db, username: string, { today, now }: Times) {
   return db
     .selectFrom("users as u")
     .leftJoin("recruiter_profiles as p", "p.user_id", "u.id")
-    .select(["u.id", "u.username", "p.user_id as profile_of", ...companyColumns])
+    .selectAll("p")
+    .select(["u.id", "u.username"])
     .where("u.id", "=", userIdByUsername(username, now))
     .where(sql<boolean>`exists (select from job_offers o where o.recruiter_id = u.id and ${isPublic(today)})`)
     .executeTakeFirst();

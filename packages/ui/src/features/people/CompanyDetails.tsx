@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { Pencil } from "lucide-react";
 import type { Schemas } from "@passerelle/api";
 import { Pages, type Paging } from "../../components/lists/Pages";
-import { CompanyFacts, ProfileLayout, ProfileSection } from "../profiles";
+import { CompanyFacts, hasCompanyFacts, ProfileLayout, ProfileSection } from "../profiles";
 import type { Company } from "./company-query";
 import type { CompanyHrefs } from "./CompanyScreen";
 import { useTranslations } from "./translations";
@@ -77,11 +77,10 @@ interface CompanyDetailsProps {
 export function CompanyDetails({ company, isOwn, hrefs, paging }: CompanyDetailsProps) {
   const { t } = useTranslations();
   const { profile, offers } = company;
-  const hasFacts = [profile?.description, profile?.website, profile?.headquarters, profile?.employees].some(Boolean);
   return (
     <ProfileLayout identity={<CompanyHeader company={company} editHref={isOwn ? hrefs.recruiter : undefined} />}>
       <ProfileSection title={t("about")} size="lg">
-        {profile && hasFacts ? (
+        {profile && hasCompanyFacts(profile) ? (
           <CompanyFacts profile={profile} />
         ) : (
           <chakra.p color="ink.muted">{t("noCompany")}</chakra.p>

@@ -6,6 +6,10 @@ import { Prose } from "./CvEntry";
 import type { RecruiterProfile } from "./queries";
 import { useTranslations } from "./translations";
 
+/** Whether `CompanyFacts` shows anything of this profile. */
+export const hasCompanyFacts = ({ website, headquarters, employees, description }: RecruiterProfile) =>
+  [website, headquarters, employees, description].some(Boolean);
+
 /** A company's description, location and size. */
 export function CompanyFacts({ profile }: { profile: RecruiterProfile }) {
   const { t } = useTranslations();

@@ -2,7 +2,7 @@ export { resumeRenewal, useApplicantProfile } from "./applicant-profile";
 export { ApplicantFacts, hasFacts } from "./ApplicantFacts";
 export { ApplicantScreen } from "./ApplicantScreen";
 export { Company } from "./Company";
-export { CompanyFacts } from "./CompanyFacts";
+export { CompanyFacts, hasCompanyFacts } from "./CompanyFacts";
 export { CertificationEntry, ExperienceEntry, FormationEntry, ProjectEntry } from "./CvEntries";
 export { CvTimeline } from "./CvTimeline";
 export { ProfileScreen } from "./ProfileScreen";
