@@ -24,9 +24,10 @@ const spelledAndShared = (words: readonly string[]) => words.flatMap((word) => [
 const pairsOf = (words: readonly string[]) => words.slice(1).map((word, before) => `${words[before] ?? ""}${word}`);
 
 /** All search terms of sentences: words as spelled, their common forms, joined names, and skills. */
-export const wordsOfText = (text: string): string[] => [
-  ...new Set([...spelledAndShared(partsOf(plain(text))), ...joinedNames(text), ...skillTerms(plain(text), true)]),
-];
+export function wordsOfText(sentences: string): string[] {
+  const text = plain(sentences);
+  return [...new Set([...spelledAndShared(partsOf(text)), ...joinedNames(sentences), ...skillTerms(text, true)])];
+}
 
 /** The same for titles and skills, where 'Go' or 'Word' can only be a skill. */
 export const wordsOfTitles = (...titles: readonly string[]): string[] => [
