@@ -41,6 +41,7 @@ export async function receiveForm(request: IncomingMessage, fileFields: FileFiel
   ) => {
     const path = join(folder, randomUUID());
     paths.push(path);
+    await mkdir(folder, { recursive: true });
     // A stream that opens its file itself may create it after its failure was reported, and so after the removal.
     const file = await open(path, "wx", 0o600);
     try {
@@ -81,7 +82,6 @@ export async function receiveForm(request: IncomingMessage, fileFields: FileFiel
 
   const received: Promise<void>[] = [];
   try {
-    await mkdir(folder, { recursive: true });
     await readParts(request, (...part) => {
       const receiving = receivePart(...part);
       received.push(receiving);
