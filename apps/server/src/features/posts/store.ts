@@ -115,9 +115,8 @@ export async function createPost(
     from users u left join saved on true left join named on true where u.id = ${author_id}`.execute(db);
   const [stored] = rows;
   if (!stored) throw new Error("The author of a stored post is gone.");
-  const { is_new, ...created } = stored;
-  const none = { likes: [], likes_count: null, my_like_id: null, comments: [], comments_count: 0 };
-  return { id: stored.id, ...(is_new && { created: { ...post, ...created, updated_at: null, ...none } }) };
+  const none = { updated_at: null, likes: [], likes_count: null, my_like_id: null, comments: [], comments_count: 0 };
+  return { id: stored.id, ...(stored.is_new && { created: Object.assign(none, post, stored) }) };
 }
 
 /** Finds and locks a post until the end of the transaction. */

@@ -77,9 +77,7 @@ export function createRequestHandler<Id extends OperationId>(
     const language = wantedLanguage ?? languageOfFeature(operation.feature);
     const reader = readerOf();
     const from = { address: request.ip, userAgent: request.headers["user-agent"] };
-    const call = {
-      ...services,
-      passwords,
+    const input = {
       params: reader.params(request.params),
       query: reader.query(request.query),
       body,
@@ -89,7 +87,6 @@ export function createRequestHandler<Id extends OperationId>(
       say: (text: Text) => text[language],
       marksSeen: request.method !== "HEAD",
       cookie: request.headers.cookie,
-      ...from,
       log: request.log,
       files: callFiles,
       publish,
@@ -103,12 +100,14 @@ export function createRequestHandler<Id extends OperationId>(
         hasMail = true;
       },
     };
+    // Spread into the literal, these fields would make it a hundred times as slow.
+    const call = Object.assign(input, services, from, { passwords });
     const user = request.currentUser;
     try {
       // A getter on each call's object would cost more than the rest of the object.
       return await handler(
         user
-          ? { ...call, user }
+          ? Object.assign(call, { user })
           : {
               ...call,
               get user(): CurrentUser {
