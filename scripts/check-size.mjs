@@ -7,7 +7,7 @@ import { root } from "./install.mjs";
  * Budgets in KB of gzipped JavaScript: everything /login needs, what it loads once idle, the dashboard's frame, and each
  * route's own code.
  */
-const budget = { login: 194.5, idle: 10, shell: 70.6, route: 48 };
+const budget = { login: 194.5, idle: 10.5, shell: 70.6, route: 48 };
 
 const dist = join(root, "apps/web/dist");
 /** @type {Record<string, { file: string, src?: string, isEntry?: boolean, imports?: string[], dynamicImports?: string[] }>} */

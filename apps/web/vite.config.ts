@@ -6,7 +6,7 @@ const lateFiles =
   /\/(\w+Dialog|later|CompanyPosts|MyAccount|OfferPreview|(Applicant|Recruiter)Profile|Privacy|Terms|UndoEmail|Unsubscribe|ResetPassword|ForgotPassword)-/;
 const firstFiles = /\/(rolldown-runtime|react|router|libraries|theme|components)-/;
 const frameFiles =
-  /\/(rolldown-runtime|react|router|libraries|theme|components|index|shared|layers|overlays|client|search|removable|utils|graphemes|create-slot-recipe-context|use(-media-query|BaseQuery|Query))-/;
+  /\/(rolldown-runtime|react|router|libraries|theme|components|index|shared|layers|overlays|client|search|removable|utils|create-slot-recipe-context|use(-media-query|BaseQuery|Query))-/;
 
 const overlays = new RegExp(
   [
@@ -20,7 +20,7 @@ const overlays = new RegExp(
 
 const parts = new RegExp(
   [
-    "components/\\w+/(Page|newest-banner|QueryView|Skeletons|ErrorText|EmptyState|Fact|TagList|Badge|NameLink|PersonLink|CompanyLink)\\.",
+    "components/\\w+/(Page|QueryView|Skeletons|ErrorText|EmptyState|Fact|TagList|Badge|NameLink)\\.",
     "components/\\w+/(Surface|Banner|IconButton|use-now|LinkedText|image-attributes)\\.",
     "ui/src/(chunks/lazy-part|data/(next-page|prefetch-query))\\.",
     "@tanstack/react-query/.*/queryOptions\\.",
@@ -99,12 +99,12 @@ export default defineConfig(({ command, mode }) => {
               { name: "parts", test: parts },
               {
                 name: "lists",
-                test: /data\/use-(turns|paged-list)\.|address\/use-address-page\.|lists\/(Pages|Pagination)\./,
+                test: /data\/use-paged-list\.|address\/use-address-page\.|lists\/(Pages|Pagination)\./,
               },
               // The same for code shared by the frame and screens.
               {
                 name: "shared",
-                test: /\/(UserText|user-text|client-id|use-seconds-until|unsaved-changes|draft-atom|identity|outbox|lost-answers|detail-paths|prefetch|reload|sticky-part|hrefs|use-last-defined|QueryClientProvider|icons\/search)\.m?[jt]sx?$/,
+                test: /\/(UserText|graphemes|identity|contract-limits|client-id|use-seconds-until|unsaved-changes|draft-atom|people|outbox|lost-answers|detail-paths|reload|sticky-part|hrefs|use-last-defined|QueryClientProvider|icons\/search)\.m?[jt]sx?$/,
               },
               // The frame includes a dialog (the phone menu); what tooltips share with it is too small for a separate
               // chunk.
@@ -120,7 +120,7 @@ export default defineConfig(({ command, mode }) => {
                 test: /features\/applications\/(shared\/(?!ChangedOffer)|(queries|offer-to-apply)\.ts$)/,
               },
               // Upload progress, file selection, and the view of a stored file.
-              { name: "upload", test: /forms\/files\/upload\/(use-\w|file-in|UploadView)/ },
+              { name: "upload", test: /forms\/files\/upload\/(use-\w|UploadView)/ },
               {
                 name: "files",
                 test: /forms\/files\/(use-file-choice|file-check|UndoRemoveButton)|components\/\w+\/(FileInput|use-file-drop|use-object-url)/,

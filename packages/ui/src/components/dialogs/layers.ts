@@ -1,5 +1,5 @@
 import { atom } from "jotai";
-import { createContext, type FocusEvent, useContext, useEffect, useRef } from "react";
+import { createContext, type FocusEvent, useContext, useEffect, useEffectEvent } from "react";
 import { store } from "../../store";
 
 interface DialogControl {
@@ -53,13 +53,10 @@ export const backLayers = {
 
 /** Lets the browser's Back close a dialog or drawer while it is open. */
 export function useClosesOnBack(open: boolean, close: () => void) {
-  const latest = useRef(close);
-  useEffect(() => {
-    latest.current = close;
-  });
+  const closeNow = useEffectEvent(close);
   useEffect(() => {
     if (!open) return undefined;
-    const layer = { close: () => latest.current() };
+    const layer = { close: () => closeNow() };
     store.set(layersAtom, [...layers(), layer]);
     return () => store.set(layersAtom, (all) => all.filter((each) => each !== layer));
   }, [open]);
