@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { buildOnce } from "../build-once.mjs";
 
-const keys = "apps/server/src/features/places/place-key.ts";
+const keys = "apps/server/src/platform/places/place-key.ts";
 
 /** Writes the places that the server suggests, and their index, from two packages and the tables of this folder. */
 export const ensurePlacesBuilt = () =>

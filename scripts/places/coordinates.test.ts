@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { placeKey } from "../../apps/server/src/features/places/place-key";
+import { placeKey } from "../../apps/server/src/platform/places/place-key";
 import { frenchPlaces } from "./coordinates.mjs";
 import { divisions } from "./sources.mjs";
 

@@ -1,4 +1,4 @@
-/** @typedef {typeof import("../../apps/server/src/features/places/place-key")} Keys */
+/** @typedef {typeof import("../../apps/server/src/platform/places/place-key")} Keys */
 
 /**
  * Lists the ids, postal codes and names of places, sorted. Each line has the list, the key, the number of the place, and

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { distanceBetween, isWithin, placesAround } from "./distance";
-import { gazetteer, type Place } from "./gazetteer";
+import { gazetteer, type Place } from "../../platform/places/gazetteer";
 
 function placeOf(id: string): Place {
   const place = gazetteer().find(id);

@@ -1,4 +1,4 @@
-import type { Gazetteer, Place } from "./gazetteer";
+import type { Gazetteer, Place } from "../../platform/places/gazetteer";
 
 export interface Point {
   latitude: number;

@@ -1,4 +1,4 @@
-export { gazetteer, type Place } from "./gazetteer";
+export { gazetteer, type Place } from "../../platform/places/gazetteer";
 export { type Nearby, nearby, type PlaceQuery } from "./nearby";
 export { placeJson } from "./presenter";
 export { readPlace } from "./read-place";

@@ -1,6 +1,6 @@
 import { jobOfferErrors, Problem } from "@passerelle/domain";
 import { isWithin, placesAround, type Point } from "./distance";
-import { type Gazetteer, gazetteer, type Place } from "./gazetteer";
+import { type Gazetteer, gazetteer, type Place } from "../../platform/places/gazetteer";
 
 /** What a search by place asks for. */
 export interface PlaceQuery {

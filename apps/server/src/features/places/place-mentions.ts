@@ -1,4 +1,4 @@
-import type { Gazetteer, Place } from "./gazetteer";
+import type { Gazetteer, Place } from "../../platform/places/gazetteer";
 import { begunBy, type Mention, namedBy } from "./place-names";
 import { countriesByKey, departmentOfPost, ignoredWords, ordinalOf } from "./place-words";
 

@@ -1,4 +1,4 @@
-import type { Gazetteer, Place, PlaceName } from "./gazetteer";
+import type { Gazetteer, Place, PlaceName } from "../../platform/places/gazetteer";
 
 /** A name in a text, with the places that it may mean. */
 export interface Mention {

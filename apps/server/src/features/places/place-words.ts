@@ -1,4 +1,4 @@
-import { placeKey } from "./place-key";
+import { placeKey } from "../../platform/places/place-key";
 
 const wordsIn = (text: string) => new Set(text.split(" "));
 

@@ -1,5 +1,5 @@
 import type { Schemas } from "@passerelle/api";
-import type { Gazetteer, Place } from "./gazetteer";
+import type { Gazetteer, Place } from "../../platform/places/gazetteer";
 import type { Suggestion } from "./suggest";
 
 /** Coordinates are given to about a kilometre. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { gazetteer } from "./gazetteer";
-import { shortKeys } from "./place-key";
+import { gazetteer } from "../../platform/places/gazetteer";
+import { shortKeys } from "../../platform/places/place-key";
 import { readPlace } from "./read-place";
 import { suggestPlaces } from "./suggest";
 

@@ -1,6 +1,6 @@
 import { isWithin } from "./distance";
-import type { Gazetteer, Place } from "./gazetteer";
-import { placeWords } from "./place-key";
+import type { Gazetteer, Place } from "../../platform/places/gazetteer";
+import { placeWords } from "../../platform/places/place-key";
 import { findMentions, type Qualifier } from "./place-mentions";
 import type { Mention } from "./place-names";
 

@@ -1,6 +1,6 @@
 import { hasSurroundings, radii, usualRadius } from "@passerelle/domain";
-import { gazetteer, type Place } from "./gazetteer";
-import { placeKey } from "./place-key";
+import { gazetteer, type Place } from "../../platform/places/gazetteer";
+import { placeKey } from "../../platform/places/place-key";
 import { workWords } from "./place-words";
 import { readPlace } from "./read-place";
 

@@ -2,7 +2,7 @@ import { rateLimits } from "@passerelle/domain";
 import { ok, type Routes } from "../../platform/http/handler";
 import { route } from "../../platform/http/route";
 import { countOrReject, ofNetworks } from "../../platform/rate-limiter";
-import { gazetteer } from "./gazetteer";
+import { gazetteer } from "../../platform/places/gazetteer";
 import * as presenter from "./presenter";
 import { suggestPlaces } from "./suggest";
 

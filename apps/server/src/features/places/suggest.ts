@@ -1,5 +1,5 @@
-import type { Gazetteer, Place, PlaceName } from "./gazetteer";
-import { placeKey } from "./place-key";
+import type { Gazetteer, Place, PlaceName } from "../../platform/places/gazetteer";
+import { placeKey } from "../../platform/places/place-key";
 import { readPlace } from "./read-place";
 
 /** A suggested place, with the name of the former commune by which it was found. */

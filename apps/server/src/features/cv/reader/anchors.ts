@@ -1,9 +1,10 @@
 import { type DatedLine, datedLine } from "@passerelle/domain";
 import { joinCutPeriods } from "./cut-periods";
+import { joinFull } from "./full-lines";
 import { withoutMarks } from "./listed";
 import { isDateAlone, isDatePart } from "./periods";
 import type { StyledLine } from "./styled-line";
-import { isBullet, startsLow } from "./words";
+import { connects, isBullet, startsLow } from "./words";
 
 /** A line of a section, with the features that decide whether it belongs to the head of an entry. */
 export interface Line extends StyledLine {
@@ -95,19 +96,22 @@ export type Loose = "all" | "titles" | "none";
 
 /** The lines of a section with their dates. */
 export function linesWithDates(given: readonly StyledLine[], body: string, loose: Loose): Line[] {
-  const lines = splitSentences(joinCutPeriods(withoutMarks(given)));
+  const lines = splitSentences(joinCutPeriods(withoutMarks(joinFull(given))));
   const usual = usualGap(lines);
   const read = lines.map((line, index): Line => {
     const bullet = isBullet(line.text);
     const isLoose = loose === "all" || (loose === "titles" && line.style !== body);
-    const dated = bullet ? undefined : dateOf(line, isLoose);
+    const dated = bullet || line.isText ? undefined : dateOf(line, isLoose);
+    // A line in the style of the first title is one, also if its author ends it with a full stop.
+    const isTitle = line.style !== body && line.style === lines[0]?.style && line.text.length < minSentence;
+    const title = !isTitle ? line.text : line.text.replace(/(?<=\p{L}{2})\.$/u, "");
     return {
       ...line,
       ...(dated && { dated }),
       isBullet: bullet,
       isBreak: index > 0 && line.gap > 1.3 * usual,
       isStrong: line.style !== body || (/\p{Lu}{2}/u.test(line.text) && !/\p{Ll}/u.test(line.text)),
-      isHead: isHeadLike(line.text) && (line.text.includes("\t") || !isContinued(line, lines[index + 1])),
+      isHead: !line.isText && isHeadLike(title) && (line.text.includes("\t") || !isContinued(line, lines[index + 1])),
     };
   });
   if (read.some(({ dated }) => dated)) return withoutLesserDates(joinTitles(read));
@@ -118,10 +122,6 @@ export function linesWithDates(given: readonly StyledLine[], body: string, loose
     return dated ? { ...line, text, dated, isBullet: false, isHead: true } : line;
   });
 }
-
-/** Words that cannot end a title. */
-export const connects =
-  /(?:^|\s)(?:et|de|du|des|d'|and|of|en|pour|for|à|au|aux|la|le|les|the|in|dans|chez|avec|par|l[’']entreprise|&)$|(?:^|,\s)universit[ée]$|[,/-]$/iu;
 
 const isCut = (above: Line, { text }: Line) =>
   /\p{L}-$/u.test(above.text) || (above.text.endsWith(",") && startsLow(text));

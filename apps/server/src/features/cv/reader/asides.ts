@@ -11,6 +11,12 @@ const street =
   /^\d{1,5}(?: ?(?:bis|ter))?,? (?:(?:rue|avenue|av\.?|boulevard|bd|place|all[ée]e|chemin|impasse|route|quai|cours) .+|.+\b\p{Lu}{2} \d{5})$/iu;
 const obtained = /^(?:graduated ?(?:in)?|obtenue? ?(?:en)?)$/iu;
 const grade = /\bc?gpa\b|^mention (?:assez |très )?(?:bien|honorable)$/iu;
+/** The year of a course of study: '2ème année'. */
+const yearOfStudy =
+  /^(?:(?:en )?(?:\d ?(?:[èe]re|re|er|[èe]me|nde?|e|st|nd|rd|th)|premi[èe]re|deuxi[èe]me|seconde|troisi[èe]me|first|second|third|final) (?:ann[ée]e|year))$/iu;
+/** A remark after a name: ', mention bien', '; Formation en ligne', '(CDD)'. */
+export const remarkAfter =
+  /\s*(?:[,;–-] (?:(?:avec )?mention .*|major de promotion|(?:with |graduated ).*hono(?:u)?rs?.*|.*cum laude|(?:formation )?(?:en ligne|[àa] distance)|online|en cours\.*)|\((?:cdd|cdi|stage|alternance|int[ée]rim|saisonnier|remote|t[ée]l[ée]travail|(?:fixed[- ]term|permanent|temporary)(?: contract)?|(?:full|part)[- ]time)\))$/iu;
 
 /** The raised end of a number: '1 ⇥ er'. */
 const ordinal = /^(?:er|[èe]re|e|[èe]me|st|nd|rd|th)$/iu;
@@ -24,6 +30,7 @@ export const isAside = (text: string): boolean =>
   obtained.test(text) ||
   ordinal.test(text) ||
   (grade.test(text) && text.length < 20) ||
+  yearOfStudy.test(text) ||
   isDateAlone(text) ||
   isDuration(text) ||
   isLocation(text) ||

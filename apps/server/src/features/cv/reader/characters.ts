@@ -58,10 +58,14 @@ export function readable(text: string): string {
   return withAccents(plain.normalize("NFC"));
 }
 
-/** A text without the spaces between its letters, if all are spaced: 'F O R M A T I O N'. */
+/** Where a word ends in a text without its spaces: between letters and numbers, and before a capital. */
+const joints = /(?<=\p{L})(?=\p{N})|(?<=\p{N})(?=\p{L})|(?<=\p{Ll})(?=\p{Lu})/gu;
+
+/** A text without the spaces between its letters, if all are spaced: 'F O R M A T I O N', '2 0 1 8 - 0 9'. */
 export function withoutLetterSpacing(text: string): string {
   const words = text.split(" ");
-  const letters = words.filter((word) => Array.from(word).length === 1 && /[\p{L}&'’]/u.test(word));
+  const letters = words.filter((word) => Array.from(word).length === 1 && /[\p{L}\p{N}&'’-]/u.test(word));
   if (letters.length < 4 || letters.length < words.length * 0.7) return text;
-  return text.replaceAll(/(?<=(?:^| )\S) (?=\S(?: |$))/gu, "");
+  const whole = text.replaceAll(/(?<=(?:^| )\S) (?=\S(?: |$))/gu, "");
+  return /\d{4}/.test(whole) ? whole.replaceAll(joints, " ") : whole;
 }

@@ -1,8 +1,9 @@
 import { datePatterns } from "@passerelle/domain";
-import { abbreviated, connects } from "./anchors";
-import { isDegreeAtSchool, type Kind, titleEvidence } from "./evidence";
+import { abbreviated } from "./anchors";
+import { isDegreeAtSchool, isOrganisation, type Kind, titleEvidence } from "./evidence";
 import type { Entry } from "./heads";
-import { startsLow } from "./words";
+import { isLocation } from "./places";
+import { connects, startsLow } from "./words";
 
 const maxWords = 14;
 
@@ -12,7 +13,7 @@ const sentences =
 
 /** The label of a text within an entry, with or without its value. */
 const label =
-  /^(?:nom d[ue] (?:la |l[’'])?(?:dipl[ôo]me|formation|poste|entreprise|[ée]tablissement|[ée]cole)|description|results?|r[ée]sultats?|projects?|projets?|missions?|t[âa]ches|tasks|responsibilities|responsabilit[ée]s|web(?:site)?|site(?: web)?|e-?mail|phone|t[ée]l(?:[ée]phone)?|subjects?|grades?|mati[èe]res?|modules?|courses?|cours|percentage|(?:period|option|sp[ée]ciali[tsz]\p{L}+)s?)(?:\s?:|$)/iu;
+  /^(?:rank(?:ing|ed)?|awarded|current gpa|nom d[ue] (?:la |l[’'])?(?:dipl[ôo]me|formation|poste|entreprise|[ée]tablissement|[ée]cole)|description|results?|r[ée]sultats?|projects?|projets?|missions?|t[âa]ches|tasks|responsibilities|responsabilit[ée]s|web(?:site)?|site(?: web)?|e-?mail|phone|t[ée]l(?:[ée]phone)?|subjects?|grades?|mati[èe]res?|modules?|courses?|cours|percentage|(?:period|option|sp[ée]ciali[tsz]\p{L}+)s?)(?:\s?:|$)/iu;
 
 /** Whether a text is cut off within brackets or after a preposition. */
 const isCut = (text: string) => /[()]/.test(text.replaceAll(/\([^()]*\)/g, "")) || connects.test(text);
@@ -47,7 +48,7 @@ const degreeTitle =
   /^(?:bachelor['’]?s?|master['’]s|[bm]\.?sc\.?|licence|bts|dut|baccalaur[ée]at|dipl[ôo]me)(?![\p{L}])/iu;
 /** The first line of a description in place of a company: 'Developed and deployed', 'Réalisation de visites'. */
 const achievement =
-  /^(?:\p{Lu}\p{L}+(?:ed|ing)|Led|Built|Ran|Wrote),? \p{Ll}|^(?:D[ée]veloppement|R[ée]alisation|Gestion|Conception|Mise|Cr[ée]ation|Participation|Suivi|Maintenance|R[ée]daction|[ÉE]laboration|Pr[ée]paration|Analyse|Encadrement|Animation) (?:de |des |du |d['’]|en |[àa] )(?:.+ .+|\p{Ll}.*)$/u;
+  /^(?:\p{Lu}\p{L}+(?:ed|ing)|Led|Built|Ran|Wrote),? \p{Ll}|^(?:D[ée]veloppement|R[ée]alisation|Gestion|Conception|Mise|Cr[ée]ation|Participation|Suivi|Maintenance|R[ée]daction|[ÉE]laboration|Pr[ée]paration|Analyse|Encadrement|Animation|Initiation) (?:de |des |du |d['’]|en |[àa] |aux? |web |avec )(?:.+ .+|\p{Ll}.*)$/u;
 
 /** A part of a period in place of a title: 'D'août', 'Du 3 au 28 juin Stagiaire'. */
 const partOfPeriod = new RegExp(
@@ -90,10 +91,10 @@ export function isSure(entry: Entry, kind: Kind, thisYear: number): boolean {
   if (partOfPeriod.test(title) || fieldName.test(title) || fieldName.test(place)) return false;
   const isMixed =
     kind === "work"
-      ? degreeTitle.test(title) || isAchievement(place)
+      ? degreeTitle.test(title) || isAchievement(place) || (titleEvidence(title, kind) <= 0 && isOrganisation(title))
       : (titleEvidence(place, kind) > 0 && titleEvidence(title, kind) > 0) ||
         degree.test(place) ||
         (isDegreeAtSchool(place) && titleEvidence(title, kind) <= 0);
   if (isMixed) return false;
-  return isName(title) && isName(place) && title !== place;
+  return isName(title) && isName(place) && title !== place && !isLocation(title);
 }

@@ -1,8 +1,9 @@
-import { connects, type Line } from "./anchors";
+import type { Line } from "./anchors";
 import type { RawEntry } from "./entries";
 import { type Kind, titleEvidence } from "./evidence";
 import { isDatePart } from "./periods";
 import type { Piece } from "./pieces";
+import { connects } from "./words";
 
 /** An entry with the pieces of its head. */
 export interface Draft {

@@ -19,7 +19,7 @@ const nouns: Record<Heading, string> = {
 };
 /** Words that may accompany them. */
 const helpers =
-  "parcours et and de des du la le les d l en a mes mon ma nos notre my our me moi sur professionnel professionnelle professionnels professionnelles professional relevant selected history historique parcours background key core hard technical technique techniques academic academique academiques personal personnel personnels personnelle personnelles cles principales principaux other autres autre training additional parlees spoken etrangeres foreign side recent recents recentes qualification qualifications research teaching industry industrial recherche enseignement activite centres centre complementaires complementaire metier metiers section open source to as the of for plus summary areas domaines domaine continue initiale salariees salariee et/ou obtenus obtenues obtenu maitrisees maitrises informations exp pro notable key numeriques numerique transversales fonctionnelles web top suivie suivies related path past previous higher superieur superieure superieures votre vos your e y und lavorativa lavorative professionale professionali laboral laborales profesional profesionales profissional tecniche tecnicas berufliche principais principali academica";
+  "parcours et and de des du la le les d l en a mes mon ma nos notre my our me moi sur professionnel professionnelle professionnels professionnelles professional relevant selected history historique parcours background key core hard technical technique techniques academic academique academiques personal personnel personnels personnelle personnelles cles principales principaux other autres autre training additional parlees spoken etrangeres foreign side recent recents recentes qualification qualifications research teaching industry industrial recherche enseignement activite centres centre complementaires complementaire metier metiers section open source to as the of for plus summary areas domaines domaine continue initiale salariees salariee et/ou obtenus obtenues obtenu maitrisees maitrises informations exp pro notable key numeriques numerique transversales fonctionnelles web top suivie suivies related path past previous higher superieur superieure superieures votre vos your e y und lavorativa lavorative professionale professionali laboral laborales profesional profesionales profissional tecniche tecnicas berufliche principais principali academica fonctions exercees titres passees anterieures actuelles";
 
 const wordsOf = (text: string) => text.split(" ").filter(Boolean);
 const nounOf = new Map(
@@ -33,6 +33,7 @@ const alone = new Map<string, Heading>([
   ["training", "education"],
   ["history", "work"],
   ["references", "other"],
+  ["fonctions", "work"],
 ]);
 /** Adjectives that name a section only without a noun: 'Projets académiques', 'Expérience académique'. */
 const weak = new Set(
@@ -41,6 +42,8 @@ const weak = new Set(
   ),
 );
 const volunteer = /^(?:benevol\w*|volunteer\w*|associati\w*|extracurricul\w*|soft)$/;
+/** Words for the other part of a section that is not only about volunteering. */
+const paid = /^(?:projets|profess?ionnell?es?|professional|work|employment)$/;
 
 const linguistic = /^(?:linguistic|linguistiques|linguistiche)$/;
 const programming = /^(?:programming|frameworks|langages)$/;
@@ -53,7 +56,7 @@ function sectionOf(words: readonly string[]): Heading | undefined {
   if (!words.every((word) => nounOf.has(word) || isHelper.has(word))) return undefined;
   if (words.some((word) => programming.test(word))) return "skills";
   if (words.some((word) => linguistic.test(word))) return "languages";
-  if (words.some((word) => volunteer.test(word)) && !words.includes("projets")) return "other";
+  if (words.some((word) => volunteer.test(word)) && !words.some((word) => paid.test(word))) return "other";
   const found = words.filter((word) => nounOf.has(word));
   const decides = found.find((word) => !weak.has(word)) ?? found[0];
   const name = nounOf.get(decides ?? "") ?? words.map((word) => alone.get(word)).find(Boolean);

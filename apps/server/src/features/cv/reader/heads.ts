@@ -1,14 +1,15 @@
 import { typeAlone, type WrittenPeriod } from "@passerelle/domain";
-import { connects, type Line } from "./anchors";
-import { dividers, isAside, tidy } from "./asides";
+import type { Line } from "./anchors";
+import { dividers, isAside, remarkAfter, tidy } from "./asides";
+import { completed } from "./completed";
 import { type Draft, isPlaceBesideDates, isSchool, mainPieces } from "./drafts";
 import type { RawEntry } from "./entries";
 import { isOrganisation, type Kind, titleEvidence } from "./evidence";
 import { labelledIn } from "./labels";
-import { type Piece, piecesOf, split, withContinuedPlace } from "./pieces";
+import { clearSplit, type Piece, piecesOf, split, withContinuedPlace } from "./pieces";
 import { withoutLocation } from "./places";
 import type { StyledLine } from "./styled-line";
-import { startsLow } from "./words";
+import { connects, isCapitals, startsLow } from "./words";
 
 /** An entry with its title and place, and the lines of its text. */
 export interface Entry {
@@ -56,7 +57,13 @@ function draftOf(raw: RawEntry, kind: Kind): Draft {
   const own = dated ? piecesOf(dated, dated.dated?.rest ?? "") : [];
   // Its own line is complete: a line above it is a heading within the section.
   const isWhole = own.length === 2 && !raw.isUsual && own.some(({ text }) => titleEvidence(text, kind) > 0);
-  const pieces = [...(isWhole ? [] : above.flatMap((line) => piecesOf(line))), ...own];
+  // A heading within the section above an entry in one text: 'ENSEIGNEMENT', then 'Lectrice, Université de Nantes'.
+  const isSubheading =
+    own.length === 1 &&
+    !isCapitals(own[0]?.text ?? "") &&
+    above.every(({ text }) => isCapitals(text) && titleEvidence(text, kind) === 0 && !isOrganisation(text)) &&
+    clearSplit(own[0]?.text ?? "", kind) !== undefined;
+  const pieces = [...(isWhole || isSubheading ? [] : above.flatMap((line) => piecesOf(line))), ...own];
   const head = [...above.map(({ text }) => text), raw.dated?.dated?.rest ?? ""];
   const ref = above[0] ?? (own.length > 0 ? raw.dated : undefined);
   // An entry in one sentence: '2020 : CAP de soudage', then 'au lycée Nord'.
@@ -152,13 +159,16 @@ export function entriesWithHeads(raws: readonly RawEntry[], kind: Kind): Entry[]
     if (labelled.place) [title, place] = [a, labelled.place];
     if (labelled.title && titleEvidence(title, kind) <= 0)
       [title, place] = [labelled.title, labelled.place ?? tidy(draft.raw.dated?.dated?.rest || a)];
+    const isIncomplete = (title === "") !== (place === "");
+    const own = { title, place, text: draft.text };
+    const whole = isIncomplete ? completed(own, kind) : own;
     return {
-      title,
-      place: withoutLocation(place),
-      ...(isUnordered && !labelled.place && !labelled.title && { isUnordered }),
+      title: whole.title,
+      place: withoutLocation(whole.place.replace(remarkAfter, "")),
+      ...(isUnordered && !isIncomplete && !labelled.place && !labelled.title && { isUnordered }),
       ...(draft.raw.period && { period: draft.raw.period }),
       head: draft.head,
-      text: draft.text,
+      text: whole.text,
       lines: [...above, ...(draft.raw.dated ? [draft.raw.dated] : []), ...draft.raw.below],
     };
   });

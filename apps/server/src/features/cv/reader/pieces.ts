@@ -93,7 +93,7 @@ function afterTown(text: string, kind: Kind): [string, string] | undefined {
 }
 
 /** Splits a piece into its title and its place at a separator or a change of style, or by their words. */
-export function split({ text, parts }: Piece, kind: Kind): [string, string] | undefined {
+export function split({ text, parts }: Pick<Piece, "text" | "parts">, kind: Kind): [string, string] | undefined {
   const pair = afterTown(text, kind);
   if (pair) return pair;
   const at = /^(.{3,}?)\s+(?:(?:chez|@|at(?: the)?)\s+|à l[’'](?=\p{Lu}))(.{2,})$/u.exec(text) ?? atPlace(text, kind);
@@ -137,4 +137,10 @@ export function split({ text, parts }: Piece, kind: Kind): [string, string] | un
     if (best) return best.pair;
   }
   return undefined;
+}
+
+/** Such a pair, if words show which is which: 'Soudeuse, Société Nord'. */
+export function clearSplit(text: string, kind: Kind): [string, string] | undefined {
+  const pair = split({ text, parts: [] }, kind);
+  return pair && titleEvidence(pair[0], kind) > 0 && isOrganisation(pair[1]) ? pair : undefined;
 }

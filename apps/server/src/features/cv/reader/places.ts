@@ -1,4 +1,5 @@
 import { fold } from "@passerelle/domain";
+import { isTown } from "../../../platform/places/towns";
 import { isOrganisation, titleEvidence } from "./evidence";
 
 /** All countries by their names in French and English. */
@@ -14,21 +15,16 @@ function* countries(): Generator<string> {
 }
 const otherCountries =
   "s.korea|korea|republic|angleterre|england|scotland|wales|uk|usa|us|u.s.a.|u.s.|uae|dubai|turquie|turkey|ivory coast|hong kong|czech republic";
-const regions =
-  "ile-de-france|ile de france|bretagne|normandie|occitanie|auvergne-rhone-alpes|pays de la loire|nouvelle-aquitaine|hauts-de-france|grand est|centre-val de loire|bourgogne-franche-comte|provence-alpes-cote d'azur";
-const cities =
-  "roubaix tourcoing hyeres colmar bourges niort laval belfort evreux blois troyes macon beauvais arras compiegne albi montauban tarbes bayonne biarritz agen perigueux antibes cannes arles beziers narbonne carcassonne vichy roanne valence chartres dreux nevers auxerre epinal laon douai lens cambrai bobigny creteil evry massy rueil-malmaison suresnes vincennes pantin cergy meaux melun fontainebleau conakry douala yaounde bamako cotonou lome antananarivo paris lyon marseille toulouse nice nantes strasbourg montpellier bordeaux lille rennes reims grenoble toulon dijon angers nimes brest tours limoges amiens metz perpignan orleans mulhouse rouen caen nancy avignon poitiers pau lorient quimper vannes annecy chambery valenciennes dunkerque calais villeurbanne boulogne-billancourt puteaux nanterre montreuil courbevoie levallois-perret versailles clermont-ferrand saint-etienne saint-denis aix-en-provence besancon london londres manchester birmingham leeds glasgow edinburgh bristol cambridge oxford dublin bruxelles brussels geneve geneva lausanne zurich montreal quebec toronto vancouver ottawa berlin munich hamburg frankfurt madrid barcelona barcelone lisbon lisbonne porto rome milan amsterdam rotterdam vienna warsaw prague stockholm oslo copenhagen helsinki boston chicago seattle austin houston dallas denver atlanta miami philadelphia phoenix casablanca rabat alger tunis dakar abidjan bangalore bengaluru mumbai delhi hyderabad chennai pune kolkata seoul tokyo beijing shanghai shenzhen sydney melbourne remote teletravail worldwide seongnam".split(
-    " ",
-  );
-const longNames =
-  "college park|college station|university park|new york|new york city|san francisco|los angeles|san diego|san jose|palo alto|mountain view|menlo park|new delhi|le havre|le mans|la rochelle|la defense|sao paulo|buenos aires|sophia antipolis|washington";
+/** Towns under other names than in the gazetteer, or below its size, and work without a town. */
+const others =
+  "college park|college station|university park|new york|palo alto|mountain view|menlo park|la defense|sophia antipolis|bangalore|bengaluru|gurugram|dehradun|geneve|evry|remote|teletravail|worldwide";
 /** States of the United States and of India, which CVs write in full. */
 const states =
   "alabama|alaska|arizona|arkansas|california|colorado|connecticut|delaware|florida|georgia|hawaii|idaho|illinois|indiana|iowa|kansas|kentucky|louisiana|maryland|massachusetts|michigan|minnesota|mississippi|missouri|montana|nebraska|nevada|new hampshire|new jersey|new mexico|north carolina|ohio|oklahoma|oregon|pennsylvania|south carolina|tennessee|texas|utah|vermont|virginia|wisconsin|andhra pradesh|assam|bihar|gujarat|haryana|karnataka|kerala|madhya pradesh|maharashtra|odisha|punjab|rajasthan|tamil nadu|telangana|uttar pradesh|west bengal|western australia".split(
     "|",
   );
-const wide = new Set([...countries(), ...`${otherCountries}|${regions}|${longNames}`.split("|"), ...states]);
-const known = new Set([...wide, ...cities]);
+const wide = new Set([...countries(), ...otherCountries.split("|"), ...states]);
+const known = new Set([...wide, ...others.split("|")]);
 /** A French town by the form of its name: 'Aix-en-Provence', 'Saint-Denis'. */
 const hyphenated =
   /^(?:L[ae]s? )?\p{Lu}[\p{L}'’]*-(?:sur|sous|en|lès|lez|de|du|des|le|la|les|aux?)-[\p{L}'’-]+$|^Sainte?-(?!Gobain)\p{Lu}[\p{L}-]+$/u;
@@ -37,6 +33,9 @@ const state =
 const postal = /^(?:[A-Z]-?)?\d{5}\b|^(?:\S+ ){1,3}\d{5}$/u;
 /** A town and the number of its department: 'Caumont (09)', but not 'Lycée Jean Moulin - LYON (69)'. */
 const withDepartment = /^([\p{L}'’ -]{2,30}?) ?\(\d{2,3}\)$/u;
+
+/** A town and its state: 'Boston MA'. */
+const withState = /^(\p{L}.+) (\p{Lu}{2})$/u;
 
 /** A town and its country: 'Athens (Greece)'. */
 const withCountry = /^([^() ]{2,20}(?: [^() ]{2,20})?) \(([^()]+)\)$/u;
@@ -49,7 +48,11 @@ const isWide = (part: string) => wide.has(fold(part.replaceAll(around, ""))) || 
 
 const isState = (part: string) => state.test(part) || states.includes(fold(part));
 
-const isPart = (part: string) => {
+/** The least inhabitants of a French town beside other names, where smaller ones are families or things, and alone. */
+const beside = 1_000;
+const alone = 15_000;
+
+const isPart = (part: string, inhabitants = beside) => {
   const plain = part
     .replaceAll(around, "")
     .replaceAll("’", "'")
@@ -57,7 +60,16 @@ const isPart = (part: string) => {
     .replace(/^\(|\)$/g, "")
     .replace(/\s*\d{1,2}(?:e|er|ème)?$/u, "")
     .trim();
-  if (known.has(fold(plain)) || state.test(plain) || hyphenated.test(plain) || postal.test(part)) return true;
+  if (
+    known.has(fold(plain)) ||
+    (/^\p{Lu}/u.test(plain) && isTown(plain, inhabitants)) ||
+    state.test(plain) ||
+    hyphenated.test(plain)
+  )
+    return true;
+  if (postal.test(part) && !isOrganisation(part)) return true;
+  const [, before = "", code = ""] = withState.exec(plain) ?? [];
+  if (state.test(code) && (isTown(before, inhabitants) || others.split("|").includes(fold(before)))) return true;
   const [, name = "", country = ""] = withCountry.exec(part) ?? [];
   if (wide.has(fold(country)) && isName(name)) return true;
   const [, town = ""] = withDepartment.exec(part) ?? [];
@@ -73,8 +85,8 @@ const wayOfWork =
 
 /** Whether a text is only a town, a country or a postal code, such as 'Lyon (69)' or 'Boston, MA'. */
 export function isLocation(given: string): boolean {
-  const [text = "", ...others] = given.split(" & ");
-  if (others.length > 0 && !others.every(isLocation)) return false;
+  const [text = "", ...further] = given.split(/ (?:&|and|et) /u);
+  if (further.length > 0 && !further.every(isLocation)) return false;
   const parts = text
     .replace(wayOfWork, "")
     .replace(/^\(([^()]*)\)$/, "$1")
@@ -82,7 +94,7 @@ export function isLocation(given: string): boolean {
     .filter(Boolean);
   const last = parts.at(-1) ?? "";
   if (parts.length === 0 || parts.length > 3 || text.length > 60 || /^(?:19|20)\d\d$/.test(last)) return false;
-  if (parts.every(isPart)) return true;
+  if (parts.every((part) => isPart(part, parts.length === 1 ? alone : beside))) return true;
   // A company before its town: 'Globex, Lyon, France', 'Globex, Orem, Utah'.
   const [first = "", second = ""] = parts;
   const isTown = isPart(second) && !isWide(second);

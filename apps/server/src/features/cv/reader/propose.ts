@@ -19,11 +19,16 @@ const maxLine = 500;
 const textOf = ({ lines }: Entry) =>
   clipped(lines.map(({ text }) => text.replaceAll("\t", "  ")).join("\n"), textLimits.text);
 
+/** Dots or a rule after a name, up to the edge or to a town: 'Globex. . . . . .', 'Initech ------ Leeds'. */
+const leaders = /\s?(?:(?:\.\s?){6,}|[-_]{5,}\s?)(?=$|\p{L})/gu;
+
 /** A line of at most `maxLine` characters; a value directly follows its label: 'Institute ⇥ : Northwind'. */
 const readLine = (line: StyledLine) => ({
   ...line,
   text: line.text
     .slice(0, maxLine)
+    .replaceAll(leaders, "\t")
+    .trimEnd()
     .replaceAll(/\t(?=: )/g, " ")
     .replaceAll(/\t(?=[.,;](?:\s|$))/g, ""),
 });

@@ -1,11 +1,12 @@
 import { type Line, linesWithDates } from "./anchors";
 import { datedEntries, type RawEntry } from "./entries";
 import type { Kind } from "./evidence";
+import { bodyStyle } from "./find-headings";
 import { entriesWithHeads } from "./heads";
 import { withoutFormLabels } from "./europass-form";
 import { looseEntries } from "./loose";
 import type { CvParts } from "./parts";
-import { bodyStyle, sectionsOf } from "./sections";
+import { sectionsOf } from "./sections";
 import type { StyledLine } from "./styled-line";
 import { withSubject } from "./subjects";
 import { withoutCommonTowns } from "./towns";

@@ -1,53 +1,29 @@
 import { datedLine } from "@passerelle/domain";
-import { type Heading, headingByNoun, headingOf } from "./headings";
+import { kindByContent } from "./by-content";
+import { gapOfColumn, headingsIn, maxHeading } from "./find-headings";
+import { type Heading, headingOf } from "./headings";
 import { isDateAlone } from "./periods";
-import { isBelowDate, isLabelOfJob, isTitle, withoutRepeated } from "./no-headings";
 import type { StyledLine } from "./styled-line";
-import { isBullet } from "./words";
-import { isWrapped } from "./wrapped";
+import { connects } from "./words";
 
 /** The lines of each section; `other` contains those of sections without proposals. */
 export type CvSections = Record<Heading, StyledLine[][]>;
 
-interface Found {
-  index: number;
-  heading: Heading;
-  rest: string;
-}
+/** Whether a heading is not complete before the line below, or no heading without it. */
+const isOpen = ({ text, isFull }: StyledLine) => isFull || connects.test(text) || headingOf(text) === undefined;
 
-const isCapitals = (text: string) => /\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text);
-type LookOf = (line: StyledLine) => string;
-/** The least share of headings among the lines in a size that marks headings. */
-const minShare = 0.3;
-
-/**
- * The appearance of a heading: its style, or its size alone if that is larger than the text's and few other lines have
- * it, because a file may hold a font several times; and whether it is in capitals.
- */
-function looksIn(lines: readonly StyledLine[], body: string): LookOf {
-  const least = 1.1 * (lines.find(({ style }) => style === body)?.size ?? Infinity);
-  const large = lines.filter(({ size }) => size > least);
-  const all = countsOf(large.map(({ size }) => size));
-  const named = countsOf(large.filter(({ text }) => headingOf(text)?.rest === "").map(({ size }) => size));
-  const isOfSize = ({ size }: StyledLine) => size > least && (named.get(size) ?? 0) >= minShare * (all.get(size) ?? 0);
-  return (line) => `${isOfSize(line) ? line.size.toFixed(1) : line.style} ${isCapitals(line.text)}`;
-}
-/** The heading of a line that also has its items: 'LANGUES : français'. */
-const headingIn = (line: StyledLine, { rest }: Found): StyledLine =>
-  rest === "" ? line : { ...line, text: line.text.slice(0, line.text.indexOf(":")) };
-
-function countsOf<Value>(values: readonly Value[]): Map<Value, number> {
-  const counts = new Map<Value, number>();
-  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
-  return counts;
-}
-const mostFrequent = <Value>(counts: ReadonlyMap<Value, number>) => [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0];
-
-/** The style of most of the text. */
-export function bodyStyle(lines: readonly StyledLine[]): string {
-  const counts = new Map<string, number>();
-  for (const { style, text } of lines) counts.set(style, (counts.get(style) ?? 0) + text.length);
-  return mostFrequent(counts) ?? "";
+/** Joins headings over two lines. */
+function joinHeadings(lines: readonly StyledLine[]): StyledLine[] {
+  const joined: StyledLine[] = [];
+  for (const line of lines) {
+    const last = joined.at(-1);
+    const whole = `${last?.text} ${line.text}`;
+    const isNext = last?.style === line.style && line.gap < 1.6 && whole.length <= maxHeading;
+    if (last && isNext && headingOf(whole)?.rest === "" && isOpen(last))
+      joined[joined.length - 1] = { ...last, text: whole, isFull: false };
+    else joined.push(line);
+  }
+  return joined;
 }
 
 /** Headings in the margin share their row with the first line of their section. */
@@ -69,73 +45,6 @@ function splitMargins(lines: readonly StyledLine[]): StyledLine[] {
   });
 }
 
-function knownHeadings(lines: readonly StyledLine[], body: string, lookOf: LookOf): Found[] {
-  const named = lines.flatMap((line, index) => {
-    const above = lines[index - 1];
-    if (isBullet(line.text) || isWrapped(above, line) || isBelowDate(line, above, body)) return [];
-    const known = headingOf(line.text);
-    return known ? [{ index, ...known }] : [];
-  });
-  const found = withoutRepeated(named, lines);
-  const lookAt = (each: Found) => {
-    const line = lines[each.index];
-    return line ? lookOf(headingIn(line, each)) : "";
-  };
-  const looks = countsOf(found.map(lookAt));
-  const usual = mostFrequent(looks);
-  const isPlain = (line: StyledLine) => line.style === body && !isCapitals(line.text);
-  const usualIsPlain = found.some((each) => {
-    const line = lines[each.index];
-    return line && lookAt(each) === usual && isPlain(headingIn(line, each));
-  });
-  // If headings have their own style, a line in the style of the surrounding text is not a heading.
-  return found.filter((each) => {
-    const line = lines[each.index];
-    if (!line || lookAt(each) === usual) return true;
-    if (isLabelOfJob(line) || isTitle(line, lines[each.index + 1])) return false;
-    if (usualIsPlain) return true;
-    return !isPlain(headingIn(line, each)) && !(each.rest !== "" && (looks.get(usual ?? "") ?? 0) > 1);
-  });
-}
-
-/** The minimum gap before a new column, in text heights. */
-const gapOfColumn = 9;
-
-const maxHeading = 45;
-/** The least gap above an unknown heading, relative to the least above the known ones. */
-const minGapShare = 0.7;
-
-const isNamed = ({ text }: StyledLine) => text.length <= maxHeading && headingByNoun(text) !== "other";
-
-/** Lines with the appearance of known headings, but unknown words. */
-function unknownHeadings(lines: readonly StyledLine[], known: readonly Found[], body: string, lookOf: LookOf): Found[] {
-  const isKnown = new Set(known.map(({ index }) => index));
-  const knownLooks = new Set(known.flatMap(({ index }) => (lines[index] ? [lookOf(lines[index])] : [])));
-  const looks = countsOf(
-    lines.flatMap((line, index) =>
-      isKnown.has(index) || (isNamed(line) && knownLooks.has(lookOf(line))) ? [lookOf(line)] : [],
-    ),
-  );
-  const all = countsOf(lines.map(lookOf));
-  const gaps = known.flatMap(({ index }) => lines[index]?.gap ?? []);
-  const least = minGapShare * Math.min(...gaps.filter((gap) => gap < gapOfColumn));
-  const isAlone = (look: string) =>
-    lines.every((line, index) => {
-      const next = lines[index + 1];
-      return lookOf(line) !== look || !next || (lookOf(next) !== look && !datedLine(next.text)?.isRange);
-    });
-  return lines.flatMap((line, index) => {
-    const look = lookOf(line);
-    const count = looks.get(look) ?? 0;
-    const isUsual = count >= 0.5 * (all.get(look) ?? 0) || (isCapitals(line.text) && isAlone(look));
-    const isOwn = count >= 2 && isUsual && line.style !== body;
-    if (isKnown.has(index) || !isOwn || line.gap < least || line.text.length > maxHeading || line.text.includes("\t"))
-      return [];
-    if (datedLine(line.text) || isBullet(line.text) || /^\p{Ll}|[.;,]$/u.test(line.text)) return [];
-    return [{ index, heading: headingByNoun(line.text), rest: "" }];
-  });
-}
-
 const contactData = /^(?:https?:\/\/|www\.)\S|\S@\S+\.\p{L}|^(?:\+|\(?0)\d[\d\s().,+-]{7,}$/u;
 /** The lines at the top of a column that may hold contact data below an address. */
 const maxHead = 3;
@@ -151,10 +60,20 @@ function isPageHead(lines: readonly StyledLine[], heading: StyledLine | undefine
   return isLargest || (line.gap >= gapOfColumn && head.some(({ text }) => contactData.test(text)));
 }
 
+/** The lines below a heading, or at the top of a column. */
+interface Group {
+  heading: Heading;
+  /** Whether it has no heading of its own. */
+  isBare: boolean;
+  lines: StyledLine[];
+}
+
+/** Sections that continue in the next column. */
+const entryLists = new Set<Heading>(["work", "education", "projects", "certificates"]);
+
 /** Groups lines by their headings. Every heading begins a new group, so that entries never continue across one. */
 export function sectionsOf(given: readonly StyledLine[]): CvSections {
-  const lines = splitMargins(given);
-  const body = bodyStyle(lines);
+  const lines = splitMargins(joinHeadings(given));
   const sections: CvSections = {
     work: [],
     education: [],
@@ -164,30 +83,28 @@ export function sectionsOf(given: readonly StyledLine[]): CvSections {
     languages: [],
     other: [],
   };
-  const lookOf = looksIn(lines, body);
-  const known = knownHeadings(lines, body, lookOf);
-  const unknown = unknownHeadings(lines, known, body, lookOf);
-  const headings = new Map([...known, ...unknown].map((found) => [found.index, found]));
+  const headings = headingsIn(lines);
   const largest = Math.max(...lines.map(({ size }) => size));
-  let current: StyledLine[] = [];
-  let section: Heading = "other";
+  const groups: Group[] = [{ heading: "other", isBare: true, lines: [] }];
   let heading: StyledLine | undefined;
   for (const [index, line] of lines.entries()) {
     const found = headings.get(index);
+    const section = groups.at(-1)?.heading ?? "other";
     // "Languages: Go, Rust" belongs to the skills section, unless an empty line precedes it.
     const isGroup = section === "skills" && found?.rest !== "" && line.gap < 1.9;
-    if (isPageHead(lines.slice(index, index + maxHead + 1), heading, largest)) {
-      current = [];
-      section = "other";
-    }
+    if (isPageHead(lines.slice(index, index + maxHead + 1), heading, largest))
+      groups.push({ heading: "other", isBare: true, lines: [] });
+    else if (line.gap >= gapOfColumn && !entryLists.has(section))
+      groups.push({ heading: section, isBare: true, lines: [] });
     if (!found || isGroup) {
-      current.push(line);
+      groups.at(-1)?.lines.push(line);
       continue;
     }
     heading = line;
-    section = found.heading;
-    current = found.rest ? [{ ...line, text: found.rest, parts: [found.rest] }] : [];
-    sections[section].push(current);
+    const rest = found.rest ? [{ ...line, text: found.rest, parts: [found.rest] }] : [];
+    groups.push({ heading: found.heading, isBare: false, lines: rest });
   }
+  for (const { heading: named, isBare, lines: own } of groups)
+    sections[(isBare ? kindByContent(own) : undefined) ?? named].push(own);
   return sections;
 }

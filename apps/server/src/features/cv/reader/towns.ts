@@ -10,9 +10,11 @@ function split({ place }: Entry): { name: string; town: string } | undefined {
   return town !== "" && !isOrganisation(town) && titleEvidence(town, "work") <= 0 ? { name, town } : undefined;
 }
 
-const lastWord = /^(.*(?<!(?<![\p{L}])(?:de|du|d[’']|of|à|en|at|in|le|la|les|and|et|&|[-–])) )(\p{Lu}[\p{L}-]+)$/u;
-/** The least number of names with a town after them, without a comma. */
+const lastWord =
+  /^(.*(?<!(?<![\p{L}])(?:de|du|des|d[’']|of|à|en|at|in|le|la|les|and|et|&|[-–])) )(\p{L}[\p{L}-]{3,})$/iu;
+/** The least number of names with a town after them, without a comma, and their least share. */
 const minBare = 3;
+const minShare = 0.5;
 
 /** The name before a known town. */
 const beforeTown = ({ place }: Entry) => {
@@ -23,7 +25,7 @@ const beforeTown = ({ place }: Entry) => {
 /** Names without a known town that stands after several of them: 'Globex Lyon', 'Initech Lyon'. */
 function withoutBareTown(entries: readonly Entry[]): Entry[] {
   const names = new Set(entries.map(beforeTown).filter(Boolean));
-  return names.size < minBare
+  return names.size < Math.max(minBare, minShare * entries.length)
     ? [...entries]
     : entries.map((entry) => ({ ...entry, place: beforeTown(entry) || entry.place }));
 }

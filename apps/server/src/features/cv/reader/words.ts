@@ -74,3 +74,11 @@ const withoutLabel = (line: string) => {
   const rest = line.replace(/^[^:,]{1,30}:/u, "");
   return isRating(rest.trim()) ? line : rest;
 };
+
+/** Words that cannot end a title. */
+export const connects =
+  /(?:^|\s)(?:et|de|du|des|d'|and|of|en|pour|for|à|au|aux|la|le|les|the|in|dans|chez|avec|par|l[’']entreprise|&)$|(?:^|,\s)universit[ée]$|[,/-]$/iu;
+
+const countOf = (text: string, letters: RegExp) => text.match(letters)?.length ?? 0;
+/** Whether a text is in capitals, but for a short word such as 'et'. */
+export const isCapitals = (text: string): boolean => countOf(text, /\p{Lu}/gu) > 4 * countOf(text, /\p{Ll}/gu);

@@ -36,8 +36,16 @@ const alignedWith = (others: readonly Row[]) => {
   return ({ y }: Row) => places.some((place) => Math.abs(place - y) < 4);
 };
 
+/** Whether a side has only headings and dates, and the other has neither: they are one table. */
+function areHeadingsAndDates(side: readonly Row[], other: readonly Row[]): boolean {
+  const isOther = (row: Row) => !isHeading(row) && !isDated(row);
+  const hasBoth = side.some(isHeading) && side.filter(isDated).length >= 2;
+  return hasBoth && share(side, isOther) < 0.35 && share(other, isDated) === 0 && share(other, isHeading) < 0.1;
+}
+
 /** Whether two sides are columns to read one after the other, and not cells of table rows. */
 function areColumns(left: readonly Row[], right: readonly Row[]): boolean {
+  if (areHeadingsAndDates(left, right)) return false;
   const sides = [
     [left, right],
     [right, left],

@@ -93,6 +93,36 @@ function isJustified(row: readonly Segment[]): boolean {
   return gaps.length > 2 && Math.max(...gaps) - Math.min(...gaps) < 0.2 * (row[0]?.size ?? 1);
 }
 
+/** The share of a column's width within which the ends of full lines differ, and their least number. */
+const ragged = 0.12;
+const minFull = 3;
+/** The share of a column's width that the longest words leave empty in a full line. */
+const longestGap = 0.25;
+
+/** The right edge at which lines break that start near a place; infinite if too few of them show it. */
+function edgeAt(x0: number, { size }: Segment, ends: readonly Segment[]): number {
+  const near = ends.filter((other) => Math.abs(other.x0 - x0) < 3 * size);
+  const edge = Math.max(...near.map(({ x1 }) => x1));
+  return near.filter(({ x1 }) => x1 > edge - ragged * (edge - x0)).length < minFull ? Infinity : edge;
+}
+
+/** Whether a row is full, so that its text continues in the next: the first word there has no room in it. */
+function isFull(row: readonly Segment[], next: readonly Segment[] | undefined, ends: readonly Segment[]): boolean {
+  const [last, below] = [row.at(-1), next?.[0]];
+  if (!last || !below || next?.length !== 1 || last.endStyle !== below.style || isBullet(below.text)) return false;
+  if (isDatePart(last.text) || below.y - last.y > 1.9 * last.size) return false;
+  const isAt = (x0: number, most: number) => below.x0 > x0 - 0.5 * last.size && below.x0 < x0 + most * last.size;
+  // Below its own cell, or below a date at the start of the line.
+  const start = row.find(
+    (cell) => (cell === last || isDatePart(cell.text)) && isAt(cell.x0, isBullet(cell.text) ? 2.5 : 0.5),
+  );
+  if (!start) return false;
+  const letter = (below.x1 - below.x0) / below.text.length;
+  const [word = ""] = below.text.split(" ");
+  const edge = edgeAt(start.x0, last, ends);
+  return last.x1 + Math.min((word.length + 1) * letter, longestGap * (edge - start.x0)) > edge;
+}
+
 function lineOf(row: readonly Segment[], start: number, gap: number): StyledLine {
   const main = row.find(({ text }) => !isDatePart(text)) ?? row[0];
   return {
@@ -123,14 +153,16 @@ export function linesOf(pages: readonly Page[]): StyledLine[] {
   return partsOf(segments.toSorted((a, b) => a.y - b.y)).flatMap(({ segments: part, isBeside }) => {
     const start = Math.min(...part.map(({ x0 }) => x0));
     let above: Segment | undefined;
-    return rowsOf(part).map((row) => {
+    const rows = rowsOf(part);
+    const ends = rows.flatMap((row) => row.at(-1) ?? []);
+    return rows.map((row, index) => {
       const [first] = row;
       const y = first?.y ?? 0;
       const size = Math.max(1, ...row.map((cell) => cell.size));
       const isSamePage = above && pageOf(above.y) === pageOf(y);
       const gap = !above ? (isBeside ? gapBeside : gapOfColumn) : isSamePage ? (y - above.y) / size : gapOfPage;
       above = first;
-      return lineOf(row, start, gap);
+      return { ...lineOf(row, start, gap), ...(isFull(row, rows[index + 1], ends) && { isFull: true }) };
     });
   });
 }

@@ -76,3 +76,25 @@ it("keeps headings and dates in a margin with the text beside them (D-495)", () 
     "Excel",
   ]);
 });
+
+it("reads a margin of headings and dates with the entries beside it (D-490)", () => {
+  const margin = [
+    "jeanne@example.org",
+    "Vaux",
+    "Formation",
+    "2019 – 2021",
+    "2017 – 2019",
+    "Expérience",
+    "2021",
+    "Langues",
+  ];
+  const beside = ["Lycée Nord", "Lycée Sud", "Soudeuse chez Globex", "Breton"];
+  const rows = [3, 4, 6, 7];
+  const texts = textsOf([
+    ...margin.map((text, index) => run(text, 20, 100 + index * 30)),
+    ...beside.map((text, index) => run(text, 200, 106 + (rows[index] ?? 0) * 30)),
+    ...beside.map((_, index) => run("Lecture de plans.", 200, 119 + (rows[index] ?? 0) * 30)),
+  ]);
+  expect(texts.slice(2, 6)).toEqual(["Formation", "2019 – 2021", "Lycée Nord", "Lecture de plans."]);
+  expect(texts.indexOf("Soudeuse chez Globex")).toBe(texts.indexOf("2021") + 1);
+});

@@ -9,6 +9,8 @@ export interface Segment {
   /** The pieces of the text with different fonts or sizes. */
   parts: string[];
   style: string;
+  /** The style of its last piece. */
+  endStyle: string;
   x0: number;
   x1: number;
   y: number;
@@ -115,7 +117,8 @@ export function segmentsOf(runs: readonly Run[]): Segment[] {
       const parts = pieces.map(({ text }) => readable(text).trim()).filter(Boolean);
       const text = withoutLetterSpacing(readable(textOf(pieces.map((piece) => piece.text).join(""), words)).trim());
       const first = pieces.find((piece) => /\p{L}/u.test(piece.text)) ?? main;
-      return { text, parts, style: first?.style ?? "", x0, x1, y, size };
+      const last = pieces.findLast((piece) => /\p{L}/u.test(piece.text)) ?? main;
+      return { text, parts, style: first?.style ?? "", endStyle: last?.style ?? "", x0, x1, y, size };
     })
     .filter(({ text }) => text !== "");
 }

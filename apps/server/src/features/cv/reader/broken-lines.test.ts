@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest";
+import type { Run } from "../../../platform/pdf/text-runs";
+import { linesOf } from "./layout/lines";
+import { proposeCv } from "./propose";
+
+/** A page with a text in lines below each other; a number after a text is its type size, and "b" a bold font. */
+function cvOf(lines: readonly (readonly [text: string, size?: number, font?: string])[], x = 40) {
+  let y = 60;
+  const runs = lines.map(([text, size = 10, font = "f1"]): Run => {
+    y += 1.3 * size;
+    return { text, x, y, width: text.length * size * 0.5, size, font };
+  });
+  return proposeCv(linesOf([{ runs, height: 842 }]), 2026);
+}
+const namesIn = (jobs: { position?: string; name?: string }[]) => jobs.map(({ position, name }) => [position, name]);
+
+const text = [
+  "Soudure de coques de navires et de",
+  "ponts selon les plans du bureau d'",
+  "études, contrôle des assemblages",
+];
+const textLines = text.map((line) => [line] as const);
+
+describe("a line without room for the first word of the next one (D-490)", () => {
+  it("continues in it: a title, and a place with its date", () => {
+    const { work } = cvOf([
+      ["Expérience", 14, "b"],
+      ["Responsable de la maintenance des", 10, "b"],
+      ["Ponts", 10, "b"],
+      ["Chantiers navals de la région du"],
+      ["Nord | 2019 – 2021"],
+      ...textLines,
+    ]);
+    expect(namesIn(work)).toEqual([
+      ["Responsable de la maintenance des Ponts", "Chantiers navals de la région du Nord"],
+    ]);
+    expect(work[0]?.startDate).toBe("2019");
+  });
+
+  it("does not if there is room", () => {
+    const { work } = cvOf([
+      ["Expérience", 14, "b"],
+      ["Soudeuse", 10, "b"],
+      ["Globex", 10, "b"],
+      ["2019 – 2021"],
+      ...textLines,
+    ]);
+    expect(namesIn(work)).toEqual([["Soudeuse", "Globex"]]);
+  });
+
+  it("does not if the next begins with a school", () => {
+    const { education } = cvOf([
+      ["Formation", 14, "b"],
+      ["Licence de sciences des matériaux", 10, "b"],
+      ["Université de Nantes", 10, "b"],
+      ["2019 – 2021"],
+      ...textLines,
+    ]);
+    expect(education[0]?.institution).toBe("Université de Nantes");
+  });
+});
