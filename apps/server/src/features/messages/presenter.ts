@@ -1,5 +1,6 @@
 import type { Schemas } from "@passerelle/api";
 import { deletedMessageText, deletedPerson } from "@passerelle/domain";
+import { isoOf } from "../../platform/database/moments";
 import type { OfferRow } from "./discussed-offer-store";
 import type { DiscussionRow, findDelivered, SentRow } from "./store";
 
@@ -20,8 +21,6 @@ interface MessageRow {
 }
 
 type Pair = Pick<DiscussionRow, "user1" | "user2">;
-
-const isoOf = (moment: Date | string) => new Date(moment).toISOString();
 
 /** A message for one of its two people; only the sender sees the client id and the end of the time to change it. */
 export function message(row: MessageRow, { user1, user2 }: Pair, readerId: number): Schemas["Message"] {

@@ -1,6 +1,7 @@
 import type { Schemas } from "@passerelle/api";
 import { fullName } from "@passerelle/domain";
 import type { CallFiles } from "../../platform/files/call-files";
+import { isoOf } from "../../platform/database/moments";
 import { pictureSizes } from "../../platform/files/picture-sizes";
 import type { PostRow } from "./store";
 
@@ -24,8 +25,6 @@ interface CommentRow extends Author {
   my_like_id: number | null;
 }
 
-const momentOf = (value: Date | string) => new Date(value).toISOString();
-
 const author = ({ author_id, username, firstname, lastname, avatar }: Author) => ({
   userId: author_id,
   username,
@@ -42,8 +41,8 @@ export function comment(row: CommentRow): Schemas["Comment"] {
     likes: row.likes,
     likesCount: row.likes_count ?? row.likes.length,
     myLikeId: row.my_like_id,
-    createdAt: momentOf(row.created_at),
-    updatedAt: row.updated_at && momentOf(row.updated_at),
+    createdAt: isoOf(row.created_at),
+    updatedAt: row.updated_at && isoOf(row.updated_at),
   };
 }
 
@@ -65,7 +64,7 @@ export function post(row: PostRow, files: Pick<CallFiles, "pictureLink">): Schem
     myLikeId: row.my_like_id,
     comments: row.comments.map(comment),
     commentsCount: row.comments_count,
-    createdAt: momentOf(row.created_at),
-    updatedAt: row.updated_at && momentOf(row.updated_at),
+    createdAt: isoOf(row.created_at),
+    updatedAt: row.updated_at && isoOf(row.updated_at),
   };
 }
