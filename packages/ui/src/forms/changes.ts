@@ -1,3 +1,14 @@
+import { trimText } from "@passerelle/domain";
+
+/** The values of a form with trimmed texts. */
+export function trimmed<Values extends object>(values: Values): Values;
+export function trimmed(values: object): object {
+  const entries = Object.entries<unknown>({ ...values });
+  return Object.fromEntries(
+    entries.map(([name, value]) => [name, typeof value === "string" ? trimText(value) : value]),
+  );
+}
+
 /**
  * The values of a form that differ from the saved ones. Lists are compared item by item; a file always differs. A key
  * that `after` lacks is not sent, which keeps its field.

@@ -1,6 +1,6 @@
 import type { Schemas } from "@passerelle/api";
-import { trimText } from "@passerelle/domain";
 import { hasDate } from "../../i18n";
+import { trimmed } from "../../forms/changes";
 import type { FileChange } from "../../forms/files/file-check";
 
 /** The account as form values; missing data are empty strings. */
@@ -48,13 +48,7 @@ export function valuesOf({ firstname, lastname, username, email, ...user }: Sche
 /** The request body: an empty string clears a field, and the picture is only sent if it changed. */
 export function inputOf({ avatar, currentPassword, ...texts }: AccountValues): Schemas["UserInput"] {
   return {
-    firstname: trimText(texts.firstname),
-    lastname: trimText(texts.lastname),
-    username: trimText(texts.username),
-    email: trimText(texts.email),
-    phone: trimText(texts.phone),
-    birthdate: texts.birthdate,
-    address: trimText(texts.address),
+    ...trimmed(texts),
     ...(avatar !== null && { avatar }),
     ...(currentPassword && { currentPassword }),
   };

@@ -1,5 +1,5 @@
 import { Grid, Stack } from "@chakra-ui/react";
-import { textLimits, trimText } from "@passerelle/domain";
+import { textLimits } from "@passerelle/domain";
 import { type UseFormReturn, useForm } from "react-hook-form";
 import { FormField } from "../../forms/fields/FormField";
 import type { Sentence } from "../../i18n";
@@ -8,6 +8,7 @@ import { DialogBody, DialogCancel, DialogFooter, DialogForm } from "../../compon
 import { Link } from "../../components/text/Link";
 import { MessageBox } from "../../components/feedback/MessageBox";
 import { RestoredNotice } from "../../forms/FormNotes";
+import { trimmed } from "../../forms/changes";
 import { useChanges } from "../../forms/use-changes";
 import { useErrorSentence } from "../../components/states/use-error-sentence";
 import { useComponentTranslations } from "../../components/translations";
@@ -27,16 +28,6 @@ const basicsFields: readonly (keyof BasicsValues)[] = ["firstname", "lastname", 
 
 function basicsOf({ firstname, lastname, phone, address }: User): BasicsValues {
   return { firstname, lastname, phone: phone ?? "", address: address ?? "" };
-}
-
-/** The request body for the typed values. */
-function basicsInput({ firstname, lastname, phone, address }: BasicsValues): BasicsValues {
-  return {
-    firstname: trimText(firstname),
-    lastname: trimText(lastname),
-    phone: trimText(phone),
-    address: trimText(address),
-  };
 }
 
 export interface BasicsFormProps {
@@ -59,7 +50,7 @@ export function BasicsForm({ user, accountHref, onSaved }: BasicsFormProps) {
     fields: basicsFields,
     saved: user,
     valuesOf: basicsOf,
-    inputOf: basicsInput,
+    inputOf: trimmed,
     call: useUpdateMe(() => undefined),
     texts: { saved: say("basicsSaved"), unchanged: say("unchanged"), failed: (error) => failure(error) },
     onSaved,

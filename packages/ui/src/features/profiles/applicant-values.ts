@@ -1,5 +1,6 @@
 import type { Schemas } from "@passerelle/api";
-import { completedAddress, levelsOf, trimText } from "@passerelle/domain";
+import { completedAddress, levelsOf } from "@passerelle/domain";
+import { trimmed } from "../../forms/changes";
 import type { FileChange } from "../../forms/files/file-check";
 import { joinTags, splitTags } from "../../components/fields/tag-text";
 import { levelsIn, levelsText } from "./language-levels";
@@ -50,17 +51,16 @@ export function applicantValuesOf(saved: ApplicantProfile | null): ApplicantValu
 }
 
 /** The request body: lists split on commas, levels as stored. */
-export function applicantInput({ resume, ...values }: ApplicantValues): Schemas["ApplicantProfileInput"] {
+export function applicantInput({ resume, ...typed }: ApplicantValues): Schemas["ApplicantProfileInput"] {
+  const values = trimmed(typed);
   const languages = splitTags(values.languages);
   const languageLevels = levelsOf(languages, levelsIn(values.languageLevels));
   return {
     ...values,
-    profile: trimText(values.profile),
-    sector: trimText(values.sector),
     skills: splitTags(values.skills),
     languages,
     languageLevels: languageLevels.length > 0 ? JSON.stringify(languageLevels) : "",
-    portfolioUrl: completedAddress(trimText(values.portfolioUrl)),
+    portfolioUrl: completedAddress(values.portfolioUrl),
     ...(resume !== null && { resume }),
   };
 }

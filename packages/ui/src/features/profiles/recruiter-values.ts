@@ -1,17 +1,12 @@
 import type { Schemas } from "@passerelle/api";
-import { completedAddress, trimText } from "@passerelle/domain";
+import { completedAddress } from "@passerelle/domain";
+import { trimmed } from "../../forms/changes";
 import type { FileChange } from "../../forms/files/file-check";
 import type { RecruiterProfile } from "./queries";
 
-export interface RecruiterValues {
-  company: string;
-  sector: string;
-  website: string;
-  headquarters: string;
-  employees: string;
-  description: string;
+export type RecruiterValues = Record<Exclude<keyof Schemas["RecruiterProfileInput"], "logo">, string> & {
   logo: FileChange;
-}
+};
 
 /** The form's fields in reading order. */
 export const recruiterFields: readonly (keyof RecruiterValues)[] = [
@@ -39,13 +34,6 @@ export function recruiterValuesOf(saved: RecruiterProfile | null): RecruiterValu
 
 /** The request body for the typed values. */
 export function recruiterInput({ logo, ...values }: RecruiterValues): Schemas["RecruiterProfileInput"] {
-  return {
-    company: trimText(values.company),
-    sector: trimText(values.sector),
-    website: completedAddress(trimText(values.website)),
-    headquarters: trimText(values.headquarters),
-    employees: trimText(values.employees),
-    description: trimText(values.description),
-    ...(logo !== null && { logo }),
-  };
+  const texts = trimmed(values);
+  return { ...texts, website: completedAddress(texts.website), ...(logo !== null && { logo }) };
 }

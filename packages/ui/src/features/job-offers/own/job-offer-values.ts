@@ -12,6 +12,7 @@ import {
   trimText,
   type TypedPay,
 } from "@passerelle/domain";
+import { trimmed } from "../../../forms/changes";
 import { joinTags, splitTags } from "../../../components/fields/tag-text";
 import type { JobOffer } from "./queries";
 
@@ -166,15 +167,13 @@ export const mayClose = ({ closingDate = "", active = true }: Closing, before: C
   !hasPassed(closingDate) || (closingDate === before.closingDate && (!active || before.active === true));
 
 /** The request body: the whole form, with lists split on commas. */
-export function inputOf({ place, ...values }: JobOfferValues): Schemas["JobOfferInput"] {
+export function inputOf({ place, ...typed }: JobOfferValues): Schemas["JobOfferInput"] {
+  const values = trimmed(typed);
   const pay = typedPay(values);
   return {
     ...values,
-    jobTitle: trimText(values.jobTitle),
-    location: trimText(values.location),
     // The server reads the place of a typed location.
     ...(place && { place }),
-    description: trimText(values.description),
     // A server of the previous release reads only this.
     salary: monthlyPay(pay.salaryMin, pay.salaryPeriod),
     ...pay,

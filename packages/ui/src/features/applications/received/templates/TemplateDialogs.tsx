@@ -1,5 +1,5 @@
 import { Stack } from "@chakra-ui/react";
-import { textLimits, trimText } from "@passerelle/domain";
+import { textLimits } from "@passerelle/domain";
 import { useForm } from "react-hook-form";
 import { DeleteDialog } from "../../../../components/dialogs/DeleteDialog";
 import { Dialog } from "../../../../components/dialogs/Dialog";
@@ -10,6 +10,7 @@ import type { TemplateTask } from "./TemplatePicker";
 import { useTranslations } from "./translations";
 import { Select } from "../../../../components/fields/Select";
 import { Textarea } from "../../../../components/fields/TextInput";
+import { trimmed } from "../../../../forms/changes";
 import { EntryForm, formOf } from "../../../../forms/EntryForm";
 import { FormField } from "../../../../forms/fields/FormField";
 import type { Sentence } from "../../../../i18n";
@@ -22,8 +23,6 @@ interface TemplateFormProps {
 }
 
 const decisions = ["accepted", "rejected"] as const;
-
-const input = (values: TemplateFields) => ({ ...values, name: trimText(values.name), text: trimText(values.text) });
 
 function TemplateForm({ template, fields: { name, decision, text }, onSaved }: TemplateFormProps) {
   const { t, say } = useTranslations();
@@ -44,8 +43,8 @@ function TemplateForm({ template, fields: { name, decision, text }, onSaved }: T
       {...formOf("template", template, undefined)}
       names={["name", "decision", "text"]}
       save={save}
-      inputOf={input}
-      onSaved={(said) => onSaved(said, input(form.getValues()))}
+      inputOf={trimmed}
+      onSaved={(said) => onSaved(said, trimmed(form.getValues()))}
       saved={say("saved")}
       failed={say("saveFailed")}
       changed={!template || isDirty}
