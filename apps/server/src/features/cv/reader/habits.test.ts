@@ -119,3 +119,11 @@ describe("an author", () => {
     expect(unsure).toHaveLength(1);
   });
 });
+
+it("keeps labels in a description on lines of their own (D-497)", () => {
+  const text =
+    "Experience\n2019 – 2021\tWelder\nGlobex Ltd\nCity: Leeds\nCountry: England\nMain activities:\nReads plans and\nwelds hulls.";
+  expect(readCvText(text).work).toMatchObject([
+    { summary: "City: Leeds\nCountry: England\nMain activities:\nReads plans and welds hulls." },
+  ]);
+});

@@ -19,10 +19,17 @@ export interface LooseEntry {
 
 const plain = (line: string) => line.replaceAll("\t", " ");
 
-/** Lines as a text; line breaks from the page layout become spaces. */
+/** A label at the start of a line: 'Main activities:', 'City: Leeds'. */
+const label = /^\p{Lu}[\p{L}()/'’ -]{2,44}:(?: |$)/u;
+
+/** Lines as a text; line breaks from the page layout become spaces, except beside items of lists and labels. */
 const joined = (lines: readonly string[]): string =>
   clipped(
-    lines.map(plain).reduce((text, line) => (text === "" ? line : `${text}${isBullet(line) ? "\n" : " "}${line}`), ""),
+    lines.map(plain).reduce((text, line, index, all) => {
+      const above = all[index - 1] ?? "";
+      const isNew = isBullet(line) || label.test(line) || (label.test(above) && above.endsWith(":"));
+      return text === "" ? line : `${text}${isNew ? "\n" : " "}${line}`;
+    }, ""),
     textLimits.text,
   );
 
