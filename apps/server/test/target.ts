@@ -1,6 +1,6 @@
 import type { Hook, Target } from "@passerelle/api/conformance";
 import { WebSocket } from "ws";
-import { hourlyJobs } from "../src/features/hourly";
+import { hourlyJobs } from "../src/features/hourly-jobs";
 import { notifyOfAlerts } from "../src/features/job-offers";
 import { runCommand } from "../src/features/moderation";
 import { sendDigests } from "../src/features/notifications";

@@ -11,7 +11,7 @@ import { signIn } from "../../test/people";
 import { publicUrl } from "../../test/target";
 import { testServer } from "../../test/test-server";
 import { createLog } from "../platform/log";
-import { hourlyJobs } from "./hourly";
+import { hourlyJobs } from "./hourly-jobs";
 
 const hour = 60 * 60;
 const day = 24 * hour;

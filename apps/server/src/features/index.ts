@@ -1,6 +1,6 @@
 import { deleteExpiredCreations } from "../platform/database/idempotency";
 import type { AllRoutes } from "../platform/http/handler";
-import type { Cleanup } from "../platform/background-jobs";
+import type { Cleanup } from "../platform/scheduler";
 import type { LiveFeature } from "../platform/live/live-feature";
 import { deleteExpiredLimits } from "../platform/rate-limiter";
 import { accountRoutes, deleteExpiredExports, deleteExpiredUndos } from "./account";

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
-import { hourlyJobs } from "../features/hourly";
+import { hourlyJobs } from "../features/hourly-jobs";
 import { notifyOfAlerts } from "../features/job-offers";
 import { type AdminServices, runCommand } from "../features/moderation";
 import { sendDigests } from "../features/notifications";

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { beforeEach, expect, it } from "vitest";
 import { rateLimits } from "@passerelle/domain";
 import type { WebSocket } from "ws";
-import { hourlyJobs } from "../../src/features/hourly";
+import { hourlyJobs } from "../../src/features/hourly-jobs";
 import { createLog } from "../../src/platform/log";
 import { call } from "../call";
 import { open } from "../live";

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { expect, it } from "vitest";
-import { startHourly } from "./background-jobs";
+import { startHourly } from "./scheduler";
 import { createLog } from "./log";
 
 it("waits for running jobs when stopped, and logs failed ones", async () => {

@@ -6,7 +6,7 @@ import { memberFor } from "../../test/members";
 import { publicUrl } from "../../test/target";
 import { testServer } from "../../test/test-server";
 import { createLog } from "../platform/log";
-import { hourlyJobs } from "./hourly";
+import { hourlyJobs } from "./hourly-jobs";
 
 const server = testServer({ publicUrl });
 const applicant = memberFor(beforeEach, server, "applicant");

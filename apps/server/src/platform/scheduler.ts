@@ -6,7 +6,10 @@ const hour = 60 * 60 * 1000;
 
 export type Cleanup = (db: Db, clock: Clock) => Promise<unknown>;
 
-/** Runs jobs now and every hour; returns a function that stops the schedule and waits for running jobs. */
+/**
+ * Runs jobs now and every hour; returns a function that stops the schedule and waits for running jobs. Every server
+ * runs every job; a job locks its rows, so its effect happens once.
+ */
 export function startHourly(log: Log, jobs: readonly (() => Promise<unknown>)[]): () => Promise<void> {
   const running = new Set<Promise<unknown>>();
   const run = () => {
