@@ -69,7 +69,7 @@ export const guides: readonly PartGuide[] = [
     ],
   },
   {
-    page: "Components/TagField",
+    page: "Components/CommaListField",
     dos: [
       advice(
         "Show the recognised tags while the user types.",

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor } from "storybook/test";
 import { expectAnnounced, openQuestion } from "../../components/stories/story-steps";
 import { announced } from "../../components/feedback/Announcer";
-import { chipsIn } from "../../forms/skills/story-skills";
+import { chipsIn } from "../../forms/tags/story-tags";
 import { FormationsScreen } from "./formations";
 import { addFormation as add, degree, savedFormation as saved, writeFormation as write } from "./story-formation";
 import { editEntry, fieldOf, fillIn, form, save, say, seen, startEntry } from "./story-steps";

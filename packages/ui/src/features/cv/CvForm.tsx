@@ -9,7 +9,7 @@ import { type CvEntry, type CvField, type CvList, type CvValues, openEnd, values
 import { useSaveEntry } from "./queries";
 import type { FieldName } from "./translation-keys";
 import { useTranslations } from "./translations";
-import { SkillField, WordField } from "../../forms/skills/SkillField";
+import { SkillField, WordField } from "../../forms/tags/SkillField";
 import { WebAddressInput } from "../../forms/fields/WebAddressInput";
 import { useFieldError } from "../../forms/fields/field-errors";
 import { ContractSelect } from "../../components/offers/ContractSelect";

@@ -5,7 +5,7 @@ import { Button } from "../../components/actions/Button";
 import { EmptyState } from "../../components/states/EmptyState";
 import { returnsFocusTo } from "../../components/focus/focus-restoration";
 import { ListScreen } from "../../components/lists/ListScreen";
-import { usePrefetchSkillField } from "../../forms/skills/SkillField";
+import { usePrefetchSkillField } from "../../forms/tags/SkillField";
 import { useReopenedForm } from "../../forms/drafts/form-drafts";
 import { useDialogState } from "../../components/dialogs/use-dialog-state";
 import type { CvEntry, CvList } from "./cv-list";

@@ -2,7 +2,7 @@ import { defaultDb, fails } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor } from "storybook/test";
 import { said } from "../../components/stories/story-steps";
-import { chipsIn } from "../../forms/skills/story-skills";
+import { chipsIn } from "../../forms/tags/story-tags";
 import { FormationsScreen } from "./formations";
 import { editEntry, fieldOf, save, seen } from "./story-steps";
 

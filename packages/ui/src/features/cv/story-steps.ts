@@ -2,7 +2,7 @@ import type { StoryObj } from "@storybook/react-vite";
 import { expect, screen, within } from "storybook/test";
 import { translator } from "../../i18n/story-translations";
 import { openQuestion, plain } from "../../components/stories/story-steps";
-import { clearChips } from "../../forms/skills/story-skills";
+import { clearChips } from "../../forms/tags/story-tags";
 import type { FieldName } from "./translation-keys";
 import { useTranslations } from "./translations";
 

@@ -6,7 +6,7 @@ import { Checkbox } from "../../components/fields/Checkbox";
 import { FileField } from "../../forms/files/FileField";
 import { FormTagField } from "../../forms/fields/FormTagField";
 import { FormSection, WideField } from "../../forms/fields/FormSection";
-import { SkillField, WordField } from "../../forms/skills/SkillField";
+import { SkillField, WordField } from "../../forms/tags/SkillField";
 import type { ApplicantValues } from "./applicant-values";
 import { FileLink } from "./FileLink";
 import type { ApplicantProfile } from "./queries";

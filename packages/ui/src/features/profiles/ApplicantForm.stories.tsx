@@ -2,7 +2,7 @@ import { anApplicantProfile, answers, fails } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { announced } from "../../components/feedback/Announcer";
-import { chipsIn } from "../../forms/skills/story-skills";
+import { chipsIn } from "../../forms/tags/story-tags";
 import { ApplicantScreen } from "./ApplicantScreen";
 import { saveProfile, stored } from "./story-applicant";
 import { expectAnnounced, fieldOf, refusedAt, save, saveButton, say, write } from "./story-steps";

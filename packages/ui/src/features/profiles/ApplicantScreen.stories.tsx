@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { announced } from "../../components/feedback/Announcer";
 import { said } from "../../components/stories/story-steps";
-import { chipsIn } from "../../forms/skills/story-skills";
+import { chipsIn } from "../../forms/tags/story-tags";
 import { ApplicantScreen } from "./ApplicantScreen";
 import { fieldOf, saveButton, say, expectAnnounced } from "./story-steps";
 

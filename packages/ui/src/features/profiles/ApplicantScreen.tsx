@@ -2,7 +2,7 @@ import { Stack } from "@chakra-ui/react";
 import { useForm } from "react-hook-form";
 import { QueryView } from "../../components/states/QueryView";
 import { SkeletonForm } from "../../components/states/Skeletons";
-import { usePrefetchSkillField } from "../../forms/skills/SkillField";
+import { usePrefetchSkillField } from "../../forms/tags/SkillField";
 import { useApplicantProfile } from "./applicant-profile";
 import { ResumeViews } from "./ResumeViews";
 import { RolePage } from "./RolePage";

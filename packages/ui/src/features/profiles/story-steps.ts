@@ -3,7 +3,7 @@ import { expect, screen, waitFor, within } from "storybook/test";
 import { translator } from "../../i18n/story-translations";
 import type { ProfileHrefs } from "./ProfileScreen";
 import { expectAnnounced as expectAnnouncedIn } from "../../components/stories/story-steps";
-import { clearChips } from "../../forms/skills/story-skills";
+import { clearChips } from "../../forms/tags/story-tags";
 import { useTranslations } from "./translations";
 
 type Acting = Pick<Parameters<NonNullable<StoryObj["play"]>>[0], "canvas" | "userEvent">;

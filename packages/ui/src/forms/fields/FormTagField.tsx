@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode, Ref } from "react";
 import { type FieldValues, type Path, type UseFormReturn, useController } from "react-hook-form";
 import { Field } from "../../components/fields/Field";
-import { TagField } from "../../components/fields/TagField";
+import { CommaListField } from "../../components/fields/CommaListField";
 import { useFieldError } from "./field-errors";
 
 /** The props of a control for a comma-separated text. */
@@ -16,7 +16,7 @@ export interface TagControlProps {
 }
 
 const PlainTags = ({ name, value, onChange, onBlur, ref }: TagControlProps) => (
-  <TagField name={name} value={value} onChange={onChange} onBlur={onBlur} ref={ref} />
+  <CommaListField name={name} value={value} onChange={onChange} onBlur={onBlur} ref={ref} />
 );
 
 interface FormTagFieldProps<Values extends FieldValues> {

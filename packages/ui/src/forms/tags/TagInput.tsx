@@ -6,18 +6,18 @@ import { UserText } from "../../components/text/UserText";
 import { useApi } from "../../data/api-context";
 import type { TagControlProps } from "../fields/FormTagField";
 import { useSuggestions } from "../use-suggestions";
-import { useChips } from "./chips";
-import { useSkillTranslations } from "./translations";
+import { useTagInput } from "./use-tag-input";
+import { useTagTranslations } from "./translations";
 
-export interface ChipFieldProps extends TagControlProps {
+export interface TagInputProps extends TagControlProps {
   /** Suggests skills that offers ask for. */
   suggests?: boolean;
 }
 
 /** A list of words as chips, and a text field for the next one, with the number of offers that ask for a skill. */
-export function ChipField({ value, onChange, suggests = false, beside, onBlur, ...input }: ChipFieldProps) {
-  const { t } = useSkillTranslations();
-  const { names, typed, box, type, add, remove } = useChips(value, onChange);
+export function TagInput({ value, onChange, suggests = false, beside, onBlur, ...input }: TagInputProps) {
+  const { t } = useTagTranslations();
+  const { names, typed, box, type, add, remove } = useTagInput(value, onChange);
   const suggested = useSkillDemand(suggests ? typed : "", names);
   const suggestions = suggested.map(({ name, offers }) => ({
     id: name,
@@ -27,7 +27,7 @@ export function ChipField({ value, onChange, suggests = false, beside, onBlur, .
   const last = names.at(-1);
   return (
     <Stack ref={box} gap="2" width="full">
-      <SkillChips names={names} beside={beside} onRemove={remove} />
+      <TagChips names={names} beside={beside} onRemove={remove} />
       <Combobox
         {...input}
         value={typed}
@@ -94,14 +94,14 @@ const Remove = chakra("button", {
   },
 });
 
-interface SkillChipsProps {
+interface TagChipsProps {
   names: readonly string[];
   beside?: TagControlProps["beside"];
   onRemove: (name: string) => void;
 }
 
-function SkillChips({ names, beside, onRemove }: SkillChipsProps) {
-  const { t } = useSkillTranslations();
+function TagChips({ names, beside, onRemove }: TagChipsProps) {
+  const { t } = useTagTranslations();
   if (names.length === 0) return null;
   return (
     <List>

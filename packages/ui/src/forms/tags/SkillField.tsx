@@ -1,9 +1,9 @@
 import { Skeleton } from "@chakra-ui/react";
-import { TagField } from "../../components/fields/TagField";
+import { CommaListField } from "../../components/fields/CommaListField";
 import { TextInput } from "../../components/fields/TextInput";
 import { usePrefetch } from "../../chunks/use-prefetch";
 import type { TagControlProps } from "../fields/FormTagField";
-import type { ChipFieldProps } from "./ChipField";
+import type { TagInputProps } from "./TagInput";
 import { lazyPart } from "../../chunks/lazy-part";
 
 /** The labelled element while the chips load. */
@@ -14,10 +14,10 @@ const placeholder = (
 );
 
 /** A list of words, such as languages, as chips. */
-export const WordField = lazyPart<ChipFieldProps>(async () => (await import("./ChipField")).ChipField, {
+export const WordField = lazyPart<TagInputProps>(async () => (await import("./TagInput")).TagInput, {
   loading: () => placeholder,
   // If its code cannot be loaded, a text field replaces it.
-  failed: (_, { suggests: _suggests, beside: _beside, ...props }) => <TagField {...props} />,
+  failed: (_, { suggests: _suggests, beside: _beside, ...props }) => <CommaListField {...props} />,
 });
 
 /** A list of skills as chips, with those that offers ask for as suggestions. */

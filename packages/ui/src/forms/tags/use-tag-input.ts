@@ -3,7 +3,7 @@ import { useRef, useState } from "react";
 import { announce } from "../../components/feedback/Announcer";
 import { distinctTags, joinTags, splitTags } from "../../components/fields/tag-text";
 import { useScopeLang } from "../../i18n";
-import { useSkillTranslations } from "./translations";
+import { useTagTranslations } from "./translations";
 
 /** A comma-separated text as chips, and the text being typed after them. */
 interface Chips {
@@ -36,8 +36,8 @@ export const withoutChip = ({ names, typed }: Chips, name: string): Chips => ({
 });
 
 /** The chips of a form's comma-separated text; text set from outside becomes chips entirely. */
-export function useChips(value: string, onChange: (value: string) => void) {
-  const { t } = useSkillTranslations();
+export function useTagInput(value: string, onChange: (value: string) => void) {
+  const { t } = useTagTranslations();
   const lang = useScopeLang();
   const box = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState("");

@@ -3,14 +3,14 @@ import { TagList } from "../badges/TagList";
 import { TextInput, type TextInputProps } from "./TextInput";
 import { splitTags } from "./tag-text";
 
-export interface TagFieldProps extends Omit<TextInputProps, "value" | "onChange"> {
+export interface CommaListFieldProps extends Omit<TextInputProps, "value" | "onChange"> {
   /** The comma-separated text as typed. */
   value: string;
   onChange: (value: string) => void;
 }
 
 /** A field for comma-separated text that shows the resulting items while the user types. */
-export function TagField({ value, onChange, ...rest }: TagFieldProps) {
+export function CommaListField({ value, onChange, ...rest }: CommaListFieldProps) {
   const tags = splitTags(value);
   return (
     <Stack gap="2" width="full">

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { chipsOf, textOf, typing, withChip, withoutChip } from "./chips";
+import { chipsOf, textOf, typing, withChip, withoutChip } from "./use-tag-input";
 
 it("is the same text as before it was shown as chips", () => {
   for (const text of ["", "Go", "Go, SQL"]) expect(textOf(chipsOf(text))).toBe(text);

@@ -3,24 +3,24 @@ import { useState } from "react";
 import { expect } from "storybook/test";
 import { Field } from "./Field";
 import { disabledControl } from "../stories/story-controls";
-import { TagField, type TagFieldProps } from "./TagField";
+import { CommaListField, type CommaListFieldProps } from "./CommaListField";
 
-function Skills(props: TagFieldProps) {
+function Skills(props: CommaListFieldProps) {
   const [value, setValue] = useState(props.value);
   return (
     <Field label="Compétences" hint="À séparer par des virgules">
-      <TagField {...props} value={value} onChange={setValue} />
+      <CommaListField {...props} value={value} onChange={setValue} />
     </Field>
   );
 }
 
 const meta = {
-  title: "Components/TagField",
-  component: TagField,
+  title: "Components/CommaListField",
+  component: CommaListField,
   args: { value: "React, TypeScript", onChange: () => undefined },
   argTypes: { disabled: disabledControl },
   render: (args) => <Skills key={args.value} {...args} />,
-} satisfies Meta<typeof TagField>;
+} satisfies Meta<typeof CommaListField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
