@@ -116,8 +116,10 @@ import { laterSessionTests } from "./auth/session-expiry";
 import { laterUsernameTests } from "./account/former-usernames";
 import { cachingTests } from "./requests/caching";
 
-export { findOperation, operations, validateAnswer, validateAt, validateRequest } from "./context/contract";
-export type { Operation, OperationId } from "./context/contract";
+export { findOperation, operations } from "../src/contract/load-contract";
+export { validateAnswer, validateAt, validateRequest } from "./context/validate-answer";
+export type { OperationId } from "../src/contract/operation-types";
+export type { Operation } from "../src/contract/load-contract";
 export { brokenHalves, jsonOperations, strangeBodies, strangeRefusals } from "./context/strange-answers";
 export type { JsonOperation, Strange } from "./context/strange-answers";
 export { createTestContext, contractTest, isOffered, runTest } from "./context/harness";

@@ -3,7 +3,7 @@ import { asNode } from "../../src/contract/openapi-document";
 import { apply, publish } from "../context/acts";
 import { jsonIn } from "../context/archive";
 import { openSession } from "../auth/sessions";
-import type { OperationId } from "../context/contract";
+import type { OperationId } from "../../src/contract/operation-types";
 import { add, cvLists, experiences } from "../context/cv-lists";
 import { follow } from "../profiles/pictures";
 import { aFile, aPdf } from "../context/files-samples";

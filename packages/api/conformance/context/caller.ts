@@ -1,7 +1,7 @@
 import { createStrictApi, fetchInTime } from "../../src";
 import { UPLOAD_TIMEOUT_MS } from "../../src/client";
-import { brokenRules } from "./answer-rules";
-import { validateAnswer } from "./contract";
+import { brokenRules } from "./rules-beyond-schemas";
+import { validateAnswer } from "./validate-answer";
 import { readExchange, type Asked, type Exchange } from "./exchange";
 import { endSession, noteSession } from "./sessions";
 import type { Target } from "./target";

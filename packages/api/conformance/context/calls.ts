@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import { toFormData } from "../../src/form-data";
-import { findOperation, type OperationId } from "./contract";
+import type { OperationId } from "../../src/contract/operation-types";
+import { findOperation } from "../../src/contract/load-contract";
 import { asNode, isNode } from "../../src/contract/openapi-document";
 import { multipart } from "../../src/contract/load-contract";
 import type { Caller } from "./caller";

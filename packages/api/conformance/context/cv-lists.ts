@@ -1,5 +1,5 @@
 import { once } from "./acts";
-import type { OperationId } from "./contract";
+import type { OperationId } from "../../src/contract/operation-types";
 import { asNode, isNode, type Node } from "../../src/contract/openapi-document";
 import type { Caller } from "./caller";
 import { call, sendJson } from "./calls";

@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import { INVISIBLE, PECULIAR, UNSTORABLE } from "./builders";
-import { findOperation, type OperationId } from "./contract";
+import type { OperationId } from "../../src/contract/operation-types";
+import { findOperation } from "../../src/contract/load-contract";
 import { asNode, type Node } from "../../src/contract/openapi-document";
 import { aFile, NEITHER } from "./files-samples";
 import type { TestUser } from "./accounts";

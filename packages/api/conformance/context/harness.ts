@@ -1,6 +1,6 @@
 import { type Accounts, createAccounts, type TestUser } from "./accounts";
 import { createCaller, type Caller, type From } from "./caller";
-import type { OperationId } from "./contract";
+import type { OperationId } from "../../src/contract/operation-types";
 import { connectLive, type LiveConnection, type LiveKey, PATIENCE_MS } from "./live-connection";
 import { lendPeople } from "./reuse";
 import { forgetSessions } from "./sessions";

@@ -1,7 +1,7 @@
 import { liveUrl, type LiveClientMessage, type LiveServerMessage, type LiveSocket } from "../../src";
 import { itemsUnder, locate } from "../../src/contract/openapi-document";
 import { readFrame, toKnown } from "../../src/live-messages";
-import { validateAt } from "./contract";
+import { validateAt } from "./validate-answer";
 import { undeclaredFields } from "./undeclared";
 
 type Of<Type extends LiveServerMessage["type"]> = Extract<LiveServerMessage, { type: Type }>;

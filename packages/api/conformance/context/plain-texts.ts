@@ -1,5 +1,6 @@
 import { entriesUnder, locate } from "../../src/contract/openapi-document";
-import { findOperation, type OperationId } from "./contract";
+import type { OperationId } from "../../src/contract/operation-types";
+import { findOperation } from "../../src/contract/load-contract";
 
 /** The pattern of texts without a format, which may be empty. */
 const anyText = String.raw`^[^\u0000]*$`;

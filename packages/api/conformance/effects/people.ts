@@ -9,7 +9,7 @@ import { asNode, type Node } from "../../src/contract/openapi-document";
 import { showTo } from "../people/people";
 import { comment, post } from "../context/posts-acts";
 import { plainTextsOf } from "../context/plain-texts";
-import type { OperationId } from "../context/contract";
+import type { OperationId } from "../../src/contract/operation-types";
 import { sendJson } from "../context/calls";
 import { change, type Effect, Ledger } from "./ledger";
 import { createWorld, type Name, names, type World } from "./world";

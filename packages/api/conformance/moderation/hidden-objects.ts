@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { anotherApplicant, anotherRecruiter, apply, close, publish, theApplicant, theRecruiter } from "../context/acts";
 import { add, cvLists, theAuthor } from "../context/cv-lists";
-import type { OperationId } from "../context/contract";
+import type { OperationId } from "../../src/contract/operation-types";
 import type { TestUser } from "../context/accounts";
 import { contractTest, testsOf, type ContractTest, type TestContext } from "../context/harness";
 import { startDiscussion, sendMessage } from "../context/live-acts";

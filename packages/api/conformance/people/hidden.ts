@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { apply, publish, theRecruiter, withdraw } from "../context/acts";
 import type { Caller } from "../context/caller";
-import { operations, type Operation } from "../context/contract";
+import { operations, type Operation } from "../../src/contract/load-contract";
 import { add, cvLists } from "../context/cv-lists";
 import { aFile, aPdf } from "../context/files-samples";
 import { save } from "../context/forms";

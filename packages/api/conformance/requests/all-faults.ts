@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { publish, theApplicant, theRecruiter } from "../context/acts";
 import { aPerson } from "../context/builders";
 import { type PlainAnswer, refusedErrors, refusedFields, sendForm, sendJson } from "../context/calls";
-import type { OperationId } from "../context/contract";
+import type { OperationId } from "../../src/contract/operation-types";
 import {
   add,
   certifications,

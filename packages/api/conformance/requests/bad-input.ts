@@ -3,7 +3,8 @@ import { apply, once, publish, theApplicant, theRecruiter } from "../context/act
 import { anOffer, NO_IDS } from "../context/builders";
 import { add, cvLists } from "../context/cv-lists";
 import { multipart } from "../../src/contract/load-contract";
-import { findOperation, type Operation, operations, type OperationId } from "../context/contract";
+import type { OperationId } from "../../src/contract/operation-types";
+import { findOperation, type Operation, operations } from "../../src/contract/load-contract";
 import type { Caller } from "../context/caller";
 import { contractTest, testsOf, type ContractTest, type TestContext } from "../context/harness";
 import { call, callByExample, refused, refusedFields, sendJson, sendText, type PlainAnswer } from "../context/calls";

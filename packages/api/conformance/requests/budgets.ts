@@ -1,7 +1,7 @@
 import { day, minute } from "@passerelle/domain";
 import { expect } from "vitest";
 import type { Schemas } from "../../src";
-import type { OperationId } from "../context/contract";
+import type { OperationId } from "../../src/contract/operation-types";
 import { apply, publish, withdraw } from "../context/acts";
 import { anOffer } from "../context/builders";
 import { add, change, cvLists, readList } from "../context/cv-lists";

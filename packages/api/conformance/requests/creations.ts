@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { toFormData } from "../../src/form-data";
 import { once, publish, statsOf, theRecruiter, timeOf } from "../context/acts";
 import { anOffer } from "../context/builders";
-import type { OperationId } from "../context/contract";
+import type { OperationId } from "../../src/contract/operation-types";
 import { cvLists } from "../context/cv-lists";
 import { dataIn } from "../context/forms";
 import type { TestUser } from "../context/accounts";

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { theApplicant, theRecruiter } from "../context/acts";
-import type { OperationId } from "../context/contract";
+import type { OperationId } from "../../src/contract/operation-types";
 import { contractTest, testsOf, type ContractTest } from "../context/harness";
 
 const english = [

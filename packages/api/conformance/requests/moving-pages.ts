@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { anotherRecruiter, apply, publish, remove, withdraw } from "../context/acts";
 import type { Caller } from "../context/caller";
 import { call, sendJson } from "../context/calls";
-import type { OperationId } from "../context/contract";
+import type { OperationId } from "../../src/contract/operation-types";
 import { save } from "../context/forms";
 import type { TestUser } from "../context/accounts";
 import { contractTest, type ContractTest, type TestContext } from "../context/harness";

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import type { OperationId } from "../context/contract";
+import type { OperationId } from "../../src/contract/operation-types";
 import type { Caller } from "../context/caller";
 import { contractTest, type ContractTest, type TestContext } from "../context/harness";
 import { call } from "../context/calls";

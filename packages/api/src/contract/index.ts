@@ -17,4 +17,4 @@ export {
 } from "./load-contract";
 export { accepted, type ReceivedBody } from "./read-body";
 export { refusedAnswer } from "./refusals";
-export { createValidator, type LiveDraft, type ReceivedForm, type Validator } from "./validate";
+export { createValidator, type LiveDraft, type ReceivedForm, type Validator } from "./validate-request";

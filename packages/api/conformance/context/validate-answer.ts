@@ -4,9 +4,6 @@ import { contractDocument } from "../../src/contract/openapi-document";
 import { findOperation, type Operation } from "../../src/contract/load-contract";
 import { undeclaredFields } from "./undeclared";
 
-export type { OperationId } from "../../src/contract/operation-types";
-export { findOperation, type Operation, operations } from "../../src/contract/load-contract";
-
 // OpenAPI has keywords that are unknown to AJV, which only needs the schemas.
 const ajv = new Ajv2020({ strict: false, validateSchema: false, allErrors: true });
 addFormats.default(ajv);

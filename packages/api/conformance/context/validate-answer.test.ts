@@ -2,7 +2,8 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, it } from "vitest";
 import { answerSchema, holdsSecret } from "../../src/contract/answer-schema";
 import { readFrame, toKnown } from "../../src/live-messages";
-import { operations, validateAnswer, validateAt, validateRequest } from "./contract";
+import { operations } from "../../src/contract/load-contract";
+import { validateAnswer, validateAt, validateRequest } from "./validate-answer";
 import { contractDocument, deeper, isNode, itemsUnder, locate, type Node } from "../../src/contract/openapi-document";
 
 type Found = { pointer: string; node: Node };
