@@ -2,7 +2,6 @@ import { Readable } from "node:stream";
 import {
   applicationErrors,
   applicationExportTexts,
-  applicationsCsv,
   dayInParis,
   downloadHeaders,
   downloadNames,
@@ -17,7 +16,8 @@ import type { Call, Routes } from "../../platform/http/handler";
 import { route } from "../../platform/http/route";
 import { DocumentTooLarge, typesetPdf } from "../../platform/pdf/typeset-pdf";
 import { countOrReject } from "../../platform/rate-limiter";
-import { applicationParts } from "./export-document";
+import { applicationsCsv } from "./applications-csv";
+import { applicationParts } from "./applications-pdf";
 import { notifySeen } from "./notifications";
 import { listReceived } from "./received-store";
 import { findOwnOffer, markSeen } from "./store";

@@ -4,7 +4,7 @@ import { applied, publish } from "../../../test/acts";
 import { addUser, memberFor } from "../../../test/members";
 import { testServer } from "../../../test/test-server";
 import type { Part } from "../../platform/pdf/typeset-pdf";
-import { applicationParts } from "./export-document";
+import { applicationParts } from "./applications-pdf";
 import { listReceived } from "./received-store";
 import { findOwnOffer } from "./store";
 

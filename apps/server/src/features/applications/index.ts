@@ -1,5 +1,5 @@
 export { deleteOldUndos } from "./decisions-store";
-export { ownApplications, ownWithdrawnApplications } from "./export-rows";
+export { ownApplications, ownWithdrawnApplications } from "./data-export-rows";
 export { findKeptTo, keepApplications, keepOffer } from "./kept-store";
 export { ownNotes } from "./notes-store";
 export { deletedOffer, note, ownApplication, withdrawnApplication } from "./presenter";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { applicationsCsv, type ExportedApplication } from "./application-export";
+import { applicationsCsv, type ExportedApplication } from "./applications-csv";
 
 const lea: ExportedApplication = {
   firstname: "Léa",
