@@ -9,7 +9,7 @@ import { findSkillsInDemand } from "../src/features/job-offers/skill-demand";
 import { suggestPublic } from "../src/features/job-offers/suggestions";
 import { search } from "../src/features/job-offers/word-search";
 import { countIn, countOwn, listFor } from "../src/features/job-offers/ranked-lists";
-import type { OfferIndex, Terms } from "../src/features/job-offers/offer-index";
+import type { OfferRanking, Terms } from "../src/features/job-offers/offer-ranking";
 import { readPublicOffers } from "../src/features/public-offers/read-public-offers";
 import { listParts, readPart } from "../src/features/public-offers/sitemap-store";
 import { systemClock } from "../src/platform/clock";
@@ -85,7 +85,7 @@ const queries: [string, OfferQuery, number][] = [
 ];
 
 /** Reads the offers of each database into memory once. */
-const reads = new Map<number, Promise<OfferIndex>>();
+const reads = new Map<number, Promise<OfferRanking>>();
 async function askedOf(tx: Tx, size: number, terms: Terms) {
   const reader = { ...(await findReader(tx, readerId)), ...terms };
   const index = reads.get(size) ?? indexOffersOf(tx).current(reader.applied);

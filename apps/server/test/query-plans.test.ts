@@ -20,7 +20,7 @@ import {
 import { countForApplicant, countForRecruiter } from "../src/features/dashboard/store";
 import { findDeclared, findReader } from "../src/features/job-offers/reading-applicant";
 import { type IndexedOffers, indexOffersOf } from "../src/features/job-offers/indexed-offers";
-import type { OfferIndex } from "../src/features/job-offers/offer-index";
+import type { OfferRanking } from "../src/features/job-offers/offer-ranking";
 import { listOwnOffers } from "../src/features/job-offers/recruiter-list";
 import { keepOpened, ownOpenedOffers } from "../src/features/job-offers/opened-store";
 import { unseenOffers } from "../src/features/job-offers/unseen-offers";
@@ -96,7 +96,7 @@ const lists = {
 };
 
 /** The offers in memory, which the first of several runs reads. */
-let offers: Promise<OfferIndex> | undefined;
+let offers: Promise<OfferRanking> | undefined;
 const readOnce = (tx: Tx): IndexedOffers => ({
   current: async (others) => (offers ??= indexOffersOf(tx).current(others)),
   close: async () => Promise.resolve(),

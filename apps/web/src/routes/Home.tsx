@@ -1,9 +1,9 @@
 import { HomeScreen } from "@passerelle/ui/dashboard";
 import { useEffect } from "react";
 import { dashboardHrefs } from "../dashboard/detail-paths";
-import { keepOfflinePage } from "../loading/offline-page";
+import { registerServiceWorker } from "../loading/register-service-worker";
 
 export function Home() {
-  useEffect(() => void keepOfflinePage(), []);
+  useEffect(() => void registerServiceWorker(), []);
   return <HomeScreen hrefs={dashboardHrefs} />;
 }

@@ -2,7 +2,7 @@ import type { Schemas } from "@passerelle/api";
 import { day } from "@passerelle/domain";
 import { isOfLevel } from "./filter";
 import type { OfferFacts } from "./offer-facts";
-import type { OfferIndex, Reader } from "./offer-index";
+import type { OfferRanking, Reader } from "./offer-ranking";
 import type { Check } from "./word-search";
 
 type Facets = Required<Omit<Schemas["JobOfferFacets"], "level">>;
@@ -25,7 +25,7 @@ const isOf = <Name extends string>(counts: Record<Name, number>, name: string): 
 type Visit = (offer: OfferFacts, failed: Check | undefined) => void;
 
 /** Visits the offers of a reader's list that meet all conditions, or all but one. */
-const forNear = (index: OfferIndex, reader: Reader, today: string, checks: readonly Check[], visit: Visit) =>
+const forNear = (index: OfferRanking, reader: Reader, today: string, checks: readonly Check[], visit: Visit) =>
   index.forEach(reader, today, (offer) => {
     const fails = ({ holds }: Check) => !holds(offer);
     const at = checks.findIndex(fails);
@@ -34,7 +34,7 @@ const forNear = (index: OfferIndex, reader: Reader, today: string, checks: reado
 
 /** The number of offers for each choice of a filter while the others stay; visitors have no level (D-403, D-489). */
 export function countChoices(
-  index: OfferIndex,
+  index: OfferRanking,
   reader: Reader,
   { today, now }: { today: string; now: Date },
   checks: readonly Check[],
@@ -60,7 +60,7 @@ export function countChoices(
 
 /** For each condition, the number of offers that only it keeps out of a reader's list. */
 export function countLeftOut(
-  index: OfferIndex,
+  index: OfferRanking,
   reader: Reader,
   today: string,
   checks: readonly Check[],

@@ -11,7 +11,7 @@ export { jobOffersRoutes } from "./routes";
 export { readStoredPlaces } from "./offer-place";
 export { placed } from "./presenter";
 export { listPublic, type PublicList, type PublicQuery, type WantedPublic } from "./public-list";
-export { isCursor, rankedPage } from "./ranked-page";
+export { isCursor, rankedPage } from "./ranked-cursor";
 export { ownOpenedOffers } from "./opened-store";
 export { suggestPublic } from "./suggestions";
 export { unseenOffers } from "./unseen-offers";

@@ -3,7 +3,7 @@ import pLimit from "p-limit";
 import type { Db } from "../../platform/database/database";
 import { pay } from "./filter";
 import type { IndexedOffer } from "./offer-columns";
-import { OfferIndex } from "./offer-index";
+import { OfferRanking } from "./offer-ranking";
 
 // A statement blocks the embedded database for some milliseconds.
 const offersAtOnce = 500;
@@ -11,7 +11,7 @@ const offersAtOnce = 500;
 /** The offers of this process, as they are in the database. */
 export interface IndexedOffers {
   /** Resolves with all open offers and these others, with all changes that were committed before the call. */
-  current: (others?: readonly number[]) => Promise<OfferIndex>;
+  current: (others?: readonly number[]) => Promise<OfferRanking>;
   /** Resolves once no read is in progress. */
   close: () => Promise<void>;
 }
@@ -70,8 +70,8 @@ const lastVersion = async (db: Db) => {
 };
 
 /** Reads all active offers. */
-async function readAll(db: Db): Promise<OfferIndex> {
-  const index = new OfferIndex();
+async function readAll(db: Db): Promise<OfferRanking> {
+  const index = new OfferRanking();
   for (let last = 0, isEnd = false; !isEnd;) {
     const offers = await readOffers(db, sql`o.active and o.id > ${last}`);
     offers.forEach((offer) => index.put(offer));
@@ -89,11 +89,11 @@ const inParts = <Item>(items: readonly Item[]): Item[][] =>
 /** Keeps the open offers in memory, and applies changes from the database before each use (D-370). */
 export function indexOffersOf(db: Db): IndexedOffers {
   const inTurn = pLimit(1);
-  let index: OfferIndex | undefined;
+  let index: OfferRanking | undefined;
   let version = 0;
-  let waiting: Promise<OfferIndex> | undefined;
+  let waiting: Promise<OfferRanking> | undefined;
 
-  const readChanges = async (held: OfferIndex) => {
+  const readChanges = async (held: OfferRanking) => {
     for (let isEnd = false; !isEnd;) {
       const { rows } = await sql<{ id: number; version: number }>`
         select offer_id as id, version from offer_versions where version > ${version}
@@ -107,7 +107,7 @@ export function indexOffersOf(db: Db): IndexedOffers {
     }
   };
 
-  const update = async (): Promise<OfferIndex> => {
+  const update = async (): Promise<OfferRanking> => {
     if (index) {
       await readChanges(index);
       return index;

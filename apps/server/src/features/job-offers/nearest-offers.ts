@@ -3,13 +3,13 @@ import { countLeftOut } from "./facets";
 import type { Filter } from "./filter";
 import { typedWord } from "./found-by";
 import type { Asked } from "./ranked-lists";
-import type { OfferIndex } from "./offer-index";
+import type { OfferRanking } from "./offer-ranking";
 import { separateChecks } from "./word-search";
 
 /** What an empty list would hold without one of its words or filters, the most offers first (D-403). */
 export async function nearestOffers(
   { db, reader, today }: Pick<Asked, "db" | "reader" | "today">,
-  index: OfferIndex,
+  index: OfferRanking,
   filter: Filter,
   search: string,
 ): Promise<Schemas["JobOfferNearest"][]> {

@@ -4,8 +4,8 @@ import type { Db } from "../../platform/database/database";
 import { cutPage, latestFirst, listPage } from "../../platform/database/list-page";
 import type { Condition, Filter } from "./filter";
 import type { IndexedOffers } from "./indexed-offers";
-import type { Holds, Reader } from "./offer-index";
-import { rankedPage } from "./ranked-page";
+import type { Holds, Reader } from "./offer-ranking";
+import { rankedPage } from "./ranked-cursor";
 import { findOffersFor, type ListedOffer } from "./store";
 import { type Search, search } from "./word-search";
 

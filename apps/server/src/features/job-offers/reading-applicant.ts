@@ -2,7 +2,7 @@ import { type Applicant, fold, significantWords, type Source } from "@passerelle
 import { sql } from "kysely";
 import { LRUCache } from "lru-cache";
 import type { Db } from "../../platform/database/database";
-import type { Reader, Terms } from "./offer-index";
+import type { Reader, Terms } from "./offer-ranking";
 
 /** What a person declares; kept until it changes, because a CV may declare the same skill in hundreds of entries. */
 interface Declarations extends Terms {

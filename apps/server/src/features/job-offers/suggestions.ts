@@ -17,7 +17,7 @@ import { route } from "../../platform/http/route";
 import { findReader } from "./reading-applicant";
 import { filterOf } from "./filter";
 import type { IndexedOffers } from "./indexed-offers";
-import type { Reader } from "./offer-index";
+import type { Reader } from "./offer-ranking";
 import { visitor } from "./public-list";
 import { search, termsOf } from "./word-search";
 

@@ -10,7 +10,7 @@ import { useScrollStop } from "../../components/layout/use-scroll-stop";
 import type { DiscussionPanelProps } from "./DiscussionPanel";
 import { useDiscussionInView } from "./discussion-in-view";
 import { FailedLine, PanelLine } from "./FailedLine";
-import { firstUnread } from "./history";
+import { firstUnread } from "./message-pages";
 import { MessageList } from "./MessageList";
 import { BubbleSkeletons } from "./PanelSkeletons";
 import { isRefused } from "./outbox-actions";

@@ -8,7 +8,7 @@ import { useFailureSentence } from "../../components/states/use-error-sentence";
 import { messageKeys, type MessageHistory } from "./cache";
 import type { Message } from "./discussions";
 import { dropSent } from "./outbox";
-import { isUnread, newestId, withNewest, withOlder } from "./history";
+import { isUnread, newestId, withNewest, withOlder } from "./message-pages";
 import { dropDiscussion, keepRead } from "./read-discussion";
 import { useTranslations } from "./translations";
 

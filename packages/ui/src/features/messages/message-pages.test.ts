@@ -1,7 +1,7 @@
 import { aMessage, aPerson } from "@passerelle/mocks";
 import { describe, expect, it } from "vitest";
 import type { MessageHistory } from "./cache";
-import { firstUnread, isUnread, withNewest, withOlder } from "./history";
+import { firstUnread, isUnread, withNewest, withOlder } from "./message-pages";
 
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
 const messages = (ids: number[]) => ids.map((id) => aMessage({ id, content: `${id}` }));

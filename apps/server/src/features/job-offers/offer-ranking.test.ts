@@ -2,7 +2,7 @@ import { type Applicant, compareRanks, rankOf, type Source } from "@passerelle/d
 import { array, assert, boolean, constantFrom, integer, property, record, uniqueArray } from "fast-check";
 import { expect, it } from "vitest";
 import type { IndexedOffer } from "./offer-columns";
-import { OfferIndex, type Reader } from "./offer-index";
+import { OfferRanking, type Reader } from "./offer-ranking";
 
 // Few values, to get ties and offers that share everything or nothing.
 const skill = constantFrom("go", "sql", "react", "excel", "soudure");
@@ -56,7 +56,7 @@ it("orders like the pure rule over all offers, after any changes, with and witho
   const changes = array(aChange, { maxLength: 60 });
   assert(
     property(changes, aReader, constantFrom("cdi", undefined), (given, reader, contract) => {
-      const index = new OfferIndex();
+      const index = new OfferRanking();
       const held = new Map<number, IndexedOffer>();
       for (const { offer, isRemoved } of given) {
         held.delete(offer.id);
@@ -96,7 +96,7 @@ const offerOf = (id: number, more: Partial<IndexedOffer> = {}): IndexedOffer => 
 });
 
 it("keeps every offer through thousands of replacements", () => {
-  const index = new OfferIndex();
+  const index = new OfferRanking();
   const reader = { keys: ["skill 7"], words: [], sector: "", blocked: [], applied: [] };
   for (let round = 1; round <= 50; round += 1)
     for (let id = 1; id <= 20; id += 1)
@@ -107,7 +107,7 @@ it("keeps every offer through thousands of replacements", () => {
 });
 
 it("lists the public offers for a visitor, the last published first (D-372)", () => {
-  const index = new OfferIndex();
+  const index = new OfferRanking();
   index.put(offerOf(1, { publicSince: 5 }));
   index.put(offerOf(2, { publicSince: 0 }));
   index.put(offerOf(3, { publicSince: 3 }));
@@ -119,7 +119,7 @@ it("lists the public offers for a visitor, the last published first (D-372)", ()
 });
 
 it("orders a hundred thousand offers exactly like the pure rule (D-194)", () => {
-  const index = new OfferIndex();
+  const index = new OfferRanking();
   const offers = Array.from({ length: 100_000 }, (_, at) =>
     offerOf(at + 1, {
       // Repeated dates, so that ids break ties.

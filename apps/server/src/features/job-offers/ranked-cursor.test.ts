@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { rankedPage } from "./ranked-page";
+import { rankedPage } from "./ranked-cursor";
 
 const pageOf = async (list: readonly number[], after?: string, gone: readonly number[] = []) => {
   const read = async (ids: number[]) => ids.filter((id) => !gone.includes(id)).map((id) => ({ id }));

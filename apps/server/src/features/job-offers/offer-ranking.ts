@@ -51,7 +51,7 @@ function sumOf(flags: Uint8Array, terms: Uint32Array, first: number, end: number
 }
 
 /** Open offers in memory, ranked for an applicant. */
-export class OfferIndex {
+export class OfferRanking {
   #offers = new OfferColumns();
   #slots = new Map<number, number>();
   /** Slots by age, the oldest first, so that new offers are added at the end. */
