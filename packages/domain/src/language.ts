@@ -1,6 +1,9 @@
 /** The languages of server texts. */
 export type Language = "fr" | "en";
 
+/** The locales of formatted numbers and dates. */
+export const locales = { fr: "fr-FR", en: "en-GB" } as const;
+
 /** A text in both languages. */
 export interface Text {
   fr: string;

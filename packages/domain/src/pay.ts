@@ -1,6 +1,6 @@
 import { maxPay } from "./parse-amounts";
 import { jobOfferErrors } from "./errors/job-offers";
-import type { Language, Text } from "./language";
+import { type Language, locales, type Text } from "./language";
 import { FieldProblem } from "./problems";
 
 export const payPeriods = ["hour", "day", "month", "year"] as const;
@@ -88,8 +88,6 @@ export function payDoubt(pay: StatedPay, contract: string): "low" | "yearly" | "
   if (pay.salaryPeriod === "month" && monthlyMaximum(pay) > rarelyMonthly) return "yearly";
   return monthly > 0 && monthly < minimumWage && minimumWageContracts.includes(contract) ? "low" : undefined;
 }
-
-const locales = { fr: "fr-FR", en: "en-GB" } as const;
 
 const euros = (language: Language) =>
   new Intl.NumberFormat(locales[language], {

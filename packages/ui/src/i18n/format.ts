@@ -1,3 +1,4 @@
+import { locales } from "@passerelle/domain";
 import type { Wording } from "./stored-language";
 
 /**
@@ -6,8 +7,6 @@ import type { Wording } from "./stored-language";
  * ("14:05"), `moment` ("12 sept. 2024, 14:05").
  */
 export type DateStyle = "month" | "date" | "day" | "weekday" | "time" | "moment";
-
-export const locales = { fr: "fr-FR", en: "en-GB" } as const;
 
 const styles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   month: { month: "long", year: "numeric", timeZone: "UTC" },

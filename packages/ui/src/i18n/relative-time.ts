@@ -1,4 +1,5 @@
-import { hasDate, locales } from "./format";
+import { locales } from "@passerelle/domain";
+import { hasDate } from "./format";
 import type { Wording } from "./stored-language";
 
 const minute = 60_000;
