@@ -7,10 +7,13 @@ export const isUnblockedBy = (readerId: number) =>
   sql<boolean>`not exists (select from blocks where blocker_id = ${readerId} and blocked_id = u.id)`;
 
 /** Whether person `u` has applied to an offer of the reader. */
-export const hasAppliedTo = (readerId: number) =>
+const hasAppliedTo = (readerId: number) =>
   sql<boolean>`exists (
     select from applications a join job_offers o on o.id = a.offer_id
     where a.applicant_id = u.id and o.recruiter_id = ${readerId})`;
+
+/** Whether the reader may open the resume of person `u`: their own, and those of people who applied to them. */
+export const mayOpenResume = (readerId: number) => sql<boolean>`(u.id = ${readerId} or ${hasAppliedTo(readerId)})`;
 
 // Messages that were deleted, or withheld because their sender was blocked, do not make the sender's profile visible.
 const isOpening = () => sql<boolean>`recipient_id is not null and deleted_at is null`;
@@ -58,7 +61,3 @@ export function maySeeProfile(
   const isPreview = as === "members" && person.id === reader.id;
   return isPreview ? person.profile_audience === "members" : person.is_visible;
 }
-
-/** A resume is visible to its owner and to recruiters that the owner has applied to. */
-export const mayOpenResume = (reader: CurrentUser, profile: { user_id: number; applied: boolean }): boolean =>
-  profile.user_id === reader.id || profile.applied;

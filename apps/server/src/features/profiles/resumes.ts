@@ -7,6 +7,7 @@ import type { Db } from "../../platform/database/database";
 import { inTransaction } from "../../platform/database/transactions";
 import type { ResumeView } from "../../platform/files/routes";
 import { recordEvent } from "../audit";
+import { mayOpenResume } from "./access";
 import { countView } from "./resume-views-store";
 import { ownProfile } from "./presenter";
 import { lockOrCreateProfile, ownApplicantProfile, updateApplicantProfile } from "./store";
@@ -17,14 +18,15 @@ import { lockOrCreateProfile, ownApplicantProfile, updateApplicantProfile } from
  */
 async function findRight(db: Db, clock: Clock, { name, readerId, sessionId }: ResumeView) {
   const { rows } = await sql<{ owner_id: number; application_id: number | null }>`
-    select f.owner_id, a.id as application_id
-    from files f
-    join users u on u.id = ${readerId} and u.suspended_at is null
-    join sessions s on s.id = ${sessionId} and s.user_id = u.id and s.revoked_at is null and s.expires_at > ${clock.now()}
-    left join lateral (
+    select f.owner_id, (
       select a.id from applications a join job_offers o on o.id = a.offer_id
-      where a.applicant_id = f.owner_id and o.recruiter_id = u.id order by a.id desc limit 1) a on true
-    where f.name = ${name} and f.kind = 'resume' and (f.owner_id = u.id or a.id is not null)`.execute(db);
+      where a.applicant_id = u.id and o.recruiter_id = reader.id order by a.id desc limit 1) as application_id
+    from files f
+    join users u on u.id = f.owner_id
+    join users reader on reader.id = ${readerId} and reader.suspended_at is null
+    join sessions s on s.id = ${sessionId} and s.user_id = reader.id and s.revoked_at is null
+      and s.expires_at > ${clock.now()}
+    where f.name = ${name} and f.kind = 'resume' and ${mayOpenResume(readerId)}`.execute(db);
   return rows[0];
 }
 

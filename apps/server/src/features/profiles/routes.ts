@@ -16,7 +16,6 @@ import { inTransaction } from "../../platform/database/transactions";
 import { replaceFile } from "../../platform/files/replace-file";
 import { ok, type Routes } from "../../platform/http/handler";
 import { formRoute, route } from "../../platform/http/route";
-import { mayOpenResume } from "./access";
 import { languageLevelsOf, storedLevels } from "./language-levels";
 import { listViews } from "./resume-views-store";
 import { renameInAlerts } from "./rename-in-alerts";
@@ -30,7 +29,7 @@ const getApplicantProfile = route<"getApplicantProfile">(
   async ({ db, clock, user, params, files }) => {
     const found = await store.findApplicantProfile(db, params.username, clock.now(), user.id);
     if (!found) throw notFound(profileErrors.noProfile);
-    const resume = mayOpenResume(user, found) ? found.resume_file : null;
+    const resume = found.may_open_resume ? found.resume_file : null;
     const profile = presenter.applicantProfile(found, resume && files.resumeLink(resume));
     return ok({ data: { ...profile, ...(found.user_id === user.id && presenter.resumeFile(found)) } });
   },

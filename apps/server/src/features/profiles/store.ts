@@ -2,7 +2,7 @@ import { sql, type Updateable } from "kysely";
 import type { Db, Tx } from "../../platform/database/database";
 import type { Database } from "../../platform/database/schema";
 import { userIdByUsername } from "../auth";
-import { hasAppliedTo, isUnblockedBy, mayBeSeenBy } from "./access";
+import { isUnblockedBy, mayBeSeenBy, mayOpenResume } from "./access";
 import { ofProfile } from "./declared-skills";
 
 const skills = sql<string[]>`array(
@@ -21,11 +21,11 @@ const recruiterProfiles = (db: Db) => db.selectFrom("recruiter_profiles as p").s
 export type ApplicantProfileRow = Awaited<ReturnType<typeof ownApplicantProfile>>;
 export type RecruiterProfileRow = Awaited<ReturnType<typeof ownRecruiterProfile>>;
 
-/** The profile of the named applicant, if the reader may see it, and whether they applied to the reader's offers. */
+/** The profile of the named applicant, if the reader may see it, and whether the reader may open the resume. */
 export function findApplicantProfile(db: Db, username: string, now: Date, readerId: number) {
   return applicantProfiles(db)
     .innerJoin("users as u", "u.id", "p.user_id")
-    .select(hasAppliedTo(readerId).as("applied"))
+    .select(mayOpenResume(readerId).as("may_open_resume"))
     .where("u.id", "=", userIdByUsername(username, now))
     .where("u.role", "=", "applicant")
     .where(mayBeSeenBy(readerId))
