@@ -1,7 +1,7 @@
-import { always, at, fields, firstAgain, plus, reversed } from "./changes";
+import { always, at, fields, firstAgain, none, plus, reversed } from "./changes";
 import { finds, startServers } from "./finds";
 import { query } from "./requests";
-import { answers, answersHeader, asks, keepsShowing, refusals, shows, status, when } from "./responses";
+import { answers, answersHeader, asks, keepsShowing, refusals, shows, stale, status, when } from "./responses";
 
 startServers();
 
@@ -160,6 +160,13 @@ finds({
   },
   "decideApplication: finds no withdrawn application": {
     "an application seen before": keepsShowing("getReceivedApplication"),
+  },
+  "endSession: ends one session and its live channel only": { "an ended session is listed": stale("listSessions") },
+  "getJobOffer: matches each alias of a skill": {
+    "a match without its skills": {
+      ...answers("getJobOffer", "data.match.matchedSkills", none),
+      says: /the counts of a match are not those of its skills/,
+    },
   },
   "getPublicOffer: is read in full by anybody": {
     "it was published just now": answers("getPublicOffer", "data.publishedAt", () => new Date().toISOString()),

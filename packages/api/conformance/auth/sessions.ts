@@ -56,6 +56,7 @@ export const ownSessionTests: ContractTest[] = [
     const user = await context.signIn("applicant");
     const other = await openSession(context, user);
     const id = await currentOf(other);
+    expect(await sessionsOf(user)).toHaveLength(2);
     await withLive(context, [user, other], async (own, others) => {
       await Promise.all([own, others].map(skipGreetings));
       expect(await call(user, "DELETE", `/user/sessions/${id}`)).toHaveProperty("status", 200);
@@ -77,6 +78,7 @@ export const ownSessionTests: ContractTest[] = [
     "ends all other sessions and their live channels, and keeps the current one": async (context) => {
       const user = await context.signIn("applicant");
       const others = [await openSession(context, user), await openSession(context, user)];
+      expect(await sessionsOf(user)).toHaveLength(3);
       await withLive(context, others, async (...channels) => {
         await Promise.all(channels.map(skipGreetings));
         expect(await call(user, "DELETE", "/user/sessions")).toHaveProperty("status", 200);

@@ -57,7 +57,14 @@ function wrongCounts(node: Record<string, unknown>): string[] {
     const sum = parts.reduce((total, part) => total + part, 0);
     return parts.length < names.length || sum === node["all"] ? [] : [`${names.join(", ")} do not add up to all`];
   });
-  return [...lengths, ...sums];
+  return [...lengths, ...sums, ...wrongMatch(node)];
+}
+
+/** The counts of a match that disagree with its lists of skills. */
+function wrongMatch({ matched, total, matchedSkills, missingSkills }: Record<string, unknown>): string[] {
+  if (!Array.isArray(matchedSkills) || !Array.isArray(missingSkills)) return [];
+  const told = [matchedSkills.length, matchedSkills.length + missingSkills.length];
+  return matched === told[0] && total === told[1] ? [] : ["the counts of a match are not those of its skills"];
 }
 
 /** The ids that stand twice in a list. */
