@@ -1,6 +1,6 @@
 import { createStrictApi, fetchInTime } from "../../src";
 import { UPLOAD_TIMEOUT_MS } from "../../src/client";
-import { brokenRules } from "./rules-beyond-schemas";
+import { brokenRules, type Circumstances } from "./rules-beyond-schemas";
 import { validateAnswer } from "./validate-answer";
 import { readExchange, type Asked, type Exchange } from "./exchange";
 import { endSession, noteSession } from "./sessions";
@@ -15,13 +15,13 @@ export type Caller = ReturnType<typeof createStrictApi> & {
 export type From = Record<string, string>;
 
 /** Creates a caller of a target, with or without a token. It throws when an answer breaks the contract. */
-export function createCaller({ baseUrl, observe, fetch, tagged }: Target, from: From, token?: string): Caller {
+export function createCaller({ baseUrl, observe, fetch, tagged, group }: Target, from: From, token?: string): Caller {
   const check = async (asked: Asked, template: string, response: Response) => {
     const exchange = await readExchange(asked, template, response);
     observe?.(exchange);
     if (exchange.operationId === "logout" && response.ok) endSession(asked.token);
     else noteSession(asked.token, `${asked.method} ${asked.path}`, response.status);
-    refuseBroken(exchange, tagged);
+    refuseBroken(exchange, { tagged, isBesideOthers: Boolean(group) });
   };
   const bodies = new WeakMap<Request, string>();
   const api = createStrictApi({
@@ -63,12 +63,12 @@ export function createCaller({ baseUrl, observe, fetch, tagged }: Target, from: 
 }
 
 /** Throws when an answer to an operation of the contract does not match openapi.yaml or a rule for all answers. */
-function refuseBroken(exchange: Exchange, tagged: Target["tagged"]): void {
+function refuseBroken(exchange: Exchange, how: Circumstances): void {
   const { operationId, status, headers, contentType, text, body } = exchange;
   if (operationId === undefined) return;
   const problems = [
     ...validateAnswer(operationId, { status, headers, contentType, body }),
-    ...brokenRules(exchange, tagged).map((problem) => `${operationId} ${problem}`),
+    ...brokenRules(exchange, how).map((problem) => `${operationId} ${problem}`),
   ];
   if (problems.length > 0) throw new Error(`An answer breaks the contract:\n${problems.join("\n")}\n${text}`);
 }
