@@ -1,5 +1,5 @@
 import { ok } from "@passerelle/api/contract";
-import { forbidden, messageErrors, paging } from "@passerelle/domain";
+import { forbidden, messageErrors, messagesPageSize, paging } from "@passerelle/domain";
 import { type Db, defaultDb } from "../db";
 import { respond } from "../http/routes";
 import {
@@ -13,8 +13,6 @@ import {
   unreadMessages,
 } from "../messaging";
 import { byId, found, has, nowIn, presentPerson, type Row } from "../find-rows";
-
-const MOST_AT_ONCE = 200;
 
 /** Discussions; sending goes through the live channel. */
 export const messageHandlers = (db: Db = defaultDb()) => {
@@ -44,7 +42,7 @@ export const messageHandlers = (db: Db = defaultDb()) => {
       const discussion = found(one, messageErrors.noDiscussion);
       readBy(db, discussion, me.id);
       const messages = messagesOf(db, discussion.id).filter(({ id }) => id < before);
-      return ok(messages.slice(-MOST_AT_ONCE).map((message) => presentMessage(db, message, me.id)));
+      return ok(messages.slice(-messagesPageSize).map((message) => presentMessage(db, message, me.id)));
     },
 
     searchMessages: ({ me, query }) => {

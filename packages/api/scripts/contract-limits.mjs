@@ -25,7 +25,9 @@ const grouped = (number) => String(number).replaceAll(/\B(?=(\d{3})+$)/g, "_");
  * @param {URL} contract
  */
 export async function limitsOf(contract) {
-  const { schemas, parameters } = parse(await readFile(contract, "utf8")).components;
+  const { components, paths } = parse(await readFile(contract, "utf8"));
+  const { schemas, parameters } = components;
+  const { content: messages } = paths["/discussions/{id}/messages"].get.responses["200"];
   const { default: pageSize, maximum: maxPageSize } = parameters.PageSize.schema;
   /** @param {string} name */
   const limit = (name) => {
@@ -43,6 +45,9 @@ ${lines.join("\n")}
 /** Minimum and maximum length of a password (D-041). */
 export const passwordLength = { min: ${schemas.Password.minLength}, max: ${limit("Password")} } as const;
 
+/** Minimum length of a username (D-030). */
+export const minUsernameLength = ${schemas.Username.minLength};
+
 /** Maximum size of an uploaded file, in bytes (D-087). */
 export const maxFileSize = ${limit("ImageFile")};
 
@@ -50,5 +55,8 @@ export const maxFileSize = ${limit("ImageFile")};
 export const pageSize = ${pageSize};
 export const maxPageSize = ${maxPageSize};
 export const maxNotificationsPageSize = ${grouped(parameters.NotificationsPageSize.schema.maximum)};
+
+/** Maximum number of messages in one answer (D-154). */
+export const messagesPageSize = ${messages["application/json"].schema.maxItems};
 `;
 }

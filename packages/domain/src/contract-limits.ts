@@ -19,6 +19,9 @@ export const textLimits = {
 /** Minimum and maximum length of a password (D-041). */
 export const passwordLength = { min: 8, max: 128 } as const;
 
+/** Minimum length of a username (D-030). */
+export const minUsernameLength = 3;
+
 /** Maximum size of an uploaded file, in bytes (D-087). */
 export const maxFileSize = 5_242_880;
 
@@ -26,3 +29,6 @@ export const maxFileSize = 5_242_880;
 export const pageSize = 10;
 export const maxPageSize = 100;
 export const maxNotificationsPageSize = 1_000;
+
+/** Maximum number of messages in one answer (D-154). */
+export const messagesPageSize = 200;

@@ -1,9 +1,7 @@
 import { accountErrors } from "./errors/account";
 import type { ErrorText } from "./language";
-import { textLimits } from "./contract-limits";
+import { minUsernameLength, textLimits } from "./contract-limits";
 import { fold } from "./words/fold";
-
-const shortest = 3;
 
 // Words that claim, anywhere in a name, to represent the product.
 const official = new Set(
@@ -49,6 +47,6 @@ export function usernameFrom(firstname: string, lastname: string, number: number
   const suffix = number > 1 ? String(number) : "";
   const joined = folded.filter(Boolean).join(".");
   const name = isReserved(joined) ? "" : joined;
-  const base = name.length + suffix.length < shortest ? `${name}user` : name;
+  const base = name.length + suffix.length < minUsernameLength ? `${name}user` : name;
   return base.slice(0, textLimits.username - suffix.length).replace(/[.-]+$/, "") + suffix;
 }

@@ -1,3 +1,4 @@
+import { messagesPageSize } from "@passerelle/domain";
 import { sql, type ExpressionBuilder, type Selectable, type SelectQueryBuilder } from "kysely";
 import { jsonArrayFrom, jsonObjectFrom } from "kysely/helpers/postgres";
 import type { Db } from "../../platform/database/database";
@@ -9,9 +10,8 @@ import { isFor, offerNamed } from "./discussed-offer-store";
 import { readUpTo } from "./read-marks-store";
 import { unreadOf } from "./unread-store";
 
-/** The contract's maximum sizes of the two lists (D-154). */
+/** The contract's maximum number of discussions in the list (D-154). */
 const maxDiscussions = 10_000;
-const maxMessages = 200;
 
 const discussionColumns = [
   "id",
@@ -135,12 +135,12 @@ export type DiscussionRow = NonNullable<Awaited<ReturnType<typeof findDiscussion
 const findHistories = prepared((db, { readerId, id, before }: { readerId: number; id: number; before: number }) =>
   own(db, readerId, id)
     .where(isReachable(db, readerId))
-    .select((eb) => jsonArrayFrom(latestOf(eb, readerId, maxMessages).where("m.id", "<", before)).as("messages")),
+    .select((eb) => jsonArrayFrom(latestOf(eb, readerId, messagesPageSize).where("m.id", "<", before)).as("messages")),
 );
 
 /**
- * A discussion with a reader's latest 200 messages, or the latest 200 before a given one, oldest first; undefined also
- * if the reader blocks the other person.
+ * A discussion with a reader's latest messages, or the latest before a given one, oldest first; undefined also if
+ * the reader blocks the other person.
  */
 export async function findHistory(db: Db, readerId: number, id: number, before = Number.MAX_SAFE_INTEGER) {
   const [found] = await findHistories(db, { readerId, id, before });

@@ -1,10 +1,8 @@
 import { type Identity, isSamePerson } from "@passerelle/api";
+import { messagesPageSize } from "@passerelle/domain";
 import { replaceEqualDeep } from "@tanstack/react-query";
 import type { MessageHistory } from "./cache";
 import type { Message } from "./discussions";
-
-/** The number of messages in one answer; a full answer means that there may be older ones (D-154). */
-const pageSize = 200;
 
 /** The id of the newest known message; 0 if there is none. */
 export const newestId = (history: MessageHistory | undefined) => history?.messages.at(-1)?.id ?? 0;
@@ -15,7 +13,8 @@ export const newestId = (history: MessageHistory | undefined) => history?.messag
  */
 export function withNewest(known: MessageHistory | undefined, page: readonly Message[], asked: number): MessageHistory {
   const messages = known?.messages ?? [];
-  const isFull = page.length >= pageSize;
+  // After a full page there may be older messages.
+  const isFull = page.length >= messagesPageSize;
   const first = page[0]?.id ?? Infinity;
   const last = page.at(-1)?.id ?? 0;
   const from = messages.findIndex(({ id }) => id >= first);
@@ -35,7 +34,7 @@ export function withNewest(known: MessageHistory | undefined, page: readonly Mes
 /** Puts messages older than `before` in front of the history, unless it has a different beginning by now. */
 export function withOlder(history: MessageHistory, page: readonly Message[], before: number): MessageHistory {
   if (history.messages[0]?.id !== before) return history;
-  return { ...history, messages: [...page, ...history.messages], hasOlder: page.length >= pageSize };
+  return { ...history, messages: [...page, ...history.messages], hasOlder: page.length >= messagesPageSize };
 }
 
 /** Whether the other person has sent a message since the last request. */
