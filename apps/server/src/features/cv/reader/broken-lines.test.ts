@@ -58,4 +58,16 @@ describe("a line without room for the first word of the next one (D-490)", () =>
     ]);
     expect(education[0]?.institution).toBe("Université de Nantes");
   });
+
+  it("does not if other entries have a title and a place in two lines of its style", () => {
+    const { work } = cvOf([
+      ["Expérience", 14, "b"],
+      ["Soudeuse de coques et contrôleuse", 10, "b"],
+      ["Initech", 10, "b"],
+      ["2021 – 2023"],
+      ...["Peintre", "Serveuse"].flatMap((title) => [[title, 10, "b"], ["Globex", 10, "b"], ["2019 – 2021"]] as const),
+      ...textLines,
+    ]);
+    expect(namesIn(work)[0]).toEqual(["Soudeuse de coques et contrôleuse", "Initech"]);
+  });
 });

@@ -45,12 +45,26 @@ function withoutSentence(line: StyledLine): StyledLine[] {
   return [{ ...line, text: names, isFull: false }, text];
 }
 
+/** The least number of entries that have a title and a place in two lines of one style above their period. */
+const minPairs = 2;
+
+/** The lines that begin such a pair, if the other entries have one too: the two are no single name. */
+function pairsIn(lines: readonly StyledLine[]): Set<StyledLine> {
+  const pairs = lines.filter((line, index) => {
+    const [place, period] = [lines[index + 1], lines[index + 2]];
+    const isPair = place?.style === line.style && !isBullet(line.text) && isRange(period?.text ?? "");
+    return isPair && !isRange(line.text) && !isRange(place.text);
+  });
+  return new Set(pairs.filter(({ isFull }) => !isFull).length < minPairs ? [] : pairs);
+}
+
 /** Joins names over several lines; the further lines of longer paragraphs and of items are text. */
 export function joinFull(lines: readonly StyledLine[]): StyledLine[] {
   const groups: StyledLine[][] = [];
+  const pairs = pairsIn(lines);
   for (const line of lines) {
     const last = groups.at(-1)?.at(-1);
-    if (last && continues(last, line)) groups.at(-1)?.push(line);
+    if (last && !pairs.has(last) && continues(last, line)) groups.at(-1)?.push(line);
     else groups.push([line]);
   }
   return groups.flatMap((group) => {
