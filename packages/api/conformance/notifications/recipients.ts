@@ -76,7 +76,7 @@ export const notificationRecipientTests: ContractTest[] = [
       const stranger = await context.signIn("applicant");
       await remove(recruiter, offer.id);
       expect(await typesOf(one)).toEqual(["job_offer", "job_application"]);
-      for (const nobody of [other, stranger]) expect(await typesOf(nobody)).toEqual([]);
+      for (const uninvolved of [other, stranger]) expect(await typesOf(uninvolved)).toEqual([]);
     },
     "reaches the recipient after a rename (D-130)": async (context) => {
       const { author, commenter } = await aThread(context);
