@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { apply, openApplications, publish, withdraw } from "../context/acts";
 import { save } from "../context/forms";
-import { testsOf, type ContractTest } from "../context/harness";
+import { exclusive, testsOf, type ContractTest } from "../context/harness";
 import { asNode, type Node } from "../../src/contract/openapi-document";
 import { call, sendJson } from "../context/calls";
 import { read } from "../context/posts-acts";
@@ -20,7 +20,7 @@ const rules = "D-005, D-016, D-064, D-099, D-103, D-104, D-105, D-106, D-107, D-
  * nothing else.
  */
 export const offerEffectTests: ContractTest[] = testsOf("createApplication", {
-  [`changes the offer and notifies its people, and affects nothing else (${rules})`]: async (context) => {
+  [`changes the offer and notifies its people, and affects nothing else (${rules})`]: exclusive(async (context) => {
     const world = await createWorld(context);
     const { anna, bruno, rita, remy } = world.people;
     const skills = ["A", "B", "C"].map((letter) => `${world.skill} ${letter}`);
@@ -276,5 +276,5 @@ export const offerEffectTests: ContractTest[] = testsOf("createApplication", {
       ]),
     );
     await ledger.end();
-  },
+  }),
 });

@@ -3,7 +3,7 @@ import { apply, openApplications, publish } from "../context/acts";
 import { aPerson } from "../context/builders";
 import { aFile, PICTURES } from "../context/files-samples";
 import { dataIn, save } from "../context/forms";
-import { testsOf, type ContractTest } from "../context/harness";
+import { exclusive, testsOf, type ContractTest } from "../context/harness";
 import { withLive } from "../context/live-acts";
 import { asNode, type Node } from "../../src/contract/openapi-document";
 import { showTo } from "../people/people";
@@ -78,71 +78,73 @@ const profile = (of: Name, fields: Node): Effect[] =>
 
 /** Contract tests that saved personal data appears in every view of the person, and changes nothing else. */
 export const peopleEffectTests: ContractTest[] = testsOf("updateMe", {
-  "shows each personal field everywhere it may be read, and changes nothing else (D-031, D-081, D-086)": async (
-    context,
-  ) => {
-    const world = await createWorld(context);
-    const { anna, rita } = world.people;
-    await beKnown(world);
-    await save(anna, "updateApplicantProfile", { profile: "Avant" });
-    await save(rita, "updateRecruiterProfile", { company: "Avant" });
-    const ledger = await new Ledger(world, "people").begin();
-    for (const [of, operation, fields] of [
-      ["anna", "updateApplicantProfile", APPLICANT],
-      ["rita", "updateRecruiterProfile", COMPANY],
-    ] as const) {
-      await ledger.step(
-        `${of} saves every field`,
-        () => save(world.people[of], operation, fields),
-        profile(of, fields),
-      );
-      const all = Object.keys(fields);
-      for (const half of [0, 1]) {
-        const some = all.filter((_, index) => index % 2 === half);
-        const given = Object.fromEntries(some.map((field) => [field, OTHERS[field] ?? `Autre ${all.indexOf(field)}`]));
+  "shows each personal field everywhere it may be read, and changes nothing else (D-031, D-081, D-086)": exclusive(
+    async (context) => {
+      const world = await createWorld(context);
+      const { anna, rita } = world.people;
+      await beKnown(world);
+      await save(anna, "updateApplicantProfile", { profile: "Avant" });
+      await save(rita, "updateRecruiterProfile", { company: "Avant" });
+      const ledger = await new Ledger(world, "people").begin();
+      for (const [of, operation, fields] of [
+        ["anna", "updateApplicantProfile", APPLICANT],
+        ["rita", "updateRecruiterProfile", COMPANY],
+      ] as const) {
         await ledger.step(
-          `${of} saves ${some.join(", ")} alone`,
-          () => save(world.people[of], operation, given),
-          profile(of, given),
+          `${of} saves every field`,
+          () => save(world.people[of], operation, fields),
+          profile(of, fields),
         );
+        const all = Object.keys(fields);
+        for (const half of [0, 1]) {
+          const some = all.filter((_, index) => index % 2 === half);
+          const given = Object.fromEntries(
+            some.map((field) => [field, OTHERS[field] ?? `Autre ${all.indexOf(field)}`]),
+          );
+          await ledger.step(
+            `${of} saves ${some.join(", ")} alone`,
+            () => save(world.people[of], operation, given),
+            profile(of, given),
+          );
+        }
       }
-    }
 
-    const known = ["id", "firstname", "lastname", "username", "avatar"];
-    const account =
-      (fields: Node): Effect =>
-      (views) => {
-        const was = asNode(views["anna me"]);
-        const [before, after] = [was, { ...was, ...fields }].map(fullNameOf);
-        return Object.fromEntries(
-          Object.entries(views).map(([view, body]) => {
-            if (view === "anna me") return [view, { ...was, ...fields }];
-            if (view.endsWith(" notifications")) return [view, withText(body, before ?? "", after ?? "")];
-            const isPerson = view.endsWith(" people") || view.endsWith(" discussions");
-            return [view, isPerson ? withFields(body, anna.me.id, fields, known) : body];
-          }),
+      const known = ["id", "firstname", "lastname", "username", "avatar"];
+      const account =
+        (fields: Node): Effect =>
+        (views) => {
+          const was = asNode(views["anna me"]);
+          const [before, after] = [was, { ...was, ...fields }].map(fullNameOf);
+          return Object.fromEntries(
+            Object.entries(views).map(([view, body]) => {
+              if (view === "anna me") return [view, { ...was, ...fields }];
+              if (view.endsWith(" notifications")) return [view, withText(body, before ?? "", after ?? "")];
+              const isPerson = view.endsWith(" people") || view.endsWith(" discussions");
+              return [view, isPerson ? withFields(body, anna.me.id, fields, known) : body];
+            }),
+          );
+        };
+      await ledger.step("anna saves every field", () => save(anna, "updateMe", ACCOUNT), account(ACCOUNT));
+      for (const fields of [["phone", "birthdate"], ["address"]])
+        await ledger.step(
+          `anna clears ${fields.join(" and ")}`,
+          () => save(anna, "updateMe", Object.fromEntries(fields.map((field) => [field, ""]))),
+          account(Object.fromEntries(fields.map((field) => [field, null]))),
         );
-      };
-    await ledger.step("anna saves every field", () => save(anna, "updateMe", ACCOUNT), account(ACCOUNT));
-    for (const fields of [["phone", "birthdate"], ["address"]])
+      let avatar: unknown;
       await ledger.step(
-        `anna clears ${fields.join(" and ")}`,
-        () => save(anna, "updateMe", Object.fromEntries(fields.map((field) => [field, ""]))),
-        account(Object.fromEntries(fields.map((field) => [field, null]))),
+        "anna saves a picture",
+        async () => ({ avatar } = dataIn(await save(anna, "updateMe", { avatar: aFile(PICTURES.PNG) }))),
+        (views) => account({ avatar })(views),
       );
-    let avatar: unknown;
-    await ledger.step(
-      "anna saves a picture",
-      async () => ({ avatar } = dataIn(await save(anna, "updateMe", { avatar: aFile(PICTURES.PNG) }))),
-      (views) => account({ avatar })(views),
-    );
-    const name = aPerson().email.split("@")[0] ?? "";
-    const renamed = { username: name, firstname: "Zoé", lastname: `Nouveau ${name}` };
-    await ledger.step("anna takes other names", () => save(anna, "updateMe", renamed), account(renamed));
-    await ledger.endAnyhow();
-    const [application] = await openApplications(rita, world.offers[0] ?? 0);
-    expect(application?.Applicant.user).toEqual({ ...renamed, email: anna.me.email });
-  },
+      const name = aPerson().email.split("@")[0] ?? "";
+      const renamed = { username: name, firstname: "Zoé", lastname: `Nouveau ${name}` };
+      await ledger.step("anna takes other names", () => save(anna, "updateMe", renamed), account(renamed));
+      await ledger.endAnyhow();
+      const [application] = await openApplications(rita, world.offers[0] ?? 0);
+      expect(application?.Applicant.user).toEqual({ ...renamed, email: anna.me.email });
+    },
+  ),
 });
 
 const fullNameOf = ({ firstname, lastname }: Node) => `${String(firstname)} ${String(lastname)}`;
