@@ -73,7 +73,7 @@ export const resends = (email: string, registrationId: string | undefined, addre
 export const resetPauses = (email: string, address: string): LimitedSubject[] =>
   ofNetworks(limits.resetPause, address, email);
 
-/** Requests for a password reset, each of which may send a mail; also counted for addresses without an account. */
+/** Requests for a password reset, which may send a mail. Addresses without an account are counted too. */
 export const resetRequests = (email: string, address: string): LimitedSubject[] => [
   ...resetPauses(email, address),
   ...ofNetworks(limits.resets, address, email),

@@ -43,8 +43,8 @@ const isPlace = (name: string, kind: Kind) =>
 const isPlaceAlone = (name: string, kind: Kind) => titleEvidence(name, kind) < (kind === "education" ? -1 : 0);
 
 /**
- * The title and the place of an entry of which one is missing, if the words of its own text or of the lines below name
- * it; the other lines stay its text.
+ * Completes an entry that lacks its title or its place, if its own text or the lines below name it. The other lines
+ * remain the entry's text.
  */
 export function completed(
   { title, place, text }: { title: string; place: string; text: readonly Line[] },
