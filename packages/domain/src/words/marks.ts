@@ -13,17 +13,18 @@ const otherEnding = `(?:${[
 ].join("|")})`;
 const end = String.raw`(?:[.·•-]?[sx])?(?![\p{L}\p{N}]|-\p{L})`;
 
+// Each begins with its marker, not with the letters before it, which would be compared at every character.
 const appended = new RegExp(
   [
-    String.raw`(?<=\p{L}{3})\s?[([]-?${otherEnding}s?[)\]]s?(?!\p{L})`, // Chargé(e), Conseiller (ère)
-    String.raw`(?<=\p{L}{3})[.·•-]${otherEnding}${end}`, // Chef·fe, Vendeur.se, Conseiller-ère
-    String.raw`(?<=\p{L}{3})\s?/\s?-?${otherEnding}${end}`, // Infirmier/ière
+    String.raw`\s?[([](?<=\p{L}{3}\s?.)-?${otherEnding}s?[)\]]s?(?!\p{L})`, // Chargé(e), Conseiller (ère)
+    String.raw`[.·•-](?<=\p{L}{3}.)${otherEnding}${end}`, // Chef·fe, Vendeur.se, Conseiller-ère
+    String.raw`\s?/(?<=\p{L}{3}\s?.)\s?-?${otherEnding}${end}`, // Infirmier/ière
   ].join("|"),
   "gu",
 );
 
 // Développeu·r·se.
-const between = /(?<=\p{L}{2})[·•](?=(?:e?[rx]|eu[rx]|teur|i?er|f)[·•]\p{L})/gu;
+const between = /[·•](?<=\p{L}{2}.)(?=(?:e?[rx]|eu[rx]|teur|i?er|f)[·•]\p{L})/gu;
 
 // Other dots and hyphens that programs and keyboards give for those above.
 const dots = /[\u2027\u2219\u22C5\u30FB]/g;

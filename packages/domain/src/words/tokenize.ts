@@ -7,7 +7,7 @@ const elision = new RegExp(`^${elidable}[' ][aeiouyh]`);
 
 // Longer words are truncated, because index entries have a maximum length.
 const maxLength = 40;
-const shortened = (word: string) => Array.from(word).slice(0, maxLength).join("");
+const shortened = (word: string) => (word.length > maxLength ? Array.from(word).slice(0, maxLength).join("") : word);
 
 /** A letter that may stand for the beginning of a name: 'N Diaye', 'O Brien', 'l Oréal'. */
 const nameLetter = "[cdjlmnostCDJLMNOST]";
