@@ -105,6 +105,21 @@ export function openPostgres(url: string, { onStatement, name = "passerelle" }: 
   return { db, usage: usageOf(pool), dump: undefined, close: () => db.destroy() };
 }
 
+/** The messages of a prepared statement before the last one: parse, bind, describe, execute. */
+const isUnfinished = ([type = 0]: Uint8Array) => "PBDE".includes(String.fromCharCode(type));
+
+/** Passes the messages of a statement on together, because each call of the database costs as much as a small query. */
+function withWholeStatements(pglite: PGlite): PGlite {
+  const waiting: Uint8Array[] = [];
+  const execProtocolStream: PGlite["execProtocolStream"] = async (message, options) => {
+    waiting.push(message);
+    return isUnfinished(message) ? [] : pglite.execProtocolStream(Buffer.concat(waiting.splice(0)), options);
+  };
+  return new Proxy(pglite, {
+    get: (target, name) => (name === "execProtocolStream" ? execProtocolStream : Reflect.get(target, name)),
+  });
+}
+
 /**
  * Opens an embedded PostgreSQL. It has one connection, so a query outside the open transaction waits for that
  * transaction. Inside a transaction, always use it; the time limit turns a mistake into an error.
@@ -115,7 +130,7 @@ export async function openPGlite(
 ): Promise<OpenDatabase & { dump: () => Promise<Blob> }> {
   for (const [name, value] of Object.entries(settings)) await pglite.exec(`set ${name} = ${value}`);
   const { createPgConfig } = await import("@electric-sql/pglite/node-postgres");
-  const { connection } = createPgConfig(pglite);
+  const { connection } = createPgConfig(withWholeStatements(pglite));
   const options = { connection, types, max: 1, idleTimeoutMillis: 0, connectionTimeoutMillis: 10_000 };
   const pool = new Pool(options);
   const db = createKysely(pool, { isEmbedded: true, ...listeners });

@@ -36,6 +36,11 @@ const isOutdated = (error: unknown) =>
 const isPanic = (error: unknown): error is Error =>
   error instanceof Error && "severity" in error && error.severity === "PANIC";
 
+// The embedded database answers in the same turn of the event loop. Statements without an end would starve other
+// callbacks; a turn for each would take as long as a small one.
+const maxBusyMilliseconds = 2;
+let lastTurn = 0;
+
 interface ClientSettings {
   isEmbedded: boolean;
   onPanic: ((error: Error) => void) | undefined;
@@ -64,8 +69,10 @@ export class NamedStatementClient implements PostgresPoolClient {
   }
 
   async #run<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>> {
-    // The embedded database answers in the same turn of the event loop, which would starve other callbacks.
-    if (this.#isEmbedded) await turn();
+    if (this.#isEmbedded && performance.now() - lastTurn > maxBusyMilliseconds) {
+      await turn();
+      lastTurn = performance.now();
+    }
     const name = nameOf(text);
     const query = { text, ...(values.length > 0 && { values: [...values] }) };
     const { command, rowCount, rows } = await this.#client.query(name ? { ...query, name } : query).catch((error) => {
