@@ -175,7 +175,13 @@ const queries: [string, (tx: Tx) => Promise<unknown>][] = [
   ["a notification", (tx) => findNotification(tx, 2, 1)],
   ...(["created_at", "is_read", "event_type"] as const).map((column): [string, (tx: Tx) => Promise<unknown>] => [
     `a thousand notifications by ${column}`,
-    (tx) => listNotifications(tx, applicantId, { column, order: "desc" }, { page: 1, size: 1000, offset: 0 }),
+    (tx) =>
+      listNotifications(
+        tx,
+        { userId: applicantId, column, order: "desc" },
+        { page: 1, size: 1000, offset: 0 },
+        ({ id }) => id,
+      ),
   ]),
   ["reading a notification", (tx) => markRead(tx, applicantId, 30_001)],
   ["recording, and keeping the newest", (tx) => createNotification(tx, () => undefined, aLike)],

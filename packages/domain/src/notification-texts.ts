@@ -110,17 +110,20 @@ export const withOthers = (actor: Text, others: number | string): Text => ({
 /** A person as the author of something. */
 export const byPerson = (name: string): Text => ({ fr: withDe(name), en: `from ${name}` });
 
+const none: Text = { fr: "", en: "" };
+
 export function notificationText({ event, params, actor, people = 1, causes }: NotificationContent): Text {
   const name = isolated(fullName(actor));
   const { filters = {}, terms } = params;
   const jobTitle = isolated(params.jobTitle ?? "");
   const word = params.word && isolated(params.word);
-  const changes = terms ? changesText(terms.before, terms.after) : { fr: "", en: "" };
+  const changes = terms ? changesText(terms.before, terms.after) : none;
   const last = name === "" ? deletedActor : { fr: name, en: name };
-  const by = name === "" ? byDeleted : byPerson(name);
+  // Only a quoted message names its author. A list has a thousand texts.
+  const by = name === "" || word === undefined ? byDeleted : byPerson(name);
   const isPlural = people > 1;
   const shown = isPlural ? withOthers(last, people - 1) : last;
-  const found = foundBy(causes ?? [params]);
+  const found = event === "offer_matches" ? foundBy(causes ?? [params]) : none;
   const alert = isolated(alertName(filters));
   return notificationTexts[event]({ actor: shown, by, isPlural, jobTitle, alert, found, word, changes });
 }

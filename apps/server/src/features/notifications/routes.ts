@@ -1,19 +1,24 @@
-import { momentOf, notFound, notificationErrors, pageOf, paging } from "@passerelle/domain";
+import { momentOf, notFound, notificationErrors, paging } from "@passerelle/domain";
 import type { Publish } from "../../platform/live/events";
 import { ok, type Routes } from "../../platform/http/handler";
 import { route } from "../../platform/http/route";
 import * as presenter from "./presenter";
 import { settingsRoutes } from "./settings-routes";
-import { countUnread, listNotifications as findNotifications, markAllRead, markRead, type Sorting } from "./store";
+import {
+  countUnread,
+  listNotifications as findNotifications,
+  markAllRead,
+  markRead,
+  type NotificationRow,
+  type Sorting,
+} from "./store";
 
 /** GET /notifications: lists the caller's own, up to 1,000, newest first by default. */
 const listNotifications = route<"listNotifications">({ role: "member" }, async ({ db, user, query, language }) => {
-  const page = paging(query);
-  const { sortBy = "created_at", sortOrder = "desc" } = query;
-  const sorting: Sorting = { column: sortBy === "createdAt" ? "created_at" : sortBy, order: sortOrder };
-  const { rows, next, total } = await findNotifications(db, user.id, sorting, page);
-  const items = rows.map((row) => presenter.notification(row, language));
-  return ok({ ...pageOf(items, total, page), next });
+  const { sortBy = "created_at", sortOrder: order = "desc" } = query;
+  const sorting: Sorting = { column: sortBy === "createdAt" ? "created_at" : sortBy, order };
+  const toItem = (row: NotificationRow) => presenter.notification(row, language);
+  return ok(await findNotifications(db, { ...sorting, userId: user.id }, paging(query), toItem));
 });
 
 const publishCount = (publish: Publish, readerId: number) => publish(readerId, { kind: "notifications-read" });

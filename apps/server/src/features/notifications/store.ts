@@ -1,7 +1,6 @@
-import { type EventName, type EventParams, type Paging, typesOfEvents } from "@passerelle/domain";
+import { type EventName, type EventParams, pageOf, type Paging, typesOfEvents } from "@passerelle/domain";
 import { type QueryCreator, sql } from "kysely";
 import type { Db, Tx } from "../../platform/database/database";
-import { rowsPerBatch } from "../../platform/database/read-in-batches";
 import { cutPage, listPage, preparedPages, type SortKey } from "../../platform/database/list-page";
 import { prepared, preparedOne } from "../../platform/database/prepared-queries";
 import type { Database } from "../../platform/database/schema";
@@ -76,29 +75,32 @@ export interface Sorting {
   order: "asc" | "desc";
 }
 
+/** Fewer than usual, because each row has six subqueries. */
+const rowsPerStep = 50;
+
 /**
- * One page of a user's notifications (ties newest first) and their total. Reads long pages in steps, because a query
- * blocks the embedded database.
+ * One page of a user's notifications (ties newest first), as `toItem` shows them, and their total. Reads and shows long
+ * pages in steps, because a query blocks the embedded database.
  */
-export async function listNotifications(db: Db, userId: number, { column, order }: Sorting, page: Paging) {
-  const rows: NotificationRow[] = [];
-  const found: { total: number }[] = [];
+export async function listNotifications<Item>(
+  db: Db,
+  { userId, column, order }: Sorting & { userId: number },
+  page: Paging,
+  toItem: (row: NotificationRow) => Item,
+) {
+  const items: Item[] = [];
+  let total: number | undefined;
   let next: string | null = null;
   do {
-    const size = Math.min(rowsPerBatch, page.size - rows.length);
-    const step = await findStep(
-      db,
-      { userId },
-      { ...page, ...(next !== null && { after: next }), size },
-      column,
-      order,
-    );
+    const size = Math.min(rowsPerStep, page.size - items.length);
+    const from = next === null ? page : { ...page, after: next };
+    const step = await findStep(db, { userId }, { ...from, size }, column, order, total === undefined ? "count" : "");
+    total ??= await totalOf(db, step, page, totalFor(db, userId));
     const cut = cutPage(step, { size });
-    rows.push(...cut.rows);
-    found.push(...step);
+    items.push(...cut.rows.map(toItem));
     next = cut.next;
-  } while (next !== null && rows.length < page.size);
-  return { rows, next, total: await totalOf(db, found, page, totalFor(db, userId)) };
+  } while (next !== null && items.length < page.size);
+  return { ...pageOf(items, total, page), next };
 }
 
 const kindOf = { is_read: "flag", event_type: "text" } as const;
@@ -114,10 +116,17 @@ const byTime = (order: Sorting["order"]): SortKey[] => [
 ];
 
 const findStep = preparedPages(
-  (db, { userId }: { userId: number }, page, column: Sorting["column"], order: Sorting["order"]) => {
+  (
+    db,
+    { userId }: { userId: number },
+    page,
+    column: Sorting["column"],
+    order: Sorting["order"],
+    total: "count" | "",
+  ) => {
     const part = listPage(keysOf(column, order), page);
     return notifications(db, userId)
-      .select([totalFor(db, userId).as("total"), part.place.as("place")])
+      .select([sql<number>`(${total === "" ? sql.lit(0) : totalFor(db, userId)})`.as("total"), part.place.as("place")])
       .where(part.isAfter)
       .orderBy(part.order)
       .limit(part.limit)
