@@ -16,7 +16,7 @@ type Opening = Pick<Call<OperationId>, "clock" | "publish"> & Partial<Pick<Call<
 
 /** Ends the least recently used sessions to make room for one more. */
 async function makeRoom(tx: Db, { clock, publish, address }: Opening, userId: number): Promise<void> {
-  const surplus = validSessions(tx, clock)
+  const surplus = validSessions(tx, clock.now())
     .select("id")
     .where("user_id", "=", userId)
     .orderBy("last_used_at", "desc")

@@ -4,6 +4,7 @@ import { sql } from "kysely";
 import { LRUCache } from "lru-cache";
 import { type Clock, secondsAfter } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
+import { prepared } from "../../platform/database/prepared-queries";
 import type { Broker } from "../../platform/live/broker";
 import type { Publish } from "../../platform/live/events";
 import { type CurrentUser, type LiveUser, type Sessions, sessionTrust } from "../../platform/session-lookup";
@@ -24,19 +25,22 @@ export async function keepActive(db: Db, now: Date, userId: number): Promise<voi
 }
 
 /** The sessions that are neither revoked nor expired. */
-export const validSessions = (db: Db, clock: Clock) =>
-  db.selectFrom("sessions").where("sessions.revoked_at", "is", null).where("sessions.expires_at", ">", clock.now());
+export const validSessions = (db: Db, now: Date) =>
+  db.selectFrom("sessions").where("sessions.revoked_at", "is", null).where("sessions.expires_at", ">", now);
 
-async function findSession(db: Db, clock: Clock, tokenHash: string): Promise<LiveUser | undefined> {
-  const found = await validSessions(db, clock)
+const findByHash = prepared((db, { tokenHash, now }: { tokenHash: string; now: Date }) =>
+  validSessions(db, now)
     .innerJoin("users", "users.id", "sessions.user_id")
     .where("sessions.token_hash", "=", tokenHash)
     .where("users.suspended_at", "is", null)
-    .select(["sessions.id as sessionId", "users.id", "users.role", "users.language", "last_used_at"])
-    .executeTakeFirst();
+    .select(["sessions.id as sessionId", "users.id", "users.role", "users.language", "last_used_at"]),
+);
+
+async function findSession(db: Db, clock: Clock, tokenHash: string): Promise<LiveUser | undefined> {
+  const now = clock.now();
+  const [found] = await findByHash(db, { tokenHash, now });
   if (!found) return undefined;
   const { last_used_at, ...user } = found;
-  const now = clock.now();
   if (last_used_at < secondsAfter(now, -secondsBetweenUses))
     await Promise.all([
       db.updateTable("sessions").set({ last_used_at: now }).where("id", "=", user.sessionId).execute(),
@@ -47,7 +51,7 @@ async function findSession(db: Db, clock: Clock, tokenHash: string): Promise<Liv
 
 /** The open sessions of an account, most recently used first. */
 export const listOpenSessions = (db: Db, clock: Clock, userId: number) =>
-  validSessions(db, clock)
+  validSessions(db, clock.now())
     .select(["id", "browser", "system", "network", "created_at", "last_used_at"])
     .where("user_id", "=", userId)
     .orderBy("last_used_at", "desc")
@@ -98,7 +102,7 @@ export function createSessions({ db, clock, broker }: SessionParts): Sessions {
     findAnew: async (token) => unlessEnded(await findSession(db, clock, hashOf(token))),
     consumeTicket: async (ticket) => unlessEnded(await consumeTicket(db, clock, ticket)),
     findValid: async (ids) => {
-      const rows = await validSessions(db, clock)
+      const rows = await validSessions(db, clock.now())
         .innerJoin("users", "users.id", "sessions.user_id")
         .select("sessions.id")
         .where("users.suspended_at", "is", null)
