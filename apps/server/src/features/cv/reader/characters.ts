@@ -36,12 +36,25 @@ const swapBack = (letter: string) => {
   return code % 256 === 0 ? String.fromCharCode(code / 256) : letter;
 };
 
+/** The ligatures of Calibri by their number in the font, which some programs write as a character (D-421). */
+const numbered = new Map([
+  [0x14c, "ft"],
+  [0x19e, "tf"],
+  [0x19f, "ti"],
+  [0x1a9, "tt"],
+  [0x1ab, "tti"],
+]);
+const isNumbered =
+  /(?<=\p{Ll})[\u014C\u019E\u019F\u01A9\u01AB\u{10014C}\u{10019E}\u{10019F}\u{1001A9}\u{1001AB}]|[\u019F\u01A9\u{10019F}\u{1001A9}](?=\p{Ll})/gu;
+const byNumber = (mark: string) => numbered.get((mark.codePointAt(0) ?? 0) % 0x1_0000) ?? mark;
+
 /** A text without invisible characters, and with decoded letters, dashes and spaces. */
 export function readable(text: string): string {
   const plain = text
     .replaceAll(/\p{Cc}(?=\p{L})|(?<=\p{L})\p{Cc}/gu, (mark) => ligatures[mark] ?? mark)
     .replaceAll(swapped, swapBack)
     .replaceAll(swapped, swapBack)
+    .replaceAll(isNumbered, byNumber)
     // The dashes and the ligature of T1 fonts without a mapping.
     .replaceAll(/\p{Cc}/gu, (mark) => (mark === "\u0015" || mark === "\u0016" ? "–" : mark))
     .replaceAll(/÷(?=\p{L})/gu, "œ")

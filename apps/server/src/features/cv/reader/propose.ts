@@ -6,6 +6,7 @@ import { certificate, education, project, work } from "./items";
 import { languagesOf } from "./languages";
 import { isLinkedInProfile, readLinkedInProfile } from "./linkedin-profile";
 import { readSections } from "./read-sections";
+import { repeatedLetters } from "./repeated-letters";
 import type { StyledLine } from "./styled-line";
 import { skillsIn } from "./skills";
 import { clipped, isLabelled } from "./words";
@@ -38,8 +39,10 @@ export function proposeCv(given: readonly StyledLine[], thisYear = new Date().ge
   const lines = given.slice(0, maxLines).map(readLine);
   const isProfile = isLinkedInProfile(lines);
   const parts = isProfile ? readLinkedInProfile(lines) : readSections(lines);
+  const isMisread = repeatedLetters(lines);
   const isCertain = (entry: Entry, kind: Kind) =>
-    isProfile ? entry.period && entry.title && entry.place : isSure(entry, kind, thisYear);
+    (isProfile ? entry.period && entry.title && entry.place : isSure(entry, kind, thisYear)) &&
+    !isMisread(entry.title + entry.place);
   const sure = (kind: Kind) => parts[kind].filter((entry) => isCertain(entry, kind)).slice(0, most);
   const unsure = (kind: Kind) => parts[kind].filter((entry) => !isCertain(entry, kind) && textOf(entry) !== "");
   // An author who labels lists labels all of them, as our own documents do.

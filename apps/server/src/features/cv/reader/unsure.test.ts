@@ -21,3 +21,14 @@ it("offers the title and the place of an entry without a date", () => {
     },
   ]);
 });
+
+const jobsAt = (...places: string[]) => places.map((place) => `Soudeuse\t2019 – 2021\n${place}`).join("\n\n");
+const placesOf = (text: string) => proposeCv(linesOfText(text), 2026).work.map(({ name }) => name);
+
+it("does not tick names whose letters are repeated, as in documents that rely on ActualText (D-419)", () => {
+  const text = `Expérience\n${jobsAt("टाटाटाटा कंकं सल् टाटेंससी", "บริริ ษัษั ทไทยพัษั ฒนา", "Globex")}`;
+  expect(placesOf(text)).toEqual(["Globex"]);
+  expect(unsureIn(text)).toHaveLength(2);
+  const places = ["टाटा कंसल्टेंसी सर्विसेज", "बैंक ऑफ़ बड़ौदा", "บริษัทไทยพัฒนา"];
+  expect(placesOf(`Expérience\n${jobsAt(...places)}`)).toEqual(places);
+});

@@ -212,6 +212,38 @@ describe("the lines of a page", () => {
       "2019 – 2021",
       "Cœur",
     ]);
+    expect(textsOf(column(40, 100, ["2017\u00AD2018", "2019\u20112021"]))).toEqual(["2017-2018", "2019-2021"]);
+  });
+
+  it("read the ligatures of Calibri, which are characters by their number in the font", () => {
+    const written = ["formaƟon", "Ɵtre", "aƩente", "soŌware", "plaƞorm", "seƫng", "na\u{10019F}onale", "Ōsaka"];
+    expect(textsOf(column(40, 100, written))).toEqual([
+      "formation",
+      "titre",
+      "attente",
+      "software",
+      "platform",
+      "setting",
+      "nationale",
+      "Ōsaka",
+    ]);
+  });
+
+  it("have no icons, but letters of another font within a word", () => {
+    const accent = run("é", 55, 100, { font: "f2" });
+    const icon = run("a", 20, 113, { font: "f3" });
+    const words = [run("Nantes", 40, 113), ...column(40, 126, ["Soudage", "Tuyauterie"])];
+    const texts = textsOf([run("Lyc", 40, 100), accent, run("e Nord", 60, 100), icon, ...words]);
+    expect(texts).toEqual(["Lycée Nord", "Nantes", "Soudage", "Tuyauterie"]);
+  });
+
+  it("have the words of a text that is flush at both edges in one piece", () => {
+    const words = ["Chargée", "ASSISTANTE", "DE", "RECHERCHE"];
+    const row = words.map((word, index) =>
+      run(word, 40 + 15 * index + words.slice(0, index).join("").length * 5, 100, { font: index === 0 ? "f2" : "f1" }),
+    );
+    const [line] = linesOf([{ runs: row, height: 842 }]);
+    expect(line?.parts).toEqual(["Chargée", "ASSISTANTE DE RECHERCHE"]);
   });
 
   it.each([

@@ -123,11 +123,23 @@ function isFull(row: readonly Segment[], next: readonly Segment[] | undefined, e
   return last.x1 + Math.min((word.length + 1) * letter, longestGap * (edge - start.x0)) > edge;
 }
 
+/** The pieces of a row with different fonts; the words of one that is set flush are no pieces. */
+function piecesOf(row: readonly Segment[], isFlush: boolean): string[] {
+  const pieces: string[] = [];
+  for (const [index, { parts, style }] of row.entries()) {
+    const [first = "", ...others] = parts;
+    const isSame = isFlush && row[index - 1]?.endStyle === style;
+    pieces.push(isSame ? `${pieces.pop() ?? ""} ${first}` : first, ...others);
+  }
+  return pieces;
+}
+
 function lineOf(row: readonly Segment[], start: number, gap: number): StyledLine {
   const main = row.find(({ text }) => !isDatePart(text)) ?? row[0];
+  const isFlush = isJustified(row);
   return {
-    text: row.map(({ text }) => text).join(isJustified(row) ? " " : "\t"),
-    parts: row.flatMap(({ parts }) => parts),
+    text: row.map(({ text }) => text).join(isFlush ? " " : "\t"),
+    parts: piecesOf(row, isFlush),
     style: main?.style ?? "",
     size: main?.size ?? 1,
     left: ((isBullet(row[0]?.text ?? "") ? row[0] : main)?.x0 ?? start) - start,
