@@ -27,6 +27,11 @@ describe("the skills of a CV", () => {
     ]);
   });
 
+  it("of one group do not continue those of the group before", () => {
+    const text = "Compétences\nWeb :\nHTML, Sites adaptatifs\nServeur :\nJava (POO), PHP\nDonnées :\nSQL, Oracle";
+    expect(read(text).skills).toEqual(["HTML", "Sites adaptatifs", "Java (POO)", "PHP", "SQL", "Oracle"]);
+  });
+
   it.each([
     [
       "English",

@@ -34,10 +34,11 @@ const startsWithLanguage = (line: string) => isLanguage(languageBefore.exec(line
 
 const colon = /\s*:-?$/;
 
-/** Lines without the names of groups, which end with a colon, unless most lines do. */
+/** Lines with the names of groups, which end with a colon, made empty, unless most lines do. */
 function withoutGroups(lines: readonly string[]): string[] {
   const names = lines.filter((line) => colon.test(line));
-  return names.length * 2 > lines.filter(Boolean).length ? [...lines] : lines.filter((line) => !names.includes(line));
+  const isMost = names.length * 2 > lines.filter(Boolean).length;
+  return isMost ? [...lines] : lines.map((line) => (names.includes(line) ? "" : line));
 }
 
 /** The skills in the lines of a section, without contact data, durations and sentences, and the languages among them. */
