@@ -123,7 +123,10 @@ function bandAt(segments: readonly Segment[], x: number): Band | undefined {
   const crossing = segments.flatMap((segment, index) => (isCrossed(segment) ? [index] : []));
   const edges = [-1, ...crossing, segments.length];
   for (const [index, edge] of edges.slice(0, -1).entries()) {
-    const inside = segments.slice(edge + 1, edges[index + 1]);
+    const next = edges[index + 1] ?? segments.length;
+    // A heading at the end, such as the first line of a page, belongs to the text across both columns below it.
+    const end = next < segments.length && headingOf(segments[next - 1]?.text ?? "") !== undefined ? next - 1 : next;
+    const inside = segments.slice(edge + 1, end);
     const left = inside.filter((segment) => segment.x0 < x - 1);
     const right = inside.filter((segment) => segment.x0 >= x - 1);
     if (left.length < minRows || right.length < minRows || endsWithDates(left)) continue;
@@ -138,7 +141,7 @@ function bandAt(segments: readonly Segment[], x: number): Band | undefined {
       left,
       right,
       above: segments.slice(0, edge + 1),
-      below: segments.slice(edges[index + 1]),
+      below: segments.slice(end),
       rows,
       narrowIsLeft: wl <= wr,
       isUneven: Math.min(wl, wr) < 0.8 * Math.max(wl, wr),

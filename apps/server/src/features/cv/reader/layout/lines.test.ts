@@ -49,6 +49,13 @@ describe("the lines of a page", () => {
     expect(texts.slice(-3)).toEqual(["Lycée", "Option", "Mention"]);
   });
 
+  it("have the heading of a text across both columns above that text", () => {
+    const wide = run("Soudage de coques sur les chantiers du port, pour des navires de pêche", 50, 113);
+    const left = column(40, 100, ["Compétences", "TIG", "Métré", "Levage", "Plans"]);
+    const texts = textsOf([...left, ...main], [run("Projets", 40, 60), { ...wide, y: 80 }, { ...wide, y: 93 }]);
+    expect(texts.slice(-3)).toEqual(["Projets", wide.text, wide.text]);
+  });
+
   it("join a period over two lines, aligned at its right", () => {
     const texts = textsOf([
       run("septembre 2013 – janvier", 40, 100),
