@@ -33,7 +33,7 @@ export function createConnections(): Connections {
     if (known) return known;
     const turns: Turn[] = [];
     unanswered.set(socket, turns);
-    socket.once("close", () => unanswered.delete(socket));
+    socket.on("close", () => unanswered.delete(socket));
     // Node.js removes its own listener from a connection that is taken over, and an error without a listener ends the
     // process.
     socket.on("error", () => socket.destroy());
@@ -75,7 +75,7 @@ export function createConnections(): Connections {
         request,
         isAnswering: () => response.headersSent,
         begin: () => {
-          response.once("close", () => end(socket));
+          response.on("close", () => end(socket));
           handle(request, response);
         },
       });

@@ -11,7 +11,7 @@ export function onAnswered(
 ): void {
   app.addHook("onRequest", (request, reply, next) => {
     if (isInternal(request)) return next();
-    reply.raw.once("close", () => listener(request, reply, !reply.raw.writableFinished));
+    reply.raw.on("close", () => listener(request, reply, !reply.raw.writableFinished));
     next();
   });
 }

@@ -15,6 +15,8 @@ export interface Connection {
   user: LiveUser;
   /** Handles the client's frames, then closes the connection, one task at a time. */
   queue: SerialQueue;
+  /** The number of the client's frames in the queue. */
+  queuedFrames: number;
   /** Whether the client has answered the last ping. */
   alive: boolean;
   language: Language;
@@ -26,12 +28,17 @@ const maxBufferedBytes = 1024 * 1024;
 
 const internalError = 1011;
 
+// A UUID for each connection would take 450 bytes, because its text is a tree of strings.
+const thisProcess = randomUUID();
+let opened = 0;
+
 /** Wraps a newly opened socket. */
 export const newConnection = (socket: WebSocket, user: LiveUser): Connection => ({
-  id: randomUUID(),
+  id: `${thisProcess}-${(opened += 1)}`,
   socket,
   user,
   queue: createSerialQueue(),
+  queuedFrames: 0,
   alive: true,
   // A browser's handshake contains the browser's language, not the interface's. Until the client sets one, this is the
   // language last requested over HTTP, otherwise that of the screens that show live messages.

@@ -11,8 +11,10 @@ export const maxQueuedFrames = 30;
 // Fits a message of 5,000 characters in any script.
 export const maxFrameBytes = 64 * 1024;
 
+export type TokenBucket = () => boolean;
+
 /** A token bucket: allows `burst` at once and `perSecond` in the long run. */
-export function createTokenBucket({ burst, perSecond }: Rate, now: () => Date): () => boolean {
+export function createTokenBucket({ burst, perSecond }: Rate, now: () => Date): TokenBucket {
   let left = burst;
   let last = now().getTime();
   return () => {

@@ -5,7 +5,7 @@ import type { Broker } from "./broker";
 import { closeFailed, send, sendHeartbeat, type Connection } from "./connection";
 import { checkFrame, readFrame, requestedLanguage, type Frame } from "./frames";
 import type { FrameCall, FrameHandler, LiveFeature } from "./live-feature";
-import { answeredFrames, createTokenBucket, maxQueuedFrames, toleratedFrames } from "./frame-limits";
+import { answeredFrames, createTokenBucket, maxQueuedFrames, toleratedFrames, type TokenBucket } from "./frame-limits";
 
 export interface ReceiverParts extends Pick<FrameCall, "db" | "clock" | "validator"> {
   log: Log;
@@ -27,6 +27,13 @@ const setLanguage: FrameHandler = async ({ connection, data }) => {
   sendHeartbeat(connection);
 };
 
+const refuse = (connection: Connection, problem: Problem, { clientId }: Frame) => {
+  const message = problem.text[connection.language];
+  const retryAfter = retryAfterOf(problem);
+  const data = { message, ...(clientId && { clientId }), ...(retryAfter !== undefined && { retryAfter }) };
+  send(connection, { type: "error", data });
+};
+
 /** Passes each frame to the handler of its type. */
 export function createReceiver({
   db,
@@ -43,6 +50,7 @@ export function createReceiver({
       log.warn({ err: error }, "a live event was not published");
     });
 
+  const now = () => clock.now();
   const handlers = { ...live.frames, set_language: setLanguage };
 
   const handleFrame = async (connection: Connection, frame: Frame, requestId: string) => {
@@ -61,41 +69,35 @@ export function createReceiver({
     }
   };
 
+  const answer = async (connection: Connection, frame: Frame) => {
+    const requestId = newRequestId();
+    try {
+      await handleFrame(connection, frame, requestId);
+    } catch (error) {
+      if (error instanceof Problem) return refuse(connection, error, frame);
+      // It is unknown whether the message is stored: the client finds out when it reconnects, and may resend it under
+      // its client id.
+      log.error({ requestId, err: error }, "a live message failed");
+      closeFailed(connection, "a message failed");
+    } finally {
+      connection.queuedFrames -= 1;
+    }
+  };
+
   const listen = (connection: Connection) => {
     const { socket } = connection;
-    const isAllowed = createTokenBucket(answeredFrames, () => clock.now());
-    const isTolerated = createTokenBucket(toleratedFrames, () => clock.now());
-    let queued = 0;
-    const refuse = (problem: Problem, { clientId }: Frame) => {
-      const { text } = problem;
-      const message = text[connection.language];
-      const retryAfter = retryAfterOf(problem);
-      const data = { message, ...(clientId && { clientId }), ...(retryAfter !== undefined && { retryAfter }) };
-      send(connection, { type: "error", data });
-    };
-
-    const answer = async (frame: Frame) => {
-      const requestId = newRequestId();
-      try {
-        await handleFrame(connection, frame, requestId);
-      } catch (error) {
-        if (error instanceof Problem) return refuse(error, frame);
-        // It is unknown whether the message is stored: the client finds out when it reconnects, and may resend it under
-        // its client id.
-        log.error({ requestId, err: error }, "a live message failed");
-        closeFailed(connection, "a message failed");
-      } finally {
-        queued -= 1;
-      }
-    };
-
+    // Most connections send nothing, and all of them together take memory.
+    let isAllowed: TokenBucket | undefined;
+    let isTolerated: TokenBucket | undefined;
     socket.on("message", (raw, isBinary) => {
       if (socket.readyState !== socket.OPEN) return;
+      isTolerated ??= createTokenBucket(toleratedFrames, now);
+      isAllowed ??= createTokenBucket(answeredFrames, now);
       if (!isTolerated()) return socket.close(policyViolation, "too many messages");
       const frame = readFrame(raw, isBinary);
-      if (!isAllowed() || queued >= maxQueuedFrames) return refuse(tooFast(), frame);
-      queued += 1;
-      void connection.queue(() => answer(frame));
+      if (!isAllowed() || connection.queuedFrames >= maxQueuedFrames) return refuse(connection, tooFast(), frame);
+      connection.queuedFrames += 1;
+      void connection.queue(() => answer(connection, frame));
     });
   };
   return { listen };
