@@ -1,6 +1,6 @@
 import { build, type Plugin } from "vite";
 import { expect, it } from "vitest";
-import { checkChunks, findCycle } from "./chunks.mjs";
+import { checkChunks, findCycle, withoutMatch } from "./chunks.mjs";
 
 /** Modules of a build by name. */
 const served = (modules: Record<string, string>): Plugin => ({
@@ -9,12 +9,12 @@ const served = (modules: Record<string, string>): Plugin => ({
   load: (id) => modules[id],
 });
 
-const built = (modules: Record<string, string>) =>
+const built = (modules: Record<string, string>, ...groups: { name: string; test: RegExp }[]) =>
   build({
     configFile: false,
     logLevel: "silent",
     plugins: [served(modules), checkChunks()],
-    build: { write: false, rolldownOptions: { input: "entry" } },
+    build: { write: false, rolldownOptions: { input: "entry", output: { codeSplitting: { groups } } } },
   });
 
 const part = "export const part = () => console.log('part');";
@@ -33,4 +33,18 @@ it("finds chunks that import each other", () => {
   const imports = { entry: ["a", "b"], a: ["c"], b: ["c"], c: ["d"], d: ["b"] };
   expect(findCycle(new Map(Object.entries(imports)))).toEqual(["c", "d", "b", "c"]);
   expect(findCycle(new Map(Object.entries({ ...imports, d: [] })))).toBeUndefined();
+});
+
+it("ends a build whose groups name a module that is not there", async () => {
+  const group = { name: "parts", test: /(part|gone)$/ };
+  await expect(built({ entry: "import('part');", part }, group)).rejects.toThrow("not there: (gone)$");
+});
+
+it("lists the choices of a pattern without a match", () => {
+  const names = ["/icons/arrow-up.js", "/ui/theme/colors.ts"];
+  expect(withoutMatch([/icons\/(arrow-(up|down)|check)\./], names)).toEqual([
+    "icons\\/(arrow-(down))\\.",
+    "icons\\/(check)\\.",
+  ]);
+  expect(withoutMatch([/ui\/(theme\/(?!fonts|sizes)|[a(]+\.js)|\.ts$/], names)).toEqual(["ui\\/([a(]+\\.js)"]);
 });

@@ -3,10 +3,10 @@ import { defineConfig, type Plugin } from "vite";
 import { compression } from "vite-plugin-compression2";
 
 const lateFiles =
-  /\/(\w+Dialog|later|CompanyPosts|MyAccount|OfferPreview|(Applicant|Recruiter)Profile|Privacy|Terms|UndoEmail|Unsubscribe|ResetPassword|ForgotPassword)-/;
+  /\/(\w+Dialog|CompanyPosts|MyAccount|OfferPreview|(Applicant|Recruiter)Profile|Privacy|Terms|UndoEmail|Unsubscribe|ResetPassword|ForgotPassword)-/;
 const firstFiles = /\/(rolldown-runtime|react|router|libraries|theme|components)-/;
 const frameFiles =
-  /\/(rolldown-runtime|react|router|libraries|theme|components|index|shared|layers|overlays|client|search|removable|utils|create-slot-recipe-context|use(-media-query|BaseQuery|Query))-/;
+  /\/(rolldown-runtime|react|router|libraries|theme|components|index|shared|layers|overlays|client|removable|utils|create-slot-recipe-context|use(-media-query|BaseQuery|Query))-/;
 
 const overlays = new RegExp(
   [
@@ -28,6 +28,9 @@ const parts = new RegExp(
   ].join("|"),
 );
 
+/** Hands the names of files to scripts/chunks.mjs, which checks that there are such files. */
+const namedFiles: Plugin = { name: "named-files", api: [lateFiles, firstFiles, frameFiles] };
+
 /** Lets the build drop the router's unused components, which their names for developer tools would keep. */
 const dropUnusedComponents: Plugin = {
   name: "drop-unused-components",
@@ -48,7 +51,12 @@ const dropUnusedComponents: Plugin = {
 export default defineConfig(({ command, mode }) => {
   const api = `http://127.0.0.1:${process.env["API_PORT"] ?? "3001"}`;
   return {
-    plugins: [react(), dropUnusedComponents, compression({ algorithms: ["gzip", "brotliCompress"], threshold: 1024 })],
+    plugins: [
+      react(),
+      dropUnusedComponents,
+      namedFiles,
+      compression({ algorithms: ["gzip", "brotliCompress"], threshold: 1024 }),
+    ],
     // React itself has had this hook since 18.
     resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: "react" }] },
     define: { "import.meta.env.VITE_API_BASE": JSON.stringify(command === "serve" && mode !== "mock" ? "/api" : "") },
@@ -104,7 +112,7 @@ export default defineConfig(({ command, mode }) => {
               // The same for code shared by the frame and screens.
               {
                 name: "shared",
-                test: /\/(UserText|graphemes|identity|contract-limits|client-id|use-seconds-until|unsaved-changes|draft-atom|people|outbox|lost-answers|detail-paths|reload|sticky-part|hrefs|use-last-defined|QueryClientProvider|icons\/search)\.m?[jt]sx?$/,
+                test: /\/(UserText|graphemes|identity|contract-limits|client-id|use-seconds-until|unsaved-changes|draft-atom|outbox|lost-answers|detail-paths|reload|sticky-part|hrefs|use-last-defined|QueryClientProvider|icons\/search)\.m?[jt]sx?$/,
               },
               // The frame includes a dialog (the phone menu); what tooltips share with it is too small for a separate
               // chunk.
