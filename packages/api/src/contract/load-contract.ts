@@ -195,9 +195,6 @@ function fits(template: string, path: string): boolean {
 
 /** Reads the contract's operations; server and mock are built on them. */
 export function loadContract(): Contract {
-  const schemas = under(locate("/components"), "schemas")?.node ?? {};
-  return {
-    operations: all,
-    schemas: Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, asNode(schema)])),
-  };
+  const schemas = Object.entries(under(locate("/components"), "schemas")?.node ?? {});
+  return { operations: all, schemas: Object.fromEntries(schemas.map(([name, schema]) => [name, asNode(schema)])) };
 }

@@ -178,16 +178,11 @@ export const readings: readonly Reading[] = [
     },
   },
   { operationId: "getPost", screen: <PostScreen id={999} me={me} postsHref="/posts" />, title: "text" },
-  {
-    operationId: "listPostLikes",
-    screen: <LikersDialog kind="post" id={999} open onClose={nothing} />,
+  ...(["post", "comment"] as const).map((kind) => ({
+    operationId: kind === "post" ? "listPostLikes" : "listCommentLikes",
+    screen: <LikersDialog kind={kind} id={999} open onClose={nothing} />,
     title: "fullname",
-  },
-  {
-    operationId: "listCommentLikes",
-    screen: <LikersDialog kind="comment" id={999} open onClose={nothing} />,
-    title: "fullname",
-  },
+  })),
   {
     operationId: "listComments",
     screen: at("?comment=1", <PostScreen id={999} me={me} postsHref="/posts" />),

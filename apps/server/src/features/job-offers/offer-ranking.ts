@@ -1,14 +1,8 @@
-import { compareRanks, type Created, type Rank, rankShared } from "@passerelle/domain";
+import { compareRanks, type Created, type Rank } from "@passerelle/domain";
 import { LRUCache } from "lru-cache";
 import { dayNumber, type IndexedOffer, never, OfferColumns } from "./offer-columns";
 import type { OfferFacts } from "./offer-facts";
-
-/** The terms that an applicant and an offer may have in common. */
-export interface Terms {
-  keys: readonly string[];
-  words: readonly string[];
-  sector: string;
-}
+import { groupByRank, type Terms } from "./group-by-rank";
 
 /** The person whose list is read. */
 export interface Reader extends Terms {
@@ -29,26 +23,11 @@ export interface Selection {
   isWhole?: Holds | undefined;
 }
 
-/** Offers of the same rank, later ones first, and the latest of them. */
-interface Group {
-  first: Rank & Created;
-  slots: number[];
-}
-
 /** People read page after page; a list of 100,000 offers takes 0.8 MB. */
 const maxLists = 8;
 
 /** The number of replaced offers that are kept in any case. */
 const minReplaced = 256;
-
-/** Exceeds the number of skills and of title words of an offer. */
-const counted = 256;
-
-function sumOf(flags: Uint8Array, terms: Uint32Array, first: number, end: number): number {
-  let sum = 0;
-  for (let place = first; place < end; place += 1) sum += flags[terms[place] ?? 0] ?? 0;
-  return sum;
-}
 
 /** Open offers in memory, ranked for an applicant. */
 export class OfferRanking {
@@ -122,7 +101,7 @@ export class OfferRanking {
 
   #ranked(slots: readonly number[], reader: Reader): number[] {
     const { id } = this.#offers.columns;
-    const sorted = this.#grouped(slots, reader).toSorted((a, b) => compareRanks(a.first, b.first));
+    const sorted = groupByRank(this.#offers, slots, reader).toSorted((a, b) => compareRanks(a.first, b.first));
     const ids: number[] = [];
     for (const { slots: some } of sorted) for (const slot of some) ids.push(id[slot] ?? 0);
     return ids;
@@ -177,40 +156,5 @@ export class OfferRanking {
       if ((isOpen || own.has(slot)) && (!holds || holds(this.#offers.factsOf(slot)))) listed.push(slot);
     }
     return listed;
-  }
-
-  /**
-   * Groups offers by rank. Offers have few different combinations of terms in common with an applicant, so few ranks
-   * are calculated.
-   */
-  #grouped(slots: readonly number[], { keys, words, sector }: Reader): Group[] {
-    const { terms, columns, skills, titles, sectors } = this.#offers;
-    const { start, skillTotal, wordTotal, sector: sectorOf } = columns;
-    const [known, found] = [skills.flagsOf(keys), titles.flagsOf(words)];
-    const same = sector === "" ? undefined : sectors.find(sector);
-    const byShared = new Map<number, Group>();
-    const byRank = new Map<string, Group>();
-    for (const slot of slots) {
-      const wantedSkills = skillTotal[slot] ?? 0;
-      const titleWords = wordTotal[slot] ?? 0;
-      const firstWord = (start[slot] ?? 0) + wantedSkills;
-      const matchedSkills = sumOf(known, terms, firstWord - wantedSkills, firstWord);
-      const foundWords = sumOf(found, terms, firstWord, firstWord + titleWords);
-      const sameSector = sectorOf[slot] === same;
-      const skillCounts = matchedSkills * counted + wantedSkills;
-      const wordCounts = foundWords * counted + titleWords;
-      const shared = (skillCounts * counted * counted + wordCounts) * 2 + (sameSector ? 1 : 0);
-      let group = byShared.get(shared);
-      if (!group) {
-        const counts = { matchedSkills, wantedSkills, foundWords, titleWords, sameSector };
-        const rank = rankShared({ declares: keys.length > 0, ...counts });
-        const key = `${rank.tier} ${rank.score}`;
-        group = byRank.get(key) ?? { first: this.#offers.rankedOf(slot, rank), slots: [] };
-        byShared.set(shared, group);
-        byRank.set(key, group);
-      }
-      group.slots.push(slot);
-    }
-    return [...byRank.values()];
   }
 }

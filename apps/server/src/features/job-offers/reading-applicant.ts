@@ -2,7 +2,8 @@ import { type Applicant, fold, significantWords, type Source } from "@passerelle
 import { sql } from "kysely";
 import { LRUCache } from "lru-cache";
 import type { Db } from "../../platform/database/database";
-import type { Reader, Terms } from "./offer-ranking";
+import type { Terms } from "./group-by-rank";
+import type { Reader } from "./offer-ranking";
 
 /** What a person declares; kept until it changes, because a CV may declare the same skill in hundreds of entries. */
 interface Declarations extends Terms {

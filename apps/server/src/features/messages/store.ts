@@ -147,13 +147,13 @@ export async function findHistory(db: Db, readerId: number, id: number, before =
   return found?.last ? { ...found, last: found.last, messages: found.messages.toReversed() } : undefined;
 }
 
+const seenBy = (db: Db, readerId: number) =>
+  db.selectFrom("messages as m").select(messageColumns).where(isFor(readerId));
+
 /** The next hundred messages that a reader sees in a discussion after a given one, oldest first. */
 export function listMessagesAfter(db: Db, readerId: number, discussionId: number, after: number) {
-  return db
-    .selectFrom("messages as m")
-    .select(messageColumns)
+  return seenBy(db, readerId)
     .where("m.discussion_id", "=", discussionId)
-    .where(isFor(readerId))
     .where("m.id", ">", after)
     .orderBy("m.id")
     .limit(sql.lit(rowsPerBatch))
@@ -191,12 +191,5 @@ export const findDelivered = preparedOne((db, { id, readerId }: { id: number; re
 export type SentRow = NonNullable<Awaited<ReturnType<typeof findWithMessage>>>;
 
 /** A message that a reader wrote or received; undefined if deleted. */
-export function findSeenMessage(db: Db, id: number, readerId: number) {
-  return db
-    .selectFrom("messages as m")
-    .select(messageColumns)
-    .where("m.id", "=", id)
-    .where("m.deleted_at", "is", null)
-    .where(isFor(readerId))
-    .executeTakeFirst();
-}
+export const findSeenMessage = (db: Db, id: number, readerId: number) =>
+  seenBy(db, readerId).where("m.id", "=", id).where("m.deleted_at", "is", null).executeTakeFirst();
