@@ -1,17 +1,15 @@
 import type { Schemas } from "@passerelle/api";
 import type { EventName, NotificationChannel, NotificationKind } from "@passerelle/domain";
-import { columns, keyColumn, optional } from "./columns";
+import { columns, fieldsOf, keyColumn, optional } from "./columns";
 
 const text = (): string => "";
 const number = (): number => 0;
 const texts = columns(text);
 const maybeTexts = columns(optional(text));
-const lists = columns((): string[] => []);
 const numbers = columns(number);
 const maybeNumbers = columns(optional(number));
 const flags = columns((): boolean => false);
 
-const contract = (): Schemas["ContractType"] => "cdi";
 const owner = numbers("userId");
 /** `place`: the owner's position for the entry; 0 for the default order, before the others. */
 const cvEntry = numbers("userId", "place");
@@ -22,11 +20,10 @@ export function models(nextId: (table: string) => number) {
   return {
     user: {
       ...idOf("user"),
-      ...texts("firstname", "lastname", "username", "email", "password", "createdAt"),
-      ...maybeTexts("phone", "address", "birthdate", "avatar", "registrationId"),
-      ...flags("verified", "hasApplied", "hasPublished"),
-      role: (): Schemas["Role"] => "applicant",
-      profileAudience: (): Schemas["ProfileAudience"] => "contacts",
+      ...fieldsOf("User", "id", "pendingEmail", "readMarks"),
+      ...texts("password", "createdAt"),
+      ...maybeTexts("registrationId"),
+      ...flags("verified"),
       readMarks: () => true,
     },
     session: {
@@ -45,85 +42,43 @@ export function models(nextId: (table: string) => number) {
     },
     applicantProfile: {
       userId: keyColumn(Number),
-      ...maybeTexts("profile", "sector", "academicLevel", "experienceLevel", "portfolioUrl"),
-      ...lists("skills", "languages"),
+      ...fieldsOf("ApplicantProfile", "languageLevels", "resumeUrl", "resumeFile"),
       /** As JSON. */
       ...maybeTexts("languageLevels"),
-      ...flags("availableImmediately"),
       ...maybeTexts("resume", "resumeName", "resumeStoredAt"),
       ...maybeNumbers("resumeSize"),
     },
-    recruiterProfile: {
-      userId: keyColumn(Number),
-      ...maybeTexts("company", "sector", "website", "headquarters", "employees", "description", "logo"),
-    },
-    formation: {
-      ...idOf("formation"),
-      ...cvEntry,
-      ...texts("institution", "degree", "startedAt"),
-      ...maybeTexts("finishedAt", "description"),
-      ...lists("skills"),
-    },
-    experience: {
-      ...idOf("experience"),
-      ...cvEntry,
-      ...texts("jobTitle", "company", "startedAt"),
-      experienceType: contract,
-      ...maybeTexts("finishedAt", "description"),
-      ...flags("ongoing"),
-      ...lists("technologies"),
-    },
-    project: {
-      ...idOf("project"),
-      ...cvEntry,
-      ...texts("title", "Description"),
-      ...lists("technologies", "collaborators"),
-      ...maybeTexts("demoUrl"),
-    },
-    certification: {
-      ...idOf("certification"),
-      ...cvEntry,
-      ...texts("title", "organization"),
-      ...lists("skills"),
-      ...maybeTexts("certificationID", "issuedTo"),
-    },
+    recruiterProfile: { userId: keyColumn(Number), ...fieldsOf("RecruiterProfile", "logoSizes") },
+    formation: { ...idOf("formation"), ...cvEntry, ...fieldsOf("Formation", "id") },
+    experience: { ...idOf("experience"), ...cvEntry, ...fieldsOf("Experience", "id") },
+    project: { ...idOf("project"), ...cvEntry, ...fieldsOf("Project", "id") },
+    certification: { ...idOf("certification"), ...cvEntry, ...fieldsOf("Certification", "id") },
     jobOffer: {
       ...idOf("jobOffer"),
-      ...numbers("recruiterId", "salary", "salaryMin"),
-      ...maybeNumbers("salaryMax"),
+      ...numbers("recruiterId"),
+      ...fieldsOf(
+        "JobOffer",
+        ...(["id", "place", "modifiedAt", "applicationsCount", "unreadApplicationsCount", "viewsCount"] as const),
+      ),
       salaryPeriod: (): Schemas["SalaryPeriod"] => "month",
-      ...texts("jobTitle", "description", "location", "createdAt"),
-      ...lists("skills", "benefits"),
-      ...maybeTexts("closingDate"),
-      contract,
-      remote: (): Schemas["RemoteWork"] => "none",
       positions: () => 1,
       /** The recruiter's setting; `allOffers` has the actual state. */
       active: () => true,
-      draft: () => false,
-      public: () => false,
     },
     savedOffer: { ...idOf("savedOffer"), ...numbers("userId", "jobOfferId") },
-    openedOffer: { ...idOf("openedOffer"), ...numbers("userId", "jobOfferId") },
     offerAlert: { ...idOf("offerAlert"), ...owner, ...texts("filters", "createdAt") },
-    applicationNote: { ...idOf("applicationNote"), ...numbers("applicationId"), ...texts("text", "createdAt") },
-    letterTemplate: {
-      ...idOf("letterTemplate"),
-      ...owner,
-      ...texts("name", "text"),
-      decision: (): Schemas["LetterDecision"] => "rejected",
+    applicationNote: {
+      ...idOf("applicationNote"),
+      ...numbers("applicationId"),
+      ...fieldsOf("ApplicationNote", "id"),
     },
+    letterTemplate: { ...idOf("letterTemplate"), ...owner, ...fieldsOf("LetterTemplate", "id") },
     application: {
       ...idOf("application"),
       ...numbers("jobOfferId", "applicantId"),
       ...texts("createdAt"),
       ...maybeTexts("message", "seenAt", "decidedAt", "decisionMessage"),
       decision: optional((): Schemas["LetterDecision"] => "rejected"),
-    },
-    withdrawnApplication: {
-      ...idOf("withdrawnApplication"),
-      ...numbers("jobOfferId", "applicantId"),
-      ...texts("createdAt", "withdrawnAt"),
     },
     post: {
       ...idOf("post"),
@@ -151,16 +106,12 @@ export function models(nextId: (table: string) => number) {
       ...texts("createdAt"),
       ...flags("isRead"),
     },
-    /** A recruiter's views of a resume: the last one, and their number. */
-    resumeView: { ...idOf("resumeView"), ...numbers("ownerId", "readerId"), ...texts("openedAt"), views: () => 1 },
     block: { ...idOf("block"), ...numbers("blockerId", "blockedId") },
     report: {
       ...idOf("report"),
       ...numbers("reporterId", "targetId"),
       kind: (): Schemas["ReportKind"] => "post",
-      reason: (): Schemas["ReportReason"] => "spam",
-      ...maybeTexts("text"),
-      ...texts("createdAt"),
+      ...fieldsOf("Report", "id"),
     },
     /** `readBy1`: the second user's newest message that the first is known to have read. */
     discussion: { ...idOf("discussion"), ...numbers("user1Id", "user2Id"), ...maybeNumbers("readBy1", "readBy2") },

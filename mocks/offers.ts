@@ -4,24 +4,17 @@ import {
   type ErrorText,
   explain,
   hasClosed,
-  holdsTerms,
-  maxSuggestingOffers,
-  monthlyMaximum,
-  offerFilters,
   type OfferQuery,
-  offerTerms,
   skillKey,
-  suggestedSearches,
   type Source,
   wantedSkills,
-  wantedTerms,
 } from "@passerelle/domain";
-import { DAY } from "./clock";
 import type { Db } from "./db";
 import {
   applicantProfileOf,
   blockedBy,
-  found,
+  foundById,
+  has,
   newestFirst,
   recruiterProfileOf,
   type Row,
@@ -34,8 +27,14 @@ export type Offer = Row<"jobOffer">;
 const isExpired = (db: Db, { closingDate }: Offer) => hasClosed(closingDate, dayInParis(db.clock.now()));
 
 /** All offers; one is inactive once its closing date has passed. */
-export const allOffers = (db: Db): Offer[] =>
+const allOffers = (db: Db): Offer[] =>
   db.jobOffer.getAll().map((offer) => (isExpired(db, offer) ? { ...offer, active: false } : offer));
+
+/** The open offers, newest first. */
+export const openOffers = (db: Db): Offer[] =>
+  allOffers(db)
+    .filter(({ active }) => active)
+    .toSorted(newestFirst);
 
 export const offerById = (db: Db, id: number): Offer | undefined => allOffers(db).find((offer) => offer.id === id);
 
@@ -47,10 +46,7 @@ export const offersOf = (db: Db, recruiterId: number): Offer[] =>
 
 /** A recruiter's offer by id; throws a 404 for another recruiter's. */
 export const ownOffer = (db: Db, recruiterId: number, id: number, missing: ErrorText): Offer =>
-  found(
-    offersOf(db, recruiterId).find((offer) => offer.id === id),
-    missing,
-  );
+  foundById(offersOf(db, recruiterId), id, missing);
 
 export const applicationsTo = (db: Db, { id }: Pick<Offer, "id">): Row<"application">[] =>
   db.application.getAll().filter(({ jobOfferId }) => jobOfferId === id);
@@ -109,93 +105,42 @@ export function offersFor(db: Db, userId: number): Record<"all" | "applied" | "s
   return { all: all.toSorted((a, b) => share(b) - share(a)), applied, saved };
 }
 
-/** Whether an offer matches the filters of a query. */
+const isNamed = (value: string, list = value) => list.split(",").includes(value);
+
+/** Whether an offer has the searched words and the properties in a query. */
 export function fulfils(db: Db, query: OfferQuery): (offer: Offer) => boolean {
-  const filters = offerFilters(query);
-  const wanted = wantedTerms(filters);
-  const { minSalary = 0, withoutSalary, publishedWithin = Infinity } = filters;
-  const now = db.clock.now().getTime();
+  const { search = "", location = "", contract, remote, minSalary = 0, withoutSalary, company = "" } = query;
   return (offer) => {
-    const meetsMinimum = monthlyMaximum(offer) >= minSalary || (withoutSalary && offer.salary === 0);
-    if (!meetsMinimum || now - Date.parse(offer.createdAt) >= publishedWithin * DAY) return false;
-    const company = recruiterProfileOf(db, offer.recruiterId)?.company ?? null;
-    return wanted.length === 0 || holdsTerms(offerTerms({ ...offer, company }), wanted);
+    const { jobTitle, skills, salary } = offer;
+    const employer = recruiterProfileOf(db, offer.recruiterId)?.company ?? null;
+    const isFound = (word: string) => has([jobTitle, offer.location, employer, ...skills], word);
+    return (
+      search.split(/\s+/).every(isFound) &&
+      has([offer.location], location) &&
+      isNamed(offer.contract, contract) &&
+      isNamed(offer.remote, remote) &&
+      (salary >= minSalary || (withoutSalary === true && salary === 0)) &&
+      (company === "" || has([employer], company))
+    );
   };
-}
-
-/** The number of offers for each choice of a filter while the others stay. */
-export function countChoices(db: Db, offers: readonly Offer[], query: OfferQuery): Schemas["JobOfferFacets"] {
-  const count = (choice: OfferQuery) => offers.filter(fulfils(db, { ...query, ...choice })).length;
-  const [contract, remote] = [(name: string) => count({ contract: name }), (name: string) => count({ remote: name })];
-  return {
-    contract: {
-      stage: contract("stage"),
-      alternance: contract("alternance"),
-      cdd: contract("cdd"),
-      cdi: contract("cdi"),
-      freelance: contract("freelance"),
-    },
-    remote: { none: remote("none"), partial: remote("partial"), full: remote("full") },
-    publishedWithin: {
-      day: count({ publishedWithin: 1 }),
-      week: count({ publishedWithin: 7 }),
-      month: count({ publishedWithin: 30 }),
-    },
-    withoutSalary: offers.filter(
-      (offer) => offer.salary === 0 && fulfils(db, { ...query, minSalary: undefined })(offer),
-    ).length,
-  };
-}
-
-/** What an empty list would hold without one of its words or filters, the most offers first. */
-export function nearestOffers(db: Db, offers: readonly Offer[], query: OfferQuery): Schemas["JobOfferNearest"][] {
-  const { search = "", ...filters } = query;
-  const words = search.split(/\s+/).filter(Boolean);
-  const count = (other: OfferQuery) => offers.filter(fulfils(db, other)).length;
-  const nearest = [
-    ...words.map((word, at) => {
-      const others = words.filter((_, index) => index !== at).join(" ");
-      return { filter: "search", word, count: count({ ...filters, search: others }) };
-    }),
-    ...(["location", "contract", "remote", "minSalary", "company", "publishedWithin"] as const)
-      .filter((filter) => filters[filter] !== undefined)
-      .map((filter) => ({ filter, count: count({ ...query, [filter]: undefined }) })),
-  ];
-  return nearest.filter((one) => one.count > 0).toSorted((one, other) => other.count - one.count);
-}
-
-/** The searches suggested for a typed text, from these offers. */
-export function suggestedIn(db: Db, offers: readonly Offer[], typed: string): Schemas["OfferSuggestion"][] {
-  const found = offers.filter(fulfils(db, { search: typed })).slice(0, maxSuggestingOffers);
-  const named = found.map((offer) => ({
-    ...offer,
-    company: recruiterProfileOf(db, offer.recruiterId)?.company ?? null,
-  }));
-  return suggestedSearches(named, wantedTerms(offerFilters({ search: typed })), typed);
 }
 
 type OwnQuery = NonNullable<operations["listRecruiterJobOffers"]["parameters"]["query"]>;
 
-const has: Record<keyof Schemas["OwnOfferCounts"], (db: Db, offer: Offer) => boolean> = {
-  all: () => true,
-  open: (_, { active }) => active,
-  closed: (_, { active, draft }) => !active && !draft,
-  draft: (_, { draft }) => draft,
-};
+const statusOf = ({ active, draft }: Offer) => (active ? "open" : draft ? "draft" : "closed");
 
 /** The number of a recruiter's offers with each status. */
-export function countsOf(db: Db, offers: readonly Offer[]): Schemas["OwnOfferCounts"] {
-  const count = (status: keyof typeof has) => offers.filter((offer) => has[status](db, offer)).length;
-  return { all: count("all"), open: count("open"), closed: count("closed"), draft: count("draft") };
+export function countsOf(offers: readonly Offer[]): Schemas["OwnOfferCounts"] {
+  const count = (status: string) => offers.filter((offer) => statusOf(offer) === status).length;
+  return { all: offers.length, open: count("open"), closed: count("closed"), draft: count("draft") };
 }
 
 /** The recruiter's offers that match a query, in its order. */
 export function wantedOffers(db: Db, offers: readonly Offer[], query: OwnQuery): Offer[] {
   const { status = "all", search, applications, sort } = query;
   const fits = fulfils(db, { search });
-  const wanted = offers.filter(
-    (offer) =>
-      has[status](db, offer) && fits(offer) && (applications !== "none" || applicationsTo(db, offer).length === 0),
-  );
+  const wanted = offers
+    .filter((offer) => (status === "all" || statusOf(offer) === status) && fits(offer))
+    .filter((offer) => applications !== "none" || applicationsTo(db, offer).length === 0);
   return sort === "oldest" ? wanted.toReversed() : wanted;
 }

@@ -15,7 +15,6 @@ export function presentOwn(db: Db, offer: Offer): Schemas["JobOffer"] {
     public: offer.public,
     applicationsCount: applications.length,
     unreadApplicationsCount: applications.filter(({ seenAt }) => seenAt === null).length,
-    viewsCount: db.openedOffer.getAll().filter(({ jobOfferId }) => jobOfferId === offer.id).length,
   };
 }
 
@@ -47,18 +46,12 @@ export function presentDetail(db: Db, offer: Offer, { id, role }: User): Schemas
   };
   if (role !== "applicant") return detail;
   const application = applicationOf(db, id, offer.id);
-  const withdrawnApplications = db.withdrawnApplication
-    .getAll()
-    .filter(({ applicantId, jobOfferId }) => applicantId === id && jobOfferId === offer.id)
-    .map(({ createdAt, withdrawnAt }) => ({ createdAt, withdrawnAt }))
-    .toReversed();
   return {
     ...detail,
     ...(detail.recruiter.blocked && { active: false }),
     ...standingOf(application),
     saved: isSaved(db, id, offer.id),
     application: application ? presentOwnApplication(application) : null,
-    withdrawnApplications,
     match: matcher(db, id)(offer).match,
   };
 }

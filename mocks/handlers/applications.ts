@@ -66,6 +66,10 @@ const presentNote = (row: Row<"applicationNote">): Schemas["ApplicationNote"] =>
 /** Applying and withdrawing. */
 export const applicationHandlers = (db: Db = defaultDb()) => {
   const own = (me: number, id: number) => foundById(applicationsBy(db, me), id, applicationErrors.noApplication);
+  const withdraw = (me: number, id: number) => {
+    db.application.delete(byId(own(me, id).id));
+    return ok({});
+  };
 
   return respond(db, {
     createApplication: ({ me, body: { jobOfferID, message, clientId } }) => {
@@ -74,7 +78,6 @@ export const applicationHandlers = (db: Db = defaultDb()) => {
         if (!offer.active) throw new Problem(409, applicationErrors.inactiveOffer);
         if (applicationOf(db, me.id, offer.id)) throw new Problem(409, applicationErrors.alreadyApplied);
         const text = message || null;
-        db.user.update({ ...byId(me.id), data: { hasApplied: true } });
         return db.application.create({ jobOfferId: offer.id, applicantId: me.id, message: text, createdAt: nowIn(db) });
       });
       return createdOnce(isNew, { data: presentOwnApplication(row) });
@@ -82,17 +85,8 @@ export const applicationHandlers = (db: Db = defaultDb()) => {
 
     getOwnApplication: ({ me, params }) => ok({ data: presentOwnApplication(own(me.id, params.applicationID)) }),
 
-    deleteOwnApplication: ({ me, params }) => {
-      db.application.delete(byId(own(me.id, params.applicationID).id));
-      return ok({});
-    },
-
-    deleteApplication: ({ me, params }) => {
-      const { id, jobOfferId, createdAt } = own(me.id, params.applicationID);
-      db.application.delete(byId(id));
-      db.withdrawnApplication.create({ jobOfferId, applicantId: me.id, createdAt, withdrawnAt: nowIn(db) });
-      return ok({});
-    },
+    deleteOwnApplication: ({ me, params }) => withdraw(me.id, params.applicationID),
+    deleteApplication: ({ me, params }) => withdraw(me.id, params.applicationID),
   });
 };
 

@@ -4,29 +4,27 @@ import {
   type AlertFilters,
   changedPay,
   dayInParis,
+  fold,
   jobOfferErrors,
   keptAlert,
   keptOffer,
   newOffer,
   noPay,
   Problem,
-  skillsInDemand,
 } from "@passerelle/domain";
 import { type Db, defaultDb } from "../db";
 import { respond } from "../http/routes";
 import { presentDetail, presentForApplicant, presentOwn, presentPublic } from "../present-offers";
 import {
-  allOffers,
-  countChoices,
   countsOf,
   fulfils,
   isSaved,
-  nearestOffers,
+  type ListedOffer,
   offersFor,
   offersOf,
+  openOffers,
   ownOffer,
   readableOffer,
-  suggestedIn,
   wantedOffers,
 } from "../offers";
 import { placesNamed } from "../places";
@@ -50,7 +48,7 @@ export const jobOfferHandlers = (db: Db = defaultDb()) => {
       const open = offers.filter(({ active }) => active);
       if (id !== me.id) return ok(pageFrom(open, query, presentPublic));
       const page = pageFrom(wantedOffers(db, offers, query), query, (offer) => presentOwn(db, offer));
-      return ok({ ...page, counts: countsOf(db, offers) });
+      return ok({ ...page, counts: countsOf(offers) });
     },
 
     createJobOffer: ({ me, body: { clientId, place: _place, ...body } }) => {
@@ -65,7 +63,6 @@ export const jobOfferHandlers = (db: Db = defaultDb()) => {
 
     getJobOffer: ({ me, params }) => {
       const offer = found(readableOffer(db, me.id, params.id), jobOfferErrors.noOffer);
-      if (me.role === "applicant") db.openedOffer.create({ userId: me.id, jobOfferId: offer.id });
       return ok({ data: presentDetail(db, offer, me) });
     },
 
@@ -78,50 +75,35 @@ export const jobOfferHandlers = (db: Db = defaultDb()) => {
 
     deleteJobOffer: ({ me, params: { id } }) => {
       offerOf(me.id, id);
-      for (const table of [db.application, db.savedOffer, db.openedOffer])
-        table.deleteMany({ where: { jobOfferId: { equals: id } } });
+      for (const table of [db.application, db.savedOffer]) table.deleteMany({ where: { jobOfferId: { equals: id } } });
       db.jobOffer.delete(byId(id));
-      db.user.update({ ...byId(me.id), data: { hasPublished: true } });
       return ok({});
     },
 
     listJobOffersForMe: ({ me, query }) => {
       const views = offersFor(db, me.id);
+      const { view = "all", level } = query;
       const fits = fulfils(db, query);
-      const view = views[query.view ?? "all"];
-      const isOfLevel = query.level === "mine" && (query.view ?? "all") === "all";
-      const found = view.filter(({ offer }) => fits(offer));
-      const ofLevel = found.filter(({ match }) => match?.level !== "weak");
-      const wanted = isOfLevel ? ofLevel : found;
-      const withoutSalary = view.filter(
-        ({ offer }) => offer.salary === 0 && fulfils(db, { ...query, withoutSalary: true })(offer),
-      );
-      const hiddenWithoutSalary = query.withoutSalary ? 0 : withoutSalary.length;
+      const isMine = ({ match }: ListedOffer) => view !== "all" || level !== "mine" || match?.level !== "weak";
+      const wanted = views[view].filter((one) => fits(one.offer) && isMine(one));
       const counts = { all: views.all.length, applied: views.applied.length, saved: views.saved.length };
-      const page = pageFrom(wanted, query, (one) => presentForApplicant(db, one, me.id));
-      const all = view === views.all ? views.all.map(({ offer }) => offer) : undefined;
+      const unstated = views[view].filter(({ offer }) => offer.salary === 0).length;
       return ok({
-        ...page,
-        ...(all && query.facets && { facets: { ...countChoices(db, all, query), level: ofLevel.length } }),
-        ...(all && page.totalItems === 0 && { nearest: nearestOffers(db, all, query) }),
+        ...pageFrom(wanted, query, (one) => presentForApplicant(db, one, me.id)),
         counts,
-        ...(query.minSalary !== undefined && { hiddenWithoutSalary }),
+        ...(query.minSalary !== undefined && { hiddenWithoutSalary: query.withoutSalary ? 0 : unstated }),
       });
     },
 
     searchSkills: ({ query }) => {
-      const open = allOffers(db).filter(({ active }) => active);
-      return ok({ items: skillsInDemand(open, query.q) });
+      const named = openOffers(db).flatMap(({ skills }) =>
+        skills.filter((name) => fold(name).startsWith(fold(query.q))),
+      );
+      const items = [...new Set(named)].map((name) => ({ name, offers: named.filter((each) => each === name).length }));
+      return ok({ items: items.toSorted((a, b) => b.offers - a.offers || a.name.localeCompare(b.name)).slice(0, 10) });
     },
 
-    suggestOffers: ({ me, query }) =>
-      ok({
-        items: suggestedIn(
-          db,
-          offersFor(db, me.id).all.map(({ offer }) => offer),
-          query.q,
-        ),
-      }),
+    suggestOffers: () => ok({ items: [] }),
 
     searchPlaces: ({ query }) => ok({ items: placesNamed(query.q) }),
 

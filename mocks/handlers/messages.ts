@@ -46,20 +46,16 @@ export const messageHandlers = (db: Db = defaultDb()) => {
     },
 
     searchMessages: ({ me, query }) => {
-      const { before = Infinity, q } = query;
-      const { size } = paging(query);
-      const all = discussionsOf(db, me.id).flatMap((discussion) =>
-        messagesOf(db, discussion.id).map((message) => ({
-          message: presentMessage(db, message, me.id),
-          interlocutor: presentPerson(db, otherOf(discussion, me.id)),
-        })),
-      );
-      const older = all
-        .filter(({ message: { id, content, deletedAt } }) => id < before && !deletedAt && has([content], q))
-        .toSorted((a, b) => b.message.id - a.message.id);
-      const items = older.slice(0, size);
-      const next = items.at(-1)?.message.id;
-      return ok({ items, ...(older.length > size && next !== undefined && { next }) });
+      const all = discussionsOf(db, me.id).flatMap((discussion) => {
+        const interlocutor = presentPerson(db, otherOf(discussion, me.id));
+        return messagesOf(db, discussion.id).map((each) => ({
+          message: presentMessage(db, each, me.id),
+          interlocutor,
+        }));
+      });
+      const found = all.filter(({ message: { content, deletedAt } }) => !deletedAt && has([content], query.q));
+      const latestFirst = found.toSorted((a, b) => b.message.id - a.message.id);
+      return ok({ items: latestFirst.slice(0, paging(query).size) });
     },
 
     updateMessage: ({ me, params, body: { content } }) => change(me.id, params.id, { content, editedAt: nowIn(db) }),

@@ -37,23 +37,13 @@ export function notify(db: Db, row: Partial<Row<"notification">> & { userId: num
   sendUnreadCount(db, row.userId);
 }
 
-const ranks = new Map<string, (notification: Row<"notification">) => string>([
-  ["is_read", ({ isRead }) => String(isRead)],
-  ["event_type", ({ event }) => eventTypes[event]],
-]);
-
 /** Listing notifications and marking them as read. */
 export const notificationHandlers = (db: Db = defaultDb()) =>
   respond(db, {
     getUnreadNotificationsCount: ({ me }) => ok({ unread_count: unreadNotifications(db, me.id) }),
 
     listNotifications: ({ me, query, language }) => {
-      const { sortBy = "created_at", sortOrder = "desc" } = query;
-      const direction = sortOrder === "asc" ? 1 : -1;
-      const rank = ranks.get(sortBy) ?? (({ createdAt }) => createdAt);
-      const sorted = rowsOf(db.notification, me.id)
-        .toSorted(newestFirst)
-        .toSorted((a, b) => direction * rank(a).localeCompare(rank(b)));
+      const sorted = rowsOf(db.notification, me.id).toSorted(newestFirst);
       return ok(pageFrom(sorted, query, (row) => presentNotification(db, row, language)));
     },
 

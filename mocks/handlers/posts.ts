@@ -123,12 +123,9 @@ export const postHandlers = (db: Db = defaultDb()) => {
     },
     countNewPosts: ({ me, query }) =>
       ok({ count: Math.min(100, postsFor(db, me.id).filter(({ id }) => id > query.after).length) }),
-    searchPosts: ({ me, query: { before = Infinity, q, ...page } }) => {
-      const { size } = paging(page);
-      const older = postsFor(db, me.id).filter(({ id, text }) => id < before && has([text], q));
-      const items = older.slice(0, size).map((post) => presentPost(db, post, me.id));
-      const next = items.at(-1)?.id;
-      return ok({ items, ...(older.length > size && next !== undefined && { next }) });
+    searchPosts: ({ me, query }) => {
+      const found = postsFor(db, me.id).filter(({ text }) => has([text], query.q));
+      return ok({ items: found.slice(0, paging(query).size).map((post) => presentPost(db, post, me.id)) });
     },
     getPost: ({ me, params }) => ok({ data: presentPost(db, postOf(params.id), me.id) }),
 

@@ -14,15 +14,13 @@ import {
 import { type Db, defaultDb } from "../db";
 import { blankPdf, keptPicture, keptResume, pictureLink, pictureSizes, resumeLink } from "../files";
 import { respond } from "../http/routes";
-import { discussionsOf, otherOf } from "../messaging";
-import { type Offer, offersOf, receivedApplications } from "../offers";
+import { offersOf } from "../offers";
 import {
   applicantProfileOf,
   blockedBy,
   found,
   has,
   pageFrom,
-  presentPerson,
   presentSummary,
   recruiterProfileOf,
   type Row,
@@ -46,14 +44,14 @@ const levelsIn = (row: Row<"applicantProfile"> | undefined): LanguageWithLevel[]
 /** A profile, with a link to the resume if its reader may open it. */
 function presentApplicant(
   row: Row<"applicantProfile">,
-  reader: "owner" | "recruiter" | "other",
+  reader: "owner" | Schemas["Role"],
 ): Schemas["ApplicantProfile"] {
   const { resume, resumeName: name, resumeSize: size, resumeStoredAt: storedAt } = row;
   const languageLevels = levelsIn(row);
   return {
     ...without(row, "userId", "languageLevels", "resume", "resumeName", "resumeSize", "resumeStoredAt"),
     ...(languageLevels.length > 0 && { languageLevels }),
-    resumeUrl: reader === "other" ? null : resumeLink(resume),
+    resumeUrl: reader === "applicant" ? null : resumeLink(resume),
     ...(reader === "owner" && storedAt !== null && { resumeFile: { name, size, storedAt } }),
   };
 }
@@ -61,11 +59,6 @@ function presentApplicant(
 export function presentRecruiter(row: Row<"recruiterProfile">): Schemas["RecruiterProfile"] {
   const logoSizes = pictureSizes(row.logo);
   return { ...without(row, "userId"), logo: pictureLink(row.logo), ...(logoSizes && { logoSizes }) };
-}
-
-function presentCompanyOffer(offer: Offer): Schemas["CompanyOffer"] {
-  const { id, jobTitle, location, contract, remote, closingDate, positions, createdAt } = offer;
-  return { id, jobTitle, location, contract, remote, closingDate, positions, createdAt };
 }
 
 /** An applicant's profile with their CV. */
@@ -77,10 +70,14 @@ function presentProfile(db: Db, { id }: User): Schemas["PersonProfile"] {
     resumeUrl: _,
     ...fields
   } = row
-    ? presentApplicant(row, "other")
+    ? presentApplicant(row, "applicant")
     : { ...none, profile: null, resumeUrl: null, skills: [], languages: [], availableImmediately: false };
   return { title, ...fields, ...wholeCv(db, id) };
 }
+
+/** Recruiters see every profile; applicants see those that all members may see, and their own. */
+const isShown = (me: User, { id, profileAudience }: User) =>
+  me.role === "recruiter" || profileAudience === "members" || id === me.id;
 
 /** Profiles, people and companies. */
 export const profileHandlers = (db: Db = defaultDb()) => {
@@ -89,12 +86,6 @@ export const profileHandlers = (db: Db = defaultDb()) => {
       ? db.applicantProfile.update({ where: { userId: { equals: userId } }, data, strict: true })
       : db.applicantProfile.create({ userId, ...data });
     return ok({ data: presentApplicant(saved, "owner") });
-  };
-  const applicantsOf = (me: number) => receivedApplications(db, me).map(({ applicantId }) => applicantId);
-  /** Whether a reader may see a user's profile. */
-  const isShownTo = (me: number) => {
-    const known = new Set([me, ...applicantsOf(me), ...discussionsOf(db, me).map((each) => otherOf(each, me))]);
-    return ({ id, profileAudience }: User) => profileAudience === "members" || known.has(id);
   };
   const met = (me: number, username: string) => {
     const user = userNamed(db, username);
@@ -108,9 +99,8 @@ export const profileHandlers = (db: Db = defaultDb()) => {
   return respond(db, {
     getApplicantProfile: ({ me, params }) => {
       const user = met(me.id, params.username);
-      const profile = isShownTo(me.id)(user) ? applicantProfileOf(db, user.id) : null;
-      const other = applicantsOf(me.id).includes(user.id) ? "recruiter" : "other";
-      const reader = user.id === me.id ? "owner" : other;
+      const profile = isShown(me, user) ? applicantProfileOf(db, user.id) : null;
+      const reader = user.id === me.id ? "owner" : me.role;
       return ok({ data: presentApplicant(found(profile, profileErrors.noProfile), reader) });
     },
     updateApplicantProfile: ({ me, body }) => {
@@ -144,28 +134,19 @@ export const profileHandlers = (db: Db = defaultDb()) => {
         : db.recruiterProfile.create({ userId: me.id, ...data });
       return ok({ data: presentRecruiter(saved) });
     },
-    listResumeViews: ({ me, query }) => {
-      const own = db.resumeView.getAll().filter(({ ownerId }) => ownerId === me.id);
-      const latestFirst = own.toSorted((a, b) => b.openedAt.localeCompare(a.openedAt));
-      const present = ({ id, readerId, openedAt: lastViewedAt, views }: Row<"resumeView">) => {
-        const company = recruiterProfileOf(db, readerId)?.company || null;
-        return { id, person: presentPerson(db, readerId), company, lastViewedAt, views };
-      };
-      return ok(pageFrom(latestFirst, query, present));
-    },
+    listResumeViews: ({ query }) => ok(pageFrom([], query, (view: Schemas["ResumeView"]) => view)),
 
     getPerson: ({ me, params, query }) => {
       const user = met(me.id, params.username);
-      const isPreview = query.as === "members" && user.id === me.id;
-      const isShown = isPreview ? user.profileAudience === "members" : isShownTo(me.id)(user);
-      const profile = isShown && user.role === "applicant" ? presentProfile(db, user) : null;
+      const isFor = query.as === "members" ? user.profileAudience === "members" : isShown(me, user);
+      const profile = isFor && user.role === "applicant" ? presentProfile(db, user) : null;
       return ok({ data: { ...presentSummary(user), profile } });
     },
     getCompany: ({ me, params, query }) => {
       const user = recruiter(me.id, params.username);
       const row = recruiterProfileOf(db, user.id);
       const open = offersOf(db, user.id).filter(({ active }) => active);
-      const offers = pageFrom(open, query, presentCompanyOffer);
+      const offers = pageFrom(open, query, (offer) => without(offer, "recruiterId", "draft", "public", "description"));
       return ok({ data: { recruiter: presentSummary(user), profile: row ? presentRecruiter(row) : null, offers } });
     },
     listCompanyPosts: ({ me, params, query }) => {
@@ -174,15 +155,9 @@ export const profileHandlers = (db: Db = defaultDb()) => {
       return ok(pageFrom(posts, query, (post) => presentPost(db, post, me.id)));
     },
     searchPeople: ({ me, query }) => {
-      const isShown = isShownTo(me.id);
-      const people = peopleMet(db, me.id).map((user) => ({
-        ...presentSummary(user),
-        profile: query.by !== "name" && isShown(user) ? applicantProfileOf(db, user.id) : undefined,
-      }));
-      const wanted = people.filter(({ firstname, lastname, username, profile }) =>
-        has([`${firstname} ${lastname}`, username, profile?.profile ?? null, ...(profile?.skills ?? [])], query.q),
-      );
-      return ok(pageFrom(wanted, query, ({ profile, ...user }) => ({ ...user, title: profile?.profile || null })));
+      const wanted = peopleMet(db, me.id).filter((user) => has([fullName(user), user.username], query.q));
+      const titleOf = (user: User) => (isShown(me, user) && applicantProfileOf(db, user.id)?.profile) || null;
+      return ok(pageFrom(wanted, query, (user) => ({ ...presentSummary(user), title: titleOf(user) })));
     },
     searchCompanies: ({ me, query }) => {
       const companies = peopleMet(db, me.id).flatMap((user) => {

@@ -1,4 +1,3 @@
-import { lastMondays } from "@passerelle/domain";
 import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { findByName, takenFields } from "../src/features/account/store";
@@ -18,6 +17,7 @@ import {
   listWaiting,
 } from "../src/features/dashboard/next-store";
 import { countForApplicant, countForRecruiter } from "../src/features/dashboard/store";
+import { lastMondays } from "../src/features/dashboard/weeks";
 import { findDeclared, findReader } from "../src/features/job-offers/reading-applicant";
 import { type IndexedOffers, indexOffersOf } from "../src/features/job-offers/indexed-offers";
 import type { OfferRanking } from "../src/features/job-offers/offer-ranking";

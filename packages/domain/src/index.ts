@@ -58,11 +58,9 @@ export {
   wellFitting,
 } from "./matching";
 export * from "./max-per-person";
-export * from "./weeks";
 export * from "./pay";
 export * from "./parse-pay";
 export * from "./minimum-age";
-export * from "./missing-profile-parts";
 export { foundText, maxNamedAlerts } from "./offer-found-text";
 export * from "./full-name";
 export * from "./notification-kinds";
@@ -71,7 +69,6 @@ export * from "./notification-texts";
 export * from "./offer-changes";
 export * from "./offer-alerts";
 export * from "./offer-filters";
-export { maxSuggestingOffers, type NamedOffer, suggestedSearches } from "./offer-suggestions";
 export * from "./offer-fields";
 export * from "./pagination";
 export * from "./product";
@@ -81,6 +78,7 @@ export * from "./problems";
 export * from "./retention-periods";
 export {
   holdsWord,
+  joinedWords,
   maxFoundByWord,
   searchWords,
   type WantedWord,

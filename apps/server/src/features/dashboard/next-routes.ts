@@ -1,9 +1,10 @@
 import type { Schemas } from "@passerelle/api";
-import { dayInParis, deletedPerson, lastMondays, missingOfApplicant, missingOfRecruiter } from "@passerelle/domain";
+import { dayInParis, deletedPerson } from "@passerelle/domain";
 import { ok, type Services } from "../../platform/http/handler";
 import { route } from "../../platform/http/route";
 import { unseenOffers } from "../job-offers";
 import { latestDiscussions } from "../messages";
+import { missingOfApplicant, missingOfRecruiter } from "./missing-profile-parts";
 import {
   countByWeek,
   findApplicantParts,
@@ -12,6 +13,7 @@ import {
   listQuietOffers,
   listWaiting,
 } from "./next-store";
+import { lastMondays } from "./weeks";
 
 /** The number of items of each kind, and of weeks, on the home page. */
 const shown = 3;

@@ -1,9 +1,9 @@
-import { startInParis } from "@passerelle/domain";
 import { sql } from "kysely";
 import { jsonObjectFrom } from "kysely/helpers/postgres";
 import type { Db } from "../../platform/database/database";
 import { isOpen } from "../../platform/database/is-offer-open";
 import { ofProfile } from "../profiles";
+import { startInParis } from "./weeks";
 
 /** The parts of an applicant's profile and CV; null and false for parts that are missing. */
 export const findApplicantParts = (db: Db, userId: number) =>

@@ -1,4 +1,4 @@
-import { dayInParis } from "./dates";
+import { dayInParis } from "@passerelle/domain";
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;

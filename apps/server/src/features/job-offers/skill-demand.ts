@@ -1,18 +1,14 @@
-import {
-  dayInParis,
-  maxComparedSkills,
-  maxCountedOffers,
-  maxSuggestedSkills,
-  skillKey,
-  skillStart,
-  rateLimits,
-} from "@passerelle/domain";
+import { dayInParis, maxCountedOffers, skillKey, skillStart, rateLimits } from "@passerelle/domain";
 import { sql } from "kysely";
 import type { Db } from "../../platform/database/database";
 import { isOpenFor } from "../../platform/database/is-offer-open";
 import { lastCodePoint } from "../../platform/database/search-words";
 import { ok } from "../../platform/http/handler";
 import { route } from "../../platform/http/route";
+
+const maxSuggestedSkills = 10;
+/** Maximum skills with the same beginning that are compared, in order of their keys. */
+const maxComparedSkills = 50;
 
 interface SkillDemand {
   name: string;
@@ -27,8 +23,8 @@ const nextKey = (isAfter: ReturnType<typeof sql>, high: string) => sql`
   where s.active and ${isAfter} and ${key} < ${high} order by ${key} limit 1`;
 
 /**
- * Implements `skillsInDemand` (D-232). Steps from key to key in the index, so the number of offers per key does not
- * matter, and counts up to a maximum for each.
+ * Skills of open offers that begin with a text or have an alias that does, the most wanted first (D-232). Steps from
+ * key to key in the index, so the number of offers per key does not matter, and counts up to a maximum for each.
  */
 export async function findSkillsInDemand(
   db: Db,

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { offerFilters, wantedTerms } from "./offer-filters";
-import { type NamedOffer, suggestedSearches } from "./offer-suggestions";
+import { offerFilters, wantedTerms } from "@passerelle/domain";
+import { type NamedOffer, suggestedSearches } from "./suggested-searches";
 
 const offers: NamedOffer[] = [
   { jobTitle: "Développeuse front-end (H/F)", skills: ["React", "TypeScript"], company: "Frontière" },

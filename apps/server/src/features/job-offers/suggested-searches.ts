@@ -1,6 +1,4 @@
-import { holdsTerms, type WantedTerm } from "./offer-filters";
-import { joinedWords, wordsOfNames, wordsOfTitles } from "./search";
-import { fold } from "./words/fold";
+import { fold, holdsTerms, joinedWords, type WantedTerm, wordsOfNames, wordsOfTitles } from "@passerelle/domain";
 
 export interface NamedOffer {
   jobTitle: string;

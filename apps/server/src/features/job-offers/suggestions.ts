@@ -1,14 +1,5 @@
 import type { Schemas } from "@passerelle/api";
-import {
-  dayInParis,
-  maxSuggestingOffers,
-  minPrefix,
-  type NamedOffer,
-  offerFilters,
-  rateLimits,
-  suggestedSearches,
-  wordTerms,
-} from "@passerelle/domain";
+import { dayInParis, minPrefix, offerFilters, rateLimits, wordTerms } from "@passerelle/domain";
 import { sql } from "kysely";
 import type { Clock } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
@@ -19,6 +10,7 @@ import { filterOf } from "./filter";
 import type { IndexedOffers } from "./indexed-offers";
 import type { Reader } from "./offer-ranking";
 import { visitor } from "./public-list";
+import { maxSuggestingOffers, type NamedOffer, suggestedSearches } from "./suggested-searches";
 import { search, termsOf } from "./word-search";
 
 interface Asked {
