@@ -1,22 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { parse } from "yaml";
 
-/** The contract's schema that states each text limit. */
-const texts = {
-  name: "GivenName",
-  title: "GivenTitle",
-  text: "GivenText",
-  post: "PostText",
-  imageAlt: "ImageAlt",
-  comment: "CommentText",
-  message: "OptionalText",
-  report: "ReportText",
-  username: "Username",
-  email: "EmailInput",
-  phone: "PhoneInput",
-  webAddress: "WebAddressInput",
-};
-
 /** @param {number} number */
 const grouped = (number) => String(number).replaceAll(/\B(?=(\d{3})+$)/g, "_");
 
@@ -35,7 +19,9 @@ export async function limitsOf(contract) {
     if (typeof maxLength !== "number") throw new Error(`openapi.yaml states no maxLength of ${name}.`);
     return grouped(maxLength);
   };
-  const lines = Object.entries(texts).map(([key, name]) => `  ${key}: ${limit(name)},`);
+  // `x-limit` names the text limit that a schema states.
+  const texts = Object.entries(schemas).flatMap(([name, { "x-limit": key }]) => (key ? [{ key, name }] : []));
+  const lines = texts.map(({ key, name }) => `  ${key}: ${limit(name)},`);
   return `
 /** Maximum lengths of texts, as \`lengthOf\` counts them (D-029). */
 export const textLimits = {

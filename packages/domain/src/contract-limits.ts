@@ -8,12 +8,12 @@ export const textLimits = {
   post: 3_000,
   imageAlt: 500,
   comment: 1_000,
-  message: 5_000,
-  report: 1_000,
   username: 30,
   email: 254,
   phone: 20,
   webAddress: 2_048,
+  message: 5_000,
+  report: 1_000,
 } as const;
 
 /** Minimum and maximum length of a password (D-041). */

@@ -39,7 +39,7 @@ export function createValidator<File>({ schemas }: Contract): Validator<File> {
   // A test checks the schemas themselves, which would take half of a server's start.
   const ajv = new Ajv2020({ ...strictness, validateSchema: false, allErrors: true, verbose: true });
   addFormats(ajv);
-  ajv.addVocabulary(["example", "discriminator", "x-lenient", "x-secret", "x-single-line", "x-tags"]);
+  ajv.addVocabulary(["example", "discriminator", "x-lenient", "x-limit", "x-secret", "x-single-line", "x-tags"]);
   ajv.addKeyword({ keyword: "x-required-unless", type: "object", schemaType: "object", macro: requiredUnless });
   for (const [name, schema] of Object.entries(schemas)) ajv.addSchema(localRefs(schema), name);
 

@@ -96,23 +96,20 @@ const updateRecruiterProfile = formRoute<"updateRecruiterProfile">(
       logo: () => body.logo && files.storePicture(body.logo, "logo"),
     });
     return async () => {
-      const { sector } = body;
+      const { logo: _logo, ...texts } = body;
+      const { company, sector } = texts;
       const saved = await inTransaction(db, async (tx) => {
         await store.lockOrCreateProfile(tx, "recruiter_profiles", user.id);
         const before = await store.ownRecruiterProfile(tx, user.id);
         await store.updateRecruiterProfile(tx, user.id, {
-          company: body.company,
-          sector,
+          ...texts,
           sector_key: sector === undefined ? undefined : fold(sector),
           website: address,
-          headquarters: body.headquarters,
-          employees: body.employees,
-          description: body.description,
           logo_file: await replaceFile(tx, files, before.logo_file, logo),
         });
         await storeCompanyWords(tx, user.id);
-        await renameInAlerts(tx, before.company, body.company);
-        if (body.company !== undefined || sector !== undefined) await indexOffers(tx, { recruiterId: user.id });
+        await renameInAlerts(tx, before.company, company);
+        if (company !== undefined || sector !== undefined) await indexOffers(tx, { recruiterId: user.id });
         return store.ownRecruiterProfile(tx, user.id);
       });
       return ok({ data: presenter.recruiterProfile(saved, files) });
