@@ -41,27 +41,3 @@ test("a CV is exported to a file and imported into another account, once", async
   await other.goto("/dashboard/profile");
   await expect(other.getByRole("main").getByText("Paléographie")).toBeVisible();
 });
-
-test("a CV is saved as a PDF, from which another account imports the entries", async ({ browser, server }) => {
-  const author = await signUp(server, aPerson(cast.emma));
-  await callAs(server, author, "POST", "/formation", formation);
-  const page = await open(browser, author, server.url, "/dashboard/formations");
-  await page.getByRole("button", { name: "Mon CV (PDF)" }).click();
-  await page.getByRole("button", { name: "Créer le PDF" }).click();
-  const [download] = await Promise.all([
-    page.waitForEvent("download"),
-    page.getByRole("link", { name: "Enregistrer le PDF" }).click(),
-  ]);
-  const file = await download.path();
-
-  const reader = await signUp(server, aPerson(cast.hugo));
-  const other = await open(browser, reader, server.url, "/dashboard/formations");
-  await other.getByRole("button", { name: "Importer ou exporter" }).click();
-  const dialog = other.getByRole("dialog");
-  await dialog.getByLabel(/Choisir un PDF ou un fichier Word/).setInputFiles(file);
-  await expect(dialog.getByRole("checkbox", { name: formation.degree })).toBeChecked();
-  await dialog.getByRole("button", { name: "Ajouter 1 entrée" }).click();
-  await expect(dialog.getByText("1 entrée ajoutée.")).toBeVisible();
-  await dialog.getByText("Fermer", { exact: true }).click();
-  await expect(other.getByRole("main").getByText(formation.institution)).toBeVisible();
-});

@@ -15,7 +15,6 @@ const onPhone = [
   "cv-import-export.spec.ts",
   "cv.spec.ts",
   "first-page.spec.ts",
-  "home.spec.ts",
   "installed.spec.ts",
   "large-text.spec.ts",
   "legal.spec.ts",
@@ -31,7 +30,6 @@ const onPhone = [
   "public-offers.spec.ts",
   "received-applications.spec.ts",
   "scroll.spec.ts",
-  "unsubscribe.spec.ts",
   "uploads.spec.ts",
 ];
 /** Journeys whose phone layout is tested elsewhere or irrelevant. */

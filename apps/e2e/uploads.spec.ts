@@ -5,7 +5,7 @@ import { follow } from "./menu";
 import { aPdf } from "./pdf";
 import { expect, test } from "./server";
 
-const aResume = (name: string) => ({ name, mimeType: "application/pdf", buffer: aPdf({ size: 400_400 }) });
+const aResume = (name: string) => ({ name, mimeType: "application/pdf", buffer: aPdf(400_400) });
 
 /** Limits the network to a number of bytes per second; -1 removes the limit. */
 async function aNetwork(page: Page) {
