@@ -30,18 +30,6 @@ test(
   },
 );
 
-test("another person who logs in after an expiry starts at the home", async ({ browser, server }) => {
-  const lucas = await signUp(server, aPerson(cast.lucas));
-  const sophie = await signUp(server, aPerson(cast.sophie));
-  const page = await open(browser, lucas, server.url, "/dashboard");
-  await expect(page.getByText("Welcome, Lucas Bernard!")).toBeVisible();
-  await endOnServer(server, lucas);
-  await expect(page.getByText(expired)).toBeVisible();
-  await fillLogin(page, sophie.email);
-  await expect(page).toHaveURL("/dashboard");
-  await expect(page.getByText("Welcome, Sophie Lambert!")).toBeVisible();
-});
-
 test("an address opened without a session is restored after the login", async ({ page, server }) => {
   const nadia = await signUp(server, aPerson(cast.nadia));
   for (const [wanted, reached] of [

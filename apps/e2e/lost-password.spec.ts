@@ -30,20 +30,6 @@ test(
   },
 );
 
-test("a mistyped address is corrected without retyping the registration", async ({ page, server }) => {
-  const person = aPerson(cast.karim);
-  await register(page, { ...person, email: `mistyped.${person.email}` });
-  await page.getByRole("button", { name: "Wrong address? Correct it" }).click();
-  await page.getByLabel("Email").fill(person.email);
-  await page.getByRole("button", { name: "Send the code to this address" }).click();
-  await expect(page.getByLabel("Verification Code (OTP)")).toBeVisible();
-  await page.reload();
-  await expect(page.getByLabel("Email")).toHaveValue(person.email);
-  await expect(page.getByRole("button", { name: /^Send a new code in \d+ s$/ })).toBeVisible();
-  await enterCode(page, await server.readCode(person.email));
-  await expect(page.getByText("Welcome, Karim Benali!")).toBeVisible();
-});
-
 test("a code works in another tab by its mailed link, although a stranger registered the address since", async ({
   page,
   server,

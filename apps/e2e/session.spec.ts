@@ -12,28 +12,6 @@ test("an unknown path, and the dashboard without a session, lead to the login", 
   }
 });
 
-test("a route of the other role leads to the dashboard's home", async ({ browser, server }) => {
-  const page = await open(browser, await signUp(server, aPerson(cast.aicha)), server.url, "/dashboard");
-  await page.goto("/dashboard/job-offers");
-  await expect(page).toHaveURL("/dashboard");
-  await page.evaluate(() => localStorage.setItem("role", "recruiter"));
-  await page.goto("/dashboard/job-offers");
-  await expect(page).toHaveURL("/dashboard");
-});
-
-test("a route of one role leads to the dashboard's home while the account cannot be read", async ({
-  browser,
-  server,
-}) => {
-  const page = await open(browser, await signUp(server, aPerson(cast.lucas)), server.url, "/dashboard");
-  await page.route("**/user/me", (route) => route.fulfill({ status: 500, json: { error: "No." } }));
-  await page.goto("/dashboard/formations");
-  await expect(page).toHaveURL("/dashboard");
-  await page.unroute("**/user/me");
-  await page.getByRole("link", { name: "Formations" }).first().click();
-  await expect(page).toHaveURL("/dashboard/formations");
-});
-
 test("logging out ends the session here and on the server", async ({ browser, server }) => {
   const person = await signUp(server, aPerson(cast.karim));
   const page = await open(browser, person, server.url, "/dashboard");

@@ -1,7 +1,6 @@
 import { cast } from "@passerelle/domain/cast";
-import { aPerson, callAs, connecting, open, signUp } from "./accounts";
+import { aPerson, open, signUp } from "./accounts";
 import { saveData } from "./loading";
-import { logOut } from "./menu";
 import { box, write, messageTexts, discussionWith } from "./messages";
 import { expect, test } from "./server";
 import { logIn } from "./sign-in";
@@ -52,17 +51,6 @@ test("another person who logs in in a second tab ends the first one's session at
   });
 });
 
-test("a logout in one tab ends the session in the other", async ({ browser, server }) => {
-  const jeanne = await signUp(server, aPerson(cast.jeanne));
-  const first = await open(browser, jeanne, server.url, "/dashboard/posts");
-  const second = await first.context().newPage();
-  await second.goto("/dashboard");
-  await expect(first.getByText("Welcome, Jeanne Martin!")).toBeVisible();
-  await logOut(second);
-  for (const page of [first, second]) await expect(page).toHaveURL("/login");
-  await expect(first.getByText("Session expirée.", { exact: false })).toHaveCount(0);
-});
-
 test("when the same person logs in again in a second tab, the first continues", async ({ browser, server }) => {
   const jeanne = await signUp(server, aPerson(cast.jeanne));
   const claire = await signUp(server, aPerson(cast.claire));
@@ -99,25 +87,4 @@ test("text typed in an expired tab is restored, once its owner has logged in in 
   await first.getByRole("link", { name: `Continue as ${jeanne.username}` }).click();
   await expect(first).toHaveURL("/dashboard/formations");
   await expect(description).toHaveValue("Mémoire sur les ports.");
-});
-
-test("saving and removing an offer in one tab shows in the other at once", async ({ browser, server }) => {
-  const [jeanne, claire] = [await signUp(server, aPerson(cast.jeanne)), await signUp(server, aPerson(cast.claire))];
-  const { id } = await callAs(server, claire, "POST", "/job-offer", {
-    jobTitle: `Mâteuse ${claire.username}`,
-    description: "Des mâts.",
-    location: "Saint-Malo",
-    skills: [],
-  });
-  const saved = await open(browser, jeanne, server.url, "/dashboard/applications?view=saved");
-  await expect(saved.getByText("No saved offers.", { exact: false })).toBeVisible();
-  const other = await saved.context().newPage();
-  await connecting(other, () => other.goto(`/dashboard/offers?offer=${id}`));
-  const save = other.getByRole("dialog").getByRole("button", { name: "Save", exact: true });
-  await save.click();
-  const row = saved.getByRole("link", { name: `Mâteuse ${claire.username}`, exact: true });
-  await expect(row).toBeVisible();
-  await saved.getByRole("button", { name: /^Save \(Mâteuse/ }).click();
-  await expect(row).toHaveCount(0);
-  await expect(save).toHaveAttribute("aria-pressed", "false");
 });
