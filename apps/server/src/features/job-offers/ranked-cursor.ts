@@ -3,6 +3,9 @@ import type { Paging } from "@passerelle/domain";
 /** The number of rows in a cursor. */
 const namedRows = 3;
 
+/** A query of more rows would block the embedded database for long. */
+const maxRead = 50;
+
 /** A cursor in a ranked list: the number of rows before it, and the ids of the last ones, in reverse order. */
 interface Place {
   position: number;
@@ -37,7 +40,7 @@ export async function rankedPage<Row extends { id: number }>(
   let end = place ? beginOf(place, list) : offset;
   const rows: Row[] = [];
   while (rows.length < size && end < list.length) {
-    const ids = list.slice(end, end + size - rows.length);
+    const ids = list.slice(end, end + Math.min(size - rows.length, maxRead));
     end += ids.length;
     rows.push(...(await read(ids)));
   }
