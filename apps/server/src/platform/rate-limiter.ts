@@ -3,6 +3,7 @@ import { maxSecondsAhead, type RateLimit, secondsToWait as waitFor, tooMany } fr
 import { sql, type RawBuilder } from "kysely";
 import type { Clock } from "./clock";
 import type { Db } from "./database/database";
+import { prepared } from "./database/prepared-queries";
 import { networksOf } from "./ip-networks";
 
 /** A limit applied to an account, an address, or both. */
@@ -53,9 +54,13 @@ export const secondsToWait = async (db: Db, clock: Clock, limited: LimitedSubjec
   (await longestWait(db, clock, limited))?.seconds ?? 0;
 
 /** A statement that counts an attempt: it returns a row, or none if the attempt comes too soon and is not counted. */
-export function counting(now: Date, limited: LimitedSubject): RawBuilder<{ count: number }> {
-  const { free, within, growing } = limited.limit;
-  const key = keyOf(limited);
+export const counting = (now: Date, limited: LimitedSubject) => countingOf(now, keyOf(limited), limited.limit);
+
+function countingOf(
+  now: Date,
+  key: string,
+  { free, within, growing }: Omit<RateLimit, "name">,
+): RawBuilder<{ count: number }> {
   const expiry = sql<Date>`${now}::timestamptz + ${within} * interval '1 second'`;
   const slides = growing !== undefined;
   const isOver = sql`(rate_limits.expires_at <= ${now}
@@ -75,9 +80,18 @@ export function counting(now: Date, limited: LimitedSubject): RawBuilder<{ count
     returning count`;
 }
 
+const countOnce = prepared(
+  (db, { now, key }: { now: Date; key: string }, free: number, within: number, first: number, most: number) => {
+    const statement = countingOf(now, key, { free, within, ...(most > 0 && { growing: { first, most } }) });
+    return { compile: () => statement.compile(db) };
+  },
+);
+
 /** Counts an attempt and returns 0; if it comes too soon, returns the seconds to wait without counting it. */
 export async function count(db: Db, clock: Clock, limited: LimitedSubject): Promise<number> {
-  const { rows } = await counting(clock.now(), limited).execute(db);
+  const { free, within, growing = { first: 0, most: 0 } } = limited.limit;
+  const given = { now: clock.now(), key: keyOf(limited) };
+  const rows = await countOnce(db, given, free, within, growing.first, growing.most);
   return rows.length > 0 ? 0 : Math.max(1, await secondsToWait(db, clock, [limited]));
 }
 
