@@ -1,7 +1,7 @@
 import { cast } from "@passerelle/domain/cast";
-import { aPerson, password, signUp } from "./accounts";
+import { aPerson, signUp } from "./accounts";
 import { expect, test } from "./server";
-import { enterCode, logIn, register } from "./sign-in";
+import { logIn } from "./sign-in";
 
 test(
   "a forgotten password is replaced by mail, and every session ends",
@@ -29,25 +29,3 @@ test(
     await expect(page.getByText("Welcome, Jeanne Martin!")).toBeVisible();
   },
 );
-
-test("a code works in another tab by its mailed link, although a stranger registered the address since", async ({
-  page,
-  server,
-  context,
-}) => {
-  const person = aPerson(cast.hugo);
-  await register(page, person);
-  const [link, code] = [
-    await server.readMail(person.email, /http:\S+\/verify-email#\S+/),
-    await server.readCode(person.email),
-  ];
-  const body = JSON.stringify({ ...person, lastname: "Stranger", password: `${password}!`, birthdate: "1990-01-01" });
-  const headers = { "content-type": "application/json" };
-  const answer = await fetch(`${server.url}/user/register`, { method: "POST", headers, body });
-  expect(answer.status).toBe(201);
-  const other = await context.newPage();
-  await other.goto(link);
-  await expect(other.getByLabel("Email")).toHaveValue(person.email);
-  await enterCode(other, code);
-  await expect(other.getByText(`Welcome, ${person.firstname} ${person.lastname}!`)).toBeVisible();
-});

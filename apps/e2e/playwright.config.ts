@@ -12,7 +12,6 @@ const executablePath = await findChromium();
 const onPhone = [
   "journey.spec.ts",
   "cv-document.spec.ts",
-  "cv-import-export.spec.ts",
   "cv.spec.ts",
   "first-page.spec.ts",
   "installed.spec.ts",
@@ -24,7 +23,6 @@ const onPhone = [
   "notifications.spec.ts",
   "offer-search.spec.ts",
   "own-data.spec.ts",
-  "post-page.spec.ts",
   "posts.spec.ts",
   "profiles.spec.ts",
   "public-offers.spec.ts",
