@@ -19,6 +19,12 @@ const isKnown = (name: string) => isLanguage(name) || name.split(/[ -]/u).some((
 const drawnLevel = /[⚫⚪●○■□★☆⬤◯]{2,}/gu;
 const ways = / ?:? (?:lue?|[ée]crite?|parl[ée]e?|read|written|spoken)$/iu;
 
+/** Several languages with only spaces between them: 'inglese italiano francese'. */
+const apart = (part: string) => {
+  const words = part.trim().split(/\s+/u);
+  return words.every(isLanguage) ? words : [part];
+};
+
 /** The label of a level is no language. */
 const label = /^(?:level|niveau)$/iu;
 
@@ -36,7 +42,7 @@ const withLevels = (parts: readonly string[]) =>
  */
 export function languagesOf(lines: readonly string[]): { language: string; fluency?: string }[] {
   const items = lines
-    .flatMap((line) => withLevels(splitWords(line, separators).map((part) => withoutBullet(part.trim()))))
+    .flatMap((line) => withLevels(splitWords(line, separators).flatMap((part) => apart(withoutBullet(part.trim())))))
     .map((part) => namedLanguage(part.replaceAll(drawnLevel, "").replace(ways, "").trim()))
     .filter(({ name, stated }) => isKnown(name) || (stated !== undefined && !label.test(name)))
     .filter(({ name }) => /^\p{L}[\p{L} '’-]*$/u.test(name) && Array.from(name).length <= maxTagLength);

@@ -27,6 +27,15 @@ describe("the skills of a CV", () => {
     ]);
   });
 
+  it("have languages that only spaces separate", () => {
+    expect(read("Langues\nanglais italien tedesco\nCréole haïtien").languages.map(({ language }) => language)).toEqual([
+      "anglais",
+      "italien",
+      "tedesco",
+      "Créole haïtien",
+    ]);
+  });
+
   it("of one group do not continue those of the group before", () => {
     const text = "Compétences\nWeb :\nHTML, Sites adaptatifs\nServeur :\nJava (POO), PHP\nDonnées :\nSQL, Oracle";
     expect(read(text).skills).toEqual(["HTML", "Sites adaptatifs", "Java (POO)", "PHP", "SQL", "Oracle"]);
