@@ -2,7 +2,7 @@ import { cvErrors } from "@passerelle/domain";
 import { answers, defaultDb, fails } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
-import { expectAnnounced, plain, said } from "../../../components/stories/story-steps";
+import { expectAnnounced, openQuestion, plain, said } from "../../../components/stories/story-steps";
 import { type Acting, form as dialog, say } from "../story-steps";
 import { ImportExportButton } from "./ImportExportButton";
 
@@ -119,10 +119,16 @@ export const ChecksWhatIsUnsure: Story = {
     await expect(tick).toBeDisabled();
     await expect(tick).not.toBeChecked();
     await expect(unsure.getByLabelText(new RegExp(say("field.startedAt")))).toHaveValue("2016-01");
+    await acting.userEvent.click(await opened.findByRole("button", { name: say("importExport.add", { count: 1 }) }));
+    await said("status", `${say("importExport.saved", { count: 1 })} ${say("importExport.left", { count: 1 })}`);
     await acting.userEvent.type(unsure.getByLabelText(new RegExp(say("field.company"))), "Chantiers de l'Ouest");
     await expect(tick).not.toBeChecked();
+    await acting.userEvent.keyboard("{Escape}");
+    await acting.userEvent.click(
+      (await openQuestion()).getByRole("button", { name: /^(Continuer la saisie|Keep editing)$/ }),
+    );
     await acting.userEvent.click(tick);
-    await acting.userEvent.click(await opened.findByRole("button", { name: say("importExport.add", { count: 2 }) }));
+    await acting.userEvent.click(await opened.findByRole("button", { name: say("importExport.add", { count: 1 }) }));
     await said("status", say("importExport.saved", { count: 2 }));
     const stored = defaultDb().experience.findFirst({ where: { jobTitle: { equals: "Divers chantiers" } } });
     await expect(stored).toMatchObject({

@@ -21,8 +21,8 @@ interface ImportPreviewProps {
 /** The entries of a file to be imported; nothing is stored before the import is confirmed. */
 export function ImportPreview({ chosen, username }: ImportPreviewProps) {
   const { t } = useTranslations();
-  const { rows, ticked, isRunning, outcomes, tick, give, run } = useImport(chosen, username);
-  const { whileSaving } = useUnsavedChanges(ticked > 0 || isRunning);
+  const { rows, ticked, left, isUnsaved, isRunning, outcomes, tick, give, run } = useImport(chosen, username);
+  const { whileSaving } = useUnsavedChanges(isUnsaved || isRunning);
   const { close } = useDialog();
   const isDone = ticked === 0 && !isRunning;
   const saved = outcomes.filter((outcome) => outcome === "saved").length;
@@ -66,7 +66,9 @@ export function ImportPreview({ chosen, username }: ImportPreviewProps) {
         <Announced flex="1" minW="min(12rem, 100%)">
           {!isRunning && outcomes.length > 0 && (
             <>
-              {t("importExport.saved", { count: saved })} {failed > 0 && t("importExport.failed", { count: failed })}
+              {t("importExport.saved", { count: saved })}{" "}
+              {failed > 0 && <>{t("importExport.failed", { count: failed })} </>}
+              {left > 0 && t("importExport.left", { count: left })}
             </>
           )}
         </Announced>

@@ -61,6 +61,12 @@ export function useImport({ items, room }: Pick<ChosenFile, "items" | "room">, u
     return { ...row, isBeyond, ...(isBeyond && { isFree: false, isTicked: false }) };
   });
   const ticked = rows.filter(({ isTicked }) => isTicked);
+  const pending = rows.filter(({ outcome }) => outcome !== "saved");
+  /** The entries that are still to be completed or checked. */
+  const left = pending.filter(
+    ({ item, outcome, problems, isBeyond }) =>
+      !outcome && !item.repeats && !isBeyond && (item.source !== undefined || problems.length > 0),
+  );
 
   const words = (part: "skills" | "languages") => ticked.filter(({ item }) => item.part === part);
   const itemsOf = (of: typeof rows) => of.map(({ item }) => item);
@@ -117,6 +123,9 @@ export function useImport({ items, room }: Pick<ChosenFile, "items" | "room">, u
   return {
     rows,
     ticked: ticked.length,
+    left: left.length,
+    /** Whether closing loses ticked entries or typed fields. */
+    isUnsaved: ticked.length > 0 || pending.some(({ given }) => Object.keys(given).length > 0),
     isRunning,
     outcomes: Object.values(outcomes),
     tick: (id: string, isTicked: boolean) =>
