@@ -18,5 +18,3 @@ export function createClock(start: Date) {
     },
   };
 }
-
-export const DAY = 24 * 60 * 60_000;

@@ -1,4 +1,4 @@
-import { DAY } from "./clock";
+import { day } from "@passerelle/domain";
 import type { Tables } from "./tables";
 import { seedEmpty } from "./seeds/empty";
 import { seedExtreme } from "./seeds/extreme";
@@ -13,7 +13,7 @@ export type Data = (typeof DATA)[number];
 
 /** Seeds empty tables; deterministic for a given `now`. */
 export function seed(db: Tables, now: Date, data: Data) {
-  const at = (daysAgo: number) => new Date(now.getTime() - daysAgo * DAY).toISOString();
+  const at = (daysAgo: number) => new Date(now.getTime() - daysAgo * day * 1000).toISOString();
   if (data === "empty") return seedEmpty(db, at);
   seedTypical(db, at);
   if (data === "extreme") seedExtreme(db, at);

@@ -1,4 +1,5 @@
 import { form } from "@passerelle/api";
+import { day } from "@passerelle/domain";
 import { expect, it } from "vitest";
 import { inTransaction } from "../src/platform/database/transactions";
 import { call } from "./call";
@@ -10,7 +11,6 @@ import { isTaken } from "../src/features/auth/usernames";
 
 const server = testServer();
 
-const day = 24 * 60 * 60 * 1000;
 const taken = { errors: { username: "This username is already taken." }, codes: { username: "username_taken" } };
 const times = <Made>(count: number, make: (n: number) => Made) => Array.from({ length: count }, (_, n) => make(n));
 const members = (count: number) => Promise.all(times(count, () => aMember(server, "applicant")));
@@ -115,6 +115,6 @@ it("reserves a name for 90 days from the moment its owner gives it up", async ()
   expect(left).toMatchObject({ status: 200 });
   expect(answers).toEqual(times(5, () => ({ status: 400, body: taken })));
   const isTakenIn = (days: number, self?: number) =>
-    isTaken(server.db, owner.username, new Date(Date.now() + days * day), self);
+    isTaken(server.db, owner.username, new Date(Date.now() + days * day * 1000), self);
   expect(await Promise.all([isTakenIn(89.9), isTakenIn(90.1), isTakenIn(1, owner.id)])).toEqual([true, false, false]);
 });

@@ -1,4 +1,4 @@
-const day = 24 * 60 * 60 * 1000;
+import { day } from "@passerelle/domain";
 
 /** Database ids of the cast's entities, and dates relative to now. */
 export class Ids {
@@ -16,6 +16,6 @@ export class Ids {
   }
 
   ago(days: number): Date {
-    return new Date(this.#now - days * day);
+    return new Date(this.#now - days * day * 1000);
   }
 }

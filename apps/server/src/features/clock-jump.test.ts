@@ -1,4 +1,5 @@
 /** @module-tag release */
+import { day, hour } from "@passerelle/domain";
 import { sql } from "kysely";
 import { beforeEach, expect, it } from "vitest";
 import { publish } from "../../test/acts";
@@ -13,8 +14,6 @@ import { testServer } from "../../test/test-server";
 import { createLog } from "../platform/log";
 import { hourlyJobs } from "./hourly-jobs";
 
-const hour = 60 * 60;
-const day = 24 * hour;
 const server = testServer({ publicUrl });
 const applicant = memberFor(beforeEach, server, "applicant");
 const recruiter = memberFor(beforeEach, server, "recruiter");

@@ -1,8 +1,7 @@
+import { hour } from "@passerelle/domain";
 import type { Clock } from "./clock";
 import type { Db } from "./database/database";
 import type { Log } from "./log";
-
-const hour = 60 * 60 * 1000;
 
 export type Cleanup = (db: Db, clock: Clock) => Promise<unknown>;
 
@@ -21,7 +20,7 @@ export function startHourly(log: Log, jobs: readonly (() => Promise<unknown>)[])
     }
   };
   run();
-  const timer = setInterval(run, hour).unref();
+  const timer = setInterval(run, hour * 1000).unref();
   return async () => {
     clearInterval(timer);
     await Promise.all(running);

@@ -1,3 +1,4 @@
+import { hour, minute } from "../durations";
 import type { ErrorText, Text } from "../language";
 import { plural } from "../text";
 
@@ -10,10 +11,10 @@ export const untilLater =
   };
 
 function waiting(seconds: number): Text {
-  if (seconds < 60) return { fr: plural(seconds, "seconde", "secondes"), en: plural(seconds, "second", "seconds") };
-  const minutes = Math.ceil(seconds / 60);
+  if (seconds < minute) return { fr: plural(seconds, "seconde", "secondes"), en: plural(seconds, "second", "seconds") };
+  const minutes = Math.ceil(seconds / minute);
   if (minutes < 120) return { fr: plural(minutes, "minute", "minutes"), en: plural(minutes, "minute", "minutes") };
-  const hours = Math.ceil(seconds / 3600);
+  const hours = Math.ceil(seconds / hour);
   return { fr: plural(hours, "heure", "heures"), en: plural(hours, "hour", "hours") };
 }
 

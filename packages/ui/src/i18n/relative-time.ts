@@ -1,19 +1,15 @@
-import { locales } from "@passerelle/domain";
+import { day, hour, locales, minute } from "@passerelle/domain";
 import { hasDate } from "./format";
 import type { Wording } from "./stored-language";
-
-const minute = 60_000;
-const hour = 60 * minute;
-const day = 24 * hour;
 
 const midnight = (time: number) => new Date(time).setHours(0, 0, 0, 0);
 
 /** The number of midnights between two times in the reader's time zone; days of 23 or 25 hours count as one. */
-export const daysBetween = (from: number, to: number) => Math.round((midnight(to) - midnight(from)) / day);
+export const daysBetween = (from: number, to: number) => Math.round((midnight(to) - midnight(from)) / (day * 1000));
 
 /** A relative time in its largest unit; future times count as now. Both arguments are in milliseconds. */
 export function agoOf(then: number, now: number) {
-  const age = now - then;
+  const age = (now - then) / 1000;
   if (age < minute) return { amount: 0, unit: "second" } as const;
   if (age < hour) return { amount: Math.floor(age / minute), unit: "minute" } as const;
   if (age < day) return { amount: Math.floor(age / hour), unit: "hour" } as const;
@@ -42,7 +38,7 @@ export type Age = { kind: "now" } | { kind: "hours"; hours: number } | { kind: "
 /** The age of a timestamp: now under an hour, in hours under a day, otherwise its date. Future times count as now. */
 export function ageOf(value: string | null | undefined, now: number): Age {
   if (!hasDate(value)) return { kind: "none" };
-  const hours = Math.floor((now - Date.parse(value)) / hour);
+  const hours = Math.floor((now - Date.parse(value)) / (hour * 1000));
   if (hours < 1) return { kind: "now" };
   return hours < 24 ? { kind: "hours", hours } : { kind: "moment" };
 }

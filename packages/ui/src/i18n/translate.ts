@@ -7,10 +7,12 @@ import {
   cvErrors,
   fieldErrors,
   fileErrors,
+  hour,
   jobOfferErrors,
   type Language,
   liveErrors,
   messageErrors,
+  minute,
   notificationErrors,
   postErrors,
   profileErrors,
@@ -46,7 +48,7 @@ function refusalOf(text: string): Text | undefined {
   const number = Number(/\d+(?=\D*$)/.exec(text)?.[0]);
   const texts = entries.flatMap((entry) =>
     // Longer waits are given in minutes or hours.
-    typeof entry === "function" ? [entry(number), entry(number * 60), entry(number * 3600)] : [entry],
+    typeof entry === "function" ? [entry(number), entry(number * minute), entry(number * hour)] : [entry],
   );
   return texts.find(({ fr, en }) => fr === text || en === text);
 }

@@ -1,3 +1,4 @@
+import { day, hour } from "@passerelle/domain";
 import { beforeEach, expect, it } from "vitest";
 import { applied, publish, remove } from "../../../test/acts";
 import { call } from "../../../test/call";
@@ -7,8 +8,6 @@ import { publicUrl } from "../../../test/target";
 import { testServer } from "../../../test/test-server";
 import { sendDigests } from "./digest";
 
-const hour = 60 * 60;
-const day = 24 * hour;
 const server = testServer({ publicUrl });
 const jeanne = memberFor(beforeEach, server, "applicant", { firstname: "Jeanne", lastname: "Martin" });
 const karim = memberFor(beforeEach, server, "recruiter", { firstname: "Karim", lastname: "Benali" });

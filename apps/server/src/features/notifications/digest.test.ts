@@ -1,3 +1,4 @@
+import { day } from "@passerelle/domain";
 import { beforeEach, expect, it } from "vitest";
 import { call } from "../../../test/call";
 import { comment, likeable, post } from "../../../test/feed";
@@ -7,7 +8,6 @@ import { publicUrl } from "../../../test/target";
 import { sendDigests } from "./digest";
 import { deleteOldUnsubscribeCodes } from "./unsubscribe-store";
 
-const day = 24 * 60 * 60;
 const server = testServer({ publicUrl });
 const author = memberFor(beforeEach, server, "applicant");
 const reader = memberFor(beforeEach, server, "recruiter", { firstname: "Karim", lastname: "Benali" });

@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import type { PublicPage } from "@passerelle/api";
-import { busy } from "@passerelle/domain";
+import { busy, hour } from "@passerelle/domain";
 import { LRUCache } from "lru-cache";
 import pLimit from "p-limit";
 import { scriptHashes } from "../../platform/http/security-headers";
@@ -22,7 +22,7 @@ const maxBytes = 16 * 1024 * 1024;
 const maxWaiting = 32;
 const maxSeconds = 5;
 // A new thread takes longer to load the screens than a visitor should wait.
-const keptFor = 60 * 60 * 1000;
+const keptFor = hour * 1000;
 
 const module = new URL("./render.worker.ts", import.meta.url);
 const compress = promisify(gzip);

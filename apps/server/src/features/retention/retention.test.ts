@@ -1,4 +1,5 @@
 import { createStrictApi, form } from "@passerelle/api";
+import { day } from "@passerelle/domain";
 import { expect, it } from "vitest";
 import { applied, open, publish, remove } from "../../../test/acts";
 import { call } from "../../../test/call";
@@ -11,7 +12,6 @@ import { createOutbox } from "../../platform/mail/outbox";
 import { createMetrics } from "../../platform/metrics";
 import { retentionJobs, type RetentionParts } from "./jobs";
 
-const day = 24 * 60 * 60;
 const log = createLog({ logLevel: "silent" });
 const send = () => Promise.reject(new Error("down"));
 const server = testServer();

@@ -1,14 +1,13 @@
-import { secondsLinkValid } from "@passerelle/domain";
+import { minute, secondsLinkValid } from "@passerelle/domain";
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { secondsAfter, type Clock } from "../clock";
 import type { Db, Tx } from "../database/database";
 import { replaceSecret, secretsOf } from "../database/secrets";
 import type { Log } from "../log";
 
-const minute = 60_000;
 const keyName = "file-links";
-/** A process may sign with a replaced key for up to a minute, and those links stay valid for their time. */
-const overlap = secondsLinkValid + 60;
+/** In seconds: a process may sign with a replaced key for up to a minute, and those links stay valid for their time. */
+const overlap = secondsLinkValid + minute;
 /** Forged links cause at most one read of the database per this many milliseconds. */
 const pauseOfForged = 5_000;
 
@@ -60,10 +59,10 @@ export async function createSignedLinks({ db, clock, log }: { db: Db; clock: Clo
   return {
     sign: (name, { readerId, sessionId }) => {
       // The key may have been replaced; this link still uses the previous one.
-      if (age() > minute)
+      if (age() > minute * 1000)
         readAgain().catch((error: unknown) => log.warn({ err: error }, "the key of links is not read"));
       // Rounds to the minute, so that a second read shortly after gives the same link.
-      const from = new Date(Math.floor(clock.now().getTime() / minute) * minute);
+      const from = new Date(Math.floor(clock.now().getTime() / (minute * 1000)) * minute * 1000);
       const expires = String(secondsAfter(from, secondsLinkValid).getTime() / 1000);
       const signed = { reader: String(readerId), session: String(sessionId), expires };
       return new URLSearchParams({ ...signed, signature: signatureBy(keys[0], name, signed) }).toString();
@@ -71,7 +70,7 @@ export async function createSignedLinks({ db, clock, log }: { db: Db; clock: Clo
     check: async (name, { reader = "", session = "", expires = "", signature = "" }) => {
       const signed = { reader, session, expires };
       const isOurs = () => keys.some((key) => isEqual(signature, signatureBy(key, name, signed)));
-      if (age() > minute || (!isOurs() && age() > pauseOfForged)) await readAgain();
+      if (age() > minute * 1000 || (!isOurs() && age() > pauseOfForged)) await readAgain();
       if (!isOurs()) return "forged";
       const isValid = Number(expires) * 1000 > clock.now().getTime();
       return isValid ? { readerId: Number(reader), sessionId: Number(session) } : "expired";

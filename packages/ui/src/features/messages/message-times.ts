@@ -1,9 +1,10 @@
 import { isSamePerson } from "@passerelle/api";
+import { minute } from "@passerelle/domain";
 import { daysBetween } from "../../i18n";
 import type { Line } from "./message-lines";
 
 /** Messages of one person within this time are grouped, in milliseconds. */
-const together = 5 * 60_000;
+const together = 5 * minute * 1000;
 
 /** The position of a message in its group; bubbles are grouped by sender and day. */
 export interface Place {
@@ -21,8 +22,8 @@ function follows(message: Line | undefined, before: Line | undefined) {
 }
 
 /**
- * The position of the message at this index. It depends on its neighbours only, so that long lists are cheap. Groups
- * end at the line before `divided`.
+ * The position of the message at this index. It depends on its neighbours only, so its cost does not grow with the list.
+ * Groups end at the line before `divided`.
  */
 export function placeOf(messages: readonly Line[], index: number, divided?: number): Place {
   const [before, message, after] = [messages[index - 1], messages[index], messages[index + 1]];

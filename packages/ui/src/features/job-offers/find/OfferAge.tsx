@@ -1,10 +1,6 @@
-import { formatAgo, formatDate, hasDate, type Wording } from "../../../i18n";
+import { daysBetween, formatAgo, formatDate, hasDate, type Wording } from "../../../i18n";
 import { useNow } from "../../../components/text/use-now";
 import { useTranslations } from "./translations";
-
-const day = 24 * 60 * 60 * 1000;
-
-const midnight = (moment: number | string) => new Date(moment).setHours(0, 0, 0, 0);
 
 interface OfferAgeProps {
   value: string;
@@ -18,7 +14,7 @@ export function OfferAge({ value, lang: given }: OfferAgeProps) {
   const lang = given ?? own.lang;
   const now = useNow();
   if (!hasDate(value)) return null;
-  const days = Math.max(0, Math.round((midnight(now) - midnight(value)) / day));
+  const days = Math.max(0, daysBetween(Date.parse(value), now));
   return (
     <time dateTime={value} title={formatDate(value, "day", lang)}>
       {days < 60 ? formatAgo(days, "day", lang) : formatAgo(Math.floor(days / 30), "month", lang)}
