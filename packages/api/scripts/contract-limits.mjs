@@ -1,8 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { parse } from "yaml";
 
-/** @param {number} number */
-const grouped = (number) => String(number).replaceAll(/\B(?=(\d{3})+$)/g, "_");
+/** @param {string} name @param {unknown} value */
+function checked(name, value) {
+  if (typeof value !== "number") throw new Error(`openapi.yaml states no ${name}.`);
+  return String(value).replaceAll(/\B(?=(\d{3})+$)/g, "_");
+}
 
 /**
  * Generates the TypeScript with the contract's limits.
@@ -11,38 +14,62 @@ const grouped = (number) => String(number).replaceAll(/\B(?=(\d{3})+$)/g, "_");
 export async function limitsOf(contract) {
   const { components, paths } = parse(await readFile(contract, "utf8"));
   const { schemas, parameters } = components;
-  const { content: messages } = paths["/discussions/{id}/messages"].get.responses["200"];
-  const { default: pageSize, maximum: maxPageSize } = parameters.PageSize.schema;
-  /** @param {string} name */
-  const limit = (name) => {
-    const { maxLength } = schemas[name];
-    if (typeof maxLength !== "number") throw new Error(`openapi.yaml states no maxLength of ${name}.`);
-    return grouped(maxLength);
+  /** @param {string} path the most items of its list */
+  const listOf = (path) => paths[path].get.responses["200"].content["application/json"].schema.maxItems;
+  const { Password, Post, Tags } = schemas;
+  const { weeks, offers } = schemas.DashboardNext.properties;
+  /** @type {Record<string, Record<string, unknown>>} the numbers by name, below what they mean */
+  const numbers = {
+    "Minimum length of a username (D-030).": { minUsernameLength: schemas.Username.minLength },
+    "Maximum size of an uploaded file, in bytes (D-087).": { maxFileSize: schemas.ImageFile.maxLength },
+    "Maximum number of tags in a list, and maximum length of one (D-029).": {
+      maxTags: Tags.maxItems,
+      maxTagLength: Tags.items.maxLength,
+    },
+    "The largest amount of an offer and of its monthly equivalent.": { maxPay: schemas.Salary.maximum },
+    "Maximum length of a search for offers, and of any other search.": {
+      maxOfferSearch: parameters.OfferSearch.schema.maxLength,
+      maxSearch: parameters.SearchText.schema.maxLength,
+    },
+    "Items per page: the default, and the maximum that a caller may ask for. Notifications have their own maximum.": {
+      pageSize: parameters.PageSize.schema.default,
+      maxPageSize: parameters.PageSize.schema.maximum,
+      maxNotificationsPageSize: parameters.NotificationsPageSize.schema.maximum,
+    },
+    "Maximum number of discussions, and of messages in one answer (D-154).": {
+      maxDiscussions: listOf("/discussions"),
+      messagesPageSize: listOf("/discussions/{id}/messages"),
+    },
+    "The newest comments and likes that a post includes; more comments are read in pages of the same size.": {
+      maxComments: Post.properties.comments.maxItems,
+      maxLikes: Post.properties.likes.maxItems,
+    },
+    "The largest number of new posts that is counted.": { maxNewPosts: schemas.NewPostsCount.properties.count.maximum },
+    "Items in each list of the home page, and weeks in its count of applications.": {
+      homeListSize: offers.maxItems,
+      homeWeeks: weeks.maxItems,
+    },
+    "Maximum number of applications that one call decides.": {
+      maxDecisions: schemas.DecisionsInput.properties.decisions.maxItems,
+    },
   };
   // `x-limit` names the text limit that a schema states.
-  const texts = Object.entries(schemas).flatMap(([name, { "x-limit": key }]) => (key ? [{ key, name }] : []));
-  const lines = texts.map(({ key, name }) => `  ${key}: ${limit(name)},`);
+  const lengths = Object.entries(schemas).flatMap(([name, { "x-limit": key, maxLength }]) =>
+    key ? `  ${key}: ${checked(name, maxLength)},` : [],
+  );
+  const length = `{ min: ${Password.minLength}, max: ${checked("Password", Password.maxLength)} }`;
+  const groups = Object.entries(numbers).map(([meaning, values]) => {
+    const lines = Object.entries(values).map(([name, value]) => `export const ${name} = ${checked(name, value)};`);
+    return `/** ${meaning} */\n${lines.join("\n")}\n`;
+  });
   return `
 /** Maximum lengths of texts, as \`lengthOf\` counts them (D-029). */
 export const textLimits = {
-${lines.join("\n")}
+${lengths.join("\n")}
 } as const;
 
 /** Minimum and maximum length of a password (D-041). */
-export const passwordLength = { min: ${schemas.Password.minLength}, max: ${limit("Password")} } as const;
+export const passwordLength = ${length} as const;
 
-/** Minimum length of a username (D-030). */
-export const minUsernameLength = ${schemas.Username.minLength};
-
-/** Maximum size of an uploaded file, in bytes (D-087). */
-export const maxFileSize = ${limit("ImageFile")};
-
-/** Items per page: the default, and the maximum that a caller may ask for. Notifications have their own maximum. */
-export const pageSize = ${pageSize};
-export const maxPageSize = ${maxPageSize};
-export const maxNotificationsPageSize = ${grouped(parameters.NotificationsPageSize.schema.maximum)};
-
-/** Maximum number of messages in one answer (D-154). */
-export const messagesPageSize = ${messages["application/json"].schema.maxItems};
-`;
+${groups.join("\n")}`;
 }

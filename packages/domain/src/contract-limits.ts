@@ -25,10 +25,36 @@ export const minUsernameLength = 3;
 /** Maximum size of an uploaded file, in bytes (D-087). */
 export const maxFileSize = 5_242_880;
 
+/** Maximum number of tags in a list, and maximum length of one (D-029). */
+export const maxTags = 50;
+export const maxTagLength = 60;
+
+/** The largest amount of an offer and of its monthly equivalent. */
+export const maxPay = 1_000_000;
+
+/** Maximum length of a search for offers, and of any other search. */
+export const maxOfferSearch = 200;
+export const maxSearch = 100;
+
 /** Items per page: the default, and the maximum that a caller may ask for. Notifications have their own maximum. */
 export const pageSize = 10;
 export const maxPageSize = 100;
 export const maxNotificationsPageSize = 1_000;
 
-/** Maximum number of messages in one answer (D-154). */
+/** Maximum number of discussions, and of messages in one answer (D-154). */
+export const maxDiscussions = 10_000;
 export const messagesPageSize = 200;
+
+/** The newest comments and likes that a post includes; more comments are read in pages of the same size. */
+export const maxComments = 20;
+export const maxLikes = 50;
+
+/** The largest number of new posts that is counted. */
+export const maxNewPosts = 100;
+
+/** Items in each list of the home page, and weeks in its count of applications. */
+export const homeListSize = 3;
+export const homeWeeks = 12;
+
+/** Maximum number of applications that one call decides. */
+export const maxDecisions = 100;

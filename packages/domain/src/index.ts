@@ -1,4 +1,3 @@
-export { maxPay } from "./parse-amounts";
 export * from "./application-export";
 export * from "./dates";
 export * from "./mailed-codes";

@@ -16,10 +16,6 @@ export function paging(query: { page?: number; pageSize?: number; limit?: number
   return { page, size, offset: (page - 1) * size, after: query.after };
 }
 
-/** How many of its newest comments and likes a post includes, and the page size of both. */
-export const maxComments = 20;
-export const maxLikes = 50;
-
 /** The response's envelope. Without items there are 0 pages. */
 export const pageOf = <Item>(items: Item[], totalItems: number, { page, size }: Paging) => ({
   items,

@@ -1,3 +1,5 @@
+import { maxPay } from "./contract-limits";
+
 /** The value of a typed amount of euros. */
 export type TypedAmount =
   | { kind: "empty" }
@@ -5,9 +7,6 @@ export type TypedAmount =
   /** Both readings are possible: the separator of '2,100' may group thousands or precede the cents. */
   | { kind: "ambiguous"; readings: readonly [number, number] }
   | { kind: "unreadable" };
-
-/** The largest amount of an offer and of its monthly equivalent. */
-export const maxPay = 1_000_000;
 
 const cents = (amount: number) => Math.round(amount * 100) / 100;
 const amountOf = (amount: number): TypedAmount => ({ kind: "amount", amount: cents(amount) });

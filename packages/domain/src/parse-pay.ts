@@ -1,4 +1,5 @@
-import { blanks, maxPay, readAmount, type TypedAmount } from "./parse-amounts";
+import { maxPay } from "./contract-limits";
+import { blanks, readAmount, type TypedAmount } from "./parse-amounts";
 import { monthlyPay, type PayPeriod, payPeriods } from "./pay";
 
 /** The pay stated in a single text; unstated parts are absent. */

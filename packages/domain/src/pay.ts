@@ -1,4 +1,4 @@
-import { maxPay } from "./parse-amounts";
+import { maxPay } from "./contract-limits";
 import { jobOfferErrors } from "./errors/job-offers";
 import { type Language, locales, type Text } from "./language";
 import { FieldProblem } from "./problems";

@@ -1,3 +1,4 @@
+import { maxTags } from "./contract-limits";
 import { fieldErrors } from "./errors/fields";
 import { FieldProblem } from "./problems";
 
@@ -10,10 +11,6 @@ export function tags(texts: readonly string[]): string[] {
   }
   return [...byKey.values()];
 }
-
-/** Maximum number of tags in a list, and maximum length of one (D-029). */
-export const maxTags = 50;
-export const maxTagLength = 60;
 
 /**
  * A profile's skills after an update that replaces them, adds to them, or both; undefined if it does neither. Throws a

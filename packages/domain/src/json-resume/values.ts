@@ -1,7 +1,8 @@
 import { plainText } from "../plain-text";
 import { splitWords } from "../split-words";
 import { lengthOf, oneLine, trimText } from "../text";
-import { maxTagLength, maxTags, tags } from "../tags";
+import { maxTagLength, maxTags } from "../contract-limits";
+import { tags } from "../tags";
 import { fold } from "../words/fold";
 
 /** An object of a file, whose values are unknown. */

@@ -1,4 +1,4 @@
-import { messagesPageSize } from "@passerelle/domain";
+import { maxDiscussions, messagesPageSize } from "@passerelle/domain";
 import { sql, type ExpressionBuilder, type Selectable, type SelectQueryBuilder } from "kysely";
 import { jsonArrayFrom, jsonObjectFrom } from "kysely/helpers/postgres";
 import type { Db } from "../../platform/database/database";
@@ -9,9 +9,6 @@ import { blockedBy } from "../blocks";
 import { isFor, offerNamed } from "./discussed-offer-store";
 import { readUpTo } from "./read-marks-store";
 import { unreadOf } from "./unread-store";
-
-/** The contract's maximum number of discussions in the list (D-154). */
-const maxDiscussions = 10_000;
 
 const discussionColumns = [
   "id",

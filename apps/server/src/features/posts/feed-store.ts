@@ -1,4 +1,4 @@
-import type { Paging } from "@passerelle/domain";
+import { maxNewPosts, type Paging } from "@passerelle/domain";
 import { sql } from "kysely";
 import type { Db } from "../../platform/database/database";
 import { rowsPerBatch } from "../../platform/database/read-in-batches";
@@ -64,9 +64,6 @@ const newerThan = (db: Db, readerId: number, id: number, max: number) =>
   db
     .selectFrom(postsFor(db, readerId).where("id", ">", id).orderBy("id", "desc").limit(sql.lit(max)).as("newer"))
     .select((eb) => eb.fn.countAll<number>().as("count"));
-
-/** The maximum that the count of new posts reports. */
-const maxNewPosts = 100;
 
 /** The number of posts visible to a reader that are newer than a given one, up to the maximum. */
 export async function countNewPosts(db: Db, readerId: number, after: number): Promise<number> {

@@ -1,6 +1,7 @@
 import { Flex } from "@chakra-ui/react";
+import { maxSearch } from "@passerelle/domain";
 import { SearchInput } from "./SearchInput";
-import { maxSearch, useSearchText } from "./use-search-text";
+import { useSearchText } from "./use-search-text";
 
 interface SearchFieldProps {
   label: string;

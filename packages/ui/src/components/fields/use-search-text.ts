@@ -1,8 +1,7 @@
+import { maxSearch } from "@passerelle/domain";
 import { useEffect, useRef, useState } from "react";
 import { searchText, useAddress } from "../../address";
 import { useDebounced } from "./use-debounced";
-
-export const maxSearch = 100;
 
 /**
  * The typed text, and the search text from the address's `param`, which follows after a pause in typing. A new search

@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import { trimText } from "@passerelle/domain";
+import { maxSearch, trimText } from "@passerelle/domain";
 import { Search } from "lucide-react";
 import { type FormEvent, useEffect, useEffectEvent, useRef } from "react";
 import { Anchor } from "../../components/text/Link";
@@ -77,7 +77,7 @@ export function HeaderSearch({ href, isThere, onOpen }: HeaderSearchProps) {
           <SearchInput
             ref={field}
             name="q"
-            maxLength={100}
+            maxLength={maxSearch}
             placeholder={t("search")}
             onKeyDown={(event) => event.key === "Escape" && event.currentTarget.blur()}
             {...label}

@@ -1,5 +1,5 @@
 import type { Identity, Schemas } from "@passerelle/api";
-import { trimText } from "@passerelle/domain";
+import { maxSearch, trimText } from "@passerelle/domain";
 import { useEffect, useRef, useState } from "react";
 import { chakra } from "@chakra-ui/react";
 import { IdCard } from "lucide-react";
@@ -76,7 +76,7 @@ export function NewDiscussion({ me, onChoose, onLeave }: NewDiscussionProps) {
         lang={langOf("users.search")}
         label={t("users.search")}
         value={query}
-        maxLength={100}
+        maxLength={maxSearch}
         onChange={setQuery}
         onKeyDown={(event) => event.key === "Escape" && query === "" && onLeave()}
       />

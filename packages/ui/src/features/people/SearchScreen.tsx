@@ -1,12 +1,13 @@
 import { chakra } from "@chakra-ui/react";
 import type { Identity } from "@passerelle/api";
+import { maxSearch } from "@passerelle/domain";
 import { useEffect, useRef } from "react";
 import { Checkbox } from "../../components/fields/Checkbox";
 import { Page } from "../../components/layout/Page";
 import { searchFieldId, setSearchShortcut, useSearchShortcut } from "../../components/fields/search-shortcut";
 import { FoundGroups } from "./FoundGroups";
 import { useTranslations } from "./translations";
-import { maxSearch, useSearchText } from "../../components/fields/use-search-text";
+import { useSearchText } from "../../components/fields/use-search-text";
 import { SearchInput } from "../../components/fields/SearchInput";
 
 /** The search field. It has the focus before the first search, and Escape leaves it. */

@@ -1,4 +1,5 @@
 import type { Identity } from "@passerelle/api";
+import { maxNewPosts } from "@passerelle/domain";
 import { ArrowUp, Plus } from "lucide-react";
 import { Box } from "@chakra-ui/react";
 import type { Sentence } from "../../i18n";
@@ -17,14 +18,11 @@ import { useTranslations } from "./translations";
 import { Announced } from "../../components/feedback/Announced";
 import { measuredNotice, stuckNotice } from "../../components/layout/sticky-part";
 
-/** The maximum count that the server returns. */
-const maxCount = 100;
-
 /** A button above the list with the number of new posts, which loads them. Nothing moves before that. */
 function NewPosts({ count, onShow }: { count: number; onShow: () => void }) {
   const { t } = useTranslations();
   if (count === 0) return null;
-  const label = count < maxCount ? t("newPosts.some", { count }) : t("newPosts.many", { number: maxCount - 1 });
+  const label = count < maxNewPosts ? t("newPosts.some", { count }) : t("newPosts.many", { number: maxNewPosts - 1 });
   return (
     <Box
       ref={measuredNotice}

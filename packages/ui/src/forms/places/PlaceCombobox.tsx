@@ -1,4 +1,5 @@
 import type { Schemas } from "@passerelle/api";
+import { maxSearch } from "@passerelle/domain";
 import { useState } from "react";
 import { Combobox } from "../../components/fields/Combobox";
 import type { TextInputProps } from "../../components/fields/TextInput";
@@ -24,7 +25,7 @@ export function PlaceCombobox({ value, onType, onChoose, ...input }: PlaceCombob
   const [isTyped, setTyped] = useState(false);
   const places = useSuggestions(isTyped ? value : "", {
     name: "places",
-    maxLength: 100,
+    maxLength: maxSearch,
     read: (q, signal) => api.GET("/places", { params: { query: { q } }, signal }),
   });
   return (

@@ -1,5 +1,5 @@
 import { chakra, Stack } from "@chakra-ui/react";
-import { maxCountedOffers, skillKey } from "@passerelle/domain";
+import { maxCountedOffers, maxTagLength, skillKey } from "@passerelle/domain";
 import { X } from "lucide-react";
 import { Combobox } from "../../components/fields/Combobox";
 import { UserText } from "../../components/text/UserText";
@@ -53,7 +53,7 @@ function useSkillDemand(typed: string, names: readonly string[]) {
   const api = useApi();
   const suggested = useSuggestions(typed, {
     name: "skills",
-    maxLength: 60,
+    maxLength: maxTagLength,
     read: (q, signal) => api.GET("/skills", { params: { query: { q } }, signal }),
   });
   const own = new Set(names.map(skillKey));

@@ -1,4 +1,5 @@
 import type { Api, Schemas } from "@passerelle/api";
+import { maxSearch } from "@passerelle/domain";
 import {
   type InfiniteData,
   type QueryClient,
@@ -9,7 +10,6 @@ import {
 } from "@tanstack/react-query";
 import { firstPage, nextPage, type PageParam, pageQueryOf, patch, reload, unlessMissing, useApi } from "../../../data";
 import { searchText } from "../../../address";
-import { maxSearch } from "../../../components/fields/use-search-text";
 import { resumeRenewal } from "../../profiles";
 import { mergePages } from "./merge-pages";
 

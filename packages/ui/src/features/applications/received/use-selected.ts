@@ -1,8 +1,6 @@
+import { maxDecisions } from "@passerelle/domain";
 import { useRef, useState } from "react";
 import type { Received } from "./received-list";
-
-/** The maximum number answered at once. */
-export const maxSelected = 100;
 
 type Item = Pick<Received, "id" | "decision">;
 type Ticked = ReadonlyMap<number, Received["decision"]>;
@@ -17,7 +15,7 @@ export function useSelected(items: readonly Received[]) {
   const chosen = stillTicked(items, ticked);
   const ids = new Set(chosen.map(({ id }) => id));
   const choose = (next: readonly Item[]) =>
-    setTicked(new Map(next.slice(0, maxSelected).map(({ id, decision }) => [id, decision])));
+    setTicked(new Map(next.slice(0, maxDecisions).map(({ id, decision }) => [id, decision])));
   const open = undecided(items);
   return {
     chosen,

@@ -1,5 +1,6 @@
 import { chakra, Flex, Grid } from "@chakra-ui/react";
 import type { Schemas } from "@passerelle/api";
+import { maxSearch } from "@passerelle/domain";
 import { Search, SlidersHorizontal } from "lucide-react";
 import { type FormEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
@@ -68,7 +69,7 @@ export function FilterForm({ filters, onFilters, facets }: FilterFormProps) {
           <Field label={t("filter.location")}>
             <PlaceCombobox
               name="location"
-              maxLength={100}
+              maxLength={maxSearch}
               placeholder={typed.near === aroundMe ? t("place.aroundMe") : undefined}
               value={typed.location}
               onType={(location) => change({ ...noPlace, location })}

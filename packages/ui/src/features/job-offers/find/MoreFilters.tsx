@@ -1,6 +1,6 @@
 import { chakra, Flex, Grid, Stack } from "@chakra-ui/react";
 import type { Schemas } from "@passerelle/api";
-import { payText, readMinimum, statedPay } from "@passerelle/domain";
+import { maxSearch, payText, readMinimum, statedPay } from "@passerelle/domain";
 import { AmountField } from "../../../components/offers/AmountField";
 import { Checkbox } from "../../../components/fields/Checkbox";
 import { ContractName } from "../../../components/offers/ContractName";
@@ -86,7 +86,7 @@ export function MoreFilters({ facets, typed, onType, salary, isRefused, isPublic
         <Field label={t("offer.company")}>
           <TextInput
             name="company"
-            maxLength={100}
+            maxLength={maxSearch}
             value={typed.company}
             onChange={(event) => onType("company", event.target.value)}
           />

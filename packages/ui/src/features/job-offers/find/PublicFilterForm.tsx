@@ -1,6 +1,6 @@
 import { chakra, Grid, Stack } from "@chakra-ui/react";
 import type { Schemas } from "@passerelle/api";
-import { radii, usualRadius } from "@passerelle/domain";
+import { maxOfferSearch, maxSearch, radii, usualRadius } from "@passerelle/domain";
 import { Search } from "lucide-react";
 import { Button } from "../../../components/actions/Button";
 import { Field } from "../../../components/fields/Field";
@@ -43,7 +43,7 @@ export function PublicFilterForm({ filters, action, lang, facets }: PublicFilter
             <TextInput
               type="search"
               name="search"
-              maxLength={200}
+              maxLength={maxOfferSearch}
               value={typed.search}
               onChange={(event) => type("search", event.target.value)}
             />
@@ -51,7 +51,7 @@ export function PublicFilterForm({ filters, action, lang, facets }: PublicFilter
           <Field label={t("filter.location")}>
             <TextInput
               name="location"
-              maxLength={100}
+              maxLength={maxSearch}
               value={typed.location}
               onChange={(event) => type("location", event.target.value)}
             />

@@ -1,10 +1,9 @@
+import { maxOfferSearch } from "@passerelle/domain";
 import { useState } from "react";
 import { Combobox } from "../../../components/fields/Combobox";
 import { useApi } from "../../../data";
 import { useSuggestions } from "../../../forms/use-suggestions";
 import { useTranslations } from "./translations";
-
-const maxLength = 200;
 
 interface SearchComboboxProps {
   value: string;
@@ -20,13 +19,13 @@ export function SearchCombobox({ value, onType, onChoose }: SearchComboboxProps)
   const [isTyped, setTyped] = useState(false);
   const found = useSuggestions(isTyped ? value : "", {
     name: "searches",
-    maxLength,
+    maxLength: maxOfferSearch,
     read: (q, signal) => api.GET("/job-offer-suggestions", { params: { query: { q } }, signal }),
   });
   return (
     <Combobox
       name="search"
-      maxLength={maxLength}
+      maxLength={maxOfferSearch}
       value={value}
       suggestions={found.map(({ text, kind }) => ({ id: text, name: text, about: t(`suggestion.${kind}`) }))}
       listLabel={t("suggestion.list")}

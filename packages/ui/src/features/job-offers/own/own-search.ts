@@ -1,5 +1,5 @@
+import { maxSearch } from "@passerelle/domain";
 import { searchText } from "../../../address";
-import { maxSearch } from "../../../components/fields/use-search-text";
 
 export const statuses = ["all", "open", "closed", "draft"] as const;
 

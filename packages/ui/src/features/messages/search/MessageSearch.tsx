@@ -1,5 +1,5 @@
 import type { Identity } from "@passerelle/api";
-import { trimText } from "@passerelle/domain";
+import { maxSearch, trimText } from "@passerelle/domain";
 import { useEffect, useRef, useState } from "react";
 import { QueryView } from "../../../components/states/QueryView";
 import { useDebounced } from "../../../components/fields/use-debounced";
@@ -34,7 +34,7 @@ export function MessageSearch({ me, current, onChoose, onLeave }: MessageSearchP
         ref={box}
         label={t("search.label")}
         value={text}
-        maxLength={100}
+        maxLength={maxSearch}
         onChange={setText}
         onKeyDown={(event) => event.key === "Escape" && text === "" && onLeave()}
       />
