@@ -1,3 +1,4 @@
+import { maxFileSize } from "@passerelle/domain";
 import { loadCsf } from "storybook/internal/csf-tools";
 import { describe, expect, it } from "vitest";
 import { flatten, type Catalogue } from "../i18n/quoted";
@@ -24,7 +25,10 @@ const titles = new Set(files.map(({ title }) => title));
 /** A quoted text with equal placeholders: 'Page X sur Y', "Page {{page}} sur {{pages}}", "Page {{name, de}}". */
 const blanked = (text: string) =>
   text.replaceAll(/\{\{\w+, (\w+)\}\}/g, "$1 *").replaceAll(/\{+\w+\}+|\b[XYN]\b/g, "*");
-const words = Object.values(catalogues).flatMap((catalogue) => Object.values(flatten(catalogue)).map(blanked));
+const withSize = (text: string) => text.replace("{{megabytes}}", String(maxFileSize / 2 ** 20));
+const words = Object.values(catalogues).flatMap((catalogue) =>
+  Object.values(flatten(catalogue)).map((text) => blanked(withSize(text))),
+);
 /** Quoted values that are not texts of the interface. */
 const noTexts = ["applied_not_seen", "applied_seen", "field: message", ". "];
 const quotes = (state: string) => [...state.matchAll(/(?<!\p{L})'(.+?)'(?!\p{L})/gu)].map(([, text = ""]) => text);

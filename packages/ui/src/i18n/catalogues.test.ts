@@ -3,7 +3,7 @@ import { flatten, type Catalogue } from "./quoted";
 import { i18n, isQuoted, mixedWordingOf } from "./instance";
 import { quotedFrench } from "./quoted-french";
 
-const catalogues = import.meta.glob<Catalogue>(["../features/**/*.json", "../components/**/*.json"], {
+const catalogues = import.meta.glob<Catalogue>("../{components,features,forms}/**/*.json", {
   eager: true,
   import: "default",
 });
@@ -14,7 +14,7 @@ const sources = import.meta.glob<string>(["../features/**/*.{ts,tsx}", "../{comp
 });
 
 // These modules define the language in which each key is quoted.
-import.meta.glob(["../features/**/translations.ts", "../components/**/translations.ts"], { eager: true });
+import.meta.glob("../{components,features,forms}/**/translations.ts", { eager: true });
 
 /** Texts inside an element that another key's language marks. */
 const inMarkedPart = /^match\.(have|missing|addToProfile|noSkills|how\w+)$/;
@@ -119,6 +119,11 @@ describe.each(folders)("the words of %s", (folder) => {
     expect(typewritten(en, ["Don't have an account? Register here"])).toEqual([]);
   });
 
+  it("take the size of files from the contract", () => {
+    const stated = [...Object.values(fr), ...Object.values(en)].filter((text) => /(?<!\d)5\s?M[oB]/.test(text));
+    expect(stated).toEqual([]);
+  });
+
   it("promise no notification of an act to the other person (D-458)", () => {
     const promise =
       /\ben (?:est|sont) (?:informée|avertie|prévenue)|people concerned are notified|(?:applied|applicants?) (?:is|are) notified/;
@@ -140,7 +145,7 @@ describe.each(folders)("the words of %s", (folder) => {
   });
 
   it("keep French punctuation and units beside their word, but in the texts that are quoted", () => {
-    const loose = /[ \u00A0][;!?]|[ \u202F][:»]|«[ \u202F]|\d (?:Mo|ko|€|%)|\b\d{1,3} \d{3}\b(?! \d)/u;
+    const loose = /[ \u00A0][;!?]|[ \u202F][:»]|«[ \u202F]|[\d}] (?:Mo|ko|€|%)|\b\d{1,3} \d{3}\b(?! \d)/u;
     expect(Object.entries(fr).filter(([, text]) => loose.test(text) && !quotedFrench.includes(text))).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-import { isolated, withDe, withQue } from "@passerelle/domain";
+import { isolated, maxFileSize, withDe, withQue } from "@passerelle/domain";
 import { createInstance, type i18n as I18n } from "i18next";
 import {
   acceptLanguage,
@@ -26,7 +26,7 @@ void i18n.init({
   initAsync: false,
   resources: {},
   // React escapes HTML, so values are only isolated: a right-to-left name must not reverse its sentence.
-  interpolation: { escape: isolated },
+  interpolation: { escape: isolated, defaultVariables: { megabytes: maxFileSize / 2 ** 20 } },
 });
 
 // "Page {{name, de}}" in a French catalogue: the preposition is elided before a vowel.

@@ -61,7 +61,7 @@ function Sending({ file, share, cancel, percent }: SendingProps) {
           </Button>
         )}
       </Flex>
-      <Bar label={t("upload.label", { name: file.name })} percent={percent} />
+      <Bar label={t("upload.label", { file: file.name })} percent={percent} />
       {/* Announced at every quarter only, so that screen readers can read other content. */}
       <Announced hidden>
         {isSent ? t("upload.checking") : t("upload.said", { percent: percent - (percent % 25) })}
