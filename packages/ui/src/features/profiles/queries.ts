@@ -43,7 +43,7 @@ async function readRecruiterProfile(
 
 /** Saves changes of the user's applicant profile; the first call creates it. */
 export const useSaveApplicant = (username: string) =>
-  useSave<Schemas["ApplicantProfileInput"], ApplicantProfile, Partial<Schemas["ApplicantProfileAnswer"]>>(
+  useProfileSave<Schemas["ApplicantProfileInput"], ApplicantProfile, Partial<Schemas["ApplicantProfileAnswer"]>>(
     "applicantProfile",
     applicantProfileKey(username),
     (api, { send }) => ({
@@ -54,7 +54,7 @@ export const useSaveApplicant = (username: string) =>
 
 /** Saves changes of the user's recruiter profile; the first call creates it. */
 export const useSaveRecruiter = (username: string) =>
-  useSave<Schemas["RecruiterProfileInput"], RecruiterProfile, Partial<Schemas["RecruiterProfileAnswer"]>>(
+  useProfileSave<Schemas["RecruiterProfileInput"], RecruiterProfile, Partial<Schemas["RecruiterProfileAnswer"]>>(
     "recruiterProfile",
     recruiterProfileKey(username),
     (api, { send }) => ({
@@ -69,7 +69,7 @@ interface ProfileCalls<Changes, Data, Answer> {
 }
 
 /** A save that caches its answer at once, and then refetches the affected data. */
-function useSave<Changes extends object, Data extends object, Answer extends { message?: string; data?: Data }>(
+function useProfileSave<Changes extends object, Data extends object, Answer extends { message?: string; data?: Data }>(
   change: Change,
   key: QueryKey,
   callsOf: (api: Api, upload: ReturnType<typeof useUpload>) => ProfileCalls<Changes, Data, Answer>,
