@@ -49,7 +49,7 @@ checker.rulesetRules[guideline] = rules;
 export async function aceProblems(): Promise<string[]> {
   const { results } = await checker.check(document.body, [guideline]);
   const failed = results.filter(({ ruleId, value, node }) => {
-    // Only certain failures, not potential ones for a manual check.
+    // Only definite failures; potential ones need a manual check.
     if (!/^FAIL$/.test(value[1])) return false;
     const element = node instanceof Element ? node : document.documentElement;
     // Content behind a dialog is audited when it is not covered, folded content when it is open.

@@ -76,7 +76,7 @@ function frenchCities(keyOf) {
 }
 
 /**
- * Departments and regions, each at its most populous city. A department that is a city or a region counts as that.
+ * Departments and regions, each at its most populous city. A department that is also a city or a region counts as the latter.
  * @param {readonly Place[]} communes
  * @returns {Place[]}
  */

@@ -55,7 +55,7 @@ it.each(["fr", "default"])("a million, which has a plural form of its own in Fre
 const typewritten = (texts: Catalogue, quoted: readonly string[]) =>
   Object.entries(flatten(texts)).filter(([, text]) => /[\p{L}}]'/u.test(text) && !quoted.includes(text));
 
-/** Sentences that were wrong or stilted, and their like; and the words for things that have another one here. */
+/** Wordings that were wrong or stilted, and synonyms of the interface's terms. */
 const unwanted = {
   fr: [
     /prennent pour chaque personne/,

@@ -25,7 +25,7 @@ export async function lockForDeletion(tx: Tx, id: number) {
 }
 
 /**
- * Deletes a locked account with everything only it owns, and ends its sessions. Its rows in other tables, such as
+ * Deletes a locked account with all data that only it owns, and ends its sessions. Its rows in other tables, such as
  * posts, comments and likes, go by their foreign keys (D-158). The files are dropped in the
  * transaction and removed from the store right after it; files left by a killed process are removed at the next start.
  */

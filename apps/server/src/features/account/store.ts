@@ -96,7 +96,7 @@ export async function updateUser(tx: Tx, id: number, given: Updateable<Database[
   return updated;
 }
 
-/** Deletes an account and everything only it owns; its messages stay while the other participant's account exists. */
+/** Deletes an account and all data that only it owns; its messages stay while the other participant's account exists. */
 export async function deleteUser(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom("users").where("id", "=", id).execute();
   await tx.deleteFrom("discussions").where("user_low", "is", null).where("user_high", "is", null).execute();

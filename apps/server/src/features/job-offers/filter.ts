@@ -166,7 +166,7 @@ function factsOf(
   return parts.filter(({ isSet }) => isSet);
 }
 
-/** Whether an offer is of the level of an applicant with these skills: it does not match weakly (D-449). */
+/** Whether an offer is of the level of an applicant with these skills, so that its match is not weak (D-449). */
 export function isOfLevel(keys: readonly string[]): Holds {
   const known = new Set(keys);
   if (known.size === 0) return () => true;

@@ -4,7 +4,7 @@ import { placeWords } from "../../platform/places/place-key";
 import { findMentions, type Qualifier } from "./place-mentions";
 import type { Mention } from "./place-names";
 
-/** What a text says: a place; several ones, or several candidates; or none for sure. */
+/** The result of reading a text: one place, several places or candidates, or no certain place. */
 export type PlaceReading =
   { kind: "place"; places: [Place] } | { kind: "several"; places: Place[] } | { kind: "none"; places: [] };
 

@@ -95,7 +95,7 @@ export function readLocation(location: string, km: number): Omit<SearchReading, 
   return { place, within: hasSurroundings(place.kind) ? km : undefined };
 }
 
-/** Reads the place at the end of a search, such as 'à 20 km de Lyon'; undefined if it names none for sure (D-412). */
+/** Reads the place at the end of a search, such as 'à 20 km de Lyon'; undefined unless it clearly names one (D-412). */
 export function readSearch(text: string): SearchReading | undefined {
   const spaced = text.normalize().trim().replaceAll(/\s+/g, " ");
   for (const each of endings) {

@@ -9,7 +9,7 @@ export interface Address {
   country: string;
 }
 
-/** The address of an offer's place. Without a known place, its location is taken for a town in France (D-376). */
+/** The address of an offer's place. Without a known place, its location is assumed to be a town in France (D-376). */
 export function addressOf({ location, place }: Pick<Schemas["PublicOffer"], "location" | "place">): Address {
   if (place === undefined) return { locality: location, country: "FR" };
   const { name, kind, postalCode, region, country } = place;

@@ -71,7 +71,7 @@ export async function deleteWithdrawn(db: Db, now: Date): Promise<void> {
     .execute();
 }
 
-/** Deletes the applications to offers that were deleted, or that refused them, 24 months ago. */
+/** Deletes applications that were refused, or whose offer was deleted, 24 months ago. */
 export async function deleteKept(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom("kept_applications")

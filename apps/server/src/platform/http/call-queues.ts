@@ -64,7 +64,7 @@ const byNetwork =
   (address, work) =>
     run(networksOf(address).at(-1)?.name ?? address, work);
 
-/** Keeps an idle server busy, since a whole school may share a network, with fewer calls than database connections. */
+/** Enough for a school that shares a network, and fewer than the database connections. */
 const callsOfNetwork = 8;
 
 /** Creates the queues of a server, with this many concurrent calls per person. */

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 
 /**
- * Whether a dialog is closed for long enough that another may open. One that opens in the same moment lies above the
- * closing one to the dialog library, which then closes both.
+ * Whether a dialog has been closed for long enough that another may open. The dialog library takes one that opens at
+ * the same moment for a child of the closing one, and closes both.
  */
 export function useClosedDialog(open: boolean): boolean {
   const [wasOpen, setWasOpen] = useState(open);

@@ -33,8 +33,8 @@ export interface MessageBoxProps {
 }
 
 /**
- * A message that disappears after 5 seconds, unless it has the pointer or the focus: green, red, or blue for neutral
- * news. Without a duration of its own, a failure without a connection stays until the connection returns (D-453).
+ * A success, an error or neutral information, in green, red or blue. It disappears after 5 seconds, unless it has the
+ * pointer or the focus. Without `duration`, a failure without a connection stays until the connection returns (D-453).
  */
 export function MessageBox({ message, ...rest }: MessageBoxProps) {
   return message && <Box key={messageKey(message)} message={message} {...rest} />;

@@ -102,7 +102,7 @@ export const MoreFilters: Story = {
   },
 };
 
-/** Without JavaScript, a salary that is not taken stays in its field, with the reason. */
+/** Without JavaScript, a salary that cannot be used stays in its field, with the reason. */
 export const NetSalary: Story = {
   args: { query: "search=Go&minSalary=1700 net" },
   play: async ({ canvas }) => {

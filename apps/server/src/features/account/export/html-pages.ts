@@ -57,7 +57,7 @@ export async function* pageOf({ name, rows }: Section, reader: Reader): AsyncGen
 
 const isMoment = (text: string) => /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text);
 
-/** The codes of a field in words; undefined if one of them is none. */
+/** A field's codes in words; undefined if one of them is unknown. */
 function inWords(text: string, language: Language, field: string): string | undefined {
   const words = text.split(",").map((code) => exportValues[field]?.[code]?.[language]);
   return words.includes(undefined) ? undefined : words.join(", ");

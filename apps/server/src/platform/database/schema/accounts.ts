@@ -33,7 +33,7 @@ export interface UsersTable {
   registration_id: string | null;
   /** The last use, to within a day. */
   last_active_at: Now;
-  /** When the notice of the deletion was stored; null again after any use. */
+  /** When the notice of a coming deletion was stored; any use of the account resets it to null. */
   inactivity_notice_at: Moment | null;
   /** When the last daily mail was stored. */
   digest_at: Moment | null;

@@ -21,10 +21,10 @@ import { Announced } from "../../../components/feedback/Announced";
 import { Button } from "../../../components/actions/Button";
 import { IconButton } from "../../../components/actions/IconButton";
 
-/** The room for the links in the head of the open application. */
+/** The width of the links in the head of the open application. */
 const navRoom = "11.5rem";
 
-/** Beside the list, the links lie over that room, without a height of their own. */
+/** Beside the list, the links overlay the head and take no height. */
 const overTheHead = {
   position: stuckHead.position,
   top: stuckHead.top,

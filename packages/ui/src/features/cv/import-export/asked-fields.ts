@@ -46,8 +46,8 @@ const isOpen = (fields: object) =>
   (!("ongoing" in fields) || fields.ongoing === true);
 
 /**
- * The fields that prevent an entry from being stored, and dates that were not understood; all main fields of an entry
- * that is not certain.
+ * The fields to ask for: those that prevent an entry from being stored, and dates that were not understood; for an
+ * uncertain entry, all main fields.
  */
 export function askedOf<Part extends ResumePart>(
   part: Part,

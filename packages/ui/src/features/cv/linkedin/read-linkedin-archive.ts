@@ -89,7 +89,7 @@ function described(row: Row, ...names: string[]): string {
   return text.replaceAll(/ {2,}| (?=[•●▪] ?\S)|(?<=[.;:!?]) (?=-\s?\p{Lu})/gu, "\n");
 }
 
-/** The dates of an entry, whose columns have other names in other lists, and had others before 2019. */
+/** The dates of an entry. The names of their columns differ between lists, and changed in 2019. */
 const periodOf = (row: Row) => ({
   startDate: row.get("started on") ?? row.get("start date"),
   endDate: row.get("finished on") ?? row.get("end date"),

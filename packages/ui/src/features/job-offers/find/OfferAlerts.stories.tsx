@@ -36,7 +36,7 @@ const seeded = { search: "front-end", location: "Lyon", contract: "cdi" };
 const deleteButton = /^(Supprimer l’alerte|Delete the alert)/;
 const undoButton = /^(Annuler la suppression|Undo the deletion)/;
 
-/** The publication date and the person's level are not part of an alert, which is said beforehand. */
+/** An alert keeps neither the publication date nor the level; the page says so before the alert is created. */
 export const Creates: Story = {
   parameters: { address: "?search=react&publishedWithin=7&level=mine" },
   play: async (acting) => {

@@ -32,7 +32,7 @@ export type FilterName = (typeof filterNames)[number];
  */
 export type Filters = Readonly<Record<FilterName | "withoutSalary", string>> & PlaceFilter;
 
-/** The value of `level` for offers that do not match the person weakly. */
+/** The value of `level` that leaves out weak matches. */
 export const ownLevel = "mine" as const;
 
 /** The choices for the maximum age of an offer, in days. */

@@ -5,7 +5,7 @@ import { atom } from "jotai";
 /** A search in the place itself. */
 export const onSite = "0";
 
-/** The value of `near` for the person's own position, which is no part of the address. */
+/** The value of `near` for the person's own position, which is not stored in the address. */
 export const aroundMe = "me";
 
 export type Position = Readonly<Record<"latitude" | "longitude", number>>;
