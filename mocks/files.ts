@@ -1,5 +1,4 @@
 import type { Schemas } from "@passerelle/api";
-import { type Size, sizeInName } from "@passerelle/domain";
 import { castPeople, drawPicture, emptyPdf } from "@passerelle/domain/cast";
 import type { Db } from "./db";
 import type { Upload } from "./http/body";
@@ -27,11 +26,9 @@ export function keptResume(db: Db, sent: Upload | "" | undefined) {
 
 export const pictureLink = (name: string | null) => name && `/files/${name}`;
 
-/** The sizes of a picture: only its original one. */
-export function pictureSizes(name: string | null): Schemas["PictureSizes"] | undefined {
-  const size: Size | undefined = name === null ? undefined : sizeInName(name);
-  return size && [{ url: `/files/${name}`, ...size }];
-}
+/** The sizes of a picture: only its original one, if its name has it. */
+export const pictureSizes = (name: string | null): Schemas["PictureSizes"] | undefined =>
+  name?.includes("-96x96.") ? [{ url: `/files/${name}`, width: 96, height: 96 }] : undefined;
 
 /** An uploaded picture, or a generated one. */
 export function picture(db: Db, name: string): Blob {

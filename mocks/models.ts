@@ -1,5 +1,5 @@
 import type { Schemas } from "@passerelle/api";
-import type { EventName, NotificationChannel, NotificationKind } from "@passerelle/domain";
+import type { EventName } from "@passerelle/domain";
 import { columns, fieldsOf, keyColumn, optional } from "./columns";
 
 const text = (): string => "";
@@ -37,8 +37,8 @@ export function models(nextId: (table: string) => number) {
     notificationSetting: {
       ...idOf("notificationSetting"),
       ...owner,
-      kind: (): NotificationKind => "postLikes",
-      channel: (): NotificationChannel => "app",
+      ...texts("kind"),
+      channel: (): Schemas["NotificationChannel"] => "app",
     },
     applicantProfile: {
       userId: keyColumn(Number),

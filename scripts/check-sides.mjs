@@ -2,32 +2,28 @@ import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { root } from "./install.mjs";
 
-// Reports modules of packages/domain that only one side imports: they belong to that side. The texts of mails stay
-// together, although tests of the client use some of them only.
+// Reports modules of packages/domain that only one side imports: they belong to that side. Tests, stories and their
+// fixtures do not count. The cast and the texts of mails stay, with what they import: tests of both sides use them.
 
 const domain = "packages/domain/src";
-const server = ["apps/server/src", "apps/server/test", "apps/server/scripts"];
-const client = [
-  "packages/api/src",
-  "packages/api/conformance",
-  "packages/ui/src",
-  "apps/web/src",
-  "mocks",
-  ".storybook",
-];
+const server = ["apps/server/src"];
+const client = ["packages/api/src", "packages/ui/src", "apps/web/src"];
+
+const tests = /\.(test|test-d|stories|guide)\.|[\\/](story|test)-|[\\/]tolerance[\\/]/;
 
 /** @param {string[]} folders */
 const filesOf = (folders) =>
   folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
-      .filter((file) => /\.tsx?$/.test(file))
-      .map((file) => join(folder, file)),
+      .map((file) => join(folder, file))
+      .filter((file) => /\.tsx?$/.test(file) && !tests.test(file)),
   );
 /** @param {string} file */
 const read = (file) => readFileSync(join(root, file), "utf8");
 
-const modules = filesOf([domain]).filter((file) => !/\.test\.ts$|[\\/](index|(cast|mails)[\\/].*)\.ts$/.test(file));
-const texts = new Map(modules.map((file) => [file, read(file)]));
+const isForTests = (/** @type {string} */ file) => /[\\/](cast|mails)[\\/]/.test(file);
+const all = filesOf([domain]).filter((file) => !/[\\/]index\.ts$/.test(file));
+const modules = all.filter((file) => !isForTests(file));
 
 /** @param {string} text the names that a file imports from packages/domain */
 const importedNames = (text) =>
@@ -38,9 +34,9 @@ const exported = /export (?:async )?(?:const|function\*?|class|interface|type|en
 
 /** @param {string} file the modules that a module imports */
 const importsOf = (file) =>
-  [...(texts.get(file) ?? "").matchAll(/ from "(\.[^"]+)"/g)]
-    .flatMap(([, path = ""]) => [".ts", "/index.ts"].map((end) => join(dirname(file), path + end)))
-    .filter((path) => texts.has(path));
+  [...read(file).matchAll(/ from "(\.[^"]+)"/g)]
+    .map(([, path = ""]) => join(dirname(file), `${path}.ts`))
+    .filter((path) => modules.includes(path));
 
 /** @param {string[]} folders the modules that a side imports directly or indirectly */
 function usedBy(folders) {
@@ -55,7 +51,8 @@ function usedBy(folders) {
 
 const byServer = usedBy(server);
 const byClient = usedBy(client);
-const oneSided = modules.filter((file) => byServer.has(file) !== byClient.has(file));
+const byTests = new Set(all.filter(isForTests).flatMap(importsOf));
+const oneSided = modules.filter((file) => byServer.has(file) !== byClient.has(file) && !byTests.has(file));
 for (const file of oneSided)
   console.error(`${file} is imported by the ${byServer.has(file) ? "server" : "client"} alone: move it there.`);
 process.exitCode = oneSided.length > 0 ? 1 : 0;

@@ -1,3 +1,4 @@
+import type { Schemas } from "@passerelle/api";
 import { created, ok } from "@passerelle/api/contract";
 import {
   accountErrors,
@@ -8,13 +9,9 @@ import {
   downloadNames,
   FieldProblem,
   fold,
-  type NotificationChannel,
-  type NotificationKind,
   notFound,
   notificationErrors,
-  notificationKinds,
   publicFileHeaders,
-  settingsOf,
 } from "@passerelle/domain";
 import { cast } from "@passerelle/domain/cast";
 import { http } from "msw";
@@ -41,9 +38,28 @@ import { confirmPassword, endSessions, refuseTaken } from "./auth";
 const isOwn = (one: string | undefined, other: string) =>
   one === undefined || one.toLowerCase() === other.toLowerCase();
 
-function setChannel(db: Db, userId: number, kind: NotificationKind, channel: NotificationChannel) {
-  db.notificationSetting.deleteMany({ where: { userId: { equals: userId }, kind: { equals: kind } } });
-  db.notificationSetting.create({ userId, kind, channel });
+const defaultSettings: Schemas["NotificationSettings"] = {
+  postLikes: "app",
+  postComments: "app",
+  commentLikes: "app",
+  applications: "app",
+  decisions: "mail",
+  offers: "app",
+  offerAlerts: "mail",
+  messages: "mail",
+};
+
+/** A person's channel for each kind of notification. */
+function settingsOf(db: Db, userId: number): Schemas["NotificationSettings"] {
+  const chosen = rowsOf(db.notificationSetting, userId).map(({ kind, channel }) => [kind, channel] as const);
+  return { ...defaultSettings, ...Object.fromEntries(chosen) };
+}
+
+function setChannels(db: Db, userId: number, settings: Partial<Schemas["NotificationSettings"]>) {
+  for (const [kind, channel] of Object.entries(settings)) {
+    db.notificationSetting.deleteMany({ where: { userId: { equals: userId }, kind: { equals: kind } } });
+    db.notificationSetting.create({ userId, kind, channel });
+  }
 }
 
 /** Updates the fields of the form: an empty value clears a field, a missing one keeps it. */
@@ -99,21 +115,18 @@ export const accountHandlers = (db: Db = defaultDb()) => [
     getUser: ({ params }) => ok(presentSummary(found(userNamed(db, params.username), accountErrors.noUser))),
     getAvatar: ({ params }) => ({ status: 200, body: picture(db, params.file), headers: publicFileHeaders }),
 
-    getNotificationSettings: ({ me }) => ok({ data: settingsOf(rowsOf(db.notificationSetting, me.id)) }),
+    getNotificationSettings: ({ me }) => ok({ data: settingsOf(db, me.id) }),
 
     updateNotificationSettings: ({ me, body }) => {
-      for (const kind of notificationKinds) {
-        const channel = body[kind];
-        if (channel !== undefined) setChannel(db, me.id, kind, channel);
-      }
-      return ok({ data: settingsOf(rowsOf(db.notificationSetting, me.id)) });
+      setChannels(db, me.id, body);
+      return ok({ data: settingsOf(db, me.id) });
     },
 
     unsubscribe: ({ query }) => {
       if (query.code !== SEED_UNSUBSCRIBE_CODE) throw notFound(notificationErrors.noSubscription);
       const jeanne = idOf(cast.jeanne);
-      const settings = settingsOf(rowsOf(db.notificationSetting, jeanne));
-      for (const kind of notificationKinds) if (settings[kind] === "mail") setChannel(db, jeanne, kind, "app");
+      const mailed = Object.entries(settingsOf(db, jeanne)).filter(([, channel]) => channel === "mail");
+      setChannels(db, jeanne, Object.fromEntries(mailed.map(([kind]) => [kind, "app" as const])));
       return ok({});
     },
 

@@ -6,7 +6,6 @@ import {
   deviceText,
   FieldProblem,
   liveErrors,
-  normalizePassword,
   normalizeResetCode,
   Problem,
   usernameFrom,
@@ -54,8 +53,7 @@ export function refuseTaken(db: Db, self: number, { username, email }: { usernam
 
 /** Rejects a password that is not the user's current one. */
 export function confirmPassword({ password }: User, currentPassword: string): void {
-  if (password !== normalizePassword(currentPassword))
-    throw new FieldProblem({ currentPassword: authErrors.notCurrentPassword });
+  if (password !== currentPassword) throw new FieldProblem({ currentPassword: authErrors.notCurrentPassword });
 }
 
 /** Rejects any code except the one that stands for all mailed codes. */
@@ -70,7 +68,7 @@ function confirmMailedCode(typed: string, code: string): void {
 /** Sets the password of the seeded applicant, the owner of the seeded codes, and ends the sessions. */
 function setPassword(db: Db, password: string, changes: { email?: string } = {}): void {
   const { id: userId } = found(userNamed(db, SEED_SESSIONS.applicant.username));
-  db.user.update({ ...byId(userId), data: { ...changes, password: normalizePassword(password) } });
+  db.user.update({ ...byId(userId), data: { ...changes, password } });
   endSessions(db, userId);
 }
 
@@ -78,11 +76,11 @@ function setPassword(db: Db, password: string, changes: { email?: string } = {})
 export const authHandlers = (db: Db = defaultDb()) => [
   ...respond(db, {
     register: ({ body }) => {
-      const { firstname, lastname, email, username = "", role = "applicant", phone } = body;
+      const { firstname, lastname, email, username = "", password, role = "applicant", phone } = body;
       refuseTaken(db, 0, { email, username });
       const registrationId = crypto.randomUUID();
       const account = { firstname, lastname, email, username, role, registrationId, createdAt: nowIn(db) };
-      const [password, birthdate] = [normalizePassword(body.password), dateOf(body.birthdate)];
+      const birthdate = dateOf(body.birthdate);
       db.user.create({ ...account, password, birthdate, phone: phone || null });
       return created({ email, registrationId, resendIn });
     },
@@ -109,7 +107,7 @@ export const authHandlers = (db: Db = defaultDb()) => [
 
     login: ({ body: { email, password } }) => {
       const user = userByEmail(db, email);
-      if (!user || user.password !== normalizePassword(password)) throw new Problem(401, authErrors.badCredentials);
+      if (!user || user.password !== password) throw new Problem(401, authErrors.badCredentials);
       const { id, username, role, registrationId } = user;
       if (!user.verified)
         throw new Problem(403, authErrors.notVerified, {}, registrationId === null ? {} : { registrationId, resendIn });
@@ -125,7 +123,7 @@ export const authHandlers = (db: Db = defaultDb()) => [
 
     changePassword: ({ me, token, body: { currentPassword, password }, say }) => {
       confirmPassword(me, currentPassword);
-      db.user.update({ ...byId(me.id), data: { password: normalizePassword(password) } });
+      db.user.update({ ...byId(me.id), data: { password } });
       endSessions(db, me.id, token);
       return ok({ message: say(authErrors.otherPasswordSaved) });
     },

@@ -1,8 +1,9 @@
 import { availableParallelism } from "node:os";
 import { hash, type Options, verify } from "@node-rs/argon2";
-import { authErrors, fieldErrors, normalizePassword, trimText } from "@passerelle/domain";
+import { authErrors, fieldErrors, trimText } from "@passerelle/domain";
 import { type Asker, createFairQueue } from "../../platform/fair-queue";
 import type { Passwords } from "../../platform/password-service";
+import { normalizePassword } from "./normalize-password";
 import { findWeakness } from "./password-strength";
 
 export type PasswordCost = Required<Pick<Options, "memoryCost" | "timeCost" | "parallelism">>;

@@ -1,8 +1,14 @@
-import { day, decisionEvents, kindOfEvent, offerEvents, typesOfEvents, wellFitting } from "@passerelle/domain";
+import { day, decisionEvents, offerEvents, wellFitting } from "@passerelle/domain";
 import { sql } from "kysely";
 import { type Clock, secondsAfter } from "../../platform/clock";
 import type { Db, Tx } from "../../platform/database/database";
-import { maxOfferNotificationsPerDay, mayBeNotified, queueNotification } from "../notifications";
+import {
+  kindOfEvent,
+  maxOfferNotificationsPerDay,
+  mayBeNotified,
+  queueNotification,
+  typesOfEvents,
+} from "../notifications";
 import { lockPublications, notePublication } from "./write-store";
 
 interface Offer {

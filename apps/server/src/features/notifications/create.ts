@@ -1,15 +1,9 @@
-import {
-  type EventName,
-  type EventParams,
-  eventTypes,
-  kindOfEvent,
-  type NotificationKind,
-  typesOfEvents,
-} from "@passerelle/domain";
+import { type EventName, type EventParams, eventTypes } from "@passerelle/domain";
 import { type RawBuilder, sql } from "kysely";
 import type { Tx } from "../../platform/database/database";
 import { keepPeople } from "../../platform/database/lock-people";
 import type { Publish } from "../../platform/live/events";
+import { kindOfEvent, type NotificationKind, typesOfEvents } from "./notification-kinds";
 import { maxNotifications, maxNotificationsPerActor } from "./notification-limits";
 import { repeatLatest } from "./notification-causes";
 

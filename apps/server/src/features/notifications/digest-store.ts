@@ -1,15 +1,9 @@
-import {
-  day,
-  defaultChannels,
-  kindOfEvent,
-  maxSecondsAhead,
-  type NotificationKind,
-  urgentKinds,
-} from "@passerelle/domain";
+import { day, maxSecondsAhead } from "@passerelle/domain";
 import { type RawBuilder, sql } from "kysely";
 import { type Clock, secondsAfter } from "../../platform/clock";
 import type { Db, Tx } from "../../platform/database/database";
 import { listReaders, messagesToMail } from "./message-mails-store";
+import { defaultChannels, kindOfEvent, type NotificationKind, urgentKinds } from "./notification-kinds";
 
 const secondsBetweenMails = day;
 const kinds = sql.join(

@@ -2,6 +2,7 @@ export { lockUnread, removeBetween, removeCausedBy, removeFoundBy, removeNotific
 export { createNotification, mayBeNotified } from "./create";
 export { sendDigests } from "./digest";
 export { notificationsLive } from "./live";
+export { kindOfEvent, typesOfEvents } from "./notification-kinds";
 export { maxOfferNotificationsPerDay } from "./notification-limits";
 export { queueNotification, sendLeftOver, sendQueued } from "./queue";
 export { notificationsRoutes } from "./routes";

@@ -1,7 +1,8 @@
-import { day, defaultChannels, hour } from "@passerelle/domain";
+import { day, hour } from "@passerelle/domain";
 import { type RawBuilder, sql } from "kysely";
 import { type Clock, secondsAfter } from "../../platform/clock";
 import type { Tx } from "../../platform/database/database";
+import { defaultChannels } from "./notification-kinds";
 
 const secondsToRead = hour;
 const maxSecondsWaited = 7 * day;

@@ -1,7 +1,8 @@
-import { type EventName, typesOfEvents } from "@passerelle/domain";
+import type { EventName } from "@passerelle/domain";
 import { type RawBuilder, sql } from "kysely";
 import type { Tx } from "../../platform/database/database";
 import type { Publish } from "../../platform/live/events";
+import { typesOfEvents } from "./notification-kinds";
 
 /**
  * Copies the latest cause to each notification, and updates its number of people. An actor whose account is being

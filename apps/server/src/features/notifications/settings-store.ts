@@ -1,7 +1,6 @@
-import type { NotificationSettings } from "@passerelle/domain";
-import { defaultChannels, notificationKinds, settingsOf } from "@passerelle/domain";
 import { sql } from "kysely";
 import type { Db } from "../../platform/database/database";
+import { defaultChannels, notificationKinds, type NotificationSettings, settingsOf } from "./notification-kinds";
 
 /** A person's channel for each kind of notification. */
 export async function findSettings(db: Db, userId: number): Promise<NotificationSettings> {

@@ -1,10 +1,11 @@
-import { type EventName, type EventParams, pageOf, type Paging, typesOfEvents } from "@passerelle/domain";
+import { type EventName, type EventParams, pageOf, type Paging } from "@passerelle/domain";
 import { type QueryCreator, sql } from "kysely";
 import type { Db, Tx } from "../../platform/database/database";
 import { cutPage, listPage, preparedPages, type SortKey } from "../../platform/database/list-page";
 import { prepared, preparedOne } from "../../platform/database/prepared-queries";
 import type { Database } from "../../platform/database/schema";
 import { totalOf } from "../../platform/database/totals";
+import { typesOfEvents } from "./notification-kinds";
 
 // Forces a lookup by id: for a list of a thousand the planner would read the whole table.
 const offerId = sql<

@@ -1,8 +1,9 @@
-import { day, defaultChannels, notificationKinds, retentionPeriods } from "@passerelle/domain";
+import { day, retentionPeriods } from "@passerelle/domain";
 import { createHash, randomBytes } from "node:crypto";
 import { sql } from "kysely";
 import { type Clock, secondsAfter } from "../../platform/clock";
 import type { Db, Tx } from "../../platform/database/database";
+import { defaultChannels, notificationKinds } from "./notification-kinds";
 
 const secondsKept = retentionPeriods.daysUnsubscribeCode * day;
 

@@ -1,8 +1,7 @@
-import { sizeInName } from "@passerelle/domain";
 import { sql } from "kysely";
 import type { Db } from "../database/database";
 import { inTransaction } from "../database/transactions";
-import { smallName } from "./picture-sizes";
+import { sizeInName, smallName } from "./picture-sizes";
 import { deleteFile } from "./files-table";
 import type { FileStore } from "./file-store";
 

@@ -1,5 +1,4 @@
 import type { Readable } from "node:stream";
-import { sizeInName } from "@passerelle/domain";
 import type { FileKind } from "../database/schema";
 import type { Db } from "../database/database";
 import { type CallFiles, type CallFilesParts, createCallFiles } from "./call-files";
@@ -7,7 +6,7 @@ import { createDeletions, type Deletions } from "./deletions";
 import { typeOf } from "./stored-file-types";
 import { createSignedLinks, type SignedLinks } from "./signed-links";
 import { cleanUpOrphans } from "./orphans";
-import { type PictureKind, smallName, smallSize } from "./picture-sizes";
+import { type PictureKind, sizeInName, smallName, smallSize } from "./picture-sizes";
 import { findKind, listKept, listStored } from "./files-table";
 
 export interface Files extends Pick<CallFiles, "open">, Pick<Deletions, "keepDuring"> {

@@ -1,5 +1,16 @@
 import type { Schemas } from "@passerelle/api";
-import { sizeInName, type Size } from "@passerelle/domain";
+
+/** In pixels. */
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** The size in a picture's stored name, such as `…-1600x1200.webp`; undefined if the name has none. */
+export function sizeInName(name: string): Size | undefined {
+  const [, width, height] = /-(\d{1,5})x(\d{1,5})\.\w+$/.exec(name) ?? [];
+  return width && height ? { width: Number(width), height: Number(height) } : undefined;
+}
 
 /**
  * The maximum longer side in pixels for each use of a picture, in full and small. A phone with a pixel ratio of 2.6

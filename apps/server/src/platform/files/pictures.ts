@@ -1,6 +1,6 @@
-import { fileErrors, type Size } from "@passerelle/domain";
+import { fileErrors } from "@passerelle/domain";
 import { runWorker, TooCostly } from "../worker/run-worker";
-import type { PictureKind } from "./picture-sizes";
+import type { PictureKind, Size } from "./picture-sizes";
 import { fileProblem, type Upload } from "./detect-file-type";
 
 /** A received picture, and where to write its versions. */

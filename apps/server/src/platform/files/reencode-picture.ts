@@ -1,6 +1,5 @@
-import type { Size } from "@passerelle/domain";
 import sharp, { type Metadata } from "sharp";
-import { sides, smallSize } from "./picture-sizes";
+import { type Size, sides, smallSize } from "./picture-sizes";
 import type { PictureProblem, Reencoding, Reencoded } from "./pictures";
 
 // The cost of decoding depends on the format; with these limits, each takes about half a second of CPU at most (D-238).

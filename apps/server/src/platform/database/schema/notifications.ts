@@ -1,4 +1,5 @@
-import type { EventName, EventParams, EventType, NotificationChannel, NotificationKind } from "@passerelle/domain";
+import type { Schemas } from "@passerelle/api";
+import type { EventName, EventParams, EventType } from "@passerelle/domain";
 import type { Generated, GeneratedAlways, JSONColumnType } from "kysely";
 import type { Moment, Now } from "./columns";
 
@@ -28,8 +29,8 @@ export interface NotificationsTable extends Cause {
 /** A person's choices; kinds without a row have their default channel. */
 export interface NotificationSettingsTable {
   user_id: number;
-  kind: NotificationKind;
-  channel: NotificationChannel;
+  kind: keyof Schemas["NotificationSettings"];
+  channel: Schemas["NotificationChannel"];
   changed_at: Now;
 }
 

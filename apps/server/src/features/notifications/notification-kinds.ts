@@ -1,4 +1,5 @@
-import { type EventName, type EventType, eventTypes } from "./notification-events";
+import type { Schemas } from "@passerelle/api";
+import { type EventName, type EventType, eventTypes } from "@passerelle/domain";
 
 /** The kinds of notification for which a person chooses a channel. */
 export const notificationKinds = [
@@ -14,7 +15,7 @@ export const notificationKinds = [
 export type NotificationKind = (typeof notificationKinds)[number];
 
 /** In the application only; also by mail; or not at all. */
-export type NotificationChannel = "app" | "mail" | "none";
+type NotificationChannel = Schemas["NotificationChannel"];
 
 /** A person's chosen channels. */
 export type NotificationSettings = Record<Exclude<NotificationKind, "messages">, NotificationChannel> & {
