@@ -1,5 +1,5 @@
 import type { Schemas } from "@passerelle/api";
-import { deletedPerson, notFound, pageOf, paging, type ErrorText } from "@passerelle/domain";
+import { deletedPerson, notFound, pageSize, type ErrorText } from "@passerelle/domain";
 import type { Db } from "./db";
 import type { Table, Tables } from "./tables";
 
@@ -72,11 +72,12 @@ export const newestFirst = (a: { createdAt: string; id: number }, b: { createdAt
 /** Cuts a page from a complete list, and presents its items. */
 export function pageFrom<Item, Shown>(
   all: readonly Item[],
-  query: Parameters<typeof paging>[0],
+  query: { page?: number; pageSize?: number; limit?: number },
   present: (item: Item) => Shown,
 ) {
-  const page = paging(query);
-  return pageOf(all.slice(page.offset, page.offset + page.size).map(present), all.length, page);
+  const { page = 1, limit = pageSize, pageSize: size = limit } = query;
+  const items = all.slice((page - 1) * size, page * size).map(present);
+  return { items, page, totalPages: Math.ceil(all.length / size), totalItems: all.length };
 }
 
 /** Whether one of these texts contains the search text. */

@@ -1,5 +1,5 @@
 import { ok } from "@passerelle/api/contract";
-import { forbidden, messageErrors, messagesPageSize, paging } from "@passerelle/domain";
+import { forbidden, messageErrors, messagesPageSize, pageSize } from "@passerelle/domain";
 import { type Db, defaultDb } from "../db";
 import { respond } from "../http/routes";
 import {
@@ -55,7 +55,7 @@ export const messageHandlers = (db: Db = defaultDb()) => {
       });
       const found = all.filter(({ message: { content, deletedAt } }) => !deletedAt && has([content], query.q));
       const latestFirst = found.toSorted((a, b) => b.message.id - a.message.id);
-      return ok({ items: latestFirst.slice(0, paging(query).size) });
+      return ok({ items: latestFirst.slice(0, query.pageSize ?? pageSize) });
     },
 
     updateMessage: ({ me, params, body: { content } }) => change(me.id, params.id, { content, editedAt: nowIn(db) }),

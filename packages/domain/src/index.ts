@@ -67,7 +67,6 @@ export * from "./offer-changes";
 export * from "./offer-alerts";
 export * from "./offer-filters";
 export * from "./offer-fields";
-export * from "./pagination";
 export * from "./product";
 export * from "./public-paths";
 export * from "./rate-limits";

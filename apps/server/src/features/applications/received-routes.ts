@@ -1,4 +1,5 @@
-import { applicationErrors, notFound, pageOf, paging } from "@passerelle/domain";
+import { applicationErrors, notFound } from "@passerelle/domain";
+import { pageOf, paging } from "../../platform/http/paging";
 import { ok, type Routes } from "../../platform/http/handler";
 import { route, transactionRoute } from "../../platform/http/route";
 import { lockReceived } from "./locks";

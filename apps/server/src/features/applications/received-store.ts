@@ -1,5 +1,6 @@
-import { momentOf, type Paging, trimText, type WantedWord, wantedWords } from "@passerelle/domain";
+import { momentOf, trimText, type WantedWord, wantedWords } from "@passerelle/domain";
 import { sql } from "kysely";
+import type { Paging } from "../../platform/http/paging";
 import type { Db } from "../../platform/database/database";
 import type { Decision } from "../../platform/database/schema";
 import { cutPage, listPage, type SortKey } from "../../platform/database/list-page";

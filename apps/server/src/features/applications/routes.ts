@@ -1,4 +1,5 @@
-import { applicationErrors, dayInParis, notFound, pageOf, paging, Problem, rateLimits } from "@passerelle/domain";
+import { applicationErrors, dayInParis, notFound, Problem, rateLimits } from "@passerelle/domain";
+import { pageOf, paging } from "../../platform/http/paging";
 import { createOnce } from "../../platform/database/idempotency";
 import { inTransaction } from "../../platform/database/transactions";
 import { createdOnce, ok, type Routes } from "../../platform/http/handler";

@@ -1,5 +1,6 @@
-import { type Paging, wordsOfText } from "@passerelle/domain";
+import { wordsOfText } from "@passerelle/domain";
 import { sql } from "kysely";
+import type { Paging } from "../../platform/http/paging";
 import type { Db, Tx } from "../../platform/database/database";
 import { keepPeopleOf } from "../../platform/database/lock-people";
 import { latestFirst, readPage } from "../../platform/database/list-page";

@@ -1,4 +1,5 @@
-import { changedEntry, full, keptEntry, notFound, pageOf, paging, storedErrors } from "@passerelle/domain";
+import { changedEntry, full, keptEntry, notFound, storedErrors } from "@passerelle/domain";
+import { pageOf, paging } from "../../platform/http/paging";
 import { createOnce } from "../../platform/database/idempotency";
 import type { Tx } from "../../platform/database/database";
 import { lockUser } from "../../platform/database/lock-user";

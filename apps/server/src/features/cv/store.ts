@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
-import { maxPerPerson, type Paging } from "@passerelle/domain";
+import { maxPerPerson } from "@passerelle/domain";
 import { sql, type RawBuilder } from "kysely";
+import type { Paging } from "../../platform/http/paging";
 import type { Db, Tx } from "../../platform/database/database";
 import { storePersonWords } from "../../platform/database/search-words";
 import { totalOf } from "../../platform/database/totals";

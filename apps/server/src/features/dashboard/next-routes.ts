@@ -1,5 +1,5 @@
 import type { Schemas } from "@passerelle/api";
-import { dayInParis, deletedPerson } from "@passerelle/domain";
+import { dayInParis, deletedPerson, homeListSize, homeWeeks } from "@passerelle/domain";
 import { ok, type Services } from "../../platform/http/handler";
 import { route } from "../../platform/http/route";
 import { unseenOffers } from "../job-offers";
@@ -15,10 +15,6 @@ import {
 } from "./next-store";
 import { lastMondays } from "./weeks";
 
-/** The number of items of each kind, and of weeks, on the home page. */
-const shown = 3;
-const shownWeeks = 12;
-
 type Counted = Pick<Services, "db" | "offers" | "clock">;
 type ForRole = Omit<Schemas["DashboardNext"], "discussions">;
 
@@ -26,8 +22,8 @@ async function forApplicant(call: Counted, userId: number): Promise<ForRole> {
   const { db } = call;
   const [{ hasApplied, ...parts }, offers, decisions] = await Promise.all([
     findApplicantParts(db, userId),
-    unseenOffers(call, userId, shown),
-    listDecisions(db, userId, shown),
+    unseenOffers(call, userId, homeListSize),
+    listDecisions(db, userId, homeListSize),
   ]);
   return {
     missing: missingOfApplicant(parts),
@@ -45,11 +41,11 @@ async function forApplicant(call: Counted, userId: number): Promise<ForRole> {
 
 async function forRecruiter({ db, clock }: Counted, userId: number): Promise<ForRole> {
   const today = dayInParis(clock.now());
-  const mondays = lastMondays(today, shownWeeks);
+  const mondays = lastMondays(today, homeWeeks);
   const [{ hasPublished, ...parts }, waiting, quiet, counts] = await Promise.all([
     findRecruiterParts(db, userId),
-    listWaiting(db, today, userId, shown),
-    listQuietOffers(db, today, userId, shown),
+    listWaiting(db, today, userId, homeListSize),
+    listQuietOffers(db, today, userId, homeListSize),
     countByWeek(db, userId, mondays),
   ]);
   return {
@@ -82,7 +78,7 @@ export const getDashboardNext = route<"getDashboardNext">({ role: "member" }, as
   const { db, user } = call;
   const [forRole, discussions] = await Promise.all([
     user.role === "applicant" ? forApplicant(call, user.id) : forRecruiter(call, user.id),
-    latestDiscussions(db, user.id, shown),
+    latestDiscussions(db, user.id, homeListSize),
   ]);
   return ok({ data: { ...forRole, discussions } });
 });

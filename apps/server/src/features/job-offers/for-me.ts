@@ -1,5 +1,6 @@
 import type { operations } from "@passerelle/api";
-import { dayInParis, offerFilters, pageOf, paging } from "@passerelle/domain";
+import { dayInParis, offerFilters } from "@passerelle/domain";
+import { pageOf, paging } from "../../platform/http/paging";
 import { ok } from "../../platform/http/handler";
 import { route } from "../../platform/http/route";
 import { deletedOffer, findKeptTo } from "../applications";

@@ -1,5 +1,4 @@
-import type { Paging } from "@passerelle/domain";
-
+import type { Paging } from "../../platform/http/paging";
 /** The number of rows in a cursor. */
 const namedRows = 3;
 

@@ -1,5 +1,5 @@
-import type { Paging } from "@passerelle/domain";
 import { sql } from "kysely";
+import type { Paging } from "../../platform/http/paging";
 import type { Db } from "../../platform/database/database";
 import { cutPage, latestFirst, listPage } from "../../platform/database/list-page";
 import type { Condition, Filter } from "./filter";

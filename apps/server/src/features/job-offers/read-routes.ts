@@ -1,4 +1,5 @@
-import { dayInParis, jobOfferErrors, notFound, pageOf, paging } from "@passerelle/domain";
+import { dayInParis, jobOfferErrors, notFound } from "@passerelle/domain";
+import { pageOf, paging } from "../../platform/http/paging";
 import { ok } from "../../platform/http/handler";
 import { route } from "../../platform/http/route";
 import { readableOffer, seesAll } from "./access";

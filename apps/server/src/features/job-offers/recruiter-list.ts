@@ -1,6 +1,7 @@
 import type { Schemas } from "@passerelle/api";
-import { offerFilters, type Paging } from "@passerelle/domain";
+import { offerFilters } from "@passerelle/domain";
 import { type RawBuilder, sql } from "kysely";
+import type { Paging } from "../../platform/http/paging";
 import type { Db } from "../../platform/database/database";
 import { cutPage, listPage, type SortKey } from "../../platform/database/list-page";
 import { isOpen } from "../../platform/database/is-offer-open";

@@ -1,6 +1,7 @@
-import type { Paging, StatedPay } from "@passerelle/domain";
+import type { StatedPay } from "@passerelle/domain";
 import { type RawBuilder, sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
+import type { Paging } from "../../platform/http/paging";
 import type { Db, Tx } from "../../platform/database/database";
 import { latestFirst, readPage } from "../../platform/database/list-page";
 import { lockUser } from "../../platform/database/lock-user";

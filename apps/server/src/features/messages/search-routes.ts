@@ -1,4 +1,5 @@
-import { paging, wantedWords, rateLimits } from "@passerelle/domain";
+import { wantedWords, rateLimits } from "@passerelle/domain";
+import { paging } from "../../platform/http/paging";
 import { ok, type Routes } from "../../platform/http/handler";
 import { route } from "../../platform/http/route";
 import * as presenter from "./presenter";

@@ -1,4 +1,5 @@
-import { momentOf, notFound, notificationErrors, paging } from "@passerelle/domain";
+import { momentOf, notFound, notificationErrors } from "@passerelle/domain";
+import { paging } from "../../platform/http/paging";
 import type { Publish } from "../../platform/live/events";
 import { ok, type Routes } from "../../platform/http/handler";
 import { route } from "../../platform/http/route";

@@ -1,5 +1,6 @@
-import { type EventName, type EventParams, pageOf, type Paging } from "@passerelle/domain";
+import type { EventName, EventParams } from "@passerelle/domain";
 import { type QueryCreator, sql } from "kysely";
+import { pageOf, type Paging } from "../../platform/http/paging";
 import type { Db, Tx } from "../../platform/database/database";
 import { cutPage, listPage, preparedPages, type SortKey } from "../../platform/database/list-page";
 import { prepared, preparedOne } from "../../platform/database/prepared-queries";

@@ -1,4 +1,5 @@
-import { accountErrors, dayInParis, notFound, pageOf, paging, wantedWords, rateLimits } from "@passerelle/domain";
+import { accountErrors, dayInParis, notFound, wantedWords, rateLimits } from "@passerelle/domain";
+import { pageOf, paging } from "../../platform/http/paging";
 import { type Call, ok, type Routes } from "../../platform/http/handler";
 import { route } from "../../platform/http/route";
 import { wholeCv } from "../cv";

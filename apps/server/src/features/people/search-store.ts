@@ -1,5 +1,6 @@
-import { maxFoundByWord, type Paging, type WantedWord } from "@passerelle/domain";
+import { maxFoundByWord, type WantedWord } from "@passerelle/domain";
 import { type RawBuilder, sql } from "kysely";
+import type { Paging } from "../../platform/http/paging";
 import type { Db } from "../../platform/database/database";
 import type { Role } from "../../platform/database/schema";
 import { cutPage, listPage, type SortKey } from "../../platform/database/list-page";

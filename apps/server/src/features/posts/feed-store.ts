@@ -1,5 +1,6 @@
-import { maxNewPosts, type Paging } from "@passerelle/domain";
+import { maxNewPosts } from "@passerelle/domain";
 import { sql } from "kysely";
+import type { Paging } from "../../platform/http/paging";
 import type { Db } from "../../platform/database/database";
 import { rowsPerBatch } from "../../platform/database/read-in-batches";
 import { cutPage, listPage, preparedPages, type SortKey } from "../../platform/database/list-page";

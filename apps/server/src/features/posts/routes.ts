@@ -1,4 +1,5 @@
-import { notFound, pageOf, paging, postErrors, rateLimits, wantedWords } from "@passerelle/domain";
+import { notFound, postErrors, rateLimits, wantedWords } from "@passerelle/domain";
+import { pageOf, paging } from "../../platform/http/paging";
 import type { Db } from "../../platform/database/database";
 import { inTransaction } from "../../platform/database/transactions";
 import { replaceFile } from "../../platform/files/replace-file";

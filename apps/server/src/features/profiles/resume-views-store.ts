@@ -1,4 +1,5 @@
-import { day, type Paging, retentionPeriods } from "@passerelle/domain";
+import { day, retentionPeriods } from "@passerelle/domain";
+import type { Paging } from "../../platform/http/paging";
 import { type Clock, secondsAfter } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
 import { latestFirst, readPage } from "../../platform/database/list-page";

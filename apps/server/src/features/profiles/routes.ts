@@ -1,14 +1,5 @@
-import {
-  changedSkills,
-  checkAll,
-  fold,
-  keptAddress,
-  notFound,
-  pageOf,
-  paging,
-  profileErrors,
-  tags,
-} from "@passerelle/domain";
+import { changedSkills, checkAll, fold, keptAddress, notFound, profileErrors, tags } from "@passerelle/domain";
+import { pageOf, paging } from "../../platform/http/paging";
 import { indexOffers } from "../../platform/database/index-offers";
 import { lockUser } from "../../platform/database/lock-user";
 import { storeCompanyWords, storePersonWords } from "../../platform/database/search-words";

@@ -1,5 +1,6 @@
 import type { Schemas } from "@passerelle/api";
-import { accountErrors, dayInParis, jobOfferErrors, notFound, pageOf, type Paging, Problem } from "@passerelle/domain";
+import { accountErrors, dayInParis, jobOfferErrors, notFound, Problem } from "@passerelle/domain";
+import { pageOf, type Paging } from "../../platform/http/paging";
 import type { Clock } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
 import {

@@ -1,4 +1,4 @@
-import { paging } from "@passerelle/domain";
+import { paging } from "../../platform/http/paging";
 import { ok, type Routes } from "../../platform/http/handler";
 import { route } from "../../platform/http/route";
 import { suggestPublic } from "../job-offers";

@@ -1,5 +1,5 @@
-import type { Paging } from "@passerelle/domain";
 import { type AliasableExpression, type Compilable, type RawBuilder, type SelectQueryBuilder, sql } from "kysely";
+import type { Paging } from "../http/paging";
 import type { Db } from "./database";
 import { prepared } from "./prepared-queries";
 import { totalOf } from "./totals";

@@ -1,5 +1,6 @@
 import type { AliasableExpression } from "kysely";
-import type { Paging } from "@passerelle/domain";
+
+import type { Paging } from "../http/paging";
 import type { Db } from "./database";
 
 /**

@@ -1,4 +1,4 @@
-import { pageSize } from "./contract-limits";
+import { pageSize } from "@passerelle/domain";
 
 /** The requested page, from validated parameters. */
 export interface Paging {
