@@ -1,4 +1,5 @@
 import type { Paging } from "../../platform/http/paging";
+
 /** The number of rows in a cursor. */
 const namedRows = 3;
 
