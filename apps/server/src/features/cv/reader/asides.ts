@@ -49,7 +49,7 @@ const endAfter = new RegExp(
 
 /** The label of a value, or the preposition before a company. */
 const lead =
-  /^(?:(?:qualification|institution|institute|school|university|company|organi[sz]ation|employer|position|designation|role|major|job title|fonction|poste|entreprise|employeur|[ée]tablissement|[ée]cole|dipl[ôo]me) ?: ?|(?:dans l[’'])?entreprise (?=\S)|chez (?=\p{L}))/iu;
+  /^(?:titulaire d(?:u |[’']une? )|(?:qualification|institution|institute|school|university|company|organi[sz]ation|employer|position|designation|role|major|job title|fonction|poste|entreprise|employeur|[ée]tablissement|[ée]cole|dipl[ôo]me) ?: ?|(?:dans l[’'])?entreprise (?=\S)|chez (?=\p{L}))/iu;
 /** A preposition before a school or a company that begins with such a word: 'au lycée Nord'. */
 const at = /^(?:à l[’']|à la |au )(?=(\p{L}+))/iu;
 /** A name that followed a preposition: 'lycée Nord' as 'Lycée Nord'. */

@@ -11,11 +11,15 @@ const maxWords = 9;
 
 /** A word that begins the name of a school or an organisation, after a title in the same text. */
 const inner =
-  /^(.{3,}?)[\s,(–-]+(?:(?:à|a|au|de|du|at|in|chez|par) )?(?:l[’'] ?|la )?((?:lyc[ée]e|universit[ée](?= d)|[ée]cole|i\.?u\.?t\.?|institut|coll[èe]ge(?! of)|facult[ée]|mairie|soci[ée]t[ée]|entreprise|groupe|cabinet|clinique|association|h[ôo]pital|chu) .{2,})$/iu;
+  /^(.{3,}?)[\s,(–-]+(?:(?:à|a|au|de|du|at|in|chez|par) )?(?:l[’'] ?|la )?((?:lyc[ée]e|universit[ée](?= d)|[ée]cole|i\.?u\.?t\.?|institut|coll[èe]ge(?! of)|facult[ée]|mairie|soci[ée]t[ée]|entreprise|groupe|cabinet|clinique|association|club|h[ôo]pital|chu) .{2,})$/iu;
+
+/** A degree before a school that ends with its own word: 'B.Com Northwind University'. */
+const beforeSchool =
+  /^(\p{Lu}[\p{L}.]{1,7}(?: [IVX\d]+)?) ((?:\p{Lu}\S+ ){1,4}(?:University|College|Institute|School|Academy))$/u;
 
 /** A title and a place in one text, divided by the word that begins the place: 'Bac STI2D Lycée Nord'. */
 function splitAtName(text: string, kind: Kind): [string, string] | undefined {
-  const [, title = "", place = ""] = inner.exec(text) ?? [];
+  const [, title = "", place = ""] = inner.exec(text) ?? beforeSchool.exec(text) ?? [];
   if (titleEvidence(title, kind) <= 0 || /[(«]/.test(title.replaceAll(/\([^()]*\)/g, ""))) return undefined;
   return [tidy(title), capitalised(withoutLocation(tidy(place.replace(/^entreprise /iu, ""))))];
 }

@@ -48,6 +48,9 @@ function typeAsTitle(head: readonly string[], { text }: Piece): string | undefin
     .find((part) => /^(?:stage|alternance|freelance)$/.test(typeAlone(part) ?? ""));
 }
 
+const freelanceIn = (head: readonly string[]) =>
+  head.flatMap((line) => line.split(dividers)).find((part) => typeAlone(part) === "freelance") ?? "";
+
 function draftOf(raw: RawEntry, kind: Kind): Draft {
   const { above } = raw;
   const below = [...raw.below];
@@ -159,13 +162,17 @@ export function entriesWithHeads(raws: readonly RawEntry[], kind: Kind): Entry[]
     if (labelled.place) [title, place] = [a, labelled.place];
     if (labelled.title && titleEvidence(title, kind) <= 0)
       [title, place] = [labelled.title, labelled.place ?? tidy(draft.raw.dated?.dated?.rest || a)];
+    // A freelance job has no other employer.
+    const isAlone = kind === "work" && place === "" && titleEvidence(title, kind) > 0;
+    const freelance = isAlone ? freelanceIn(draft.head) : "";
+    place ||= freelance;
     const isIncomplete = (title === "") !== (place === "");
     const own = { title, place, text: draft.text };
     const whole = isIncomplete ? completed(own, kind) : own;
     return {
       title: whole.title,
       place: withoutLocation(whole.place.replace(remarkAfter, "")),
-      ...(isUnordered && !isIncomplete && !labelled.place && !labelled.title && { isUnordered }),
+      ...(isUnordered && !freelance && !isIncomplete && !labelled.place && !labelled.title && { isUnordered }),
       ...(draft.raw.period && { period: draft.raw.period }),
       head: draft.head,
       text: whole.text,

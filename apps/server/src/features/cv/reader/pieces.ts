@@ -96,7 +96,9 @@ function afterTown(text: string, kind: Kind): [string, string] | undefined {
 export function split({ text, parts }: Pick<Piece, "text" | "parts">, kind: Kind): [string, string] | undefined {
   const pair = afterTown(text, kind);
   if (pair) return pair;
-  const at = /^(.{3,}?)\s+(?:(?:chez|@|at(?: the)?)\s+|à l[’'](?=\p{Lu}))(.{2,})$/u.exec(text) ?? atPlace(text, kind);
+  const at =
+    /^(.{3,}?)\s+(?:(?:chez|@|at(?: the)?)\s+|à l[’'](?=\p{Lu})|par (?=\p{Lu}))(.{2,})$/u.exec(text) ??
+    atPlace(text, kind);
   if (at) return [tidy(at[1] ?? ""), capitalised(tidy(at[2] ?? ""))];
   const [first = ""] = parts;
   const styled = tidy(first);

@@ -110,6 +110,9 @@ const isPlainLocation = (text: string) =>
     .split(/\s*[,/–]\s*/u)
     .every((part) => isPart(part));
 
+/** Several words with capitals, as in the name of a company. */
+const capitals = /^\p{Lu}.* \p{Lu}/u;
+
 /** A name without the location after it, 'Acme – Lyon, France', or before it: 'Lyon : Acme'. */
 export function withoutLocation(text: string): string {
   const [, town = "", after = ""] = /^([^:]{2,30}?) ?: (?=\p{L})(.+)$/u.exec(text) ?? [];
@@ -122,6 +125,8 @@ export function withoutLocation(text: string): string {
         return text.slice(0, found.index).replace(/(?<=\p{L}) \d{5}$/u, "");
     }
   }
+  const [, before = "", country = ""] = /^(.{2,}?) (?:au|en|aux) (\p{Lu}.+)$/u.exec(text) ?? [];
+  if (isWide(country) && (isOrganisation(before) || capitals.test(before))) return before;
   const [, bracketed] = /^(.{2,}?)\s*\(([^()]*)\)$/u.exec(text) ?? [];
   return bracketed && isLocation(text.slice(text.lastIndexOf("("))) ? bracketed : text;
 }

@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { linesOfText } from "./lines-of-text";
+import { proposeCv } from "./propose";
+
+const read = (text: string) => proposeCv(linesOfText(text), 2026);
+const jobsIn = (text: string) => read(`Expérience\n${text}`).work.map(({ position, name }) => `${position} @ ${name}`);
+const degreesIn = (text: string) =>
+  read(`Formation\n${text}`).education.map(({ studyType, institution }) => `${studyType} @ ${institution}`);
+
+describe("a freelance job (D-498)", () => {
+  it("has no other employer", () => {
+    expect(jobsIn("Développeuse web\nFreelance | 2020 – 2022")).toEqual(["Développeuse web @ Freelance"]);
+  });
+
+  it("may have a client as its employer", () => {
+    expect(jobsIn("Développeuse web (Freelance)\nGlobex | 2020 – 2022")).toEqual([
+      "Développeuse web (Freelance) @ Globex",
+    ]);
+  });
+});
+
+describe("a name beside another in the same text (D-499)", () => {
+  it.each([
+    ["Membre du club de voile", "Membre @ Club de voile"],
+    ["Soudeuse par Omnia Test au Nigeria", "Soudeuse @ Omnia Test"],
+  ])("is a club, or follows 'par': %s", (text, job) => {
+    expect(jobsIn(`${text}\n2019 – 2021`)).toEqual([job]);
+  });
+
+  it.each([
+    ["B.Com Northwind University", "B.Com @ Northwind University"],
+    ["Génie civil a IUT Omnia 1", "Génie civil @ IUT Omnia 1"],
+    ["Titulaire d'une Licence de chimie | Université de Nantes", "Licence de chimie @ Université de Nantes"],
+  ])("is a school: %s", (text, degree) => {
+    expect(degreesIn(`${text}\n2019 – 2021`)).toEqual([degree]);
+  });
+
+  it("keeps a country that is part of it", () => {
+    expect(jobsIn("Hôtesse | 2020 – 2021\nVoyage au Canada")).toEqual(["Hôtesse @ Voyage au Canada"]);
+  });
+});
+
+it("tells a company from a title by further words (D-499)", () => {
+  expect(jobsIn("Lumio s.r.l.\nWeb Development\t2019 – 2021")).toEqual(["Web Development @ Lumio s.r.l."]);
+});
