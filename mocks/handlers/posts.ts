@@ -1,6 +1,6 @@
 import type { Schemas } from "@passerelle/api";
 import { created, createdOnce, ok } from "@passerelle/api/contract";
-import { forbidden, fullName, maxComments, maxLikes, pageSize, postErrors } from "@passerelle/domain";
+import { forbidden, fullName, maxComments, maxLikes, maxNewPosts, pageSize, postErrors } from "@passerelle/domain";
 import { type Db, defaultDb } from "../db";
 import { keptPicture, pictureLink, pictureSizes } from "../files";
 import { respond } from "../http/routes";
@@ -122,7 +122,7 @@ export const postHandlers = (db: Db = defaultDb()) => {
       return ok(pageFrom(posts, query, (post) => presentPost(db, post, me.id)));
     },
     countNewPosts: ({ me, query }) =>
-      ok({ count: Math.min(100, postsFor(db, me.id).filter(({ id }) => id > query.after).length) }),
+      ok({ count: Math.min(maxNewPosts, postsFor(db, me.id).filter(({ id }) => id > query.after).length) }),
     searchPosts: ({ me, query }) => {
       const found = postsFor(db, me.id).filter(({ text }) => has([text], query.q));
       return ok({ items: found.slice(0, query.pageSize ?? pageSize).map((post) => presentPost(db, post, me.id)) });

@@ -1,5 +1,5 @@
 import type { Api, Schemas } from "@passerelle/api";
-import { maxSearch } from "@passerelle/domain";
+import { maxPageSize, maxSearch } from "@passerelle/domain";
 import {
   type InfiniteData,
   type QueryClient,
@@ -34,9 +34,6 @@ export interface Wanted {
 /** Whether any filter is active. */
 export const isNarrowed = ({ status, search }: Wanted): boolean => status !== "all" || search !== "";
 
-/** The number of applications loaded at once. */
-const pageSize = 100;
-
 /** The filters in an address, without invalid values. */
 export const wantedOf = (params: URLSearchParams): Wanted => ({
   status: statuses.find((each) => each === params.get("status")) ?? "all",
@@ -57,7 +54,10 @@ const read = (
   signal: AbortSignal,
 ) =>
   api.GET("/job-offer/{id}/applications", {
-    params: { path: { id: offerId }, query: { ...wanted, ...pageQueryOf(page), pageSize, ...(asOf && { asOf }) } },
+    params: {
+      path: { id: offerId },
+      query: { ...wanted, ...pageQueryOf(page), pageSize: maxPageSize, ...(asOf && { asOf }) },
+    },
     signal,
   });
 
