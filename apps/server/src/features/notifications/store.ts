@@ -13,9 +13,9 @@ const offerId = sql<
   number | null
 >`case when n.event_type in ('job_offer', 'job_application') or n.event = 'offer_matches'
   then (select o.id from job_offers o where o.id = n.target_id) end`;
-// The kept application of an applicant to a deleted offer.
+// The kept application of an applicant to a deleted offer. "Not exists" would read the whole table for each page.
 const keptId = sql<number | null>`case when n.event_type in ('job_offer', 'job_application')
-  and not exists (select from job_offers o where o.id = n.target_id) then (select k.id from kept_applications k where k.applicant_id = n.user_id and k.offer_id = n.target_id limit 1) end`;
+  and (select o.id from job_offers o where o.id = n.target_id) is null then (select k.id from kept_applications k where k.applicant_id = n.user_id and k.offer_id = n.target_id limit 1) end`;
 // The reader's application to an offer that changed or closed.
 const ownId = sql<number | null>`case when n.event in ('offer_changed', 'offer_closed')
   then (select a.id from applications a where a.applicant_id = n.user_id and a.offer_id = n.target_id) end`;
