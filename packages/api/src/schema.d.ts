@@ -3291,6 +3291,11 @@ export interface components {
          */
         GivenText: string;
         /**
+         * @description The text of a message.
+         * @example Bonjour Karim, votre offre m'intéresse.
+         */
+        MessageText: string;
+        /**
          * @description The text of a post.
          * @example Ravie de rejoindre l'équipe Données de Nantes !
          */
@@ -5095,7 +5100,7 @@ export interface components {
         DecisionInput: {
             decision: components["schemas"]["Decision"];
             /** @description A message to the applicant, contained in the notification and stored with the application. */
-            message?: string | null;
+            message?: components["schemas"]["OptionalText"];
             /**
              * @description The decision that this one replaces, null for none; an application with another one keeps it, and the answer is
              *     a 409. Without, any decision is replaced.
@@ -5111,7 +5116,7 @@ export interface components {
             applicationID: components["schemas"]["Id"];
             decision: components["schemas"]["Decision"];
             /** @description A message to the applicant, as in `DecisionInput`. */
-            message?: string | null;
+            message?: components["schemas"]["OptionalText"];
             /**
              * @description The decision that this one replaces; an application with another one keeps it. Without, accepting and refusing
              *     apply to undecided applications only.
@@ -5450,7 +5455,7 @@ export interface components {
         /** @description A message of a discussion. */
         Message: {
             id: components["schemas"]["Id"];
-            content: components["schemas"]["GivenText"];
+            content: components["schemas"]["MessageText"];
             createdAt: components["schemas"]["DateTime"];
             sender: components["schemas"]["Person"];
             discussionId: components["schemas"]["Id"];
@@ -5507,7 +5512,7 @@ export interface components {
         };
         /** @description The changed text of a message. */
         MessagePatch: {
-            content: components["schemas"]["GivenText"];
+            content: components["schemas"]["MessageText"];
         };
         /** @description The offer that a discussion is about, and the state of the application of one of the two. */
         DiscussionOffer: {
@@ -5926,7 +5931,7 @@ export interface components {
         };
         /** @description A message to send. */
         LiveSendMessageData: {
-            content: components["schemas"]["GivenText"];
+            content: components["schemas"]["MessageText"];
             discussionId?: components["schemas"]["IdInput"];
             recipientUsername?: components["schemas"]["Username"];
             clientId?: components["schemas"]["ClientId"];

@@ -5,6 +5,7 @@ export const textLimits = {
   name: 100,
   title: 150,
   text: 5_000,
+  message: 5_000,
   post: 3_000,
   imageAlt: 500,
   comment: 1_000,
@@ -12,8 +13,9 @@ export const textLimits = {
   email: 254,
   phone: 20,
   webAddress: 2_048,
-  message: 5_000,
+  letter: 5_000,
   report: 1_000,
+  letterTemplate: 5_000,
 } as const;
 
 /** Minimum and maximum length of a password (D-041). */

@@ -56,7 +56,7 @@ export function LetterFields({ form, decision, applications, jobTitle, hasFocus 
           lengthOf: (message) => longest(message).length,
           tooLong: (count) =>
             say("letters.tooLong", {
-              max: textLimits.message,
+              max: textLimits.letter,
               count,
               name: longest(text).name || t("anonymousWithin"),
             }),

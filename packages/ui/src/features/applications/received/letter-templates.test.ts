@@ -21,7 +21,7 @@ describe("a letter", () => {
     for (const { text } of builtInTemplates) {
       const filled = filledLetter(text, "x".repeat(textLimits.name), "y".repeat(textLimits.title));
       expect(filled).not.toMatch(/[{}]/);
-      expect(filled.length).toBeLessThan(textLimits.text);
+      expect(filled.length).toBeLessThan(textLimits.letter);
     }
   });
 

@@ -26,9 +26,9 @@ interface MessageFieldProps {
   };
 }
 
-const max = textLimits.message;
+const max = textLimits.letter;
 
-/** An optional message with an application or a decision, at most 5,000 characters. */
+/** An optional message with an application or a decision. */
 export function MessageField({ form, label, hint, hasFocus, sent }: MessageFieldProps) {
   const { say } = useTranslations();
   const fieldError = useFieldError();

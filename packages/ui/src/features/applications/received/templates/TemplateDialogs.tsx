@@ -56,7 +56,7 @@ function TemplateForm({ template, fields: { name, decision, text }, onSaved }: T
             <Select options={decisions.map((value) => ({ value, label: t(`decisions.${value}`) }))} {...control} />
           )}
         </FormField>
-        <FormField {...needed("text", textLimits.text)} hint={t("hint")}>
+        <FormField {...needed("text", textLimits.letterTemplate)} hint={t("hint")}>
           {(control) => <Textarea rows={8} {...control} />}
         </FormField>
       </Stack>
