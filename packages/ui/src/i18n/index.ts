@@ -11,6 +11,6 @@ export {
   offersLanguage,
   type Wording,
 } from "./stored-language";
-export { ageOf, agoOf, daysBetween, formatAgo } from "./relative-time";
+export { ageOf, agoOf, daysAgoOf, daysBetween, formatAgo } from "./relative-time";
 export { pageLangOf, pageOf, quoteOr, said, type Sentence } from "./sentence";
 export { SentenceText } from "./SentenceText";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ageOf, agoOf, formatAgo } from "./relative-time";
+import { ageOf, agoOf, daysAgoOf, formatAgo } from "./relative-time";
 
 const at = (text: string) => new Date(text).getTime();
 const ago = (then: string, now: string) => {
@@ -24,6 +24,16 @@ describe("how long ago", () => {
     ["2024-10-12T10:00:00", "2026-10-12T10:00:00", "il y a 2 ans"],
   ])("%s is, at %s, %s", (then, now, words) => {
     expect(ago(then, now)).toBe(words);
+  });
+
+  it.each([
+    ["2026-10-13T10:00:00", "2026-10-12T10:00:00", "aujourd’hui"],
+    ["2026-10-12T00:10:00", "2026-10-12T23:50:00", "aujourd’hui"],
+    ["2026-10-11T23:00:00", "2026-10-12T01:00:00", "hier"],
+    ["2026-09-12T10:00:00", "2026-10-12T10:00:00", "il y a 1 mois"],
+  ])("%s is, on the day of %s, %s", (then, now, words) => {
+    const { amount, unit } = daysAgoOf(at(then), at(now));
+    expect(formatAgo(amount, unit, "fr")).toBe(words);
   });
 
   it("is in English too", () => {

@@ -7,17 +7,22 @@ const midnight = (time: number) => new Date(time).setHours(0, 0, 0, 0);
 /** The number of midnights between two times in the reader's time zone; days of 23 or 25 hours count as one. */
 export const daysBetween = (from: number, to: number) => Math.round((midnight(to) - midnight(from)) / (day * 1000));
 
+/** An age in days of the reader's calendar, in its largest unit; future times count as today. In milliseconds. */
+export function daysAgoOf(then: number, now: number) {
+  const days = Math.max(0, daysBetween(then, now));
+  if (days < 7) return { amount: days, unit: "day" } as const;
+  if (days < 30) return { amount: Math.floor(days / 7), unit: "week" } as const;
+  if (days < 365) return { amount: Math.floor(days / 30), unit: "month" } as const;
+  return { amount: Math.floor(days / 365), unit: "year" } as const;
+}
+
 /** A relative time in its largest unit; future times count as now. Both arguments are in milliseconds. */
 export function agoOf(then: number, now: number) {
   const age = (now - then) / 1000;
   if (age < minute) return { amount: 0, unit: "second" } as const;
   if (age < hour) return { amount: Math.floor(age / minute), unit: "minute" } as const;
   if (age < day) return { amount: Math.floor(age / hour), unit: "hour" } as const;
-  const days = daysBetween(then, now);
-  if (days < 7) return { amount: days, unit: "day" } as const;
-  if (days < 30) return { amount: Math.floor(days / 7), unit: "week" } as const;
-  if (days < 365) return { amount: Math.floor(days / 30), unit: "month" } as const;
-  return { amount: Math.floor(days / 365), unit: "year" } as const;
+  return daysAgoOf(then, now);
 }
 
 /**

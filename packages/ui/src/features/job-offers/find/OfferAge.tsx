@@ -1,4 +1,4 @@
-import { daysBetween, formatAgo, formatDate, hasDate, type Wording } from "../../../i18n";
+import { daysAgoOf, formatAgo, formatDate, hasDate, type Wording } from "../../../i18n";
 import { useNow } from "../../../components/text/use-now";
 import { useTranslations } from "./translations";
 
@@ -14,10 +14,10 @@ export function OfferAge({ value, lang: given }: OfferAgeProps) {
   const lang = given ?? own.lang;
   const now = useNow();
   if (!hasDate(value)) return null;
-  const days = Math.max(0, daysBetween(Date.parse(value), now));
+  const { amount, unit } = daysAgoOf(Date.parse(value), now);
   return (
     <time dateTime={value} title={formatDate(value, "day", lang)}>
-      {days < 60 ? formatAgo(days, "day", lang) : formatAgo(Math.floor(days / 30), "month", lang)}
+      {formatAgo(amount, unit, lang)}
     </time>
   );
 }
