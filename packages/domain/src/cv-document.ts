@@ -1,4 +1,5 @@
 import { exportTitles } from "./data-export";
+import { contractNames } from "./employment-contract";
 import type { Language, Text } from "./language";
 
 /** Maximum pages of a CV as a document: more than any reader needs, and about a second of processor time. */
@@ -52,9 +53,5 @@ export const cvDocumentTexts = {
   experiences: exportTitles.experiences,
   projects: exportTitles.projects,
   certifications: exportTitles.certifications,
-  stage: { fr: "Stage", en: "Internship" },
-  alternance: { fr: "Alternance", en: "Work-study" },
-  cdd: { fr: "CDD", en: "Fixed-term" },
-  cdi: { fr: "CDI", en: "Permanent" },
-  freelance: { fr: "Freelance", en: "Freelance" },
+  ...contractNames,
 } satisfies Record<string, Text>;

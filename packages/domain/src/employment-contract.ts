@@ -1,4 +1,4 @@
-import { cvDocumentTexts } from "./cv-document";
+import type { Text } from "./language";
 import { fold } from "./words/fold";
 
 const word = (pattern: string) => new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, "iu");
@@ -15,10 +15,18 @@ const typeWords = {
 const types = ["stage", "alternance", "cdd", "cdi", "freelance"] as const;
 export type ContractType = (typeof types)[number];
 
+export const contractNames: Record<ContractType, Text> = {
+  stage: { fr: "Stage", en: "Internship" },
+  alternance: { fr: "Alternance", en: "Work-study" },
+  cdd: { fr: "CDD", en: "Fixed-term" },
+  cdi: { fr: "CDI", en: "Permanent" },
+  freelance: { fr: "Freelance", en: "Freelance" },
+};
+
 /** The contract type in a text that contains nothing else. */
 export const typeAlone = (text: string): ContractType | undefined =>
   types.find((type) =>
-    [type, ...Object.values(cvDocumentTexts[type])].some(
+    [type, ...Object.values(contractNames[type])].some(
       (name) => fold(name) === fold(text.replaceAll(/[()[\]]/g, "").trim()),
     ),
   );

@@ -24,5 +24,5 @@ it("says each change, before and after", () =>
     }),
   ).toEqual({
     fr: "Intitulé : Maçon → Maçonne.\nLieu : Nantes → Brest.\nContrat : CDD → CDI.\nSalaire : non communiqué → 2 100 € brut par mois.\nTélétravail : sur site → partiel.",
-    en: "Title: Maçon → Maçonne.\nLocation: Nantes → Brest.\nContract: CDD → CDI.\nSalary: not stated → €2,100 gross per month.\nRemote work: on site → partly.",
+    en: "Title: Maçon → Maçonne.\nLocation: Nantes → Brest.\nContract: Fixed-term → Permanent.\nSalary: not stated → €2,100 gross per month.\nRemote work: on site → partly.",
   }));

@@ -1,3 +1,4 @@
+import { contractNames } from "./employment-contract";
 import type { Text } from "./language";
 import type { OfferFields } from "./offer-fields";
 import { payText, statedPay, type StatedPay } from "./pay";
@@ -21,22 +22,13 @@ export const remoteNames: Record<OfferTerms["remote"], Text> = {
   full: { fr: "complet", en: "fully" },
 };
 
-/** The names of contracts, the same in both languages. */
-export const contractNames: Record<OfferTerms["contract"], string> = {
-  stage: "Stage",
-  alternance: "Alternance",
-  cdd: "CDD",
-  cdi: "CDI",
-  freelance: "Freelance",
-};
-
 const same = (text: string): Text => ({ fr: isolated(text), en: isolated(text) });
 
 /** Each term as text. */
 const wording = {
   jobTitle: ({ jobTitle }) => same(jobTitle),
   location: ({ location }) => same(location),
-  contract: ({ contract }) => same(contractNames[contract]),
+  contract: ({ contract }) => contractNames[contract],
   salary: (offer) => {
     const pay = statedPay(offer);
     return { fr: payText(pay, "fr") || "non communiqué", en: payText(pay, "en") || "not stated" };

@@ -21,7 +21,7 @@ function jobOf(offer: Schemas["PublicOffer"], origin: string): string {
     cdata("postalcode", postalCode),
     cdata("description", htmlOf(offer.description)),
     cdata("salary", payText(offer, "fr")),
-    cdata("jobtype", contractNames[offer.contract]),
+    cdata("jobtype", contractNames[offer.contract].fr),
     cdata("category", company.sector),
     cdata("remotetype", remoteTypes[offer.remote]),
     cdata("expirationdate", closingDate),

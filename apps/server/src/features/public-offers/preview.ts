@@ -33,7 +33,7 @@ const version = 1;
 const textsOf = ({ company, jobTitle, location, contract }: Schemas["PublicOffer"]): PreviewTexts => ({
   company: company.company ?? "",
   title: jobTitle,
-  place: `${location} · ${contractNames[contract]}`,
+  place: `${location} · ${contractNames[contract].fr}`,
   colors: brandColors,
 });
 

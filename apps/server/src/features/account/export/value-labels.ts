@@ -1,7 +1,5 @@
-import { cvDocumentTexts, type ExportSection, levelName, remoteNames, type Text } from "@passerelle/domain";
+import { contractNames, type ExportSection, levelName, remoteNames, type Text } from "@passerelle/domain";
 
-const { stage, alternance, cdd, cdi, freelance } = cvDocumentTexts;
-const contract = { stage, alternance, cdd, cdi, freelance };
 const channel = {
   app: { fr: "dans l’application", en: "in the application" },
   mail: { fr: "aussi par e-mail", en: "also by email" },
@@ -18,8 +16,8 @@ export const exportValues: Readonly<Record<string, Readonly<Record<string, Text>
       en: "recruiters I applied to and people I wrote to",
     },
   },
-  experienceType: contract,
-  contract,
+  experienceType: contractNames,
+  contract: contractNames,
   remote: remoteNames,
   level: { native: { fr: levelName("native", "fr"), en: levelName("native", "en") } },
   applicationStatus: {
