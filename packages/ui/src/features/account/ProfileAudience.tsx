@@ -10,10 +10,9 @@ import { useFailureSentence } from "../../components/states/use-error-sentence";
 import { WideField } from "../../forms/fields/FormSection";
 import { StandaloneForm } from "../../forms/StandaloneForm";
 import { useSave } from "../../forms/use-save";
+import { audiences } from "./profile-audiences";
 import { useUpdateMe } from "./queries";
 import { useTranslations } from "./translations";
-
-const audiences = ["contacts", "members"] as const;
 
 interface ProfileAudienceProps {
   username: string;

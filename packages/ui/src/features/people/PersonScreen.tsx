@@ -7,7 +7,7 @@ import { fullNameOf, usePersonName } from "../../components/people/PersonName";
 import { Page } from "../../components/layout/Page";
 import { QueryView } from "../../components/states/QueryView";
 import { SkeletonCards } from "../../components/states/Skeletons";
-import { audiences } from "./profile-audiences";
+import { audiences } from "../account";
 import { PersonDetails } from "./PersonDetails";
 import { PrintStyle } from "../../components/layout/PrintStyle";
 import { type Audience, usePerson } from "./queries";
