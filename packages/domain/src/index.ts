@@ -59,6 +59,7 @@ export * from "./max-per-person";
 export * from "./pay";
 export * from "./parse-pay";
 export * from "./minimum-age";
+export * from "./missing-profile-parts";
 export { foundText, maxNamedAlerts } from "./offer-found-text";
 export * from "./full-name";
 export * from "./notification-events";

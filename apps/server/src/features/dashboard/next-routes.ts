@@ -1,10 +1,16 @@
 import type { Schemas } from "@passerelle/api";
-import { dayInParis, deletedPerson, homeListSize, homeWeeks } from "@passerelle/domain";
+import {
+  dayInParis,
+  deletedPerson,
+  homeListSize,
+  homeWeeks,
+  missingOfApplicant,
+  missingOfRecruiter,
+} from "@passerelle/domain";
 import { ok, type Services } from "../../platform/http/handler";
 import { route } from "../../platform/http/route";
 import { unseenOffers } from "../job-offers";
 import { latestDiscussions } from "../messages";
-import { missingOfApplicant, missingOfRecruiter } from "./missing-profile-parts";
 import {
   countByWeek,
   findApplicantParts,

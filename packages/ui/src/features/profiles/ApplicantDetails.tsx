@@ -1,4 +1,5 @@
 import { HStack, chakra } from "@chakra-ui/react";
+import { missingOfApplicant } from "@passerelle/domain";
 import { Lightbulb } from "lucide-react";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { Fragment, type ReactNode } from "react";
@@ -24,7 +25,6 @@ import {
   useProjects,
 } from "./queries";
 import { Link } from "../../components/text/Link";
-import { missingOf } from "./missing-parts";
 import { CvTimeline } from "./CvTimeline";
 
 interface CvSectionProps<Item> {
@@ -70,7 +70,8 @@ function CvSection<Item extends { id: number }>({ list, href, query, children }:
 /** The missing parts of the profile that would help matching and recruiters. */
 function MissingHint({ profile, href }: { profile: ApplicantProfile; href: string }) {
   const { t } = useTranslations();
-  const missing = missingOf(profile);
+  const { skills, resumeUrl, ...texts } = profile;
+  const missing = missingOfApplicant({ ...texts, hasSkills: skills.length > 0, resume: resumeUrl });
   if (missing.length === 0) return null;
   const fields = missing.map((field) => t(`field.${field}`)).join(", ");
   return (

@@ -154,7 +154,7 @@ const unfinished = anApplicantProfile({ sector: null, skills: [], resumeUrl: nul
 export const SaysWhatIsMissing: Story = {
   parameters: { msw: [answers("getApplicantProfile", 200, { data: unfinished })] },
   play: async ({ canvas }) => {
-    const fields = [say("field.sector"), say("field.skills"), say("field.resume")].join(", ");
+    const fields = [say("field.skills"), say("field.resume"), say("field.sector")].join(", ");
     await expect(await canvas.findByText(plain(say("missing", { fields })), { exact: false })).toBeVisible();
     await expect(canvas.getByRole("link", { name: say("complete") })).toHaveAttribute("href", hrefs.applicant);
     await expect(canvas.getByText(say("noResume"))).toBeVisible();
