@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { rateLimitErrors } from "./errors/rate-limits";
 import { type RateLimit, secondsToWait } from "./rate-limits";
 
 /** The seconds to wait after each of `count` attempts at the same moment, 0. */
@@ -27,3 +28,12 @@ it("starts over after the clock was set back", () => {
   expect(secondsToWait(one, counted, 0)).toBe(0);
   expect(secondsToWait(one, counted, 3_590_000)).toBe(70);
 });
+
+it.each([
+  ["posts", "At most 60 posts a minute. Try again in 30 seconds."],
+  ["resumes", "At most 30 resumes an hour. Try again in 30 seconds."],
+  ["documents", "At most 30 documents in 10 minutes. Try again in 30 seconds."],
+  ["same-offer", "At most 3 applications a day to the same offer. Try again in 30 seconds."],
+])("the refusal of too many %s states the limit and its period", (name, text) =>
+  expect(rateLimitErrors[name]?.(30).en).toBe(text),
+);
