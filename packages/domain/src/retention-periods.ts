@@ -13,7 +13,7 @@ export const retentionPeriods = {
   daysEndedSession: 7,
   daysUnsubscribeCode: 365,
   daysResumeView: 365,
-  yearsAuditEvent: 1,
-  yearsResolvedReport: 1,
+  monthsAuditEvent: 12,
+  monthsResolvedReport: 12,
   daysReportOfDeletedAccount: 90,
 } as const;

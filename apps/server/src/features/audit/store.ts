@@ -33,7 +33,7 @@ export async function recordEvent(db: Db, { event, accountId, actorId, address, 
 export async function deleteOldEvents(db: Db): Promise<void> {
   await db
     .deleteFrom("audit_events")
-    .where("created_at", "<", sql<Date>`now() - ${`${retentionPeriods.yearsAuditEvent} years`}::interval`)
+    .where("created_at", "<", sql<Date>`now() - ${`${retentionPeriods.monthsAuditEvent} months`}::interval`)
     .execute();
 }
 

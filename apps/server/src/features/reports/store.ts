@@ -52,7 +52,7 @@ export async function deleteOldReports(db: Db): Promise<void> {
     .deleteFrom("reports")
     .where((eb) =>
       eb.or([
-        eb("resolved_at", "<", ago(`${retentionPeriods.yearsResolvedReport} years`)),
+        eb("resolved_at", "<", ago(`${retentionPeriods.monthsResolvedReport} months`)),
         eb.and([
           eb("reported_id", "is", null),
           eb("created_at", "<", ago(`${retentionPeriods.daysReportOfDeletedAccount} days`)),
