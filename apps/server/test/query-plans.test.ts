@@ -3,7 +3,8 @@ import { expect, it } from "vitest";
 import { findByName, takenFields } from "../src/features/account/store";
 import { listNotes, ownNotes } from "../src/features/applications/notes-store";
 import { findTemplate, listTemplates, updateTemplate } from "../src/features/applications/templates-store";
-import { findOwnOffer, isReceived, listApplications, markSeen } from "../src/features/applications/store";
+import { isReceived, ownOffer } from "../src/features/applications/access";
+import { listApplications, markSeen } from "../src/features/applications/store";
 import { countReceived, listReceived } from "../src/features/applications/received-store";
 import * as blocks from "../src/features/blocks/store";
 import { certifications, experiences, formations, projects } from "../src/features/cv/sections";
@@ -122,7 +123,7 @@ const queries: [string, (tx: Tx) => Promise<unknown>][] = [
   ["how many of each status it has", (tx) => countReceived(tx, 4)],
   ["notes on an application", (tx) => listNotes(tx, 4)],
   ["whose application it is", (tx) => isReceived(tx, recruiterId, 4)],
-  ["whose offer it is", (tx) => findOwnOffer(tx, recruiterId, 2)],
+  ["whose offer it is", (tx) => ownOffer(tx, recruiterId, 2)],
   ["marking as seen", (tx) => markSeen(tx, [1, 2, 3])],
   ["an applicant's figures", (tx) => countForApplicant(tx, { userId: applicantId })],
   ["a recruiter's figures", (tx) => countForRecruiter(tx, { today, userId: recruiterId })],

@@ -8,7 +8,6 @@ import {
   full,
   maxExported,
   maxExportPages,
-  notFound,
   rateLimits,
 } from "@passerelle/domain";
 import { inTransaction } from "../../platform/database/transactions";
@@ -16,19 +15,19 @@ import type { Call, Routes } from "../../platform/http/handler";
 import { route } from "../../platform/http/route";
 import { DocumentTooLarge, typesetPdf } from "../../platform/pdf/typeset-pdf";
 import { countOrReject } from "../../platform/rate-limiter";
+import { ownOffer } from "./access";
 import { applicationsCsv } from "./applications-csv";
 import { applicationParts } from "./applications-pdf";
 import { notifySeen } from "./notifications";
 import { listReceived } from "./received-store";
-import { findOwnOffer, markSeen } from "./store";
+import { markSeen } from "./store";
 
 const bounds = { maxPages: maxExportPages, seconds: 30 };
 
 /** The recruiter's offer and the selected applications; throws a 409 if there are more than `max`. */
 async function wantedOf(call: Call<"exportApplicationsCsv" | "exportApplicationsPdf">, max: number) {
   const { db, user, params, query } = call;
-  const offer = await findOwnOffer(db, user.id, params.id);
-  if (!offer) throw notFound(applicationErrors.noOffer);
+  const offer = await ownOffer(db, user.id, params.id);
   await countOrReject(call, [{ limit: rateLimits.applicationExports, subject: String(user.id) }]);
   const { status = "all", search = "", sort = "newest", asOf } = query;
   const page = { page: 1, size: max, offset: 0 };

@@ -6,7 +6,7 @@ import { testServer } from "../../../test/test-server";
 import type { Part } from "../../platform/pdf/typeset-pdf";
 import { applicationParts } from "./applications-pdf";
 import { listReceived } from "./received-store";
-import { findOwnOffer } from "./store";
+import { ownOffer } from "./access";
 
 let offerId: number;
 const server = testServer();
@@ -39,9 +39,9 @@ async function partsOf(offer: Offer, rows: Awaited<ReturnType<typeof listReceive
 
 /** The parts of the document, and its text as JSON. */
 async function document() {
-  const offer = await findOwnOffer(server.db, recruiter.id, offerId);
+  const offer = await ownOffer(server.db, recruiter.id, offerId);
   const { rows } = await listReceived(server.db, offerId, all, page);
-  const parts = await partsOf(offer ?? { job_title: "" }, rows);
+  const parts = await partsOf(offer, rows);
   return { parts, text: JSON.stringify(parts) };
 }
 

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { Tx } from "../../platform/database/database";
 import { keepPeopleOf, keepRecruitersOf } from "../../platform/database/lock-people";
 import { isOpenFor } from "../../platform/database/is-offer-open";
+import { isOwnOffer } from "./access";
 
 /**
  * Finds an offer and whether it is open for an applicant, and locks it against changes until the end of the
@@ -33,7 +34,7 @@ export async function lockReceived(tx: Tx, recruiterId: number, id: number) {
     .innerJoin("job_offers as o", "o.id", "a.offer_id")
     .select(["a.id", "a.applicant_id", "a.decision", "a.decision_message", "o.id as offer_id", "o.job_title"])
     .where("a.id", "=", id)
-    .where("o.recruiter_id", "=", recruiterId)
+    .where(isOwnOffer(recruiterId))
     .forUpdate("a")
     .executeTakeFirst();
 }

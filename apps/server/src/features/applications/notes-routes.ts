@@ -2,10 +2,10 @@ import { applicationErrors, full, maxPerPerson, notFound, storedErrors } from "@
 import { createOnce } from "../../platform/database/idempotency";
 import { createdOnce, ok, type Routes } from "../../platform/http/handler";
 import { route, transactionRoute } from "../../platform/http/route";
+import { isReceived } from "./access";
 import { lockReceived } from "./locks";
 import { deleteNote, insertNote, listNotes } from "./notes-store";
 import * as presenter from "./presenter";
-import { isReceived } from "./store";
 
 /** GET /application/{applicationID}/notes: lists the recruiter's own notes, without marking the application as seen. */
 const listApplicationNotes = route<"listApplicationNotes">(

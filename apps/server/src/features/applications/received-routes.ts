@@ -2,19 +2,19 @@ import { applicationErrors, notFound } from "@passerelle/domain";
 import { pageOf, paging } from "../../platform/http/paging";
 import { ok, type Routes } from "../../platform/http/handler";
 import { route, transactionRoute } from "../../platform/http/route";
+import { ownOffer } from "./access";
 import { lockReceived } from "./locks";
 import { notifySeen } from "./notifications";
 import * as presenter from "./presenter";
 import { countReceived, listReceived } from "./received-store";
-import { findApplication, findOwnOffer, markSeen } from "./store";
+import { findApplication, markSeen } from "./store";
 
 /** GET /job-offer/{id}/applications: lists the applications for the offer's recruiter, without marking them as seen. */
 const listReceivedApplications = route<"listReceivedApplications">(
   { role: "recruiter" },
   async ({ db, user, params, query }) => {
     const page = paging(query);
-    const offer = await findOwnOffer(db, user.id, params.id);
-    if (!offer) throw notFound(applicationErrors.noOffer);
+    const offer = await ownOffer(db, user.id, params.id);
     const { status = "all", search = "", sort = "newest", asOf } = query;
     const wanted = { status, search, sort, asOf };
     const { rows, total, next, asOf: moment } = await listReceived(db, offer.id, wanted, page);

@@ -5,6 +5,7 @@ import { inTransaction } from "../../platform/database/transactions";
 import { createdOnce, ok, type Routes } from "../../platform/http/handler";
 import { route, transactionRoute } from "../../platform/http/route";
 import { countOrReject } from "../../platform/rate-limiter";
+import { ownOffer } from "./access";
 import { decisionRoutes } from "./decisions-routes";
 import { noteRoutes } from "./notes-routes";
 import { exportRoutes } from "./export-routes";
@@ -15,7 +16,6 @@ import * as presenter from "./presenter";
 import { receivedRoutes } from "./received-routes";
 import {
   findOwnApplication,
-  findOwnOffer,
   insertApplication,
   listApplications as findApplications,
   markSeen,
@@ -29,8 +29,7 @@ const listApplications = route<"listApplications">(
   async ({ db, user, query, publish, files, marksSeen }) => {
     const page = paging(query);
     const { rows, total, next } = await inTransaction(db, async (tx) => {
-      const offer = await findOwnOffer(tx, user.id, query.jobOfferId);
-      if (!offer) throw notFound(applicationErrors.noOffer);
+      const offer = await ownOffer(tx, user.id, query.jobOfferId);
       const { rows: found, total, next } = await findApplications(tx, offer.id, page);
       const seen = await markSeen(tx, marksSeen ? found.map(({ id }) => id) : []);
       await notifySeen(tx, publish, offer, user.id, seen);

@@ -5,18 +5,10 @@ import type { Db, Tx } from "../../platform/database/database";
 import { keepPeopleOf } from "../../platform/database/lock-people";
 import { latestFirst, readPage } from "../../platform/database/list-page";
 import { mayBeSeenBy, ofProfile } from "../profiles";
+import { isOwnOffer } from "./access";
 import { keepSeen } from "./decisions-store";
 import { lockAround } from "./locks";
 import { offerAsNow } from "./offer-snapshot";
-
-export function findOwnOffer(db: Db, recruiterId: number, id: number) {
-  return db
-    .selectFrom("job_offers")
-    .select(["id", "job_title"])
-    .where("id", "=", id)
-    .where("recruiter_id", "=", recruiterId)
-    .executeTakeFirst();
-}
 
 /** Stores an application unless one exists; the unique constraint decides between concurrent requests. */
 export async function insertApplication(
@@ -117,20 +109,8 @@ export function findReceived(db: Db, recruiterId: number, id: number) {
     .innerJoin("job_offers as o", "o.id", "a.offer_id")
     .select(mayBeSeenBy(recruiterId).as("is_visible"))
     .where("a.id", "=", id)
-    .where("o.recruiter_id", "=", recruiterId)
+    .where(isOwnOffer(recruiterId))
     .executeTakeFirst();
-}
-
-/** Whether an application belongs to one of a recruiter's offers. */
-export async function isReceived(db: Db, recruiterId: number, id: number): Promise<boolean> {
-  const found = await db
-    .selectFrom("applications as a")
-    .innerJoin("job_offers as o", "o.id", "a.offer_id")
-    .select("a.id")
-    .where("a.id", "=", id)
-    .where("o.recruiter_id", "=", recruiterId)
-    .executeTakeFirst();
-  return found !== undefined;
 }
 
 /** Marks applications as seen; returns those that were unseen. */

@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { Paging } from "../../platform/http/paging";
 import type { Db } from "../../platform/database/database";
 import { cutPage, listPage, type SortKey } from "../../platform/database/list-page";
-import { isOpen } from "../../platform/database/is-offer-open";
+import { isExpired, isOpen } from "../../platform/database/is-offer-open";
 import { filterOf } from "./filter";
 import { ownNumbers } from "./offer-statistics";
 import { offers } from "./store";
@@ -18,8 +18,6 @@ export interface WantedOffers {
   applications?: "any" | "none" | undefined;
   sort?: "newest" | "oldest" | "closing" | undefined;
 }
-
-const isExpired = (today: string) => sql<boolean>`coalesce(o.closing_date < ${today}::date, false)`;
 
 const statuses = (today: string): Record<keyof Counts, RawBuilder<boolean>> => ({
   all: sql`true`,
