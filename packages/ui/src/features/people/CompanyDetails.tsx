@@ -7,7 +7,7 @@ import type { Company } from "./company-query";
 import type { CompanyHrefs } from "./CompanyScreen";
 import { useTranslations } from "./translations";
 import { LinkButton } from "../../components/actions/LinkButton";
-import { Logo } from "../../components/layout/Logo";
+import { CompanyLogo } from "../../components/people/CompanyLogo";
 import { PersonName, fullNameOf } from "../../components/people/PersonName";
 import { PersonLink } from "../../components/people/NameLink";
 import { ProfileHeader } from "../../components/people/ProfileHeader";
@@ -48,7 +48,7 @@ function CompanyHeader({ company: { recruiter, profile }, editHref }: CompanyHea
   const name = <PersonName name={fullNameOf(recruiter)} />;
   return (
     <ProfileHeader
-      picture={<Logo src={profile?.logo ?? undefined} sizes={profile?.logoSizes} />}
+      picture={<CompanyLogo src={profile?.logo ?? undefined} sizes={profile?.logoSizes} />}
       title={profile?.company ? <span {...userText}>{profile.company}</span> : name}
       headline={profile?.sector}
       actions={

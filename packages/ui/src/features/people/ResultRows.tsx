@@ -3,7 +3,7 @@ import type { Schemas } from "@passerelle/api";
 import type { ReactNode } from "react";
 import { Avatar, avatarUrl } from "../../components/people/Avatar";
 import { CompanyLink, PersonLink } from "../../components/people/NameLink";
-import { Logo } from "../../components/layout/Logo";
+import { CompanyLogo } from "../../components/people/CompanyLogo";
 import { PersonName, fullNameOf, handleOf } from "../../components/people/PersonName";
 import { UserText } from "../../components/text/UserText";
 import { useTranslations } from "./translations";
@@ -64,7 +64,7 @@ export function FoundCompanies({ companies }: { companies: readonly Schemas["Fou
       {companies.map(({ recruiter, company, sector, headquarters, logo, logoSizes }) => (
         <ResultRow
           key={recruiter.id}
-          picture={<Logo src={logo ?? undefined} sizes={logoSizes} small />}
+          picture={<CompanyLogo src={logo ?? undefined} sizes={logoSizes} small />}
           name={
             <CompanyLink username={recruiter.username}>
               <UserText>{company}</UserText>

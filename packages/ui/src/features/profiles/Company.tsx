@@ -1,6 +1,6 @@
 import { chakra, Flex, Stack } from "@chakra-ui/react";
 import { CompanyLink } from "../../components/people/NameLink";
-import { Logo } from "../../components/layout/Logo";
+import { CompanyLogo } from "../../components/people/CompanyLogo";
 import { userText } from "../../components/text/UserText";
 import { CompanyFacts } from "./CompanyFacts";
 import type { RecruiterProfile } from "./queries";
@@ -17,7 +17,7 @@ export function Company({ profile, username }: CompanyProps) {
   return (
     <Stack gap="6">
       <Flex gap="4" align="center">
-        <Logo src={logo ?? undefined} sizes={logoSizes} />
+        <CompanyLogo src={logo ?? undefined} sizes={logoSizes} />
         <Stack gap="0" minW="0" overflowWrap="anywhere">
           {company && (
             <chakra.p {...userText} fontSize="xl" fontWeight="semibold">

@@ -12,7 +12,7 @@ import { type RecruiterValues, recruiterFields, recruiterInput, recruiterValuesO
 import { FormField } from "../../forms/fields/FormField";
 import { FormSection, WideField } from "../../forms/fields/FormSection";
 import { ImageField } from "../../forms/files/ImageField";
-import { Logo } from "../../components/layout/Logo";
+import { CompanyLogo } from "../../components/people/CompanyLogo";
 import { Textarea } from "../../components/fields/TextInput";
 import { FileLink } from "./FileLink";
 import { WebAddressField } from "./WebAddressField";
@@ -35,7 +35,7 @@ function RecruiterFields({ form, saved }: { form: UseFormReturn<RecruiterValues>
             current={logo}
             crop="square"
             link={logo && <FileLink href={logo}>{t("currentLogo")}</FileLink>}
-            preview={(src) => <Logo src={src} sizes={saved?.logoSizes} />}
+            preview={(src) => <CompanyLogo src={src} sizes={saved?.logoSizes} />}
           />
         </WideField>
         <FormField {...text("company")} autoComplete="organization" />

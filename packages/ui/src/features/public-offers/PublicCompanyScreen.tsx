@@ -1,6 +1,6 @@
 import type { Schemas } from "@passerelle/api";
 import { publicPaths } from "@passerelle/domain";
-import { Logo } from "../../components/layout/Logo";
+import { CompanyLogo } from "../../components/people/CompanyLogo";
 import { ProfileHeader } from "../../components/people/ProfileHeader";
 import { TallLink } from "../../components/text/Link";
 import { userText } from "../../components/text/UserText";
@@ -28,7 +28,7 @@ export function PublicCompanyScreen({ company, ...page }: PublicCompanyScreenPro
         identity={
           hasHeader && (
             <ProfileHeader
-              picture={<Logo src={profile?.logo ?? undefined} sizes={profile?.logoSizes} />}
+              picture={<CompanyLogo src={profile?.logo ?? undefined} sizes={profile?.logoSizes} />}
               title={<span {...userText}>{name}</span>}
               headline={profile?.sector}
             >

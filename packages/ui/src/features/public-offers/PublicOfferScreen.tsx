@@ -3,7 +3,7 @@ import type { Schemas } from "@passerelle/api";
 import { publicPaths } from "@passerelle/domain";
 import type { ReactNode } from "react";
 import { LinkButton } from "../../components/actions/LinkButton";
-import { Logo } from "../../components/layout/Logo";
+import { CompanyLogo } from "../../components/people/CompanyLogo";
 import { Surface } from "../../components/layout/Surface";
 import { TallLink } from "../../components/text/Link";
 import { OfferText } from "../job-offers";
@@ -26,7 +26,7 @@ export function PublicOfferScreen({ offer, applyHref, share, ...page }: PublicOf
       <Surface p={{ base: "4", md: "8" }}>
         <Stack gap="6">
           <Flex gap="4" align="start" justify="space-between" wrap="wrap">
-            {company.logo && <Logo src={company.logo} sizes={company.logoSizes} />}
+            {company.logo && <CompanyLogo src={company.logo} sizes={company.logoSizes} />}
             <Stack data-unprinted gap="2" flex="1" minW="min(12rem, 100%)">
               <Flex wrap="wrap" gap="3">
                 <LinkButton href={applyHref}>{t("apply")}</LinkButton>

@@ -8,7 +8,7 @@ import type { FileChange } from "./file-check";
 import { FileField } from "./FileField";
 import { ImageField } from "./ImageField";
 import { Link } from "../../components/text/Link";
-import { Logo } from "../../components/layout/Logo";
+import { CompanyLogo } from "../../components/people/CompanyLogo";
 import { aPdf, aPicture, dragOver, drop, notAPdf, notAPicture, tooLarge } from "./story-files";
 
 /** A form with the three kinds of files, and its request body. */
@@ -44,7 +44,7 @@ function FormOfFiles({ stored }: { stored: boolean }) {
         action="Change Logo"
         current={picture}
         link={picture && <Link href={picture}>Current logo</Link>}
-        preview={(src) => <Logo src={src} sizes={undefined} />}
+        preview={(src) => <CompanyLogo src={src} sizes={undefined} />}
       />
       <Button onClick={() => form.reset()}>Reset</Button>
       <output aria-label="Sent">{changes.map(inWords).join(", ")}</output>

@@ -25,7 +25,7 @@ interface ImageFieldProps<Values extends FieldValues> extends Omit<FileChoiceOpt
   link?: ReactNode;
   /** The shape of the crop; undefined if cropping is not offered. */
   crop?: CropShape;
-  /** Renders the picture that would be stored, or a placeholder: an Avatar or a Logo. */
+  /** Renders the picture that would be stored, or a placeholder: an Avatar or a CompanyLogo. */
   preview: (src: string | undefined) => ReactNode;
 }
 

@@ -1,9 +1,9 @@
 import { chakra } from "@chakra-ui/react";
 import { Building2 } from "lucide-react";
-import { Picture } from "../people/Picture";
-import { imageAttributes, type PictureSizes } from "../people/image-attributes";
+import { Picture } from "./Picture";
+import { imageAttributes, type PictureSizes } from "./image-attributes";
 
-interface LogoProps {
+interface CompanyLogoProps {
   src: string | undefined;
   sizes: PictureSizes | undefined;
   /** For a row of a list. */
@@ -11,7 +11,7 @@ interface LogoProps {
 }
 
 /** A company's logo, never cropped, or a drawing if there is none. The company's name is beside it. */
-export function Logo({ src, sizes, small = false }: LogoProps) {
+export function CompanyLogo({ src, sizes, small = false }: CompanyLogoProps) {
   const drawing = <Building2 size={small ? 20 : 36} />;
   return (
     <chakra.span
