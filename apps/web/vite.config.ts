@@ -6,7 +6,7 @@ const lateFiles =
   /\/(\w+Dialog|CompanyPosts|MyAccount|OfferPreview|(Applicant|Recruiter)Profile|Privacy|Terms|UndoEmail|Unsubscribe|ResetPassword|ForgotPassword)-/;
 const firstFiles = /\/(rolldown-runtime|react|router|libraries|theme|components)-/;
 const frameFiles =
-  /\/(rolldown-runtime|react|router|libraries|theme|components|index|shared|layers|overlays|client|removable|utils|create-slot-recipe-context|use(-media-query|BaseQuery|Query))-/;
+  /\/(rolldown-runtime|react|router|libraries|theme|components|index|shared|layers|overlays|client|removable|utils|create-slot-recipe-context|use(-breakpoint|BaseQuery|Query))-/;
 
 const overlays = new RegExp(
   [

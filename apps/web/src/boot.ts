@@ -6,6 +6,7 @@ import {
   readColorMode,
   readLanguage,
   showColorMode,
+  sidebarBreakpoint,
   tabStorage,
   widerThan,
 } from "@passerelle/ui/first-paint";
@@ -28,7 +29,7 @@ const { page = "", variant: standing, scripts = "", preloads = "" } = document.d
 const session = readSession(sessionValues);
 const language = readLanguage();
 
-const key = variantKey(page, { language, session, isWide: matchMedia(widerThan("lg")).matches });
+const key = variantKey(page, { language, session, isWide: matchMedia(widerThan(sidebarBreakpoint)).matches });
 
 /** Whether the page depends on data that were unknown at build time, so that only the application can render it. */
 const isUnprepared =

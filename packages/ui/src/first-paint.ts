@@ -9,5 +9,5 @@ export {
   offersLanguage,
   readLanguage,
 } from "./i18n/stored-language";
-export { widerThan } from "./theme/breakpoints";
+export { sidebarBreakpoint, widerThan } from "./theme/breakpoints";
 export { colorModeKey, readColorMode, showColorMode } from "./theme/stored-color-mode";

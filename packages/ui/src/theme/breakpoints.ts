@@ -4,5 +4,8 @@
  */
 export const breakpoints = { sm: "30rem", md: "48rem", lg: "64rem", xl: "80rem" };
 
+/** From this width on, the menu is a sidebar beside the page instead of a drawer (D-070). */
+export const sidebarBreakpoint = "lg";
+
 /** The media query for windows at least as wide as a breakpoint. */
 export const widerThan = (name: keyof typeof breakpoints) => `(min-width: ${breakpoints[name]})`;

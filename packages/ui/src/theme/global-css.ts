@@ -1,4 +1,5 @@
 import { defineGlobalStyles, defineKeyframes } from "@chakra-ui/react";
+import { sidebarBreakpoint } from "./breakpoints";
 import { forcedColors, low } from "./conditions";
 
 /** Styles that turn off all motion. */
@@ -36,8 +37,8 @@ export const globalCss = defineGlobalStyles({
   },
   "html:has([data-shell])": {
     // The heights of the header and the bar, for what sticks between them or lies above the bar.
-    "--stuck": { base: "var(--under-header, {sizes.header})", lg: "0px" },
-    "--stuck-bottom": { base: "calc({sizes.bottomBar} + env(safe-area-inset-bottom))", lg: "0px" },
+    "--stuck": { base: "var(--under-header, {sizes.header})", [sidebarBreakpoint]: "0px" },
+    "--stuck-bottom": { base: "calc({sizes.bottomBar} + env(safe-area-inset-bottom))", [sidebarBreakpoint]: "0px" },
     [low]: { "--stuck": "0px", "--stuck-bottom": "0px" },
   },
   body: { minHeight: "100dvh", fontSize: "md" },

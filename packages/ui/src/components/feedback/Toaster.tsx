@@ -7,7 +7,7 @@ import { toastPlace } from "./toast-place";
 import { ToastCard } from "./ToastCard";
 import { toast, toastsAtom } from "./toast";
 import { overDialogs } from "../dialogs/layers";
-import { useIsMobile } from "../preferences/use-media-query";
+import { useIsMobile } from "../../theme/use-breakpoint";
 import { useComponentTranslations } from "../translations";
 
 /** How many toasts are visible at once; more would cover the content on a phone. */

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { DataCards } from "./DataCards";
 import { Surface } from "../layout/Surface";
 import { useIsCut } from "./use-is-cut";
-import { useIsMobile } from "../preferences/use-media-query";
+import { useIsMobile } from "../../theme/use-breakpoint";
 import { useComponentTranslations } from "../translations";
 
 interface Column<Row> {

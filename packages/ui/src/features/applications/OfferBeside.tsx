@@ -1,7 +1,7 @@
 import { Box, chakra, Grid, Stack } from "@chakra-ui/react";
 import { ChevronRight } from "lucide-react";
 import { type ReactNode, useRef } from "react";
-import { useIsMobile } from "../../components/preferences/use-media-query";
+import { useIsMobile } from "../../theme/use-breakpoint";
 import { useLastDefined } from "../../components/provider/use-last-defined";
 import { useScrollStop } from "../../components/layout/use-scroll-stop";
 import { type OfferDetail, OfferText } from "../job-offers";

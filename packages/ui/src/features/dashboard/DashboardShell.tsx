@@ -3,8 +3,9 @@ import { type ReactNode, useState } from "react";
 import { LangScope } from "../../i18n";
 import { measuredHeader } from "../../components/layout/sticky-part";
 import { TitleCount } from "../../components/layout/title-count";
+import { sidebarBreakpoint } from "../../theme/breakpoints";
 import { low } from "../../theme/conditions";
-import { useHasSidebar } from "../../components/preferences/use-media-query";
+import { useHasSidebar } from "../../theme/use-breakpoint";
 import { useOutboxSender, useUnreadMessagesCount } from "../messages";
 import { BottomBar } from "./BottomBar";
 import { ConnectionOverlay } from "./ConnectionOverlay";
@@ -129,7 +130,7 @@ export function DashboardShell({ user, onName, hrefOf, onOpen, onLogout, childre
             <Box
               ref={measuredHeader}
               as="header"
-              position={{ base: "sticky", lg: "static" }}
+              position={{ base: "sticky", [sidebarBreakpoint]: "static" }}
               top="0"
               zIndex="sticky"
               css={{ [low]: { position: "static" } }}

@@ -1,59 +1,13 @@
-import { Box, Drawer, Flex, HStack, Portal, chakra } from "@chakra-ui/react";
-import { Menu as MenuIcon, X } from "lucide-react";
-import { useState } from "react";
+import { Flex, HStack, chakra } from "@chakra-ui/react";
 import { usePersonName } from "../../components/people/PersonName";
 import { Avatar } from "../../components/people/Avatar";
 import { ColorModeMenu } from "../../components/preferences/ColorModeMenu";
 import { LanguageMenu } from "../../components/preferences/LanguageMenu";
-import { useHasSidebar } from "../../components/preferences/use-media-query";
+import { useHasSidebar } from "../../theme/use-breakpoint";
 import { HeaderSearch } from "./HeaderSearch";
-import { Sidebar, type SidebarProps } from "./Sidebar";
+import { MenuDrawer } from "./MenuDrawer";
+import type { SidebarProps } from "./Sidebar";
 import { useTranslations } from "./translations";
-import { useScopeLang } from "../../i18n";
-import { useClosesOnBack } from "../../components/dialogs/layers";
-import { Button } from "../../components/actions/Button";
-
-/** The sidebar below 1024 px: a drawer opened by a labelled button. */
-function MenuDrawer(props: SidebarProps) {
-  const { t } = useTranslations();
-  const lang = useScopeLang();
-  const [open, setOpen] = useState(false);
-  const close = () => setOpen(false);
-  useClosesOnBack(open, close);
-  const closeButton = (
-    <Drawer.CloseTrigger asChild>
-      <Button variant="ghost" colorPalette="neutral" px="0" minW="target" aria-label={t("closeMenu")}>
-        <X size={22} aria-hidden />
-      </Button>
-    </Drawer.CloseTrigger>
-  );
-  return (
-    <Drawer.Root open={open} onOpenChange={(change) => setOpen(change.open)} lazyMount unmountOnExit>
-      <Drawer.Trigger asChild>
-        <Button variant="ghost" colorPalette="neutral" px="0" minW="target" aria-label={t("openMenu")}>
-          <MenuIcon size={22} aria-hidden />
-        </Button>
-      </Drawer.Trigger>
-      <Portal>
-        <Drawer.Backdrop />
-        <Drawer.Positioner>
-          <Drawer.Content lang={lang} aria-label={t("menu")}>
-            {/* Closes on any choice, regardless of how long its screen takes to load. */}
-            <Box flex="1 0 auto" onClick={(event) => isChoice(event.target) && close()}>
-              <Sidebar {...props} close={closeButton} />
-            </Box>
-            <HStack wrap="wrap" px="3" pb="3" justify="space-between">
-              <LanguageMenu />
-              <ColorModeMenu />
-            </HStack>
-          </Drawer.Content>
-        </Drawer.Positioner>
-      </Portal>
-    </Drawer.Root>
-  );
-}
-
-const isChoice = (target: EventTarget) => target instanceof Element && target.closest("a[href], button") !== null;
 
 // A stable element, which does not re-render when the screen changes.
 const settings = (

@@ -5,7 +5,7 @@ import { Avatar, avatarUrl } from "../../components/people/Avatar";
 import { IconButton } from "../../components/actions/IconButton";
 import { fullNameOf, handleOf } from "../../components/people/PersonName";
 import { PersonLink } from "../../components/people/NameLink";
-import { useIsMobile } from "../../components/preferences/use-media-query";
+import { useIsMobile } from "../../theme/use-breakpoint";
 import { BlockButton } from "../blocks";
 import { ReportButton } from "../reports";
 import { crampedDiscussion, fixedTarget } from "./discussion-size";

@@ -3,7 +3,7 @@ import { type ReactNode, memo } from "react";
 import { Pencil, Trash2 } from "lucide-react";
 import { daysBetween, formatDate, hasDate } from "../../i18n";
 import { LinkedText } from "../../components/text/LinkedText";
-import { useIsMobile } from "../../components/preferences/use-media-query";
+import { useIsMobile } from "../../theme/use-breakpoint";
 import { useNow } from "../../components/text/use-now";
 import { userText } from "../../components/text/UserText";
 import { ReportIcon } from "../reports";

@@ -6,7 +6,7 @@ import { useCallback, useRef, useState } from "react";
 import { Button } from "../../components/actions/Button";
 import { returnsFocusTo } from "../../components/focus/focus-restoration";
 import { useScrollStop } from "../../components/layout/use-scroll-stop";
-import { useIsPrinted } from "../../components/preferences/use-media-query";
+import { useIsPrinted } from "../../theme/use-breakpoint";
 import { useReportDialog } from "../reports";
 import type { Person } from "./discussions";
 import { boxSelector } from "./Composer";

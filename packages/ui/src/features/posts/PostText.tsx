@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Button } from "../../components/actions/Button";
 import { truncate } from "../../components/text/truncate";
 import { LinkedText } from "../../components/text/LinkedText";
-import { useIsMobile } from "../../components/preferences/use-media-query";
+import { useIsMobile } from "../../theme/use-breakpoint";
 import { Prose } from "./Prose";
 import { useTranslations } from "./translations";
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { widerThan } from "../../theme/breakpoints";
+import { sidebarBreakpoint, widerThan } from "./breakpoints";
 
 function useMediaQuery(query: string): boolean {
   const matches = () => matchMedia(query).matches;
@@ -18,7 +18,7 @@ function useMediaQuery(query: string): boolean {
 export const useIsMobile = () => !useMediaQuery(widerThan("md"));
 
 /** Whether the sidebar is beside the page (D-070). */
-export const useHasSidebar = () => useMediaQuery(widerThan("lg"));
+export const useHasSidebar = () => useMediaQuery(widerThan(sidebarBreakpoint));
 
 /** Whether the page is being printed. */
 export const useIsPrinted = () => useMediaQuery("print");
