@@ -4,7 +4,7 @@ import { isUnclear } from "../data/call-failures";
 import type { Sentence } from "../i18n";
 import { useDialog } from "./dialogs/layers";
 import { toast } from "./feedback/toast";
-import { useComponentTranslations } from "./translations";
+import { useStateTranslations } from "./states/translations";
 
 /** The part of an answer that is shown to the user. */
 export interface Answer {
@@ -23,7 +23,7 @@ interface Outcome<Result> {
 /** Shows the outcome of a call where it began, or in a toast once that dialog is closed or that screen left. */
 export function useOutcome() {
   const { open } = useDialog();
-  const { say } = useComponentTranslations();
+  const { say } = useStateTranslations();
   const here = useRef(false);
   useEffect(() => {
     here.current = open;

@@ -17,6 +17,7 @@ import { type UploadState, useShownUpload } from "./files/upload/use-upload";
 import { UploadView } from "./files/upload/UploadView";
 import { useFormTranslations } from "./translations";
 import { useSave } from "./use-save";
+import { useStateTranslations } from "../components/states/translations";
 import { useComponentTranslations, useQuotedComponentTranslations } from "../components/translations";
 import { FormErrors } from "./FormErrors";
 import { MessageBox } from "../components/feedback/MessageBox";
@@ -39,7 +40,7 @@ interface SaveFailureProps {
  */
 function SaveFailure({ error, failed, isNew = false, corrected = [], onDismiss }: SaveFailureProps) {
   const { say } = useQuotedComponentTranslations();
-  const components = useComponentTranslations();
+  const states = useStateTranslations();
   const errorSentence = useErrorSentence();
   const failureSentence = useFailureSentence();
   if (!error) return null;
@@ -54,9 +55,7 @@ function SaveFailure({ error, failed, isNew = false, corrected = [], onDismiss }
   const reason = reasonOf(error);
   const isInvalid = reason.kind === "refused" && reason.status === 400;
   const text = errorSentence(error, isInvalid ? unexpected : (failed ?? unexpected));
-  const said = isUnclear(error)
-    ? components.say("sentences", { first: text, rest: components.say("maybeSaved") })
-    : text;
+  const said = isUnclear(error) ? states.say("sentences", { first: text, rest: states.say("maybeSaved") }) : text;
   return <MessageBox message={{ tone: "error", text: said }} onDismiss={onDismiss} />;
 }
 

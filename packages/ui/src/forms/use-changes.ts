@@ -4,7 +4,7 @@ import type { FieldValues, KeepStateOptions, UseFormReturn } from "react-hook-fo
 import { quoteOr, type Sentence } from "../i18n";
 import { changesOf } from "./changes";
 import type { Message } from "../components/feedback/MessageBox";
-import { useComponentTranslations } from "../components/translations";
+import { useStateTranslations } from "../components/states/translations";
 import { type UploadState, useShownUpload } from "./files/upload/use-upload";
 import { useSave } from "./use-save";
 import type { FormFields } from "./use-submission";
@@ -71,7 +71,7 @@ export function useChanges<Values extends FieldValues, Input extends object, Dat
   options: ChangesOptions<Values, Input, Data, Answer>,
 ): Changes {
   const { form, draft, fields, saved, valuesOf, inputOf, call, texts, onSaved } = options;
-  const components = useComponentTranslations();
+  const states = useStateTranslations();
   const base = useRef(valuesOf(saved));
   const { isDirty, dirtyFields } = form.formState;
   // `isDirty` alone misses changes if a control changed its own value while it was mounted.
@@ -105,12 +105,12 @@ export function useChanges<Values extends FieldValues, Input extends object, Dat
     success: (answer) => {
       const first = quoteOr(answer.message, texts.saved);
       const rest = texts.alsoSaved?.(answer);
-      return rest ? components.say("sentences", { first, rest }) : first;
+      return rest ? states.say("sentences", { first, rest }) : first;
     },
     failure: (error) => {
       const first = texts.failed(error);
       return reasonOf(error).kind === "unanswered"
-        ? components.say("sentences", { first, rest: components.say("maybeSaved") })
+        ? states.say("sentences", { first, rest: states.say("maybeSaved") })
         : first;
     },
     unchanged: texts.unchanged,

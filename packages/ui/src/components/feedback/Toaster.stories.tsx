@@ -9,7 +9,7 @@ import { Dialog, DialogBody } from "../dialogs/Dialog";
 import { Toaster } from "./Toaster";
 import { liveToast, toast } from "./toast";
 import { useUnsavedChanges } from "../../forms/unsaved/use-unsaved-changes";
-import { useComponentTranslations } from "../translations";
+import { useStateTranslations } from "../states/translations";
 
 const meta = {
   title: "Components/Toaster",
@@ -17,7 +17,7 @@ const meta = {
   component: Toaster,
   // The preview's UiProvider contains the toaster.
   render: function Raising() {
-    const { say } = useComponentTranslations();
+    const { say } = useStateTranslations();
     return (
       <HStack gap="3" wrap="wrap">
         <Button onClick={() => toast.success({ text: "Post enregistré avec succès !" })}>Success</Button>

@@ -3,11 +3,12 @@ import { Announced } from "../feedback/Announced";
 import { Button } from "../actions/Button";
 import { FailedPlace, type PlaceOnPage } from "./FailedState";
 import { FootbridgeDrawing } from "../layout/FootbridgeDrawing";
-import { useComponentTranslations, useQuotedComponentTranslations } from "../translations";
+import { useQuotedComponentTranslations } from "../translations";
+import { useStateTranslations } from "./translations";
 
 /** Replaces the application or one screen after a rendering failure. */
 export function CrashScreen({ place, onReload }: { place: PlaceOnPage; onReload: () => void }) {
-  const { t } = useComponentTranslations();
+  const { t } = useStateTranslations();
   const quoted = useQuotedComponentTranslations();
   return (
     <FailedPlace place={place}>

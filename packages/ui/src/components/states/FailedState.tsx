@@ -3,7 +3,7 @@ import { RotateCw } from "lucide-react";
 import type { ReactNode } from "react";
 import { Announced } from "../feedback/Announced";
 import { Button } from "../actions/Button";
-import { useComponentTranslations } from "../translations";
+import { useStateTranslations } from "./translations";
 
 interface PartFailedProps {
   onRetry: () => void;
@@ -13,7 +13,7 @@ interface PartFailedProps {
 
 /** The code of a part of a screen could not be loaded; everything else works. */
 export function PartFailed(retry: PartFailedProps) {
-  const { t } = useComponentTranslations();
+  const { t } = useStateTranslations();
   return <FailedState {...retry}>{t("notLoaded")}</FailedState>;
 }
 
@@ -45,7 +45,7 @@ interface FailedStateProps {
 
 /** A failure with a retry button. */
 export function FailedState({ children, onRetry, busy = false }: FailedStateProps) {
-  const { t } = useComponentTranslations();
+  const { t } = useStateTranslations();
   return (
     <Stack align="center" textAlign="center" gap="4" py={{ base: "8", md: "12" }} px="4">
       {/* Another failed attempt announces the same text again. */}

@@ -1,11 +1,11 @@
 import { Box, Spinner, VStack } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { AnnouncedLoading } from "../feedback/Announced";
-import { useComponentTranslations } from "../translations";
+import { useStateTranslations } from "./translations";
 
 /** A page whose code or user is still loading; hidden if that is fast. */
 export function LoadingScreen() {
-  const { t } = useComponentTranslations();
+  const { t } = useStateTranslations();
   return (
     <VStack
       minH="60dvh"

@@ -1,11 +1,11 @@
 import { Box, Portal } from "@chakra-ui/react";
 import { useScopeLang } from "../../i18n";
 import { LoadingText } from "./LoadingState";
-import { useComponentTranslations } from "../translations";
+import { useStateTranslations } from "./translations";
 
 /** Shows that a dialog's code is loading; hidden if that is fast. */
 export function PartLoading() {
-  const { t } = useComponentTranslations();
+  const { t } = useStateTranslations();
   const lang = useScopeLang();
   return (
     <Portal>

@@ -1,7 +1,7 @@
 import { reasonOf, serverText } from "@passerelle/api";
 import { isGone, isUnsent } from "../../data/call-failures";
 import { pageLangOf, pageOf, quoteOr, said, type Sentence } from "../../i18n";
-import { useComponentTranslations } from "../translations";
+import { useStateTranslations } from "./translations";
 
 /**
  * The text for a failed call: the server's if there is one, otherwise the default that the specification quotes, and
@@ -9,7 +9,7 @@ import { useComponentTranslations } from "../translations";
  * names of their fields.
  */
 export function useErrorSentence() {
-  const { say } = useComponentTranslations();
+  const { say } = useStateTranslations();
   return (error: unknown, otherwise: Sentence): Sentence => {
     if (isUnsent(error)) return say("sentences", { first: otherwise, rest: say("noConnection") });
     const { message, fields, lang = said(otherwise).lang } = serverText(error);
@@ -26,7 +26,7 @@ export function useErrorSentence() {
 
 /** The text for a failed change, with special texts for deleted objects and unknown outcomes. */
 export function useFailureSentence() {
-  const { say } = useComponentTranslations();
+  const { say } = useStateTranslations();
   const sentenceOf = useErrorSentence();
   return (error: unknown, failed: Sentence) => {
     if (reasonOf(error).kind === "unanswered") return say("maybeSaved");

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { Announced } from "../../components/feedback/Announced";
 import { Button } from "../../components/actions/Button";
-import { useComponentTranslations } from "../../components/translations";
+import { useStateTranslations } from "../../components/states/translations";
 
 /** A line above or below the messages of a discussion. */
 export const PanelLine = chakra("div", {
@@ -22,7 +22,7 @@ export const PanelLine = chakra("div", {
 
 /** A failure in a discussion that is still shown, with a retry button. */
 export function FailedLine({ children, onRetry }: { children: ReactNode; onRetry: () => void }) {
-  const { t } = useComponentTranslations();
+  const { t } = useStateTranslations();
   return (
     <PanelLine>
       <Announced assertive color="danger">

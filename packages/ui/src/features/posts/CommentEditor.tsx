@@ -15,6 +15,7 @@ import { Textarea } from "../../components/fields/TextInput";
 import type { Notify } from "../../components/dialogs/use-dialog-state";
 import { useSave } from "../../forms/use-save";
 import { useComponentTranslations } from "../../components/translations";
+import { useStateTranslations } from "../../components/states/translations";
 import type { Comment } from "./posts";
 import { useSaveComment } from "./comment-queries";
 import { useFailureSentence } from "../../components/states/use-error-sentence";
@@ -37,6 +38,7 @@ export function CommentEditor({ postId, comment, gone, onEdited, onLeave, notify
   const { t, say } = useTranslations();
   const failureSentence = useFailureSentence();
   const components = useComponentTranslations();
+  const states = useStateTranslations();
   const form = useForm({ defaultValues: { text: trimText(comment.content) } });
   const { isDirty } = form.formState;
   const text = useWatch({ control: form.control, name: "text" });
@@ -84,7 +86,7 @@ export function CommentEditor({ postId, comment, gone, onEdited, onLeave, notify
         ref={mergeRefs(ref, box)}
       />
       {isLost && (
-        <Notice text={failureSentence(save.error, components.say("alreadyRemoved"))}>
+        <Notice text={failureSentence(save.error, states.say("alreadyRemoved"))}>
           {text && (
             <CopyButton text={text} onSelect={() => box.current?.select()} onCopied={() => form.reset({ text })} />
           )}

@@ -1,11 +1,11 @@
 import { type ComponentType, useCallback, useState } from "react";
 import { toast } from "../../components/feedback/toast";
-import { useComponentTranslations } from "../../components/translations";
+import { useStateTranslations } from "../../components/states/translations";
 import type { ReportDialogProps, ReportTarget } from "./report-target";
 
 /** Opens the dialog for a report, which is loaded on first use. */
 export function useReportDialog(onBlocked?: () => void) {
-  const { say } = useComponentTranslations();
+  const { say } = useStateTranslations();
   const [Dialog, setDialog] = useState<ComponentType<ReportDialogProps>>();
   const [target, setTarget] = useState<ReportTarget>();
   // Stable, for memoised rows.

@@ -3,7 +3,7 @@ import { LangScope } from "../../i18n";
 import { ConfirmDialog } from "../../components/dialogs/ConfirmDialog";
 import { type UnsavedState, unsavedQuestionAtom } from "./unsaved-changes";
 import { useLastDefined } from "../../components/provider/use-last-defined";
-import { useComponentTranslations } from "../../components/translations";
+import { useStateTranslations } from "../../components/states/translations";
 import { useFormTranslations } from "../translations";
 
 /** The question before typed text is lost; the application renders it once, around its screens. */
@@ -26,7 +26,7 @@ interface QuestionProps {
 }
 
 function Question({ open, state, onAnswer }: QuestionProps) {
-  const components = useComponentTranslations();
+  const states = useStateTranslations();
   const { t } = useFormTranslations();
   const isSaving = state === "saving";
   return (
@@ -38,7 +38,7 @@ function Question({ open, state, onAnswer }: QuestionProps) {
       onConfirm={() => onAnswer(true)}
       onCancel={() => onAnswer(false)}
     >
-      {isSaving ? t("savingText") : state === "unclear" ? components.t("maybeSaved") : t("discardText")}
+      {isSaving ? t("savingText") : state === "unclear" ? states.t("maybeSaved") : t("discardText")}
     </ConfirmDialog>
   );
 }

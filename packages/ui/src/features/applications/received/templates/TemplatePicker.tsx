@@ -4,7 +4,7 @@ import { useState } from "react";
 import { Announced } from "../../../../components/feedback/Announced";
 import { Button, type ButtonProps } from "../../../../components/actions/Button";
 import { ErrorText } from "../../../../components/fields/ErrorText";
-import { useComponentTranslations } from "../../../../components/translations";
+import { useStateTranslations } from "../../../../components/states/translations";
 import type { OwnTemplate, TemplateFields } from "./queries";
 import { useTranslations } from "./translations";
 import type { Template, useTemplates } from "./use-templates";
@@ -98,14 +98,14 @@ const Act = (props: ButtonProps) => <Button size="sm" variant="outline" colorPal
 
 function NotLoaded({ query }: Pick<TemplatePickerProps, "query">) {
   const { say } = useTranslations();
-  const components = useComponentTranslations();
+  const states = useStateTranslations();
   return (
     <Flex wrap="wrap" align="center" gap="2">
       <Announced color="danger" textStyle="sm">
         <ErrorText error={query.error} otherwise={say("loadFailed")} />
       </Announced>
       <Act busy={query.isFetching} onClick={() => void query.refetch()}>
-        {components.t("retry")}
+        {states.t("retry")}
       </Act>
     </Flex>
   );
