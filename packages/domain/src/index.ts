@@ -67,6 +67,7 @@ export * from "./notification-texts";
 export * from "./offer-changes";
 export * from "./offer-alerts";
 export * from "./offer-filters";
+export * from "./offer-expiry";
 export * from "./offer-fields";
 export * from "./product";
 export * from "./public-paths";

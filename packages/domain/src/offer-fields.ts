@@ -1,5 +1,6 @@
 import { optionalDay } from "./dates";
 import { jobOfferErrors } from "./errors/job-offers";
+import { hasClosed } from "./offer-expiry";
 import { noPay, type Pay } from "./pay";
 import { FieldProblem } from "./problems";
 import { tags } from "./tags";
@@ -33,10 +34,6 @@ export const newOffer = {
   active: true,
   public: false,
 } as const;
-
-/** Whether the closing date has passed; both dates are 'YYYY-MM-DD'. */
-export const hasClosed = (closingDate: string | null, today: string): boolean =>
-  closingDate !== null && closingDate < today;
 
 /** The stored form of an offer; throws a `FieldProblem` for a past closing date, unless it is unchanged. */
 export function keptOffer(offer: OfferFields, today: string, before: string | null = null): OfferFields {

@@ -2,7 +2,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "kysely";
 import { expect, it } from "vitest";
-import { closePassed } from "../../src/features/job-offers/close-expired";
+import { closePassed } from "../../src/features/job-offers/close-expired-job";
 import { runCommand } from "../../src/features/moderation/command-runner";
 import { applied, apply, change, open, publish, remove, withdraw } from "../acts";
 import { call } from "../call";

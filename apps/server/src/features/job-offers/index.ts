@@ -1,7 +1,7 @@
 export { deleteAllOffers } from "./delete-offers";
 export { notifyOfAlerts } from "./alerts-job";
 export { notifyOfChanges } from "./change-notifications";
-export { closePassed } from "./close-expired";
+export { closePassed } from "./close-expired-job";
 export { readableOffer } from "./access";
 export { deleteOldOfferMatches, notifyOfferClosed } from "./notifications";
 export { reasonsOf } from "./found-by";

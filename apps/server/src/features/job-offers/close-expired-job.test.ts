@@ -3,7 +3,7 @@ import { applied, publish } from "../../../test/acts";
 import { notificationsOf } from "../../../test/feed";
 import { aMember, type Member, memberFor } from "../../../test/members";
 import { testServer } from "../../../test/test-server";
-import { closePassed } from "./close-expired";
+import { closePassed } from "./close-expired-job";
 
 let applicant: Member;
 const server = testServer();
