@@ -84,7 +84,7 @@ const onBoth = named([
   "http/contract-reference",
   "http/errors",
   "http/etag",
-  "http/pages",
+  "http/app-pages",
   "http/serializer",
   "live/ignore-upgrade",
   "platform/log",

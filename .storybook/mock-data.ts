@@ -2,7 +2,7 @@ import { DATA, type Data, defaultDb, liveOn, type Network, NETWORKS } from "@pas
 import { type LiveMode, startLive } from "@passerelle/mocks/live";
 import { resetStoryAddress } from "../packages/ui/src/address/story-address";
 import { toast } from "../packages/ui/src/components/feedback/toast";
-import { forgetDrafts } from "../packages/ui/src/forms/drafts/draft-atom";
+import { forgetDrafts } from "../packages/ui/src/forms/drafts/draft-storage";
 
 type Globals = Record<string, unknown>;
 

@@ -112,7 +112,7 @@ export default defineConfig(({ command, mode }) => {
               // The same for code shared by the frame and screens.
               {
                 name: "shared",
-                test: /\/(UserText|graphemes|identity|contract-limits|client-id|use-seconds-until|unsaved-changes|draft-atom|outbox|lost-answers|detail-paths|reload|sticky-part|hrefs|use-last-defined|QueryClientProvider|icons\/search)\.m?[jt]sx?$/,
+                test: /\/(UserText|graphemes|identity|contract-limits|client-id|use-seconds-until|unsaved-changes|draft-storage|outbox|lost-answers|detail-paths|reload|sticky-part|hrefs|use-last-defined|QueryClientProvider|icons\/search)\.m?[jt]sx?$/,
               },
               // The frame includes a dialog (the phone menu); what tooltips share with it is too small for a separate
               // chunk.

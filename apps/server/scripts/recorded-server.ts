@@ -13,7 +13,7 @@ import { openPGlite, openPostgres } from "../src/platform/database/database";
 import { openFiles } from "../src/platform/files/open-files";
 import { openBroker } from "../src/platform/live/open-broker";
 import { createLog } from "../src/platform/log";
-import { createOutbox } from "../src/platform/mail/outbox";
+import { createOutbox } from "../src/platform/mail/mail-queue";
 import type { Call } from "../../../scripts/bench/frequent-calls.mjs";
 import { createMetrics } from "../src/platform/metrics";
 

@@ -19,7 +19,7 @@ import { openDatabase } from "./platform/database/database";
 import { migrate } from "./platform/database/migrate";
 import { openBroker } from "./platform/live/open-broker";
 import { createLog } from "./platform/log";
-import { createOutbox } from "./platform/mail/outbox";
+import { createOutbox } from "./platform/mail/mail-queue";
 import { createMetrics } from "./platform/metrics";
 
 /** Runs a command on the database: a PostgreSQL that servers may be using, or an embedded one that none uses. */

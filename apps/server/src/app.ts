@@ -25,7 +25,7 @@ import { createNodeServer, type Timeouts } from "./platform/http/node-server";
 import { closeWhenAnswered } from "./platform/http/shutdown";
 import { handleBadAddress, handleClientError, refuseForNode, registerErrorHandler } from "./platform/http/errors";
 import type { AllHandlers } from "./platform/http/handler";
-import { routedUrl, servePages } from "./platform/http/pages";
+import { routedUrl, servePages } from "./platform/http/app-pages";
 import { serveReference } from "./platform/http/contract-reference";
 import { securityHeaders } from "./platform/http/security-headers";
 import type { Broker } from "./platform/live/broker";
@@ -34,7 +34,7 @@ import { logRequests, newRequestId, type Log } from "./platform/log";
 import { measureRequests, type Metrics } from "./platform/metrics";
 import type { Passwords } from "./platform/password-service";
 import type { Traces } from "./platform/traces";
-import type { Outbox } from "./platform/mail/outbox";
+import type { Outbox } from "./platform/mail/mail-queue";
 
 /** The server's dependencies; tests pass their own. */
 export interface AppParts {

@@ -24,7 +24,7 @@ import { createMetrics, measureProcess } from "./platform/metrics";
 import { serveMetrics } from "./platform/metrics-server";
 import { checkMailServer } from "./platform/mail/check-mail-server";
 import { createMailer } from "./platform/mail/mailer";
-import { createOutbox } from "./platform/mail/outbox";
+import { createOutbox } from "./platform/mail/mail-queue";
 import { watchDiskSpace } from "./platform/disk-space";
 
 // Leaves other clients room to connect during one client's burst; the system may allow fewer.

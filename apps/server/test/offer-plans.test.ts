@@ -10,7 +10,7 @@ import { suggestPublic } from "../src/features/job-offers/suggestions";
 import { search } from "../src/features/job-offers/word-search";
 import { countIn, countOwn, listFor } from "../src/features/job-offers/ranked-lists";
 import type { Terms } from "../src/features/job-offers/group-by-rank";
-import type { OfferRanking } from "../src/features/job-offers/offer-ranking";
+import type { OfferRanking } from "../src/features/job-offers/ranked-offers-index";
 import { readPublicOffers } from "../src/features/public-offers/read-public-offers";
 import { listParts, readPart } from "../src/features/public-offers/sitemap-store";
 import { systemClock } from "../src/platform/clock";

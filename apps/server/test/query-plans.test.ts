@@ -21,7 +21,7 @@ import { countForApplicant, countForRecruiter } from "../src/features/dashboard/
 import { lastMondays } from "../src/features/dashboard/weeks";
 import { findDeclared, findReader } from "../src/features/job-offers/reading-applicant";
 import { type IndexedOffers, indexOffersOf } from "../src/features/job-offers/indexed-offers";
-import type { OfferRanking } from "../src/features/job-offers/offer-ranking";
+import type { OfferRanking } from "../src/features/job-offers/ranked-offers-index";
 import { listOwnOffers } from "../src/features/job-offers/recruiter-list";
 import { keepOpened, ownOpenedOffers } from "../src/features/job-offers/opened-store";
 import { unseenOffers } from "../src/features/job-offers/unseen-offers";

@@ -18,7 +18,7 @@ import { createLog } from "../src/platform/log";
 import { createMetrics, type Metrics } from "../src/platform/metrics";
 import type { Passwords } from "../src/platform/password-service";
 import type { Mail } from "../src/platform/mail/mailer";
-import { createOutbox, type OutboxWorker } from "../src/platform/mail/outbox";
+import { createOutbox, type OutboxWorker } from "../src/platform/mail/mail-queue";
 import { StatementCount } from "./statement-count";
 import { openTestDatabase, type TestDatabase } from "./test-database";
 import { madeBefore } from "./made-before";

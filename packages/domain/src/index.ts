@@ -24,7 +24,7 @@ export * from "./errors/cv";
 export * from "./errors/fields";
 export * from "./errors/files";
 export * from "./errors/job-offers";
-export * from "./errors/max-per-person";
+export * from "./errors/quotas";
 export * from "./errors/rate-limits";
 export * from "./errors/live";
 export * from "./errors/messages";
@@ -32,7 +32,7 @@ export * from "./errors/notifications";
 export * from "./errors/reports";
 export * from "./errors/posts";
 export * from "./errors/profiles";
-export * from "./file-headers";
+export * from "./download-headers";
 export * from "./place-radii";
 export * from "./json-limits";
 export * from "./language-levels";
@@ -55,7 +55,7 @@ export {
   wantedSkills,
   wellFitting,
 } from "./matching";
-export * from "./max-per-person";
+export * from "./quotas";
 export * from "./pay";
 export * from "./parse-pay";
 export * from "./minimum-age";

@@ -11,7 +11,7 @@ export {
 } from "./data";
 export { currentAcceptLanguage, type Sentence, setLanguage, showTimesIn } from "./i18n";
 export { backLayers } from "./components/dialogs/layers";
-export { forgetDrafts } from "./forms/drafts/draft-atom";
+export { forgetDrafts } from "./forms/drafts/draft-storage";
 export { type Hrefs, HrefsProvider } from "./components/text/hrefs";
 export { idle } from "./components/provider/idle";
 export { CrashScreen } from "./components/states/CrashScreen";

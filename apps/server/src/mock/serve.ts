@@ -15,7 +15,7 @@ import { migrate } from "../platform/database/migrate";
 import { openFiles } from "../platform/files/open-files";
 import { openBroker } from "../platform/live/open-broker";
 import { createLog } from "../platform/log";
-import { createOutbox } from "../platform/mail/outbox";
+import { createOutbox } from "../platform/mail/mail-queue";
 import type { Mail } from "../platform/mail/mailer";
 import { createMetrics } from "../platform/metrics";
 import { createMovableClock } from "./clock";

@@ -3,7 +3,7 @@ import { hourlyJobs } from "../features/hourly-jobs";
 import { notifyOfAlerts } from "../features/job-offers";
 import { type AdminServices, runCommand } from "../features/moderation";
 import { sendDigests } from "../features/notifications";
-import type { OutboxWorker } from "../platform/mail/outbox";
+import type { OutboxWorker } from "../platform/mail/mail-queue";
 import type { MovableClock } from "./clock";
 import { lastCode, type Mailbox } from "./mailbox";
 

@@ -4,7 +4,7 @@ import { openPostgres } from "../../src/platform/database/database";
 import { openBroker } from "../../src/platform/live/open-broker";
 import { createLog } from "../../src/platform/log";
 import { createMailer } from "../../src/platform/mail/mailer";
-import { createOutbox } from "../../src/platform/mail/outbox";
+import { createOutbox } from "../../src/platform/mail/mail-queue";
 import { createMetrics } from "../../src/platform/metrics";
 import type { TestedServer } from "../target";
 import type { Cluster } from "./cluster";

@@ -142,7 +142,7 @@ describe("every key that is written", () => {
       "components/fields/search-shortcut.ts",
       "dashboard/draft-owner.ts",
       "dashboard/use-scroll-restoration.ts",
-      "forms/drafts/draft-atom.ts",
+      "forms/drafts/draft-storage.ts",
       "i18n/stored-language.ts",
       "loading/release.ts",
       "session/missed-logouts.ts",

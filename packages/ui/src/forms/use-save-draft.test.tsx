@@ -24,7 +24,7 @@ async function aPage() {
   vi.resetModules();
   const { useSave } = await import("./use-save");
   const { formKey } = await import("./drafts/form-drafts");
-  const { forgetDrafts } = await import("./drafts/draft-atom");
+  const { forgetDrafts } = await import("./drafts/draft-storage");
   const { unsavedChanges } = await import("./unsaved/unsaved-changes");
   const { render } = testPlace();
 

@@ -6,7 +6,7 @@ import { afterEach, expect, it, vi } from "vitest";
 import { toast, toastsAtom } from "../components/feedback/toast";
 import { store } from "../store";
 import { testPlace } from "../test-place";
-import { forgetDrafts } from "./drafts/draft-atom";
+import { forgetDrafts } from "./drafts/draft-storage";
 import { formDrafts } from "./drafts/form-drafts";
 import { unsavedChanges, unsavedQuestionAtom } from "./unsaved/unsaved-changes";
 import { useSave } from "./use-save";

@@ -2,7 +2,7 @@ import { jsonOperations } from "@passerelle/api/conformance";
 import { afterEach, expect, it, vi } from "vitest";
 import { announced } from "../components/feedback/Announcer";
 import { toast } from "../components/feedback/toast";
-import { forgetDrafts } from "../forms/drafts/draft-atom";
+import { forgetDrafts } from "../forms/drafts/draft-storage";
 import { accountChanges } from "./account-changes";
 import { authChanges, sessions } from "./auth-changes";
 import type { Change } from "./change";

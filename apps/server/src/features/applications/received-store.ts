@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Paging } from "../../platform/http/paging";
 import type { Db } from "../../platform/database/database";
 import type { Decision } from "../../platform/database/schema";
-import { cutPage, listPage, type SortKey } from "../../platform/database/list-page";
+import { cutPage, listPage, type SortKey } from "../../platform/database/keyset-pagination";
 import { rangesOf, tsqueryOf } from "../../platform/database/search-words";
 
 /** How a recruiter filters and sorts an offer's applications. */

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Paging } from "../../platform/http/paging";
 import type { Db, Tx } from "../../platform/database/database";
 import { keepPeopleOf } from "../../platform/database/lock-people";
-import { latestFirst, readPage } from "../../platform/database/list-page";
+import { latestFirst, readPage } from "../../platform/database/keyset-pagination";
 import { mayBeSeenBy, ofProfile } from "../profiles";
 import { isOwnOffer } from "./access";
 import { keepSeen } from "./decisions-store";

@@ -1,6 +1,6 @@
 import type { Services } from "../../platform/http/handler";
 import type { Mail } from "../../platform/mail/mailer";
-import type { WriteMail } from "../../platform/mail/outbox";
+import type { WriteMail } from "../../platform/mail/mail-queue";
 import { renderMail } from "../../platform/mail/render-mail";
 import { sendCode } from "./mail-code";
 import { sendReset } from "./password-resets";

@@ -2,7 +2,7 @@ import type { Schemas } from "@passerelle/api";
 import { day } from "@passerelle/domain";
 import { isOfLevel } from "./filter";
 import type { OfferFacts } from "./offer-facts";
-import type { OfferRanking, Reader } from "./offer-ranking";
+import type { OfferRanking, Reader } from "./ranked-offers-index";
 import type { Check } from "./word-search";
 
 type Facets = Required<Omit<Schemas["JobOfferFacets"], "level">>;

@@ -14,7 +14,7 @@ import { type RawBuilder, sql } from "kysely";
 import { secondsAfter } from "../../platform/clock";
 import { unnamed } from "../../platform/database/named-statements";
 import type { Nearby } from "../places";
-import type { Holds } from "./offer-ranking";
+import type { Holds } from "./ranked-offers-index";
 
 /** A condition on offer `o`. */
 export type Condition = RawBuilder<boolean>;

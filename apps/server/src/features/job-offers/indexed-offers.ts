@@ -3,7 +3,7 @@ import pLimit from "p-limit";
 import type { Db } from "../../platform/database/database";
 import { pay } from "./filter";
 import type { IndexedOffer } from "./offer-columns";
-import { OfferRanking } from "./offer-ranking";
+import { OfferRanking } from "./ranked-offers-index";
 
 // A statement blocks the embedded database for some milliseconds.
 const offersAtOnce = 500;

@@ -3,7 +3,7 @@ import { countLeftOut } from "./facets";
 import type { Filter } from "./filter";
 import { typedWord } from "./found-by";
 import type { Asked } from "./ranked-lists";
-import type { OfferRanking } from "./offer-ranking";
+import type { OfferRanking } from "./ranked-offers-index";
 import { separateChecks } from "./word-search";
 
 /** What an empty list would hold without one of its words or filters, the most offers first (D-403). */

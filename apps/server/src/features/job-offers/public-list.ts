@@ -7,7 +7,7 @@ import { countChoices } from "./facets";
 import { filterOf } from "./filter";
 import type { IndexedOffers } from "./indexed-offers";
 import { nearestOffers } from "./nearest-offers";
-import type { Reader } from "./offer-ranking";
+import type { Reader } from "./ranked-offers-index";
 import { type Search, search } from "./word-search";
 
 /** The offers that visitors find, the last published first. */

@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import type { Paging } from "../../platform/http/paging";
 import type { Db } from "../../platform/database/database";
-import { cutPage, latestFirst, listPage } from "../../platform/database/list-page";
+import { cutPage, latestFirst, listPage } from "../../platform/database/keyset-pagination";
 import type { Condition, Filter } from "./filter";
 import type { IndexedOffers } from "./indexed-offers";
-import type { Holds, Reader } from "./offer-ranking";
+import type { Holds, Reader } from "./ranked-offers-index";
 import { rankedPage } from "./ranked-cursor";
 import { findOffersFor, type ListedOffer } from "./store";
 import { type Search, search } from "./word-search";

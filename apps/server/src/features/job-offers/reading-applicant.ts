@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { LRUCache } from "lru-cache";
 import type { Db } from "../../platform/database/database";
 import type { Terms } from "./group-by-rank";
-import type { Reader } from "./offer-ranking";
+import type { Reader } from "./ranked-offers-index";
 
 /** What a person declares; kept until it changes, because a CV may declare the same skill in hundreds of entries. */
 interface Declarations extends Terms {

@@ -3,7 +3,7 @@ import { offerFilters } from "@passerelle/domain";
 import { type RawBuilder, sql } from "kysely";
 import type { Paging } from "../../platform/http/paging";
 import type { Db } from "../../platform/database/database";
-import { cutPage, listPage, type SortKey } from "../../platform/database/list-page";
+import { cutPage, listPage, type SortKey } from "../../platform/database/keyset-pagination";
 import { isExpired, isOpen } from "../../platform/database/is-offer-open";
 import { filterOf } from "./filter";
 import { ownNumbers } from "./offer-statistics";

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Paging } from "../../platform/http/paging";
 import type { Db, Tx } from "../../platform/database/database";
-import { latestFirst, readPage } from "../../platform/database/list-page";
+import { latestFirst, readPage } from "../../platform/database/keyset-pagination";
 import { lockUser } from "../../platform/database/lock-user";
 import { prepared } from "../../platform/database/prepared-queries";
 import { userIdByUsername } from "../auth";

@@ -8,7 +8,7 @@ import { route } from "../../platform/http/route";
 import { findReader } from "./reading-applicant";
 import { filterOf } from "./filter";
 import type { IndexedOffers } from "./indexed-offers";
-import type { Reader } from "./offer-ranking";
+import type { Reader } from "./ranked-offers-index";
 import { visitor } from "./public-list";
 import { maxSuggestingOffers, type NamedOffer, suggestedSearches } from "./suggested-searches";
 import { search, termsOf } from "./word-search";

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Db } from "../../platform/database/database";
 import { type Filter, queryOf } from "./filter";
 import type { OfferFacts } from "./offer-facts";
-import type { Holds, Reader } from "./offer-ranking";
+import type { Holds, Reader } from "./ranked-offers-index";
 import type { Vocabulary } from "./vocabulary";
 
 export interface SearchedWord {

@@ -3,7 +3,7 @@ import type { Clock } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
 import { inTransaction } from "../../platform/database/transactions";
 import { collectEvents, type Publisher } from "../../platform/live/broker";
-import type { Outbox } from "../../platform/mail/outbox";
+import type { Outbox } from "../../platform/mail/mail-queue";
 import { renderMail } from "../../platform/mail/render-mail";
 import { recordEvent } from "../audit";
 import { sendQueued } from "../notifications";

@@ -12,7 +12,7 @@ import type { Clock } from "../../platform/clock";
 import type { Config } from "../../platform/config";
 import type { Db, Tx } from "../../platform/database/database";
 import { inTransaction } from "../../platform/database/transactions";
-import type { Outbox } from "../../platform/mail/outbox";
+import type { Outbox } from "../../platform/mail/mail-queue";
 import { renderMail } from "../../platform/mail/render-mail";
 import { listMailed, lockDue, takeForDigest } from "./digest-store";
 import { takeMessages } from "./message-mails-store";

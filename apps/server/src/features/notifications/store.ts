@@ -2,7 +2,7 @@ import type { EventName, EventParams } from "@passerelle/domain";
 import { type QueryCreator, sql } from "kysely";
 import { pageOf, type Paging } from "../../platform/http/paging";
 import type { Db, Tx } from "../../platform/database/database";
-import { cutPage, listPage, preparedPages, type SortKey } from "../../platform/database/list-page";
+import { cutPage, listPage, preparedPages, type SortKey } from "../../platform/database/keyset-pagination";
 import { prepared, preparedOne } from "../../platform/database/prepared-queries";
 import type { Database } from "../../platform/database/schema";
 import { totalOf } from "../../platform/database/totals";

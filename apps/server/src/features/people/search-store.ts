@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { Paging } from "../../platform/http/paging";
 import type { Db } from "../../platform/database/database";
 import type { Role } from "../../platform/database/schema";
-import { cutPage, listPage, type SortKey } from "../../platform/database/list-page";
+import { cutPage, listPage, type SortKey } from "../../platform/database/keyset-pagination";
 import { rangesOf } from "../../platform/database/search-words";
 import { contactsOf, isUnblockedBy } from "../profiles";
 

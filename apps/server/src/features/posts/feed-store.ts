@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Paging } from "../../platform/http/paging";
 import type { Db } from "../../platform/database/database";
 import { rowsPerBatch } from "../../platform/database/read-in-batches";
-import { cutPage, listPage, preparedPages, type SortKey } from "../../platform/database/list-page";
+import { cutPage, listPage, preparedPages, type SortKey } from "../../platform/database/keyset-pagination";
 import { totalOf } from "../../platform/database/totals";
 import { blockedBy } from "../blocks";
 import { postsFor } from "./access";

@@ -2,7 +2,7 @@ import { day, retentionPeriods } from "@passerelle/domain";
 import type { Paging } from "../../platform/http/paging";
 import { type Clock, secondsAfter } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
-import { latestFirst, readPage } from "../../platform/database/list-page";
+import { latestFirst, readPage } from "../../platform/database/keyset-pagination";
 
 const secondsKept = retentionPeriods.daysResumeView * day;
 

@@ -1,4 +1,4 @@
 export { jobPosting } from "./job-posting";
 export { servePreviews } from "./preview";
 export { publicOffersRoutes } from "./routes";
-export { servePublicFeeds } from "./feeds";
+export { servePublicFeeds } from "./feeds-routes";

@@ -6,7 +6,7 @@ import { preferredLanguage, publicPaths } from "@passerelle/domain";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "../../platform/config";
 import { isKnown } from "../../platform/http/etag";
-import { isNavigation } from "../../platform/http/pages";
+import { isNavigation } from "../../platform/http/app-pages";
 import { setPageHeaders } from "../../platform/http/security-headers";
 import { statedLanguage, withQuery } from "./list-address";
 import { companyOutcome, offerOutcome, offersOutcome, type Outcome, type Shown, type Visit } from "./outcomes";

@@ -6,7 +6,7 @@ import { inTransaction } from "../../platform/database/transactions";
 import type { Files } from "../../platform/files/files";
 import { collectEvents, type Publisher } from "../../platform/live/broker";
 import type { Log } from "../../platform/log";
-import type { Outbox } from "../../platform/mail/outbox";
+import type { Outbox } from "../../platform/mail/mail-queue";
 import { renderMail } from "../../platform/mail/render-mail";
 import { deleteAccount, lockForDeletion } from "../account";
 import { removeNotification, sendQueued } from "../notifications";

@@ -8,7 +8,7 @@ import { signIn } from "../../../test/people";
 import { testServer } from "../../../test/test-server";
 import { aPicture } from "../../../test/uploads";
 import { createLog } from "../../platform/log";
-import { createOutbox } from "../../platform/mail/outbox";
+import { createOutbox } from "../../platform/mail/mail-queue";
 import { createMetrics } from "../../platform/metrics";
 import { retentionJobs, type RetentionParts } from "./jobs";
 

@@ -14,7 +14,7 @@ import { types } from "./stored-file-types";
 import type { SignedLinks } from "./signed-links";
 import type { Removed } from "./sanitize-outcome";
 import { pictureLink, type PictureKind, smallName } from "./picture-sizes";
-import { reencodePicture } from "./pictures";
+import { reencodePicture } from "./reencode-in-worker";
 import { findUnattached, insertFile, markAllDropped, markAttached, markDropped } from "./files-table";
 import type { FileStore } from "./file-store";
 import type { Upload } from "./detect-file-type";

@@ -1,6 +1,6 @@
 import sharp, { type Metadata } from "sharp";
 import { type Size, sides, smallSize } from "./picture-sizes";
-import type { PictureProblem, Reencoding, Reencoded } from "./pictures";
+import type { PictureProblem, Reencoding, Reencoded } from "./reencode-in-worker";
 
 // The cost of decoding depends on the format; with these limits, each takes about half a second of CPU at most (D-238).
 const maxPixels = 50_000_000;

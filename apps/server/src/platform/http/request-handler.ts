@@ -24,7 +24,7 @@ import type { Upload } from "../files/detect-file-type";
 import { type Broker, collectEvents } from "../live/broker";
 import type { Publish } from "../live/events";
 import type { MailRequest } from "../mail/mail-request";
-import type { Outbox } from "../mail/outbox";
+import type { Outbox } from "../mail/mail-queue";
 import { renderMail } from "../mail/render-mail";
 import { type Passwords, runPasswordsIn } from "../password-service";
 import type { CurrentUser, Sessions } from "../session-lookup";

@@ -5,7 +5,7 @@ import { type Next, serve } from "../worker/worker-tasks";
 import type { Part, Preview, Typesetting } from "./typeset-pdf";
 import { fontsFor, writable } from "./fonts";
 
-const templates = fileURLToPath(new URL("./templates/", import.meta.url));
+const templates = fileURLToPath(new URL("./cv-templates/", import.meta.url));
 
 // More than a page holds. A compilation cannot be interrupted, so its input is bounded.
 const maxPerPage = { characters: 8_000, lines: 100 };

@@ -3,7 +3,7 @@ import { answers, anApplicantProfile, defaultDb, fails, never } from "@passerell
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, spyOn, waitFor } from "storybook/test";
 import { expectAnnounced, openQuestion, plain } from "../../components/stories/story-steps";
-import { forgetDrafts } from "../../forms/drafts/draft-atom";
+import { forgetDrafts } from "../../forms/drafts/draft-storage";
 import { restored } from "../../forms/drafts/story-drafts";
 import { OffersScreen } from "./OffersScreen";
 import { type Acting, dialog, messageField, say, seen, send, startApplication } from "./story-steps";

@@ -26,7 +26,7 @@ it("stays aside through later attempts, until the connection opens (D-252)", () 
 async function aPage() {
   vi.resetModules();
   const { useWithoutLive } = await import("./use-without-live");
-  const { forgetDrafts } = await import("../../forms/drafts/draft-atom");
+  const { forgetDrafts } = await import("../../forms/drafts/draft-storage");
   const { render, text, click } = testPlace();
   function Overlay({ state }: { state: LiveState }) {
     const { isAside, putAside } = useWithoutLive(state);

@@ -1,7 +1,7 @@
 import type { LiveState } from "@passerelle/api";
 import { useAtom } from "jotai";
 import { useEffect, useState } from "react";
-import { draftAtom, isRecord } from "../../forms/drafts/draft-atom";
+import { draftAtom, isRecord } from "../../forms/drafts/draft-storage";
 
 interface Aside {
   /** Whether an attempt has failed since the page was loaded. */

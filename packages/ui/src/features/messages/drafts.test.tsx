@@ -11,7 +11,7 @@ const them = "karim.benali";
 async function aPage({ owner = me, to = them } = {}) {
   vi.resetModules();
   const drafts = await import("./drafts");
-  const { forgetDrafts } = await import("../../forms/drafts/draft-atom");
+  const { forgetDrafts } = await import("../../forms/drafts/draft-storage");
   let box: ReturnType<typeof drafts.useDraft> | undefined;
   function Box({ onDrawn }: { onDrawn: (now: typeof box) => void }) {
     const now = drafts.useDraft(owner, to);

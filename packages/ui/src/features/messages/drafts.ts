@@ -1,6 +1,6 @@
 import { useAtomValue } from "jotai";
 import { useCallback } from "react";
-import { draftAtom, isRecord } from "../../forms/drafts/draft-atom";
+import { draftAtom, isRecord } from "../../forms/drafts/draft-storage";
 import { store } from "../../store";
 
 interface Draft {

@@ -10,14 +10,14 @@ async function aPage() {
   vi.resetModules();
   const outbox = { ...(await import("./outbox")), ...(await import("./outbox-actions")) };
   const { store } = await import("../../store");
-  const { forgetDrafts } = await import("../../forms/drafts/draft-atom");
+  const { forgetDrafts } = await import("../../forms/drafts/draft-storage");
   const list = () => store.get(outbox.outboxAtom);
   return { ...outbox, forgetDrafts, list, contents: () => list().map(({ content }) => content) };
 }
 
 beforeEach(() => sessionStorage.clear());
 afterEach(async () => {
-  (await import("../../forms/drafts/draft-atom")).forgetDrafts();
+  (await import("../../forms/drafts/draft-storage")).forgetDrafts();
 });
 
 describe("what waits to be sent", () => {

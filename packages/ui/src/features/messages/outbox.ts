@@ -1,6 +1,6 @@
 import type { ApiError } from "@passerelle/api";
 import { atom } from "jotai";
-import { draftAtom, isRecord } from "../../forms/drafts/draft-atom";
+import { draftAtom, isRecord } from "../../forms/drafts/draft-storage";
 import { store } from "../../store";
 import type { Person } from "./discussions";
 

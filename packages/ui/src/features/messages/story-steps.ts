@@ -5,7 +5,7 @@ import { createElement } from "react";
 import { expect, waitFor, within } from "storybook/test";
 import { translator } from "../../i18n/story-translations";
 import type { Message } from "./discussions";
-import { forgetDrafts } from "../../forms/drafts/draft-atom";
+import { forgetDrafts } from "../../forms/drafts/draft-storage";
 import type { MessagesScreenProps } from "./MessagesScreen";
 import { StoryMessagesScreen } from "./StoryMessagesScreen";
 import { useTranslations } from "./translations";

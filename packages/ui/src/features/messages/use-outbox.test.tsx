@@ -3,7 +3,7 @@ import type { LiveServerMessage } from "@passerelle/api";
 import { aDiscussion, aMessage } from "@passerelle/mocks";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { setLanguage } from "../../i18n";
-import { forgetDrafts } from "../../forms/drafts/draft-atom";
+import { forgetDrafts } from "../../forms/drafts/draft-storage";
 import { messageKeys } from "./cache";
 import { aDashboard as newDashboard, doing, Socket } from "./test-dashboard";
 

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import type { AttemptHolder, OpenAttempt } from "../../data";
 import { navigation } from "../../components/feedback/toast";
 import { store } from "../../store";
-import { draftAtom, isRecord } from "./draft-atom";
+import { draftAtom, isRecord } from "./draft-storage";
 
 /** The texts and ticks of a form, by field; never files or passwords. */
 export type DraftValues = Readonly<Record<string, string | boolean>>;

@@ -2,7 +2,7 @@
 import { act } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { testPlace } from "../../test-place";
-import { forgetDrafts } from "./draft-atom";
+import { forgetDrafts } from "./draft-storage";
 import { navigation } from "../../components/feedback/toast";
 import { formDrafts, reopenForms, useReopenedForm } from "./form-drafts";
 

@@ -1,5 +1,5 @@
 import { fold } from "@passerelle/domain";
-import { isTown } from "../../../platform/places/towns";
+import { isTown } from "../../../platform/places/is-town";
 import { isOrganisation, titleEvidence } from "./evidence";
 
 /** All countries by their names in French and English. */

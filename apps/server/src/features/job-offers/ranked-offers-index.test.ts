@@ -2,7 +2,7 @@ import { type Applicant, compareRanks, rankOf, type Source } from "@passerelle/d
 import { array, assert, boolean, constantFrom, integer, property, record, uniqueArray } from "fast-check";
 import { expect, it } from "vitest";
 import type { IndexedOffer } from "./offer-columns";
-import { OfferRanking, type Reader } from "./offer-ranking";
+import { OfferRanking, type Reader } from "./ranked-offers-index";
 
 // Few values, to get ties and offers that share everything or nothing.
 const skill = constantFrom("go", "sql", "react", "excel", "soudure");

@@ -7,7 +7,7 @@ import { fileErrors } from "@passerelle/domain";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { PictureKind } from "./picture-sizes";
-import { reencodePicture } from "./pictures";
+import { reencodePicture } from "./reencode-in-worker";
 import { inspect } from "./detect-file-type";
 
 const pictures = ["image/jpeg", "image/png", "image/gif", "image/webp"];

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { downloadHeaders, downloadNames, sentFileName } from "./file-headers";
+import { downloadHeaders, downloadNames, sentFileName } from "./download-headers";
 
 it.each([
   ["Claire Petit", 'attachment; filename="CV Claire Petit.pdf"'],

@@ -9,7 +9,7 @@ const isTexts = (value: unknown): value is string[] =>
 /** A page that was just loaded. */
 async function aPage() {
   vi.resetModules();
-  const { draftAtom, forgetDrafts } = await import("./draft-atom");
+  const { draftAtom, forgetDrafts } = await import("./draft-storage");
   const { store } = await import("../../store");
   const drafts = draftAtom("notes", (stored) => (isTexts(stored) ? stored : []));
   return { read: () => store.get(drafts), write: (texts: string[]) => store.set(drafts, texts), forgetDrafts };

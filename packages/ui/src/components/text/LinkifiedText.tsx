@@ -17,7 +17,7 @@ for (const scheme of ["ftp:", "mailto:", "//"]) addresses.add(scheme, null);
 /** Direction marks, which can make an address look like another one. */
 const turns = /[\u200E\u200F\u202A-\u202E\u2066-\u2069]/;
 
-export interface TextWithLinksProps {
+export interface LinkifiedTextProps {
   children: string;
   /** The part of the text that is shown, with its ellipsis; all of it by default. */
   cut?: string;
@@ -43,7 +43,7 @@ function shownLinks(text: string, cut: string) {
 }
 
 /** Like LinkedText, once the code that finds addresses is loaded. */
-export function TextWithLinks({ children, cut = children }: TextWithLinksProps) {
+export function LinkifiedText({ children, cut = children }: LinkifiedTextProps) {
   const links = shownLinks(children, cut);
   return (
     <>

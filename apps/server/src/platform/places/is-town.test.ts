@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isTown } from "./towns";
+import { isTown } from "./is-town";
 
 it.each(["Nantes", "AULNAY SOUS BOIS", "Saint-Étienne", "Casablanca", "Bretagne"])("knows the town %s", (name) => {
   expect(isTown(name, 15_000)).toBe(true);

@@ -1,5 +1,5 @@
 import type { ErrorText } from "../language";
-import { maxPerPerson } from "../max-per-person";
+import { maxPerPerson } from "../quotas";
 
 export const storedErrors = {
   cvEntries: {

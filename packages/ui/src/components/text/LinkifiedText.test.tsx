@@ -1,14 +1,14 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { truncate } from "./truncate";
-import { TextWithLinks } from "./TextWithLinks";
+import { LinkifiedText } from "./LinkifiedText";
 import { UiProvider } from "../provider/UiProvider";
 
 /** The address and the visible text of each link in a text. */
 function linksOf(text: string, cut?: string) {
   const html = renderToStaticMarkup(
     <UiProvider>
-      <TextWithLinks {...(cut !== undefined && { cut })}>{text}</TextWithLinks>
+      <LinkifiedText {...(cut !== undefined && { cut })}>{text}</LinkifiedText>
     </UiProvider>,
   );
   return [...html.matchAll(/<a [^>]*?href="([^"]*)"[^>]*>([^<]*)<\/a>/g)].map(([, href, shown]) => [href, shown]);

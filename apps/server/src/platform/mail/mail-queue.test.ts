@@ -3,7 +3,7 @@ import { testDatabase } from "../../../test/test-database";
 import { createTestClock, type TestClock } from "../../../test/test-server";
 import { createLog } from "../log";
 import type { Mail } from "./mailer";
-import { createOutbox, type OutboxWorker, type WriteMail } from "./outbox";
+import { createOutbox, type OutboxWorker, type WriteMail } from "./mail-queue";
 import { createMetrics } from "../metrics";
 
 const mail = { recipient: "jeanne@exemple.fr", subject: "Code", body: "123456", html: "<p>123456</p>" };

@@ -1,6 +1,6 @@
 import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler, sql } from "kysely";
 import { expect, it } from "vitest";
-import { cutPage, listPage, type SortKey } from "./list-page";
+import { cutPage, listPage, type SortKey } from "./keyset-pagination";
 
 const db = new Kysely<object>({
   dialect: {
