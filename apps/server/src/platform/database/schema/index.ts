@@ -1,17 +1,3 @@
-import type {
-  AddressCodesTable,
-  EmailCodesTable,
-  EmailUndosTable,
-  ExportsTable,
-  FormerUsernamesTable,
-  LoginDevicesTable,
-  LiveTicketsTable,
-  MailsTable,
-  PasswordResetsTable,
-  RateLimitsTable,
-  SessionsTable,
-  UsersTable,
-} from "./accounts";
 import type { AuditEventsTable } from "./audit";
 import type { BlocksTable } from "./blocks";
 import type { CreationsTable } from "./creations";
@@ -43,7 +29,12 @@ import type {
   UnsubscribeCodesTable,
 } from "./notifications";
 import type { CommentLikesTable, CommentsTable, PostLikesTable, PostsTable, TotalsTable } from "./posts";
+import type { AddressCodesTable, EmailCodesTable, EmailUndosTable, PasswordResetsTable } from "./mailed-codes";
+import type { MailsTable } from "./mails";
+import type { RateLimitsTable } from "./rate-limits";
 import type { ReportsTable } from "./reports";
+import type { ExportsTable, LiveTicketsTable, LoginDevicesTable, SessionsTable } from "./sessions";
+import type { FormerUsernamesTable, UsersTable } from "./users";
 import type { CompanyWordsTable, PersonWordsTable } from "./search-words";
 import type {
   ApplicantProfilesTable,
@@ -118,7 +109,9 @@ export interface Database {
 }
 
 export type { ContractType } from "./columns";
-export type { CodePurpose, NewMail, NewUser, ProfileAudience, Role, User } from "./accounts";
+export type { CodePurpose } from "./mailed-codes";
+export type { NewMail } from "./mails";
+export type { NewUser, ProfileAudience, Role, User } from "./users";
 export type { AuditDetails, AuditEventName } from "./audit";
 export type { CreationKind } from "./creations";
 export type { FileKind } from "./files";
