@@ -8,12 +8,10 @@ import {
   memberShapes,
   retryUnanswered,
 } from "@passerelle/api";
-import { changesSettled, createQueryClient, currentAcceptLanguage, forgetDrafts, toast } from "@passerelle/ui";
-import { tabStorage } from "@passerelle/ui/first-paint";
+import { changesSettled, createQueryClient, currentAcceptLanguage, toast } from "@passerelle/ui";
 import { baseUrl } from "../base-url";
-import { endSession, expiredAtom, isPresentSession, sessionAtom, store, tabAtom } from "../session";
-import { claimDrafts } from "./draft-owner";
-import { forgetScrollPositions } from "./use-scroll-restoration";
+import { endSession, isPresentSession, store, tabAtom } from "../session";
+import { keepOrForgetDrafts } from "./drafts-after-session";
 
 /** Everything that belongs to one session and ends with it. */
 interface SessionScope {
@@ -29,27 +27,14 @@ let open: SessionScope | undefined;
 store.sub(tabAtom, () => {
   const { area, session } = store.get(tabAtom);
   if (area !== "dashboard" || session.token !== open?.token) closeScope();
-  claimForPresent();
+  keepOrForgetDrafts();
 });
-
-/** Clears this page's memory; stored data is removed when the session ends. */
-function forgetTab() {
-  forgetScrollPositions();
-  forgetDrafts();
-}
-
-/** After an expiry drafts are kept for the same person in open tabs. A logout, or another's login, deletes them. */
-function claimForPresent() {
-  const session = store.get(sessionAtom);
-  if (session) claimDrafts(tabStorage, session, forgetTab);
-  else if (!store.get(expiredAtom)) forgetTab();
-}
 
 /** Returns the scope of a session, and closes that of any other session. */
 export function openScope(token: string): SessionScope {
   if (open?.token === token) return open;
   closeScope();
-  claimForPresent();
+  keepOrForgetDrafts();
   open = createScope(token);
   return open;
 }
