@@ -35,7 +35,7 @@ const guards: Record<
   "job-offers/find/FilterForm": "nothing to keep",
   "job-offers/own/JobOfferForm": "EntryForm",
   "messages/Composer": "kept as a draft",
-  "notifications/settings/NotificationSettingsForm": "useSave",
+  "notifications/settings/NotificationSettings": "useSave",
   "posts/CommentComposer": "useSave",
   "posts/CommentEditor": "useSave",
   "posts/PostForm": "EntryForm",
