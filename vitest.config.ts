@@ -54,7 +54,7 @@ const onPostgres = [
     "message-plans",
     "migrate",
     "offer-plans",
-    "outbox",
+    "mail-queue",
     "post-plans",
     "processes",
     "query-plans",

@@ -14,12 +14,7 @@ import { lockOffer } from "./locks";
 import { notifySeen, notifySent } from "./notifications";
 import * as presenter from "./presenter";
 import { receivedRoutes } from "./received-routes";
-import {
-  findOwnApplication,
-  insertApplication,
-  listApplications as findApplications,
-  markSeen,
-} from "./store";
+import { findOwnApplication, insertApplication, listApplications as findApplications, markSeen } from "./store";
 import { templateRoutes } from "./templates-routes";
 import { withdraw } from "./withdraw";
 

@@ -1,38 +1,9 @@
 import type { Schemas } from "@passerelle/api";
 import type { CallFiles } from "../../platform/files/call-files";
 import type { OfferRow } from "../job-offers";
-import {
-  type ApplicantProfileRow,
-  applicantProfile,
-  logoOf,
-  type RecruiterProfileRow,
-  recruiterProfile,
-} from "../profiles";
+import { logoOf, type RecruiterProfileRow, recruiterProfile } from "../profiles";
 import type { FoundCompanyRow, FoundPersonRow } from "./search-store";
 import type { PersonRow } from "./store";
-
-type Cv = Pick<Schemas["PersonProfile"], "formations" | "experiences" | "projects" | "certifications">;
-
-const nothing: Schemas["ApplicantProfile"] = {
-  profile: null,
-  sector: null,
-  academicLevel: null,
-  experienceLevel: null,
-  skills: [],
-  languages: [],
-  portfolioUrl: null,
-  availableImmediately: false,
-  resumeUrl: null,
-};
-
-/** An applicant's profile, if they have saved one, with their CV. */
-export function personProfile(row: ApplicantProfileRow | undefined, cv: Cv): Schemas["PersonProfile"] {
-  const { profile: title, sector, ...rest } = row ? applicantProfile(row, null) : nothing;
-  const { academicLevel, experienceLevel, skills, languageLevels, portfolioUrl, availableImmediately } = rest;
-  const levels = { academicLevel, experienceLevel };
-  const languages = { languages: rest.languages, ...(languageLevels && { languageLevels }) };
-  return { title, sector, ...levels, skills, ...languages, portfolioUrl, availableImmediately, ...cv };
-}
 
 /** The data of a person that everyone sees. */
 const summary = ({

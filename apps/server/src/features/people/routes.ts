@@ -9,15 +9,14 @@ import { findCompanyOf, findProfileOf, maySeeProfile } from "../profiles";
 import * as presenter from "./presenter";
 import { findCompanies, findPeople, findPeopleByName } from "./search-store";
 import { findPersonNamed } from "./store";
+import { personProfile } from "./visible-profile-fields";
 
 /** GET /people/{username}: returns the names to everyone, and an applicant's profile and CV to the chosen audience. */
 const getPerson = route<"getPerson">({ role: "member" }, async ({ db, clock, user, params, query }) => {
   const found = await findPersonNamed(db, params.username, clock.now(), user.id);
   if (!found) throw notFound(accountErrors.noUser);
   const isShown = found.role === "applicant" && maySeeProfile(user, found, query.as);
-  const profile = isShown
-    ? presenter.personProfile(await findProfileOf(db, found.id), await wholeCv(db, found.id))
-    : null;
+  const profile = isShown ? personProfile(await findProfileOf(db, found.id), await wholeCv(db, found.id)) : null;
   return ok({ data: presenter.person(found, profile) });
 });
 
