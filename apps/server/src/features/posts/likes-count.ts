@@ -12,8 +12,8 @@ const likesOf = {
 };
 
 /**
- * The number of likes of post `p` or comment `c` that a reader sees: the stored count minus likes of blocked people.
- * Null if the likes read with it are all.
+ * The number of likes of post `p` or comment `c` that a reader sees (`isLikeSeen`): the stored count, which omits
+ * hidden likes, minus likes of blocked people. Null if the likes read with it are all.
  */
 export const likesCountOf = (liked: keyof typeof likesOf, readerId: number) => {
   const { likes, key } = likesOf[liked];
