@@ -127,6 +127,7 @@ export { CannotRun } from "./context/target";
 export type { Caller } from "./context/caller";
 export type { TestUser } from "./context/accounts";
 export type { ContractTest, TestContext } from "./context/harness";
+export { newMemory } from "./context/memory";
 export type { Hook, ReadyAccount, Target } from "./context/target";
 export type { LiveConnection, SocketClass } from "./context/live-connection";
 

@@ -1,11 +1,56 @@
 import { always, at, fields, firstAgain, none, plus, reversed } from "./changes";
 import { finds, startServers } from "./finds";
+import { frames } from "./live";
 import { query } from "./requests";
 import { answers, answersHeader, asks, keepsShowing, refusals, shows, stale, status, when } from "./responses";
 
 startServers();
 
 finds({
+  "updateMessage: changes a text for both people, on every channel, with the time": {
+    "a message that shows its recipient until when it may be changed": {
+      ...answers("listMessages", "*", fields({ changeableUntil: "2026-11-30T08:15:00.000Z" })),
+      says: /changeableUntil is shown to the recipient/,
+    },
+  },
+  "connectLive: delivers a first message to both people, in a new discussion": {
+    "a message that shows its recipient a client id": {
+      ...frames("new_message", "message", fields({ clientId: "abc" })),
+      says: /must not show clientId to its recipient/,
+    },
+  },
+  "connectLive: refuses an offer that does not concern the two people, and stores nothing": {
+    "a count other than the one that is read": {
+      ...frames("unread_messages_count_update", "unread_count", plus(1)),
+      says: /The last unread_messages_count_update of a channel says 1, GET .* says 0/,
+    },
+  },
+  "listPosts: has a tag for each language and each person, if any": {
+    "another text at each reading": {
+      ...answers("listPosts", "items.*.text", () => `Bonjour ${Math.random()}`),
+      says: /text of post \d+ is "Bonjour .*", but "Bonjour .*" in listPosts/,
+    },
+  },
+  "listComments: is a 404 once the object is deleted": {
+    "comments of a deleted post are listed": keepsShowing("listComments"),
+  },
+  "searchPlaces: lists the offers around a place, with their distance": {
+    "distances in miles": {
+      ...answers("listJobOffersForMe", "items.*.distance", (km) => Math.round(Number(km) * 0.62)),
+      says: /a distance is \d+ instead of/,
+    },
+  },
+  "createComment: reads JSON whose content type names its charset": {
+    "a charset is refused": when(
+      ({ headers }) => headers.get("content-type")?.includes("charset") ?? false,
+      status("createComment", 400, 415),
+    ),
+  },
+  "getMe: answers the same below /api": {
+    "no path before the calls": {
+      answer: (one, { path }) => (path.startsWith("/api/") ? { ...one, status: 404 } : one),
+    },
+  },
   "listFormations: is a 401 without a token": {
     "a 401 that names no scheme": {
       ...answersHeader("listFormations", "www-authenticate"),

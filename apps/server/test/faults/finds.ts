@@ -1,4 +1,4 @@
-import { CannotRun, createTestContext, contractTests, type OperationId } from "@passerelle/api/conformance";
+import { CannotRun, createTestContext, contractTests, newMemory, type OperationId } from "@passerelle/api/conformance";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { targetOf, publicUrl } from "../target";
 import { startTestServer, type TestServer } from "../test-server";
@@ -46,8 +46,8 @@ function findsIn(name: string, faults: Faults): void {
 
   async function run({ operation = (target) => target }: Fault, patience: number) {
     // An answer changed by an earlier fault kept its ETag.
-    const tagged = new Map<string, string>();
-    await test?.run(createTestContext(operation({ ...targetOf(server, faulty.url), patience, tagged })));
+    const memory = newMemory();
+    await test?.run(createTestContext(operation({ ...targetOf(server, faulty.url), patience, memory })));
   }
 
   describe(`${test.operationId}: ${test.title}`, () => {

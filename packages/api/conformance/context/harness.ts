@@ -2,6 +2,7 @@ import { type Accounts, createAccounts, type TestUser } from "./accounts";
 import { createCaller, type Caller, type From } from "./caller";
 import type { OperationId } from "../../src/contract/operation-types";
 import { connectLive, type LiveConnection, type LiveKey, PATIENCE_MS } from "./live-connection";
+import { noteChange } from "./agreeing-views";
 import { lendPeople } from "./reuse";
 import { forgetSessions } from "./sessions";
 import { CannotRun, type Hook, type ModeratedKind, type Target } from "./target";
@@ -99,6 +100,7 @@ export function createTestContext(target: Target, people?: ReturnType<typeof len
   const moderate: NonNullable<Target["moderate"]> = async (act, kind, id) => {
     if (!target.moderate) throw new CannotRun("It needs what the operators of the server do.");
     await target.moderate(act, kind, id);
+    noteChange();
   };
 
   return {
@@ -123,11 +125,13 @@ export function createTestContext(target: Target, people?: ReturnType<typeof len
     passTime: async (seconds) => {
       if (!target.passTime) throw new CannotRun("It needs to put the server's clock forward.");
       await target.passTime(seconds);
+      noteChange();
       forgetSessions();
     },
     sendDigests: async () => {
       if (!target.sendDigests) throw new CannotRun("It needs the mails of the day to be sent.");
       await target.sendDigests();
+      noteChange();
     },
     suspend: ({ me }) => moderate("suspend", "person", me.email),
     hide: (kind, id) => moderate("hide", kind, String(id)),
@@ -136,10 +140,12 @@ export function createTestContext(target: Target, people?: ReturnType<typeof len
     notifyOfAlerts: async () => {
       if (!target.notifyOfAlerts) throw new CannotRun("It needs the alerts to look for offers.");
       await target.notifyOfAlerts();
+      noteChange();
     },
     runJobs: async () => {
       if (!target.runJobs) throw new CannotRun("It needs what the server does by itself to be done.");
       await target.runJobs();
+      noteChange();
     },
     openLive: (key, origin) => {
       if (origin === undefined) return connectLive(baseUrl, key, WebSocket, patience);

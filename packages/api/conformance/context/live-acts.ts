@@ -1,21 +1,47 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "vitest";
 import type { Schemas } from "../../src";
+import { asNode } from "../../src/contract/openapi-document";
 import type { TestUser } from "./accounts";
 import type { TestContext } from "./harness";
 import type { LiveConnection } from "./live-connection";
 
 /** Opens channels, runs an act with them, and always closes them. */
 export async function withLive<Result>(
-  { openLive }: TestContext,
+  context: TestContext,
   actors: Pick<TestUser, "token">[],
   act: (...channels: LiveConnection[]) => Promise<Result>,
 ): Promise<Result> {
-  const channels = await Promise.all(actors.map(({ token }) => openLive(token)));
+  const channels = await Promise.all(actors.map(({ token }) => context.openLive(token)));
   try {
-    return await act(...channels);
+    const result = await act(...channels);
+    await Promise.all(channels.map((channel, index) => expectTrueCounts(context, actors[index]?.token ?? "", channel)));
+    return result;
   } finally {
     for (const channel of channels) channel.close();
   }
+}
+
+/** Expects the counts that a channel was last told to be those that its person reads, unless its session has ended. */
+async function expectTrueCounts({ anonymous, patience }: TestContext, token: string, channel: LiveConnection) {
+  const headers = { Authorization: `Bearer ${token}` };
+  const start = Date.now();
+  for (const [type, path] of [
+    ["unread_count_update", "/notifications/unread-count"],
+    ["unread_messages_count_update", "/messages/unread-count"],
+  ] as const)
+    for (;;) {
+      // As a visitor, since the session may have ended.
+      const answer = await anonymous.raw("GET", path, { headers });
+      const { unread_count } = asNode(answer.ok ? await answer.json() : {});
+      const told = channel.counts()[type];
+      if (unread_count === undefined || told === undefined || told === unread_count || channel.isClosed()) break;
+      if (Date.now() - start > patience)
+        throw new Error(
+          `The last ${type} of a channel says ${told}, GET ${path} says ${JSON.stringify(unread_count)}.`,
+        );
+      await pause(20);
+    }
 }
 
 /** Consumes the initial counts, so that later messages are new. */

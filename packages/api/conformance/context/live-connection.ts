@@ -2,7 +2,9 @@ import { liveUrl, type LiveClientMessage, type LiveServerMessage, type LiveSocke
 import { itemsUnder, locate } from "../../src/contract/openapi-document";
 import { readFrame, toKnown } from "../../src/live-messages";
 import { validateAt } from "./validate-answer";
+import { type Counts, LiveRules } from "./live-rules";
 import { undeclaredFields } from "./undeclared";
+import { noteChange, noteLiveMessage } from "./agreeing-views";
 
 type Of<Type extends LiveServerMessage["type"]> = Extract<LiveServerMessage, { type: Type }>;
 
@@ -30,6 +32,9 @@ export interface LiveConnection {
   firstHeartbeat(): Of<"heartbeat">["data"] | undefined;
   /** The event ids of all messages except heartbeats; `undefined` where a server sends none. */
   eventIds(): readonly (number | undefined)[];
+  /** The counts that the server sent last. */
+  counts(): Counts;
+  isClosed(): boolean;
   close(): void;
   /** The close code of the channel, from either side. */
   readonly closed: Promise<number>;
@@ -59,17 +64,19 @@ export async function connectLive(
   const heartbeats: Of<"heartbeat">["data"][] = [];
   const eventIds: (number | undefined)[] = [];
   const problems: string[] = [];
+  const rules = new LiveRules();
   const waiting = new Set<() => void>();
   const wake = () => waiting.forEach((check) => check());
 
   socket.addEventListener("message", ({ data }) => {
+    noteChange();
     const message = readFrame(typeof data === "string" ? data : String(data));
     problems.push(...validateAt(serverMessage, message));
     const kept = undeclaredFields(schemaOf(message), message).filter(({ isKept }) => isKept);
     problems.push(...kept.map(({ path }) => `/ must not show ${path}`));
     const known = message && toKnown(message);
     if (known) {
-      problems.push(...wrongNumber(known, eventIds));
+      problems.push(...rules.problemsOf(known));
       // A heartbeat may arrive at any moment, so it is kept apart.
       if (known.type === "heartbeat") heartbeats.push(known.data);
       else {
@@ -119,6 +126,8 @@ export async function connectLive(
 
   return {
     send(message) {
+      noteLiveMessage();
+      rules.sends(message);
       if (typeof message === "string" || message instanceof ArrayBuffer) return socket.send(message);
       problems.push(...validateAt("/components/schemas/LiveClientMessage", message));
       socket.send(JSON.stringify(message));
@@ -137,6 +146,8 @@ export async function connectLive(
     },
     firstHeartbeat: () => heartbeats[0],
     eventIds: () => eventIds,
+    counts: () => rules.counts,
+    isClosed: () => closeCode !== undefined,
     close: () => socket.close(),
     get closed() {
       const end = waitFor(() => closeCode, "end of the channel");
@@ -153,16 +164,5 @@ const serverMessages = itemsUnder(locate(serverMessage), "oneOf").map(({ pointer
 /** The schema of a message's type; that of all types for an invalid message. */
 const schemaOf = (message: unknown) =>
   serverMessages.find((pointer) => validateAt(pointer, message).length === 0) ?? serverMessage;
-
-/** A number that stands for two messages of a connection, or a heartbeat that names an earlier one as the last. */
-function wrongNumber(message: LiveServerMessage, before: readonly (number | undefined)[]): string[] {
-  if (message.type !== "heartbeat")
-    return message.eventId !== undefined && before.includes(message.eventId)
-      ? [`/eventId ${message.eventId} stands for two messages`]
-      : [];
-  const { lastEventId = Number.POSITIVE_INFINITY } = message.data;
-  const last = Math.max(0, ...before.map((eventId) => eventId ?? 0));
-  return lastEventId < last ? [`/data/lastEventId is ${lastEventId}, after message ${last}`] : [];
-}
 
 const broken = (problems: string[]) => new Error(`The live channel broke the contract:\n${problems.join("\n")}`);

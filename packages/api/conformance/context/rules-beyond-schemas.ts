@@ -4,14 +4,13 @@ import { findOperation } from "../../src/contract/load-contract";
 import { codesOfText, languagesOfText } from "./documented-errors";
 import type { Exchange } from "./exchange";
 import { brokenLists, nodesIn } from "./list-rules";
+import type { Memory } from "./memory";
 
 const time = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
-const everyTagged = new Map<string, string>();
 
 /** What an answer is compared with. */
 export interface Circumstances {
-  /** Earlier answers by path and ETag; by default those of this process. */
-  tagged?: Map<string, string> | undefined;
+  memory: Memory;
   /** Other tests run beside this one, and change lists while the server reads them. */
   isBesideOthers?: boolean;
 }
@@ -19,9 +18,10 @@ export interface Circumstances {
 /** The rules for the answers of all operations that no schema expresses; the problems of one answer. */
 export function brokenRules(
   exchange: Exchange,
-  { tagged = everyTagged, isBesideOthers = false }: Circumstances = {},
+  { memory: { tagged, people }, isBesideOthers = false }: Circumstances,
 ): string[] {
-  const { method, path, status, headers, text, body } = exchange;
+  const { method, path, token = "", status, headers, text, body } = exchange;
+  if (exchange.operationId === "getMe" && isNode(body)) people.set(token, body["id"]);
   const problems: string[] = [];
   if (status === 401 && !/^Bearer\b/i.test(headers.get("WWW-Authenticate") ?? ""))
     problems.push("401 does not name the scheme Bearer in WWW-Authenticate");
@@ -38,6 +38,7 @@ export function brokenRules(
     ...brokenLists(exchange, isBesideOthers),
     ...undatedStates(body),
     ...openCookies(headers),
+    ...keptFromRecipients(body, people.get(token)),
   );
   if (path.startsWith("/public/")) problems.push(...keptFromVisitors(body));
   problems.push(...localTimes(body).map((at) => `${at} is not in UTC`));
@@ -155,6 +156,19 @@ function listsIn(value: unknown): unknown[][] {
   const { items } = value;
   return Array.isArray(items) ? [items] : ["data", "offers"].flatMap((name) => listsIn(value[name]));
 }
+
+/** What only the sender of a message sees of it. */
+export const ofSender = ["clientId", "changeableUntil"] as const;
+
+/** The fields of other people's messages that only their senders see. */
+const keptFromRecipients = (body: unknown, readerId: unknown): string[] =>
+  readerId === undefined
+    ? []
+    : nodesIn(body).flatMap((node) =>
+        isNode(node["sender"]) && "discussionId" in node && node["sender"]["id"] !== readerId
+          ? ofSender.filter((name) => name in node).map((name) => `${name} is shown to the recipient of a message`)
+          : [],
+      );
 
 /** The times with another offset than 'Z'. */
 function localTimes(value: unknown): string[] {

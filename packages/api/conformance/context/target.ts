@@ -1,6 +1,7 @@
 import type { Schemas } from "../../src";
 import type { Exchange } from "./exchange";
 import type { SocketClass } from "./live-connection";
+import type { Memory } from "./memory";
 
 /** Optional hooks of a target, for tests that need more than the contract. */
 export type Hook = "mails" | "clock" | "origin" | "resets" | "digests" | "alerts" | "jobs" | "moderation";
@@ -47,8 +48,8 @@ export interface Target extends Network {
   takeAccount?: (role: Schemas["Role"]) => ReadyAccount;
   /** Creates a verified account without calls, which saves the time of a registration. */
   addAccount?: (person: Schemas["RegisterInput"]) => Promise<ReadyAccount>;
-  /** Earlier answers by path and ETag; by default those of all targets of this process. */
-  tagged?: Map<string, string>;
+  /** Earlier answers; by default those of all targets of this process. */
+  memory?: Memory;
   /** Receives every answer before it is checked. */
   observe?: (exchange: Exchange) => void;
 }
