@@ -33,6 +33,9 @@ async function linkOf(user: TestUser): Promise<string> {
 const exportOf = async (context: TestContext, user: TestUser) =>
   jsonIn(await (await follow(context, await linkOf(user))).arrayBuffer());
 
+/** The lists about an applicant, whose rows are in the export as these calls answer them. */
+const ownLists = [...cvLists.map(({ many }) => `/${many}`), "/user/blocks", "/job-offer-alerts"];
+
 const statusOf = async (context: TestContext, link: string) => (await follow(context, link)).status;
 
 /** Everything that ends a session: its own logout, or an act in another session of the same person. */
@@ -123,6 +126,11 @@ export const accountExportTests: ContractTest[] = [
       for (const said of [...own, ...entries, titles.saved, titles.opened, recruiter.me.username])
         expect([said, all.includes(said)]).toEqual([said, true]);
       const rows = texts.flatMap((text): unknown[] => JSON.parse(text)).map(asNode);
+      for (const path of ownLists) {
+        const { body } = await call(user, "GET", path);
+        for (const item of [body, asNode(body)["items"]].find(Array.isArray) ?? [])
+          expect({ [path]: rows }).toEqual({ [path]: expect.arrayContaining([expect.objectContaining(asNode(item))]) });
+      }
       expect(rows.filter((row) => row["commentLikes"] === "none")).toHaveLength(1);
     },
     "contains everything that a recruiter wrote (D-158)": async (context) => {

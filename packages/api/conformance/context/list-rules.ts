@@ -15,6 +15,7 @@ export function brokenLists({ path, method, status, body }: Exchange, isBesideOt
   if (status !== 200 || method !== "GET") return [];
   const query = new URLSearchParams(path.split("?")[1]);
   return nodesIn(body).flatMap((node) => [
+    ...wrongDistances(node["items"], query),
     ...wrongPage(node, query, isBesideOthers),
     ...wrongCounts(node),
     ...Object.entries(node).flatMap(([name, list]) => repeated(name, list)),
@@ -31,6 +32,43 @@ export function nodesIn(value: unknown): Record<string, unknown>[] {
 function sizeOf(query: URLSearchParams, most: number): number {
   const given = query.get("pageSize") ?? query.get("limit") ?? "";
   return /^0*[1-9]\d*$/.test(given) ? Math.min(Number(given), most) : 10;
+}
+
+interface Position {
+  latitude: number;
+  longitude: number;
+}
+
+const positionIn = (node: unknown): Position | undefined =>
+  isNode(node) && typeof node["latitude"] === "number" && typeof node["longitude"] === "number"
+    ? { latitude: node["latitude"], longitude: node["longitude"] }
+    : undefined;
+
+const EARTH_KM = 6371;
+
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
+
+/** The distance of two positions as the crow flies, in kilometres. */
+function kilometres(one: Position, other: Position): number {
+  const up = Math.sin(radians(other.latitude - one.latitude) / 2);
+  const across = Math.sin(radians(other.longitude - one.longitude) / 2);
+  const scale = Math.cos(radians(one.latitude)) * Math.cos(radians(other.latitude));
+  return 2 * EARTH_KM * Math.asin(Math.sqrt(up ** 2 + scale * across ** 2));
+}
+
+/** The distances that are not those from the asked place to the row's, if an offer in that place shows where it is. */
+function wrongDistances(items: unknown, query: URLSearchParams): string[] {
+  if (!Array.isArray(items)) return [];
+  const rows = items.filter(isNode);
+  const places = rows.map(({ place }) => place).filter(isNode);
+  const center = positionIn(places.find(({ id }) => id === query.get("near")));
+  if (!center) return [];
+  return rows.flatMap(({ distance, place }) => {
+    const position = positionIn(place);
+    if (typeof distance !== "number" || !position) return [];
+    const right = kilometres(center, position);
+    return Math.abs(distance - right) <= 1 + right / 100 ? [] : [`a distance is ${distance} instead of ${right} km`];
+  });
 }
 
 function wrongPage(

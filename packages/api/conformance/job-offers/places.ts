@@ -48,7 +48,8 @@ export const placeTests: ContractTest[] = [
       ids.push((await publish(recruiter, { location, jobTitle: word })).id);
     ids.push((await publish(recruiter, { location: "Paris", remote: "full", jobTitle: word })).id);
     const { id: near } = await placeFor(applicant, "lyon");
-    const found = async (query: { near?: string; within?: 10 }) => {
+    ids.push((await publish(recruiter, { location: "Saint-Étienne (42)", jobTitle: word })).id);
+    const found = async (query: { near?: string; within?: 10 | 100 }) => {
       const page = await unwrap(applicant.GET("/job-offers-for-me", { params: { query: { ...query, search: word } } }));
       return new Map(page.items.map(({ id, distance }) => [ids.indexOf(id), distance]));
     };
@@ -57,6 +58,8 @@ export const placeTests: ContractTest[] = [
     expect(new Set(around.keys())).toEqual(new Set([0, 1, 3]));
     expect(around.get(0)).toBe(0);
     expect(around.get(1)).toBeLessThan(10);
+    // All answers are checked for distances that are not those of the places.
+    expect((await found({ near, within: 100 })).get(4)).toBeGreaterThan(40);
     for (const id of ids) await remove(recruiter, id);
   }),
   ...testsOf("listJobOffersForMe", {

@@ -1,11 +1,12 @@
 import { expect } from "vitest";
 import { anotherApplicant, anotherRecruiter, apply, close, publish, theApplicant, theRecruiter } from "../context/acts";
 import { add, cvLists, theAuthor } from "../context/cv-lists";
+import { findOperation, operations } from "../../src/contract/load-contract";
 import type { OperationId } from "../../src/contract/operation-types";
 import type { TestUser } from "../context/accounts";
 import { contractTest, testsOf, type ContractTest, type TestContext } from "../context/harness";
 import { startDiscussion, sendMessage } from "../context/live-acts";
-import { call, sendJson, type PlainAnswer } from "../context/calls";
+import { call, callByExample, refused, sendJson, type PlainAnswer } from "../context/calls";
 import { comment, post, theReader, notificationsOf } from "../context/posts-acts";
 
 /** An unused id. */
@@ -60,6 +61,36 @@ const cvOfOthers = cvLists.flatMap((list) =>
   ),
 );
 
+/** A deletion, and how to make what it deletes. */
+const deletions: [OperationId, (context: TestContext) => Promise<{ id: number; owner: TestUser }>][] = [
+  ["deletePost", async (context) => withOwner(await theReader(context), (owner) => post(owner))],
+  [
+    "deleteComment",
+    async (context) => withOwner(await theReader(context), async (owner) => comment(owner, (await post(owner)).id)),
+  ],
+  ["deleteJobOffer", async (context) => withOwner(await theRecruiter(context), (owner) => publish(owner))],
+];
+
+async function withOwner(owner: TestUser, make: (owner: TestUser) => Promise<{ id: number }>) {
+  return { id: (await make(owner)).id, owner };
+}
+
+/** The reads of an object and of what it holds, after its deletion by its owner. */
+const readsOfDeleted = deletions.flatMap(([deletion, make]) => {
+  const template = findOperation(deletion)?.template ?? "";
+  return operations()
+    .filter((one) => one.method === "GET" && `${one.template}/`.startsWith(`${template}/`))
+    .map(({ id: read }) =>
+      contractTest("is a 404 once the object is deleted (D-440)", read, async (context) => {
+        const { id, owner } = await make(context);
+        const ask = () => callByExample(owner, read, { id: String(id) });
+        expect(await ask()).toHaveProperty("status", 200);
+        expect(await callByExample(owner, deletion, { id: String(id) })).toHaveProperty("status", 200);
+        expect(await ask()).toEqual(refused(404));
+      }),
+    );
+});
+
 /** Contract tests that no error reveals whether a hidden resource exists. */
 export const hiddenObjectTests: ContractTest[] = [
   answersLikeUnknown("an inactive offer", "getJobOffer", async (context) => {
@@ -68,6 +99,7 @@ export const hiddenObjectTests: ContractTest[] = [
     await close(recruiter, id);
     return { id, ask: asking(await anotherApplicant(context), "GET", (one) => `/job-offer/${one}`) };
   }),
+  ...readsOfDeleted,
   ...offersOfOthers,
   ...cvOfOthers,
   answersLikeUnknown("another recruiter's applications", "listApplications", async (context) => {

@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import { theRecruiter } from "../context/acts";
+import { sendJson } from "../context/calls";
 import { save } from "../context/forms";
 import { testsOf, type ContractTest, type TestContext } from "../context/harness";
 import { idsIn, publicIds, publicPage, publishForAll } from "./acts";
@@ -16,7 +17,7 @@ async function offersOfCompany(context: TestContext) {
   ] as const;
   const ids: number[] = [];
   for (const offer of told) ids.push((await publishForAll(recruiter, offer)).id);
-  return { company, ids };
+  return { recruiter, company, ids };
 }
 
 export const publicOfferListTests: readonly ContractTest[] = testsOf("listPublicOffers", {
@@ -26,6 +27,15 @@ export const publicOfferListTests: readonly ContractTest[] = testsOf("listPublic
     expect(idsIn(page)).toEqual(ids.toReversed());
     expect(page).toMatchObject({ page: 1, totalPages: 1, totalItems: 3 });
     expect(page.items[0]?.company).toMatchObject({ company, website: "https://fabrique.example/", logo: null });
+  },
+  "keeps the first publication of an offer that closes and opens again (D-372)": async (context) => {
+    const { company, ids, recruiter } = await offersOfCompany(context);
+    const [first = 0] = ids;
+    const published = async () =>
+      (await publicPage(context, { company })).items.map(({ id, publishedAt }) => [id, publishedAt]);
+    const before = await published();
+    for (const active of [false, true]) await sendJson(recruiter, "PATCH", `/job-offer/${first}`, { active });
+    expect(await published()).toEqual(before);
   },
   "finds by each filter, and by all together (D-372)": async (context) => {
     const { company, ids } = await offersOfCompany(context);

@@ -5,9 +5,19 @@ import { add, cvLists } from "../context/cv-lists";
 import { multipart } from "../../src/contract/load-contract";
 import type { OperationId } from "../../src/contract/operation-types";
 import { findOperation, type Operation, operations } from "../../src/contract/load-contract";
+import { asNode, entriesUnder, itemsUnder, locate, type Place } from "../../src/contract/openapi-document";
 import type { Caller } from "../context/caller";
 import { contractTest, testsOf, type ContractTest, type TestContext } from "../context/harness";
-import { call, callByExample, refused, refusedFields, sendJson, sendText, type PlainAnswer } from "../context/calls";
+import {
+  call,
+  callByExample,
+  refused,
+  refusedFields,
+  sendForm,
+  sendJson,
+  sendText,
+  type PlainAnswer,
+} from "../context/calls";
 
 const callers = {
   anyone: ({ anonymous }: TestContext) => Promise.resolve(anonymous),
@@ -60,6 +70,26 @@ const withId: (readonly [OperationId, Who, (caller: Caller, id: string) => Promi
 ];
 
 const withName = withInPath(({ name }) => name === "username");
+
+const fieldsIn = (place: Place): [string, Place][] => [
+  ...itemsUnder(place, "allOf").flatMap(fieldsIn),
+  ...entriesUnder(place, "properties"),
+];
+
+/** The texts of an operation's body that may have spaces around them, each at its maximum length. */
+const longTexts = ({ bodyPointer }: Operation) =>
+  Object.fromEntries(
+    fieldsIn(locate(bodyPointer ?? "/none")).flatMap(([name, { node }]): [string, string][] => {
+      const { type, pattern = "", maxLength, format } = node;
+      const isText = [type].flat().includes("string") && format === undefined && !("enum" in node);
+      const isFree = !/password|otp|code/i.test(name) && new RegExp(String(pattern), "u").test(" é ");
+      return isText && isFree && typeof maxLength === "number" ? [[name, `  ${"é".repeat(maxLength)}\n `]] : [];
+    }),
+  );
+
+const withLongTexts = withToken.filter(
+  (operation) => !operation.template.includes("{") && Object.keys(longTexts(operation)).length > 0,
+);
 
 const brokenBodies = ["{", "", "null", "[]", '"texte"', "42", '{"a":}', '{"__proto__":', "\u0000"];
 
@@ -140,6 +170,12 @@ export const badInputTests: ContractTest[] = [
       for (const type of ["text/plain", "application/x-www-form-urlencoded", "application/xml"])
         expect(await sendText(caller, methodOf(operationId), path, '{"a":1}', type)).toEqual(refused(415));
     }),
+    contractTest("reads JSON whose content type names its charset", operationId, async (context) => {
+      const [caller, path] = [await callers[who](context), await pathFor(context, operationId, base)];
+      const send = (type: string) => sendText(caller, methodOf(operationId), path, "[]", type);
+      for (const type of ["application/json; charset=utf-8", "application/json;charset=UTF-8"])
+        expect(await send(type)).toEqual(await send("application/json"));
+    }),
   ]),
 
   ...withBody
@@ -156,6 +192,19 @@ export const badInputTests: ContractTest[] = [
       expect(await sendJson(await theRecruiter(context), "POST", "/job-offer", body)).toEqual(refusedFields("skills"));
     },
   }),
+
+  ...withLongTexts.map((operation) =>
+    contractTest("takes texts at their limits with spaces around them (D-029)", operation.id, async (context) => {
+      const { method, template, role = "applicant", bodyType, bodyExample } = operation;
+      const texts = longTexts(operation);
+      const body = method === "PATCH" ? texts : { ...asNode(bodyExample), ...texts };
+      const send = bodyType === multipart ? sendForm : sendJson;
+      const answer = await send(await context.signIn(role), method, template, body);
+      const named = asNode(answer.body)["errors"] ?? answer.body;
+      // The example may name an object that does not exist.
+      expect(answer.status === 400 ? Object.keys(texts).filter((name) => name in asNode(named)) : []).toEqual([]);
+    }),
+  ),
 
   ...withForm.flatMap(([operationId, who, path]) => [
     contractTest("refuses an unreadable form (D-001)", operationId, async (context) => {

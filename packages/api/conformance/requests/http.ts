@@ -2,6 +2,7 @@ import { expect } from "vitest";
 import { apply, once, publish, readOffer, theApplicant, theRecruiter } from "../context/acts";
 import { aPerson } from "../context/builders";
 import { contractTest, testsOf } from "../context/harness";
+import { CannotRun } from "../context/target";
 import { sendMessage, startDiscussion } from "../context/live-acts";
 import { post } from "../context/posts-acts";
 import { call, callByExample, refused, sendJson } from "../context/calls";
@@ -76,6 +77,19 @@ export const httpTests = [
       }
     }),
   ),
+  ...testsOf("getMe", {
+    "answers the same below /api (D-007)": async (context) => {
+      if (new URL(context.baseUrl).pathname !== "/") throw new CannotRun("It needs a server without a path before it.");
+      const people = await busyPeople(context);
+      for (const { template, role } of plainReads) {
+        const reader = people[role ?? "applicant"];
+        const below = await call(reader, "GET", `/api${template}`);
+        expect([template, below.status]).toEqual([template, (await call(reader, "GET", template)).status]);
+      }
+      expect(await call(context.anonymous, "GET", "/api/user/me")).toEqual(refused(401));
+      expect(await call(context.anonymous, "GET", "/api/no/such/call")).toEqual(refused(404));
+    },
+  }),
   ...plainReads.map((operation) =>
     contractTest("has a tag for each language and each person, if any", operation.id, async (context) => {
       const other = operation.role === "recruiter" ? theRecruiter : theApplicant;
