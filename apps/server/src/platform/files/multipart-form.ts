@@ -1,11 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { mkdir, open, rm } from "node:fs/promises";
 import type { IncomingMessage } from "node:http";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
+import { pipeline } from "node:stream/promises";
+import type { BusboyFileStream } from "@fastify/busboy";
 import type { FileFields } from "@passerelle/api/contract";
-import { commonErrors, FieldProblem, fileErrors, maxFileSize, sentFileName, type ErrorText } from "@passerelle/domain";
+import { commonErrors, FieldProblem, fileErrors, Problem, sentFileName, type ErrorText } from "@passerelle/domain";
 import { keptFileName } from "./file-names";
-import { allOf, type Part, readParts } from "./multipart-parts";
+import { readParts } from "./multipart-parts";
 import { fileProblem, inspect } from "./detect-file-type";
 
 const maxTextSize = 1024 * 1024;
@@ -28,43 +30,67 @@ export async function receiveForm(request: IncomingMessage, fileFields: FileFiel
   const refused = new Map<string, ErrorText>();
   const paths: string[] = [];
   const remove = async () => void (await Promise.all(paths.map((path) => rm(path, { force: true }))));
-  let textLeft = maxTextSize;
+  const add = (field: string, value: unknown) => void values.set(field, [...(values.get(field) ?? []), value]);
+  let textSize = 0;
 
-  const receiveFile = async (field: string, { content, fileName }: Part, types: readonly string[]) => {
+  const receiveFile = async (
+    field: string,
+    part: BusboyFileStream,
+    name: string | undefined,
+    types: readonly string[],
+  ) => {
     const path = join(folder, randomUUID());
     paths.push(path);
-    const size = await store(content, path);
-    if (size > maxFileSize) throw fileProblem(field, fileErrors.tooLarge);
+    await mkdir(folder, { recursive: true });
+    // A stream that opens its file itself may create it after its failure was reported, and so after the removal.
+    const file = await open(path, "wx", 0o600);
+    try {
+      await pipeline(part, file.createWriteStream());
+    } finally {
+      await file.close();
+    }
+    if (part.truncated) throw fileProblem(field, fileErrors.tooLarge);
+    const named = { path, name: name === undefined ? null : keptFileName(sentFileName(name)) };
     // A field without a file name and content is an empty text, which removes the current file.
-    if (size === 0 && fileName === undefined) return "";
-    const name = fileName === undefined ? null : keptFileName(sentFileName(fileName));
-    return inspect(field, { path, name }, types);
+    add(field, part.bytesRead === 0 && name === undefined ? "" : await inspect(field, named, types));
+    if (values.get(field)?.[1] !== undefined) throw fileProblem(field, fileErrors.one);
   };
 
-  const receiveText = async (field: string, { content }: Part) => {
-    const bytes = await allOf(content, textLeft);
-    textLeft -= bytes.length;
-    const text = decoded(bytes);
+  const receiveText = async (field: string, part: BusboyFileStream) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of part) {
+      textSize += chunk.length;
+      if (textSize > maxTextSize) throw new Problem(413, commonErrors.tooLarge);
+      chunks.push(chunk);
+    }
+    const text = decoded(Buffer.concat(chunks));
     if (text === undefined) throw fileProblem(field, commonErrors.badCharacter);
-    return text;
+    add(field, text);
   };
 
-  const receivePart = async (part: Part) => {
-    const { field, fileName, content } = part;
+  const receivePart = async (field: string | undefined, part: BusboyFileStream, name: string | undefined) => {
     const types = field === undefined ? undefined : fileFields.get(field);
-    if (field === undefined || (!types && fileName !== undefined)) return drained(content);
-    const known = values.get(field) ?? [];
-    values.set(field, [...known, await (types ? receiveFile(field, part, types) : receiveText(field, part))]);
-    if (types && known.length > 0) throw fileProblem(field, fileErrors.one);
+    try {
+      if (field !== undefined && types) await receiveFile(field, part, name, types);
+      else if (field !== undefined && name === undefined) await receiveText(field, part);
+      else await drained(part);
+    } catch (error) {
+      if (!(error instanceof FieldProblem)) throw error;
+      for (const [name, text] of Object.entries(error.fields)) refused.set(name, text);
+    }
   };
 
+  const received: Promise<void>[] = [];
   try {
-    for await (const part of readParts(request))
-      await receivePart(part).catch((error: unknown) => {
-        if (!(error instanceof FieldProblem)) throw error;
-        for (const [name, text] of Object.entries(error.fields)) refused.set(name, text);
-      });
+    await readParts(request, (...part) => {
+      const receiving = receivePart(...part);
+      received.push(receiving);
+      return receiving;
+    });
+    await Promise.all(received);
   } catch (error) {
+    // Files must be closed before they can be removed.
+    await Promise.allSettled(received);
     await remove();
     throw error;
   }
@@ -72,30 +98,15 @@ export async function receiveForm(request: IncomingMessage, fileFields: FileFiel
   return { values: Object.fromEntries(given), refused, remove };
 }
 
-/** Writes at most `maxFileSize` bytes to a file, and returns the size of the content. */
-async function store(content: AsyncIterable<Buffer>, path: string): Promise<number> {
-  await mkdir(dirname(path), { recursive: true });
-  const file = await open(path, "wx", 0o600);
-  let size = 0;
-  try {
-    for await (const chunk of content) if ((size += chunk.length) <= maxFileSize) await file.writeFile(chunk);
-  } finally {
-    await file.close();
-  }
-  return size;
-}
-
-const utf8 = new TextDecoder("utf-8", { fatal: true });
-
 /** Decodes UTF-8; undefined if invalid. Converts the form's CRLF line breaks to LF. */
 function decoded(bytes: Buffer): string | undefined {
   try {
-    return utf8.decode(bytes).replaceAll("\r\n", "\n");
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes).replaceAll("\r\n", "\n");
   } catch {
     return undefined;
   }
 }
 
-async function drained(content: AsyncIterable<Buffer>): Promise<void> {
-  for await (const chunk of content) void chunk;
+async function drained(part: BusboyFileStream): Promise<void> {
+  for await (const chunk of part) void chunk;
 }

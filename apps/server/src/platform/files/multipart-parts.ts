@@ -1,102 +1,102 @@
 import type { IncomingMessage } from "node:http";
-import { commonErrors, Problem } from "@passerelle/domain";
+import { setImmediate } from "node:timers/promises";
+import { Busboy, type BusboyFileStream, type BusboyInstance } from "@fastify/busboy";
+import { commonErrors, maxFileSize, Problem } from "@passerelle/domain";
 
-const maxParts = 500;
-const maxHeadSize = 8 * 1024;
+const limits = { fileSize: maxFileSize, parts: 500, headerPairs: 20, headerSize: 8 * 1024 };
 // A form that is too large is still read to its end, up to this size, so that the sender gets the response. No
 // legitimate form is larger.
 const maxFormSize = 64 * 1024 * 1024;
+// Per part: its headers, its boundary and bytes that the parser still holds back. The parser drops longer headers
+// silently.
+const maxOverhead = limits.headerSize + 1024;
+// Per form: an ordinary part has some 100 bytes, and parsing many long headers takes seconds.
+const maxTotalOverhead = 128 * 1024;
+// The parser takes up to a millisecond per kilobyte of boundaries, during which other requests wait.
+const sliceSize = 8 * 1024;
+const maxBusyTime = 3;
 
-const unreadable = () => new Problem(400, commonErrors.unreadable);
-const tooLarge = () => new Problem(413, commonErrors.tooLarge);
+type ReceivePart = (field: string | undefined, part: BusboyFileStream, name: string | undefined) => Promise<void>;
 
-/** A part of a form; its content must be read to the end before the next part. */
-export interface Part {
-  field: string | undefined;
-  fileName: string | undefined;
-  content: AsyncIterable<Buffer>;
-}
+/** Feeds a request to the parser and passes every part to `receivePart`; the first failure ends it. */
+export function readParts(request: IncomingMessage, receivePart: ReceivePart): Promise<void> {
+  const parser = openParser(request);
+  return new Promise((resolve, reject) => {
+    const parts = new Set<BusboyFileStream>();
+    let last: BusboyFileStream | undefined;
+    let failed = false;
+    let proceed: (() => void) | undefined;
+    const fail = (error: unknown) => {
+      // The parts destroyed below fail too.
+      if (failed) return;
+      failed = true;
+      reject(error);
+      // Otherwise the parser waits for a part that is no longer read.
+      proceed?.();
+      // Without an error, the reader of a complete part would wait forever for its end.
+      for (const part of parts) part.destroy(new Error("The form is refused."));
+    };
+    const unreadable = () => fail(new Problem(400, commonErrors.unreadable));
+    const tooLarge = () => fail(new Problem(413, commonErrors.tooLarge));
+    parser.on("file", (field, part, name) => {
+      parts.add(part);
+      last = part;
+      // Without a listener the error would end the process; the part's reader gets it too. Errors with a code come from
+      // the system.
+      part.on("error", (error) => ("code" in error ? fail(error) : unreadable()));
+      receivePart(field, part, name).catch(fail);
+    });
+    parser.once("partsLimit", tooLarge);
+    parser.on("error", unreadable);
+    parser.once("finish", resolve);
 
-/** Yields the parts of a multipart form; throws a 400 if it cannot be read, and a 413 if it is too large. */
-export async function* readParts(request: IncomingMessage): AsyncGenerator<Part> {
-  const boundary = boundaryOf(request.headers["content-type"] ?? "");
-  const body = readDelimited(request);
-  try {
-    await allOf(body.upTo(`--${boundary}`), maxHeadSize);
-    for (let count = 0; !(await body.continuesWith("--")); count += 1) {
-      if (count === maxParts) throw tooLarge();
-      const head = await allOf(body.upTo("\r\n\r\n"), maxHeadSize);
-      yield { ...namesIn(head.toString()), content: body.upTo(`\r\n--${boundary}`) };
-    }
-  } finally {
-    await body.discard();
-  }
-}
-
-/** The boundary of a form, of at most 70 characters (RFC 2046): searching for a longer one could take seconds. */
-function boundaryOf(contentType: string): string {
-  const [, quoted, plain] = /;\s*boundary=(?:"([^"]{1,70})"|([^\s;"]{1,70})(?![^\s;]))/i.exec(contentType) ?? [];
-  const boundary = quoted ?? plain;
-  if (boundary === undefined) throw unreadable();
-  return boundary;
-}
-
-/** Joins chunks of at most `maxSize` bytes. */
-export async function allOf(chunks: AsyncIterable<Buffer>, maxSize: number): Promise<Buffer> {
-  const read: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of chunks) {
-    if ((size += chunk.length) > maxSize) throw tooLarge();
-    read.push(chunk);
-  }
-  return read.length === 1 && read[0] ? read[0] : Buffer.concat(read);
-}
-
-/** The names of a part's field and file. The names in a head with line breaks in them are ignored. */
-function namesIn(head: string): Pick<Part, "field" | "fileName"> {
-  const [, parameters = ""] = /\r\ncontent-disposition:[ \t]*form-data[ \t]*(;[^\r\n]*)/i.exec(head) ?? [];
-  const names = new Map<string, string>();
-  for (const [, key = "", quoted, plain = ""] of parameters.matchAll(
-    /;[ \t]*(name|filename)=(?:"((?:[^"\\]|\\.)*)"|([^\s;]*))/gi,
-  ))
-    names.set(key.toLowerCase(), quoted?.replaceAll(/\\(["\\])/g, "$1") ?? plain);
-  return { field: names.get("name"), fileName: names.get("filename") };
-}
-
-/** Reads a request's body from one delimiter to the next. */
-function readDelimited(request: IncomingMessage) {
-  const chunks: AsyncIterator<Buffer> = request.iterator({ destroyOnReturn: false });
-  let rest: Buffer = Buffer.alloc(0);
-  let size = 0;
-
-  const readOn = async (kept: Buffer) => {
-    const { value } = await chunks.next().catch((): { value: undefined } => ({ value: undefined }));
-    if (!Buffer.isBuffer(value)) throw unreadable();
-    if ((size += value.length) > maxFormSize) throw tooLarge();
-    rest = Buffer.concat([kept, value]);
-  };
-
-  return {
-    /** Yields the bytes before the next delimiter. */
-    async *upTo(delimiter: string): AsyncGenerator<Buffer> {
-      let at: number;
-      while ((at = rest.indexOf(delimiter)) < 0) {
-        // The last bytes may be the beginning of the delimiter.
-        const safe = Math.max(0, rest.length - delimiter.length + 1);
-        if (safe > 0) yield rest.subarray(0, safe);
-        await readOn(rest.subarray(safe));
+    const feed = async () => {
+      let size = 0;
+      let since = performance.now();
+      let counted = 0;
+      let overhead = 0;
+      for await (const chunk of request.iterator({ destroyOnReturn: false })) {
+        size += chunk.length;
+        if (size > maxFormSize) return tooLarge();
+        for (const slice of slicesOf(chunk)) {
+          // Discards the rest, so that the sender gets the response.
+          if (failed) break;
+          const current = last;
+          await new Promise<void>((done) => {
+            proceed = done;
+            parser.write(slice, () => done());
+          });
+          // The parser does not count bytes that it discards from a file that is too large.
+          const isDiscarded = current?.truncated && !current.readableEnded;
+          const held = sizeOf(parts);
+          if (!isDiscarded) overhead += slice.length - (held - counted);
+          counted = held;
+          if (overhead > Math.min((parts.size + 1) * maxOverhead, maxTotalOverhead)) tooLarge();
+          if (performance.now() - since > maxBusyTime) since = await setImmediate().then(() => performance.now());
+        }
       }
-      if (at > 0) yield rest.subarray(0, at);
-      rest = rest.subarray(at + delimiter.length);
-    },
-    continuesWith: async (text: string) => {
-      while (rest.length < text.length) await readOn(rest);
-      return rest.indexOf(text) === 0;
-    },
-    /** Reads the rest of the body, so that the sender gets the response. */
-    discard: async () => {
-      await chunks.return?.();
-      request.resume();
-    },
-  };
+      if (!failed) parser.end();
+    };
+    feed().catch(unreadable);
+  });
+}
+
+function* slicesOf(chunk: Buffer): Generator<Buffer> {
+  for (let from = 0; from < chunk.length; from += sliceSize) yield chunk.subarray(from, from + sliceSize);
+}
+
+/** The number of bytes that the parts have received so far. */
+const sizeOf = (parts: ReadonlySet<BusboyFileStream>) => [...parts].reduce((sum, { bytesRead }) => sum + bytesRead, 0);
+
+function openParser({ headers }: IncomingMessage): BusboyInstance {
+  try {
+    // Treats every part as bytes: openapi.yaml decides which are files, not the sender.
+    return new Busboy({
+      headers: { ...headers, "content-type": headers["content-type"] ?? "" },
+      limits,
+      isPartAFile: () => true,
+    });
+  } catch {
+    throw new Problem(400, commonErrors.unreadable);
+  }
 }
