@@ -9,7 +9,7 @@ import type { Memory } from "./memory";
 const time = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
 
 /** What an answer is compared with. */
-export interface Circumstances {
+interface Circumstances {
   memory: Memory;
   /** Other tests run beside this one, and change lists while the server reads them. */
   isBesideOthers?: boolean;
