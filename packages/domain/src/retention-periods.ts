@@ -1,4 +1,7 @@
-/** How long personal data is kept (D-157, D-158). The privacy notice states these periods. */
+/**
+ * How long personal data is kept (D-157, D-158). The privacy notice states these periods. Notifications are kept by
+ * number instead (D-137).
+ */
 export const retentionPeriods = {
   monthsUntilInactivityNotice: 23,
   monthsUnusedAccount: 24,

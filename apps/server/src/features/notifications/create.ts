@@ -4,8 +4,9 @@ import type { Tx } from "../../platform/database/database";
 import { keepPeople } from "../../platform/database/lock-people";
 import type { Publish } from "../../platform/live/events";
 import { kindOfEvent, type NotificationKind, typesOfEvents } from "./notification-kinds";
-import { maxNotifications, maxNotificationsPerActor } from "./notification-limits";
+import { maxNotificationsPerActor } from "./notification-limits";
 import { repeatLatest } from "./notification-causes";
+import { keepNewest } from "./retention";
 
 export interface NotificationEvent {
   event: EventName;
@@ -95,15 +96,3 @@ const wasToldOfLike = ({ event, actorId, targetId, commentId = null }: Notificat
   exists (select from notifications n join notification_causes c on c.notification_id = n.id
     where n.event_type = ${eventTypes[event]} and n.target_id = ${targetId} and n.user_id = others.user_id
       and n.comment_id is not distinct from ${commentId}::bigint and c.actor_id = ${actorId})`;
-
-/**
- * Deletes all but the newest 1,000 notifications of each reader who got a new one, skipping locked rows. This statement
- * does not see the new ones yet.
- */
-const keepNewest = sql`
-  delete from notifications where id = any(array(
-    select id from notifications where id = any(array(
-      select old.id from stored, lateral (
-        select n.id from notifications n where n.user_id = stored.user_id
-        order by n.created_at desc, n.id desc offset ${sql.lit(maxNotifications - 1)}) as old
-      where stored.is_new)) for update skip locked))`;

@@ -1,8 +1,3 @@
-import { maxNotificationsPageSize } from "@passerelle/domain";
-
-/** Maximum notifications kept per person, the newest (D-137). */
-export const maxNotifications = maxNotificationsPageSize;
-
 /** Maximum notifications that one person can cause for another per day; later events create none. */
 export const maxNotificationsPerActor = 200;
 
