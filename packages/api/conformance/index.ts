@@ -93,8 +93,8 @@ import { companyPostTests } from "./people/companies-posts";
 import { searchTests } from "./people/search";
 import { companySearchTests } from "./people/companies-search";
 import { oneSearchTests } from "./people/one-search";
-import { offerSuggestionTests } from "./job-offers/suggestions";
-import { skillDemandTests } from "./job-offers/skill-demand";
+import { searchSuggestionTests } from "./job-offers/search-suggestions";
+import { skillSuggestionTests } from "./job-offers/skill-suggestions";
 import { peopleTests } from "./people/people";
 import { hiddenPeopleTests } from "./people/hidden";
 import { postTests } from "./posts/posts";
@@ -169,7 +169,13 @@ export const contractTests: Readonly<Record<string, readonly ContractTest[]>> = 
     ...ownOfferTests,
     ...movingPageTests.offers,
   ],
-  "offer lists": [...offerFilterTests, ...offerViewTests, ...skillDemandTests, ...placeTests, ...offerSuggestionTests],
+  "offer lists": [
+    ...offerFilterTests,
+    ...offerViewTests,
+    ...skillSuggestionTests,
+    ...placeTests,
+    ...searchSuggestionTests,
+  ],
   "public offers": [...publicOfferTests, ...publicOfferListTests, ...movingPageTests["public offers"]],
   "offer alerts": [...offerAlertTests, ...foundOfferTests, ...laterFoundOfferTests],
   matching: [...matchingTests, ...matchingChangeTests, ...matchingWordTests],

@@ -86,7 +86,7 @@ export {
   wordsOfTitles,
 } from "./search";
 export { significantWords, skillKey, skillStart } from "./words/skill-key";
-export * from "./skill-demand";
+export * from "./max-counted-offers";
 export * from "./tags";
 export { isolated, lengthOf, oneLine, trimText } from "./text";
 export * from "./words/fold";

@@ -13,7 +13,7 @@ export { placed } from "./presenter";
 export { listPublic, type PublicList, type PublicQuery, type WantedPublic } from "./public-list";
 export { isCursor, rankedPage } from "./ranked-cursor";
 export { ownOpenedOffers } from "./opened-store";
-export { suggestPublic } from "./suggestions";
+export { suggestPublic } from "./search-suggestions";
 export { unseenOffers } from "./unseen-offers";
 export { understand } from "./understood-search";
 export { listOpenOffers, type OfferRow, payOf } from "./store";

@@ -4,8 +4,8 @@ import { listJobOffersForMe } from "./for-me";
 import { createJobOffer, deleteJobOffer, updateJobOffer } from "./publish";
 import { getJobOffer, listRecruiterJobOffers } from "./read-routes";
 import { saveJobOffer, unsaveJobOffer } from "./saved-routes";
-import { searchSkills } from "./skill-demand";
-import { suggestOffers } from "./suggestions";
+import { searchSkills } from "./skill-suggestions";
+import { suggestOffers } from "./search-suggestions";
 
 export const jobOffersRoutes = {
   listRecruiterJobOffers,

@@ -7,7 +7,7 @@ export interface NamedOffer {
 }
 
 /** A title, a skill or a company as a search. */
-export interface SuggestedSearch {
+export interface SearchSuggestion {
   text: string;
   kind: "title" | "skill" | "company";
 }
@@ -19,19 +19,19 @@ const maxSuggested = 8;
 
 const inTitle = (text: string) => [...wordsOfTitles(text), ...joinedWords(text)];
 
-const namesOf = ({ jobTitle, skills, company }: NamedOffer): (SuggestedSearch & { terms: string[] })[] => [
+const namesOf = ({ jobTitle, skills, company }: NamedOffer): (SearchSuggestion & { terms: string[] })[] => [
   { text: jobTitle, kind: "title", terms: inTitle(jobTitle) },
   ...skills.map((text) => ({ text, kind: "skill" as const, terms: inTitle(text) })),
   ...(company ? [{ text: company, kind: "company" as const, terms: wordsOfNames(company) }] : []),
 ];
 
 /** The names of these offers that have the wanted terms, except the typed text; those of the most offers first. */
-export function suggestedSearches(
+export function chooseSearchSuggestions(
   offers: readonly NamedOffer[],
   wanted: readonly (readonly WantedTerm[])[],
   typed: string,
-): SuggestedSearch[] {
-  const found = new Map<string, SuggestedSearch & { offers: Set<NamedOffer> }>();
+): SearchSuggestion[] {
+  const found = new Map<string, SearchSuggestion & { offers: Set<NamedOffer> }>();
   for (const offer of offers)
     for (const { text, kind, terms } of namesOf(offer)) {
       const key = fold(text);

@@ -13,7 +13,7 @@ async function suggested(applicant: TestUser, q: string): Promise<string[]> {
   return items.map(({ name, offers }) => `${name} ${offers}`);
 }
 
-export const skillDemandTests: ContractTest[] = testsOf("searchSkills", {
+export const skillSuggestionTests: ContractTest[] = testsOf("searchSkills", {
   "suggests skills by their beginning, the most wanted first (D-232)": async (context) => {
     const [applicant, recruiter] = [await theApplicant(context), await theRecruiter(context)];
     const word = aWord();

@@ -10,7 +10,7 @@ import { filterOf } from "./filter";
 import type { IndexedOffers } from "./indexed-offers";
 import type { Reader } from "./ranked-offers-index";
 import { visitor } from "./public-list";
-import { maxSuggestingOffers, type NamedOffer, suggestedSearches } from "./suggested-searches";
+import { maxSuggestingOffers, type NamedOffer, chooseSearchSuggestions } from "./choose-search-suggestions";
 import { search, termsOf } from "./word-search";
 
 interface Asked {
@@ -45,7 +45,7 @@ async function suggestFor({ db, offers, clock }: Asked, reader: Reader, typed: s
     ...found.words.map(({ word, corrected }) => termsOf(word, corrected)),
     ...short.map((word) => wordTerms(word, 1)),
   ];
-  return suggestedSearches(await readNames(db, ids), wanted, typed);
+  return chooseSearchSuggestions(await readNames(db, ids), wanted, typed);
 }
 
 export const suggestPublic = async (asked: Asked, typed: string): Promise<Schemas["OfferSuggestions"]> => ({

@@ -17,7 +17,7 @@ const suggested = async (applicant: TestUser, q: string) =>
 const suggestedToAll = async ({ anonymous }: TestContext, q: string) =>
   told(await unwrap(anonymous.GET("/public/offer-suggestions", { params: { query: { q } } })));
 
-export const offerSuggestionTests: ContractTest[] = [
+export const searchSuggestionTests: ContractTest[] = [
   ...testsOf("suggestOffers", {
     "suggests titles, skills and companies, the most frequent first (D-447)": async (context) => {
       const [applicant, recruiter] = [await theApplicant(context), await context.signIn("recruiter")];

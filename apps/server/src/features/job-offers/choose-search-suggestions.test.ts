@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { offerFilters, wantedTerms } from "@passerelle/domain";
-import { type NamedOffer, suggestedSearches } from "./suggested-searches";
+import { type NamedOffer, chooseSearchSuggestions } from "./choose-search-suggestions";
 
 const offers: NamedOffer[] = [
   { jobTitle: "Développeuse front-end (H/F)", skills: ["React", "TypeScript"], company: "Frontière" },
@@ -9,7 +9,7 @@ const offers: NamedOffer[] = [
 ];
 
 const suggested = (typed: string) =>
-  suggestedSearches(offers, wantedTerms(offerFilters({ search: typed })), typed).map(({ text }) => text);
+  chooseSearchSuggestions(offers, wantedTerms(offerFilters({ search: typed })), typed).map(({ text }) => text);
 
 it.each([
   ["rea", ["React", "Développeur React"]],
@@ -24,7 +24,7 @@ it.each([
 
 it("suggests eight names at most", () => {
   const skills = Array.from("abcdefghij", (letter) => `Reac${letter}`);
-  const many = suggestedSearches(
+  const many = chooseSearchSuggestions(
     [{ jobTitle: "x", skills, company: null }],
     [[{ term: "reac", isPrefix: true }]],
     "reac",
