@@ -121,7 +121,7 @@ const queries: [string, (tx: Tx) => Promise<unknown>][] = [
   ["an offer's applications", (tx) => listApplications(tx, 4, page)],
   ["an offer's applications as wanted", (tx) => listReceived(tx, 4, wanted, page)],
   ["how many of each status it has", (tx) => countReceived(tx, 4)],
-  ["notes on an application", (tx) => listNotes(tx, 4)],
+  ["notes on an application", (tx) => listNotes(tx, recruiterId, 4)],
   ["whose application it is", (tx) => isReceived(tx, recruiterId, 4)],
   ["whose offer it is", (tx) => ownOffer(tx, recruiterId, 2)],
   ["marking as seen", (tx) => markSeen(tx, [1, 2, 3])],

@@ -12,7 +12,7 @@ const listApplicationNotes = route<"listApplicationNotes">(
   { role: "recruiter" },
   async ({ db, user, params: { applicationID } }) => {
     if (!(await isReceived(db, user.id, applicationID))) throw notFound(applicationErrors.noApplication);
-    return ok((await listNotes(db, applicationID)).map(presenter.note));
+    return ok((await listNotes(db, user.id, applicationID)).map(presenter.note));
   },
 );
 
@@ -22,13 +22,13 @@ const createApplicationNote = transactionRoute<"createApplicationNote">(
   async ({ db: tx, user, params, body }) => {
     const received = await lockReceived(tx, user.id, params.applicationID);
     if (!received) throw notFound(applicationErrors.noApplication);
-    const before = await listNotes(tx, received.id);
+    const before = await listNotes(tx, user.id, received.id);
     const creation = { userId: user.id, kind: "application_notes", clientId: body.clientId } as const;
     const { id, isNew } = await createOnce(tx, creation, () => {
       if (before.length >= maxPerPerson.applicationNotes) throw full(storedErrors.applicationNotes);
       return insertNote(tx, { application_id: received.id, recruiter_id: user.id, text: body.text });
     });
-    const note = (await listNotes(tx, received.id)).find((one) => one.id === id);
+    const note = (await listNotes(tx, user.id, received.id)).find((one) => one.id === id);
     if (!note) throw notFound(applicationErrors.noNote);
     return createdOnce(isNew, { data: presenter.note(note) });
   },

@@ -7,11 +7,12 @@ export type NoteRow = Pick<Selectable<ApplicationNotesTable>, "id" | "text" | "c
 
 const columns = ["n.id", "n.text", "n.created_at"] as const;
 
-/** The notes on an application, oldest first. */
-export const listNotes = (db: Db, applicationId: number): Promise<NoteRow[]> =>
+/** A recruiter's own notes on an application, oldest first. */
+export const listNotes = (db: Db, recruiterId: number, applicationId: number): Promise<NoteRow[]> =>
   db
     .selectFrom("application_notes as n")
     .select(columns)
+    .where("n.recruiter_id", "=", recruiterId)
     .where("n.application_id", "=", applicationId)
     .orderBy("n.id")
     .execute();
