@@ -1,2 +1,3 @@
+export { blockedBy, doesBlock } from "./access";
 export { blocksRoutes } from "./routes";
-export { blockedBy, doesBlock, findPerson, insertBlock } from "./store";
+export { findPerson, insertBlock } from "./store";

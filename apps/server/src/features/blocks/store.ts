@@ -2,15 +2,6 @@ import { maxPerPerson } from "@passerelle/domain";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/database/database";
 
-/** The ids of the people a user has blocked, as a subquery. */
-export const blockedBy = (db: Db, userId: number) =>
-  db.selectFrom("blocks").select("blocked_id").where("blocker_id", "=", userId);
-
-/** Whether the person in column `blocker` blocks the person in column `blocked`. */
-export const doesBlock = (blocker: string, blocked: string) =>
-  sql<boolean>`exists (
-    select from blocks where blocker_id = ${sql.ref(blocker)} and blocked_id = ${sql.ref(blocked)})`;
-
 const summaryColumns = ["u.id", "u.firstname", "u.lastname", "u.username", "u.avatar", "u.role"] as const;
 
 /** The public data of the people a user has blocked, newest block first. */

@@ -7,7 +7,7 @@ import { latestFirst, readPage } from "../../platform/database/keyset-pagination
 import { lockUser } from "../../platform/database/lock-user";
 import { prepared } from "../../platform/database/prepared-queries";
 import { userIdByUsername } from "../auth";
-import { blockedBy } from "../blocks";
+import { blockedBy, doesBlock } from "../blocks";
 import { isOpened } from "./opened-store";
 import { type OwnNumbers, ownNumbers } from "./offer-statistics";
 import { isOpen, isOpenFor } from "../../platform/database/is-offer-open";
@@ -97,9 +97,7 @@ const forReader = (db: Db, today: string, readerId: number) =>
     .select([
       skillKeys.as("keys"),
       sql<boolean>`exists (select from saved_offers s where s.user_id = ${readerId} and s.offer_id = o.id)`.as("saved"),
-      sql<boolean>`exists (select from blocks where blocker_id = ${readerId} and blocked_id = o.recruiter_id)`.as(
-        "is_blocked",
-      ),
+      doesBlock(readerId, sql.ref("o.recruiter_id")).as("is_blocked"),
     ]);
 
 /** The contract's maximum number of earlier applications. */

@@ -39,8 +39,8 @@ const findSought = prepared(
       .select((eb) => [
         personOf(db, "s.id").$notNull().as("sender"),
         personOf(db, "r.id").as("recipient"),
-        doesBlock("s.id", "r.id").as("blocks"),
-        doesBlock("r.id", "s.id").as("isBlocked"),
+        doesBlock(sql.ref("s.id"), sql.ref("r.id")).as("blocks"),
+        doesBlock(sql.ref("r.id"), sql.ref("s.id")).as("isBlocked"),
         eb
           .selectFrom("messages as m")
           .select("m.id")

@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import type { ProfileAudience } from "../../platform/database/schema";
 import type { CurrentUser } from "../../platform/session-lookup";
+import { doesBlock } from "../blocks";
 
 /** Whether the reader does not block person `u`. */
-export const isUnblockedBy = (readerId: number) =>
-  sql<boolean>`not exists (select from blocks where blocker_id = ${readerId} and blocked_id = u.id)`;
+export const isUnblockedBy = (readerId: number) => sql<boolean>`not ${doesBlock(readerId, sql.ref("u.id"))}`;
 
 /** Whether person `u` has applied to an offer of the reader. */
 const hasAppliedTo = (readerId: number) =>
@@ -24,7 +24,7 @@ const wasWrittenTo = (readerId: number) =>
     select from discussions d join messages m on m.discussion_id = d.id
     where d.user_low = least(u.id, ${readerId}::bigint) and d.user_high = greatest(u.id, ${readerId}::bigint)
       and m.sender_id = u.id and ${isOpening()})
-    and not exists (select from blocks where blocker_id = u.id and blocked_id = ${readerId})`;
+    and not ${doesBlock(sql.ref("u.id"), readerId)}`;
 
 /**
  * The ids of a reader's contacts, as in `mayBeSeenBy`: at most the last 1,000 applicants and the last 1,000 people who
@@ -45,7 +45,7 @@ export const contactsOf = (readerId: number) => sql`
      where user_high = ${readerId} order by last_message_at desc limit 1000)) d
   cross join lateral (
     select from messages where discussion_id = d.id and sender_id = d.other and ${isOpening()} limit 1) wrote
-  where not exists (select from blocks b where b.blocker_id = d.other and b.blocked_id = ${readerId})`;
+  where not ${doesBlock(sql.ref("d.other"), readerId)}`;
 
 /** Whether a reader may see the profile of person `u`, by that person's choice. */
 export const mayBeSeenBy = (readerId: number) =>
