@@ -22,7 +22,7 @@ import { createCallQueues } from "./platform/http/call-queues";
 import { type Dependencies, serveHealth } from "./platform/http/health";
 import { createConnections } from "./platform/http/connections";
 import { createNodeServer, type Timeouts } from "./platform/http/node-server";
-import { closeWhenAnswered } from "./platform/http/shutdown";
+import { closeWhenAnswered } from "./platform/http/close-when-answered";
 import { handleBadAddress, handleClientError, refuseForNode, registerErrorHandler } from "./platform/http/errors";
 import type { AllHandlers } from "./platform/http/handler";
 import { routedUrl, servePages } from "./platform/http/app-pages";

@@ -1,7 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { productName } from "@passerelle/domain";
-import closeWithGrace from "close-with-grace";
 import { createApp } from "./app";
 import { createMailWriter, createPasswords } from "./features/auth";
 import { hourlyJobs } from "./features/hourly-jobs";
@@ -17,6 +16,7 @@ import { migrate } from "./platform/database/migrate";
 import { startDelays } from "./platform/database/wait-for-database";
 import { openFiles } from "./platform/files/open-files";
 import { startHourly } from "./platform/scheduler";
+import { createShutdown } from "./platform/shutdown";
 import { connectionName, hasBrokerMismatch } from "./platform/live/broker-mismatch";
 import { openBroker } from "./platform/live/open-broker";
 import { createLog, type Log } from "./platform/log";
@@ -29,9 +29,6 @@ import { watchDiskSpace } from "./platform/disk-space";
 
 // Leaves other clients room to connect during one client's burst; the system may allow fewer.
 const maxWaitingConnections = 4_096;
-
-// Requests in flight are answered first; containers are killed ten seconds after the signal to stop.
-const shutdownTimeout = 9_000;
 
 /** Loads the tracing library only when it is needed, because it is large. */
 const tracesTo = async (url: string, log: Log) => (await import("./platform/traces")).openTraces(url, log);
@@ -60,15 +57,14 @@ async function start(config: Config): Promise<void> {
   // Comes first, so that it does not count the statements of the metrics below.
   measureProcess(metrics, usage);
   measureBackups(metrics, db);
-  const closing = [...(traces ? [traces.stop] : []), close];
-  const stop = async () => {
-    for (const step of closing.toReversed()) await step();
-  };
+  const shutdown = createShutdown(log, config);
+  if (traces) shutdown.add(traces.stop);
+  shutdown.add(close);
   try {
     await migrate(db);
     protectData(config.dataDir);
     const broker = await openBroker(config, db, log);
-    closing.push(() => broker.close());
+    shutdown.add(() => broker.close());
     const outbox = createOutbox({
       db,
       clock,
@@ -77,7 +73,7 @@ async function start(config: Config): Promise<void> {
       write: createMailWriter({ clock, config }),
       send: createMailer(config, (text) => process.stdout.write(text)),
     });
-    closing.push(() => outbox.stop());
+    shutdown.add(() => outbox.stop());
     const files = await openFiles(config, { db, clock, log });
     const passwords = createPasswords();
     if (config.demo !== "none") {
@@ -89,21 +85,15 @@ async function start(config: Config): Promise<void> {
     const parts = { config, db, clock, log, metrics, traces, broker, outbox, files, passwords };
     // PostgreSQL itself refuses writes without room, and keeps running.
     const room = config.databaseUrl === undefined ? await watchDiskSpace(config.dataDir, log) : undefined;
-    if (room) closing.push(async () => room.stop());
+    if (room) shutdown.add(async () => room.stop());
     const app = await createApp({
       ...parts,
       ...(callsAtOnce && { callsAtOnce }),
       ...(room && { hasDiskSpace: room.hasDiskSpace }),
     });
-    closing.push(() => app.close());
-    if (config.metrics) closing.push((await serveMetrics(metrics.registry, config.metrics)).close);
-    // Stops gracefully from here on, because requests may be in progress.
-    closeWithGrace({ delay: shutdownTimeout + config.drainSeconds * 1_000, logger: log }, async ({ err, signal }) => {
-      if (err) log.fatal({ err }, "an error was not handled");
-      else log.info({ signal }, "stopping");
-      await stop();
-      log.info("stopped");
-    });
+    shutdown.add(() => app.close());
+    if (config.metrics) shutdown.add((await serveMetrics(metrics.registry, config.metrics)).close);
+    shutdown.onSignal();
     const bound = await app.listen({
       port: config.port,
       host: config.host,
@@ -122,7 +112,7 @@ async function start(config: Config): Promise<void> {
     const services = { db, clock, broker, outbox, config };
     const backup = { db, dump, clock, log, files, dataDir: config.dataDir, databaseUrl: config.databaseUrl };
     if (config.databaseUrl === undefined)
-      closing.push(
+      shutdown.add(
         await listenForAdmin(
           config.dataDir,
           (request) => {
@@ -134,14 +124,14 @@ async function start(config: Config): Promise<void> {
           log,
         ),
       );
-    closing.push(startHourly(log, hourlyJobs({ ...services, files, log })));
+    shutdown.add(startHourly(log, hourlyJobs({ ...services, files, log })));
     const port = Number(new URL(bound).port || 80);
     const address = addressOf({ ...config, port });
     process.stdout.write(
       `\n${productName} is at ${address}\nFor developers: its contract is at ${address}/contract\n\n`,
     );
   } catch (error) {
-    await stop();
+    await shutdown.stop();
     throw error;
   }
 }

@@ -6,6 +6,7 @@ import { parse } from "yaml";
 import { expect, it } from "vitest";
 import { warningsOf } from "./startup-warnings";
 import { readConfig } from "./config";
+import { maxShutdown } from "./shutdown";
 
 const fileOf = (name: string) => readFileSync(fileURLToPath(new URL(`../../../../${name}`, import.meta.url)), "utf8");
 
@@ -52,10 +53,11 @@ it("names a service in each address of a setting", () => {
 });
 
 it("waits longer for a server to stop than the server takes", () => {
+  const seconds = maxShutdown.all / 1_000;
   const drain = Number(settings("server-1")["DRAIN_SECONDS"]);
-  expect(Number.parseInt(String(services["server-1"]?.["stop_grace_period"]), 10)).toBeGreaterThan(drain + 9);
+  expect(Number.parseInt(String(services["server-1"]?.["stop_grace_period"]), 10)).toBeGreaterThan(drain + seconds);
   const unit = fileOf("deploy/passerelle@.service");
-  expect(Number(/^TimeoutStopSec=(\d+)$/m.exec(unit)?.[1])).toBeGreaterThan(60 + 9);
+  expect(Number(/^TimeoutStopSec=(\d+)$/m.exec(unit)?.[1])).toBeGreaterThan(60 + seconds);
 });
 
 it("starts programs that the build produces", () => {

@@ -7,9 +7,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { StatementListener } from "./database/database";
 import { onAnswered } from "./http/on-answered";
 import type { Log } from "./log";
-
-/** Limits the time that a stopping server waits for an unavailable collector. */
-const maxFlush = 2_000;
+import { maxShutdown } from "./shutdown";
 
 /** Traces requests and live messages through this process, with their statements, for an OpenTelemetry collector. */
 export interface Traces {
@@ -86,7 +84,7 @@ export function openTraces(endpoint: string, log: Log): Traces {
       const flushed = provider.shutdown().catch((error: unknown) => log.warn({ err: error }, "traces were not sent"));
       let timer: NodeJS.Timeout | undefined;
       const late = new Promise<void>((resolve) => {
-        timer = setTimeout(resolve, maxFlush);
+        timer = setTimeout(resolve, maxShutdown.traces);
       });
       await Promise.race([flushed, late]);
       clearTimeout(timer);

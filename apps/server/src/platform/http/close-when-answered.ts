@@ -1,9 +1,8 @@
 import type { FastifyInstance } from "fastify";
+import { maxShutdown } from "../shutdown";
 import type { Connections } from "./connections";
 
 const interval = 50;
-/** Milliseconds that a client may still take for its answer; less than the process has to stop. */
-const patience = 5_000;
 
 /** Answers requests in flight while the server closes, then closes their connections. */
 export function closeWhenAnswered(app: FastifyInstance, connections: Connections): void {
@@ -13,7 +12,7 @@ export function closeWhenAnswered(app: FastifyInstance, connections: Connections
     const began = performance.now();
     const timer = setInterval(() => {
       // Node.js does not count a connection that has never sent a request as idle.
-      if (connections.areIdle() || performance.now() - began > patience) app.server.closeAllConnections();
+      if (connections.areIdle() || performance.now() - began > maxShutdown.slowClient) app.server.closeAllConnections();
       else app.server.closeIdleConnections();
     }, interval);
     app.server.once("close", () => clearInterval(timer));
