@@ -5,7 +5,7 @@ import { cappedCount } from "../badges/capped-count";
 import { Syllables } from "../text/Syllables";
 import { productName } from "./Brand";
 import { endScreenChange } from "./screen-change";
-import { TitleCount } from "./title-count";
+import { TitleCount } from "./title-count-context";
 
 interface ScreenHeadingProps extends Omit<HeadingProps, "ref" | "title"> {
   title: string;

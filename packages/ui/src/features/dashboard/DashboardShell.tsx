@@ -2,17 +2,17 @@ import { Box, Flex, chakra } from "@chakra-ui/react";
 import { type ReactNode, useState } from "react";
 import { LangScope } from "../../i18n";
 import { measuredHeader } from "../../components/layout/sticky-part";
-import { TitleCount } from "../../components/layout/title-count";
 import { sidebarBreakpoint } from "../../theme/breakpoints";
 import { low } from "../../theme/conditions";
 import { useHasSidebar } from "../../theme/use-breakpoint";
-import { useOutboxSender, useUnreadMessagesCount } from "../messages";
+import { useOutboxSender } from "../messages";
 import { BottomBar } from "./BottomBar";
 import { ConnectionOverlay } from "./ConnectionOverlay";
 import type { DashboardHrefs } from "./menu-entries";
 import { Header } from "./Header";
 import { OfflineBanner } from "./OfflineBanner";
 import { Sidebar } from "./Sidebar";
+import { TitleWithUnread } from "./TitleWithUnread";
 import { type StoredUser, usePerson } from "./use-person";
 import type { LiveLinks } from "./live-links";
 import { useLive } from "./use-live";
@@ -161,9 +161,4 @@ export function DashboardShell({ user, onName, hrefOf, onOpen, onLogout, childre
       </Flex>
     </>
   );
-}
-
-/** Shows the number of unread messages in the tab's title on every screen. */
-function TitleWithUnread({ children }: Pick<DashboardShellProps, "children">) {
-  return <TitleCount value={useUnreadMessagesCount().data ?? 0}>{children}</TitleCount>;
 }

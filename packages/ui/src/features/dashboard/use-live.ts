@@ -16,7 +16,7 @@ import { messageKeys, messagesLive } from "../messages";
 import { notificationKeys, notificationsLive } from "../notifications";
 import type { LiveLinks } from "./live-links";
 import { dashboardKeys } from "./queries";
-import { createUnreadWatch } from "./unread-watch";
+import { createMissedMessagesWatch } from "./missed-messages";
 import { useAnnouncements } from "./use-announcements";
 
 /** The queries affected by an applicant's own changes in other tabs; the visible screen updates its rows itself. */
@@ -36,7 +36,7 @@ export function useLive(me: Identity, links: LiveLinks) {
 
   useEffect(() => {
     let shown: number | undefined;
-    const watch = createUnreadWatch({
+    const watch = createMissedMessagesWatch({
       onRise: (count) => {
         if (shown !== undefined) toast.dismiss(shown);
         shown = announce.current.unread(count);

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { createUnreadWatch } from "./unread-watch";
+import { createMissedMessagesWatch } from "./missed-messages";
 
 const onRise = vi.fn<(count: number) => void>();
 const onExplained = vi.fn<() => void>();
-let watch: ReturnType<typeof createUnreadWatch>;
+let watch: ReturnType<typeof createMissedMessagesWatch>;
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.resetAllMocks();
-  watch = createUnreadWatch({ onRise, onExplained });
+  watch = createMissedMessagesWatch({ onRise, onExplained });
 });
 afterEach(() => {
   vi.useRealTimers();

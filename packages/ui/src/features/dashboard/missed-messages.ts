@@ -2,7 +2,7 @@ const patience = 500;
 /** How long an announced message may precede its count, in milliseconds. */
 const lateness = 30_000;
 
-interface UnreadWatchOptions {
+interface MissedMessagesOptions {
   /** The count rose without a corresponding message. */
   onRise: (count: number) => void;
   /** The messages for that rise arrived late. */
@@ -13,7 +13,7 @@ interface UnreadWatchOptions {
  * Detects that the unread count rose without a message, as after a reconnection. Message and count of one event arrive
  * in either order, and either may be late: each message accounts for one in the count.
  */
-export function createUnreadWatch({ onRise, onExplained }: UnreadWatchOptions) {
+export function createMissedMessagesWatch({ onRise, onExplained }: MissedMessagesOptions) {
   /** The times of announced messages that are not counted yet. */
   let uncounted: number[] = [];
   /** The part of a rise without messages. */
