@@ -8,6 +8,6 @@ export {
   languageToOffer,
   offersLanguage,
   readLanguage,
-} from "./i18n/stored-language";
+} from "./i18n/language-choice";
 export { sidebarBreakpoint, widerThan } from "./theme/breakpoints";
 export { colorModeKey, readColorMode, showColorMode } from "./theme/stored-color-mode";

@@ -143,7 +143,7 @@ describe("every key that is written", () => {
       "dashboard/draft-owner.ts",
       "dashboard/use-scroll-restoration.ts",
       "forms/drafts/draft-storage.ts",
-      "i18n/stored-language.ts",
+      "i18n/language-choice.ts",
       "loading/release.ts",
       "session/missed-logouts.ts",
       "session/return-address.ts",

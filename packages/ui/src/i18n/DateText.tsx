@@ -1,5 +1,5 @@
 import { formatDate, hasDate, type DateStyle } from "./format";
-import { documentLanguage, type Wording } from "./stored-language";
+import { documentLanguage, type Wording } from "./language-choice";
 import { useLanguage } from "./LangScope";
 
 interface DateTextProps {

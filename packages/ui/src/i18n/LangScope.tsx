@@ -2,7 +2,7 @@ import { useAtomValue } from "jotai";
 import { createContext, type ReactNode, useContext, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { currentLanguage, i18n, setLanguage } from "./instance";
-import { documentLanguage, type Language, type Wording } from "./stored-language";
+import { documentLanguage, type Language, type Wording } from "./language-choice";
 import { areTranslationsLoadedAtom } from "./server-translations";
 
 interface Interface {

@@ -1,6 +1,6 @@
 import { addCatalogue, i18n, wordingOf } from "./instance";
 import { usePageLang, useScopeLang } from "./LangScope";
-import type { Wording } from "./stored-language";
+import type { Wording } from "./language-choice";
 import type { Catalogue, Quoted } from "./quoted";
 import type { Phrase } from "./sentence";
 

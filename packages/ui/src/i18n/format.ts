@@ -1,5 +1,5 @@
 import { locales } from "@passerelle/domain";
-import type { Wording } from "./stored-language";
+import type { Wording } from "./language-choice";
 
 /**
  * `month` and `date` are calendar values, the same day everywhere ("mars 2024", "12 mars 2024"); the others are

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { formatDate, hasDate } from "./format";
 import { addCatalogue, currentAcceptLanguage, i18n, onLanguageChange, setLanguage } from "./instance";
-import { documentLanguage, type Language } from "./stored-language";
+import { documentLanguage, type Language } from "./language-choice";
 
 const fr = {
   title: "Posts",

@@ -10,7 +10,7 @@ export {
   languageToOffer,
   offersLanguage,
   type Wording,
-} from "./stored-language";
+} from "./language-choice";
 export { ageOf, agoOf, daysAgoOf, daysBetween, formatAgo } from "./relative-time";
 export { pageLangOf, pageOf, quoteOr, said, type Sentence } from "./sentence";
 export { SentenceText } from "./SentenceText";

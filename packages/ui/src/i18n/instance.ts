@@ -8,7 +8,7 @@ import {
   readLanguage,
   type Language,
   type Wording,
-} from "./stored-language";
+} from "./language-choice";
 import { millionTexts, quotedPart, quotedWording, type Catalogue, type Quoted } from "./quoted";
 
 /**

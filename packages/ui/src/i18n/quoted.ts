@@ -1,4 +1,4 @@
-import type { Wording } from "./stored-language";
+import type { Wording } from "./language-choice";
 
 /** A catalogue of one language: flat keys, or shallow groups of them. */
 export type Catalogue = { readonly [key: string]: string | Catalogue };

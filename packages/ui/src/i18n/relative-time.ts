@@ -1,6 +1,6 @@
 import { day, hour, locales, minute } from "@passerelle/domain";
 import { hasDate } from "./format";
-import type { Wording } from "./stored-language";
+import type { Wording } from "./language-choice";
 
 const midnight = (time: number) => new Date(time).setHours(0, 0, 0, 0);
 

@@ -1,5 +1,5 @@
 import { currentLanguage, i18n, isQuoted, mixedWordingOf, wordingOf } from "./instance";
-import type { Wording } from "./stored-language";
+import type { Wording } from "./language-choice";
 import { translationOf } from "./server-translations";
 
 /** A server's text, shown unchanged; the reference server's own texts follow the language. */

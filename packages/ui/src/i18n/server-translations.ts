@@ -1,7 +1,7 @@
 import type { translate } from "./translate";
 import { atom } from "jotai";
 import { store } from "../store";
-import type { Wording } from "./stored-language";
+import type { Wording } from "./language-choice";
 
 let known: typeof translate | undefined;
 let isLoading = false;

@@ -1,6 +1,6 @@
 import type { Translations } from "./define-translations";
 import { i18n, wordingOf } from "./instance";
-import type { Wording } from "./stored-language";
+import type { Wording } from "./language-choice";
 
 /**
  * Translates a feature's texts to the story's language. It takes the feature's hook, because a build would drop an

@@ -8,7 +8,7 @@ import { renderMail } from "../../platform/mail/render-mail";
 import { recordEvent } from "../audit";
 import { sendQueued } from "../notifications";
 import type { Row } from "./command-context";
-import { readCommand } from "./commands";
+import { readCommand } from "./admin-commands";
 
 /** The services that commands use, from the server or from the tool alone. */
 export interface AdminServices {

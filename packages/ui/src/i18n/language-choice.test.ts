@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { browserStorage } from "../browser-storage";
-import { keepLanguage, languageKey, languageToOffer, type Language } from "./stored-language";
+import { keepLanguage, languageKey, languageToOffer, type Language } from "./language-choice";
 
 const forget = () => browserStorage.removeItem(languageKey);
 beforeEach(forget);
