@@ -1,26 +1,8 @@
 import { maxComments } from "@passerelle/domain";
-import { sql } from "kysely";
 import type { Db } from "../../platform/database/database";
 import { isPostSeen } from "./access";
+import { rowsAsked, sliceOf } from "./pages";
 import { commentsFor } from "./store";
-
-/** A page of a post's comments or likes. */
-interface Slice<Row> {
-  items: Row[];
-  /** Whether there are more in the requested direction. */
-  hasMore: boolean;
-  /** With `around`: whether later ones follow. */
-  hasLater?: boolean;
-}
-
-/** The page that a query for `rowsAsked` rows found. */
-export const sliceOf = <Row>(rows: readonly Row[]): Slice<Row> => ({
-  items: rows.slice(0, maxComments),
-  hasMore: rows.length > maxComments,
-});
-
-/** One row more than a page, to know whether others follow. */
-export const rowsAsked = sql.lit(maxComments + 1);
 
 /** The number of comments before `around`, and from it on. */
 const half = maxComments / 2;
@@ -29,7 +11,7 @@ const half = maxComments / 2;
 async function commentsAround(db: Db, postId: number, readerId: number, id: number) {
   const all = commentsFor(db, readerId)
     .where("c.post_id", "=", postId)
-    .limit(sql.lit(half + 1));
+    .limit(rowsAsked(half));
   const before = await all.where("c.id", "<", id).orderBy("c.id", "desc").execute();
   const from = await all.where("c.id", ">=", id).orderBy("c.id").execute();
   return {
@@ -58,10 +40,10 @@ export async function listCommentsOf(
   if (!(await isPostSeen(db, postId, readerId))) return undefined;
   if (before === undefined && after === undefined && around !== undefined)
     return commentsAround(db, postId, readerId, around);
-  const all = commentsFor(db, readerId).where("c.post_id", "=", postId).limit(rowsAsked);
+  const all = commentsFor(db, readerId).where("c.post_id", "=", postId).limit(rowsAsked(maxComments));
   if (before === undefined && after !== undefined)
-    return sliceOf(await all.where("c.id", ">", after).orderBy("c.id").execute());
+    return sliceOf(await all.where("c.id", ">", after).orderBy("c.id").execute(), maxComments);
   const earlier = all.where("c.id", "<", before ?? Number.MAX_SAFE_INTEGER).orderBy("c.id", "desc");
-  const { items, hasMore } = sliceOf(await earlier.execute());
+  const { items, hasMore } = sliceOf(await earlier.execute(), maxComments);
   return { items: items.toReversed(), hasMore };
 }

@@ -3,7 +3,10 @@ import { isLikeSeen, isPostSeen } from "./access";
 import { one } from "./comments-store";
 import type { Likeable } from "./likes-store";
 import { findSeenComment } from "./store";
-import { rowsAsked, sliceOf } from "./comment-pages-store";
+import { rowsAsked, sliceOf } from "./pages";
+
+/** Likes on a page of the people who like something. */
+const likersPageSize = 20;
 
 // Kysely types tables and columns by name, so each needs its own query.
 const likesOf = {
@@ -45,7 +48,7 @@ export async function listLikersOf(
     .select(["l.id", "u.author_id", "u.username", "u.firstname", "u.lastname", "u.avatar"])
     .where("l.id", "<", before)
     .orderBy("l.id", "desc")
-    .limit(rowsAsked)
+    .limit(rowsAsked(likersPageSize))
     .execute();
-  return sliceOf(rows);
+  return sliceOf(rows, likersPageSize);
 }
