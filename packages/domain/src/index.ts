@@ -61,6 +61,7 @@ export * from "./parse-pay";
 export * from "./minimum-age";
 export * from "./missing-profile-parts";
 export { foundText, maxNamedAlerts } from "./offer-found-text";
+export * from "./file-links";
 export * from "./full-name";
 export * from "./notification-events";
 export * from "./notification-texts";

@@ -6,9 +6,6 @@ export const secondsCodeValid = 15 * minute;
 /** Validity of the code of an address that received too many codes, in seconds. */
 export const secondsAddressCodeValid = 2 * hour;
 
-/** Validity of a link to a private file, in seconds. */
-export const secondsLinkValid = 15 * minute;
-
 /** The code in a text such as a pasted mail: the first six or sixteen digits, together or in groups. */
 export const codeIn = (text: string): string | undefined =>
   /(?<!\d[\s\u00A0.-]?)\d(?:[\s\u00A0.-]?\d){5}(?:(?:[\s\u00A0.-]?\d){10})?(?![\s-]?\d)/
