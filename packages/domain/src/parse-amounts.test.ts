@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { readAmount } from "./parse-amounts";
+import { parseAmount } from "./parse-amounts";
 
-describe("readAmount (D-273)", () => {
+describe("parseAmount (D-273)", () => {
   it.each([
     ["2100", 2100],
     ["0", 0],
@@ -48,7 +48,7 @@ describe("readAmount (D-273)", () => {
     ["12.345 €", 12_345],
     // 12 million are above the limit.
     ["12,345k", 12_345],
-  ])("reads %j as %d", (text, amount) => expect(readAmount(text)).toEqual({ kind: "amount", amount }));
+  ])("reads %j as %d", (text, amount) => expect(parseAmount(text)).toEqual({ kind: "amount", amount }));
 
   it.each([
     ["2,100", 2100, 2.1],
@@ -57,7 +57,7 @@ describe("readAmount (D-273)", () => {
     ["€2,100", 2100, 2.1],
     ["1,000k", 1_000_000, 1000],
   ])("finds two readings of %j", (text, grouped, decimal) => {
-    expect(readAmount(text)).toEqual({ kind: "ambiguous", readings: [grouped, decimal] });
+    expect(parseAmount(text)).toEqual({ kind: "ambiguous", readings: [grouped, decimal] });
   });
 
   it.each([
@@ -85,9 +85,9 @@ describe("readAmount (D-273)", () => {
     "1e5",
     "²",
     "Infinity",
-  ])("cannot read %j", (text) => expect(readAmount(text)).toEqual({ kind: "unreadable" }));
+  ])("cannot read %j", (text) => expect(parseAmount(text)).toEqual({ kind: "unreadable" }));
 
   it.each(["", " ", "\u202F\u00A0"])("finds nothing in %j", (text) => {
-    expect(readAmount(text)).toEqual({ kind: "empty" });
+    expect(parseAmount(text)).toEqual({ kind: "empty" });
   });
 });

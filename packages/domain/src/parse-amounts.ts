@@ -21,7 +21,7 @@ const outline = new RegExp(String.raw`^(?:${currency} ?)?(\d[\d., ]*?) ?(k?) ?${
  * Reads an amount as people type it in French and English: "2 100,50 €", "2,100.50", "35 k€". A single separator before
  * three digits, as in '2,100', is ambiguous in both languages, so the user chooses a reading.
  */
-export function readAmount(text: string): TypedAmount {
+export function parseAmount(text: string): TypedAmount {
   const typed = text.replace(blanks, " ").trim();
   if (typed === "") return { kind: "empty" };
   const [, digits = "", thousand = ""] = outline.exec(typed) ?? [];

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readMinimum, readPay } from "./parse-pay";
+import { parseMinimumPay, parsePay } from "./parse-pay";
 
 const pay = (salaryMin: number, salaryPeriod?: string) => ({
   kind: "pay",
@@ -42,7 +42,7 @@ it.each([
   ["15 €/h", pay(15, "hour")],
   ["2 100 € brut par mois", pay(2100, "month")],
   ["35 k€ / an", pay(35_000, "year")],
-])("reads %j (D-355)", (text, read) => expect(readPay(text)).toEqual(read));
+])("reads %j (D-355)", (text, read) => expect(parsePay(text)).toEqual(read));
 
 it.each([
   ["2100", pay(2100)],
@@ -65,11 +65,11 @@ it.each([
   ["au moins 35 k€ par an", pay(35_000, "year")],
   ["2100 € minimum", pay(2100)],
   ["2000 brut à 2600 brut", range(2000, 2600)],
-])("reads the words around the amount in %j (D-427)", (text, read) => expect(readPay(text)).toEqual(read));
+])("reads the words around the amount in %j (D-427)", (text, read) => expect(parsePay(text)).toEqual(read));
 
 it.each(["2100 net", "1 700 € nets par mois", "net 2100", "2000-2600 net/mois", "2100 € brut (1650 € net)"])(
   "asks for the gross amount of %j (D-427)",
-  (text) => expect(readPay(text)).toEqual({ kind: "net" }),
+  (text) => expect(parsePay(text)).toEqual({ kind: "net" }),
 );
 
 it.each([
@@ -77,7 +77,7 @@ it.each([
   ["2,100 brut", undefined],
   ["2,100 € brut / mois", "month"],
 ])("asks for the reading of %j (D-273)", (text, salaryPeriod) => {
-  expect(readPay(text)).toEqual({ kind: "ambiguous", readings: [2100, 2.1], ...(salaryPeriod && { salaryPeriod }) });
+  expect(parsePay(text)).toEqual({ kind: "ambiguous", readings: [2100, 2.1], ...(salaryPeriod && { salaryPeriod }) });
 });
 
 it.each([
@@ -97,9 +97,9 @@ it.each([
   "2100 € x 13 mois",
   "jusqu’à 2600",
   "/h",
-])("cannot read %j", (text) => expect(readPay(text)).toEqual({ kind: "unreadable" }));
+])("cannot read %j", (text) => expect(parsePay(text)).toEqual({ kind: "unreadable" }));
 
-it.each(["", " \u202F"])("finds nothing in %j", (text) => expect(readPay(text)).toEqual({ kind: "empty" }));
+it.each(["", " \u202F"])("finds nothing in %j", (text) => expect(parsePay(text)).toEqual({ kind: "empty" }));
 
 it.each([
   ["2 000 €", pay(2000)],
@@ -122,4 +122,4 @@ it.each([
   ["beaucoup", { kind: "unreadable" }],
   ["1700 net", { kind: "net" }],
   [" ", { kind: "empty" }],
-])("reads the minimum salary of a search, %j (D-426)", (text, read) => expect(readMinimum(text)).toEqual(read));
+])("reads the minimum salary of a search, %j (D-426)", (text, read) => expect(parseMinimumPay(text)).toEqual(read));

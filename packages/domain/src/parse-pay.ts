@@ -1,5 +1,5 @@
 import { maxPay } from "./contract-limits";
-import { blanks, readAmount, type TypedAmount } from "./parse-amounts";
+import { blanks, parseAmount, type TypedAmount } from "./parse-amounts";
 import { monthlyPay, type PayPeriod, payPeriods } from "./pay";
 
 /** The pay stated in a single text; unstated parts are absent. */
@@ -40,14 +40,14 @@ const bounds = /^(?:(?:de|entre|between) )?(.+?)(?: ?[-–—] ?| ?\/ ?(?=[\d€
  * Reads pay as people type or paste it: an amount, a range, a period, and the words around them: '2100 € brut/mois',
  * '38-42 k€', '12 à 15 €/h', 'à partir de 2100'.
  */
-export function readPay(text: string): TypedPay {
+export function parsePay(text: string): TypedPay {
   if (net.test(text)) return { kind: "net" };
   const typed = text.replace(gross, " ").replace(blanks, " ").trim();
   if (typed === "") return text.trim() === "" ? { kind: "empty" } : unreadable;
   const { amounts, ...period } = splitPeriod(typed.replace(orMore, ""));
   const [, first, second] = bounds.exec(amounts) ?? [];
   if (first === undefined || second === undefined) {
-    const read = readAmount(amounts);
+    const read = parseAmount(amounts);
     if (read.kind === "amount") return { kind: "pay", salaryMin: read.amount, ...period };
     return read.kind === "ambiguous" ? { ...read, ...period } : unreadable;
   }
@@ -61,8 +61,8 @@ export function readPay(text: string): TypedPay {
  * Reads the minimum salary of a search: whole euros a month, up to the maximum of an offer. An amount for another period
  * is converted, and of two readings the first that is possible counts.
  */
-export function readMinimum(text: string): Exclude<TypedPay, { kind: "ambiguous" }> {
-  const read = readPay(text);
+export function parseMinimumPay(text: string): Exclude<TypedPay, { kind: "ambiguous" }> {
+  const read = parsePay(text);
   if (read.kind !== "pay" && read.kind !== "ambiguous") return read;
   const amounts = read.kind === "pay" ? [read.salaryMin] : read.readings;
   const months = amounts.map((amount) => Math.floor(monthlyPay(amount, read.salaryPeriod ?? "month")));
@@ -108,7 +108,7 @@ function readBounds(first: string, second: string): TextPay | undefined {
 }
 
 function readingsOf(text: string): readonly number[] {
-  const read = readAmount(text);
+  const read = parseAmount(text);
   if (read.kind === "ambiguous") return read.readings;
   return read.kind === "amount" ? [read.amount] : [];
 }

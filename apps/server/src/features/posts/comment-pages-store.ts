@@ -9,9 +9,7 @@ const half = maxComments / 2;
 
 /** The comments on both sides of a given id. */
 async function commentsAround(db: Db, postId: number, readerId: number, id: number) {
-  const all = commentsFor(db, readerId)
-    .where("c.post_id", "=", postId)
-    .limit(rowsAsked(half));
+  const all = commentsFor(db, readerId).where("c.post_id", "=", postId).limit(rowsAsked(half));
   const before = await all.where("c.id", "<", id).orderBy("c.id", "desc").execute();
   const from = await all.where("c.id", ">=", id).orderBy("c.id").execute();
   return {

@@ -1,5 +1,5 @@
 import type { Schemas } from "@passerelle/api";
-import { publicPaths, readMinimum } from "@passerelle/domain";
+import { publicPaths, parseMinimumPay } from "@passerelle/domain";
 import { isCursor } from "../job-offers";
 import { gazetteer } from "../places";
 
@@ -25,7 +25,7 @@ const maxPage = 1_000_000;
 
 /** A salary as a number; as it was typed if it is none, so that the page can say so. */
 function salaryOf(text: string): string {
-  const read = readMinimum(text);
+  const read = parseMinimumPay(text);
   return read.kind === "pay" ? String(read.salaryMin) : text;
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { readPay } from "@passerelle/domain";
+import { parsePay } from "@passerelle/domain";
 import { useRef, useState } from "react";
 import { expect, waitFor } from "storybook/test";
 import { TextInput } from "../fields/TextInput";
@@ -19,7 +19,7 @@ function Typed({ start }: { start: string }) {
     input.current?.focus();
   };
   return (
-    <AmountField label="Salaire" hint={hint} read={readPay(typed)} onChoose={choose}>
+    <AmountField label="Salaire" hint={hint} read={parsePay(typed)} onChoose={choose}>
       <TextInput ref={input} value={typed} onChange={(event) => setTyped(event.target.value)} />
     </AmountField>
   );

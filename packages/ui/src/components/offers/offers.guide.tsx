@@ -1,4 +1,4 @@
-import { readPay } from "@passerelle/domain";
+import { parsePay } from "@passerelle/domain";
 import { Text } from "@chakra-ui/react";
 import { type PartGuide, advice } from "../../guides/part-guide";
 import { Field } from "../fields/Field";
@@ -12,7 +12,7 @@ export const guides: readonly PartGuide[] = [
     dos: [
       advice(
         "Ask for every amount with this field. It shows how the text is read, and asks where there are two readings.",
-        <AmountField label="Salaire" read={readPay("35 k€")}>
+        <AmountField label="Salaire" read={parsePay("35 k€")}>
           <TextInput readOnly value="35 k€" />
         </AmountField>,
       ),

@@ -1,6 +1,6 @@
 import { chakra, Flex, Grid, Stack } from "@chakra-ui/react";
 import type { Schemas } from "@passerelle/api";
-import { maxSearch, payText, readMinimum, statedPay } from "@passerelle/domain";
+import { maxSearch, payText, parseMinimumPay, statedPay } from "@passerelle/domain";
 import { AmountField } from "../../../components/offers/AmountField";
 import { Checkbox } from "../../../components/fields/Checkbox";
 import { ContractName } from "../../../components/offers/ContractName";
@@ -29,7 +29,7 @@ interface MoreFiltersProps {
 export function MoreFilters({ facets, typed, onType, salary, isRefused, isPublic = false }: MoreFiltersProps) {
   const { t, say, lang } = useTranslations();
   const hasOwnOffers = useContext(OwnOffers);
-  const minimum = readMinimum(typed.minSalary);
+  const minimum = parseMinimumPay(typed.minSalary);
   const fault = minimumFault(typed.minSalary);
   const days = recency.map((value) => {
     const label = t(`filter.days.${value}`);

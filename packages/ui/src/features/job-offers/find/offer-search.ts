@@ -1,5 +1,5 @@
 import type { Schemas } from "@passerelle/api";
-import { readMinimum } from "@passerelle/domain";
+import { parseMinimumPay } from "@passerelle/domain";
 import { searchText } from "../../../address";
 import { contracts, remoteWork } from "../../../components/offers/employment-contracts";
 import { keptPlace, noPlace, type PlaceFilter, placeQuery, type Position } from "./place-filter";
@@ -58,7 +58,7 @@ const among = (names: readonly string[], list: string) => names.filter((name) =>
 /** The valid filters: known names, and a salary from 1 to the maximum. */
 export function kept(filters: Filters): Filters {
   const { publishedWithin } = filters;
-  const minimum = readMinimum(filters.minSalary);
+  const minimum = parseMinimumPay(filters.minSalary);
   const isKept = minimum.kind === "pay";
   return {
     search: searchText(filters.search, 200),
@@ -75,7 +75,7 @@ export function kept(filters: Filters): Filters {
 
 /** The reason that a typed minimum salary is invalid; undefined if it is valid or empty. */
 export function minimumFault(text: string): "minSalaryWrong" | "minSalaryNet" | undefined {
-  const { kind } = readMinimum(text);
+  const { kind } = parseMinimumPay(text);
   if (kind === "net") return "minSalaryNet";
   return kind === "unreadable" ? "minSalaryWrong" : undefined;
 }

@@ -6,7 +6,7 @@ import {
   monthlyPay,
   noPay,
   type PayPeriod,
-  readPay,
+  parsePay,
   statedPay,
   type StatedPay,
   trimText,
@@ -90,9 +90,9 @@ const textOf = (amount: number | null) => (amount ? String(Math.round(amount * 1
 
 /** How the text of each amount is read: only the first field takes a range. */
 export const readers = {
-  salaryMin: readPay,
+  salaryMin: parsePay,
   salaryMax(text: string): TypedPay {
-    const read = readPay(text);
+    const read = parsePay(text);
     return read.kind === "pay" && read.salaryMax !== undefined ? { kind: "unreadable" } : read;
   },
 };
@@ -132,8 +132,8 @@ const rulesOf = (name: "salaryMin" | "salaryMax") => ({
     const amount = amountOf(read);
     return read.kind !== "unreadable" && Math.max(amount, monthlyPay(amount, salaryPeriod)) <= maxPay;
   },
-  reading: (text: string) => readPay(text).kind !== "ambiguous",
-  gross: (text: string) => readPay(text).kind !== "net",
+  reading: (text: string) => parsePay(text).kind !== "ambiguous",
+  gross: (text: string) => parsePay(text).kind !== "net",
 });
 
 /** The rules of the typed amount or lower bound, by the names of their errors. */
