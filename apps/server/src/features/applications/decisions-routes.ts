@@ -5,6 +5,7 @@ import { inTransaction } from "../../platform/database/transactions";
 import { ok, type Routes, type Services } from "../../platform/http/handler";
 import { route, transactionRoute } from "../../platform/http/route";
 import type { Publish } from "../../platform/live/events";
+import { outcomeOf } from "./application-status";
 import { decide, undo } from "./decisions-store";
 import { lockReceived } from "./locks";
 import { notifyApplicant } from "./notifications";
@@ -28,11 +29,11 @@ async function decideOne(
   const before = await lockReceived(tx, recruiterId, id);
   if (!before) return { outcome: "gone" };
   const message = decision === null ? "" : (word ?? "");
-  if (decision === before.decision && message === before.decision_message) return { outcome: "unchanged" };
-  if (expected !== undefined && expected !== before.decision) return { outcome: "kept" };
+  const outcome = outcomeOf(before, { decision, message, expected });
+  if (outcome !== "decided") return { outcome };
   const token = await decide(tx, clock.now(), before.id, decision, message);
   await notifyApplicant(tx, publish, { ...before, recruiterId }, decision, message);
-  return { outcome: "decided", undo: token };
+  return { outcome, undo: token };
 }
 
 /** Undoes a decision, unless the application was decided on again since, or a day has passed. */

@@ -1,3 +1,4 @@
+export { statusOf } from "./application-status";
 export { deleteOldUndos } from "./decisions-store";
 export { ownApplications, ownWithdrawnApplications } from "./data-export-rows";
 export { findKeptTo, keepApplications, keepOffer } from "./kept-store";

@@ -1,6 +1,7 @@
 import type { Schemas } from "@passerelle/api";
 import { changedTerms, statedPay } from "@passerelle/domain";
 import type { CallFiles } from "../../platform/files/call-files";
+import { statusOf } from "./application-status";
 import type { KeptRow } from "./kept-store";
 import type { NoteRow } from "./notes-store";
 import type { ReceivedRow } from "./received-store";
@@ -19,7 +20,7 @@ export function ownApplication(
     jobOfferID: row.offer_id,
     message: row.message || null,
     createdAt: row.created_at.toISOString(),
-    applicationStatus: row.seen_at === null ? "applied_not_seen" : "applied_seen",
+    applicationStatus: statusOf(row),
     seenAt: row.seen_at?.toISOString() ?? null,
     decision: row.decision,
     decidedAt: row.decided_at?.toISOString() ?? null,
@@ -39,7 +40,7 @@ function endOf(applied: Schemas["AppliedOffer"], last: Schemas["AppliedOffer"]) 
 
 /** A row of the applicant's list for a deleted offer, in every field as it was when they applied (D-405). */
 export function deletedOffer(row: KeptRow): Schemas["JobOfferForApplicant"] {
-  const { id, offer_id, offer, seen_at, decision, deleted_at } = row;
+  const { id, offer_id, offer, decision, deleted_at } = row;
   const { jobTitle, location, contract, company, skills, salary, remote } = offer;
   return {
     id: offer_id,
@@ -54,7 +55,7 @@ export function deletedOffer(row: KeptRow): Schemas["JobOfferForApplicant"] {
     remote,
     active: false,
     saved: false,
-    applicationStatus: seen_at === null ? "applied_not_seen" : "applied_seen",
+    applicationStatus: statusOf(row),
     applicationID: id,
     decision,
     deletedAt: deleted_at.toISOString(),

@@ -1,6 +1,6 @@
 import type { Schemas } from "@passerelle/api";
 import { explain } from "@passerelle/domain";
-import { ownApplication, withdrawnApplication } from "../applications";
+import { ownApplication, statusOf, withdrawnApplication } from "../applications";
 import { gazetteer, type Nearby, placeJson } from "../places";
 import type { AlertRow } from "./alerts-store";
 import type { Declared } from "./reading-applicant";
@@ -108,14 +108,11 @@ const matchOf = ({ skills, keys }: ListedOffer, declared: Declared) =>
     declared.declares,
   );
 
-function applicationOf({ application_id, seen_at, decision }: ListedOffer) {
-  const applied = seen_at === null ? ("applied_not_seen" as const) : ("applied_seen" as const);
-  return {
-    applicationStatus: application_id === null ? ("not_applied" as const) : applied,
-    applicationID: application_id,
-    decision,
-  };
-}
+const applicationOf = (row: ListedOffer) => ({
+  applicationStatus: row.application_id === null ? ("not_applied" as const) : statusOf(row),
+  applicationID: row.application_id,
+  decision: row.decision,
+});
 
 /** The reader's application in full, and when earlier ones were withdrawn. */
 function storyOf(row: ReadOffer) {

@@ -1,6 +1,7 @@
 import type { Schemas } from "@passerelle/api";
 import { deletedMessageText, deletedPerson } from "@passerelle/domain";
 import { isoOf } from "../../platform/database/moments";
+import { statusOf } from "../applications";
 import type { OfferRow } from "./discussed-offer-store";
 import type { DiscussionRow, findDelivered, SentRow } from "./store";
 
@@ -68,7 +69,7 @@ const discussionOffer = (row: OfferRow): Schemas["DiscussionOffer"] => ({
   id: row.id,
   jobTitle: row.job_title,
   applicationID: row.application_id,
-  applicationStatus: row.seen_at === null ? "applied_not_seen" : "applied_seen",
+  applicationStatus: statusOf(row),
   decision: row.decision,
 });
 
