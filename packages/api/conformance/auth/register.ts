@@ -191,7 +191,7 @@ export const registrationTests: ContractTest[] = [
   refuses("a person over 120 (D-050)", "birthdate", () => ({ birthdate: birthdateOf(121, -2) })),
   refuses("a date that does not exist", "birthdate", () => ({ birthdate: "1994-02-30" })),
   refuses("a birthdate in words", "birthdate", () => ({ birthdate: "12 mai 1994" })),
-  accepts("a person of 15 (D-050)", { birthdate: birthdateOf(15, -2) }),
+  accepts("a person who turns fifteen today (D-050)", { birthdate: birthdateOf(15) }),
   accepts("a person of 119 (D-050)", { birthdate: birthdateOf(120, 2) }),
   accepts(
     "a birthdate with a time, whose date counts (D-021)",
