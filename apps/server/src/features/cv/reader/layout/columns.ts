@@ -1,6 +1,7 @@
 import { datedLine } from "@passerelle/domain";
 import { headingOf } from "../headings";
 import { isDatePart } from "../periods";
+import { blocksOf, type Part } from "./margin-blocks";
 import type { Segment } from "./segments";
 
 /** The minimum number of rows in a column, and the minimum gap beside it in points. */
@@ -70,19 +71,13 @@ function areColumns(left: readonly Row[], right: readonly Row[]): boolean {
   return narrow.length < wide.length && narrow.some(isHeading) && narrow.length >= 6;
 }
 
-/** Whether the left has dates, each with a place, of entries at the right, which has no dates, and no headings before its end. */
+/** Whether the left has the dates and places of entries at the right, which has no dates, and no headings beside them. */
 function hasMargin(left: readonly Row[], right: readonly Row[]): boolean {
   const dates = left.filter((row) => /\d/.test(row.texts[0] ?? "") && isDated(row));
   const others = left.filter((row) => !isDated(row) && !isHeading(row)).length;
   const end = dates.at(-1)?.y ?? 0;
   const isOwn = (row: Row) => hasDate(row) || (isHeading(row) && row.y < end);
   return dates.length >= 2 && others >= dates.length && !right.some(isOwn);
-}
-
-/** Segments to read from the top; those beside the part before continue it. */
-interface Part {
-  segments: Segment[];
-  isBeside: boolean;
 }
 
 interface Band {
@@ -164,33 +159,6 @@ function bestBand(segments: readonly Segment[]): Band | undefined {
   );
   const bands = places.flatMap((place) => bandAt(segments, place - 1) ?? []);
   return bands.toSorted((a, b) => b.rows - a.rows)[0];
-}
-
-/** The minimum gap between blocks of a margin, in text heights. */
-const minBreak = 2;
-
-const isNear = (above: Segment, { y, size }: Segment) => y - above.y <= minBreak * size;
-
-/** The blocks of a margin, each with the text beside it. */
-function blocksOf(left: readonly Segment[], right: readonly Segment[]): Part[] {
-  const isTownFirst = left.every((segment, index) => {
-    const above = left[index - 1];
-    const hasTown = above !== undefined && isNear(above, segment) && headingOf(above.text) === undefined;
-    return !isDatePart(segment.text) || hasTown;
-  });
-  const starts = left.filter((segment, index) => {
-    const above = left[index - 1];
-    // Towns and dates take turns.
-    const isNext = above && isTownFirst && isDatePart(above.text) && !isDatePart(segment.text);
-    return !above || isNext || !isNear(above, segment);
-  });
-  return starts.flatMap(({ y }, index) => {
-    const end = (starts[index + 1]?.y ?? Infinity) - 1;
-    const from = index === 0 ? -Infinity : y - 1;
-    const isInside = (segment: Segment) => segment.y >= from && segment.y < end;
-    const [block, beside] = [left.filter(isInside), right.filter(isInside)];
-    return [{ segments: block, isBeside: false }, ...(beside.length > 0 ? [{ segments: beside, isBeside: true }] : [])];
-  });
 }
 
 /** The parts of a document in reading order: columns one after the other. */
