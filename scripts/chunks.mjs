@@ -34,7 +34,8 @@ export function checkChunks() {
           Object.keys(bundle).map((name) => `/${name}`),
         ),
       ];
-      if (unknown.length > 0) faults.push(`apps/web/vite.config.ts names what is not there: ${unknown.join(", ")}`);
+      if (unknown.length > 0)
+        faults.push(`apps/web/vite.config.ts names files that do not exist: ${unknown.join(", ")}`);
     },
     closeBundle() {
       if (faults.length > 0) throw new Error(faults.join("\n"));

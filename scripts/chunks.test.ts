@@ -35,9 +35,9 @@ it("finds chunks that import each other", () => {
   expect(findCycle(new Map(Object.entries({ ...imports, d: [] })))).toBeUndefined();
 });
 
-it("ends a build whose groups name a module that is not there", async () => {
+it("ends a build whose groups name a module that does not exist", async () => {
   const group = { name: "parts", test: /(part|gone)$/ };
-  await expect(built({ entry: "import('part');", part }, group)).rejects.toThrow("not there: (gone)$");
+  await expect(built({ entry: "import('part');", part }, group)).rejects.toThrow("do not exist: (gone)$");
 });
 
 it("lists the choices of a pattern without a match", () => {

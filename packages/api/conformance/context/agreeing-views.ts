@@ -95,7 +95,7 @@ const isComparable = (value: unknown): boolean =>
     ? value.every((item) => !isNode(item))
     : !isNode(value) || (!("id" in value) && Object.values(value).every(isComparable));
 
-/** How long a message of the live channel may take to change what is read, in milliseconds. */
+/** Milliseconds after a live message in which answers are not compared, because its effect comes later. */
 const LIVE_MS = 500;
 
 let writes = 0;
