@@ -6,7 +6,7 @@ const names = [
   "avr(?:il)?|apr(?:ile?)?|abr(?:il)?",
   "maio?|mayo?|maggio",
   "juin|june?|jun(?:io?|ho)|giu(?:gno)?",
-  "juil(?:let)?|july?|jul(?:io?|ho)|lug(?:lio)?",
+  "juil(?:l(?:et)?)?|july?|jul(?:io?|ho)|lug(?:lio)?",
   "ao[uûù]te?|aug(?:ust)?|ago(?:sto)?",
   "sept?(?:embre|ember|iembre)?|settembre|setembro",
   "oct(?:obre|ober|ubre)?|okt(?:ober)?|ott(?:obre)?|outubro",
@@ -21,7 +21,7 @@ const season = `(?:(?:${partOfYear}[/-])?${partOfYear}|[QST][1-4]|(?:1er|2[eè]m
 const year = "(?:19|20)\\d\\d(?!\\d)";
 const month = `(?:${names.join("|")})`;
 const day = "(?:\\d\\d?(?:er|st|nd|rd|th)? )";
-const named = `(?:${day}?${month}(?:\\.?,? ?|-| de )(?:\\d\\d?(?:st|nd|rd|th)?, ?)?(?:${year}|['’]\\d\\d(?!\\d))|${season} ${year})`;
+const named = `(?:${day}?${month}(?:\\.?,? ?|-| de )(?:\\d\\d?(?:st|nd|rd|th)?, ?)?(?:${year}|['’]\\d\\d(?!\\d))|${season}(?: - |[ -])${year})`;
 const date = `(?:${named}|(?:\\d\\d?[/.-])?\\d\\d?(?: ?[/.] ?|-)${year}|${year} ?[/.-] ?(?:0[1-9]|1[0-2])(?:[/.-]\\d\\d)?(?!\\d)|${year}[/.][1-9](?!\\d)|${year}/${month}|${year})`;
 const open =
   "(?:jusqu[’'][àa] )?(?:aujourd[’' ]?hui|(?:[àa] )?(?:ce jour|nos jours)|en cours|[àa] pr[ée]sent|pr[ée]sent|now|current(?:ly)?|today|date|actuel(?:lement)?|maintenant|ongoing|en poste|(?:till|until|to) (?:date|now)|presente|(?:la )?actualidad|(?:ad )?oggi|in corso|(?:bis )?heute|atual(?:mente)?)";
@@ -37,7 +37,7 @@ const byName =
 const byNameLast = /^(\d{4})\/(\p{L}+)$/u;
 /** As JavaScript writes dates: 'Sat, 01 Aug 2014 00:00:00 GMT'. */
 const utc = /^(?:\p{L}{3}, )?(.*\d{4}) \d\d:\d\d(?::\d\d)? GMT$/u;
-const bySeason = new RegExp(`^${season} (\\d{4})$`, "iu");
+const bySeason = new RegExp(`^${season}(?: - |[ -])(\\d{4})$`, "iu");
 
 /** Longer texts are not dates, and would take time to search. */
 export const maxDateLength = 100;

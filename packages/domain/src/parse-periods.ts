@@ -14,15 +14,18 @@ export interface DatedLine {
 }
 
 const { year, month, day, named, date, open } = datePatterns;
-const between = "(?:\\s*(?:[-–—→~/>]|--+)+\\s*|\\s+(?:à|a|au|to|until|till|jusqu[’'](?:à|en|au)|et|and)\\s+)";
+const between =
+  "(?:\\s*(?:[-–—→~/>]|--+)+\\s*|\\s+(?:à|au|al?|to|until|till|bis|hasta|até|jusqu[’'](?:à|en|au)|et|and)\\s+)";
 const before = "(?<![\\p{L}\\d])";
-const range = new RegExp(`${before}(${date})${between}(?:(${date})|(${open})(?!\\p{L}))`, "iu");
+/** Words before an end that is still to come. */
+const expected = "(?:(?:fin )?pr[ée]vue?|expected|anticipated)(?: en| in)?";
+const range = new RegExp(`${before}(${date})${between}(?:(?:${expected} )?(${date})|(${open})(?!\\p{L}))`, "iu");
 const until = new RegExp(`${before}(${date})\\s+(?:(?:à|to) ?ce jour|(${open})(?!\\p{L}))`, "iu");
 /** Two dates alone in a cell: the dash between them is missing if the font maps it to a soft hyphen. */
 const besides = new RegExp(`(?<=^|\\t)(${date}) (${date})(?=$|\\t)`, "iu");
 /** Months of the same year: 'Fév – Juil. 2024', '13 juin – 15 juillet 2022', 'Sept/Oct/Nov 2022'. */
 const sameYear = new RegExp(
-  `${before}${day}?(${month})\\.?(?:/${month}\\.?)*${between}(${day}?${month}\\.? ${year})`,
+  `${before}${day}?(${month})\\.?(?:/${month}\\.?)*${between}(${day}?${month}[.,]? ${year})`,
   "iu",
 );
 /** Days of the same month: 'du 10 au 14 février 2020', '3-28 juin 2019'. */
@@ -35,8 +38,11 @@ const short = new RegExp(
   `(?<![\\p{L}\\d/.])(${year})\\s?[-–/]\\s?(1[3-9]|[2-9]\\d)(?![\\d/.]\\d|\\d| ${month}(?!\\p{L}))`,
   "iu",
 );
-const since = new RegExp(`${before}(?:depuis|since|à partir de|dès|(?<=^|\\t)from)(?: le)? (${date})`, "iu");
-const unended = new RegExp(`^(${date})\\s?[-–—]$|(?<![\\p{L}\\d])(${date})\\s?(?:\\.{3}|…)$`, "iu");
+const since = new RegExp(
+  `${before}(?:depuis|since|à partir de|dès|seit|ab|desde|(?<=^|\\t)from)(?: le)? (${date})`,
+  "iu",
+);
+const unended = new RegExp(`^(${date})\\s?[-–—](?=$|\\t)|(?<![\\p{L}\\d])(${date})\\s?(?:\\.{3,}|…)$`, "iu");
 // A single date may be part of a sentence, unless it is at the start or the end of the line.
 const atStart = new RegExp(`^[([]?(${date})(?=$|[)\\]:,;|·–—\\t ])`, "iu");
 const introduction = "(?:(?:expected(?: graduation)?|obtenu(?:e)?|graduat\\w+|promotion|class of|en)\\s?:? ?)?";
@@ -54,7 +60,7 @@ const dateIn = (text: string): string => parseDate(text)?.slice(0, 7) ?? /(?:19|
 
 const joints = /^[\s,;:|·/–—−→>()[\]-]+|[\s,;:|·/–—−→>([-]+$/gu;
 const prepositions =
-  /(?:^|[ (\t])(?:de|du|d['’]|from ?:?|depuis(?: le)?|since|le|en|in|entre|between|période ?:|dates? ?:)$|(?:^|[(\t])(?:saisons?|années?)(?: de)?$/iu;
+  /(?:^|[ (\t])(?:de|du|d['’]|from ?:?|depuis(?: le)?|since|von|vom|dal?|desde|le|en|in|entre|between|période ?:|dates? ?:)$|(?:^|[(\t])(?:saisons?|années?)(?: de)?$/iu;
 /** A remark after a period: '(8 semaines)', '(en cours)'. */
 const remark =
   /^\s*\((?:(?:environ |about )?\d{1,2}(?:[.,]\d)? ?(?:ans?|mois|sem(?:aines?)?|jours?|years?|months?|weeks?|days?)(?!\p{L})[^()]*|en (?:cours|poste)|à venir|in progress|expected)\)/iu;

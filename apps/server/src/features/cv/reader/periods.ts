@@ -30,8 +30,8 @@ export const hasCutPeriod = (line: string, below: string): boolean =>
   (cutBeforeYear.test(line) && startsWithYear.test(below)) ||
   (cutAfterDash.test(line) && startsWithEnd.test(below) && !datedLine(below)?.isRange);
 
-const begun = new RegExp(`^${date} ?[-–—]$`, "iu");
-/** Whether a cell consists of a start and a dash. */
+const begun = new RegExp(`^${date} ?(?:[-–—]|à|au|to|bis)$`, "iu");
+/** Whether a cell consists of a start and a dash, or a word for it. */
 export const isBegun = (cell: string): boolean => begun.test(cell.trim());
 /** Whether a cell is the end of a period that begins in another. */
 export const isEndOf = (start: string, cell: string): boolean => {
