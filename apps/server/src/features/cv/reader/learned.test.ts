@@ -85,6 +85,25 @@ describe("places (D-488)", () => {
     expect(read(jobsAt(["Port de Toulouse", "Initech", "Northwind"])).work[0]?.name).toBe("Port de Toulouse");
   });
 
+  it("have no small towns after them, nor have titles, if half of all jobs and formations have", () => {
+    const jobs = ["Globex Ornans", "Initech Morteau"];
+    const school = "\n\nÉducation\nLicence\t2008 – 2009\nLycée Nord Ornans";
+    const { work, education } = read(jobsAt(jobs) + school);
+    expect([...work.map(({ name }) => name), education[0]?.institution]).toEqual(["Globex", "Initech", "Lycée Nord"]);
+    const titles = ["Engineer Paris", "Welder Paris", "Painter Lyon"];
+    const at = titles.map((title, index) => `${title}\t${2010 + 2 * index} – ${2011 + 2 * index}\nGlobex`);
+    expect(read(`Experience\n${at.join("\n\n")}`).work.map(({ position }) => position)).toEqual([
+      "Engineer",
+      "Welder",
+      "Painter",
+    ]);
+  });
+
+  it("have no town after 'à'", () => {
+    expect(read(jobsAt(["Globex à Maubeuge"])).work[0]?.name).toBe("Globex");
+    expect(read(jobsAt(["Globex à Domicile"])).work[0]?.name).toBe("Globex à Domicile");
+  });
+
   it("are not the town of a school that stands in one line with its degree", () => {
     const { education } = read(
       "Education\n2018 – 2021\tUniversity of Leeds: Computer Science\nMilan – Città Studi, Italy",

@@ -125,6 +125,8 @@ export function withoutLocation(text: string): string {
         return text.slice(0, found.index).replace(/(?<=\p{L}) \d{5}$/u, "");
     }
   }
+  const [, name = "", at = ""] = /^(.{2,}?) à (\p{Lu}.+)$/u.exec(text) ?? [];
+  if (at && isPart(at)) return name;
   const [, before = "", country = ""] = /^(.{2,}?) (?:au|en|aux) (\p{Lu}.+)$/u.exec(text) ?? [];
   if (isWide(country) && (isOrganisation(before) || capitals.test(before))) return before;
   const [, bracketed] = /^(.{2,}?)\s*\(([^()]*)\)$/u.exec(text) ?? [];

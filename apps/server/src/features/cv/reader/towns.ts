@@ -1,6 +1,6 @@
+import { isTown } from "../../../platform/places/is-town";
 import { isOrganisation, titleEvidence } from "./evidence";
 import type { Entry } from "./heads";
-import { isLocation } from "./places";
 
 const lastPart = /^([^,]{3,}), (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)$/u;
 
@@ -11,23 +11,26 @@ function split({ place }: Entry): { name: string; town: string } | undefined {
 }
 
 const lastWord =
-  /^(.*(?<!(?<![\p{L}])(?:de|du|des|d[’']|of|à|en|at|in|le|la|les|and|et|&|[-–])) )(\p{L}[\p{L}-]{3,})$/iu;
-/** The least number of names with a town after them, without a comma, and their least share. */
+  /^(.*(?<!(?<![\p{L}])(?:de|du|des|d[’']|of|à|en|at|in|le|la|les|and|et|&|[-–])) )(\p{Lu}[\p{L}-]{3,})$/u;
+/** The least number of texts with a town after them, without a comma, and their least share. */
 const minBare = 3;
 const minShare = 0.5;
+/** The least inhabitants of such a town. */
+const inhabitants = 500;
 
-/** The name before a known town. */
-const beforeTown = ({ place }: Entry) => {
-  const [, name = "", town = ""] = lastWord.exec(place) ?? [];
-  return isLocation(town) ? name.trim() : "";
+/** The text before a known town. */
+const beforeTown = (text: string) => {
+  const [, name = "", town = ""] = lastWord.exec(text) ?? [];
+  return isTown(town, inhabitants) ? name.trim() : "";
 };
 
-/** Names without a known town that stands after several of them: 'Globex Lyon', 'Initech Lyon'. */
-function withoutBareTown(entries: readonly Entry[]): Entry[] {
-  const names = new Set(entries.map(beforeTown).filter(Boolean));
-  return names.size < Math.max(minBare, minShare * entries.length)
-    ? [...entries]
-    : entries.map((entry) => ({ ...entry, place: beforeTown(entry) || entry.place }));
+/** Entries without a known town that stands after several of their titles or names: 'Globex Lyon', 'Lycée Nord Lyon'. */
+function withoutBareTowns(lists: readonly Entry[][], field: "title" | "place"): Entry[][] {
+  const entries = lists.flat();
+  const texts = new Set(entries.map((entry) => beforeTown(entry[field])).filter(Boolean));
+  return texts.size < Math.max(minBare, minShare * entries.length)
+    ? [...lists]
+    : lists.map((list) => list.map((entry) => ({ ...entry, [field]: beforeTown(entry[field]) || entry[field] })));
 }
 
 /** Entries without unknown towns that follow several names of a CV: 'Globex, Vaux' and 'Lycée Nord, Vaux'. */
@@ -40,6 +43,13 @@ export function withoutCommonTowns(...lists: readonly [Entry[], Entry[]]): [Entr
     const found = split(entry);
     return found && (names.get(found.town)?.size ?? 0) > 1 ? { ...entry, place: found.name } : entry;
   };
-  const [work, education] = lists.map((list) => withoutBareTown(list.map(without)));
+  const bare = withoutBareTowns(
+    withoutBareTowns(
+      lists.map((list) => list.map(without)),
+      "place",
+    ),
+    "title",
+  );
+  const [work, education] = bare;
   return [work ?? [], education ?? []];
 }
