@@ -40,6 +40,45 @@ it("takes no label with a colon for a heading among headings without", () => {
   expect(work[0]).toHaveLength(3);
 });
 
+it("takes no title for a heading, if titles look alike and headings differ from them", () => {
+  const title = (text: string) => line(text, "bold 10", 2);
+  const { work, other } = sectionsOf([
+    heading("Expérience"),
+    title("Soudeuse"),
+    line("Globex, 2019 – 2021"),
+    title("Bénévole"),
+    line("Initech, 2017 – 2018"),
+    title("Peintre"),
+    line("Northwind, 2015 – 2016"),
+    title("Vendeuse"),
+    line("Lumio, 2014 – 2015"),
+    heading("Langues"),
+    heading("Loisirs"),
+  ]);
+  expect(work[0]).toHaveLength(8);
+  expect(other.flat()).toEqual([]);
+});
+
+it("takes no label for a heading that each entry repeats and that looks like the headings", () => {
+  const job = (title: string) => [line(title, "italic 10"), heading("Projects"), line("A bridge")];
+  const { projects } = sectionsOf([
+    heading("Experience"),
+    ...["Welder, 2019 – 2021", "Painter, 2017 – 2018", "Cook, 2015 – 2016"].flatMap(job),
+    heading("Education"),
+    heading("Languages"),
+  ]);
+  expect(projects).toEqual([]);
+});
+
+it("reads headings in German", () => {
+  const { work, education, other } = sectionsOf(
+    ["Bildungsabschlüsse", "A", "Beruflicher Werdegang", "B", "Ehrenamtliche Tätigkeiten", "C"].map((text, index) =>
+      index % 2 ? line(text) : heading(text),
+    ),
+  );
+  expect([education, work, other].map((lists) => lists.flat().map(({ text }) => text))).toEqual([["A"], ["B"], ["C"]]);
+});
+
 it("takes no continuation of a full line for a heading", () => {
   const { projects, work } = sectionsOf([
     heading("Expérience"),

@@ -1,5 +1,5 @@
 import { datedLine } from "@passerelle/domain";
-import { type Heading, headingByNoun, headingOf } from "./headings";
+import { type Heading, hasStrongNoun, headingByNoun, headingOf } from "./headings";
 import { isBelowDate, isLabelOfJob, isTitle, withoutRepeated } from "./no-headings";
 import type { StyledLine } from "./styled-line";
 import { isBullet, isCapitals } from "./words";
@@ -59,6 +59,7 @@ function knownHeadings(lines: readonly StyledLine[], body: string, lookOf: LookO
     return line ? lookOf(headingIn(line, each)) : "";
   };
   const looks = countsOf(found.map(lookAt));
+  const all = countsOf(lines.map(lookOf));
   const usual = mostFrequent(looks);
   const isPlain = (line: StyledLine) => line.style === body && !isCapitals(line.text);
   const usualIsPlain = found.some((each) => {
@@ -69,14 +70,16 @@ function knownHeadings(lines: readonly StyledLine[], body: string, lookOf: LookO
   const first = lines[found.find(isUsual)?.index ?? -1];
   const isLabel = ({ text }: StyledLine) =>
     (looks.get(usual ?? "") ?? 0) > 2 && text.endsWith(":") && first?.text.endsWith(":") === false;
-  // If headings have their own style, a line in the style of the surrounding text is not a heading.
+  // If headings have their own style, a line in the style of the text or of titles is not a heading.
   return found.filter((each) => {
     const line = lines[each.index];
     if (!line || isUsual(each)) return true;
     if (each.rest === "" && isLabel(line)) return false;
     if (isLabelOfJob(line) || isTitle(line, lines[each.index + 1])) return false;
     if (usualIsPlain) return true;
-    return !isPlain(headingIn(line, each)) && !(each.rest !== "" && (looks.get(usual ?? "") ?? 0) > 1);
+    const isRare = (looks.get(lookAt(each)) ?? 0) < minShare * (all.get(lookAt(each)) ?? 0);
+    if (isPlain(headingIn(line, each)) || (isRare && !hasStrongNoun(line.text))) return false;
+    return !(each.rest !== "" && (looks.get(usual ?? "") ?? 0) > 1);
   });
 }
 
@@ -114,7 +117,14 @@ function unknownHeadings(lines: readonly StyledLine[], known: readonly Found[], 
     const isMarked = isCapitals(line.text) || (line.size >= 1.2 * size && count >= 3);
     const isUsual = count >= 0.5 * (all.get(look) ?? 0) || (isMarked && isAlone(look));
     const isOwn = count >= 2 && isUsual && line.style !== body;
-    if (isKnown.has(index) || !isOwn || line.gap < least || line.text.length > maxHeading || line.text.includes("\t"))
+    if (
+      isKnown.has(index) ||
+      headingOf(line.text) ||
+      !isOwn ||
+      line.gap < least ||
+      line.text.length > maxHeading ||
+      line.text.includes("\t")
+    )
       return [];
     if (datedLine(line.text) || isBullet(line.text) || /^\p{Ll}|[.;,]$/u.test(line.text)) return [];
     return [{ index, heading: headingByNoun(line.text), rest: "" }];
