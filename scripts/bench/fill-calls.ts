@@ -25,7 +25,6 @@ await fill(Number(process.argv[2] ?? 4_000), [
   `insert into job_offers (recruiter_id, job_title, description, location, skill_total, word_total)
    select 4 + 4 * (n % 999), 'Développeuse', 'Une équipe de cinq.', 'Nantes', 6, 1
    from generate_series(1, 2000) n order by n`,
-  `insert into offer_blocks (block, active) select id >> 12, count(*) from job_offers group by 1`,
   `insert into job_offer_skills (offer_id, position, name, skill_key)
    select o, p, 'skill ' || (o * 7 + p * 31) % 800, 'skill ' || (o * 7 + p * 31) % 800
    from generate_series(1, 2000) o, generate_series(1, 6) p`,

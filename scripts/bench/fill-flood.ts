@@ -20,7 +20,6 @@ await fill(400, [
 
   `insert into job_offers (recruiter_id, job_title, description, location, place_id, place_text, skill_total, word_total)
    values (400, 'Développeuse', 'Une équipe de cinq.', 'Nantes', 'fr-44109', 'Nantes', 2, 1)`,
-  `insert into offer_blocks (block, active) select id >> 12, count(*) from job_offers group by 1`,
   `insert into job_offer_skills (offer_id, position, name, skill_key)
    select ${offers + 1}, p, 'pont ' || p, 'pont ' || p from generate_series(1, 2) p`,
   `insert into projects (user_id, title, description) select n, 'Projet', '' from ${others}`,

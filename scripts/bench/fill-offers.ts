@@ -20,7 +20,6 @@ await fill(400, [
    from generate_series(1, ${offers}) o, generate_series(1, 6) p`,
   `insert into job_offer_words (offer_id, word)
    select o, case when o % 50 = 0 then 'luthier' else 'developpeur' end from generate_series(1, ${offers}) o`,
-  `insert into offer_blocks (block, active) select id >> 12, count(*) from job_offers group by 1`,
   `insert into projects (user_id, title, description) values (1, 'Projet', '')`,
   `insert into applicant_skills (user_id, project_id, position, name, skill_key)
    select 1, id, p, 'skill ' || p, 'skill ' || p from projects, generate_series(1, 400) p`,

@@ -35,7 +35,6 @@ export const market = [
    select 1 + n % 500, 'Poste ' || n, repeat('Une description. ', 20), 'Nantes', n % 10 > 0,
      case when n % 17 = 0 then 0 else 4 end, 2, now() - n * interval '1 minute' from generate_series(1, 20000) n`,
   `alter table job_offers enable trigger user`,
-  `insert into offer_blocks (block, active) select id >> 12, count(*) from job_offers where active group by 1`,
   `insert into job_offer_skills (offer_id, position, name, skill_key)
    select id, p, 'k' || (id * 7 + p * 31) % 400, 'k' || (id * 7 + p * 31) % 400
    from job_offers, generate_series(0, 3) p where skill_total > 0`,

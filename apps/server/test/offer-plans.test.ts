@@ -40,13 +40,12 @@ const market = (offers: number) => [
        case when n % 2 = 0 or n % ${offers / 10} = 1 then 'pair' else 'autre' end, case when n % 2 = 0 then 'jour' else 'impair' end,
        'contract/' || (array['cdi', 'cdd', 'stage'])[1 + n % 3], 'remote/none', 'company/c' || n % ${offers / 50}])
    from generate_series(1, ${offers}) n`,
-  `insert into offer_blocks (block, active) select id >> 12, count(*) from job_offers where active group by 1`,
   `alter table job_offers enable trigger user`,
   `insert into job_offer_skills (offer_id, position, name, skill_key, active)
    select id, 0, 'k' || id % 400, 'k' || id % 400, active from job_offers`,
   `insert into job_offer_skills (offer_id, position, name, skill_key, active)
    select id, 1, 'rare', 'rare', active from job_offers where id <= 40`,
-  `insert into job_offer_words (offer_id, word, active) select id, 'poste', active from job_offers`,
+  `insert into job_offer_words (offer_id, word) select id, 'poste' from job_offers`,
   `insert into saved_offers (user_id, offer_id)
    select case when n <= 500 then ${readerId} else 501 + n % 2000 end, 1 + n % ${offers} from generate_series(1, 20000) n
    on conflict do nothing`,

@@ -52,6 +52,13 @@ describe("a database of release 1.0", () => {
   const tokens = new Map<string, string>();
   beforeAll(async () => {
     database = await openReleaseDatabase("1.0");
+    // What the people of the dump did not do: request a new password, and leave a message unread.
+    await sql`insert into email_codes (user_id, purpose, code_hash, salt, expires_at)
+      values (1, 'reset_password', '', '', now())`.execute(database.db);
+    await sql`
+      with discussion as (insert into discussions (user_low, user_high) values (3, 4) returning id)
+      insert into messages (discussion_id, sender_id, recipient_id, content)
+      select id, 3, 4, 'Bonjour' from discussion`.execute(database.db);
     await migrate(database.db);
     server = await startTestServer({ database, passwords: createPasswords() });
     cpSync(join(folder, "files"), join(server.dataDir, "files"), { recursive: true });
@@ -129,6 +136,17 @@ describe("a database of release 1.0", () => {
       expect(me?.body).toMatchObject({ readMarks: true });
     },
   );
+
+  it("counts the unread messages of each discussion, and does not mail them", async () => {
+    const { rows } = await sql`
+      select unread_low, unread_high, mailed_low = mailed_high as mailed from discussions order by id`.execute(
+      database.db,
+    );
+    expect(rows).toEqual([
+      { unread_low: 0, unread_high: 0, mailed: null },
+      { unread_low: 0, unread_high: 1, mailed: true },
+    ]);
+  });
 
   it("still has its files", async () => {
     const token = tokens.get("amelie.durand") ?? "";

@@ -84,8 +84,8 @@ async function writeTerms(tx: Tx, offerId: number, offer: PlacedOffer): Promise<
     from unnest(${skills.map(({ name }) => name)}::text[], ${skills.map(({ key }) => key)}::text[])
       with ordinality as given (name, skill_key, position)`.execute(tx);
   await sql`
-    insert into job_offer_words (offer_id, word, active)
-    select ${offerId}, unnest(${significantWords(offer.jobTitle)}::text[]), ${offer.active}`.execute(tx);
+    insert into job_offer_words (offer_id, word)
+    select ${offerId}, unnest(${significantWords(offer.jobTitle)}::text[])`.execute(tx);
   await indexOffers(tx, { id: offerId });
 }
 

@@ -4,8 +4,7 @@ import { sql } from "kysely";
 import { beforeAll, expect, it } from "vitest";
 import { aMember, type Member, memberFor } from "../../../test/members";
 import { testServer } from "../../../test/test-server";
-import { migration as searchTables } from "../../platform/database/migrations/0032-search-words";
-import { migration as wordsOfPeople } from "../../platform/database/migrations/0070-words-of-people";
+import { migration } from "../../platform/database/migrations/0015-words";
 
 const server = testServer();
 const reader = memberFor(beforeAll, server, "applicant");
@@ -24,10 +23,8 @@ it("finds people registered before searches existed", async () => {
   await hidden.api.PATCH("/applicant", form({ profile: "Verrière" }));
   const recruiter = await aMember(server, "recruiter");
   await recruiter.api.PATCH("/recruiter", form({ company: "Verrerie", headquarters: "Nancy" }));
-  await sql`drop table person_words, company_words`.execute(server.db);
-  await sql`drop index users_names, messages_sender`.execute(server.db);
-  await searchTables.up(server.db);
-  await wordsOfPeople.up(server.db);
+  await sql`truncate person_words, company_words`.execute(server.db);
+  await migration.up(server.db);
   expect([await find("eloise email"), await find("verriere"), await find("verriere", hidden)]).toEqual([
     [open.id],
     [open.id],

@@ -7,7 +7,7 @@ import { applied, publish } from "../../../test/acts";
 import { aMember, memberFor } from "../../../test/members";
 import { sendMessages } from "../../../test/messages";
 import { testServer } from "../../../test/test-server";
-import { migration } from "./migrations/0097-joined-names";
+import { migration } from "./migrations/0015-words";
 
 let offerId: number;
 let companyId: number;

@@ -4,7 +4,7 @@ import type { Migration } from "kysely";
 
 const modules = import.meta.glob<Migration>("./[0-9]*.ts", { eager: true, import: "migration" });
 
-/** The migrations in this folder by name, in their order. Missing numbers belong to migrations that were never released. */
+/** The migrations in this folder by name, in their order. */
 export const migrations: Record<string, Migration> = Object.fromEntries(
   Object.entries(modules).map(([path, migration]) => [basename(path, ".ts"), migration]),
 );

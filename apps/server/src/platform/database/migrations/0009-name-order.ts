@@ -17,7 +17,6 @@ export const migration = statements(
   `create function name_order(name text) returns text language sql immutable parallel safe as $$
      select case when octet_length(name) = length(name) then lower(name collate "C")
        else lower(${folded} collate "C") end $$`,
-  // The server of release 1.0 still uses `users_names`.
   `create index users_by_name on users
      ((name_order(lastname) collate "C"), (name_order(firstname) collate "C"), id) where verified_at is not null`,
 );
