@@ -1,9 +1,9 @@
 import { type Selectable, sql } from "kysely";
 import type { Db, Tx } from "../../platform/database/database";
 import { readInBatches, rowsPerBatch } from "../../platform/database/read-in-batches";
-import type { ApplicationNotesTable } from "../../platform/database/schema/applications";
+import type { ApplicationTables } from "../../platform/database/schema/applications";
 
-export type NoteRow = Pick<Selectable<ApplicationNotesTable>, "id" | "text" | "created_at">;
+export type NoteRow = Pick<Selectable<ApplicationTables["application_notes"]>, "id" | "text" | "created_at">;
 
 const columns = ["n.id", "n.text", "n.created_at"] as const;
 

@@ -1,10 +1,10 @@
 import { type Selectable, sql } from "kysely";
 import type { Db, Tx } from "../../platform/database/database";
-import type { LetterTemplatesTable } from "../../platform/database/schema/applications";
+import type { ApplicationTables } from "../../platform/database/schema/applications";
 
 const columns = ["id", "name", "decision", "text"] as const;
 
-export type TemplateRow = Pick<Selectable<LetterTemplatesTable>, (typeof columns)[number]>;
+export type TemplateRow = Pick<Selectable<ApplicationTables["letter_templates"]>, (typeof columns)[number]>;
 type Fields = Pick<TemplateRow, "name" | "decision" | "text">;
 
 /** A recruiter's templates, oldest first. */

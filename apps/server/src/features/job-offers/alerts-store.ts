@@ -3,12 +3,12 @@ import { type Selectable, sql } from "kysely";
 import type { Db, Tx } from "../../platform/database/database";
 import { isOpenFor } from "../../platform/database/is-offer-open";
 import { inTransaction } from "../../platform/database/transactions";
-import type { OfferAlertsTable } from "../../platform/database/schema/job-offers";
+import type { OfferTables } from "../../platform/database/schema/job-offers";
 import { nearby } from "../places";
 import { conditionOf } from "./filter";
 import { lockPublications } from "./write-store";
 
-export type AlertRow = Pick<Selectable<OfferAlertsTable>, "id" | "filters" | "created_at">;
+export type AlertRow = Pick<Selectable<OfferTables["offer_alerts"]>, "id" | "filters" | "created_at">;
 
 /** A person's alerts, latest first. */
 export async function listAlerts(db: Db, userId: number): Promise<AlertRow[]> {

@@ -1,7 +1,8 @@
 import { sql } from "kysely";
 import type { Db } from "../database/database";
-import type { FileKind, FilesTable } from "../database/schema/files";
+import type { FileKind, FileTables } from "../database/schema/files";
 
+type FilesTable = FileTables["files"];
 type Row = Pick<FilesTable, "name" | "kind" | "owner_id"> &
   Partial<Pick<FilesTable, "given_name" | "size">> & { created_at: Date };
 

@@ -29,14 +29,16 @@ export type AuditEventName = (typeof auditEvents)[number];
 /** Additional values of an event: ids and counts, never secrets or people's texts. */
 export type AuditDetails = Record<string, string | number | boolean>;
 
-export interface AuditEventsTable {
-  id: GeneratedAlways<number>;
-  event: AuditEventName;
-  /** The account; null if no account has the address. */
-  account_id: number | null;
-  /** The person who did it, if not the account's owner. */
-  actor_id: number | null;
-  network_address: string | null;
-  details: JSONColumnType<AuditDetails>;
-  created_at: Now;
+export interface AuditTables {
+  audit_events: {
+    id: GeneratedAlways<number>;
+    event: AuditEventName;
+    /** The account; null if no account has the address. */
+    account_id: number | null;
+    /** The person who did it, if not the account's owner. */
+    actor_id: number | null;
+    network_address: string | null;
+    details: JSONColumnType<AuditDetails>;
+    created_at: Now;
+  };
 }

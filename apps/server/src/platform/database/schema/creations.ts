@@ -13,12 +13,14 @@ export type CreationKind =
   | "posts"
   | "projects";
 
-/** Created rows by user and client id, kept for a day. */
-export interface CreationsTable {
-  user_id: number;
-  kind: CreationKind;
-  client_id: string;
-  /** Null until the row is stored, in the same transaction. */
-  object_id: number | null;
-  created_at: Now;
+export interface CreationTables {
+  /** Created rows by user and client id, kept for a day. */
+  creations: {
+    user_id: number;
+    kind: CreationKind;
+    client_id: string;
+    /** Null until the row is stored, in the same transaction. */
+    object_id: number | null;
+    created_at: Now;
+  };
 }

@@ -9,18 +9,20 @@ export type ReportReason = "spam" | "harassment" | "hate" | "fraud" | "illegal" 
 /** The text content and the owner, as the reporter saw them. */
 export type Snapshot = Record<string, unknown>;
 
-export interface ReportsTable {
-  id: GeneratedAlways<number>;
-  /** Null once the account is deleted. */
-  reporter_id: number | null;
-  /** The owner of the content; null once the account is deleted. */
-  reported_id: number | null;
-  kind: ReportKind;
-  target_id: number;
-  reason: ReportReason;
-  text: string | null;
-  snapshot: JSONColumnType<Snapshot>;
-  created_at: Now;
-  resolved_at: Moment | null;
-  note: string | null;
+export interface ReportTables {
+  reports: {
+    id: GeneratedAlways<number>;
+    /** Null once the account is deleted. */
+    reporter_id: number | null;
+    /** The owner of the content; null once the account is deleted. */
+    reported_id: number | null;
+    kind: ReportKind;
+    target_id: number;
+    reason: ReportReason;
+    text: string | null;
+    snapshot: JSONColumnType<Snapshot>;
+    created_at: Now;
+    resolved_at: Moment | null;
+    note: string | null;
+  };
 }
