@@ -1,3 +1,4 @@
+import { day } from "@passerelle/domain";
 import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { findByName, takenFields } from "../src/features/account/store";
@@ -27,7 +28,7 @@ import { keepOpened, ownOpenedOffers } from "../src/features/job-offers/opened-s
 import { unseenOffers } from "../src/features/job-offers/unseen-offers";
 import { findOfferFor, findOffersFor, listOpenOffers } from "../src/features/job-offers/store";
 import { ownApplications, ownWithdrawnApplications } from "../src/features/applications";
-import { consumeExport, deleteExpiredExports } from "../src/features/account/export/links-store";
+import { consumeExport } from "../src/features/account/export/links-store";
 import { ownDiscussions } from "../src/features/messages";
 import { hideLikes, lockFeedOf, ownComments, ownLikes } from "../src/features/posts";
 import * as retention from "../src/features/retention/store";
@@ -41,12 +42,13 @@ import { endMails } from "../src/features/notifications/unsubscribe-store";
 import { findNotification, findNotifications, listNotifications, markRead } from "../src/features/notifications/store";
 import { systemClock } from "../src/platform/clock";
 import type { Tx } from "../src/platform/database/database";
+import { deleteExpired } from "../src/platform/database/delete-expired";
 import { redeclareSkills } from "../src/features/profiles/declared-skills";
 import { countUnreadNotifications, createNotification, removeNotification } from "../src/features/notifications";
 import { findOrphans } from "../src/platform/files/orphans";
 import { findKind, listKept, findUnattached, markDropped } from "../src/platform/files/files-table";
 import { countUnreadMessages } from "../src/features/messages";
-import { countView, deleteOldViews, listViews } from "../src/features/profiles/resume-views-store";
+import { countView, listViews } from "../src/features/profiles/resume-views-store";
 import { findPersonNamed } from "../src/features/people/store";
 import { findApplicantProfile, findCompanyOf, findRecruiterProfile } from "../src/features/profiles/store";
 import { deleteComment } from "../src/features/posts/comments-store";
@@ -153,7 +155,7 @@ const queries: [string, (tx: Tx) => Promise<unknown>][] = [
   ["deleting an entry", (tx) => deleteEntry(tx, formations, applicantId, 13)],
   ["who opened a resume", (tx) => listViews(tx, applicantId, page)],
   ["counting a view of a resume", (tx) => countView(tx, systemClock, applicantId, recruiterId)],
-  ["views of long ago", (tx) => deleteOldViews(tx, systemClock)],
+  ["views of long ago", (tx) => deleteExpired("resume_openings", "opened_at", 365 * day)(tx, systemClock)],
   ["whether a file may be given", (tx) => findKind(tx, "7.webp")],
   ["which files of a call are left", (tx) => findUnattached(tx, ["7.webp", "8.webp"])],
   ["files without an owner", (tx) => findOrphans(tx, new Date())],
@@ -215,7 +217,7 @@ const queries: [string, (tx: Tx) => Promise<unknown>][] = [
   ["deleting a comment", (tx) => deleteComment(tx, 17)],
   ["all posts of a person", (tx) => listPostsBy(tx, applicantId, 0)],
   ["the exports of a person", (tx) => consumeExport(tx, systemClock, "none")],
-  ["links to exports of long ago", (tx) => deleteExpiredExports(tx, systemClock)],
+  ["links to exports of long ago", (tx) => deleteExpired("exports", "expires_at")(tx, systemClock)],
   ["all comments of a person", (tx) => ownComments(tx, applicantId).next()],
   ["all likes of a person", (tx) => ownLikes(tx, applicantId).next()],
   ["all applications of a person", (tx) => ownApplications(tx, applicantId).next()],

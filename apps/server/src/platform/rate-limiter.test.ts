@@ -1,7 +1,8 @@
 import { beforeEach, expect, it } from "vitest";
 import { testDatabase } from "../../test/test-database";
 import { createTestClock, type TestClock } from "../../test/test-server";
-import { count, deleteExpiredLimits, resetLimit, secondsToWait, type LimitedSubject } from "./rate-limiter";
+import { deleteExpired } from "./database/delete-expired";
+import { count, resetLimit, secondsToWait, type LimitedSubject } from "./rate-limiter";
 
 const hourly: LimitedSubject = { limit: { name: "hourly", free: 3, within: 3600 }, subject: "jeanne@exemple.fr" };
 const growing: LimitedSubject = {
@@ -72,9 +73,9 @@ it("stores no readable address, and deletes expired rows", async () => {
   await once(hourly);
   const rows = () => database.db.selectFrom("rate_limits").selectAll().execute();
   expect(JSON.stringify(await rows())).not.toContain("jeanne");
-  await deleteExpiredLimits(database.db, clock);
+  await deleteExpired("rate_limits", "expires_at")(database.db, clock);
   expect(await rows()).toHaveLength(1);
   clock.pass(3_601);
-  await deleteExpiredLimits(database.db, clock);
+  await deleteExpired("rate_limits", "expires_at")(database.db, clock);
   expect(await rows()).toEqual([]);
 });

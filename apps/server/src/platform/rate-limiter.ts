@@ -121,7 +121,3 @@ export async function resetLimit(db: Db, ...limited: LimitedSubject[]): Promise<
     .where("key", "=", sql<string>`any(${limited.map(keyOf)})`)
     .execute();
 }
-
-export async function deleteExpiredLimits(db: Db, clock: Clock): Promise<void> {
-  await db.deleteFrom("rate_limits").where("expires_at", "<=", clock.now()).execute();
-}

@@ -56,7 +56,3 @@ export async function consumeUndo(tx: Tx, userId: number, undoId: number): Promi
     .execute();
   return used.some(({ id }) => id === undoId);
 }
-
-export async function deleteExpiredUndos(db: Db, clock: Clock): Promise<void> {
-  await db.deleteFrom("email_undos").where("expires_at", "<=", clock.now()).execute();
-}

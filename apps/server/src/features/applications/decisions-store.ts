@@ -1,7 +1,7 @@
 import { day } from "@passerelle/domain";
 import { sql } from "kysely";
-import { type Clock, secondsAfter } from "../../platform/clock";
-import type { Db, Tx } from "../../platform/database/database";
+import { secondsAfter } from "../../platform/clock";
+import type { Tx } from "../../platform/database/database";
 import type { Decision } from "../../platform/database/schema";
 
 /** Stores a decision on an application, marks it as seen, and returns the token that undoes the decision. */
@@ -44,7 +44,8 @@ async function keepForUndo(tx: Tx, now: Date, id: number): Promise<string> {
 }
 
 /** How long a decision can be undone. */
-const secondsUndoable = day;
+/** How long a decision can be undone. */
+export const secondsUndoable = day;
 
 /** Restores what the decision with this token replaced; undefined after another decision, or after a day. */
 export async function undo(tx: Tx, now: Date, id: number, token: string) {
@@ -67,9 +68,4 @@ export async function keepSeen(tx: Tx, ids: readonly number[]): Promise<void> {
     .where("application_id", "=", sql<number>`any(${ids}::bigint[])`)
     .where("seen_at", "is", null)
     .execute();
-}
-
-/** Deletes what decisions replaced more than a day ago. */
-export async function deleteOldUndos(db: Db, clock: Clock): Promise<void> {
-  await db.deleteFrom("decision_undos").where("created_at", "<", secondsAfter(clock.now(), -secondsUndoable)).execute();
 }

@@ -1,5 +1,5 @@
 export { statusOf } from "./application-status";
-export { deleteOldUndos } from "./decisions-store";
+export { secondsUndoable } from "./decisions-store";
 export { ownApplications, ownWithdrawnApplications } from "./data-export-rows";
 export { findKeptTo, keepApplications, keepOffer } from "./kept-store";
 export { ownNotes } from "./notes-store";

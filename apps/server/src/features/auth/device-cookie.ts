@@ -133,8 +133,3 @@ export const listDevices = (db: Db, userId: number) =>
     .where("user_id", "=", userId)
     .orderBy("last_login_at", "desc")
     .execute();
-
-/** Deletes devices without a login for half a year. */
-export async function deleteExpiredDevices(db: Db, clock: Clock): Promise<void> {
-  await db.deleteFrom("login_devices").where("last_login_at", "<=", secondsAfter(clock.now(), -secondsKept)).execute();
-}

@@ -49,8 +49,4 @@ export async function deleteTickets(db: Db, userId: number): Promise<void> {
     .execute();
 }
 
-export async function deleteExpiredTickets(db: Db, clock: Clock): Promise<void> {
-  await db.deleteFrom("live_tickets").where("expires_at", "<=", clock.now()).execute();
-}
-
 export const liveTicketRoutes = { createLiveTicket } satisfies Routes;

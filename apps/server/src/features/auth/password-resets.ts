@@ -76,7 +76,3 @@ export async function consumeReset(tx: Tx, clock: Clock, userId: number, code: s
 export async function deleteResets(tx: Tx, userId: number): Promise<void> {
   await tx.deleteFrom("password_resets").where("user_id", "=", userId).execute();
 }
-
-export async function deleteExpiredResets(db: Db, clock: Clock): Promise<void> {
-  await db.deleteFrom("password_resets").where("expires_at", "<=", clock.now()).execute();
-}

@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomInt, timingSafeEqual } from "node:crypto";
-import { day, maxCodeTries, secondsCodeValid, week } from "@passerelle/domain";
+import { maxCodeTries, secondsCodeValid } from "@passerelle/domain";
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely";
 import { secondsAfter, type Clock } from "../../platform/clock";
 import type { Db, Tx } from "../../platform/database/database";
@@ -154,16 +154,4 @@ export async function redeemCode<Result>(
     const refused = await consume(tx, clock, tried, counted);
     return refused ? { refused } : { refused, result: await work(tx) };
   });
-}
-
-/** Deletes codes that expired a week ago, and new addresses not confirmed within a day. */
-export async function deleteExpiredCodes(db: Db, clock: Clock): Promise<void> {
-  const now = clock.now();
-  await db.deleteFrom("email_codes").where("expires_at", "<=", secondsAfter(now, -week)).execute();
-  await db
-    .deleteFrom("email_codes")
-    .where("purpose", "=", "change_email")
-    .where("created_at", "<=", secondsAfter(now, -day))
-    .execute();
-  await db.deleteFrom("address_codes").where("expires_at", "<=", now).execute();
 }

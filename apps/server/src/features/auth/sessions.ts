@@ -1,4 +1,4 @@
-import { day, retentionPeriods } from "@passerelle/domain";
+import { day } from "@passerelle/domain";
 import { secondsBetweenUses } from "./session-lifetime";
 import { sql } from "kysely";
 import { LRUCache } from "lru-cache";
@@ -161,14 +161,4 @@ export async function revokeSessions(tx: Db, clock: Clock, userId: number, excep
     .execute();
   await deleteTickets(tx, userId);
   return ended.map(({ id }) => id);
-}
-
-/** Deletes expired sessions, and revoked ones after a week. */
-export async function deleteExpiredSessions(db: Db, clock: Clock): Promise<void> {
-  const now = clock.now();
-  await db.deleteFrom("sessions").where("expires_at", "<=", now).execute();
-  await db
-    .deleteFrom("sessions")
-    .where("revoked_at", "<=", secondsAfter(now, -retentionPeriods.daysEndedSession * day))
-    .execute();
 }

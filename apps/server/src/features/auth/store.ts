@@ -1,15 +1,7 @@
 import { createHash, randomInt } from "node:crypto";
-import {
-  accountErrors,
-  checkAll,
-  FieldProblem,
-  rejectField,
-  usernameFrom,
-  day,
-  retentionPeriods,
-} from "@passerelle/domain";
+import { accountErrors, checkAll, FieldProblem, rejectField, usernameFrom } from "@passerelle/domain";
 import { sql } from "kysely";
-import { type Clock, secondsAfter } from "../../platform/clock";
+import type { Clock } from "../../platform/clock";
 import type { Db, Tx } from "../../platform/database/database";
 import { storePersonWords } from "../../platform/database/search-words";
 import type { NewUser } from "../../platform/database/schema";
@@ -182,10 +174,4 @@ export async function findOwnNames(db: Db, id: number): Promise<OwnNames> {
 
 export async function savePassword(tx: Tx, userId: number, password_hash: string): Promise<void> {
   await tx.updateTable("users").set({ password_hash }).where("id", "=", userId).execute();
-}
-
-/** Deletes registrations that were not verified within a week. */
-export async function deleteOldRegistrations(db: Db, clock: Clock): Promise<void> {
-  const before = secondsAfter(clock.now(), -retentionPeriods.daysUnverifiedRegistration * day);
-  await db.deleteFrom("users").where("verified_at", "is", null).where("created_at", "<", before).execute();
 }

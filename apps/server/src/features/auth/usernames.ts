@@ -1,6 +1,6 @@
 import { day, retentionPeriods } from "@passerelle/domain";
 import { sql, type RawBuilder } from "kysely";
-import { type Clock, secondsAfter } from "../../platform/clock";
+import { secondsAfter } from "../../platform/clock";
 import type { Db, Tx } from "../../platform/database/database";
 
 /** The id of the verified user with a username, current or recently held, ignoring case; null if there is none. */
@@ -57,8 +57,4 @@ export async function reserveFormerUsername(
     .values({ username: former, ...left })
     .onConflict((conflict) => conflict.column("username").doUpdateSet(left))
     .execute();
-}
-
-export async function deleteExpiredUsernames(db: Db, clock: Clock): Promise<void> {
-  await db.deleteFrom("former_usernames").where("expires_at", "<=", clock.now()).execute();
 }

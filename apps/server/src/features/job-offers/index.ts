@@ -3,7 +3,7 @@ export { notifyOfAlerts } from "./alerts-job";
 export { notifyOfChanges } from "./change-notifications";
 export { closePassed } from "./close-expired-job";
 export { readableOffer } from "./access";
-export { deleteOldOfferMatches, notifyOfferClosed } from "./notifications";
+export { notifyOfferClosed } from "./notifications";
 export { reasonsOf } from "./found-by";
 export { type IndexedOffers, indexOffersOf } from "./indexed-offers";
 export { jobOffersLive } from "./live";

@@ -1,7 +1,6 @@
-import { day, decisionEvents, offerEvents, wellFitting } from "@passerelle/domain";
+import { decisionEvents, offerEvents, wellFitting } from "@passerelle/domain";
 import { sql } from "kysely";
-import { type Clock, secondsAfter } from "../../platform/clock";
-import type { Db, Tx } from "../../platform/database/database";
+import type { Tx } from "../../platform/database/database";
 import {
   kindOfEvent,
   maxOfferNotificationsPerDay,
@@ -44,14 +43,6 @@ export async function notifyMatchingApplicants(tx: Tx, offer: Offer): Promise<vo
   const { id: targetId, recruiterId: actorId, jobTitle } = offer;
   const notify = { event: "offer_matches", actorId, targetId, params: { jobTitle }, to } as const;
   await queueNotification(tx, { offerId: offer.id, notify });
-}
-
-/** Deletes records that the daily limit no longer counts. */
-export async function deleteOldOfferMatches(db: Db, clock: Clock): Promise<void> {
-  await db
-    .deleteFrom("offer_matches_sent")
-    .where("sent_at", "<", secondsAfter(clock.now(), -2 * day))
-    .execute();
 }
 
 /** The events that no longer apply after a change of an offer. Notifications of decisions outlive the offer. */

@@ -6,7 +6,7 @@ import { aMember, type Member, memberFor } from "../../../test/members";
 import { testServer } from "../../../test/test-server";
 import { publicUrl } from "../../../test/target";
 import { sendDigests } from "./digest";
-import { deleteOldUnsubscribeCodes } from "./unsubscribe-store";
+import { cleanups } from "..";
 
 const server = testServer({ publicUrl });
 const author = memberFor(beforeEach, server, "applicant");
@@ -93,11 +93,12 @@ it("keeps its code as a hash, for a year at most and only while the account exis
   const kept = () =>
     server.db.selectFrom("unsubscribe_codes").select("code_hash").where("user_id", "=", author.id).execute();
   expect(JSON.stringify(await kept())).not.toContain(code);
+  const cleanUp = () => Promise.all(cleanups.map((cleanup) => cleanup(server.db, server.clock)));
   server.clock.pass(364 * day);
-  await deleteOldUnsubscribeCodes(server.db, server.clock);
+  await cleanUp();
   expect(await call(server.url, "POST", `/unsubscribe?code=${code}`)).toHaveProperty("status", 200);
   server.clock.pass(2 * day);
-  await deleteOldUnsubscribeCodes(server.db, server.clock);
+  await cleanUp();
   expect(await kept()).toEqual([]);
   expect(await call(server.url, "POST", `/unsubscribe?code=${code}`)).toHaveProperty("status", 404);
 });

@@ -7,4 +7,3 @@ export { maxOfferNotificationsPerDay } from "./notification-limits";
 export { queueNotification, sendLeftOver, sendQueued } from "./queue";
 export { notificationsRoutes } from "./routes";
 export { countUnread as countUnreadNotifications, findLastEvent } from "./store";
-export { deleteOldUnsubscribeCodes } from "./unsubscribe-store";

@@ -1,11 +1,8 @@
-import { day, retentionPeriods } from "@passerelle/domain";
 import { createHash, randomBytes } from "node:crypto";
 import { sql } from "kysely";
-import { type Clock, secondsAfter } from "../../platform/clock";
+import type { Clock } from "../../platform/clock";
 import type { Db, Tx } from "../../platform/database/database";
 import { defaultChannels, notificationKinds } from "./notification-kinds";
-
-const secondsKept = retentionPeriods.daysUnsubscribeCode * day;
 
 // A code has 256 random bits, so one fast hash suffices.
 const hashOf = (code: string) => createHash("sha256").update(code).digest("base64url");
@@ -33,9 +30,4 @@ export async function endMails(db: Db, code: string): Promise<boolean> {
       on conflict do nothing)
     select from holder`.execute(db);
   return holders.length === 1;
-}
-
-/** Deletes codes that were mailed a year ago. */
-export async function deleteOldUnsubscribeCodes(db: Db, clock: Clock): Promise<void> {
-  await db.deleteFrom("unsubscribe_codes").where("created_at", "<=", secondsAfter(clock.now(), -secondsKept)).execute();
 }

@@ -1,5 +1,4 @@
 export { contactsOf, isUnblockedBy, mayBeSeenBy, maySeeProfile } from "./access";
-export { deleteOldViews } from "./resume-views-store";
 export { applicantProfile, logoOf, recruiterProfile } from "./presenter";
 export { openResume, replaceResume } from "./resumes";
 export { profilesRoutes } from "./routes";

@@ -1,10 +1,7 @@
-import { day, retentionPeriods } from "@passerelle/domain";
 import type { Paging } from "../../platform/http/paging";
-import { type Clock, secondsAfter } from "../../platform/clock";
+import type { Clock } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
 import { latestFirst, readPage } from "../../platform/database/keyset-pagination";
-
-const secondsKept = retentionPeriods.daysResumeView * day;
 
 /** Counts a view of a person's resume; one row per reader, so that readers do not overwrite each other. */
 export async function countView(db: Db, clock: Clock, ownerId: number, readerId: number): Promise<void> {
@@ -39,8 +36,3 @@ export async function listViews(db: Db, ownerId: number, page: Paging) {
 }
 
 export type ViewRow = Awaited<ReturnType<typeof listViews>>["rows"][number];
-
-/** Deletes the views of people who have not opened the resume for a year. */
-export async function deleteOldViews(db: Db, clock: Clock): Promise<void> {
-  await db.deleteFrom("resume_openings").where("opened_at", "<", secondsAfter(clock.now(), -secondsKept)).execute();
-}

@@ -1,7 +1,5 @@
-import { day } from "@passerelle/domain";
 import { sql } from "kysely";
-import { type Clock, secondsAfter } from "../clock";
-import type { Db, Tx } from "./database";
+import type { Tx } from "./database";
 import type { CreationKind } from "./schema";
 
 interface Creation {
@@ -41,9 +39,4 @@ export async function createOnce(
     .where("kind", "=", kind)
     .execute();
   return { id, isNew: true };
-}
-
-/** Deletes client ids older than a day. */
-export async function deleteExpiredCreations(db: Db, clock: Clock): Promise<void> {
-  await db.deleteFrom("creations").where("created_at", "<=", secondsAfter(clock.now(), -day)).execute();
 }

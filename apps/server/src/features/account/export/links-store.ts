@@ -5,8 +5,6 @@ import type { Db } from "../../../platform/database/database";
 
 const hashOf = (code: string) => createHash("sha256").update(code).digest("base64url");
 
-const deletion = (db: Db) => db.deleteFrom("exports");
-
 /** Creates the code of an export link; valid for fifteen minutes, while the session lasts. */
 export async function issueExport(db: Db, clock: Clock, sessionId: number, language: Language) {
   const code = randomBytes(32).toString("base64url");
@@ -21,7 +19,8 @@ export async function issueExport(db: Db, clock: Clock, sessionId: number, langu
 /** Consumes a code; returns its user and the language, or undefined the second time. */
 export async function consumeExport(db: Db, clock: Clock, code: string) {
   const now = clock.now();
-  const used = await deletion(db)
+  const used = await db
+    .deleteFrom("exports")
     .where("code_hash", "=", hashOf(code))
     .where("expires_at", ">", now)
     .returning(["session_id", "language"])
@@ -37,8 +36,4 @@ export async function consumeExport(db: Db, clock: Clock, code: string) {
     .where("s.expires_at", ">", now)
     .executeTakeFirst();
   return user && { user, language: used.language };
-}
-
-export async function deleteExpiredExports(db: Db, clock: Clock): Promise<void> {
-  await deletion(db).where("expires_at", "<=", clock.now()).execute();
 }
