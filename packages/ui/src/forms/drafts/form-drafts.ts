@@ -1,6 +1,6 @@
 import { atom } from "jotai";
 import { useEffect, useEffectEvent, useState } from "react";
-import type { AttemptHolder, OpenAttempt } from "../../data";
+import type { AttemptHolder, OpenAttempt } from "../../data/use-creation";
 import { navigation } from "../../components/feedback/toast";
 import { store } from "../../store";
 import { draftAtom, isRecord } from "./draft-storage";
