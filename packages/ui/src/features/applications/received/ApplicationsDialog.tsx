@@ -1,11 +1,8 @@
 import { chakra, Stack } from "@chakra-ui/react";
 import type { Schemas } from "@passerelle/api";
-import { ErrorText } from "../../../components/fields/ErrorText";
 import { isGone } from "../../../data";
 import { LangScope } from "../../../i18n";
-import { Announced } from "../../../components/feedback/Announced";
 import { Banner } from "../../../components/feedback/Banner";
-import { Button } from "../../../components/actions/Button";
 import { Dialog, DialogBody } from "../../../components/dialogs/Dialog";
 import { EmptyState } from "../../../components/states/EmptyState";
 import { useHrefs } from "../../../components/text/hrefs";
@@ -21,6 +18,7 @@ import { ApplicationCard } from "./ApplicationCard";
 import type { DecisionBarProps } from "./DecisionBar";
 import type { Verdict } from "./DecisionDialog";
 import { DecisionDialog } from "./lazy-dialogs";
+import { NextPage } from "./NextPage";
 import { type Application, limit, useApplications } from "./received-applications";
 import { useTranslations } from "./translations";
 
@@ -122,27 +120,5 @@ function Total({ total }: { total: number }) {
     <chakra.p lang={langOf("inTotal")} color="ink.muted" fontVariantNumeric="tabular-nums">
       {t("inTotal", { total })}
     </chakra.p>
-  );
-}
-
-function NextPage({ pages }: { pages: ReturnType<typeof useApplications> }) {
-  const { t, say } = useTranslations();
-  if (!pages.hasNextPage) return null;
-  return (
-    <Stack align="center" gap="3">
-      {pages.isFetchNextPageError && (
-        <Announced assertive color="danger" fontWeight="medium">
-          <ErrorText error={pages.error} otherwise={say("moreFailed")} />
-        </Announced>
-      )}
-      <Button
-        variant="outline"
-        colorPalette="neutral"
-        busy={pages.isFetchingNextPage}
-        onClick={() => void pages.fetchNextPage()}
-      >
-        {t("more")}
-      </Button>
-    </Stack>
   );
 }

@@ -1,12 +1,11 @@
 import { chakra, Stack } from "@chakra-ui/react";
 import { Announced } from "../../../components/feedback/Announced";
-import { Button } from "../../../components/actions/Button";
 import { EmptyState } from "../../../components/states/EmptyState";
-import { ErrorText } from "../../../components/fields/ErrorText";
 import { ReadNote } from "../../../components/offers/ReadNote";
 import { QueryView } from "../../../components/states/QueryView";
 import { SkeletonCards } from "../../../components/states/Skeletons";
 import { low } from "../../../theme/conditions";
+import { NextPage } from "./NextPage";
 import { isNarrowed, type Received, type useReceived, type Wanted } from "./received-list";
 import { ReceivedRow } from "./ReceivedRow";
 import type { Selected } from "./use-selected";
@@ -55,7 +54,7 @@ export function ReceivedList({ received, wanted, openId, onOpen, selected }: Rec
               />
             ))}
           </Rows>
-          <More received={received} />
+          <NextPage pages={received} order={{ xl: "1" }} />
         </Stack>
       )}
     </QueryView>
@@ -77,25 +76,3 @@ const Rows = chakra("ul", {
     [low]: { maxH: "none" },
   },
 });
-
-function More({ received }: Pick<ReceivedListProps, "received">) {
-  const { t, say } = useTranslations();
-  if (!received.hasNextPage) return null;
-  return (
-    <Stack align="center" gap="3" order={{ xl: "1" }}>
-      {received.isFetchNextPageError && (
-        <Announced assertive color="danger" fontWeight="medium">
-          <ErrorText error={received.error} otherwise={say("moreFailed")} />
-        </Announced>
-      )}
-      <Button
-        variant="outline"
-        colorPalette="neutral"
-        busy={received.isFetchingNextPage}
-        onClick={() => void received.fetchNextPage()}
-      >
-        {t("more")}
-      </Button>
-    </Stack>
-  );
-}
