@@ -2,8 +2,7 @@ import { expect, it } from "vitest";
 import { open } from "../../test/live";
 import { aMember } from "../../test/members";
 import { testServer } from "../../test/test-server";
-import { createMetrics, measureProcess } from "./metrics";
-import { serveMetrics } from "./metrics-server";
+import { createMetrics, measureProcess, serveMetrics } from "./metrics";
 
 const server = testServer();
 

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { OpenDatabase } from "./database/database";
 import { isInternal, onAnswered } from "./http/on-answered";
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
+import fastify from "fastify";
 
 /** The metrics of this process, with the names and units of Prometheus. */
 export interface Metrics {
@@ -88,4 +89,14 @@ export function measureRequests(app: FastifyInstance, { registry }: Metrics): vo
     const operation = request.operation?.id ?? "none";
     if (!isAborted) duration.observe({ operation, status: String(reply.statusCode) }, reply.elapsedTime / 1000);
   });
+}
+
+/** Serves metrics at `/metrics` on a separate port; returns its URL, and a function that stops it. */
+export async function serveMetrics(
+  registry: Registry,
+  listen: { port: number; host: string },
+): Promise<{ url: string; close: () => Promise<void> }> {
+  const app = fastify({ forceCloseConnections: true });
+  app.get("/metrics", async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()));
+  return { url: await app.listen(listen), close: () => app.close() };
 }

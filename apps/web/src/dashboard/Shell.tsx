@@ -1,15 +1,23 @@
-import { navigation, UnsavedChangesDialog, useScreenChange } from "@passerelle/ui";
+import { navigation, UnsavedChangesDialog, useScreenChange, AddressProvider } from "@passerelle/ui";
 import { DashboardShell } from "@passerelle/ui/dashboard";
 import { useAtomValue } from "jotai";
-import { useEffect } from "react";
+import { useEffect, type ReactNode } from "react";
 import { Outlet, useLocation, useNavigate } from "react-router-dom";
 import { dashboardHrefs } from "./detail-paths";
 import { keepName, sessionAtom } from "../session";
-import { RouterAddress } from "./RouterAddress";
 import { hrefOfTarget } from "./target-href";
 import { useLeaveGuard } from "./use-leave-guard";
 import { useLogout } from "./use-logout";
 import { useScrollRestoration } from "./use-scroll-restoration";
+import { useRouter } from "../router-context";
+import { addressChanges } from "./address-changes";
+
+function RouterAddress({ children }: { children: ReactNode }) {
+  const { pathname, search } = useLocation();
+  const router = useRouter();
+  const address = { params: new URLSearchParams(search), ...addressChanges(router, pathname) };
+  return <AddressProvider address={address}>{children}</AddressProvider>;
+}
 
 /** The frame of every screen of the dashboard. */
 export function Shell() {

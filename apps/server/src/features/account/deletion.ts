@@ -1,12 +1,15 @@
-import { accountDeletedMail } from "@passerelle/domain";
+import { accountDeletedMail, accountErrors, unauthenticated } from "@passerelle/domain";
 import type { Tx } from "../../platform/database/database";
-import type { Call, OperationId } from "../../platform/http/handler";
+import { type Call, type OperationId, ok, type Routes } from "../../platform/http/handler";
 import { withdrawAll } from "../applications";
 import { type AuditEvent, recordEvent } from "../audit";
-import { reserveDeletedUsername, revokeSessions } from "../auth";
+import { reserveDeletedUsername, revokeSessions, confirmPassword, lockCaller } from "../auth";
 import { deleteAllOffers } from "../job-offers";
 import { lockFeedOf, removeNotificationsBy } from "../posts";
 import { deleteUser } from "./store";
+import { inTransaction } from "../../platform/database/transactions";
+import { route } from "../../platform/http/route";
+import { sendQueued } from "../notifications";
 
 /** The services that a deletion uses; `files` are those of the account. */
 export type Deletion = Pick<Call<OperationId>, "clock" | "publish" | "sendMail"> & {
@@ -45,3 +48,19 @@ export async function deleteAccount(
   await recordEvent(tx, { event: "account_deleted", accountId: id, ...record });
   await sendMail(tx, email, accountDeletedMail(firstname));
 }
+
+/** POST /user/delete: deletes the account and all its data in one transaction. */
+const deleteMe = route<"deleteMe">({ role: "member" }, async (call) => {
+  const { body, db, user, say, publish, address } = call;
+  const confirmed = await confirmPassword(call, body.currentPassword);
+  await inTransaction(db, async (tx) => {
+    const account = await lockForDeletion(tx, user.id);
+    if (!account) throw unauthenticated();
+    await lockCaller(tx, call, confirmed);
+    await deleteAccount(tx, call, account, { address });
+  });
+  await sendQueued(db, publish);
+  return ok({ message: say(accountErrors.deleted) });
+});
+
+export const deletionRoutes = { deleteMe } satisfies Routes;

@@ -2,7 +2,7 @@ import { accountErrors, notFound } from "@passerelle/domain";
 import { publicFile } from "../../platform/files/routes";
 import { ok, type Routes } from "../../platform/http/handler";
 import { route } from "../../platform/http/route";
-import { deletionRoutes } from "./deletion-routes";
+import { deletionRoutes } from "./deletion";
 import { emailRoutes } from "./email-routes";
 import { exportRoutes } from "./export/routes";
 import * as presenter from "./presenter";

@@ -1,6 +1,6 @@
 import { authErrors, Problem } from "@passerelle/domain";
 import { inTransaction } from "../../platform/database/transactions";
-import { ok } from "../../platform/http/handler";
+import { ok, type Call } from "../../platform/http/handler";
 import { route } from "../../platform/http/route";
 import { countOrReject, rejectWhileLimited, resetLimit, secondsToWait } from "../../platform/rate-limiter";
 import { recordEvent } from "../audit";
@@ -8,13 +8,32 @@ import { loginCallerOf } from "./callers";
 import { hasValidCode } from "./redeem-code";
 import { trackDevice } from "./device-cookie";
 import { keepLanguage } from "./account-language";
-import { verifyCredentials } from "./verify-credentials";
 import { sendCode } from "./mail-code";
 import { openSession } from "./open-session";
 import * as presenter from "./presenter";
 import { ownLoginFailures, resendPause } from "./limit-keys";
 import { revokeSession } from "./sessions";
 import { startPause } from "./start-resend-pause";
+import type { Asker } from "../../platform/fair-queue";
+import { type Account, findByEmail, findWaiting } from "./store";
+
+/**
+ * The account with an address and password, or the registration that still has to be verified. Takes equally long for
+ * addresses without an account.
+ */
+async function verifyCredentials(
+  { db, passwords, body, address }: Call<"login">,
+  asker: Asker,
+): Promise<Account | undefined> {
+  const { email, password } = body;
+  const account = await findByEmail(db, email);
+  const candidates = account ? [account] : await findWaiting(db, email);
+  for (const candidate of candidates)
+    if (await passwords.verify(candidate.password_hash, password, asker)) return candidate;
+  if (candidates.length === 0) await passwords.verify(undefined, password, asker);
+  await recordEvent(db, { event: "login_failed", accountId: account?.id, address });
+  return undefined;
+}
 
 /** POST /user/login: opens a session; for an unverified registration, answers 403 and ensures that a code is mailed. */
 export const login = route<"login">({ role: "visitor" }, async (call) => {

@@ -3,8 +3,13 @@ import { hash, type Options, verify } from "@node-rs/argon2";
 import { authErrors, fieldErrors, trimText } from "@passerelle/domain";
 import { type Asker, createFairQueue } from "../../platform/fair-queue";
 import type { Passwords } from "../../platform/password-service";
-import { normalizePassword } from "./normalize-password";
 import { findWeakness } from "./password-strength";
+
+/**
+ * The form in which a password is hashed and compared. Keyboards encode accented letters differently, so that the same
+ * password would otherwise fail on another device.
+ */
+const normalizePassword = (password: string): string => password.normalize("NFC");
 
 export type PasswordCost = Required<Pick<Options, "memoryCost" | "timeCost" | "parallelism">>;
 

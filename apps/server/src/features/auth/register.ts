@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { dateOf, notFound } from "@passerelle/domain";
-import { checkRegistration } from "./check-registration";
+import { dateOf, notFound, checkAll, rejectField, usernameProblem } from "@passerelle/domain";
 import { inTransaction } from "../../platform/database/transactions";
 import type { Asker } from "../../platform/fair-queue";
 import { type Answer, type Call, created, ok } from "../../platform/http/handler";
@@ -12,6 +11,24 @@ import { sendCode } from "./mail-code";
 import { registrations } from "./limit-keys";
 import { moveRegistration, saveRegistration } from "./store";
 import { startPause } from "./start-resend-pause";
+import { birthdateProblem } from "./check-birthdate";
+
+/**
+ * Validates a registration before any database lookup of its address or username.
+ * @throws FieldProblem
+ */
+async function checkRegistration({ body, passwords, clock }: Call<"register">, asker: Asker): Promise<void> {
+  const { firstname = "", lastname = "", email = "", username = "" } = readable(body);
+  const owner = { firstname, lastname, others: [email, username] };
+  await checkAll({
+    username: () => rejectField("username", body.username && usernameProblem(body.username)),
+    password: async () => rejectField("password", await passwords.problem(body.password, owner, asker)),
+    birthdate: () => rejectField("birthdate", birthdateProblem(dateOf(body.birthdate), clock.now())),
+  });
+}
+
+/** A form without the fields that the contract refuses. */
+const readable = <Form extends object>(form: Form): Partial<Form> => ({ ...form });
 
 /** POST /user/register: stores an unverified registration and mails its code. */
 export const register = formRoute<"register">({ role: "visitor" }, async (call) => {

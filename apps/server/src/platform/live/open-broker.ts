@@ -4,6 +4,7 @@ import type { Log } from "../log";
 import { type Broker, localBroker } from "./broker";
 import { openPostgresPubSub } from "./postgres-pubsub";
 import { type ChannelSettings, crossProcessBroker } from "./cross-process-broker";
+import { sql } from "kysely";
 
 /** Connects the processes that share a PostgreSQL, over the configured broker or the database itself. */
 export async function openBroker(
@@ -25,4 +26,18 @@ export async function openBroker(
     log,
     settings,
   );
+}
+
+const nameOf = (hasBroker: boolean) => `passerelle ${hasBroker ? "with" : "without"} broker`;
+
+/** The name of a server's connections in its PostgreSQL, which shows other servers the transport of its live events. */
+export const connectionName = ({ brokerUrl }: Pick<Config, "brokerUrl">): string => nameOf(brokerUrl !== undefined);
+
+/** Whether another server on the same database uses a broker and this one does not, or vice versa. */
+export async function hasBrokerMismatch({ brokerUrl }: Pick<Config, "brokerUrl">, db: Db): Promise<boolean> {
+  const { rows } = await sql`
+    select from pg_stat_activity
+    where datname = current_database() and application_name = ${nameOf(brokerUrl === undefined)}
+    limit 1`.execute(db);
+  return rows.length > 0;
 }

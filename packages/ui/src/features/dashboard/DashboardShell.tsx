@@ -5,19 +5,24 @@ import { measuredHeader } from "../../components/layout/sticky-part";
 import { sidebarBreakpoint } from "../../theme/breakpoints";
 import { low } from "../../theme/conditions";
 import { useHasSidebar } from "../../theme/use-breakpoint";
-import { useOutboxSender } from "../messages";
+import { useOutboxSender, useUnreadMessagesCount } from "../messages";
 import { BottomBar } from "./BottomBar";
 import { ConnectionOverlay } from "./ConnectionOverlay";
 import type { DashboardHrefs } from "./menu-entries";
 import { Header } from "./Header";
 import { OfflineBanner } from "./OfflineBanner";
 import { Sidebar } from "./Sidebar";
-import { TitleWithUnread } from "./TitleWithUnread";
 import { type StoredUser, usePerson } from "./use-person";
 import type { LiveLinks } from "./live-links";
 import { useLive } from "./use-live";
 import { useTranslations } from "./translations";
 import { ConfirmDialog } from "../../components/dialogs/ConfirmDialog";
+import { TitleCount } from "../../components/layout/title-count-context";
+
+/** Shows the number of unread messages in the tab's title on every screen. */
+function TitleWithUnread({ children }: { children: ReactNode }) {
+  return <TitleCount value={useUnreadMessagesCount().data ?? 0}>{children}</TitleCount>;
+}
 
 /** Asks before a logout loses unsent messages: `logout` asks in the dialog `question`. */
 function useLogoutQuestion(hasUnsent: boolean, onLogout: () => void) {
