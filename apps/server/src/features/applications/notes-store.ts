@@ -1,6 +1,6 @@
-import { type Selectable, sql } from "kysely";
+import type { Selectable } from "kysely";
 import type { Db, Tx } from "../../platform/database/database";
-import { readInBatches, rowsPerBatch } from "../../platform/database/read-in-batches";
+import { byId, rowsInOrder } from "../../platform/database/read-in-batches";
 import type { ApplicationTables } from "../../platform/database/schema/applications";
 
 export type NoteRow = Pick<Selectable<ApplicationTables["application_notes"]>, "id" | "text" | "created_at">;
@@ -38,17 +38,12 @@ export async function deleteNote(db: Db, recruiterId: number, applicationId: num
 }
 
 /** All notes of a recruiter with the offers' titles, oldest first. */
-export const ownNotes = (db: Db, recruiterId: number) =>
-  readInBatches(async (after) => {
-    const found = await db
-      .selectFrom("application_notes as n")
-      .innerJoin("applications as a", "a.id", "n.application_id")
-      .innerJoin("job_offers as o", "o.id", "a.offer_id")
-      .select([...columns, "o.job_title"])
-      .where("n.recruiter_id", "=", recruiterId)
-      .where("n.id", ">", after)
-      .orderBy("n.id")
-      .limit(sql.lit(rowsPerBatch))
-      .execute();
-    return found.map(({ job_title, ...note }) => ({ key: note.id, value: { title: job_title, note } }));
-  });
+export async function* ownNotes(db: Db, recruiterId: number) {
+  const notes = db
+    .selectFrom("application_notes as n")
+    .innerJoin("applications as a", "a.id", "n.application_id")
+    .innerJoin("job_offers as o", "o.id", "a.offer_id")
+    .select([...columns, "o.job_title"])
+    .where("n.recruiter_id", "=", recruiterId);
+  for await (const { job_title: title, ...note } of rowsInOrder(notes, "n.id", byId)) yield { title, note };
+}

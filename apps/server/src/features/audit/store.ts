@@ -1,7 +1,7 @@
 import { retentionPeriods } from "@passerelle/domain";
 import { sql } from "kysely";
 import type { Db } from "../../platform/database/database";
-import { readInBatches, rowsPerBatch } from "../../platform/database/read-in-batches";
+import { byId, rowsInOrder } from "../../platform/database/read-in-batches";
 import type { AuditDetails, AuditEventName } from "../../platform/database/schema";
 
 /** An event in the history of an account. */
@@ -39,18 +39,15 @@ export async function deleteOldEvents(db: Db): Promise<void> {
 
 /** All events about an account, oldest first, without operators' acts: reports stay hidden from the reported person. */
 export const ownEvents = (db: Db, accountId: number) =>
-  readInBatches(async (after) => {
-    const rows = await db
+  rowsInOrder(
+    db
       .selectFrom("audit_events")
       .select(["id", "created_at as time", "event", "actor_id as actor", "network_address as address"])
       .where("account_id", "=", accountId)
-      .where("event", "!=", "admin_act")
-      .where("id", ">", after)
-      .orderBy("id")
-      .limit(sql.lit(rowsPerBatch))
-      .execute();
-    return rows.map((value) => ({ key: value.id, value }));
-  });
+      .where("event", "!=", "admin_act"),
+    "id",
+    byId,
+  );
 
 interface Wanted {
   accountId: number | undefined;

@@ -1,6 +1,5 @@
-import { sql } from "kysely";
 import type { Db } from "../../platform/database/database";
-import { readInBatches, rowsPerBatch } from "../../platform/database/read-in-batches";
+import { byId, readInBatches, rowsInOrder } from "../../platform/database/read-in-batches";
 import type { CallFiles } from "../../platform/files/call-files";
 import { postsFor } from "./access";
 import { comments } from "./comments-store";
@@ -9,22 +8,16 @@ import { listPostsBy } from "./feed-store";
 import { commentsFor } from "./store";
 
 /** All posts of a person as they see them, oldest first. */
-export const ownPosts = (db: Db, userId: number, files: Pick<CallFiles, "pictureLink">) =>
-  readInBatches(async (after) =>
-    (await listPostsBy(db, userId, after)).map((row) => ({ key: row.id, value: presenter.post(row, files) })),
-  );
+export async function* ownPosts(db: Db, userId: number, files: Pick<CallFiles, "pictureLink">) {
+  for await (const row of readInBatches((after) => listPostsBy(db, userId, after), byId))
+    yield presenter.post(row, files);
+}
 
 /** All comments of a person, oldest first. */
-export const ownComments = (db: Db, userId: number) =>
-  readInBatches(async (after) => {
-    const rows = await comments(db, userId)
-      .where("c.author_id", "=", userId)
-      .where("c.id", ">", after)
-      .orderBy("c.id")
-      .limit(sql.lit(rowsPerBatch))
-      .execute();
-    return rows.map((row) => ({ key: row.id, value: presenter.comment(row) }));
-  });
+export async function* ownComments(db: Db, userId: number) {
+  const own = comments(db, userId).where("c.author_id", "=", userId);
+  for await (const row of rowsInOrder(own, "c.id", byId)) yield presenter.comment(row);
+}
 
 const seenPosts = (db: Db, readerId: number) =>
   db
@@ -49,35 +42,19 @@ function headingOf({ firstname, lastname, text }: Record<"firstname" | "lastname
 
 /** The person's likes of posts, then of comments, oldest first. */
 export async function* ownLikes(db: Db, userId: number) {
-  yield* readInBatches(async (after) => {
-    const rows = await db
-      .selectFrom("post_likes as l")
-      .leftJoin(seenPosts(db, userId), (join) => join.onRef("seen.id", "=", "l.post_id"))
-      .select(["l.id", "l.post_id", "seen.firstname", "seen.lastname", "seen.text"])
-      .where("l.user_id", "=", userId)
-      .where("l.id", ">", after)
-      .orderBy("l.id")
-      .limit(sql.lit(rowsPerBatch))
-      .execute();
-    return rows.map(({ id, post_id, ...seen }) => ({
-      key: id,
-      value: { value: { kind: "post" as const, id: post_id }, heading: headingOf(seen) },
-    }));
-  });
-  yield* readInBatches(async (after) => {
-    const rows = await db
-      .selectFrom("comment_likes as l")
-      .innerJoin("comments as c", "c.id", "l.comment_id")
-      .leftJoin(seenComments(db, userId), (join) => join.onRef("seen.id", "=", "l.comment_id"))
-      .select(["l.id", "l.comment_id", "c.post_id", "seen.firstname", "seen.lastname", "seen.content as text"])
-      .where("l.user_id", "=", userId)
-      .where("l.id", ">", after)
-      .orderBy("l.id")
-      .limit(sql.lit(rowsPerBatch))
-      .execute();
-    return rows.map(({ id, comment_id, post_id, ...seen }) => ({
-      key: id,
-      value: { value: { kind: "post" as const, id: post_id, commentId: comment_id }, heading: headingOf(seen) },
-    }));
-  });
+  const ofPosts = db
+    .selectFrom("post_likes as l")
+    .leftJoin(seenPosts(db, userId), (join) => join.onRef("seen.id", "=", "l.post_id"))
+    .select(["l.id", "l.post_id", "seen.firstname", "seen.lastname", "seen.text"])
+    .where("l.user_id", "=", userId);
+  for await (const { post_id: id, ...seen } of rowsInOrder(ofPosts, "l.id", byId))
+    yield { value: { kind: "post" as const, id }, heading: headingOf(seen) };
+  const ofComments = db
+    .selectFrom("comment_likes as l")
+    .innerJoin("comments as c", "c.id", "l.comment_id")
+    .leftJoin(seenComments(db, userId), (join) => join.onRef("seen.id", "=", "l.comment_id"))
+    .select(["l.id", "l.comment_id", "c.post_id", "seen.firstname", "seen.lastname", "seen.content as text"])
+    .where("l.user_id", "=", userId);
+  for await (const { comment_id: commentId, post_id: id, ...seen } of rowsInOrder(ofComments, "l.id", byId))
+    yield { value: { kind: "post" as const, id, commentId }, heading: headingOf(seen) };
 }

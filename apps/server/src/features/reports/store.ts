@@ -2,7 +2,7 @@ import type { Insertable, Selectable } from "kysely";
 import { retentionPeriods } from "@passerelle/domain";
 import { sql } from "kysely";
 import type { Db } from "../../platform/database/database";
-import { readInBatches, rowsPerBatch } from "../../platform/database/read-in-batches";
+import { byId, rowsInOrder } from "../../platform/database/read-in-batches";
 import type { Database, ReportKind } from "../../platform/database/schema";
 
 const columns = ["id", "reason", "text", "created_at"] as const;
@@ -32,17 +32,14 @@ export function insertReport(db: Db, report: Insertable<Database["reports"]>): P
 
 /** All reports that a person made, oldest first. */
 export const ownReports = (db: Db, reporterId: number) =>
-  readInBatches(async (after) => {
-    const rows = await db
+  rowsInOrder(
+    db
       .selectFrom("reports")
       .select(["kind", "target_id", ...columns])
-      .where("reporter_id", "=", reporterId)
-      .where("id", ">", after)
-      .orderBy("id")
-      .limit(sql.lit(rowsPerBatch))
-      .execute();
-    return rows.map((value) => ({ key: value.id, value }));
-  });
+      .where("reporter_id", "=", reporterId),
+    "id",
+    byId,
+  );
 
 const ago = (period: string) => sql<Date>`now() - ${period}::interval`;
 
