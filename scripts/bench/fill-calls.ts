@@ -22,8 +22,8 @@ await fill(Number(process.argv[2] ?? 4_000), [
   `insert into messages (discussion_id, sender_id, recipient_id, content, created_at, read_at)
    select id, user_low, user_high, 'Je vous remercie de votre réponse.', now() - n * interval '7 minutes', now()
    from discussions, generate_series(1, case when id <= 100 then 50 else 1 end) n`,
-  `insert into job_offers (recruiter_id, job_title, description, location, skill_total, word_total)
-   select 4 + 4 * (n % 999), 'Développeuse', 'Une équipe de cinq.', 'Nantes', 6, 1
+  `insert into job_offers (recruiter_id, job_title, description, location, skill_total)
+   select 4 + 4 * (n % 999), 'Développeuse', 'Une équipe de cinq.', 'Nantes', 6
    from generate_series(1, 2000) n order by n`,
   `insert into job_offer_skills (offer_id, position, name, skill_key)
    select o, p, 'skill ' || (o * 7 + p * 31) % 800, 'skill ' || (o * 7 + p * 31) % 800

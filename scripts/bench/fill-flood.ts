@@ -7,8 +7,8 @@ const offers = Number(process.argv[2]);
 const others = `generate_series(2, 400) n where n % 4 > 0`;
 
 await fill(400, [
-  `insert into job_offers (recruiter_id, job_title, description, location, place_id, place_text, skill_total, word_total)
-   select 4 + 4 * (n % 99), 'Développeuse', 'Une équipe de cinq.', 'Nantes', 'fr-44109', 'Nantes', 6, 1 from generate_series(1, ${offers}) n`,
+  `insert into job_offers (recruiter_id, job_title, description, location, place_id, place_text, skill_total)
+   select 4 + 4 * (n % 99), 'Développeuse', 'Une équipe de cinq.', 'Nantes', 'fr-44109', 'Nantes', 6 from generate_series(1, ${offers}) n`,
   `insert into job_offer_skills (offer_id, position, name, skill_key)
    select o, p, 'skill ' || (o * 7 + p * 31) % 800, 'skill ' || (o * 7 + p * 31) % 800
    from generate_series(1, ${offers}) o, generate_series(1, 6) p`,
@@ -18,8 +18,8 @@ await fill(400, [
    select 1, e, p, 'skill ' || (e * 50 + p) % 500, 'skill ' || (e * 50 + p) % 500
    from generate_series(1, 400) e, generate_series(1, 50) p`,
 
-  `insert into job_offers (recruiter_id, job_title, description, location, place_id, place_text, skill_total, word_total)
-   values (400, 'Développeuse', 'Une équipe de cinq.', 'Nantes', 'fr-44109', 'Nantes', 2, 1)`,
+  `insert into job_offers (recruiter_id, job_title, description, location, place_id, place_text, skill_total)
+   values (400, 'Développeuse', 'Une équipe de cinq.', 'Nantes', 'fr-44109', 'Nantes', 2)`,
   `insert into job_offer_skills (offer_id, position, name, skill_key)
    select ${offers + 1}, p, 'pont ' || p, 'pont ' || p from generate_series(1, 2) p`,
   `insert into projects (user_id, title, description) select n, 'Projet', '' from ${others}`,

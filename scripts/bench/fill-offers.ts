@@ -8,10 +8,10 @@ const places =
 
 await fill(400, [
   `insert into job_offers (recruiter_id, job_title, description, location, place_id, place_text, contract, remote, public,
-     published_at, created_at, salary, skill_total, word_total, terms)
+     published_at, created_at, salary, skill_total, terms)
    select 4 + 4 * (n % 99), case when n % 50 = 0 then 'Luthière' else 'Développeuse' end, 'Une équipe de cinq.', p.name,
      p.place, p.name, (array['cdi', 'cdd', 'stage'])[1 + n % 3], (array['none', 'partial'])[1 + n % 2], true,
-     now() - n * interval '1 minute', now() - n * interval '1 minute', 2000 + n % 3000, 6, 1,
+     now() - n * interval '1 minute', now() - n * interval '1 minute', 2000 + n % 3000, 6,
      array_to_tsvector(array[case when n % 50 = 0 then 'luthier' else 'developpeur' end, 'equipe', 'skill' || n % 800,
        'place/' || lower(p.name)])
    from generate_series(1, ${offers}) n join ${places} p (number, name, place) on p.number = n % 4`,

@@ -31,9 +31,9 @@ export const market = [
   `insert into applicant_profiles (user_id) select n from generate_series(501, 3000) n`,
   // Counts once after the bulk insert; per-row triggers would take quadratic time.
   `alter table job_offers disable trigger user`,
-  `insert into job_offers (recruiter_id, job_title, description, location, active, skill_total, word_total, created_at)
+  `insert into job_offers (recruiter_id, job_title, description, location, active, skill_total, created_at)
    select 1 + n % 500, 'Poste ' || n, repeat('Une description. ', 20), 'Nantes', n % 10 > 0,
-     case when n % 17 = 0 then 0 else 4 end, 2, now() - n * interval '1 minute' from generate_series(1, 20000) n`,
+     case when n % 17 = 0 then 0 else 4 end, now() - n * interval '1 minute' from generate_series(1, 20000) n`,
   `alter table job_offers enable trigger user`,
   `insert into job_offer_skills (offer_id, position, name, skill_key)
    select id, p, 'k' || (id * 7 + p * 31) % 400, 'k' || (id * 7 + p * 31) % 400

@@ -31,9 +31,9 @@ const market = (offers: number) => [
   `insert into recruiter_profiles (user_id, sector, sector_key) select id, '', '' from users where role = 'recruiter'`,
   // Counts once after the bulk insert; per-row triggers would take quadratic time.
   `alter table job_offers disable trigger user`,
-  `insert into job_offers (recruiter_id, job_title, description, location, active, public, skill_total, word_total, created_at,
+  `insert into job_offers (recruiter_id, job_title, description, location, active, public, skill_total, created_at,
      published_at, salary, sector_key, terms)
-   select 2501 + n % ${offers / 50}, 'Poste', 'Une description.', 'Nantes', n % 10 > 0, n % 7 > 0, 1, 1, now() - (${offers} - n) * interval '1 minute',
+   select 2501 + n % ${offers / 50}, 'Poste', 'Une description.', 'Nantes', n % 10 > 0, n % 7 > 0, 1, now() - (${offers} - n) * interval '1 minute',
      now() - (${offers} - n) * interval '1 minute', case when n % 2 = 0 then 1000 else 3000 end,
      case when n < 20 then 'rare' else 'common' end,
      array_to_tsvector(array['metier' || n % 900, case when n % ${offers / 100} = 1 then 'soudeuse' else 'poste' end, 'place/nantes',

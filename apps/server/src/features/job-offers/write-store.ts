@@ -71,7 +71,6 @@ function columns(offer: PlacedOffer) {
     active: offer.active,
     public: offer.public,
     skill_total: wantedSkills(offer.skills).filter(({ key }) => key !== null).length,
-    word_total: significantWords(offer.jobTitle).length,
   };
 }
 

@@ -24,7 +24,8 @@ export const migration = statements(
      add place_text text,
      add modified_at timestamptz,
      add told_at timestamptz,
-     add told_terms jsonb`,
+     add told_terms jsonb,
+     drop column word_total`,
   `update job_offers set published_at = created_at`,
   `create index job_offers_terms on job_offers using gin (terms) where active`,
   `create index job_offers_published on job_offers (published_at) where active`,
@@ -32,7 +33,7 @@ export const migration = statements(
   // Filters compare the maximum monthly pay; offers without one come last.
   `create index job_offers_pay on job_offers
      ((coalesce(nullif(greatest(salary, salary_top), 0), 'Infinity'::double precision))) where active`,
-  `create index job_offers_active_sector on job_offers (sector_key, created_at desc, id desc) where active`,
+  `drop index job_offers_active_unlisted`,
   `create index job_offers_active_id on job_offers (id) where active`,
   `create index job_offers_public on job_offers (published_at desc, id desc) where active and public`,
   `create index job_offers_public_ids on job_offers (id) where active and public`,
@@ -52,7 +53,6 @@ export const migration = statements(
   `drop index job_offer_skills_key`,
   `drop index job_offer_words_word`,
   `create unique index job_offer_skills_once on job_offer_skills (offer_id, skill_key)`,
-  `create index job_offer_skills_active on job_offer_skills (skill_key, offer_id) where active`,
   `create index job_offer_skills_demand on job_offer_skills (skill_key collate "C", offer_id) where active`,
 
   // Numbers the changes of offers, for processes that keep offers in memory. A lock until the end of the commit makes the

@@ -118,18 +118,17 @@ const wordsOfOffer: Target<Offer> = {
 };
 
 const terms: Target<Offer> = {
-  given: "id bigint, terms text[], sector text, skills int, words int",
+  given: "id bigint, terms text[], sector text, skills int",
   of: (offer) => [
     {
       id: offer.id,
       terms: offerTerms(offer),
       sector: offer.sector ?? "",
       skills: wantedSkills(offer.skills).filter(({ key }) => key !== null).length,
-      words: significantWords(offer.jobTitle).length,
     },
   ],
   statement: `update job_offers o set terms = array_to_tsvector(given.terms), sector_key = given.sector,
-    skill_total = given.skills, word_total = given.words from given where o.id = given.id`,
+    skill_total = given.skills from given where o.id = given.id`,
 };
 
 const texts = [

@@ -34,7 +34,6 @@ export interface OfferTables {
     /** Whether it can be read without an account while it is open. */
     public: Generated<boolean>;
     skill_total: Generated<number>;
-    word_total: Generated<number>;
     terms: Generated<string>;
     /** The normalized sector of the company, for matching. */
     sector_key: Generated<string>;
