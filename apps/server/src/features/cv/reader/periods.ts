@@ -8,7 +8,10 @@ export const isDateAlone = (line: string): boolean => nothing.test(fold(datedLin
 
 /** Whether a cell is part of a period, or a duration. */
 export const isDatePart = (cell: string): boolean =>
-  isDateAlone(cell.replace(/^[-–—]\s*|\s*[-–—]$/g, "")) || isDuration(cell) || partOfDate.test(cell.trim());
+  isDateAlone(cell.replace(/^[-–—]\s*|\s*[-–—]$/g, "")) ||
+  isDuration(cell) ||
+  isBegun(cell) ||
+  partOfDate.test(cell.trim());
 const partOfDate = new RegExp(`^(?:(?:${month})\\.?|${open}|[-–—]|(?:à|to|au) ${date})$`, "iu");
 
 const duration =
@@ -30,8 +33,8 @@ export const hasCutPeriod = (line: string, below: string): boolean =>
   (cutBeforeYear.test(line) && startsWithYear.test(below)) ||
   (cutAfterDash.test(line) && startsWithEnd.test(below) && !datedLine(below)?.isRange);
 
-const begun = new RegExp(`^${date} ?(?:[-–—]|à|au|to|bis)$`, "iu");
-/** Whether a cell consists of a start and a dash, or a word for it. */
+const begun = new RegExp(`^(?:(?:de|du|from) )?${date} ?(?:[-–—]|à|au|to|bis)(?: ${month}\\.?)?$`, "iu");
+/** Whether a cell consists of a start and a dash, or a word for it: 'De juin 2018 à'. */
 export const isBegun = (cell: string): boolean => begun.test(cell.trim());
 /** Whether a cell is the end of a period that begins in another. */
 export const isEndOf = (start: string, cell: string): boolean => {

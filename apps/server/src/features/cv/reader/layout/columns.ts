@@ -96,7 +96,7 @@ const width = (segments: readonly Segment[]) =>
   Math.max(...segments.map(({ x1 }) => x1)) - Math.min(...segments.map(({ x0 }) => x0));
 
 /** Whether the left is a sidebar and a column of dates, which belong to the right. */
-function endsWithDates(left: readonly Segment[]): boolean {
+function endsWithDates(left: readonly Segment[], right: readonly Segment[]): boolean {
   const all = left.filter(({ text }) => /\d/.test(text) && isDatePart(text));
   const last = Math.max(...all.map(({ x0 }) => x0));
   const dates = all.filter(({ x0 }) => x0 > last - maxOutdent);
@@ -105,7 +105,9 @@ function endsWithDates(left: readonly Segment[]): boolean {
   const others = left.length - sidebar.length - dates.length;
   // Dates beside the titles of the left belong to them.
   const isOwn = alignedWith(rowsOf(sidebar));
-  const own = rowsOf(dates).filter(isOwn).length;
+  const rows = rowsOf(dates);
+  if (share(rows, alignedWith(rowsOf(right))) < 0.75) return false;
+  const own = rows.filter(isOwn).length;
   return dates.length >= 2 && sidebar.length >= Math.max(minRows, 2 * others) && own * 2 < dates.length;
 }
 
@@ -124,7 +126,7 @@ function bandAt(segments: readonly Segment[], x: number): Band | undefined {
     const inside = segments.slice(edge + 1, end);
     const left = inside.filter((segment) => segment.x0 < x - 1);
     const right = inside.filter((segment) => segment.x0 >= x - 1);
-    if (left.length < minRows || right.length < minRows || endsWithDates(left)) continue;
+    if (left.length < minRows || right.length < minRows || endsWithDates(left, right)) continue;
     const gutter = Math.min(...right.map(({ x0 }) => x0)) - Math.max(...left.map(({ x1 }) => x1));
     const [rowsLeft, rowsRight] = [rowsOf(left), rowsOf(right)];
     const rows = Math.min(rowsLeft.length, rowsRight.length);

@@ -27,6 +27,28 @@ it("keeps a column of dates with its entries beside a sidebar (D-488)", () => {
   expect(texts[sidebar.length]).toBe("2010\tWelder 0 at Globex");
 });
 
+it("leaves dates in their own column, if the text beside it has other rows", () => {
+  const studies = ["Nordschule", "2010 – 2013", "Abitur", "Fachschule", "2005 – 2010", "Realschule"];
+  const texts = textsOf([
+    ...studies.map((text, index) => run(text, /\d/.test(text) ? 130 : 20, 106 + index * 14)),
+    ...Array.from({ length: 9 }, (_, index) => run(`Praktikum, ${2000 + index} – 2015`, 260, 100 + index * 14)),
+  ]);
+  expect(texts.slice(-studies.length)).toEqual(studies);
+});
+
+it("separates texts of two columns by a narrow gap, where a column starts", () => {
+  const texts = textsOf([
+    ...["Skills", "Java and Kotlin", "Go", "Ruby", "Python and Rust"].map((text, index) =>
+      run(text, 20, 93 + index * 14),
+    ),
+    run("Kubernetes, Terraform and so", 20, 170),
+    ...["Education", "Master", "North University", "2019 – 2021", "Algorithms", "Bachelor"].map((text, index) =>
+      run(text, 167, 100 + index * 14),
+    ),
+  ]);
+  expect(texts).toEqual(expect.arrayContaining(["Kubernetes, Terraform and so", "Bachelor"]));
+});
+
 it("reads a margin of towns and dates block by block, however close the blocks are", () => {
   const texts = textsOf([
     ...["Tokyo, Japan", "4/2024 – 8/2024", "Grenoble, France", "2019 – 2021"].map((text, index) =>

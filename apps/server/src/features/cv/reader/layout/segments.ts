@@ -20,6 +20,9 @@ export interface Segment {
 /** Gaps relative to the text height: larger ones separate segments, and words. */
 const wide = 0.9;
 const space = 0.15;
+/** The gap that separates segments where a column starts, and the least number of segments that start there. */
+const gutter = 0.5;
+const minShared = 5;
 
 const bulletAlone = /^[\p{Co}•▪◦‣∙●○■□►▶➢➤✓✔☐☑✅◆◇▸▹»❖✦➔→·*–—-]$|^\uF0B7$/u;
 
@@ -78,7 +81,9 @@ function isDateBeside({ pieces, last }: Draft, run: Run): boolean {
   );
 }
 
-function segmentsOfRow(row: readonly Run[]): Draft[] {
+const placeOf = (x: number) => Math.round(x);
+
+function segmentsOfRow(row: readonly Run[], isEdge: (x: number) => boolean): Draft[] {
   const drafts: Draft[] = [];
   for (const run of row) {
     const draft = drafts.at(-1);
@@ -91,7 +96,8 @@ function segmentsOfRow(row: readonly Run[]): Draft[] {
           .join("")
           .trim(),
       );
-    const limit = (isBullet ? 4 : wide) * Math.max(run.size, draft?.size ?? 0);
+    const gap = isEdge(run.x) ? gutter : wide;
+    const limit = (isBullet ? 4 : gap) * Math.max(run.size, draft?.size ?? 0);
     const isNear = draft && run.x - draft.x1 <= limit && run.x - draft.x1 > -2 * run.size;
     if (isNear && (isBullet || !isDateBeside(draft, run))) extend(draft, run);
     else
@@ -110,8 +116,12 @@ function segmentsOfRow(row: readonly Run[]): Draft[] {
 
 /** The segments of a page, from the top. */
 export function segmentsOf(runs: readonly Run[]): Segment[] {
-  return rowsOf(runs)
-    .flatMap(segmentsOfRow)
+  const rows = rowsOf(runs);
+  const starts = new Map<number, number>();
+  for (const { x0 } of rows.flatMap((row) => segmentsOfRow(row, () => false)))
+    starts.set(placeOf(x0), (starts.get(placeOf(x0)) ?? 0) + 1);
+  return rows
+    .flatMap((row) => segmentsOfRow(row, (x) => (starts.get(placeOf(x)) ?? 0) >= minShared))
     .map(({ pieces, words, x0, x1, y, size }) => {
       const main = pieces.toSorted((a, b) => b.text.trim().length - a.text.trim().length)[0];
       const parts = pieces.map(({ text }) => readable(text).trim()).filter(Boolean);
