@@ -56,7 +56,6 @@ export const guide: Guide = {
     ["Deleting the account: the deleted and the kept data", "DeleteAccount/Ready"],
     ["The account is deleted", "DeleteAccount/Deletes"],
     ["A wrong password for the deletion", "DeleteAccount/WrongPassword"],
-    ["The password for the deletion is required", "DeleteAccount/AsksForThePassword"],
     ["The open sessions", "Sessions/Ready"],
     ["One session is ended", "Sessions/EndsOne"],
     ["All other sessions are ended", "Sessions/EndsAllOthers"],

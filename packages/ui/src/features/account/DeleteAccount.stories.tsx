@@ -58,11 +58,3 @@ export const WrongPassword: Story = {
     await expect(acting.args.onDeleted).not.toHaveBeenCalled();
   },
 };
-
-export const AsksForThePassword: Story = {
-  play: async (acting) => {
-    await press(acting);
-    const password = await field(acting);
-    await waitFor(() => expect(password).toHaveAccessibleDescription(say("deletion.requiredPassword")));
-  },
-};

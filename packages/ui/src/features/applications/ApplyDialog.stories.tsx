@@ -1,5 +1,5 @@
 import { cast } from "@passerelle/domain/cast";
-import { answers, anApplicantProfile, defaultDb, fails, never } from "@passerelle/mocks";
+import { answers, anApplicantProfile, defaultDb, fails } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, spyOn, waitFor } from "storybook/test";
 import { expectAnnounced, openQuestion, plain } from "../../components/stories/story-steps";
@@ -41,17 +41,6 @@ export const Applies: Story = {
     await seen(acting, "apply.success");
     await waitFor(() => expect(rowOf(acting)).toHaveTextContent(say("status.applied_not_seen")));
     await expect(mine()).toMatchObject([{ message: words }]);
-  },
-};
-
-export const MarksTheRowBeforeTheListIsReadAgain: Story = {
-  play: async (acting) => {
-    await startApplication(acting, title);
-    acting.msw.use(never("listJobOffersForMe"));
-    await send(acting);
-    await seen(acting, "apply.success");
-    await expect(mine()).toMatchObject([{ message: null }]);
-    await waitFor(() => expect(rowOf(acting)).toHaveTextContent(say("status.applied_not_seen")));
   },
 };
 

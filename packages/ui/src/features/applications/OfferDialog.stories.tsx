@@ -33,18 +33,6 @@ export const Ready: Story = {
   },
 };
 
-export const LeadsOn: Story = {
-  parameters: {
-    msw: [answers("getJobOffer", 200, { data: aJobOfferDetail({ description: "Voir https://lumio.example/equipe" }) })],
-  },
-  play: async (acting) => {
-    const offer = await openOffer(acting, title);
-    const address = await offer.findByRole("link", { name: "https://lumio.example/equipe" });
-    await expect(address).toHaveAttribute("rel", "noopener nofollow ugc");
-    await expect(offer.getByRole("link", { name: "Lumio" })).toHaveStyle({ textDecorationLine: "underline" });
-  },
-};
-
 const match = aJobOfferMatch({
   matchedSkills: [
     { name: "TypeScript", source: { kind: "profile", title: null } },

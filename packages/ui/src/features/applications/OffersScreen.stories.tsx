@@ -184,23 +184,6 @@ export const ClosedMeanwhile: Story = {
   },
 };
 
-/** Deleted while its dialog is open: the apply dialog says so, and the row disappears. */
-export const DeletedBeforeApplying: Story = {
-  play: async (acting) => {
-    const offer = await openOffer(acting, title);
-    const apply = await offer.findByRole("button", { name: say("apply.title", { title }) });
-    await offer.findByText(/soignez l'accessibilité/);
-    defaultDb().jobOffer.delete({ where: { id: { equals: 101 } } });
-    await acting.userEvent.click(apply);
-    const letter = within(await screen.findByRole("dialog", { name: say("apply.title", { title }) }));
-    await expect(await letter.findByText(plain(say("offer.closed")))).toBeVisible();
-    await expect(letter.getByText(/soignez l'accessibilité/)).toBeVisible();
-    await leavesTheList(acting.canvas);
-    await acting.userEvent.keyboard("{Escape}");
-    await isClosed();
-  },
-};
-
 const applied = offers.backEnd.jobTitle;
 
 /**

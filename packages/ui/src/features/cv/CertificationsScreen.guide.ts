@@ -7,7 +7,6 @@ export const guide: Guide = {
   purpose: "An applicant's certifications, newest first.",
   states: [
     ["'Impossible de charger les certifications. Veuillez réessayer plus tard.'", "CertificationsScreen/LoadFailed"],
-    ["certificationID and issuedTo are omitted when empty", "CertificationsScreen/ClearsWhatIsOptional"],
     ...commonStates,
   ],
   rules: ["Title and organization are required.", ...commonRules],

@@ -1,9 +1,9 @@
-import { defaultDb, fails } from "@passerelle/mocks";
+import { fails } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { expectAnnounced } from "../../components/stories/story-steps";
 import { CertificationsScreen } from "./certifications";
-import { deleteEntry, editEntry, fieldOf, fillIn, save, seen } from "./story-steps";
+import { deleteEntry } from "./story-steps";
 
 const meta = {
   title: "CV/CertificationsScreen",
@@ -32,19 +32,4 @@ export const LoadFailed: Story = {
   parameters: { msw: [fails("listCertifications", 500)] },
   play: async ({ canvas }) =>
     expectAnnounced(canvas, "alert", "Impossible de charger les certifications. Veuillez réessayer plus tard."),
-};
-
-export const ClearsWhatIsOptional: Story = {
-  play: async (acting) => {
-    await editEntry(acting, accessibility);
-    await expect(await fieldOf("issuedTo")).toHaveValue("2024-03");
-    await fillIn(acting, [
-      ["certificationID", ""],
-      ["issuedTo", ""],
-    ]);
-    await save(acting);
-    await seen(acting, "saved.certifications");
-    const kept = defaultDb().certification.findFirst({ where: { title: { equals: accessibility } } });
-    await expect(kept).toMatchObject({ certificationID: null, issuedTo: null, skills: ["Accessibilité", "RGAA"] });
-  },
 };

@@ -10,7 +10,7 @@ export const guide: Guide = {
     ["'Impossible de charger les expériences. Veuillez réessayer plus tard.'", "ExperiencesScreen/LoadFailed"],
     ["An empty end date shows 'N/A'", "ExperiencesScreen/AsTheSpecificationQuotes"],
     ["An ongoing experience shows 'Présent'", "ExperiencesScreen/Ongoing"],
-    ["An ongoing experience is added without an end", "ExperiencesScreen/AddsAnOngoingOne"],
+    ["An ongoing experience is added without an end", "CvForm/TickedAndUnticked"],
     ["The end of others is required, even for an imported entry without one", "ExperiencesScreen/EditsAnImportedOne"],
     ["experienceType is chosen from a fixed list, default cdi", "ExperiencesScreen/Adds"],
     ["A description keeps its line breaks", "ExperiencesScreen/DescriptionInLines"],

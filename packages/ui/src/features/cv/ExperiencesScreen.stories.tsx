@@ -76,27 +76,6 @@ export const Ongoing: Story = {
     expect((await canvas.findByText("janvier 2020")).parentElement).toHaveTextContent("janvier 2020 – Présent"),
 };
 
-/** No end is required while 'En cours' is ticked. */
-export const AddsAnOngoingOne: Story = {
-  play: async (acting) => {
-    const opened = await startEntry(acting);
-    await fillIn(acting, [
-      ["jobTitle", "Boulangère"],
-      ["company", "Au bon blé"],
-      ["startedAt", "2024-03-01"],
-      ["description", "Le pain du quartier."],
-    ]);
-    await acting.userEvent.click(opened.getByRole("checkbox", { name: say("ongoing") }));
-    await expect(await fieldOf("finishedAt")).toBeDisabled();
-    await expect(await fieldOf("finishedAt")).not.toBeRequired();
-    await save(acting);
-    await seen(acting, "saved.experiences");
-    await expect(await acting.canvas.findByText("Le pain du quartier.")).toBeVisible();
-    const kept = defaultDb().experience.findFirst({ where: { jobTitle: { equals: "Boulangère" } } });
-    await expect(kept).toMatchObject({ ongoing: true, finishedAt: null, description: "Le pain du quartier." });
-  },
-};
-
 /** A blank line takes no space in the list. */
 export const DescriptionInLines: Story = {
   parameters: {

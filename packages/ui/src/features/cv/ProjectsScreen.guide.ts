@@ -7,8 +7,6 @@ export const guide: Guide = {
   purpose: "An applicant's projects, newest first.",
   states: [
     ["'Impossible de charger les projets. Veuillez réessayer plus tard.'", "ProjectsScreen/LoadFailed"],
-    ["demoUrl is omitted from the payload when empty", "ProjectsScreen/ClearsTheLink"],
-    ["demoUrl is not a web address", "ProjectsScreen/RefusesAnAddressThatIsNone"],
     ...commonStates,
   ],
   rules: ["Title and description are required.", ...commonRules],

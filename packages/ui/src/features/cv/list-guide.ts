@@ -45,7 +45,6 @@ export const commonStates: Guide["states"] = [
   ["A missing date is entered", "ImportExportFiles/CompletesADate"],
   ["A missing title and a missing company are entered", "ImportExportFiles/CompletesANameAndATitle"],
   ["More skills than the profile can hold", "ImportExportFiles/MoreSkillsThanTheProfileHolds"],
-  ["The lists have the order of the file", "ImportExportFiles/KeepsTheOrderOfTheFile"],
   ["Ticked entries are added", "ImportExport/Adds"],
   ["One entry is refused, keeps its position, and is tried again", "ImportExport/TriesAgain"],
   ["What a document probably says is checked in fields", "ImportExportDocument/ChecksWhatIsUnsure"],
@@ -53,11 +52,9 @@ export const commonStates: Guide["states"] = [
   ["The file is neither JSON nor an archive", "ImportExportFiles/NotJson"],
   ["A PDF is chosen in the field for JSON and archives", "ImportExportFiles/ADocumentInThisField"],
   ["The entries of a LinkedIn data archive", "ImportExportFiles/Proposes"],
-  ["The archive is not LinkedIn's", "ImportExportFiles/OtherArchive"],
   ["The entries found in the text of a document", "ImportExportDocument/Proposes"],
   ["Nothing was found in the document", "ImportExportDocument/NothingFound"],
   ["The document could not be read", "ImportExportDocument/Failed"],
-  ["The server's answer is empty", "ImportExportDocument/AnsweredWithoutBody"],
 ];
 
 export const commonRules = [

@@ -186,16 +186,6 @@ export const NotificationOpensItsObject: Story = {
   },
 };
 
-/** Without an object it opens the list, which says that the object is gone. */
-export const NotificationWithoutAnObject: Story = {
-  play: async ({ canvas }) => {
-    const notification = { ...liked, target: null };
-    await hears(canvas, { type: "new_notification", data: { message: liked.message, notification } });
-    const link = await toasts().findByRole("link", { name: liked.message });
-    await expect(link).toHaveAttribute("href", liveLinks.hrefOf({ kind: "notifications" }));
-  },
-};
-
 export const LiveError: Story = {
   play: async ({ canvas }) => {
     const message = "Cette personne n’existe pas.";

@@ -29,7 +29,6 @@ export const guide: Guide = {
     ["A chart appears when it says more than a number", "HomeNext/OneWeekWithApplications"],
     ["Nothing to do, as an applicant", "HomeNext/NothingToDo"],
     ["First steps of a new applicant, above six zeros", "HomeNext/NewApplicant"],
-    ["First steps of a new recruiter", "HomeNext/NewRecruiter"],
     ["The next steps are loading", "HomeNext/Loading"],
     ["The next steps could not be loaded", "HomeNext/Failed"],
     ["The server does not support next steps", "HomeNext/NotKnown"],

@@ -16,12 +16,9 @@ import {
   many,
   say,
   history,
-  box,
-  sendTo,
 } from "./story-steps";
 import { blocked, blockedBy, blockLabel, confirmBlock } from "../../components/stories/story-blocks";
 import { fillReport, reportLabel, reportsBy, reportThanks } from "../../components/stories/story-reports";
-import { writeTo } from "@passerelle/mocks/live";
 
 /** One discussion: its days and messages, and older ones on demand. */
 const meta = {
@@ -168,35 +165,5 @@ export const ReportsThePerson: Story = {
     await acting.userEvent.click(await acting.canvas.findByRole("button", { name }));
     await send(acting);
     await expect(reportsBy(cast.jeanne)).toMatchObject([{ kind: "person", targetId: personOf(cast.karim).id }]);
-  },
-};
-
-const rename = (id: number, username: string) =>
-  defaultDb().user.update({ where: { id: { equals: id } }, data: { username } });
-
-/** The discussion stays open with its draft, and the address follows. */
-export const TheOtherOne: Story = {
-  play: async (acting) => {
-    const answer = await box(acting);
-    await acting.userEvent.type(answer, "Je vous réponds");
-    rename(2, "karim.b");
-    writeTo(defaultDb(), cast.jeanne.username, "karim.b", "J'ai changé de nom.");
-    await isAtTheEnd(acting, "J'ai changé de nom.");
-    await expect(acting.canvas.getByText("@karim.b")).toBeVisible();
-    await expect(await box(acting)).toBe(answer);
-    await expect(answer).toHaveValue("Je vous réponds");
-    await expect(answer).toHaveFocus();
-    await waitFor(() => expect(acting.args.onSelect).toHaveBeenCalledWith("karim.b", { replace: true }));
-  },
-};
-
-/** One's own messages stay on one's own side, even before this tab learns of the new name. */
-export const Oneself: Story = {
-  play: async (acting) => {
-    await bubble(acting, "Mardi à 14 h me convient très bien.");
-    rename(11, "jeanne.m");
-    await sendTo(acting, "Alors à mardi !");
-    const sent = await bubble(acting, "Alors à mardi !");
-    await waitFor(() => expect(sent.closest("[data-own]")).not.toBeNull());
   },
 };

@@ -6,21 +6,7 @@ import { expect, fn, waitFor } from "storybook/test";
 import { announced } from "../../components/feedback/Announcer";
 import { plain } from "../../components/stories/story-steps";
 import { MessagesScreen } from "./MessagesScreen";
-import {
-  box,
-  bubble,
-  fill,
-  inDashboard,
-  isAtTheEnd,
-  isInView,
-  jeanne,
-  lines,
-  me,
-  row,
-  say,
-  history,
-  toasts,
-} from "./story-steps";
+import { box, bubble, fill, inDashboard, isAtTheEnd, isInView, jeanne, me, say, history, toasts } from "./story-steps";
 
 /** It was already announced as part of the discussion. */
 const meta = {
@@ -76,16 +62,6 @@ export const ArrivesWhileOneReadsAbove: Story = {
     await acting.userEvent.click(below);
     await isAtTheEnd(acting, there);
     await waitFor(() => expect(acting.canvas.queryByRole("button", { name: say("discussion.toEnd") })).toBeNull());
-  },
-};
-
-/** The discussion moves to the top of the list, with the new message. */
-export const ArrivesElsewhere: Story = {
-  args: { selected: null },
-  play: async (acting) => {
-    await row(acting, "Karim Benali");
-    writeTo(defaultDb(), me, cast.hugo.username, "Et sous Safari ?");
-    await waitFor(() => expect(lines(acting)[0]).toHaveTextContent("Et sous Safari ?"));
   },
 };
 

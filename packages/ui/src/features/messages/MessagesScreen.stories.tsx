@@ -1,5 +1,5 @@
 import { cast } from "@passerelle/domain/cast";
-import { aDiscussion, aMessage, aPerson, aUserSummary, answers, defaultDb, fails } from "@passerelle/mocks";
+import { aDiscussion, aMessage, aPerson, answers, defaultDb, fails } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { writeTo } from "@passerelle/mocks/live";
@@ -142,16 +142,6 @@ export const DeletedInterlocutor: Story = {
   },
 };
 
-/** A link with a former username opens the discussion. */
-export const AddressOfAFormerName: Story = {
-  args: { selected: "karim" },
-  parameters: { msw: [answers("getUser", 200, aUserSummary())] },
-  play: async (acting) => {
-    await expect(await bubble(acting, mardi)).toBeVisible();
-    await waitFor(() => expect(acting.args.onSelect).toHaveBeenCalledWith(cast.karim.username, { replace: true }));
-  },
-};
-
 const karimWrites = (text: string) => writeTo(defaultDb(), me, cast.karim.username, text);
 
 /** Waits until a row shows the number of unread messages as text, not only by colour. */
@@ -172,20 +162,6 @@ export const Marked: Story = {
     await marked(acting, "Karim Benali", 1);
     await marked(acting, "Claire Moreau", 2);
     await unmarked(acting, "Hugo Petit");
-  },
-};
-
-/** The mark disappears when the discussion is opened, and returns with messages while another is open. */
-export const FallsAndRises: Story = {
-  ...desktop,
-  play: async (acting) => {
-    await acting.userEvent.click(await row(acting, "Claire Moreau"));
-    await unmarked(acting, "Claire Moreau");
-    karimWrites("Toujours mardi ?");
-    await marked(acting, "Karim Benali", 2);
-    writeTo(defaultDb(), me, cast.claire.username, "Alors ?");
-    await bubble(acting, "Alors ?", "Claire Moreau");
-    await unmarked(acting, "Claire Moreau");
   },
 };
 

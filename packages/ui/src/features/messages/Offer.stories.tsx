@@ -1,11 +1,10 @@
 import { cast } from "@passerelle/domain/cast";
 import { defaultDb, personOf } from "@passerelle/mocks";
-import { writeTo } from "@passerelle/mocks/live";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { inLargeText } from "../../components/stories/story-steps";
 import { MessagesScreen } from "./MessagesScreen";
-import { box, bubble, history, inDashboard, jeanne, me, phone, say, sendTo } from "./story-steps";
+import { box, bubble, history, inDashboard, jeanne, phone, say, sendTo } from "./story-steps";
 
 const karim = personOf(cast.karim);
 const jobTitle = "Développeur ou développeuse front-end";
@@ -97,20 +96,6 @@ export const Sends: Story = {
     await expect(await link(acting, 902)).toBeVisible();
     const sent = defaultDb().message.findFirst({ where: { content: { equals: thanks } } });
     await expect(sent).toMatchObject({ senderId: jeanne.id, jobOfferId: 902 });
-  },
-};
-
-/** A message that names an offer shows the bar; one that names another offer changes it. */
-export const ArrivesLive: Story = {
-  play: async (acting) => {
-    await history(acting);
-    await expect(acting.canvas.queryByText(say("offer.about"))).not.toBeInTheDocument();
-    for (const id of [901, 902]) {
-      writeTo(defaultDb(), me, cast.karim.username, `${thanks} ${id}`, id);
-      await expect(await bubble(acting, `${thanks} ${id}`)).toBeVisible();
-      await expect(await link(acting, id)).toBeVisible();
-    }
-    await expect(acting.canvas.queryByRole("link", { name: `${jobTitle} 901` })).not.toBeInTheDocument();
   },
 };
 

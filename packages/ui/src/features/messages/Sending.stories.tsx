@@ -14,8 +14,6 @@ import {
   inDashboard,
   isAtTheEnd,
   jeanne,
-  lastStored,
-  reconnect,
   row,
   say,
   sendTo,
@@ -121,26 +119,6 @@ export const FirstMessage: Story = {
     await waitFor(async () => expect(await row(acting, "Sophie Lambert")).toHaveTextContent(hello));
     await expect(await row(acting, "Sophie Lambert")).toHaveAttribute("aria-current", "true");
     await expect(await box(acting, "Sophie Lambert")).toHaveFocus();
-  },
-};
-
-/** Several messages to a new person are waiting: the discussion stays in the list, and the first message creates it. */
-export const FirstMessagesWait: Story = {
-  ...desktop,
-  args: { selected: cast.sophie.username },
-  play: async (acting) => {
-    await box(acting, "Sophie Lambert");
-    liveServer().close();
-    const all = ["Bonjour Sophie", "C’est Jeanne."];
-    for (const text of all) await sendTo(acting, text, "Sophie Lambert");
-    await acting.userEvent.click(await row(acting, "Karim Benali"));
-    await expect(await row(acting, "Sophie Lambert")).toHaveTextContent("C’est Jeanne.");
-    await reconnect(acting);
-    await waitFor(() => expect(lastStored(2)).toEqual(all));
-    await acting.userEvent.click(await row(acting, "Sophie Lambert"));
-    for (const text of all) await bubble(acting, text, "Sophie Lambert");
-    await expect(new Set(all.flatMap(stored).map(({ discussionId }) => discussionId)).size).toBe(1);
-    await expect(acting.canvas.getAllByRole("button", { name: /^Sophie Lambert/ })).toHaveLength(1);
   },
 };
 

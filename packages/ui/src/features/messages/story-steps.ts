@@ -66,19 +66,9 @@ export function isInView(element: HTMLElement) {
 
 export const stored = (content: string) => defaultDb().message.findMany({ where: { content: { equals: content } } });
 
-export const lastStored = (count: number) =>
-  defaultDb()
-    .message.getAll()
-    .slice(-count)
-    .map(({ content }) => content);
-
 /** A bubble with the status below it. */
 export const statusOf = async (acting: Acting, text: string) =>
   (await bubble(acting, text)).parentElement?.parentElement;
-
-/** Reconnects at once instead of in a few seconds. */
-export const reconnect = async ({ canvas, userEvent }: Acting) =>
-  userEvent.click(await canvas.findByRole("button", { name: /^(Réessayer maintenant|Try again now)$/ }));
 
 export { toasts } from "../../components/stories/story-toasts";
 

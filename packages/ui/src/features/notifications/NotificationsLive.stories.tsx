@@ -1,8 +1,7 @@
-import { defaultDb } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { NotificationsScreen } from "./NotificationsScreen";
-import { type Acting, claireAccepts, claireCommentsToo, isUnread, lineOf, say, toasts } from "./story-steps";
+import { type Acting, claireAccepts, isUnread, lineOf, toasts } from "./story-steps";
 
 /** Notifications that arrive while the list is open. */
 const meta = {
@@ -17,7 +16,6 @@ type Story = StoryObj<typeof meta>;
 
 const list = ({ canvas }: Pick<Acting, "canvas">) => within(canvas.getByRole("list", { name: "Notifications" }));
 const firstLine = (acting: Pick<Acting, "canvas">) => list(acting).getAllByRole("listitem")[0];
-const liked = "Karim Benali a aimé votre post.";
 
 /** The badge of the menu, which is in a drawer on phones. */
 async function badge({ canvas, userEvent }: Acting) {
@@ -38,19 +36,6 @@ export const ArrivesWhileOneLooks: Story = {
   },
 };
 
-export const ARepetitionTakesItsPlace: Story = {
-  play: async (acting) => {
-    const { canvas } = acting;
-    await lineOf({ canvas }, liked);
-    const [first] = defaultDb().notification.findMany({ where: { id: { equals: 501 } } });
-    const before = list(acting).getAllByText(/a commenté votre post/).length;
-    const text = claireCommentsToo(first?.targetId ?? 0);
-    await waitFor(() => expect(firstLine(acting)).toHaveTextContent(text));
-    await expect(list(acting).getAllByText(/(a|ont) commenté votre post/)).toHaveLength(before);
-    await expect(await badge(acting)).toHaveAccessibleName("Notifications 3 notifications non lues");
-  },
-};
-
 export const LeavesWhatOneReadsInItsPlace: Story = {
   play: async (acting) => {
     await acting.canvas.findByText("Page 1 sur 3");
@@ -62,18 +47,5 @@ export const LeavesWhatOneReadsInItsPlace: Story = {
     const text = claireAccepts();
     await waitFor(() => expect(firstLine(acting)).toHaveTextContent(text));
     await waitFor(() => expect(placeOf()).toBeCloseTo(before, -1));
-  },
-};
-
-export const WhileAllAreRead: Story = {
-  play: async (acting) => {
-    const { canvas, userEvent } = acting;
-    const readAll = await canvas.findByRole("button", { name: say("readAll") });
-    await userEvent.click(readAll);
-    const text = claireAccepts();
-    await waitFor(() => expect(firstLine(acting)).toHaveTextContent(text));
-    await expect(isUnread(await lineOf({ canvas: list(acting) }, text))).toBe(true);
-    await waitFor(async () => expect(isUnread(await lineOf({ canvas: list(acting) }, liked))).toBe(false));
-    await expect(readAll).toBeEnabled();
   },
 };

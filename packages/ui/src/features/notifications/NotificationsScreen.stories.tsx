@@ -137,25 +137,8 @@ export const ALongWord: Story = {
 /** Words without break opportunities: nothing is cut off, and the page does not scroll sideways. */
 export const LongWords: Story = { globals: { data: "extreme" } };
 
-export const FilterAndPage: Story = {
-  parameters: { address: "?filter=read&page=2" },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Page 2 sur 3")).toBeVisible();
-    await expect(canvas.getByRole("button", { name: "Lues" })).toHaveAttribute("aria-pressed", "true");
-    await expect(canvas.queryByText(plain(say("unread")))).not.toBeInTheDocument();
-  },
-};
-
 /** Three notifications without an object; the first two are unread. */
 const gone = hasNotifications(...many(3, (index) => ({ isRead: index > 1, target: null })));
-
-export const AtOnce: Story = {
-  parameters: { msw: [never("readNotification")] },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("link", { name: new RegExp(liked) }));
-    await waitFor(async () => expect(isUnread(await lineOf({ canvas }, liked))).toBe(false));
-  },
-};
 
 export const ItsObjectHasGone: Story = {
   parameters: { msw: [gone] },

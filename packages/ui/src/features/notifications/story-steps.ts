@@ -53,11 +53,3 @@ export function claireAccepts(word = "Bienvenue chez Lumio !") {
   notify(defaultDb(), { ...jeannes, event: "application_accepted", targetId: 102, jobTitle, word });
   return `Candidature acceptée : « ${jobTitle} ». Message de Claire Moreau : « ${word} »`;
 }
-
-/** Claire comments on a post of Jeanne's that already has a comment; returns Jeanne's notification of both. */
-export function claireCommentsToo(targetId: number) {
-  const where = { event: { equals: "post_comment" as const }, targetId: { equals: targetId } };
-  const { id, event } = defaultDb().notification.delete({ where, strict: true });
-  notify(defaultDb(), { ...jeannes, id, event, targetId, people: 2 });
-  return "Claire Moreau et 1 autre personne ont commenté votre post.";
-}

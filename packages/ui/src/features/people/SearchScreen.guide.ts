@@ -17,7 +17,6 @@ export const guide: Guide = {
     ["Back returns to the previous search", "SearchScreen/BackToTheTextBefore"],
     ["Only people are found", "SearchScreen/PeopleAlone"],
     ["Nothing is found", "SearchScreen/Nothing"],
-    ["The text in the address is too long for a search", "SearchScreen/TooLongAddress"],
     ["Loading", "SearchScreen/Loading"],
     ["The search failed", "SearchScreen/Failed"],
     ["Long words", "SearchScreen/LongWords"],

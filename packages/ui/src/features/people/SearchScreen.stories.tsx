@@ -156,15 +156,6 @@ export const Nothing: Story = {
   },
 };
 
-/** A link whose text is too long: the search uses as many of its first characters as allowed. */
-export const TooLongAddress: Story = {
-  parameters: { address: at({ q: `moreau${" ".repeat(100)}x\0` }) },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("link", { name: "Claire Moreau" })).toBeVisible();
-    await expect(field(canvas)).toHaveValue("moreau");
-  },
-};
-
 export const Loading: Story = {
   tags: ["smoke"],
   parameters: { address: at({ q: "ma" }), msw: [never("searchPeople"), never("searchCompanies")] },

@@ -1,7 +1,6 @@
 import { defaultDb, fails } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor } from "storybook/test";
-import { keepDraft, restored } from "../../forms/drafts/story-drafts";
 import { openQuestion } from "../../components/stories/story-steps";
 import { PostsScreen } from "./PostsScreen";
 import {
@@ -176,20 +175,5 @@ export const GoneCommentIsCopied: Story = {
     await (await dialog()).findByRole("button", { name: /^(Copy|Copier)$/ });
     await expect((await dialog()).queryByRole("button", { name: /^(Save|Enregistrer)$/ })).not.toBeInTheDocument();
     await leavesOnceCopied(acting, "Autre chose.");
-  },
-};
-
-const open = { address: `?post=${ids.claires}` };
-
-/** The session expired while a comment was being edited. */
-export const Restored: Story = {
-  parameters: open,
-  beforeEach: () => keepDraft(`comment-of-${ids.claires}/${ownId}`, { text: "Autre chose." }),
-  play: async (acting) => {
-    await expect(await editor()).toHaveValue("Autre chose.");
-    await expectAnnounced("status", restored);
-    await waitFor(async () => expect(await editor()).toHaveFocus());
-    await acting.userEvent.click(await saveEdit());
-    await waitFor(() => expect(keptComment()).toMatchObject({ content: "Autre chose." }));
   },
 };

@@ -13,7 +13,6 @@ export const guide: Guide = {
     ["Refused when the content is blank after trimming", "CommentsDialog/RefusesABlankComment"],
     ["'Erreur lors de l'ajout du commentaire.'", "CommentsDialog/AddFailed"],
     ["The answer is lost: the refetched post shows the outcome", "Likes/AddsComment"],
-    ["The answer to an edit or a deletion is lost", "Likes/EditsAndDeletesComment"],
     ["Inline textarea with save and cancel: 'Commentaire modifié avec succès !'", "CommentEditor/Edits"],
     ["Save or cancel leaves edit mode", "CommentEditor/Edits"],
     ["Escape also leaves it, and the dialog stays", "CommentEditor/EscapeEndsTheEdit"],
@@ -31,9 +30,7 @@ export const guide: Guide = {
       "The comment being edited has been deleted: its text, once copied, is not asked about",
       "CommentEditor/GoneCommentIsCopied",
     ],
-    ["An address opens a post that the page does not show", "CommentsDialog/OfAnotherPage"],
     ["The address of a deleted post", "CommentsDialog/PostGone"],
-    ["and the one being edited", "CommentEditor/Restored"],
     ["More than the twenty that the post includes: others are loaded on demand", "CommentsDialog/EarlierComments"],
   ],
   rules: [

@@ -176,16 +176,6 @@ const isClosed = () => waitFor(() => expect(screen.queryByRole("dialog")).not.to
 /** The number of comments of that post that are not shown yet. */
 const earlier = (shown: number) => defaultDb().comment.findMany({ where: { postId: { equals: 401 } } }).length - shown;
 
-/** The post is on the second page of the feed. */
-export const OfAnotherPage: Story = {
-  parameters: { address: "?post=401" },
-  play: async ({ canvas }) => {
-    await expect(await (await dialog()).findByText(/^Lecture du mois/)).toBeVisible();
-    await expect(canvas.getByText(/^Page 1/)).toBeInTheDocument();
-    await composer();
-  },
-};
-
 /** The post includes the newest twenty; each press loads twenty more. */
 export const EarlierComments: Story = {
   parameters: { address: "?post=401" },

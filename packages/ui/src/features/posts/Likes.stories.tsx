@@ -2,21 +2,8 @@ import { answers, defaultDb, fails, losesAnswer } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { PostsScreen } from "./PostsScreen";
-import {
-  type Acting,
-  claires,
-  confirm,
-  counted,
-  expectAnnounced,
-  hugos,
-  ids,
-  jeanne,
-  likeOf,
-  post,
-  say,
-  starting,
-} from "./story-steps";
-import { comment, composer, dialog, openComments, others, publish, rewrite, saveEdit } from "./story-comments";
+import { type Acting, claires, counted, expectAnnounced, hugos, ids, jeanne, likeOf, post, say } from "./story-steps";
+import { comment, composer, openComments, others, publish } from "./story-comments";
 import type { Kind } from "./posts";
 
 /** Liking posts: the state changes at once, and agrees with the server in the end. */
@@ -119,21 +106,6 @@ export const AddsComment: Story = {
     await publish(acting, "À jeudi !");
     await expect((await comment("À jeudi !")).getByText("Jeanne Martin")).toBeVisible();
     await expect(textsOn(ids.claires)).toEqual([...before, hello, "À jeudi !"]);
-  },
-};
-
-export const EditsAndDeletesComment: Story = {
-  parameters: { msw: [losesAnswer("updateComment"), losesAnswer("deleteComment")] },
-  play: async (acting) => {
-    await openComments(acting);
-    await rewrite(acting, "Autre chose.");
-    await acting.userEvent.click(await saveEdit());
-    await expectAnnounced("status", say("comment.saved"));
-    const changed = await comment("Autre chose.");
-    await acting.userEvent.click(changed.getByRole("button", { name: starting("comments.delete") }));
-    await confirm(acting);
-    await expectAnnounced("status", say("comment.deleted"));
-    await waitFor(async () => expect((await dialog()).queryByText("Autre chose.")).not.toBeInTheDocument());
   },
 };
 

@@ -58,17 +58,6 @@ export const AddAsTheSpecificationQuotes: Story = {
   },
 };
 
-/** Spaces alone do not count as text. */
-export const BlankIsNoText: Story = {
-  play: async (acting) => {
-    await startPost(acting);
-    await write(acting, "   ");
-    await expect(await saveButton()).toBeDisabled();
-    await write(acting, " x ");
-    await expect(await saveButton()).toBeEnabled();
-  },
-};
-
 export const Edit: Story = {
   tags: ["smoke"],
   globals: { language: "default" },
@@ -124,21 +113,6 @@ export const Restored: Story = {
     await waitFor(() => expect(screen.queryByRole("alertdialog")).not.toBeInTheDocument());
     await save(acting);
     await expect((await post(acting, "Bonjour à tous,")).getByText("@jeanne.martin")).toBeVisible();
-  },
-};
-
-/** The post has been deleted: the form says so, and its text becomes a new post only on request. */
-export const RestoredWithoutItsPost: Story = {
-  beforeEach: () => {
-    defaultDb().post.delete({ where: { id: { equals: ids.mine } } });
-    return keepDraft(`post/${ids.mine}`, { text: "Texte corrigé." });
-  },
-  play: async () => {
-    await expect(await (await form()).findByRole("heading", { name: say("form.addTitle") })).toBeVisible();
-    await expect(await content()).toHaveValue("Texte corrigé.");
-    await expectAnnounced("status", /n’est plus là|is no longer here/);
-    await expect((await form()).queryByRole("button", { name: /^(Save|Enregistrer)$/ })).not.toBeInTheDocument();
-    await expect((await form()).getByRole("button", { name: /^(Add as new|Ajouter comme nouveau)$/ })).toBeEnabled();
   },
 };
 

@@ -33,11 +33,10 @@ export const guide: Guide = {
     ["A preview labelled 'Aperçu de l'image'", "PostForm/PicturePreview"],
     ["A picture has a description for people who do not see it", "PostForm/Described"],
     ["'Post enregistré avec succès !', the list reloads at page 1", "PostForm/BackToTheFirstPage"],
-    ["Text is required", "PostForm/BlankIsNoText"],
+    ["Text is required", "PostForm/PictureWithoutText"],
     ["Other errors: 'Une erreur inattendue est survenue.'", "PostForm/Failed"],
     ["'Erreur de validation' as 'field: message' lines; it stays open", "PostForm/RefusedFields"],
     ["After an expired session, the form is open again with the typed text", "PostForm/Restored"],
-    ["or, if that has been deleted, says so and can add it as a new post", "PostForm/RestoredWithoutItsPost"],
     [
       "'Confirmer la suppression', 'Êtes-vous sûr de vouloir supprimer ce post ?'",
       "PostsScreen/AsTheSpecificationQuotes",

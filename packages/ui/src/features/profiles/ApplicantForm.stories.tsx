@@ -41,17 +41,6 @@ export const Saves: Story = {
   },
 };
 
-/** Languages have the same control as skills; commas within brackets belong to the word. */
-export const AddsALanguage: Story = {
-  play: async (acting) => {
-    await write(acting, "languages", "Français, Portugais (Brésil, Angola),");
-    const languages = await fieldOf(acting, "languages");
-    await expect(chipsIn(languages)).toEqual(["Français", "Portugais (Brésil, Angola)"]);
-    await saveProfile(acting);
-    await expect(stored()).toMatchObject({ languages: ["Français", "Portugais (Brésil, Angola)"] });
-  },
-};
-
 const levelOf = ({ canvas }: Parameters<Play>[0], language: string) =>
   canvas.findByRole("combobox", { name: say("levelOf", { language }) });
 

@@ -19,7 +19,6 @@ export const guide: Guide = {
     ["'An unexpected error occurred.'", "ProfileScreen/UnexpectedErrorAsTheSpecificationQuotes"],
     ["Portfolio URL must be in URL format", "ApplicantForm/NotAWebAddress"],
     ["A web address without its scheme is completed", "ApplicantForm/CompletesAWebAddress"],
-    ["Languages are chips, like skills", "ApplicantForm/AddsALanguage"],
     ["Each language may have a level: A1 to C2, or native", "ApplicantForm/StatesALanguageLevel"],
     ["The resume is PDF only, and at most 5MB", "ApplicantForm/NotAPdf"],
     ["Active content is removed from the resume, and the form names the removed parts", "ApplicantForm/ResumeCleaned"],

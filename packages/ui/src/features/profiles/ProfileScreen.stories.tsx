@@ -16,7 +16,7 @@ import { expect, screen, waitFor, within } from "storybook/test";
 import { announced } from "../../components/feedback/Announcer";
 import { isUserText, plain, said } from "../../components/stories/story-steps";
 import { ProfileScreen } from "./ProfileScreen";
-import { dialog, expectAnnounced, hrefs, refusedAt, save, saveButton, say, write } from "./story-steps";
+import { dialog, expectAnnounced, hrefs, save, saveButton, say, write } from "./story-steps";
 
 const meta = {
   title: "Profiles/ProfileScreen",
@@ -203,18 +203,6 @@ export const Saves: Story = {
     await expect(await acting.canvas.findByRole("heading", { name: "Jeanne-Marie Martin" })).toBeVisible();
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
     await expect(jeanne()).toMatchObject({ firstname: "Jeanne-Marie", lastname: "Martin", phone: cast.jeanne.phone });
-  },
-};
-
-export const AsksForTheName: Story = {
-  parameters: { msw: [fails("updateMe", 500)] },
-  play: async (acting) => {
-    const form = await open(acting);
-    await write(form, "firstname", " ");
-    await write(form, "lastname", "");
-    await save(form);
-    await refusedAt(form, "firstname", say("required.firstname"));
-    await refusedAt(form, "lastname", say("required.lastname"));
   },
 };
 

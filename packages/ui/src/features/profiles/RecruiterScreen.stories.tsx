@@ -2,9 +2,9 @@ import { defaultDb, fails, never } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { said } from "../../components/stories/story-steps";
-import { aPicture, notAPicture } from "../../forms/files/story-files";
+import { aPicture } from "../../forms/files/story-files";
 import { RecruiterScreen } from "./RecruiterScreen";
-import { fieldOf, refusedAt, save, saveButton, say, expectAnnounced, write } from "./story-steps";
+import { fieldOf, save, saveButton, say, expectAnnounced, write } from "./story-steps";
 
 const meta = {
   title: "Profiles/RecruiterScreen",
@@ -96,14 +96,6 @@ export const ReplacesTheLogo: Story = {
     await expectAnnounced(acting, "status", say("saved.recruiter"));
     await expect(stored().logo).not.toBe(before);
     await expect(await acting.canvas.findByRole("link", { name: say("currentLogo") })).toBeVisible();
-  },
-};
-
-export const NotAPicture: Story = {
-  play: async (acting) => {
-    await acting.userEvent.upload(await fieldOf(acting, "logo"), notAPicture());
-    await refusedAt(acting, "logo", /JPG, PNG, GIF/);
-    await expect(await saveButton(acting)).toBeDisabled();
   },
 };
 

@@ -7,7 +7,6 @@ export const guide: Guide = {
   states: [
     ["The address field, and the link back to the login", "ForgotPasswordScreen/Ready"],
     ["The mail has been requested", "ForgotPasswordScreen/Sends"],
-    ["The address is required", "ForgotPasswordScreen/AsksForWhatIsMissing"],
   ],
   rules: [
     "The answer does not reveal whether an account exists.",

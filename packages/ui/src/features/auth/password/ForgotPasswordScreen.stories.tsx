@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { expectAnnounced } from "../../../components/stories/story-steps";
 import { ForgotPasswordScreen } from "./ForgotPasswordScreen";
-import { fieldOf, fill, press, say } from "./story-steps";
+import { fill, press, say } from "./story-steps";
 
 const meta = {
   title: "Auth/ForgotPasswordScreen",
@@ -39,14 +39,5 @@ export const Sends: Story = {
     await asks(cast.claire.email)(acting);
     await expectAnnounced(acting.canvas, "status", /have just been sent|viennent d’être envoyés/);
     await waitFor(() => expect(acting.args.onSent).toHaveBeenCalledOnce());
-  },
-};
-
-export const AsksForWhatIsMissing: Story = {
-  play: async (acting) => {
-    await press(acting, "forgot.submit");
-    const email = await fieldOf(acting, "email");
-    await waitFor(() => expect(email).toHaveAccessibleDescription(say("required.email")));
-    await expect(email).toHaveFocus();
   },
 };

@@ -109,21 +109,6 @@ export const AsksForWhatIsMissing: Story = {
   },
 };
 
-const sentWithoutACode = fn();
-const noCode = { otp: "The code is required." };
-
-/** The address is known, so the form is sent; the server says no more than the form. */
-export const NoCode: Story = {
-  parameters: { msw: [readsBody("verifyEmail", sentWithoutACode), fails("verifyEmail", 400, { errors: noCode })] },
-  play: async (acting) => {
-    await press(acting, "verify.submit");
-    await expectMessage(acting, "otp", say("required.otp"));
-    await waitFor(() => expect(sentWithoutACode).toHaveBeenCalled());
-    await waitFor(() => expect(acting.canvas.queryByRole("button", { busy: true })).not.toBeInTheDocument());
-    await expect(acting.canvas.queryByText(noCode.otp)).not.toBeInTheDocument();
-  },
-};
-
 export const WrongCode: Story = {
   play: async (acting) => {
     await verifies("000000")(acting);
@@ -151,12 +136,6 @@ export const WithoutAToken: Story = {
     await expectAnnounced(acting.canvas, "alert", say("verify.noToken"));
     await expect(acting.args.onVerified).not.toHaveBeenCalled();
   },
-};
-
-/** The wait comes from the server, and a reload continues the countdown. */
-export const CoolsDownAfterRegistration: Story = {
-  args: { verification: { email: nadia.email, resendAt: Date.now() + 3_600_000 } },
-  play: async ({ canvas }) => expect(await canvas.findByRole("button", { name: /\d+ s$/ })).toBeDisabled(),
 };
 
 export const SendsANewCode: Story = {

@@ -86,13 +86,6 @@ export const Failed: Story = {
   play: async (acting) => expectAnnounced(await choose(acting), "alert", say("importExport.documentFailed")),
 };
 
-const shows = (handler: ReturnType<typeof fails>): Story => ({
-  parameters: { msw: [handler] },
-  play: async (acting) => {
-    await expectAnnounced(await choose(acting), "alert", /\S/);
-    await expect((await dialog()).queryByRole("checkbox")).toBeNull();
-  },
-});
 /** Uncertain entries are shown separately with their recognised fields; they are added once they are checked and ticked. */
 export const ChecksWhatIsUnsure: Story = {
   parameters: {
@@ -138,5 +131,3 @@ export const ChecksWhatIsUnsure: Story = {
     });
   },
 };
-
-export const AnsweredWithoutBody: Story = shows(fails("proposeCvEntries", 200));

@@ -85,31 +85,6 @@ export const CompletesANameAndATitle: Story = {
   },
 };
 
-/** Imported entries keep the order of the file, and existing entries follow them. */
-export const KeepsTheOrderOfTheFile: Story = {
-  play: async (acting) => {
-    const [first, second, third] = ["Premier", "Deuxième", "Troisième"] as const;
-    const named = [first, second, third];
-    const starts = ["2015", "2020", "2018"];
-    const resume = {
-      projects: named.map((name) => ({ name, description: "Une carte." })),
-      certificates: named.map((name) => ({ name, issuer: "Opquast" })),
-      work: named.map((position, index) => ({ position, name: "Lumio", startDate: starts[index] })),
-      education: named.map((studyType, index) => ({ studyType, institution: "CNAM", startDate: `20${20 - index}` })),
-    };
-    await choose(acting, JSON.stringify(resume));
-    await add(acting, 12);
-    await said("status", say("importExport.saved", { count: 12 }));
-    const { projects, certificates, work, education } = await exported(acting);
-    await expect(projects.slice(0, 4).map(({ name }) => name)).toEqual([...named, "Contraste"]);
-    await expect(certificates.slice(0, 3).map(({ name }) => name)).toEqual(named);
-    await expect(work.slice(0, 3).map(({ position }) => position)).toEqual(named);
-    // Among the existing ones, by their start.
-    const begun = education.map(({ startDate }) => startDate);
-    await expect(begun).toEqual(begun.toSorted().toReversed());
-  },
-};
-
 export const NotJson: Story = {
   play: async (acting) => expectAnnounced(await choose(acting, "<html>"), "alert", say("importExport.refused.notJson")),
 };
@@ -166,13 +141,5 @@ export const Proposes: Story = {
     await said("status", say("importExport.saved", { count: 2 }));
     const stored = defaultDb().experience.findFirst({ where: { jobTitle: { equals: "Soudeuse" } } });
     await expect(stored).toMatchObject({ company: "Atelier du Port", finishedAt: "2013-12-31" });
-  },
-};
-
-export const OtherArchive: Story = {
-  play: async (acting) => {
-    const opened = await chooseArchive(acting, { "photos/nantes.txt": "" });
-    await expectAnnounced(opened, "alert", say("importExport.refused.notLinkedIn"));
-    await expect(opened.queryByRole("checkbox")).toBeNull();
   },
 };

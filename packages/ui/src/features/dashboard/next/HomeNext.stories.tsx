@@ -1,5 +1,5 @@
 import { aDiscussion, aJobOfferForApplicant, answers, aPerson, applicantStats } from "@passerelle/mocks";
-import { fails, never, recruiterStats } from "@passerelle/mocks";
+import { fails, never } from "@passerelle/mocks";
 import type { Schemas } from "@passerelle/api";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
@@ -142,29 +142,6 @@ export const NewApplicant: Story = {
     await expect(first).toHaveTextContent(say("step.skills"));
     await expect(seventh).toHaveTextContent(sayFigure("figure.formations"));
     await expect(canvas.queryByRole("region", { name: say("panel.decisions") })).not.toBeInTheDocument();
-  },
-};
-
-export const NewRecruiter: Story = {
-  parameters: {
-    signedInAs: "recruiter",
-    msw: [
-      stats(
-        recruiterStats({
-          jobOffers: 0,
-          activeJobOffers: 0,
-          applications: 0,
-          seenApplications: 0,
-          acceptedApplications: 0,
-        }),
-      ),
-      next({ missing: ["description"], waiting: none, offersWithoutApplications: none, weeks: weeks([]) }),
-    ],
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("link", { name: link("done", "company") })).toBeVisible();
-    await expect(canvas.getByRole("link", { name: link("todo", "publish") })).toHaveAttribute("href", hrefs.jobOffers);
-    await expect(canvas.queryByRole("region", { name: new RegExp(say("panel.waiting")) })).not.toBeInTheDocument();
   },
 };
 

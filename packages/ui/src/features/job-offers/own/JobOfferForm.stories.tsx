@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { expectAnnounced } from "../../../components/stories/story-steps";
 import { JobOffersScreen } from "./JobOffersScreen";
-import { type Acting, editOffer, fieldOf, fillIn, form, save, say, seen, startOffer } from "./story-steps";
+import { editOffer, fieldOf, fillIn, form, save, say, seen, startOffer } from "./story-steps";
 
 /** The form for a new or existing offer, in its dialog. */
 const meta = {
@@ -247,27 +247,6 @@ export const ReadsARangeInOneField: Story = {
     await acting.userEvent.type(minimum, "{Enter}");
     await seen(acting, "saved");
     await expect(stored()).toMatchObject({ salaryMin: 38_000, salaryMax: 42_000, salaryPeriod: "year" });
-  },
-};
-
-const saves = async (acting: Acting, salary: number) => {
-  await save(acting);
-  await seen(acting, "saved");
-  await expect(stored()).toMatchObject({ salary });
-};
-
-/** Below the minimum wage, then too high for a month: the offer can be saved nevertheless. */
-export const DoubtsAnAmount: Story = {
-  play: async (acting) => {
-    await startOffer(acting);
-    await fillIn(acting, { ...bakery, salaryMin: "1200" });
-    const salary = await fieldOf("salaryMin");
-    await waitFor(() => expect(salary).toHaveAccessibleDescription(new RegExp(say("form.doubt.low"))));
-    await acting.userEvent.selectOptions(await fieldOf("contract"), "stage");
-    await waitFor(() => expect(salary).not.toHaveAccessibleDescription(new RegExp(say("form.doubt.low"))));
-    await acting.userEvent.type(salary, "00");
-    await waitFor(() => expect(salary).toHaveAccessibleDescription(new RegExp(say("form.doubt.high"))));
-    await saves(acting, 120_000);
   },
 };
 

@@ -19,7 +19,6 @@ export const guide: Guide = {
     ["An ambiguous salary: two buttons offer the possible amounts", "JobOfferForm/AsksForTheReading"],
     ["A salary range with its period", "JobOfferForm/StatesARange"],
     ["A range and its period typed into one field", "JobOfferForm/ReadsARangeInOneField"],
-    ["A hint for an implausible amount, which does not block", "JobOfferForm/DoubtsAnAmount"],
     ["An amount of a year without its period: a hint and a button", "JobOfferForm/AsksForTheYear"],
     ["Remote work, closing date and positions", "JobOfferForm/SetsItsTerms"],
     ["A modal form edits an offer; active or inactive is toggled by a checkbox", "JobOfferForm/Edits"],
