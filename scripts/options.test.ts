@@ -13,9 +13,8 @@ const run = (...words: string[]) => {
 };
 const usage = "Usage: npm run load -- [--name value]\n  --seconds 60\n  --callers 64\n";
 
-it("reads the given value, else the default", () => {
-  expect(run("--seconds", "5")).toEqual({ status: 0, stdout: '{"seconds":"5","callers":"64"}\n', stderr: "" });
-});
+it("reads the given value, else the default", () =>
+  expect(run("--seconds", "5")).toEqual({ status: 0, stdout: '{"seconds":"5","callers":"64"}\n', stderr: "" }));
 
 it("prints the options when asked, and when one is not among them", () => {
   expect(run("--help")).toEqual({ status: 0, stdout: usage, stderr: "" });

@@ -19,9 +19,7 @@ const meta = {
   parameters: { layout: "fullscreen", live: "open", framesItself: true, controls: { disable: true } },
   tags: ["!autodocs"],
   // The seed data already contain messages between these two people.
-  beforeEach: () => {
-    defaultDb().discussion.delete({ where: { id: { equals: 602 } } });
-  },
+  beforeEach: () => void defaultDb().discussion.delete({ where: { id: { equals: 602 } } }),
   args: {
     applicant: <Messages username={SEED_SESSIONS.applicant.username} />,
     recruiter: <Messages username={SEED_SESSIONS.recruiter.username} />,

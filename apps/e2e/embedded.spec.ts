@@ -48,9 +48,8 @@ test("a killed, and later stopped, server loses no data", async ({ browser, serv
     await expect(page.getByRole("heading", { name: "Posts" })).toBeVisible();
   });
 
-  await test.step("the waiting message was sent, although its screen was left", async () => {
-    await expect.poll(() => stored(server, thomas, sophie)).toEqual(["Avant", "Pendant"]);
-  });
+  await test.step("the waiting message was sent, although its screen was left", () =>
+    expect.poll(() => stored(server, thomas, sophie)).toEqual(["Avant", "Pendant"]));
 
   await test.step("a reload during another outage returns to the same place", async () => {
     await page.goto(discussionWith(sophie));

@@ -54,9 +54,8 @@ test("a recruiter and an applicant meet", { tag: "@smoke" }, async ({ browser, s
     await expect(mine.getByText("Applied - Not Seen")).toBeVisible();
   });
 
-  await test.step("the recruiter's badge counts it at once, without a reload", async () => {
-    await expectUnread(theirs, "1 notification non lue");
-  });
+  await test.step("the recruiter's badge counts it at once, without a reload", () =>
+    expectUnread(theirs, "1 notification non lue"));
 
   await test.step("the recruiter reads the application", async () => {
     await theirs

@@ -31,13 +31,11 @@ describe("a number", () => {
     ]);
   });
 
-  it("is stated once", () => {
-    expect(broken({ "docs/product/cv.md": rule })).toEqual([expect.stringContaining("more than once")]);
-  });
+  it("is stated once", () =>
+    expect(broken({ "docs/product/cv.md": rule })).toEqual([expect.stringContaining("more than once")]));
 
-  it("is in the index", () => {
-    expect(broken({ "docs/product/README.md": "" })).toEqual([expect.stringContaining("the index lacks")]);
-  });
+  it("is in the index", () =>
+    expect(broken({ "docs/product/README.md": "" })).toEqual([expect.stringContaining("the index lacks")]));
 });
 
 describe("a link", () => {

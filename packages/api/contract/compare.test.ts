@@ -105,9 +105,8 @@ function move(object: Node, from: string, to: string) {
 const retype = (login: Node) => move(at(login, "requestBody", "content"), "application/json", "text/plain");
 
 describe("a contract beside an older one", () => {
-  it("is the same as itself", async () => {
-    expect(await compare(contractDocument, structuredClone(contractDocument))).toEqual([]);
-  });
+  it("is the same as itself", async () =>
+    expect(await compare(contractDocument, structuredClone(contractDocument))).toEqual([]));
 
   it.each(breaking)("breaks clients when %s", async (_, change) => {
     expect((await changesOf(change))[0]).toHaveProperty("breaking", true);

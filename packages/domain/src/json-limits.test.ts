@@ -9,9 +9,8 @@ it("allows the deepest nesting and no more", () => {
   expect(isTooDeep('{"a":'.repeat(maxJsonDepth + 1))).toBe(true);
 });
 
-it("counts depth, not the number of lists", () => {
-  expect(isTooDeep(`[${Array(100).fill("[{}]").join(",")}]`)).toBe(false);
-});
+it("counts depth, not the number of lists", () =>
+  expect(isTooDeep(`[${Array(100).fill("[{}]").join(",")}]`)).toBe(false));
 
 it("ignores brackets in texts, also after an escaped quote", () => {
   const brackets = "[".repeat(100);

@@ -57,9 +57,8 @@ it.each(["", "Oui", "TOEIC 900", "Non-native", "B3", "C12", "lu, écrit, parlé"
   expect(statedLevel(text)).toBeUndefined(),
 );
 
-it("reads each level as JSON Resume has it", () => {
-  expect(languageLevels.map((level) => statedLevel(fluencyOf(level)))).toEqual(languageLevels);
-});
+it("reads each level as JSON Resume has it", () =>
+  expect(languageLevels.map((level) => statedLevel(fluencyOf(level)))).toEqual(languageLevels));
 
 it("keeps the levels of listed languages, in the list's order and spelling (D-299)", () => {
   const levels = [

@@ -83,9 +83,8 @@ it.each([
   expect(datedLine(text)?.period.endDate).toBe(endDate);
 });
 
-it("leaves no end of a bracket beside a period", () => {
-  expect(datedLine("2019 – present (Remote)")?.rest).toBe("Remote");
-});
+it("leaves no end of a bracket beside a period", () =>
+  expect(datedLine("2019 – present (Remote)")?.rest).toBe("Remote"));
 
 it("finds no period in a sentence", () => expect(parsePeriod("Une mission de 2019 à 2020 chez nous")).toBeUndefined());
 

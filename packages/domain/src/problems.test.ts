@@ -36,10 +36,8 @@ const gone = () => {
   throw notFound();
 };
 
-it("ends the checks at an error that concerns no field", async () => {
-  expect(await faultsOf({ one: () => rejectField("one", required), gone })).toMatchObject({ status: 404 });
-});
+it("ends the checks at an error that concerns no field", async () =>
+  expect(await faultsOf({ one: () => rejectField("one", required), gone })).toMatchObject({ status: 404 }));
 
-it("returns the results of checks without faults", async () => {
-  expect(await checkAll({ one: () => 1, later: async () => "2" })).toEqual({ one: 1, later: "2" });
-});
+it("returns the results of checks without faults", async () =>
+  expect(await checkAll({ one: () => 1, later: async () => "2" })).toEqual({ one: 1, later: "2" }));

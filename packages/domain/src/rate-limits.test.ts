@@ -8,9 +8,8 @@ const waits = (limit: RateLimit, count: number): number[] =>
     secondsToWait(limit, { count: index + 1, startedAt: 0, expiresAt: limit.within * 1000 }, 0),
   );
 
-it("allows the free attempts, then none until they expire", () => {
-  expect(waits({ name: "x", free: 2, within: 60 }, 3)).toEqual([0, 60, 60]);
-});
+it("allows the free attempts, then none until they expire", () =>
+  expect(waits({ name: "x", free: 2, within: 60 }, 3)).toEqual([0, 60, 60]));
 
 it("doubles a growing delay up to the maximum", () => {
   const growing = { first: 30, most: 100 };
@@ -19,9 +18,8 @@ it("doubles a growing delay up to the maximum", () => {
 
 const one = { name: "x", free: 1, within: 60 };
 
-it("starts over once the attempts have expired", () => {
-  expect(secondsToWait(one, { count: 1, startedAt: 61_000, expiresAt: 121_000 }, 121_000)).toBe(0);
-});
+it("starts over once the attempts have expired", () =>
+  expect(secondsToWait(one, { count: 1, startedAt: 61_000, expiresAt: 121_000 }, 121_000)).toBe(0));
 
 it("starts over after the clock was set back", () => {
   const counted = { count: 1, startedAt: 3_600_000, expiresAt: 3_660_000 };

@@ -16,9 +16,7 @@ describe("a text of invisible characters is empty", () => {
     ["a mixture", " \u200B\u2800 \u3164"],
   ])("such as %s", (_, text) => expect(trimText(text)).toBe(""));
 
-  it.each(["é", "👩‍👩‍👧", "a\u200Bb", ".", "שלום", "\u0000"])("unlike %j", (text) => {
-    expect(trimText(text)).toBe(text);
-  });
+  it.each(["é", "👩‍👩‍👧", "a\u200Bb", ".", "שלום", "\u0000"])("unlike %j", (text) => expect(trimText(text)).toBe(text));
 
   it("is trimmed outside, and kept inside", () => expect(trimText("  un  deux\u200B ")).toBe("un  deux\u200B"));
 });

@@ -27,9 +27,8 @@ it("reads the operator's name, with a valid e-mail address", () => {
   expect(() => readConfig({ OPERATOR_EMAIL: "https://passerelle.example" }, [])).toThrow("OPERATOR_EMAIL");
 });
 
-it("treats empty values as absent", () => {
-  expect(readConfig({ PORT: "", DATABASE_URL: " ", HOST: "" }, [])).toMatchObject({ port: 3000, host: "127.0.0.1" });
-});
+it("treats empty values as absent", () =>
+  expect(readConfig({ PORT: "", DATABASE_URL: " ", HOST: "" }, [])).toMatchObject({ port: 3000, host: "127.0.0.1" }));
 
 it("refuses an empty DATABASE_URL on a public server", () => {
   for (const open of [{ HOST: "0.0.0.0" }, { PUBLIC_URL: "https://passerelle.example" }])

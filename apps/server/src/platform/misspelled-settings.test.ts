@@ -12,6 +12,5 @@ it("finds misspelled names of settings, and of their files", () => {
   ]);
 });
 
-it("accepts names of settings, and names unlike any setting", () => {
-  expect(misspelled("OPERATOR_NAME", "HOSTS", "PORTS", "XDG_RUNTIME_DIR", "HOSTNAME", "npm_config_cache")).toEqual([]);
-});
+it("accepts names of settings, and names unlike any setting", () =>
+  expect(misspelled("OPERATOR_NAME", "HOSTS", "PORTS", "XDG_RUNTIME_DIR", "HOSTNAME", "npm_config_cache")).toEqual([]));

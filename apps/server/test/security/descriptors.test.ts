@@ -79,9 +79,8 @@ it.each([
   ["4,000 of states of health", 40, "/health/ready"],
 ])(
   "requests whose connections are closed before they are answered leave no descriptor and no memory behind %s",
-  async (_, connections, path) => {
-    expect(await leakedBy(connections, () => abandon(server.url, get(path).repeat(ahead)))).toEqual(nothing);
-  },
+  async (_, connections, path) =>
+    expect(await leakedBy(connections, () => abandon(server.url, get(path).repeat(ahead)))).toEqual(nothing),
 );
 
 it("interrupted downloads of archives leak no descriptors and no memory", async () => {

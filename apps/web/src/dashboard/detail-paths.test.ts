@@ -21,10 +21,8 @@ it.each([
   messagePath("karim.benali", 640),
 ])("%s is an address to return to after a login", (address) => expect(isScreenOfDashboard(address)).toBe(true));
 
-it("keeps a typed name within its part of the address", () => {
-  expect(personPath("a/b?c")).toBe("/dashboard/people/a%2Fb%3Fc");
-});
+it("keeps a typed name within its part of the address", () =>
+  expect(personPath("a/b?c")).toBe("/dashboard/people/a%2Fb%3Fc"));
 
-it("names the offer that a discussion is about", () => {
-  expect(discussionPath("karim.benali", 12)).toBe("/dashboard/messages?with=karim.benali&offer=12");
-});
+it("names the offer that a discussion is about", () =>
+  expect(discussionPath("karim.benali", 12)).toBe("/dashboard/messages?with=karim.benali&offer=12"));

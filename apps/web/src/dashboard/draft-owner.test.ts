@@ -12,13 +12,11 @@ function forgottenBy(storage: Storage, ...people: Parameters<typeof claimDrafts>
   });
 }
 
-it("keeps drafts for the person who wrote them, regardless of their current name", () => {
-  expect(forgottenBy(aStorage(), jeanne, jeanne, { ...jeanne, username: "renamed" })).toEqual([true, false, false]);
-});
+it("keeps drafts for the person who wrote them, regardless of their current name", () =>
+  expect(forgottenBy(aStorage(), jeanne, jeanne, { ...jeanne, username: "renamed" })).toEqual([true, false, false]));
 
-it("forgets them when another person logs in, for both of them", () => {
-  expect(forgottenBy(aStorage(), jeanne, karim, jeanne)).toEqual([true, true, true]);
-});
+it("forgets them when another person logs in, for both of them", () =>
+  expect(forgottenBy(aStorage(), jeanne, karim, jeanne)).toEqual([true, true, true]));
 
 it("tells people by their usernames where a session has no id", () => {
   const nameless = { id: undefined, username: "jeanne.martin" };

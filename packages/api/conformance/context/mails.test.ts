@@ -15,9 +15,8 @@ function contextWith(delay: number, patience: number) {
   });
 }
 
-it("waits for a mail that is sent later, such as that of the day, and returns the new one only", async () => {
-  expect(await mailedSince(contextWith(300, 5_000), "zoe@exemple.fr", "Bonjour.")).toBe(" Trois notifications.");
-});
+it("waits for a mail that is sent later, such as that of the day, and returns the new one only", async () =>
+  expect(await mailedSince(contextWith(300, 5_000), "zoe@exemple.fr", "Bonjour.")).toBe(" Trois notifications."));
 
 it("gives up a mail after the patience of the context", async () => {
   await expect(mailedSince(contextWith(60_000, 200), "zoe@exemple.fr", "Bonjour.")).rejects.toThrow(

@@ -70,9 +70,8 @@ function rowsIn(sample: unknown): { rows: unknown[]; withRows: (rows: unknown[])
 describe.each(jsonOperations)("the answer of $operationId", (operation) => {
   const { sample, isRead } = operation;
 
-  it("has a shape, which leaves as it is what the contract declares", () => {
-    expect(read(operation, sample)).toEqual(sample);
-  });
+  it("has a shape, which leaves as it is what the contract declares", () =>
+    expect(read(operation, sample)).toEqual(sample));
 
   it("has the declared form whatever is wrong with a field, or is refused as a whole", () => {
     const problems = brokenFields(sample).flatMap(({ name, value }) => {

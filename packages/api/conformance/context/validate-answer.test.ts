@@ -112,17 +112,14 @@ describe("every operation", () => {
     expect(pointers(described.filter((found) => !has("summary", "description")(found)))).toEqual([]);
   });
 
-  it("says what it answers to senseless, too frequent and unlucky requests", () => {
-    expect(statuses(() => [400, 429, 500, 501, 503])).toEqual([]);
-  });
+  it("says what it answers to senseless, too frequent and unlucky requests", () =>
+    expect(statuses(() => [400, 429, 500, 501, 503])).toEqual([]));
 
-  it("answers 401 where a token is needed, and login where it is wrong", () => {
-    expect(statuses(({ isPublic, id }) => (!isPublic || id === "login" ? [401] : []))).toEqual([]);
-  });
+  it("answers 401 where a token is needed, and login where it is wrong", () =>
+    expect(statuses(({ isPublic, id }) => (!isPublic || id === "login" ? [401] : []))).toEqual([]));
 
-  it("answers 413 and 415 where it takes a body", () => {
-    expect(statuses(({ bodyType }) => (bodyType ? [413, 415] : []))).toEqual([]);
-  });
+  it("answers 413 and 415 where it takes a body", () =>
+    expect(statuses(({ bodyType }) => (bodyType ? [413, 415] : []))).toEqual([]));
 
   it("may answer a read with a 304, unless it holds a secret", () => {
     const reads = list.filter(
@@ -149,9 +146,8 @@ describe("every operation", () => {
   });
 });
 
-it("closes no answer, so that a later version may add fields (D-410)", () => {
-  expect(pointers(all.filter(({ node }) => node["additionalProperties"] === false))).toEqual([]);
-});
+it("closes no answer, so that a later version may add fields (D-410)", () =>
+  expect(pointers(all.filter(({ node }) => node["additionalProperties"] === false))).toEqual([]));
 
 describe("bounds", () => {
   it("are on every string: a length, and a form that keeps U+0000 out", () => {

@@ -32,18 +32,16 @@ describe("the options", () => {
     });
   });
 
-  it("let mails, live messages and commands take as long as the caller says", () => {
-    expect(readOptions([...url, ...codes, "--patience", "30"])).toHaveProperty("patience", 30);
-  });
+  it("let mails, live messages and commands take as long as the caller says", () =>
+    expect(readOptions([...url, ...codes, "--patience", "30"])).toHaveProperty("patience", 30));
 
   it("test features side by side if calls are slow, or as many as the caller says", () => {
     expect([parallelOf([], 5), parallelOf([], 300), parallelOf([], 300, ["--tokens", "a.json"])]).toEqual([1, 8, 1]);
     expect([parallelOf(["--parallel", "4"], 5), parallelOf(["--parallel", "1"], 300)]).toEqual([4, 1]);
   });
 
-  it("ask for help or for a list without anything else", () => {
-    expect([readOptions(["--help"]), readOptions(["-h"]), readOptions(["--list"])]).toEqual(["help", "help", "list"]);
-  });
+  it("ask for help or for a list without anything else", () =>
+    expect([readOptions(["--help"]), readOptions(["-h"]), readOptions(["--list"])]).toEqual(["help", "help", "list"]));
 
   it.each([
     ["an address", codes, "--url"],

@@ -39,7 +39,6 @@ describe("ready-made accounts", () => {
     ['{"applicant": [{"token": ""}]}', 'applicant[0] needs a "token"'],
   ])("are refused as %s", (content, text) => expect(() => readAccounts(fileOf(content))).toThrow(text));
 
-  it("are refused where there is no file", () => {
-    expect(() => readAccounts(join(folder, "nothing.json"))).toThrow("cannot be read");
-  });
+  it("are refused where there is no file", () =>
+    expect(() => readAccounts(join(folder, "nothing.json"))).toThrow("cannot be read"));
 });

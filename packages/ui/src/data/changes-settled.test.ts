@@ -25,6 +25,5 @@ it("waits for the changes under way, be they refused, and for those that begin m
   await settled;
 });
 
-it("waits for nothing where nothing is under way", async () => {
-  await expect(changesSettled(createQueryClient())).resolves.toBeUndefined();
-});
+it("waits for nothing where nothing is under way", () =>
+  expect(changesSettled(createQueryClient())).resolves.toBeUndefined());

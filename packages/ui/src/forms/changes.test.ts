@@ -38,9 +38,8 @@ describe("the request of a form over an entry", () => {
     expect(part(entry)).toEqual({});
   });
 
-  it("is the whole form where a field is emptied", () => {
-    expect(part({ title: "A", text: "b" })).toEqual({ title: "A", text: "b" });
-  });
+  it("is the whole form where a field is emptied", () =>
+    expect(part({ title: "A", text: "b" })).toEqual({ title: "A", text: "b" }));
 
   it("is the whole form where all required fields changed, as the server takes it for that", () => {
     const after = { ...entry, title: "A", text: "B" };

@@ -90,9 +90,8 @@ describe.each(folders)("the words of %s", (folder) => {
   const fr = flatten(catalogues[`${folder}/fr.json`] ?? {});
   const en = flatten(catalogues[`${folder}/en.json`] ?? {});
 
-  it("are the same keys in French and English", () => {
-    expect(Object.keys(fr).toSorted()).toEqual(Object.keys(en).toSorted());
-  });
+  it("are the same keys in French and English", () =>
+    expect(Object.keys(fr).toSorted()).toEqual(Object.keys(en).toSorted()));
 
   it("say something in both languages", () => {
     const empty = [...Object.entries(fr), ...Object.entries(en)].filter(([, text]) => text.trim() === "");
@@ -140,9 +139,8 @@ describe.each(folders)("the words of %s", (folder) => {
     expect(found).toEqual([]);
   });
 
-  it("elide the French prepositions before names (D-358)", () => {
-    expect(Object.entries(fr).filter(([, text]) => /\b(?:de|que) \{\{name\}\}/i.test(text))).toEqual([]);
-  });
+  it("elide the French prepositions before names (D-358)", () =>
+    expect(Object.entries(fr).filter(([, text]) => /\b(?:de|que) \{\{name\}\}/i.test(text))).toEqual([]));
 
   it("keep French punctuation and units beside their word, but in the texts that are quoted", () => {
     const loose = /[ \u00A0][;!?]|[ \u202F][:»]|«[ \u202F]|[\d}] (?:Mo|ko|€|%)|\b\d{1,3} \d{3}\b(?! \d)/u;

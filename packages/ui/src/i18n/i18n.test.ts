@@ -76,9 +76,8 @@ describe("the interface languages (D-069)", () => {
     expect(heard).toEqual(["en"]);
   });
 
-  it("call the default document French", () => {
-    expect((["default", "fr", "en"] as const).map(documentLanguage)).toEqual(["fr", "fr", "en"]);
-  });
+  it("call the default document French", () =>
+    expect((["default", "fr", "en"] as const).map(documentLanguage)).toEqual(["fr", "fr", "en"]));
 });
 
 it("isolates values that are written from right to left, and escapes none (D-293)", () => {

@@ -22,9 +22,7 @@ describe("how long ago", () => {
     ["2026-10-05T10:00:00", "2026-10-12T10:00:00", "il y a 1 semaine"],
     ["2026-08-12T10:00:00", "2026-10-12T10:00:00", "il y a 2 mois"],
     ["2024-10-12T10:00:00", "2026-10-12T10:00:00", "il y a 2 ans"],
-  ])("%s is, at %s, %s", (then, now, words) => {
-    expect(ago(then, now)).toBe(words);
-  });
+  ])("%s is, at %s, %s", (then, now, words) => expect(ago(then, now)).toBe(words));
 
   it.each([
     ["2026-10-13T10:00:00", "2026-10-12T10:00:00", "aujourd’hui"],
@@ -36,9 +34,7 @@ describe("how long ago", () => {
     expect(formatAgo(amount, unit, "fr")).toBe(words);
   });
 
-  it("is in English too", () => {
-    expect(formatAgo(5, "minute", "en")).toBe("5 minutes ago");
-  });
+  it("is in English too", () => expect(formatAgo(5, "minute", "en")).toBe("5 minutes ago"));
 });
 
 const now = Date.parse("2024-03-12T12:00:00Z");
@@ -53,7 +49,5 @@ describe("ageOf", () => {
     ["0001-01-01T00:00:00Z", { kind: "none" }],
     ["", { kind: "none" }],
     [null, { kind: "none" }],
-  ])("of %s is %o", (value, age) => {
-    expect(ageOf(value, now)).toEqual(age);
-  });
+  ])("of %s is %o", (value, age) => expect(ageOf(value, now)).toEqual(age));
 });

@@ -25,9 +25,8 @@ describe("translating server texts", () => {
     }
   });
 
-  it("accepts a missing full stop", () => {
-    expect(translate("Invalid email or password", "fr")).toBe("Adresse e-mail ou mot de passe incorrect");
-  });
+  it("accepts a missing full stop", () =>
+    expect(translate("Invalid email or password", "fr")).toBe("Adresse e-mail ou mot de passe incorrect"));
 
   const actors = [
     { firstname: "Karim", lastname: "Benali" },

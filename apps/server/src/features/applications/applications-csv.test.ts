@@ -32,9 +32,8 @@ it.each([
   expect(applicationsCsv([{ ...lea, ...change }], "en")).toContain(`"${status}"\r\n`);
 });
 
-it("keeps quotation marks, separators and line ends within their cell", () => {
-  expect(applicationsCsv([{ ...lea, profile: 'dite "Léo"; a,\nb' }], "fr")).toContain('"dite ""Léo""; a,\nb"');
-});
+it("keeps quotation marks, separators and line ends within their cell", () =>
+  expect(applicationsCsv([{ ...lea, profile: 'dite "Léo"; a,\nb' }], "fr")).toContain('"dite ""Léo""; a,\nb"'));
 
 it.each(["=1+1", "+33", "-2", "@SUM(A1)", "\tx", "\rx", "\nx", "＝1"])("leaves no formula in %j", (text) => {
   expect(cellsOf(text)?.[2]).toBe(`"'${text}"`);

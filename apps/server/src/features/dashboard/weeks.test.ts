@@ -7,9 +7,8 @@ it.each([
   ["2027-01-01", "2026-12-28"],
 ])("%s is in the week of %s", (day, monday) => expect(mondayOf(day)).toBe(monday));
 
-it("lists the last weeks, over a change of the clocks", () => {
-  expect(lastMondays("2026-10-28", 3)).toEqual(["2026-10-12", "2026-10-19", "2026-10-26"]);
-});
+it("lists the last weeks, over a change of the clocks", () =>
+  expect(lastMondays("2026-10-28", 3)).toEqual(["2026-10-12", "2026-10-19", "2026-10-26"]));
 
 it.each([
   ["2026-07-06", "2026-07-05T22:00:00.000Z"],

@@ -21,9 +21,8 @@ it("fills a page with the next rows where some are no longer shown", async () =>
   expect(await pageOf([1, 2, 3], undefined, [2, 3])).toEqual({ ids: [1], next: null });
 });
 
-it("continues far from where the last row was", async () => {
-  expect((await pageOf([...hundred, 1, 2, 3], "2_2_1")).ids).toEqual([3]);
-});
+it("continues far from where the last row was", async () =>
+  expect((await pageOf([...hundred, 1, 2, 3], "2_2_1")).ids).toEqual([3]));
 
 it("continues where the last rows were, if they have left", async () => {
   expect((await pageOf([1, 3, 4, 5], "2_2_1")).ids).toEqual([3, 4]);

@@ -28,9 +28,8 @@ const sitemapPackage = createRequire(import.meta.url).resolve("sitemap");
 const sitemapSchema = readFileSync(join(sitemapPackage, "../../../schema/sitemap.xsd"), "utf8");
 const faultsOf = async (xml: string) => (await validateXML({ xml, schema: sitemapSchema })).errors;
 
-it("expected: the schema of sitemaps.org accepts the sitemap (D-414)", async () => {
-  expect(await faultsOf(await read("/sitemap-1.xml"))).toEqual([]);
-});
+it("expected: the schema of sitemaps.org accepts the sitemap (D-414)", async () =>
+  expect(await faultsOf(await read("/sitemap-1.xml"))).toEqual([]));
 
 it.each([
   ["a date that is not ISO 8601", /<lastmod>[^<]+/, "<lastmod>03/11/2026"],

@@ -9,6 +9,4 @@ it.each([
   // A database in another time zone.
   ["2026-11-30T05:59:20.123456+01:00", "2026-11-30T04:59:20.123Z"],
   [new Date("2026-11-30T04:59:20.123Z"), "2026-11-30T04:59:20.123Z"],
-])("writes %s as answers have it", (moment, iso) => {
-  expect(isoOf(moment)).toBe(iso);
-});
+])("writes %s as answers have it", (moment, iso) => expect(isoOf(moment)).toBe(iso));

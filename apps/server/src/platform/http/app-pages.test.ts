@@ -96,9 +96,7 @@ describe("one host for application and API (D-007, D-008)", () => {
 
   it.each(["/privacy", "/terms", "/undo-email?x"])(
     "serves the application to a program that reads %s too",
-    async (path) => {
-      expect((await ask(path, { accept: "*/*" })).text).toBe(page);
-    },
+    async (path) => expect((await ask(path, { accept: "*/*" })).text).toBe(page),
   );
 
   it("publishes the configured operator", async () => {
@@ -126,9 +124,8 @@ describe("one host for application and API (D-007, D-008)", () => {
     expect([got.status, got.headers["allow"]]).toEqual([405, methods]);
   });
 
-  it("never serves a page below /api", async () => {
-    expect((await ask("/api/nowhere", browsing)).headers["content-type"]).toMatch(/json/);
-  });
+  it("never serves a page below /api", async () =>
+    expect((await ask("/api/nowhere", browsing)).headers["content-type"]).toMatch(/json/));
 
   it("serves a file, not the application, to a browser that opens it", async () => {
     expect((await ask("/avatars/a.png", browsing)).headers["content-type"]).toMatch(/json/);

@@ -90,9 +90,8 @@ describe("an unchanged read", () => {
     expect(await again(offers(), '"other"')).toBe(200);
   });
 
-  it("has its tag in answer to HEAD as well", async () => {
-    expect((await sent("HEAD", offers(), {})).headers).toMatchObject({ etag: await known(offers()) });
-  });
+  it("has its tag in answer to HEAD as well", async () =>
+    expect((await sent("HEAD", offers(), {})).headers).toMatchObject({ etag: await known(offers()) }));
 
   it("excludes refusals and changes", async () => {
     expect((await sent("GET", "/job-offer/999999", {})).headers).toMatchObject({ "cache-control": "no-store" });
@@ -109,11 +108,9 @@ describe("the end of a session", () => {
     expect(await clearing("POST", "/user/logout", token)).toBe('"cache"');
   });
 
-  it("on another device clears them with the first refusal", async () => {
-    expect(await clearing("GET", "/user/me", "ended")).toBe('"cache"');
-  });
+  it("on another device clears them with the first refusal", async () =>
+    expect(await clearing("GET", "/user/me", "ended")).toBe('"cache"'));
 
-  it("does not apply to refusals of visitors", async () => {
-    expect((await call(server.url, "GET", "/user/me")).headers.get("clear-site-data")).toBeNull();
-  });
+  it("does not apply to refusals of visitors", async () =>
+    expect((await call(server.url, "GET", "/user/me")).headers.get("clear-site-data")).toBeNull());
 });

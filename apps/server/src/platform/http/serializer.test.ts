@@ -46,6 +46,5 @@ it("omits them from nested objects, and changes nothing else", async () => {
   ]);
 });
 
-it("omits them from refusals", async () => {
-  expect((await get("/users/jeanne")).body).toEqual({ error: "No", code: "not_found" });
-});
+it("omits them from refusals", async () =>
+  expect((await get("/users/jeanne")).body).toEqual({ error: "No", code: "not_found" }));

@@ -83,9 +83,8 @@ describe("a reader", () => {
     expect(most).toBeLessThan(1_200_000);
   });
 
-  it("that reads receives everything", async () => {
-    expect(await sentTo(() => undefined)).toMatchObject({ count: 1_700 });
-  });
+  it("that reads receives everything", async () =>
+    expect(await sentTo(() => undefined)).toMatchObject({ count: 1_700 }));
 });
 
 it("a fault of the server closes the connection without an answer, since the message may be stored", async () => {

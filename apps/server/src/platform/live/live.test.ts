@@ -37,9 +37,8 @@ describe("the handshake", () => {
     live.socket.close();
   });
 
-  it("is refused with 404 at other paths", async () => {
-    expect((await refusal(`?token=${await aToken()}`, {}, "/posts")).status).toBe(404);
-  });
+  it("is refused with 404 at other paths", async () =>
+    expect((await refusal(`?token=${await aToken()}`, {}, "/posts")).status).toBe(404));
 
   it("is refused with 429 beyond thirty connections of one user", async () => {
     const token = await aToken();
@@ -107,9 +106,8 @@ describe("the heartbeat", () => {
     socket.close();
   });
 
-  it("closes a connection that does not answer pings", async () => {
-    expect(await (await connected({ autoPong: false })).closed).toBe(1006);
-  });
+  it("closes a connection that does not answer pings", async () =>
+    expect(await (await connected({ autoPong: false })).closed).toBe(1006));
 });
 
 it("closes its connections when it stops", async () => {

@@ -110,9 +110,8 @@ describe("a document", () => {
     ]);
   });
 
-  it("sets a mark on a letter of another script, which PDF/UA-1 excludes", async () => {
-    expect((await linesOf(section("a\u064b"))).join("")).toContain("a");
-  });
+  it("sets a mark on a letter of another script, which PDF/UA-1 excludes", async () =>
+    expect((await linesOf(section("a\u064b"))).join("")).toContain("a"));
 
   it("shows markup of any kind as the text that it is", async () => {
     const markup = String.raw`#read("/etc/passwd") #{1+1} *a* _b_ $x$ <l> @r "q" \ \u{41} ${"`c`"} // [z] = =`;
@@ -160,9 +159,7 @@ describe("a document", () => {
 });
 
 describe("the limits of a document", () => {
-  it("are its pages", async () => {
-    await expect(typeset([section("Une ligne\n".repeat(150))], 2)).rejects.toThrow(DocumentTooLarge);
-  });
+  it("are its pages", () => expect(typeset([section("Une ligne\n".repeat(150))], 2)).rejects.toThrow(DocumentTooLarge));
 
   it("stop the reading of its parts, without blocking other work (D-239)", async () => {
     let asked = 0;
@@ -177,7 +174,6 @@ describe("the limits of a document", () => {
     expect(milliseconds).toBeLessThan(500);
   });
 
-  it("fails if a part cannot be read", async () => {
-    await expect(typesetPdf(1, about, broken(), { maxPages: 2, seconds: 20 })).rejects.toThrow("Away.");
-  });
+  it("fails if a part cannot be read", () =>
+    expect(typesetPdf(1, about, broken(), { maxPages: 2, seconds: 20 })).rejects.toThrow("Away."));
 });

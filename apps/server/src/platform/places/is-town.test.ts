@@ -9,6 +9,5 @@ it.each(["Globex", "Orange", "Nantes —", "Licence", "44000"])("does not take %
   expect(isTown(name, 1_000)).toBe(false);
 });
 
-it("asks for more inhabitants where a name may be another thing", () => {
-  expect([isTown("Nexon", 1_000), isTown("Nexon", 15_000)]).toEqual([true, false]);
-});
+it("asks for more inhabitants where a name may be another thing", () =>
+  expect([isTown("Nexon", 1_000), isTown("Nexon", 15_000)]).toEqual([true, false]));

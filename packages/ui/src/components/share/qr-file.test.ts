@@ -17,6 +17,5 @@ function rowsOf(file: string): string[] {
   return rows.slice(4, -4).map((row) => Number.parseInt(row.slice(4, -4).join(""), 2).toString(36));
 }
 
-it("draws the code of an address, which a reader of another library has read", () => {
-  expect(rowsOf(qrFile("https://passerelle.example/offers/7-archiviste"))).toEqual(known);
-});
+it("draws the code of an address, which a reader of another library has read", () =>
+  expect(rowsOf(qrFile("https://passerelle.example/offers/7-archiviste"))).toEqual(known));

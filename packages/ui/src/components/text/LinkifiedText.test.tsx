@@ -40,6 +40,5 @@ it("leads to the whole address where the text is cut within it", () => {
   expect(linksOf(text, truncate(text, 20))).toEqual([["https://exemple.fr/une/longue/adresse", "https://exemple..."]]);
 });
 
-it("links no address with a mark that turns the direction of writing", () => {
-  expect(linksOf("https://exemple.fr/\u202Egpj.exe")).toEqual([]);
-});
+it("links no address with a mark that turns the direction of writing", () =>
+  expect(linksOf("https://exemple.fr/\u202Egpj.exe")).toEqual([]));

@@ -11,9 +11,8 @@ it("marks the found words, regardless of capitals and accents", () => {
   expect(marked("C++ et C#", "c#")).toBe("C++ et [C#]");
 });
 
-it("marks a name with an apostrophe as a whole if it was typed without one (D-271)", () => {
-  expect(marked("Bonjour M. N’Diaye, l'équipe", "ndiaye equipe")).toBe("Bonjour M. [N’Diaye], l'[équipe]");
-});
+it("marks a name with an apostrophe as a whole if it was typed without one (D-271)", () =>
+  expect(marked("Bonjour M. N’Diaye, l'équipe", "ndiaye equipe")).toBe("Bonjour M. [N’Diaye], l'[équipe]"));
 
 it("begins before the first of them, and says where the text goes on", () => {
   const text = `${"avant ".repeat(30)}mardi ${"après ".repeat(30)}`;
@@ -25,6 +24,5 @@ it("shows the beginning of a text in which nothing is found", () => {
   expect(marked("", "zzz")).toBe("");
 });
 
-it("shows a very long word whole where it is found", () => {
-  expect(marked(`a ${"x".repeat(300)} b`, "xx")).toBe(`a [${"x".repeat(300)}]...`);
-});
+it("shows a very long word whole where it is found", () =>
+  expect(marked(`a ${"x".repeat(300)} b`, "xx")).toBe(`a [${"x".repeat(300)}]...`));

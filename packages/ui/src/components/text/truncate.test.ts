@@ -9,9 +9,7 @@ describe("truncate (D-071)", () => {
     ["counts characters, not their halves", "😀😀😀", 2, "😀😀..."],
     ["never splits an emoji", "👩‍👩‍👧👩‍👩‍👧👩‍👩‍👧", 2, "👩‍👩‍👧👩‍👩‍👧..."],
     ["leaves what fits as people count", "🇫🇷🇫🇷", 2, "🇫🇷🇫🇷"],
-  ])("%s", (_, text, limit, cut) => {
-    expect(truncate(text, limit)).toBe(cut);
-  });
+  ])("%s", (_, text, limit, cut) => expect(truncate(text, limit)).toBe(cut));
 });
 
 describe("truncateBetweenWords", () => {

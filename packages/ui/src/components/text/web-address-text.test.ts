@@ -14,7 +14,6 @@ describe("a web address", () => {
     (address) => expect(isWebAddress(address)).toBe(false),
   );
 
-  it("is said without its scheme", () => {
-    expect(spokenAddress("https://www.jeanne.example/travaux/")).toBe("jeanne.example/travaux");
-  });
+  it("is said without its scheme", () =>
+    expect(spokenAddress("https://www.jeanne.example/travaux/")).toBe("jeanne.example/travaux"));
 });

@@ -14,9 +14,7 @@ const meta = {
   title: "Account/PendingEmail",
   component: AccountScreen,
   args: { onSaved: fn(), onDeleted: fn() },
-  beforeEach: () => {
-    defaultDb().emailChange.create({ userId: 11, email });
-  },
+  beforeEach: () => void defaultDb().emailChange.create({ userId: 11, email }),
 } satisfies Meta<typeof AccountScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -44,9 +42,7 @@ export const Waiting: Story = {
 
 /** Changing the address requires the password, and then the code. */
 export const Asks: Story = {
-  beforeEach: () => {
-    defaultDb().emailChange.deleteMany({ where: { userId: { equals: 11 } } });
-  },
+  beforeEach: () => void defaultDb().emailChange.deleteMany({ where: { userId: { equals: 11 } } }),
   play: async (acting) => {
     await write(acting, "email", email);
     await save(acting);
@@ -66,9 +62,7 @@ export const Asks: Story = {
 
 /** The error about the code replaces the message that a code was sent. */
 export const WrongCodeAfterAsking: Story = {
-  beforeEach: () => {
-    defaultDb().emailChange.deleteMany({ where: { userId: { equals: 11 } } });
-  },
+  beforeEach: () => void defaultDb().emailChange.deleteMany({ where: { userId: { equals: 11 } } }),
   play: async (acting) => {
     await write(acting, "email", email);
     await write(acting, "currentPassword", demoPassword);

@@ -56,9 +56,7 @@ export const AlreadyGone: Story = {
 };
 
 export const LastOfItsPage: Story = {
-  beforeEach: () => {
-    defaultDb().formation.deleteMany({ where: { id: { in: [204, 205] } } });
-  },
+  beforeEach: () => void defaultDb().formation.deleteMany({ where: { id: { in: [204, 205] } } }),
   play: async (acting) => {
     await acting.userEvent.click(await acting.canvas.findByRole("button", { name: /^(Next|Suivant)$/ }));
     await deleteEntry(acting, "Licence Informatique");

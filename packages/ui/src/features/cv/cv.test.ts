@@ -107,7 +107,5 @@ describe("the errors of a field", () => {
     ["an ongoing one", { kind: "openEnd", required: true, notBefore: "startedAt" }, openEnd, undefined],
     ["neither ongoing nor an end", { kind: "openEnd", required: true, notBefore: "startedAt" }, "", "noEnd"],
     ["an end while no start is given", { kind: "openEnd", notBefore: "finishedAt" }, "2024-03-01", undefined],
-  ] as const)("%s", (_, rules, text, problem) => {
-    expect(problemOf(rules, text, values)).toBe(problem);
-  });
+  ] as const)("%s", (_, rules, text, problem) => expect(problemOf(rules, text, values)).toBe(problem));
 });

@@ -14,9 +14,8 @@ it.each([
   expect(dayIn(month, edge, before)).toBe(day);
 });
 
-it("shows the month of a day, and nothing for an invalid one", () => {
-  expect(["2024-03-15", "", "mars"].map(monthOf)).toEqual(["2024-03", "", ""]);
-});
+it("shows the month of a day, and nothing for an invalid one", () =>
+  expect(["2024-03-15", "", "mars"].map(monthOf)).toEqual(["2024-03", "", ""]));
 
 it.each([
   ["2024", "first", "2024-01-01"],
@@ -25,6 +24,4 @@ it.each([
   ["2024-02-03", "last", "2024-02-03"],
   ["", "last", undefined],
   ["0001-01-01", "first", undefined],
-] as const)("the date '%s' of a file has the %s day %s", (date, edge, day) => {
-  expect(dayOf(date, edge)).toBe(day);
-});
+] as const)("the date '%s' of a file has the %s day %s", (date, edge, day) => expect(dayOf(date, edge)).toBe(day));

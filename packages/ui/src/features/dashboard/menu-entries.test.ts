@@ -3,9 +3,8 @@ import { entryAt, entryGroups, shortcuts } from "./menu-entries";
 import { hrefs } from "./story-setting";
 
 describe("the menu (D-058)", () => {
-  it("has only what all have in common while the role is not known", () => {
-    expect(entryGroups(undefined).flat()).toEqual(["dashboard", "messages", "notifications", "myAccount"]);
-  });
+  it("has only what all have in common while the role is not known", () =>
+    expect(entryGroups(undefined).flat()).toEqual(["dashboard", "messages", "notifications", "myAccount"]));
 
   it.each([
     ["/dashboard", "dashboard"],

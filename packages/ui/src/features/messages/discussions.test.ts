@@ -37,9 +37,8 @@ describe("what an address names", () => {
   const me = { id: 11, username: "jeanne.martin" };
   const known = { me, discussions, found: aicha };
 
-  it("is the stored discussion with this person", () => {
-    expect(select("karim.benali", known)).toMatchObject({ kind: "open", discussion: { id: 601 } });
-  });
+  it("is the stored discussion with this person", () =>
+    expect(select("karim.benali", known)).toMatchObject({ kind: "open", discussion: { id: 601 } }));
 
   it("distinguishes deleted accounts (D-158)", () => {
     const keys = discussions.map(({ key }) => key);
@@ -53,9 +52,8 @@ describe("what an address names", () => {
     expect([named, deleted].map(isDeleted)).toEqual([false, true]);
   });
 
-  it("is a new discussion with an existing person", () => {
-    expect(select("aicha.d", known)).toEqual({ kind: "open", discussion: begun(aicha) });
-  });
+  it("is a new discussion with an existing person", () =>
+    expect(select("aicha.d", known)).toEqual({ kind: "open", discussion: begun(aicha) }));
 
   it("is looked for until users are known, and then unknown", () => {
     expect(select("aicha.d", { ...known, found: undefined })).toEqual({ kind: "finding" });

@@ -13,9 +13,8 @@ describe("the place of a message (grouped by sender and day)", () => {
   ].map((changes, id) => aMessage({ id, ...changes }));
   const places = messages.map((_, index) => placeOf(messages, index));
 
-  it("begins a day at its first message", () => {
-    expect(places.map(({ startsDay }) => startsDay)).toEqual([true, true, false, false, false]);
-  });
+  it("begins a day at its first message", () =>
+    expect(places.map(({ startsDay }) => startsDay)).toEqual([true, true, false, false, false]));
 
   it("begins a group where the sender or the day changes, or five minutes went by", () => {
     expect(places.map(({ startsGroup }) => startsGroup)).toEqual([true, true, false, true, true]);

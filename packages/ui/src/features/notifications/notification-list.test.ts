@@ -46,9 +46,8 @@ describe("what arrives", () => {
   const before = list(40);
   const after = [...list(2, firstCame + 3_600_000).map((each) => ({ ...each, id: each.id + 100 })), ...before];
 
-  it("is at the top of the first page", () => {
-    expect(ids(pageOf(after, at()).items).slice(0, 3)).toEqual([102, 101, 40]);
-  });
+  it("is at the top of the first page", () =>
+    expect(ids(pageOf(after, at()).items).slice(0, 3)).toEqual([102, 101, 40]));
 
   it("is kept out of a later page that was opened before", () => {
     const since = newestOf(before, "all") ?? 0;

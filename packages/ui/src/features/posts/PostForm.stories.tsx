@@ -77,9 +77,7 @@ export const Edit: Story = {
 /** After a save the first page of the list is shown. */
 export const BackToTheFirstPage: Story = {
   tags: ["smoke"],
-  beforeEach: () => {
-    defaultDb().post.update({ where: { id: { equals: 401 } }, data: { authorId: ids.me } });
-  },
+  beforeEach: () => void defaultDb().post.update({ where: { id: { equals: 401 } }, data: { authorId: ids.me } }),
   play: async (acting) => {
     await acting.userEvent.click(await acting.canvas.findByRole("button", { name: /Suivant|Next/ }));
     await editPost(acting, "Lecture du mois");

@@ -96,13 +96,11 @@ describe("the form of a post", () => {
     expect(isChanged({ ...values, ...change }, saved)).toBe(changed);
   });
 
-  it("has nothing to say of a picture that there is not", () => {
-    expect(isChanged({ ...values, imageAlt: "Un pont" }, { ...saved, file: null, imageAlt: null })).toBe(false);
-  });
+  it("has nothing to say of a picture that there is not", () =>
+    expect(isChanged({ ...values, imageAlt: "Un pont" }, { ...saved, file: null, imageAlt: null })).toBe(false));
 
-  it("has nothing to save before something is written", () => {
-    expect(isChanged(valuesOf(undefined), undefined)).toBe(false);
-  });
+  it("has nothing to save before something is written", () =>
+    expect(isChanged(valuesOf(undefined), undefined)).toBe(false));
 
   it("sends a picture only when it is another one, or none any more", () => {
     expect(inputOf({ ...values, text: " Bonjour " }, saved)).toEqual({ text: "Bonjour" });

@@ -54,9 +54,7 @@ export const ResumeDetails: Story = {
 };
 
 export const NoProfileYet: Story = {
-  beforeEach: () => {
-    defaultDb().applicantProfile.delete({ where: { userId: { equals: 11 } } });
-  },
+  beforeEach: () => void defaultDb().applicantProfile.delete({ where: { userId: { equals: 11 } } }),
   play: async (acting) => {
     await expect(await fieldOf(acting, "profile")).toHaveValue("");
     await expect(await fieldOf(acting, "experienceLevel")).toHaveValue("");

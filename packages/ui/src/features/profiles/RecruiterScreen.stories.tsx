@@ -42,9 +42,7 @@ export const Ready: Story = {
 };
 
 export const NoProfileYet: Story = {
-  beforeEach: () => {
-    defaultDb().recruiterProfile.delete({ where });
-  },
+  beforeEach: () => void defaultDb().recruiterProfile.delete({ where }),
   play: async (acting) => {
     await expect(await fieldOf(acting, "company")).toHaveValue("");
     await expect(acting.canvas.queryByRole("link", { name: say("currentLogo") })).not.toBeInTheDocument();

@@ -22,9 +22,8 @@ function sent(changes: Partial<ApplicantValues>) {
 }
 
 describe("the form of an applicant profile", () => {
-  it("sends nothing of an unchanged profile, with a level that is not in the list too (D-095)", () => {
-    expect(sent({})).toEqual({});
-  });
+  it("sends nothing of an unchanged profile, with a level that is not in the list too (D-095)", () =>
+    expect(sent({})).toEqual({}));
 
   it.each<[string, Partial<ApplicantValues>, object]>([
     ["a trimmed title", { profile: " Architecte " }, { profile: "Architecte" }],
@@ -63,9 +62,8 @@ describe("the form of an applicant profile", () => {
     expect([availableImmediately, file]).toEqual([false, null]);
   });
 
-  it("names all its fields", () => {
-    expect([...applicantFields].toSorted()).toEqual(Object.keys(applicantValuesOf(null)).toSorted());
-  });
+  it("names all its fields", () =>
+    expect([...applicantFields].toSorted()).toEqual(Object.keys(applicantValuesOf(null)).toSorted()));
 });
 
 describe("the form of a recruiter profile", () => {
@@ -79,7 +77,6 @@ describe("the form of a recruiter profile", () => {
     });
   });
 
-  it("names all its fields", () => {
-    expect([...recruiterFields].toSorted()).toEqual(Object.keys(recruiterValuesOf(null)).toSorted());
-  });
+  it("names all its fields", () =>
+    expect([...recruiterFields].toSorted()).toEqual(Object.keys(recruiterValuesOf(null)).toSorted()));
 });

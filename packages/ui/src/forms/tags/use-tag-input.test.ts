@@ -36,6 +36,5 @@ it("shows a stored skill with a comma as one chip (D-280)", () => {
     expect(chipsOf(textOf({ names, typed: "" })).names).toEqual(names);
 });
 
-it("removes a chip and leaves the typed text", () => {
-  expect(withoutChip({ names: ["Go", "SQL"], typed: "r" }, "Go")).toEqual({ names: ["SQL"], typed: "r" });
-});
+it("removes a chip and leaves the typed text", () =>
+  expect(withoutChip({ names: ["Go", "SQL"], typed: "r" }, "Go")).toEqual({ names: ["SQL"], typed: "r" }));

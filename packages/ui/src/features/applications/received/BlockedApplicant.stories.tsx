@@ -38,9 +38,7 @@ export const Open: Story = {
 
 /** The dialog of a decision and the message after it promise no notification. */
 export const Accept: Story = {
-  beforeEach: () => {
-    defaultDb().application.update({ where: { id: { equals: 302 } }, data: { decision: null } });
-  },
+  beforeEach: () => void defaultDb().application.update({ where: { id: { equals: 302 } }, data: { decision: null } }),
   play: async ({ canvas, userEvent }) => {
     const panel = within(await canvas.findByRole("region", { name: say("open") }));
     await userEvent.click(await panel.findByRole("button", { name: say("decide.of.accepted", { name }) }));

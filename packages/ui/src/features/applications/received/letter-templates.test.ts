@@ -13,9 +13,8 @@ describe("a letter", () => {
     ["{nom} {{}}", "Zoé", "{nom} {{}}"],
   ])("%j to %j says %j", (text, firstname, expected) => expect(filledLetter(text, firstname, "Go")).toBe(expected));
 
-  it("keeps the room for an offer whose title is unknown", () => {
-    expect(filledLetter("Bonjour {prénom}, « {offre} »", "Zoé", undefined)).toBe("Bonjour Zoé, « {offre} »");
-  });
+  it("keeps the room for an offer whose title is unknown", () =>
+    expect(filledLetter("Bonjour {prénom}, « {offre} »", "Zoé", undefined)).toBe("Bonjour Zoé, « {offre} »"));
 
   it("of the built-in ones leaves no room unfilled, and is short enough to be sent", () => {
     for (const { text } of builtInTemplates) {

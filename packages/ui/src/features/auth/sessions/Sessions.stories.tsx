@@ -58,9 +58,7 @@ export const EndsAllOthers: Story = {
 
 /** There is no other session to end. */
 export const OnlyThisOne: Story = {
-  beforeEach: () => {
-    defaultDb().session.deleteMany({ where: { token: { in: ["phone", "tablet"] } } });
-  },
+  beforeEach: () => void defaultDb().session.deleteMany({ where: { token: { in: ["phone", "tablet"] } } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(say("current"))).toBeVisible();
     await expect(canvas.queryByRole("button", { name: say("endOthers") })).toBeNull();

@@ -203,9 +203,7 @@ describe("a file that means harm", () => {
     ["null", "null", "notAResume"],
     ["something else", '{"work":{"a":1},"basics":{}}', "notAResume"],
     ["too large", " ".repeat(maxResumeBytes + 1), "tooLarge"],
-  ])("is refused: %s", (_, text, why) => {
-    expect(readJsonResume(text)).toBe(why);
-  });
+  ])("is refused: %s", (_, text, why) => expect(readJsonResume(text)).toBe(why));
 
   it("proposes the first hundred entries of each list, and counts the others", () => {
     const { parts, beyond } = read({

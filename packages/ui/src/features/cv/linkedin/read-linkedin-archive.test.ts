@@ -113,9 +113,7 @@ describe("LinkedIn's data archive", () => {
     ["one with a password", withPassword(zip({ "photo/": "", "Positions.csv": positions })), "archivePassword"],
     ["one that unpacks to more than 1 MB", zip({ "Skills.csv": "x".repeat(1_048_577) }), "archiveTooLarge"],
     ["one without lists", zip({ "folder/Connections.csv": "First Name\nInès\n" }), "notLinkedIn"],
-  ])("is refused if it is %s", (_, archive, why) => {
-    expect(readArchive(archive)).toBe(why);
-  });
+  ])("is refused if it is %s", (_, archive, why) => expect(readArchive(archive)).toBe(why));
 
   it("is read without what it does not need, however large that is", () => {
     const { parts } = read({ "messages.csv": "x".repeat(3_000_000), "Skills.csv": "Name\nGo\n" });

@@ -13,7 +13,6 @@ describe("an empty profile", () => {
     );
   });
 
-  it("is not concluded from offers without skills, or from a server that does not explain", () => {
-    expect(hasEmptyProfile([anOffer({ match: null, skills: [] }), anOffer({ skills: ["Go"] })])).toBe(false);
-  });
+  it("is not concluded from offers without skills, or from a server that does not explain", () =>
+    expect(hasEmptyProfile([anOffer({ match: null, skills: [] }), anOffer({ skills: ["Go"] })])).toBe(false));
 });

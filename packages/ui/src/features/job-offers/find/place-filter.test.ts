@@ -25,9 +25,8 @@ it("gives a chosen city a radius, and a department none", () => {
   expect(chosenPlace({ ...lyon, kind: "department" }).within).toBe("");
 });
 
-it("does not filter by a position that the page does not have", () => {
-  expect(queryOf("all", { ...noFilters, ...ownPlace })).toEqual({});
-});
+it("does not filter by a position that the page does not have", () =>
+  expect(queryOf("all", { ...noFilters, ...ownPlace })).toEqual({}));
 
 it("counts a place as one filter, and removes it as a whole", () => {
   for (const place of [chosenPlace(lyon), ownPlace]) {

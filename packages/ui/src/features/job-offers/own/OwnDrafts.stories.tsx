@@ -29,9 +29,7 @@ const meta = {
       <OfferPreview id={id} onClose={onClose} draftActions={draftActions} />
     ),
   },
-  beforeEach: () => {
-    defaultDb().jobOffer.update({ ...own, data: { active: false, draft: true } });
-  },
+  beforeEach: () => void defaultDb().jobOffer.update({ ...own, data: { active: false, draft: true } }),
 } satisfies Meta<typeof JobOffersScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

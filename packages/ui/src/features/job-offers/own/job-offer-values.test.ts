@@ -46,9 +46,8 @@ describe("the form of a job offer", () => {
     expect(inputOf(read)).not.toHaveProperty("place");
   });
 
-  it("leaves a salary that is not stated empty", () => {
-    expect(valuesOf({ ...offer, salaryMin: 0, skills: [], benefits: [] }).salaryMin).toBe("");
-  });
+  it("leaves a salary that is not stated empty", () =>
+    expect(valuesOf({ ...offer, salaryMin: 0, skills: [], benefits: [] }).salaryMin).toBe(""));
 
   it("trims texts and splits lists on commas, each item once", () => {
     const values = { ...valuesOf(undefined), jobTitle: "  Go  ", skills: "Go, , SQL,go ," };
@@ -132,9 +131,8 @@ describe("the form of a job offer", () => {
     });
   });
 
-  it("never takes a net amount for a gross one", () => {
-    expect([minimumRules.gross("1700 net"), maximumRules.gross("net 1700")]).toEqual([false, false]);
-  });
+  it("never takes a net amount for a gross one", () =>
+    expect([minimumRules.gross("1700 net"), maximumRules.gross("net 1700")]).toEqual([false, false]));
 
   it("does not take a range above the limit of an offer", () => {
     const values = { ...valuesOf(undefined), salaryMin: "900-1100 k€" };

@@ -15,9 +15,7 @@ const meta = {
   component: UnsubscribeScreen,
   parameters: { layout: "fullscreen", signedInAs: "nobody" },
   args: { code: SEED_UNSUBSCRIBE_CODE, myAccountHref: "/dashboard/my-account" },
-  beforeEach: () => {
-    defaultDb().notificationSetting.create({ userId: jeanne, kind: "postLikes", channel: "mail" });
-  },
+  beforeEach: () => void defaultDb().notificationSetting.create({ userId: jeanne, kind: "postLikes", channel: "mail" }),
 } satisfies Meta<typeof UnsubscribeScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
