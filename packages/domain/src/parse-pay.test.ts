@@ -1,6 +1,8 @@
 import { expect, it } from "vitest";
 import { parseMinimumPay, parsePay } from "./parse-pay";
 
+const textsIn = (list: string) => list.trim().split(/\s*[|\n]\s*/);
+
 const pay = (salaryMin: number, salaryPeriod?: string) => ({
   kind: "pay",
   salaryMin,
@@ -80,24 +82,13 @@ it.each([
   expect(parsePay(text)).toEqual({ kind: "ambiguous", readings: [2100, 2.1], ...(salaryPeriod && { salaryPeriod }) });
 });
 
-it.each([
-  "beaucoup",
-  "-1",
-  "brut",
-  "par mois",
-  "2600-2000",
-  "2000-2000",
-  "1-2-3",
-  "2,600-2,100",
-  "2000/2500/3000",
-  "2100/13 mois",
-  "beaucoup-2000",
-  "12 €/h à 15 €/jour",
-  "2100 brut sur 13 mois",
-  "2100 € x 13 mois",
-  "jusqu’à 2600",
-  "/h",
-])("cannot read %j", (text) => expect(parsePay(text)).toEqual({ kind: "unreadable" }));
+it.each(
+  textsIn(`
+    beaucoup | -1 | brut | par mois | 2600-2000 | 2000-2000 | 1-2-3 | 2,600-2,100 | 2000/2500/3000
+    2100/13 mois | beaucoup-2000 | 12 €/h à 15 €/jour | 2100 brut sur 13 mois | 2100 € x 13 mois | jusqu’à 2600
+    /h
+  `),
+)("cannot read %j", (text) => expect(parsePay(text)).toEqual({ kind: "unreadable" }));
 
 it.each(["", " \u202F"])("finds nothing in %j", (text) => expect(parsePay(text)).toEqual({ kind: "empty" }));
 
