@@ -1,7 +1,6 @@
 import { cast } from "@passerelle/domain/cast";
 import type { Page } from "@playwright/test";
 import { type Account, aPerson, connecting, open, signUp } from "./accounts";
-import { logOut } from "./menu";
 import { box, discussionWith } from "./messages";
 import { publish as publishOffer } from "./offers";
 import { expect, test, type Server } from "./server";
@@ -29,22 +28,6 @@ test(
     await expect(box(page)).toHaveValue("Je vous écris au sujet de");
   },
 );
-
-test("an address opened without a session is restored after the login", async ({ page, server }) => {
-  const nadia = await signUp(server, aPerson(cast.nadia));
-  for (const [wanted, reached] of [
-    ["/dashboard/offers?search=quai", "/dashboard/offers?search=quai"],
-    ["/dashboard/applications?search=quai", "/dashboard/offers?search=quai"],
-    ["/dashboard/job-offers", "/dashboard"],
-  ] as const) {
-    await page.goto(wanted);
-    await expect(page).toHaveURL("/login");
-    await expect(page.getByText(expired)).toHaveCount(0);
-    await fillLogin(page, nadia.email);
-    await expect(page).toHaveURL(reached);
-    await page.evaluate(() => localStorage.clear());
-  }
-});
 
 test("an invalid stored session leads to the login, and is deleted", async ({ page }) => {
   await page.goto("/login");
@@ -159,23 +142,4 @@ test("a letter reopens only for its author", async ({ browser, server }) => {
     await page.getByRole("button", { name: `Apply: ${jobTitle}`, exact: true }).click();
     await expect(letter).toHaveValue("");
   });
-});
-
-test("typed text outlives a reload of the page, but not a logout", async ({ browser, server }) => {
-  const lucas = await signUp(server, aPerson(cast.lucas));
-  const page = await open(browser, lucas, server.url, "/dashboard/my-account");
-  const address = page.getByLabel("Address", { exact: true });
-  await address.fill("12 rue du Port");
-  await page.reload();
-  await expect(address).toHaveValue("12 rue du Port");
-
-  const other = await page.context().newPage();
-  await other.goto("/dashboard");
-  await logOut(other);
-  await expect(page).toHaveURL("/login");
-  expect(await stored(page)).not.toContain("Port");
-  await fillLogin(page, lucas.email);
-  await expect(page.getByText("Welcome, Lucas Bernard!")).toBeVisible();
-  await page.goto("/dashboard/my-account");
-  await expect(address).toHaveValue("");
 });

@@ -1,6 +1,5 @@
 import { cast } from "@passerelle/domain/cast";
 import { aPerson, open, signUp } from "./accounts";
-import { offline, stored, messageTexts, discussionWith } from "./messages";
 import { expect, test } from "./server";
 
 test("a language chosen in one tab applies to every tab, and to live messages", async ({ browser, server }) => {
@@ -31,35 +30,4 @@ test("a language chosen in one tab applies to every tab, and to live messages", 
   for (const page of [first, second])
     await expect(page.getByRole("region").getByText("Karim Benali liked your post.")).toBeVisible();
   await expect(second.getByRole("listitem").filter({ hasText: "Karim Benali liked your post." })).toBeVisible();
-});
-
-test("lost messages are recovered within 15 seconds, on the same connection", async ({ browser, server }) => {
-  const sophie = await signUp(server, aPerson(cast.sophie));
-  const lucas = await signUp(server, aPerson(cast.lucas));
-  const his = await open(browser, lucas, server.url, discussionWith(sophie));
-  const hers = await open(browser, sophie, server.url, "/login");
-  let opened = 0;
-  let losing = false;
-  await hers.routeWebSocket(/\/ws\/connect/, (socket) => {
-    opened += 1;
-    const there = socket.connectToServer();
-    there.onMessage((frame) => {
-      if (!losing || String(frame).includes('"heartbeat"')) socket.send(frame);
-    });
-  });
-  await hers.goto(discussionWith(lucas));
-  const box = his.getByPlaceholder("Tapez votre message...");
-  const write = async (text: string) => {
-    await box.fill(text);
-    await box.press("Enter");
-    await expect(box).toHaveValue("");
-  };
-  await write("Avant");
-  await expect(messageTexts(hers)).toHaveText(["Avant"]);
-  losing = true;
-  await write("Perdu");
-  await expect(messageTexts(hers)).toHaveText(["Avant", "Perdu"]);
-  expect(opened).toBe(1);
-  await expect(offline(hers)).toBeHidden();
-  expect(await stored(server, lucas, sophie)).toEqual(["Avant", "Perdu"]);
 });

@@ -8,28 +8,6 @@ import { follow } from "./menu";
 import { box, discussionWith } from "./messages";
 import { expect, test } from "./server";
 
-test("a screen whose code cannot be loaded fails inside the shell, and works once the server is back", async ({
-  browser,
-  server,
-}) => {
-  const thomas = await signUp(server, aPerson(cast.thomas));
-  const page = await open(browser, thomas, server.url, "/login");
-  await saveData(page);
-  await page.goto("/dashboard");
-  await expect(page.getByText("Welcome, Thomas Nguyen!")).toBeVisible();
-  await server.kill();
-  await follow(page, "Posts");
-  await expect(failedToLoad(page)).toBeVisible();
-  await expect(page.getByText("Unexpected Application Error!")).toHaveCount(0);
-  await expect(page.getByText("Welcome, Thomas Nguyen!")).toBeVisible();
-
-  await server.run();
-  await follow(page, "Posts");
-  await expect(page.getByRole("heading", { name: "Posts" })).toBeVisible();
-  await follow(page, "Formations");
-  await expect(page.getByRole("heading", { name: "Formations" })).toBeVisible();
-});
-
 test("a screen whose code cannot be loaded tries again once the browser is online", async ({ browser, server }) => {
   const thomas = await signUp(server, aPerson(cast.thomas));
   const page = await open(browser, thomas, server.url, "/login");
@@ -40,19 +18,6 @@ test("a screen whose code cannot be loaded tries again once the browser is onlin
   await page.unroute("**/assets/Posts-*.js");
   await page.evaluate(() => dispatchEvent(new Event("online")));
   await expect(page.getByRole("heading", { name: "Posts" })).toBeVisible();
-});
-
-test("a dialog whose code cannot be loaded says so, and the screen around it stays", async ({ browser, server }) => {
-  const thomas = await signUp(server, aPerson(cast.thomas));
-  const page = await open(browser, thomas, server.url, "/login");
-  await page.route("**/assets/PostDialog-*.js", (route) => route.abort());
-  await page.goto("/dashboard/posts");
-  await page.getByRole("button", { name: "Ajouter" }).first().click();
-  await expect(page.getByRole("dialog").getByText(/could not be loaded|Le chargement a échoué/)).toBeVisible();
-  await expect(page.getByText("Unexpected Application Error!")).toHaveCount(0);
-  await page.unroute("**/assets/PostDialog-*.js");
-  await page.getByRole("button", { name: /Try again|Réessayer/ }).click();
-  await expect(page.getByRole("dialog").getByRole("textbox").first()).toBeVisible();
 });
 
 /** Records the requests for the dashboard's code and home data before the login. */

@@ -1,40 +1,8 @@
 import { cast } from "@passerelle/domain/cast";
-import type { Page } from "@playwright/test";
 import { aPerson, connecting, open, signUp } from "./accounts";
-import { box, line, offline, send, stored, messageTexts, discussionWith, unsent, write } from "./messages";
+import { box, line, offline, send, stored, messageTexts, discussionWith, unsent } from "./messages";
 import { expect, test } from "./server";
 import { Wire } from "./wire";
-
-const texts = (name: string, count: number) => Array.from({ length: count }, (_, place) => `${name} ${place + 1}`);
-
-async function writeAll(page: Page, all: string[]) {
-  for (const text of all) await write(page, text);
-}
-
-test("killing the server while two people write loses and doubles no message", async ({ browser, server }) => {
-  const lucas = await signUp(server, aPerson(cast.lucas));
-  const sophie = await signUp(server, aPerson(cast.sophie));
-  const his = await open(browser, lucas, server.url, discussionWith(sophie));
-  const hers = await open(browser, sophie, server.url, discussionWith(lucas));
-  // High enough to show all eleven messages, since only visible ones are rendered.
-  for (const page of [his, hers]) await page.setViewportSize({ width: 1280, height: 1400 });
-  await send(his, "Lucas 0");
-  await expect(messageTexts(hers)).toHaveText(["Lucas 0"]);
-  const killAndRestart = async () => {
-    await expect(messageTexts(hers).filter({ hasText: "Lucas 2" })).toBeVisible();
-    await server.kill();
-    await expect(offline(his)).toBeVisible();
-    await server.run();
-  };
-  await Promise.all([writeAll(his, texts("Lucas", 5)), writeAll(hers, texts("Sophie", 5)), killAndRestart()]);
-  for (const page of [his, hers]) await expect(unsent(page)).toHaveCount(0, { timeout: 60_000 });
-  const kept = await stored(server, lucas, sophie);
-  expect(kept.toSorted()).toEqual(["Lucas 0", ...texts("Lucas", 5), ...texts("Sophie", 5)].toSorted());
-  for (const name of ["Lucas", "Sophie"])
-    expect(kept.filter((text) => text.startsWith(name) && !text.endsWith("0"))).toEqual(texts(name, 5));
-  await expect(messageTexts(his)).toHaveText(kept);
-  await expect(messageTexts(hers)).toHaveText(kept);
-});
 
 test("a connection cut for 30 seconds is noticed, and missed messages are loaded", async ({ browser, server }) => {
   const claire = await signUp(server, aPerson(cast.claire));

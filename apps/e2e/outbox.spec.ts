@@ -1,40 +1,8 @@
 import { cast } from "@passerelle/domain/cast";
-import { aPerson, callAs, connecting, open, signUp } from "./accounts";
+import { aPerson, callAs, open, signUp } from "./accounts";
 import { logOut } from "./menu";
 import { box, line, offline, send, stored, messageTexts, discussionWith, unsent, write } from "./messages";
 import { expect, test } from "./server";
-import { Wire } from "./wire";
-
-test("messages written on a train arrive once, in order", async ({ browser, server }) => {
-  const hugo = await signUp(server, aPerson(cast.hugo));
-  const sophie = await signUp(server, aPerson(cast.sophie));
-  const wire = await Wire.to(server.url);
-  const his = await open(browser, hugo, wire.url, discussionWith(sophie));
-  const hers = await open(browser, sophie, server.url, discussionWith(hugo));
-  await send(his, "Avant");
-  await expect(messageTexts(hers)).toHaveText(["Avant"]);
-  wire.cut();
-
-  await test.step("in a tunnel he writes three messages, which wait", async () => {
-    for (const text of ["Un", "Deux", "Trois"]) await write(his, text);
-    await expect(messageTexts(his)).toHaveText(["Avant", "Un", "Deux", "Trois"]);
-    await expect(offline(his)).toBeVisible({ timeout: 60_000 });
-    await expect(unsent(his)).toHaveCount(3);
-  });
-
-  await test.step("he reloads before it ends, and each arrives once", async () => {
-    const reloaded = connecting(his, () => his.reload({ timeout: 60_000 }));
-    await hers.waitForTimeout(1_000);
-    wire.mend();
-    await reloaded;
-    const all = ["Avant", "Un", "Deux", "Trois"];
-    await expect(messageTexts(hers)).toHaveText(all, { timeout: 60_000 });
-    await expect(messageTexts(his)).toHaveText(all);
-    await expect(unsent(his)).toHaveCount(0);
-    expect(await stored(server, hugo, sophie)).toEqual(all);
-  });
-  wire.close();
-});
 
 test("waiting messages of two tabs, or fifty of them, are sent once, and none after a logout", async ({
   browser,

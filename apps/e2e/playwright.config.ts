@@ -21,7 +21,6 @@ const onPhone = [
   "navigation.spec.ts",
   "no-dead-end.spec.ts",
   "notifications.spec.ts",
-  "offer-search.spec.ts",
   "own-data.spec.ts",
   "posts.spec.ts",
   "profiles.spec.ts",

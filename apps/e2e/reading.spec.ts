@@ -42,16 +42,3 @@ test("an open offer is printed once and alone", async ({ browser, server }) => {
   expect(printed.split("Gardienne de phare")).toHaveLength(2);
   expect(printed).not.toContain("Comment ce classement est calculé");
 });
-
-test("a first visit offers the browser's language, until one is chosen", async ({ page }) => {
-  await page.goto("/login");
-  await page.getByRole("button", { name: "No thanks" }).click();
-  await expect(page.getByRole("button", { name: "Show everything in English" })).toBeHidden();
-  await page.evaluate(() => localStorage.clear());
-  await page.reload();
-  await page.getByRole("button", { name: "Show everything in English" }).click();
-  await expect(page.locator("html")).toHaveAttribute("lang", "en");
-  await page.reload();
-  await expect(page.getByRole("heading", { name: "Login to Your Account" })).toBeVisible();
-  await expect(page.getByRole("button", { name: "No thanks" })).toBeHidden();
-});

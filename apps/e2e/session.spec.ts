@@ -1,6 +1,6 @@
 import { cast } from "@passerelle/domain/cast";
 import { aPerson, open, signUp } from "./accounts";
-import { follow, logOut } from "./menu";
+import { logOut } from "./menu";
 import { discussionWith } from "./messages";
 import { expect, test } from "./server";
 import { fillLogin, fillRegistration, logIn } from "./sign-in";
@@ -86,15 +86,4 @@ test("a server outage while a person types loses no text", async ({ page, server
   await server.run();
   await page.getByRole("button", { name: "Register" }).click();
   await expect(page.getByRole("heading", { name: "Verify Your Email" })).toBeVisible();
-});
-
-test("a session survives a killed server, and the live channel reconnects", async ({ browser, server }) => {
-  const page = await open(browser, await signUp(server, aPerson(cast.thomas)), server.url, "/dashboard");
-  await server.kill();
-  const banner = page.getByText(/Hors ligne, nouvelle tentative dans \d+ s/);
-  await expect(banner).toBeVisible();
-  await server.run();
-  await expect(banner).toBeHidden();
-  await follow(page, "My applications");
-  await expect(page.getByRole("heading", { name: "My applications" })).toBeVisible();
 });

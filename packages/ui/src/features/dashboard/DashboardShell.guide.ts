@@ -38,7 +38,6 @@ export const guide: Guide = {
     ["A toast appears when the unread messages count goes up", "Live connection/MessagesMissed"],
     ["new_notification raises a toast", "Live connection/NotificationOpensItsObject"],
     ["A notification's toast opens its object and marks it as read", "Live connection/NotificationOpensItsObject"],
-    ["A notification's object has been deleted", "Live connection/NotificationWithoutAnObject"],
     ["A toast shows errors received from the live channel", "Live connection/LiveError"],
     ["On a phone banners and toasts are above the bottom bar", "Passing messages/AboveTheBottomBar"],
     ["On a desktop they are in the corner opposite the main buttons", "Passing messages/InACorner"],

@@ -27,10 +27,8 @@ export const guide: Guide = {
     ["It is rolled back to unread if the server call fails", "NotificationsScreen/GoesBackWhenItFails"],
     ["The object has been deleted", "NotificationsScreen/ItsObjectHasGone"],
     ["Tout marquer comme lu; nothing to do if all are read", "NotificationsScreen/AllAtOnce"],
-    ["All are marked while a new one arrives, which stays unread", "Live/WhileAllAreRead"],
     ["A read item cannot be made unread again", "NotificationsScreen/OnceReadForever"],
     ["Unread counts update live", "Live/ArrivesWhileOneLooks"],
-    ["A repeated event replaces the unread notification, and counts the people", "Live/ARepetitionTakesItsPlace"],
     ["Long words", "NotificationsScreen/LongWords"],
   ],
   rules: [
