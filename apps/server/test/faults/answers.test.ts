@@ -105,7 +105,9 @@ finds({
   "getMe: makes browsers delete stored answers when the session ends, if tagged": {
     "a 401 without Clear-Site-Data": answersHeader("getMe", "clear-site-data"),
   },
-  "login: answers in the requested language": { "Accept-Language is ignored": header("login", "accept-language") },
+  "login: refuses in 'en' by default, and in the other language on request": {
+    "Accept-Language is ignored": header("login", "accept-language"),
+  },
   "getMe: names the language of a refusal, if any": {
     "a refusal names the wrong language": answersHeader("getMe", "content-language", "de"),
   },

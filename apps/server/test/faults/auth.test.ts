@@ -55,7 +55,7 @@ finds({
     "failed logins are unlimited": status("login", 429, 401),
   },
   "logout: ends the session": { "the session goes on": doesNothing("logout") },
-  "logout: keeps the user's other sessions": {
+  "logout: leaves the channels of the person's other sessions open": {
     "every other session ends too": alsoCalls("logout", "DELETE", "/user/sessions"),
   },
   "endSession: ends one session and its live channel only": {

@@ -49,12 +49,6 @@ export const sessionTests: ContractTest[] = [
       // A new value for each run, because failures are counted per address.
       expect(await login(context, `' OR 1=1 -- ${aPerson().email}`, "mot-de-passe-1")).toEqual(badCredentials);
     },
-    "answers in the requested language (D-160)": async ({ anonymous }) => {
-      const body = JSON.stringify({ email: aPerson().email, password: "mot-de-passe-1" });
-      const headers = { "Content-Type": "application/json", "Accept-Language": "fr" };
-      const answer = await anonymous.raw("POST", "/user/login", { body, headers });
-      expect(asNode(await answer.json())["error"]).not.toBe(badCredentials.body.error);
-    },
     "gives a refusal the same code in every language, if any": async ({ anonymous }) => {
       const body = JSON.stringify({ email: aPerson().email, password: "mot-de-passe-1" });
       const codeIn = async (language: string) => {
@@ -114,31 +108,10 @@ export const sessionTests: ContractTest[] = [
     await call(context.withToken(token), "POST", "/user/logout");
     expect(await call(context.withToken(token), "POST", "/user/logout")).toEqual(refused(401));
   }),
-  contractTest("keeps the user's other sessions (D-045)", "logout", async (context) => {
-    const applicant = await theApplicant(context);
-    const [token, other] = [await openSession(context, applicant), await openSession(context, applicant)];
-    await call(context.withToken(token), "POST", "/user/logout");
-    // The token has not been used before, since a server may cache a valid session for some seconds.
-    expect(await call(context.withToken(other), "GET", "/user/me")).toHaveProperty("status", 200);
-  }),
-
   contractTest("names the language of a refusal, if any (D-160)", "getMe", async ({ anonymous }) => {
     for (const language of ["fr", "en"]) {
       const { headers } = await anonymous.raw("GET", "/user/me", { headers: { "Accept-Language": language } });
       expect([null, language]).toContain(headers.get("Content-Language"));
     }
-  }),
-  contractTest("answers in the most preferred language (D-160)", "getMe", async ({ anonymous }) => {
-    const answerIn = async (language: string) =>
-      (await anonymous.raw("GET", "/user/me", { headers: { "Accept-Language": language } })).text();
-    const [french, english] = [await answerIn("fr"), await answerIn("en")];
-    expect(french).not.toBe(english);
-    for (const [asked, answer] of [
-      ["en;q=0.3, fr", french],
-      ["fr;q=0.2, en;q=0.8", english],
-      ["de, fr;q=0.1, en-GB;q=0.5", english],
-      ["fr-CA", french],
-    ] as const)
-      expect([asked, await answerIn(asked)]).toEqual([asked, answer]);
   }),
 ];

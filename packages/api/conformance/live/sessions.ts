@@ -2,8 +2,7 @@ import { expect } from "vitest";
 import { openSession } from "../auth/sessions";
 import { contractTest, type ContractTest } from "../context/harness";
 import { everythingSoFar, skipGreetings, withLive } from "../context/live-acts";
-import { call, sendJson } from "../context/calls";
-import { post, theReader } from "../context/posts-acts";
+import { call } from "../context/calls";
 
 /** Contract tests that a live channel belongs to one session and ends with it. */
 export const liveSessionTests: ContractTest[] = [
@@ -27,17 +26,6 @@ export const liveSessionTests: ContractTest[] = [
       await call(one, "POST", "/user/logout");
       expect(await call(unseen, "GET", "/user/me")).toHaveProperty("status", 200);
       expect(await everythingSoFar(theirs)).toEqual([]);
-    });
-  }),
-  contractTest("numbers the events of each channel from 1 (D-132)", "connectLive", async (context) => {
-    const [me, reader] = [await context.signIn("applicant"), await theReader(context)];
-    const { id } = await post(me);
-    await sendJson(reader, "POST", "/post-like", { postID: id });
-    await withLive(context, [me, me], async (...channels) => {
-      for (const channel of channels) {
-        expect((await channel.next("unread_count_update")).data).toEqual({ unread_count: 1 });
-        expect((await channel.next("unread_messages_count_update")).data).toEqual({ unread_count: 0 });
-      }
     });
   }),
 ];

@@ -65,22 +65,6 @@ it("happens once when two processes run it", async () => {
   }
 });
 
-it("deletes after 24 months, and not before thirty days after the notice", async () => {
-  const [young, fresh, due] = [await signIn(server), await signIn(server), await signIn(server)];
-  await used(young.email, monthsAgo(24, 1), monthsAgo(2));
-  await used(fresh.email, monthsAgo(30), new Date(server.clock.now().getTime() - 29 * day * 1000));
-  await used(due.email, monthsAgo(24, -1), new Date(server.clock.now().getTime() - 30 * day * 1000));
-  const id = (await accountOf(due.email))?.id ?? 0;
-  await run();
-  expect([await accountOf(young.email), await accountOf(fresh.email)]).toEqual([
-    expect.objectContaining({ email: young.email }),
-    expect.objectContaining({ email: fresh.email }),
-  ]);
-  expect(await accountOf(due.email)).toBeUndefined();
-  const events = await server.db.selectFrom("audit_events").selectAll().where("account_id", "=", id).execute();
-  expect(events.at(-1)).toMatchObject({ event: "account_deleted", network_address: null, details: { unused: true } });
-});
-
 it("continues with the next account if one cannot be deleted", async () => {
   const [failing, next] = [await signIn(server), await signIn(server)];
   for (const { email } of [failing, next]) await used(email, monthsAgo(25), monthsAgo(2));

@@ -1,8 +1,8 @@
 import { form } from "@passerelle/api";
 import { sql } from "kysely";
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { applied, publish } from "../../../test/acts";
-import { aMember, declareSkills, type Member, memberFor } from "../../../test/members";
+import { aMember, type Member, memberFor } from "../../../test/members";
 import { testServer } from "../../../test/test-server";
 import { migration } from "./migrations/0015-words";
 
@@ -12,52 +12,19 @@ const recruiter = memberFor(beforeAll, server, "recruiter");
 const offersFor = async (by: Member, search?: string) =>
   (await by.api.GET("/job-offers-for-me", { params: { query: { pageSize: 20, ...(search && { search }) } } })).data
     ?.items;
-const titlesFor = async (by: Member, search: string) => (await offersFor(by, search))?.map(({ jobTitle }) => jobTitle);
 const peopleBy = async (by: Member, q: string) =>
   (await by.api.GET("/people", { params: { query: { q } } })).data?.items.map(({ id }) => id);
 const receivedBy = async (id: number, search: string) =>
   (await recruiter.api.GET("/job-offer/{id}/applications", { params: { path: { id }, query: { search } } })).data?.items
     .length;
 
-describe("a title in either gender", () => {
-  it.each([
-    ["Chargé(e) de clientèle", "chargée", "chargé"],
-    ["Technicien(ne) support", "technicienne", "technicien"],
-    ["Conseiller-ère emploi", "conseillère", "conseiller"],
-    ["Électricien.ne tertiaire", "électricienne", "electricien"],
-    ["Chef·fe de rang", "cheffe", "chef"],
-    ["Vendeur.se en boulangerie", "vendeuse", "vendeurs"],
-    ["Développeur·euse Kotlin", "développeuse", "développeur"],
-    ["Sculpteur Elixir (H/F)", "sculptrice elixir", "sculpteurs"],
-  ])("%s is found by %s and %s", async (jobTitle, feminine, masculine) => {
-    const reader = await aMember(server, "applicant");
-    await publish(recruiter, { jobTitle });
-    expect(await titlesFor(reader, feminine)).toContain(jobTitle);
-    expect(await titlesFor(reader, masculine)).toContain(jobTitle);
-  });
-
-  it("ranks an offer in the same place", async () => {
-    const [woman, man] = [await aMember(server, "applicant"), await aMember(server, "applicant")];
-    await publish(recruiter, { jobTitle: "Ferronnier d'art (H/F)", skills: [] });
-    await publish(recruiter, { jobTitle: "Comptable", skills: [] });
-    await woman.api.PATCH("/applicant", form({ profile: "Ferronnière d'art" }));
-    await man.api.PATCH("/applicant", form({ profile: "Ferronnier d'art" }));
-    for (const reader of [woman, man]) expect((await offersFor(reader))?.[0]?.jobTitle).toBe("Ferronnier d'art (H/F)");
-  });
-});
-
-it.each([
-  ["C++", "cpp"],
-  [".NET", "dotnet"],
-  ["C#", "C #"],
-  ["Kubernetes", "k8s"],
-  ["Angular", "Angular 17"],
-])("another spelling of a skill %s is found by %s", async (skill, search) => {
-  const reader = await aMember(server, "applicant");
-  const { id } = await publish(recruiter, { jobTitle: "Poste", skills: [skill] });
-  expect((await offersFor(reader, search))?.map((offer) => offer.id)).toContain(id);
-  await declareSkills(server.db, reader.id, [search]);
-  expect((await offersFor(reader, search))?.find((offer) => offer.id === id)?.match).toMatchObject({ matched: 1 });
+it("ranks an offer in the same place for a title in either gender", async () => {
+  const [woman, man] = [await aMember(server, "applicant"), await aMember(server, "applicant")];
+  await publish(recruiter, { jobTitle: "Ferronnier d'art (H/F)", skills: [] });
+  await publish(recruiter, { jobTitle: "Comptable", skills: [] });
+  await woman.api.PATCH("/applicant", form({ profile: "Ferronnière d'art" }));
+  await man.api.PATCH("/applicant", form({ profile: "Ferronnier d'art" }));
+  for (const reader of [woman, man]) expect((await offersFor(reader))?.[0]?.jobTitle).toBe("Ferronnier d'art (H/F)");
 });
 
 it("words stored by an earlier release are replaced, so that both genders, aliases and plain letters find them", async () => {
