@@ -34,7 +34,7 @@ finds({
     "403 for another's offer": status("updateJobOffer", 404, 403),
     "anyone changes an offer": anyoneMay("updateJobOffer"),
   },
-  "deleteJobOffer: deletes the offer": { "a deleted offer stays": doesNothing("deleteJobOffer") },
+  "getJobOffer: is a 404 once the object is deleted": { "a deleted offer stays": doesNothing("deleteJobOffer") },
   "getJobOffer: shows an inactive offer only to its recruiter and its applicants": {
     "inactive offers are shown to all": anyoneMay("getJobOffer"),
     "an inactive offer is hidden from its applicants": {

@@ -87,11 +87,6 @@ export const applyingTests: ContractTest[] = [
       expect(answers).toEqual([refused(404), refused(404)]);
       expect(answers[0]?.body).toEqual(answers[1]?.body);
     },
-    "finds no deleted offer (D-100)": async (context) => {
-      const { recruiter, id } = await aFreshOffer(context);
-      await remove(recruiter, id);
-      expect(await post(context, { jobOfferID: id })).toEqual(refused(404));
-    },
   }),
   refuses("a missing offer (D-056)", "jobOfferID", undefined),
   refuses("a message over 5000 characters (D-029)", "message", "x".repeat(5001)),

@@ -51,12 +51,6 @@ export const decidingTests: ContractTest[] = [
     ),
   ),
   ...testsOf("decideApplication", {
-    "is reversed with null (D-105)": async (context) => {
-      const { recruiter, applicant, offer, id } = await anApplication(context);
-      await decide(recruiter, id, { decision: "rejected" });
-      expect(await decide(recruiter, id, { decision: null })).toMatchObject({ body: { data: { decision: null } } });
-      expect(await offerFor(applicant, offer.id)).toHaveProperty("decision", null);
-    },
     "counts as accepted and as seen (D-065)": async (context) => {
       const { recruiter, id } = await anApplication(context, { recruiter: await context.signIn("recruiter") });
       await decide(recruiter, id, { decision: "accepted" });

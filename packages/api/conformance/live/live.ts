@@ -76,16 +76,6 @@ export const liveTests: ContractTest[] = [
         expect(await everythingSoFar(theirs)).toEqual([]);
       });
     },
-    "notifies every channel of the same user (D-132)": async (context) => {
-      const recruiter = await context.signIn("recruiter");
-      const offer = await publish(recruiter);
-      await withLive(context, [recruiter, recruiter], async (...channels) => {
-        await Promise.all(channels.map(skipGreetings));
-        await apply(await theApplicant(context), offer.id);
-        const counts = await Promise.all(channels.map((channel) => channel.next("unread_count_update")));
-        expect(counts.map(({ data }) => data.unread_count)).toEqual([1, 1]);
-      });
-    },
     "notifies the applicant that the application is seen (D-103, D-132)": async (context) => {
       const [recruiter, applicant] = [await theRecruiter(context), await context.signIn("applicant")];
       const offer = await publish(recruiter);

@@ -4,7 +4,7 @@ import type { TestUser } from "../context/accounts";
 import { contractTest, exclusive, testsOf, type ContractTest, type TestContext } from "../context/harness";
 import { everythingSoFar, messagesOf, sendMessage, startDiscussion, textsOf } from "../context/live-acts";
 import { call, refused, sendJson } from "../context/calls";
-import { comment, feed, find, notificationsOf, post } from "../context/posts-acts";
+import { comment, find, notificationsOf, post } from "../context/posts-acts";
 import { unwrap } from "../context/unwrap";
 
 const block = (by: TestUser, { me }: TestUser) =>
@@ -94,22 +94,6 @@ const posts: ContractTest[] = [
       expect(await find(blocker, id)).toMatchObject({ id });
     }),
   ),
-  contractTest("hides the blocked person's comments from the blocker only", "listPosts", async (context) => {
-    const { blocker, blocked, other } = await threePeople(context);
-    const { id } = await post(blocker);
-    const [hidden, shown] = [await comment(blocked, id), await comment(other, id)];
-    await block(blocker, blocked);
-    const ids = async (reader: TestUser) => (await find(reader, id))?.comments.map((one) => one.id);
-    expect(await ids(blocker)).toEqual([shown.id]);
-    expect(await ids(other)).toEqual([hidden.id, shown.id]);
-    expect(await ids(blocked)).toEqual([hidden.id, shown.id]);
-  }),
-  contractTest("keeps the blocker's posts visible to the blocked person", "listPosts", async (context) => {
-    const { blocker, blocked } = await threePeople(context);
-    const { id } = await post(blocker);
-    await block(blocker, blocked);
-    expect((await feed(blocked)).some((one) => one.id === id)).toBe(true);
-  }),
   contractTest("notifies neither person about the other", "listNotifications", async (context) => {
     const { blocker, blocked, other } = await threePeople(context);
     const mine = await post(blocker);

@@ -1,10 +1,10 @@
 import { expect } from "vitest";
 import { apply, close, publish, remove, unreadNotificationsOf, withdraw } from "../context/acts";
-import { dataIn, save } from "../context/forms";
+import { save } from "../context/forms";
 import type { TestUser } from "../context/accounts";
-import { contractTest, testsOf, type ContractTest, type TestContext } from "../context/harness";
+import { testsOf, type ContractTest, type TestContext } from "../context/harness";
 import { skipGreetings, withLive } from "../context/live-acts";
-import { call, sendJson } from "../context/calls";
+import { sendJson } from "../context/calls";
 import { comment, notificationsOf, post, read } from "../context/posts-acts";
 
 const like = (by: TestUser, postID: number) => sendJson(by, "POST", "/post-like", { postID });
@@ -29,7 +29,6 @@ async function anOffer({ signIn }: TestContext, skills: readonly string[] = []) 
 }
 
 const unreadAbout = (text: string) => ({ isRead: false, message: expect.stringContaining(text) });
-const reopen = (by: TestUser, id: number) => sendJson(by, "PATCH", `/job-offer/${id}`, { active: true });
 
 export const notificationMergeTests: ContractTest[] = [
   ...testsOf("listNotifications", {
@@ -56,14 +55,6 @@ export const notificationMergeTests: ContractTest[] = [
       const [first] = await notificationsOf(author);
       const { id: commentId } = await comment(one, postId);
       expect(await notificationsOf(author)).toMatchObject([{ message: first?.message, target: { commentId } }]);
-    },
-    "removes a withdrawn like from a merged notification (D-131, D-169)": async (context) => {
-      const { author, one, two, postId } = await aCrowd(context);
-      await like(one, postId);
-      const [alone] = await notificationsOf(author);
-      const liked = dataIn(await like(two, postId))["id"];
-      await call(two, "DELETE", `/post-like/${String(liked)}`);
-      expect(await notificationsOf(author)).toMatchObject([{ id: alone?.id, message: alone?.message }]);
     },
     "starts another notification after the first is read (D-169)": async (context) => {
       const { author, one, two, postId } = await aCrowd(context);
@@ -112,22 +103,6 @@ export const notificationMergeTests: ContractTest[] = [
         expect((await channel.next("unread_count_update")).data).toEqual({ unread_count: 1 });
       });
     },
-  }),
-  contractTest("removes the unread closing of an offer that reopens (D-169)", "updateJobOffer", async (context) => {
-    const { recruiter, applicant, offer } = await anOffer(context);
-    await apply(applicant, offer.id);
-    for (let round = 0; round < 2; round += 1) {
-      await close(recruiter, offer.id);
-      expect(await notificationsOf(applicant)).toHaveLength(1);
-      await reopen(recruiter, offer.id);
-      expect(await notificationsOf(applicant)).toEqual([]);
-    }
-  }),
-  contractTest("removes the unread match of an offer that closes (D-169)", "updateJobOffer", async (context) => {
-    const { recruiter, applicant, offer } = await anOffer(context, [`Métier ${crypto.randomUUID()}`]);
-    expect(await notificationsOf(applicant)).toHaveLength(1);
-    await close(recruiter, offer.id);
-    expect([await notificationsOf(applicant), await unreadNotificationsOf(applicant)]).toEqual([[], 0]);
   }),
   ...testsOf("deleteJobOffer", {
     "removes unread notifications of a deleted offer (D-169)": async (context) => {

@@ -124,12 +124,5 @@ export const notificationRecipientTests: ContractTest[] = [
       expect(await typesOf(one)).toEqual(["job_application"]);
       expect(await typesOf(other)).toEqual([]);
     },
-    "notifies about a repeated decision only once (D-105)": async (context) => {
-      const { recruiter, one, ids } = await twoApplicants(context);
-      await decide(recruiter, ids[0], "accepted");
-      await read(one, (await notificationsOf(one))[0]?.id ?? 0);
-      await decide(recruiter, ids[0], "accepted");
-      expect(await typesOf(one)).toHaveLength(1);
-    },
   }),
 ];

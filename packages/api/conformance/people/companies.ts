@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { anotherApplicant, anotherRecruiter, close, offerFor, publish, readOffer, theApplicant } from "../context/acts";
+import { anotherApplicant, anotherRecruiter, close, publish } from "../context/acts";
 import { aPerson } from "../context/builders";
 import { save } from "../context/forms";
 import type { TestUser } from "../context/accounts";
@@ -82,14 +82,6 @@ const offers: ContractTest[] = [
     );
     expect(two).toMatchObject({ page: 2, totalPages: 2, totalItems: 3 });
     expect(three).toMatchObject({ items: [], totalPages: 2, totalItems: 3 });
-  }),
-  contractTest("names the same recruiter as the offer", "listJobOffersForMe", async (context) => {
-    const [recruiter, applicant] = [await context.signIn("recruiter"), await theApplicant(context)];
-    await save(recruiter, "updateRecruiterProfile", { company: "Acme" });
-    const { id } = await publish(recruiter);
-    const whose = { username: recruiter.me.username, company: "Acme" };
-    expect(await readOffer(applicant, id)).toMatchObject({ recruiter: whose });
-    expect(await offerFor(applicant, id)).toMatchObject({ recruiter: whose, company: "Acme" });
   }),
 ];
 

@@ -73,19 +73,6 @@ const audiences: ContractTest[] = [
       expect(await isSeen(owner, other)).toBe(true);
       expect(await isSeen(owner, await anotherApplicant(context))).toBe(false);
     },
-    "hides the profile from people if the owner's message was deleted (D-175)": async (context) => {
-      const [owner, other] = [await anOwner(context), await context.signIn("applicant")];
-      const { id } = await write(context, owner, other);
-      expect(await call(owner, "DELETE", `/message/${id}`)).toHaveProperty("status", 200);
-      expect(await isSeen(owner, other)).toBe(false);
-    },
-    "hides the profile from people whose messages were not answered (D-175)": async (context) => {
-      const [owner, stranger] = [await anOwner(context), await context.signIn("recruiter")];
-      await write(context, stranger, owner);
-      expect(await isSeen(owner, stranger)).toBe(false);
-      await write(context, owner, stranger);
-      expect(await isSeen(owner, stranger)).toBe(true);
-    },
     "shows the profile to all members while the owner allows it": async (context) => {
       const owner = await anOwner(context);
       const readers = [await anotherApplicant(context), await theRecruiter(context)];

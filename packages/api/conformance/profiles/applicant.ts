@@ -1,7 +1,7 @@
 import { expect } from "vitest";
-import { anotherApplicant, apply, once, openApplications, publish, readOffer, theRecruiter } from "../context/acts";
+import { anotherApplicant, apply, once, openApplications, publish, theRecruiter } from "../context/acts";
 import { ADDRESSES, NO_ADDRESSES, UNSTORABLE } from "../context/builders";
-import { asNode, type Node } from "../../src/contract/openapi-document";
+import { type Node } from "../../src/contract/openapi-document";
 import { dataIn, fieldsOf, formTests, save, type SavedForm } from "../context/forms";
 import type { TestUser } from "../context/accounts";
 import { plainTextsOf } from "../context/plain-texts";
@@ -99,10 +99,6 @@ export const applicantProfileTests: ContractTest[] = [
       expect(refusal).toEqual(refusedErrors("addSkills"));
       expect((await saved(context, { addSkills: ["Go"] })).after["skills"]).toHaveLength(50);
     },
-    "keeps the availability if the form omits it (D-081)": async (context) => {
-      await saved(context, { availableImmediately: "true" });
-      expect((await saved(context, { profile: "Soudeuse" })).after).toHaveProperty("availableImmediately", true);
-    },
     "appears on applications already sent": async (context) => {
       const [owner, recruiter] = [await context.signIn("applicant"), await theRecruiter(context)];
       const offer = await publish(recruiter);
@@ -110,15 +106,6 @@ export const applicantProfileTests: ContractTest[] = [
       await save(owner, "updateApplicantProfile", { profile: "Soudeuse", skills: ["TIG", "MIG"] });
       const shown = { profile: "Soudeuse", skills: ["TIG", "MIG"], resumeUrl: null };
       expect(await openApplications(recruiter, offer.id)).toMatchObject([shown]);
-    },
-    "counts the skills of the profile in matching (D-096)": async (context) => {
-      const owner = await context.signIn("applicant");
-      const { id } = await publish(await theRecruiter(context), { skills: ["Soudure sous-marine"] });
-      const matched = async () => asNode(asNode(await readOffer(owner, id))["match"])["matchedSkills"];
-      await save(owner, "updateApplicantProfile", { skills: ["soudure sous-marine"] });
-      expect(await matched()).toEqual([{ name: "Soudure sous-marine", source: { kind: "profile", title: null } }]);
-      await save(owner, "updateApplicantProfile", { skills: [] });
-      expect(await matched()).toBeUndefined();
     },
   }),
 
