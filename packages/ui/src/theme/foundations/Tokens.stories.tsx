@@ -2,6 +2,7 @@ import { Box, chakra, HStack, Stack, Text } from "@chakra-ui/react";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { ReactNode } from "react";
 import { expect } from "storybook/test";
+import { breakpoints } from "../breakpoints";
 import { contrast } from "../contrast";
 import { dark, light } from "../colors";
 import { system } from "../system";
@@ -141,6 +142,16 @@ export const Tokens: Story = {
           </>
         )}
       />
+      <Box p="5" bg="raised" borderRadius="card" boxShadow="floating">
+        The one shadow, for what floats
+      </Box>
+      <Row title="Widths where the layout changes">
+        {Object.entries(breakpoints).map(([name, value]) => (
+          <Text key={name}>
+            {name}: {value}
+          </Text>
+        ))}
+      </Row>
       <Row title="Text styles" min="18rem">
         {Object.entries(textStyles).map(([name, { value }]) => (
           <Box key={name} minW="0">
