@@ -4,6 +4,7 @@ import { expect, it } from "vitest";
 import { createTestDatabase } from "../../../test/postgres";
 import { testPostgres } from "../../../test/test-database";
 import { openPGlite, openPostgres, type Db } from "./database";
+import { lastDevelopmentStep } from "./development-schema";
 import { checkMigrated, migrate, NewerDatabaseError } from "./migrate";
 import { migrations } from "./migrations";
 
@@ -30,6 +31,24 @@ it("applies each step once, in order, when two processes start concurrently, and
   expect(await applied(first)).toEqual(Object.keys(migrations));
   await migrate(second);
   expect(await applied(second)).toEqual(Object.keys(migrations));
+  await close();
+});
+
+it("takes over the database of a development version with its rows, when two processes start together", async () => {
+  const { first, second, close } = await twoStarts();
+  await migrate(first);
+  await sql`delete from kysely_migration where name > '0007'`.execute(first);
+  await sql`insert into kysely_migration (name, timestamp) values ('0016-blocks', ''), (${lastDevelopmentStep}, '')`.execute(
+    first,
+  );
+  await sql`create table offer_blocks (block bigint primary key)`.execute(first);
+  await sql`alter table job_offers add word_total smallint not null default 0`.execute(first);
+  await sql`insert into totals (name, total) values ('kept', 7)`.execute(first);
+  await Promise.all([migrate(first), migrate(second)]);
+  expect(await applied(first)).toEqual(Object.keys(migrations));
+  const { rows } =
+    await sql`select to_regclass('offer_blocks') as removed, total from totals where name = 'kept'`.execute(first);
+  expect(rows).toEqual([{ removed: null, total: 7 }]);
   await close();
 });
 

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { type Migration, type MigrationResultSet, Migrator, sql } from "kysely";
 import type { Db } from "./database";
+import { adoptDevelopmentSchema, lastDevelopmentStep } from "./development-schema";
 import { migrations } from "./migrations";
 
 /** The names of the applied migrations; undefined for an empty database. */
@@ -18,7 +19,7 @@ export class NewerDatabaseError extends Error {
   override name = "NewerDatabaseError";
   constructor(step: string) {
     super(
-      `The database belongs to a newer release (it has done the step ${step}). Start that release, or restore a backup from before the upgrade.`,
+      `The database belongs to a newer release or to an old development version (it has done the step ${step}). Start that release, or restore a backup from before the upgrade.`,
     );
   }
 }
@@ -29,7 +30,7 @@ const steps = Object.keys(migrations);
 export const lastStepOf = async (db: Db): Promise<string | undefined> => [...((await stepsDone(db)) ?? [])].at(-1);
 
 /** Whether this release knows a migration, and so the schema after it. */
-export const isKnownStep = (step: string): boolean => step in migrations;
+export const isKnownStep = (step: string): boolean => step in migrations || step === lastDevelopmentStep;
 
 /** Throws unless all migrations of this release are applied; a newer release may have applied more. */
 export async function checkMigrated(db: Db): Promise<void> {
@@ -71,6 +72,7 @@ async function tryWhileLocked(run: () => Promise<MigrationResultSet>): Promise<M
  * `NewerDatabaseError` if a newer release has migrated the database.
  */
 export async function migrate(db: Db, wanted: Record<string, Migration> = migrations): Promise<void> {
+  await adoptDevelopmentSchema(db, await stepsDone(db), Object.keys(wanted));
   const done = await stepsDone(db);
   const unknown = [...(done ?? [])].findLast((step) => !(step in wanted));
   if (unknown !== undefined) throw new NewerDatabaseError(unknown);
