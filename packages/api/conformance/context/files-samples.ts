@@ -83,18 +83,15 @@ function pdfOf(objects: readonly string[], size = 0): Bytes {
   return fromText(filled(Math.max(0, size - filled(0).length)));
 }
 
-const root = ["<</Type/Catalog/Pages 2 0 R>>", "<</Type/Pages/Kids[3 0 R]/Count 1>>"];
+const pages = "<</Type/Pages/Kids[3 0 R]/Count 1>>";
+const aPage = "<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]";
+
+/** A PDF with one empty page and additional entries in its catalog or page, of exactly `size` bytes if given. */
+export const aPdfWith = ({ catalog = "", page = "", size = 0 }): Bytes =>
+  pdfOf([`<</Type/Catalog/Pages 2 0 R${catalog}>>`, pages, `${aPage}${page}>>`], size);
 
 /** A PDF with one empty page, of exactly `size` bytes if given. */
-export const aPdf = (size = 0): Bytes => pdfOf([...root, "<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]>>"], size);
-
-/** A PDF with one empty page and additional entries in its catalog or page. */
-export const aPdfWith = ({ catalog = "", page = "" }): Bytes =>
-  pdfOf([
-    `<</Type/Catalog/Pages 2 0 R${catalog}>>`,
-    "<</Type/Pages/Kids[3 0 R]/Count 1>>",
-    `<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]${page}>>`,
-  ]);
+export const aPdf = (size = 0): Bytes => aPdfWith({ size });
 
 const digits = (line: string) =>
   Array.from(line, (letter) => letter.charCodeAt(0).toString(16).padStart(2, "0")).join("");
@@ -103,8 +100,9 @@ const digits = (line: string) =>
 export function aPdfOfLines(lines: readonly string[]): Bytes {
   const text = `BT/F1 10 Tf 12 TL 40 800 Td ${lines.map((line) => `<${digits(line)}>Tj T*`).join("\n")} ET`;
   return pdfOf([
-    ...root,
-    "<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Resources<</Font<</F1 4 0 R>>>>/Contents 5 0 R>>",
+    "<</Type/Catalog/Pages 2 0 R>>",
+    pages,
+    `${aPage}/Resources<</Font<</F1 4 0 R>>>>/Contents 5 0 R>>`,
     "<</Type/Font/Subtype/Type1/BaseFont/Helvetica/Encoding/WinAnsiEncoding>>",
     `<</Length ${text.length}>>stream\n${text}\nendstream`,
   ]);

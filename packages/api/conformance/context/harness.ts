@@ -97,9 +97,8 @@ export function createTestContext(target: Target, people?: ReturnType<typeof len
 
   const { register, signUp, signIn } = createAccounts(target, { from, anonymous, people });
 
-  const moderate: NonNullable<Target["moderate"]> = async (act, kind, id) => {
-    if (!target.moderate) throw new CannotRun("It needs what the operators of the server do.");
-    await target.moderate(act, kind, id);
+  const moderate: NonNullable<Target["moderate"]> = async (...act) => {
+    await needed(target.moderate, "what the operators of the server do")(...act);
     noteChange();
   };
 
@@ -114,45 +113,37 @@ export function createTestContext(target: Target, people?: ReturnType<typeof len
     keep: ({ token }) => people?.keep(token),
     withToken: (token) => createCaller(target, from, token),
     readOtp,
-    readMails: (email) => {
-      if (!target.readMails) throw new CannotRun("It needs the text of mails.");
-      return target.readMails(email);
-    },
-    readResetCode: (email) => {
-      if (!target.readResetCode) throw new CannotRun("It needs the codes for a new password.");
-      return target.readResetCode(email);
-    },
+    readMails: (email) => needed(target.readMails, "the text of mails")(email),
+    readResetCode: (email) => needed(target.readResetCode, "the codes for a new password")(email),
     passTime: async (seconds) => {
-      if (!target.passTime) throw new CannotRun("It needs to put the server's clock forward.");
-      await target.passTime(seconds);
+      await needed(target.passTime, "to put the server's clock forward")(seconds);
       noteChange();
       forgetSessions();
     },
-    sendDigests: async () => {
-      if (!target.sendDigests) throw new CannotRun("It needs the mails of the day to be sent.");
-      await target.sendDigests();
-      noteChange();
-    },
+    sendDigests: running(target.sendDigests, "the mails of the day to be sent"),
     suspend: ({ me }) => moderate("suspend", "person", me.email),
     hide: (kind, id) => moderate("hide", kind, String(id)),
     restore: (kind, subject) =>
       moderate("restore", kind, typeof subject === "number" ? String(subject) : subject.me.email),
-    notifyOfAlerts: async () => {
-      if (!target.notifyOfAlerts) throw new CannotRun("It needs the alerts to look for offers.");
-      await target.notifyOfAlerts();
-      noteChange();
-    },
-    runJobs: async () => {
-      if (!target.runJobs) throw new CannotRun("It needs what the server does by itself to be done.");
-      await target.runJobs();
-      noteChange();
-    },
+    notifyOfAlerts: running(target.notifyOfAlerts, "the alerts to look for offers"),
+    runJobs: running(target.runJobs, "what the server does by itself to be done"),
     openLive: (key, origin) => {
-      if (origin === undefined) return connectLive(baseUrl, key, WebSocket, patience);
-      if (!target.socketsOf) throw new CannotRun("It needs sockets of another origin.");
-      return connectLive(baseUrl, key, target.socketsOf(origin), patience);
+      const socket = origin === undefined ? WebSocket : needed(target.socketsOf, "sockets of another origin")(origin);
+      return connectLive(baseUrl, key, socket, patience);
     },
   };
 }
+
+/** A hook of a target, which a test needs. */
+function needed<Given>(hook: Given | undefined, what: string): Given {
+  if (hook === undefined) throw new CannotRun(`It needs ${what}.`);
+  return hook;
+}
+
+/** Runs a hook of a target, which may change anything. */
+const running = (hook: (() => Promise<void>) | undefined, what: string) => async () => {
+  await needed(hook, what)();
+  noteChange();
+};
 
 const byte = () => Math.floor(Math.random() * 256);
