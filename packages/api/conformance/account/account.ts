@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { theApplicant, theRecruiter, everyUser } from "../context/acts";
-import { aPerson } from "../context/builders";
+import { aPerson, aName } from "../context/builders";
 import { contractTest, testsOf, type ContractTest } from "../context/harness";
 import { call, refused } from "../context/calls";
 
@@ -38,7 +38,7 @@ export const accountTests: ContractTest[] = [
     expect(users.map((user) => user.lastname)).not.toContain(lastname);
   }),
   contractTest("does not find an unverified user (D-149)", "getUser", async (context) => {
-    const username = aPerson().email.split("@")[0] ?? "";
+    const username = aName();
     await context.register({ username });
     expect(await call(await theApplicant(context), "GET", `/users/${username}`)).toEqual(refused(404));
   }),

@@ -6,14 +6,12 @@ import { save } from "../context/forms";
 import type { TestUser } from "../context/accounts";
 import { contractTest, testsOf, type ContractTest, type TestContext } from "../context/harness";
 import { skipGreetings, withLive } from "../context/live-acts";
-import { call, type PlainAnswer, refused, refusedErrors, sendJson } from "../context/calls";
+import { call, type PlainAnswer, refused, refusedErrors, sendJson, login } from "../context/calls";
 import { endSession } from "../context/sessions";
 import { unwrap } from "../context/unwrap";
 
 const chosen = "un-pont-rendu-a-sa-rive";
 
-const login = ({ anonymous }: TestContext, email: string, password: string): Promise<PlainAnswer> =>
-  sendJson(anonymous, "POST", "/user/login", { email, password });
 const undo = ({ anonymous }: TestContext, code: string, password = chosen) =>
   sendJson(anonymous, "POST", "/user/undo-email", { code, password });
 const read = (member: TestUser) => unwrap(member.GET("/user/me"));

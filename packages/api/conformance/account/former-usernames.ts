@@ -1,7 +1,7 @@
 import { day } from "@passerelle/domain";
 import { expect } from "vitest";
 import { theApplicant } from "../context/acts";
-import { aPerson } from "../context/builders";
+import { aPerson, aName } from "../context/builders";
 import { save } from "../context/forms";
 import { contractTest, testsOf, type ContractTest } from "../context/harness";
 import { call, refused, refusedErrors, sendJson } from "../context/calls";
@@ -22,7 +22,7 @@ export const laterUsernameTests: ContractTest[] = [
     "finds a person by a former username for ninety days, and then frees it (D-172)": async (context) => {
       const member = await context.signIn("applicant");
       const { username } = member.me;
-      await save(member, "updateMe", { username: aPerson().email.split("@")[0] ?? "" });
+      await save(member, "updateMe", { username: aName() });
       await context.passTime(89 * day);
       expect(await call(await theApplicant(context), "GET", `/users/${username}`)).toHaveProperty("status", 200);
       await context.passTime(2 * day);

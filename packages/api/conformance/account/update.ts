@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { anotherApplicant, offersOf, once, publish, readOffer, theApplicant, everyUser } from "../context/acts";
-import { INVISIBLE, MISLEADING, aPerson, birthdateOf } from "../context/builders";
+import { INVISIBLE, MISLEADING, aPerson, birthdateOf, aName } from "../context/builders";
 import { add, find, formations } from "../context/cv-lists";
 import { aFile, PICTURES } from "../context/files-samples";
 import { fieldsOf, formTests, save, type SavedForm } from "../context/forms";
@@ -32,7 +32,6 @@ const logIn = (context: TestContext, email: string, password: string): Promise<P
   sendJson(context.anonymous, "POST", "/user/login", { email, password });
 
 /** An unused username. */
-const aName = () => aPerson().email.split("@")[0] ?? "";
 
 export const accountUpdateTests: ContractTest[] = [
   ...formTests(form),

@@ -7,8 +7,8 @@ import { aFile, aPdf } from "../context/files-samples";
 import { pdfIn } from "../context/pdf";
 import { block, unblock } from "../people/people";
 import { call, refused, sendJson } from "../context/calls";
+import { times } from "../context/builders";
 
-const times = (count: number) => Array.from({ length: count }, (_, number) => number);
 const path = (offerId: number, kind: "csv" | "pdf", query = "language=fr") =>
   `/job-offer/${offerId}/applications/${kind}?${query}`;
 

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { aPerson } from "../context/builders";
 import { contractTest, testsOf, type ContractTest, type TestContext } from "../context/harness";
-import { refused, sendJson } from "../context/calls";
+import { refused, sendJson, login } from "../context/calls";
 
 /** More guesses than typing errors need. */
 const GUESSES = 20;
@@ -11,8 +11,6 @@ const wrong = (otp: string) => (otp === "123456" ? "654321" : "123456");
 
 const verify = ({ anonymous }: TestContext, email: string, otp: string) =>
   sendJson(anonymous, "POST", "/user/verify-email", { email, otp });
-const login = ({ anonymous }: TestContext, email: string, password: string) =>
-  sendJson(anonymous, "POST", "/user/login", { email, password });
 
 /** Guesses until the response is 429; returns the number of guesses. */
 async function guessesUntilRefused(guess: (number: number) => Promise<{ status: number }>): Promise<number> {

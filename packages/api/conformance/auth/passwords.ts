@@ -4,7 +4,7 @@ import { aPerson } from "../context/builders";
 import type { TestUser } from "../context/accounts";
 import { contractTest, testsOf, type ContractTest, type TestContext } from "../context/harness";
 import { everythingSoFar, skipGreetings, withLive } from "../context/live-acts";
-import { call, refused, refusedErrors, sendJson } from "../context/calls";
+import { call, refused, refusedErrors, sendJson, login } from "../context/calls";
 import { endSession } from "../context/sessions";
 import { unwrap } from "../context/unwrap";
 
@@ -12,8 +12,6 @@ const forgot = ({ anonymous }: TestContext, email: string) =>
   sendJson(anonymous, "POST", "/user/forgot-password", { email });
 const reset = ({ anonymous }: TestContext, code: string, password: string) =>
   sendJson(anonymous, "POST", "/user/reset-password", { code, password });
-const login = ({ anonymous }: TestContext, email: string, password: string) =>
-  sendJson(anonymous, "POST", "/user/login", { email, password });
 
 const change = (user: TestUser, currentPassword: string, password: string) =>
   sendJson(user, "POST", "/user/password", { currentPassword, password });

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import type { Schemas } from "../../src";
 import { asNode } from "../../src/contract/openapi-document";
-import { aPerson } from "../context/builders";
+import { aPerson, aName } from "../context/builders";
 import { contractTest, testsOf, type ContractTest, type TestContext } from "../context/harness";
 import { CannotRun } from "../context/target";
 import { call, refused, refusedErrors, sendJson } from "../context/calls";
@@ -125,7 +125,7 @@ export const registrationOwnerTests: ContractTest[] = [
     },
   }),
   contractTest("does not reserve a username before verification (D-167)", "register", async (context) => {
-    const username = aPerson().email.split("@")[0] ?? "";
+    const username = aName();
     const [late, early] = [
       await register(context, aPerson({ username })),
       await register(context, aPerson({ username })),

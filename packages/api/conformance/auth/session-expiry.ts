@@ -2,11 +2,8 @@ import { day, minute } from "@passerelle/domain";
 import { expect } from "vitest";
 import { openSession } from "./sessions";
 import { contractTest, type ContractTest, type TestContext } from "../context/harness";
-import { call, refused, sendJson } from "../context/calls";
+import { call, refused, login } from "../context/calls";
 import { unwrap } from "../context/unwrap";
-
-const login = ({ anonymous }: TestContext, email: string, password: string) =>
-  sendJson(anonymous, "POST", "/user/login", { email, password });
 
 /** Tries wrong passwords until the server delays the next try; returns the delay in seconds. */
 async function failUntilDelayed({ anonymous }: TestContext, email: string): Promise<number> {

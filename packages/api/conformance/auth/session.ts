@@ -4,11 +4,8 @@ import { aPerson, UNSTORABLE } from "../context/builders";
 import { asNode } from "../../src/contract/openapi-document";
 import type { TestUser } from "../context/accounts";
 import { contractTest, testsOf, type ContractTest, type TestContext } from "../context/harness";
-import { call, refused, refusedErrors, sendJson, type PlainAnswer } from "../context/calls";
+import { call, refused, refusedErrors, sendJson, login } from "../context/calls";
 import { unwrap } from "../context/unwrap";
-
-const login = ({ anonymous }: TestContext, email: string, password: string): Promise<PlainAnswer> =>
-  sendJson(anonymous, "POST", "/user/login", { email, password });
 
 /** Opens a second session of a logged-in person. */
 async function openSession(context: TestContext, { me, password }: TestUser): Promise<string> {

@@ -1,6 +1,7 @@
 import type { Schemas } from "../../src";
 import { anOffer } from "./builders";
 import type { Caller } from "./caller";
+import { call } from "./calls";
 import type { TestUser } from "./accounts";
 import type { TestContext } from "./harness";
 import { isDead, writesOf } from "./sessions";
@@ -71,6 +72,8 @@ export async function publish(
 ): Promise<Schemas["JobOffer"]> {
   return (await unwrap(recruiter.POST("/job-offer", { body: anOffer(changes) }))).data;
 }
+
+export const saveOffer = (applicant: Caller, id: number) => call(applicant, "PUT", `/job-offer/${id}/saved`);
 
 export async function apply(
   applicant: Caller,

@@ -38,6 +38,9 @@ export function call(caller: Caller, method: string, path: string): Promise<Plai
   return read(caller.raw(method, path));
 }
 
+export const login = ({ anonymous }: { anonymous: Caller }, email: string, password: string) =>
+  sendJson(anonymous, "POST", "/user/login", { email, password });
+
 /** Calls an operation with the example from the contract; `inPath` replaces examples by texts that are sent as they are. */
 export function callByExample(
   caller: Caller,

@@ -57,6 +57,8 @@ export async function everythingSoFar(channel: LiveConnection) {
   return channel.pending();
 }
 
+export const typesSoFar = async (channel: LiveConnection) => (await everythingSoFar(channel)).map(({ type }) => type);
+
 /** Expects an act to be announced once, in order, to both tabs of the person who acts, and to no other person. */
 export async function expectOwnUpdates(
   context: TestContext,

@@ -1,8 +1,9 @@
 import { form, type Schemas } from "../../src";
 import { once } from "./acts";
-import { repeatedly } from "./calls";
+import { repeatedly, sendJson } from "./calls";
 import type { Caller } from "./caller";
 import { unwrap } from "./unwrap";
+import type { TestUser } from "./accounts";
 
 export async function post(
   author: Caller,
@@ -15,6 +16,8 @@ export async function post(
 export async function comment(author: Caller, postID: number, content = "Bravo !"): Promise<Schemas["Comment"]> {
   return (await unwrap(author.POST("/comment", { body: { postID, content } }))).data;
 }
+
+export const like = (by: Caller, postID: number) => sendJson(by, "POST", "/post-like", { postID });
 
 /** The first page of the feed. */
 export async function feed(reader: Caller): Promise<Schemas["Post"][]> {
@@ -31,6 +34,9 @@ export async function find(reader: Caller, id: number): Promise<Schemas["Post"] 
   }
   return undefined;
 }
+
+/** A person's name as notifications write it. */
+export const nameOf = ({ me }: TestUser) => `${me.firstname} ${me.lastname}`;
 
 /** A person's notifications, newest first. */
 export async function notificationsOf(reader: Caller): Promise<Schemas["Notification"][]> {

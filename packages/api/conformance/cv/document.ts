@@ -9,8 +9,8 @@ import type { TestUser } from "../context/accounts";
 import { contractTest, testsOf, type ContractTest } from "../context/harness";
 import { pdfIn } from "../context/pdf";
 import { call, refused, refusedFields, sendJson } from "../context/calls";
+import { times } from "../context/builders";
 
-const times = (count: number) => Array.from({ length: count }, (_, number) => number);
 const theAuthor = once(({ signIn }) => signIn("applicant"));
 
 /** Sets the CV as the resume; returns its link. */

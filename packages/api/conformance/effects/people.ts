@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { apply, openApplications, publish } from "../context/acts";
-import { aPerson } from "../context/builders";
+import { aName } from "../context/builders";
 import { aFile, PICTURES } from "../context/files-samples";
 import { dataIn, save } from "../context/forms";
 import { exclusive, testsOf, type ContractTest } from "../context/harness";
@@ -137,7 +137,7 @@ export const peopleEffectTests: ContractTest[] = testsOf("updateMe", {
         async () => ({ avatar } = dataIn(await save(anna, "updateMe", { avatar: aFile(PICTURES.PNG) }))),
         (views) => account({ avatar })(views),
       );
-      const name = aPerson().email.split("@")[0] ?? "";
+      const name = aName();
       const renamed = { username: name, firstname: "Zoé", lastname: `Nouveau ${name}` };
       await ledger.step("anna takes other names", () => save(anna, "updateMe", renamed), account(renamed));
       await ledger.endAnyhow();

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { apply, close, offerFor, publish, readOffer, remove, withdraw } from "../context/acts";
+import { apply, close, offerFor, publish, readOffer, remove, withdraw, saveOffer } from "../context/acts";
 import type { TestUser } from "../context/accounts";
 import { contractTest, testsOf, type ContractTest } from "../context/harness";
 import { expectOwnUpdates } from "../context/live-acts";
@@ -8,7 +8,6 @@ import { aWord } from "../context/search-acts";
 import { listed } from "./filters";
 import { call, refused, sendJson, statusesOf } from "../context/calls";
 
-const keep = (applicant: TestUser, id: number) => call(applicant, "PUT", `/job-offer/${id}/saved`);
 const drop = (applicant: TestUser, id: number) => call(applicant, "DELETE", `/job-offer/${id}/saved`);
 const idsOf = async (applicant: TestUser, view: string, more = {}) =>
   (await listed(applicant, { view, pageSize: 100, ...more })).items.map(({ id }) => id);
@@ -53,7 +52,7 @@ export const offerViewTests: ContractTest[] = [
     "counts the views without filters": async ({ signIn }) => {
       const [recruiter, applicant] = [await signIn("recruiter"), await signIn("applicant")];
       const { id } = await publish(recruiter);
-      await keep(applicant, id);
+      await saveOffer(applicant, id);
       const whole = await listed(applicant, {});
       const none = await listed(applicant, { search: "aucuneoffrenaceciici", view: "saved" });
       expect([none.items, none.totalItems]).toEqual([[], 0]);
@@ -67,7 +66,7 @@ export const offerViewTests: ContractTest[] = [
       await publish(recruiter, { contract: "cdi" }),
       await publish(recruiter, { contract: "cdd" }),
     ];
-    for (const { id } of [second, first]) expect(await keep(applicant, id)).toMatchObject({ status: 200 });
+    for (const { id } of [second, first]) expect(await saveOffer(applicant, id)).toMatchObject({ status: 200 });
     expect(await idsOf(applicant, "saved")).toEqual([first.id, second.id]);
     for (const { id } of [second, first]) await apply(applicant, id);
     for (const view of ["saved", "applied"]) {
@@ -84,7 +83,7 @@ export const offerViewTests: ContractTest[] = [
       await signIn("applicant"),
     ];
     const { id } = await publish(recruiter);
-    await keep(applicant, id);
+    await saveOffer(applicant, id);
     expect([await idsOf(other, "saved"), (await listed(other, {})).counts?.saved]).toEqual([[], 0]);
     expect(await readOffer(other, id)).toMatchObject({ saved: false });
     expect(await readOffer(recruiter, id)).not.toHaveProperty("saved");
@@ -94,7 +93,7 @@ export const offerViewTests: ContractTest[] = [
   contractTest("saves and removes once, however often it is repeated", "saveJobOffer", async ({ signIn }) => {
     const [recruiter, applicant] = [await signIn("recruiter"), await signIn("applicant")];
     const { id } = await publish(recruiter);
-    expect(statusesOf(await Promise.all([1, 2, 3].map(() => keep(applicant, id))))).toEqual([200, 200, 200]);
+    expect(statusesOf(await Promise.all([1, 2, 3].map(() => saveOffer(applicant, id))))).toEqual([200, 200, 200]);
     expect(await idsOf(applicant, "saved")).toEqual([id]);
     expect(statusesOf(await Promise.all([1, 2].map(() => drop(applicant, id))))).toEqual([200, 200]);
     expect(await idsOf(applicant, "saved")).toEqual([]);
@@ -102,7 +101,7 @@ export const offerViewTests: ContractTest[] = [
   contractTest("keeps a saved offer that closes, and drops one that is deleted", "saveJobOffer", async ({ signIn }) => {
     const [recruiter, applicant] = [await signIn("recruiter"), await signIn("applicant")];
     const [closed, deleted] = [await publish(recruiter), await publish(recruiter)];
-    for (const { id } of [closed, deleted]) await keep(applicant, id);
+    for (const { id } of [closed, deleted]) await saveOffer(applicant, id);
     await close(recruiter, closed.id);
     await remove(recruiter, deleted.id);
     expect(await listed(applicant, { view: "saved" })).toMatchObject({
@@ -112,17 +111,17 @@ export const offerViewTests: ContractTest[] = [
     });
     expect(await offerFor(applicant, closed.id)).toBeUndefined();
     expect(await readOffer(applicant, closed.id)).toMatchObject({ active: false, saved: true });
-    expect(await keep(applicant, closed.id)).toMatchObject({ status: 200 });
+    expect(await saveOffer(applicant, closed.id)).toMatchObject({ status: 200 });
     await drop(applicant, closed.id);
-    expect(await keep(applicant, closed.id)).toEqual(refused(404));
+    expect(await saveOffer(applicant, closed.id)).toEqual(refused(404));
   }),
   contractTest("reports saved and removed offers live to the applicant only", "saveJobOffer", async (context) => {
     const [recruiter, applicant] = [await context.signIn("recruiter"), await context.signIn("applicant")];
     const [first, second] = [await publish(recruiter), await publish(recruiter)];
     await expectOwnUpdates(context, { actor: applicant, other: recruiter, kind: "saved_offer" }, async (tells) => {
-      await keep(applicant, first.id);
+      await saveOffer(applicant, first.id);
       await tells(first.id, true);
-      for (const { id } of [first, second]) await keep(applicant, id);
+      for (const { id } of [first, second]) await saveOffer(applicant, id);
       await tells(second.id, true);
       for (const { id } of [first, first]) await drop(applicant, id);
       await tells(first.id, false);
@@ -144,7 +143,10 @@ export const offerViewTests: ContractTest[] = [
   contractTest("does not save a hidden offer", "saveJobOffer", async ({ signIn }) => {
     const [recruiter, applicant] = [await signIn("recruiter"), await signIn("applicant")];
     const { id } = await publish(recruiter, { active: false });
-    expect([await keep(applicant, id), await keep(applicant, 987_654_321)]).toEqual([refused(404), refused(404)]);
+    expect([await saveOffer(applicant, id), await saveOffer(applicant, 987_654_321)]).toEqual([
+      refused(404),
+      refused(404),
+    ]);
     expect(await drop(applicant, 987_654_321)).toMatchObject({ status: 200 });
   }),
 ];

@@ -2,30 +2,20 @@ import { expect } from "vitest";
 import { apply, publish } from "../context/acts";
 import type { TestUser } from "../context/accounts";
 import { contractTest, testsOf, type ContractTest, type TestContext } from "../context/harness";
-import {
-  everythingSoFar,
-  messagesOf,
-  sendMessage,
-  skipGreetings,
-  startDiscussion,
-  withLive,
-} from "../context/live-acts";
+import { messagesOf, sendMessage, skipGreetings, startDiscussion, withLive, typesSoFar } from "../context/live-acts";
 import type { LiveConnection } from "../context/live-connection";
 import { call, refused, sendJson } from "../context/calls";
 import { unwrap } from "../context/unwrap";
+import { unblock, block } from "../people/people";
 
 const change = (actor: TestUser, id: number, content: string) =>
   sendJson(actor, "PATCH", `/message/${id}`, { content });
 const remove = (actor: TestUser, id: number) => call(actor, "DELETE", `/message/${id}`);
 const lastOf = async (reader: TestUser) => (await unwrap(reader.GET("/discussions")))[0]?.lastMessage;
 const unreadOf = async (reader: TestUser) => (await unwrap(reader.GET("/messages/unread-count"))).unread_count;
-const block = (by: TestUser, { me }: TestUser) => unwrap(by.POST("/user/blocks", { body: { userId: me.id } }));
-const unblock = (by: TestUser, { me }: TestUser) => call(by, "DELETE", `/user/blocks/${me.id}`);
 
 /** The message in the next `message_changed` event. */
 const changed = async (channel: LiveConnection) => (await channel.next("message_changed")).data.message;
-
-const typesSoFar = async (channel: LiveConnection) => (await everythingSoFar(channel)).map(({ type }) => type);
 
 /** Two people, a message from one to the other, and their channels, which have both received it. */
 const withMessage = (

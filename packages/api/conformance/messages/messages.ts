@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { theApplicant } from "../context/acts";
-import { aPerson } from "../context/builders";
+import { aName } from "../context/builders";
 import { save } from "../context/forms";
 import { contractTest, testsOf, type ContractTest } from "../context/harness";
 import {
@@ -38,7 +38,7 @@ export const messageTests: ContractTest[] = [
       }),
     "delivers to a former username, and shows the current one": (context) =>
       startDiscussion(context, async (mine, _, __, other) => {
-        const username = aPerson().email.split("@")[0] ?? "";
+        const username = aName();
         await save(other, "updateMe", { username });
         const sent = await sendMessage(mine, { content: "1", recipientUsername: other.me.username });
         expect(sent.discussion.interlocutor).toMatchObject({ id: other.me.id, username });

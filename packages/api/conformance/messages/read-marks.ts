@@ -3,26 +3,23 @@ import { save } from "../context/forms";
 import type { TestUser } from "../context/accounts";
 import { contractTest, type ContractTest, type TestContext } from "../context/harness";
 import {
-  everythingSoFar,
   expectOwnUpdates,
   messagesOf,
   sendMessage,
   skipGreetings,
   startDiscussion,
   withLive,
+  typesSoFar,
 } from "../context/live-acts";
 import type { LiveConnection } from "../context/live-connection";
-import { block } from "../people/people";
+import { block, unblock } from "../people/people";
 import { call, refusedErrors } from "../context/calls";
 import { unwrap } from "../context/unwrap";
 
 const showMarks = (user: TestUser, readMarks: boolean) => save(user, "updateMe", { readMarks });
-const unblock = (by: TestUser, { me }: TestUser) => call(by, "DELETE", `/user/blocks/${me.id}`);
 
 /** The id up to which the other person has read the reader's own messages, in the latest discussion. */
 const markOf = async (reader: TestUser) => (await unwrap(reader.GET("/discussions")))[0]?.readUpTo;
-
-const typesSoFar = async (channel: LiveConnection) => (await everythingSoFar(channel)).map(({ type }) => type);
 
 /** The author of a message, its recipient, and their acts. */
 interface Written {

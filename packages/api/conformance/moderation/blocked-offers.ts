@@ -1,14 +1,12 @@
 import { expect } from "vitest";
-import { apply, offerFor, offersFor, offersOf, publish, readOffer, withdraw } from "../context/acts";
+import { apply, offerFor, offersFor, offersOf, publish, readOffer, withdraw, saveOffer } from "../context/acts";
 import type { TestUser } from "../context/accounts";
 import { contractTest, exclusive, testsOf, type ContractTest, type TestContext } from "../context/harness";
 import { createAlert, foundFor } from "../job-offers/alerts-acts";
 import { listed } from "../job-offers/filters";
-import { block } from "../people/people";
+import { block, unblock } from "../people/people";
 import { call, refused, sendJson } from "../context/calls";
 
-const unblock = (by: TestUser, { me }: TestUser) => call(by, "DELETE", `/user/blocks/${me.id}`);
-const keep = (applicant: TestUser, id: number) => call(applicant, "PUT", `/job-offer/${id}/saved`);
 const send = (applicant: TestUser, jobOfferID: number) => sendJson(applicant, "POST", "/application", { jobOfferID });
 
 /** An applicant, and a recruiter with an offer that one search word finds. */
@@ -69,7 +67,7 @@ const offered: ContractTest[] = [
         expect(await readOffer(reader, id)).toBe(404);
         expect(await list(reader)).toEqual(refused(404));
       }
-      expect(await keep(applicant, id)).toEqual(refused(404));
+      expect(await saveOffer(applicant, id)).toEqual(refused(404));
       expect(await readOffer(await context.signIn("applicant"), id)).toMatchObject({ id, active: true });
       expect(await list(recruiter)).toMatchObject({ status: 200, body: { items: [{ id }] } });
     },
@@ -104,7 +102,7 @@ const kept: ContractTest[] = [
   }),
   contractTest("keeps offers saved before a block, as closed (D-185)", "saveJobOffer", async (context) => {
     const { applicant, recruiter, id, ids } = await anOffer(context);
-    await keep(applicant, id);
+    await saveOffer(applicant, id);
     await block(applicant, recruiter);
     expect([await ids(), await ids({ view: "saved" })]).toEqual([[], [id]]);
     expect((await listed(applicant, {})).counts).toMatchObject({ saved: 1 });

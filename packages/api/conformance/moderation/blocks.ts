@@ -6,10 +6,10 @@ import { everythingSoFar, messagesOf, sendMessage, startDiscussion, textsOf } fr
 import { call, refused, sendJson } from "../context/calls";
 import { comment, find, notificationsOf, post } from "../context/posts-acts";
 import { unwrap } from "../context/unwrap";
+import { unblock } from "../people/people";
 
 const block = (by: TestUser, { me }: TestUser) =>
   unwrap(by.POST("/user/blocks", { body: { userId: me.id } })).then(({ data }) => data);
-const unblock = (by: TestUser, { me }: TestUser) => call(by, "DELETE", `/user/blocks/${me.id}`);
 const blockedBy = async (reader: TestUser) => (await unwrap(reader.GET("/user/blocks"))).map(({ id }) => id);
 const unreadMessagesOf = async (reader: TestUser) => (await unwrap(reader.GET("/messages/unread-count"))).unread_count;
 

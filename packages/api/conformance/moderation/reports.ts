@@ -8,6 +8,7 @@ import { everythingSoFar, sendMessage, startDiscussion } from "../context/live-a
 import { refused, sendJson } from "../context/calls";
 import { comment, notificationsOf, post } from "../context/posts-acts";
 import { unwrap } from "../context/unwrap";
+import { block } from "../people/people";
 
 type Kind = Schemas["ReportKind"];
 
@@ -15,7 +16,6 @@ const report = (by: Caller, kind: Kind, targetId: number, more: Partial<Schemas[
   unwrap(by.POST("/reports", { body: { kind, targetId, reason: "spam", ...more } })).then(({ data }) => data);
 const tryToReport = (by: Caller, kind: string, targetId: number, reason = "spam", text?: string) =>
   sendJson(by, "POST", "/reports", { kind, targetId, reason, ...(text !== undefined && { text }) });
-const block = (by: TestUser, { me }: TestUser) => unwrap(by.POST("/user/blocks", { body: { userId: me.id } }));
 
 /** A person who reports, and the person reported. */
 const twoPeople = async ({ signIn }: TestContext) => [await signIn("applicant"), await signIn("recruiter")] as const;

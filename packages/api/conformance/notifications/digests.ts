@@ -6,11 +6,9 @@ import { mailedSince } from "../context/mails";
 import { CannotRun } from "../context/target";
 import { choose, settingsOf } from "./settings";
 import { call, refused, sendJson } from "../context/calls";
-import { comment, notificationsOf, post, read } from "../context/posts-acts";
+import { comment, notificationsOf, post, read, like, nameOf } from "../context/posts-acts";
 import { endSession } from "../context/sessions";
 
-const nameOf = ({ me }: TestUser) => `${me.firstname} ${me.lastname}`;
-const like = (by: TestUser, postID: number) => sendJson(by, "POST", "/post-like", { postID });
 const unsubscribe = ({ anonymous }: TestContext, code: string) => call(anonymous, "POST", `/unsubscribe?code=${code}`);
 
 /** All mails to a person so far. */

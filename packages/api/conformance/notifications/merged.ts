@@ -1,14 +1,10 @@
 import { expect } from "vitest";
 import { apply, close, publish, remove, unreadNotificationsOf, withdraw } from "../context/acts";
 import { save } from "../context/forms";
-import type { TestUser } from "../context/accounts";
 import { testsOf, type ContractTest, type TestContext } from "../context/harness";
 import { skipGreetings, withLive } from "../context/live-acts";
 import { sendJson } from "../context/calls";
-import { comment, notificationsOf, post, read } from "../context/posts-acts";
-
-const like = (by: TestUser, postID: number) => sendJson(by, "POST", "/post-like", { postID });
-const nameOf = ({ me }: TestUser) => `${me.firstname} ${me.lastname}`;
+import { comment, notificationsOf, post, read, like, nameOf } from "../context/posts-acts";
 
 /** A post, and three people who react to it. */
 async function aCrowd({ signIn }: TestContext) {

@@ -5,9 +5,8 @@ import type { TestUser } from "../context/accounts";
 import { contractTest, testsOf, type ContractTest, type TestContext } from "../context/harness";
 import { skipGreetings, withLive } from "../context/live-acts";
 import { call, refused, sendJson } from "../context/calls";
-import { comment, post, read, theReader, notificationsOf } from "../context/posts-acts";
+import { comment, post, read, theReader, notificationsOf, like } from "../context/posts-acts";
 
-const like = (by: TestUser, postID: number) => sendJson(by, "POST", "/post-like", { postID });
 const unlike = (by: TestUser, likeId: unknown) => call(by, "DELETE", `/post-like/${String(likeId)}`);
 
 /** A new person with a post, and another person who will react to it. */

@@ -8,7 +8,7 @@ import { contractTest, testsOf, type ContractTest, type TestContext } from "../c
 import { skipGreetings, withLive } from "../context/live-acts";
 import { call, refused, refusedErrors, sendJson, sendText } from "../context/calls";
 import { aWord, createAlert } from "../job-offers/alerts-acts";
-import { comment, notificationsOf, post } from "../context/posts-acts";
+import { comment, notificationsOf, post, like } from "../context/posts-acts";
 import { unwrap } from "../context/unwrap";
 
 type Settings = Schemas["NotificationSettings"];
@@ -30,8 +30,6 @@ export const choose = async (user: Caller, body: Partial<Settings>): Promise<Set
 
 export const settingsOf = async (user: Caller): Promise<Settings> =>
   (await unwrap(user.GET("/user/notification-settings"))).data;
-
-const like = (by: TestUser, postID: number) => sendJson(by, "POST", "/post-like", { postID });
 
 /** A cause of each kind of notification: the recipient, and the act. */
 const causes: Record<

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { anotherApplicant, theApplicant } from "../context/acts";
-import { aPerson } from "../context/builders";
+import { aName } from "../context/builders";
 import type { TestUser } from "../context/accounts";
 import { testsOf, testsWith, type ContractTest } from "../context/harness";
 import { block } from "./people";
@@ -10,8 +10,6 @@ import { unwrap } from "../context/unwrap";
 
 const postsOf = ({ me }: TestUser, reader: TestUser, query: { page?: number; pageSize?: number } = {}) =>
   unwrap(reader.GET("/companies/{username}/posts", { params: { path: { username: me.username }, query } }));
-
-const aName = () => aPerson().email.split("@")[0] ?? "";
 
 export const companyPostTests: ContractTest[] = [
   ...testsOf("listCompanyPosts", {

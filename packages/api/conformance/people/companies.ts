@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { anotherApplicant, anotherRecruiter, close, publish } from "../context/acts";
-import { aPerson } from "../context/builders";
+import { aName } from "../context/builders";
 import { save } from "../context/forms";
 import type { TestUser } from "../context/accounts";
 import { contractTest, testsOf, type ContractTest } from "../context/harness";
@@ -11,8 +11,6 @@ async function companyOf({ me }: TestUser, reader: TestUser, query: { page?: num
   const params = { path: { username: me.username }, query };
   return (await unwrap(reader.GET("/companies/{username}", { params }))).data;
 }
-
-const aName = () => aPerson().email.split("@")[0] ?? "";
 
 const acme = {
   company: "Acme",

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import type { Schemas } from "../../src";
 import { anotherApplicant, anotherRecruiter, apply, publish, theRecruiter, withdraw } from "../context/acts";
-import { aPerson } from "../context/builders";
+import { aName } from "../context/builders";
 import { add, cvLists, readList } from "../context/cv-lists";
 import { save } from "../context/forms";
 import type { TestUser } from "../context/accounts";
@@ -207,7 +207,7 @@ const pages: ContractTest[] = testsOf("getPerson", {
   },
   "is found by a username in any case and by a former one (D-030, D-172)": async (context) => {
     const [owner, reader] = [await context.signIn("applicant"), await anotherApplicant(context)];
-    const username = aPerson().email.split("@")[0] ?? "";
+    const username = aName();
     await save(owner, "updateMe", { username });
     for (const name of [username, username.toUpperCase(), owner.me.username.toUpperCase()])
       expect(await call(reader, "GET", `/people/${name}`)).toMatchObject({
@@ -216,7 +216,7 @@ const pages: ContractTest[] = testsOf("getPerson", {
       });
   },
   "is a 404 for an unknown username, and for an unverified person": async (context) => {
-    const username = aPerson().email.split("@")[0] ?? "";
+    const username = aName();
     await context.register({ username });
     for (const name of [username, "personne-de-ce-nom"])
       expect(await call(await anotherApplicant(context), "GET", `/people/${name}`)).toEqual(refused(404));

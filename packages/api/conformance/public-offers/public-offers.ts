@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import type { Schemas } from "../../src";
 import { anotherApplicant, apply, close, publish, readOffer, remove, theRecruiter } from "../context/acts";
-import { anOffer, aPerson } from "../context/builders";
+import { anOffer, aName } from "../context/builders";
 import { call, refused } from "../context/calls";
 import { save } from "../context/forms";
 import { contractTest, testsOf, testsWith, type ContractTest, type TestContext } from "../context/harness";
@@ -130,7 +130,7 @@ const companies: ContractTest[] = testsOf("getPublicCompany", {
   "is found by a former username (D-374)": async (context) => {
     const recruiter = await context.signUp("recruiter");
     await publishForAll(recruiter);
-    const [username = ""] = aPerson().email.split("@");
+    const username = aName();
     await save(recruiter, "updateMe", { username });
     const params = { path: { username: recruiter.me.username } };
     expect((await unwrap(context.anonymous.GET("/public/companies/{username}", { params }))).data.username).toBe(

@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import type { Schemas } from "../../src";
 import type { OperationId } from "../../src/contract/operation-types";
 import { apply, publish, withdraw } from "../context/acts";
-import { anOffer } from "../context/builders";
+import { anOffer, times } from "../context/builders";
 import { add, change, cvLists, readList } from "../context/cv-lists";
 import { aFile, aPdf, PICTURES } from "../context/files-samples";
 import { save } from "../context/forms";
@@ -13,7 +13,6 @@ import { contractTest, testsOf, type ContractTest } from "../context/harness";
 import { call, refused, refusedBeyond, repeatedly, sendForm, sendJson, type PlainAnswer } from "../context/calls";
 import { comment, post } from "../context/posts-acts";
 
-const times = (count: number) => Array.from({ length: count }, (_, number) => number);
 const skills = (from: number, count: number) => times(count).map((number) => `compétence ${from + number}`);
 
 /** Repeats a save until it is refused; returns how many were accepted. */

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { once } from "../context/acts";
-import { aPerson } from "../context/builders";
+import { aName } from "../context/builders";
 import { dataIn, save } from "../context/forms";
 import { contractTest, type ContractTest } from "../context/harness";
 import { sendMessage, skipGreetings, messagesOf, withLive } from "../context/live-acts";
@@ -16,7 +16,7 @@ const aRenamedAuthor = once(async (context) => {
   });
   // The reader's earlier answer must not be cached.
   await messagesOf(reader, discussion);
-  const username = aPerson().email.split("@")[0] ?? "";
+  const username = aName();
   const names = { username, firstname: "Zoé", lastname: `Nouveau ${username}` };
   await save(actor, "updateMe", names);
   return { actor, reader, discussion, names };
