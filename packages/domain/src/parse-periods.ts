@@ -18,7 +18,7 @@ const between =
   "(?:\\s*(?:[-–—→~/>]|--+)+\\s*|\\s+(?:à|au|al?|to|until|till|bis|hasta|até|jusqu[’'](?:à|en|au)|et|and)\\s+)";
 const before = "(?<![\\p{L}\\d])";
 /** Words before an end that is still to come. */
-const expected = "(?:(?:fin )?pr[ée]vue?|expected|anticipated)(?: en| in)?";
+const expected = "(?:(?:fin )?pr[ée]vue?|exp(?:ected|\\.)|anticipated)(?: en| in)?";
 const range = new RegExp(`${before}(${date})${between}(?:(?:${expected} )?(${date})|(${open})(?!\\p{L}))`, "iu");
 const until = new RegExp(`${before}(${date})\\s+(?:(?:à|to) ?ce jour|(${open})(?!\\p{L}))`, "iu");
 /** Two dates alone in a cell: the dash between them is missing if the font maps it to a soft hyphen. */
@@ -42,7 +42,7 @@ const since = new RegExp(
   `${before}(?:depuis|since|à partir de|dès|seit|ab|desde|(?<=^|\\t)from)(?: le)? (${date})`,
   "iu",
 );
-const unended = new RegExp(`^(${date})\\s?[-–—](?=$|\\t)|(?<![\\p{L}\\d])(${date})\\s?(?:\\.{3,}|…)$`, "iu");
+const unended = new RegExp(`(?<=^|\\t)(${date})\\s?[-–—](?=$|\\t)|(?<![\\p{L}\\d])(${date})\\s?(?:\\.{3,}|…)$`, "iu");
 // A single date may be part of a sentence, unless it is at the start or the end of the line.
 const atStart = new RegExp(`^[([]?(${date})(?=$|[)\\]:,;|·–—\\t ])`, "iu");
 const introduction = "(?:(?:expected(?: graduation)?|obtenu(?:e)?|graduat\\w+|promotion|class of|en)\\s?:? ?)?";

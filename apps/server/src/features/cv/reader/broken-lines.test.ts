@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Run } from "../../../platform/pdf/text-runs";
 import { linesOf } from "./layout/lines";
+import { linesOfText } from "./lines-of-text";
 import { proposeCv } from "./propose";
 
 /** A page with a text in lines below each other; a number after a text is its type size, and "b" a bold font. */
@@ -70,4 +71,30 @@ describe("a line without room for the first word of the next one (D-490)", () =>
     ]);
     expect(namesIn(work)[0]).toEqual(["Soudeuse de coques et contrôleuse", "Initech"]);
   });
+});
+
+it("reads entries whose first line is an item, and whose title and date stand below it (D-475)", () => {
+  const jobs = [
+    ["Globex", "Engineer, 2019 – 2021"],
+    ["Initech", "Manager, 2016 – 2018"],
+  ].flatMap(([place, title = ""]) => [
+    [`• ${place}\tLeeds`, 10, "b"] as const,
+    [title, 10, "i"] as const,
+    ["◦ Plans and welds."] as const,
+  ]);
+  expect(namesIn(cvOf([["Experience", 14, "b"], ...jobs]).work)).toEqual([
+    ["Engineer", "Globex"],
+    ["Manager", "Initech"],
+  ]);
+});
+
+it.each([
+  [["2017", "2019"], "2017", "2019"],
+  [["2017", "Option énergie", "2019"], "2019", "2019"],
+])("reads %j above a school as years", (years, startDate, endDate) => {
+  const { education } = proposeCv(
+    linesOfText(["Formation", ...years, "Lycée Nord", "Licence de chimie"].join("\n")),
+    2026,
+  );
+  expect(education[0] ?? {}).toMatchObject({ startDate, endDate });
 });

@@ -48,14 +48,15 @@ it("takes no title for a heading, if titles look alike and headings differ from 
     line("Globex, 2019 – 2021"),
     title("Bénévole"),
     line("Initech, 2017 – 2018"),
+    title("Projet personnel"),
+    line("2016 – 2017"),
     title("Peintre"),
     line("Northwind, 2015 – 2016"),
-    title("Vendeuse"),
-    line("Lumio, 2014 – 2015"),
+    ...["Vendeuse", "Cuisinière", "Serveuse"].flatMap((text) => [title(text), line("Lumio, 2014 – 2015")]),
     heading("Langues"),
     heading("Loisirs"),
   ]);
-  expect(work[0]).toHaveLength(8);
+  expect(work[0]).toHaveLength(14);
   expect(other.flat()).toEqual([]);
 });
 
@@ -99,6 +100,18 @@ it("reads a CV without headings by the words beside its periods (D-492)", () => 
     ["Soudeuse", "Globex"],
     ["Peintre", "Initech"],
   ]);
+});
+
+const withUnknown = (known: string) => [
+  heading("Ma belle aventure"),
+  ...["Soudeuse", "Globex, 2019 – 2021", "Peintre", "Initech, 2016 – 2019"].map((text) => line(text)),
+  heading(known),
+  line("Un pont"),
+  heading("Langues"),
+];
+it("reads a section with an unknown heading by its words, unless another is known to have such entries (D-492)", () => {
+  expect(sectionsOf(withUnknown("Projets")).work[0]).toHaveLength(4);
+  expect(sectionsOf(withUnknown("Expérience")).work[0]).toHaveLength(1);
 });
 
 it.each(["Publications", "Bénévolat"])("reads no jobs below '%s'", (title) => {

@@ -10,6 +10,8 @@ export interface Found {
   index: number;
   heading: Heading;
   rest: string;
+  /** Whether only its look shows that it is a heading. */
+  isUnknown?: true;
 }
 
 type LookOf = (line: StyledLine) => string;
@@ -78,7 +80,8 @@ function knownHeadings(lines: readonly StyledLine[], body: string, lookOf: LookO
     if (isLabelOfJob(line) || isTitle(line, lines[each.index + 1])) return false;
     if (usualIsPlain) return true;
     const isRare = (looks.get(lookAt(each)) ?? 0) < minShare * (all.get(lookAt(each)) ?? 0);
-    if (isPlain(headingIn(line, each)) || (isRare && !hasStrongNoun(line.text))) return false;
+    const isEntryList = each.heading === "work" || each.heading === "education";
+    if (isPlain(headingIn(line, each)) || (isRare && !(isEntryList && hasStrongNoun(line.text)))) return false;
     return !(each.rest !== "" && (looks.get(usual ?? "") ?? 0) > 1);
   });
 }
@@ -127,7 +130,8 @@ function unknownHeadings(lines: readonly StyledLine[], known: readonly Found[], 
     )
       return [];
     if (datedLine(line.text) || isBullet(line.text) || /^\p{Ll}|[.;,]$/u.test(line.text)) return [];
-    return [{ index, heading: headingByNoun(line.text), rest: "" }];
+    const heading = headingByNoun(line.text);
+    return [{ index, heading, rest: "", ...(heading === "other" && { isUnknown: true }) }];
   });
 }
 

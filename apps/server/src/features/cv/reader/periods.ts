@@ -23,6 +23,7 @@ const isWholeRange = (text: string) => datedLine(text)?.isRange === true && isDa
 const wholeDate = new RegExp(`^${date}$`, "iu");
 const monthAlone = new RegExp(`^${month}\\.?$`, "iu");
 const yearAlone = new RegExp(`^${year}$`, "u");
+export const isYear = (text: string): boolean => yearAlone.test(text);
 
 const cutBeforeYear = new RegExp(`(?:${date}|${month}\\.?) ?[-–—] ?${month}\\.?$`, "iu");
 const cutAfterDash = new RegExp(`${date} ?[-–—]$`, "iu");

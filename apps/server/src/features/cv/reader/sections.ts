@@ -65,6 +65,8 @@ interface Group {
   heading: Heading;
   /** Whether it has no heading of its own. */
   isBare: boolean;
+  /** Whether only the look of its heading is known, not its words. */
+  isUnknown?: boolean;
   lines: StyledLine[];
 }
 
@@ -102,9 +104,13 @@ export function sectionsOf(given: readonly StyledLine[]): CvSections {
     }
     heading = line;
     const rest = found.rest ? [{ ...line, text: found.rest, parts: [found.rest] }] : [];
-    groups.push({ heading: found.heading, isBare: false, lines: rest });
+    groups.push({ heading: found.heading, isBare: false, isUnknown: found.isUnknown === true, lines: rest });
   }
-  for (const { heading: named, isBare, lines: own } of groups)
-    sections[(isBare ? kindByContent(own) : undefined) ?? named].push(own);
+  const known = new Set(groups.map((group) => group.heading));
+  for (const { heading: named, isBare, isUnknown, lines: own } of groups) {
+    const kind = isBare || isUnknown ? kindByContent(own) : undefined;
+    // Beside jobs below their own heading, others are rather memberships.
+    sections[kind && (isBare || !known.has(kind)) ? kind : named].push(own);
+  }
   return sections;
 }

@@ -20,8 +20,11 @@ export interface Segment {
 /** Gaps relative to the text height: larger ones separate segments, and words. */
 const wide = 0.9;
 const space = 0.15;
-/** The gap that separates segments where a column starts, and the least number of segments that start there. */
-const gutter = 0.5;
+/**
+ * The gap that separates segments where a column starts, wider than a space of fixed width, and the least number of
+ * segments that start there.
+ */
+const gutter = 0.62;
 const minShared = 5;
 
 const bulletAlone = /^[\p{Co}•▪◦‣∙●○■□►▶➢➤✓✔☐☑✅◆◇▸▹»❖✦➔→·*–—-]$|^\uF0B7$/u;
