@@ -79,7 +79,7 @@ export function LoginScreen(props: LoginScreenProps) {
         }
         notice={unverified(login.error) && <Link href={verifyHref}>{t("login.verifyNow")}</Link>}
       >
-        <AuthField name="email" error={errors.email}>
+        <AuthField label={t("field.email")} blank={say("required.email")} error={errors.email}>
           <TextInput
             type="email"
             autoComplete="username"
@@ -87,7 +87,7 @@ export function LoginScreen(props: LoginScreenProps) {
             {...register("email", emailRules)}
           />
         </AuthField>
-        <AuthField name="password" error={errors.password}>
+        <AuthField label={t("field.password")} blank={say("required.password")} error={errors.password}>
           <PasswordInput autoComplete="current-password" {...register("password", { required: true })} />
         </AuthField>
         <Box>

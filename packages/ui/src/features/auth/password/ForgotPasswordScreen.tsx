@@ -4,12 +4,12 @@ import { quoteOr, type Sentence } from "../../../i18n";
 import { Link } from "../../../components/text/Link";
 import { TextInput } from "../../../components/fields/TextInput";
 import { useErrorSentence } from "../../../components/states/use-error-sentence";
-import { emailRules } from "../AuthField";
+import { AuthField, emailRules } from "../AuthField";
 import { AuthForm } from "../AuthForm";
 import { AuthLayout } from "../AuthLayout";
 import { useAuthSubmission } from "../use-auth-submission";
-import { PasswordScreenField } from "./PasswordScreenField";
 import { useForgotPassword } from "./queries";
+import { useTranslations as useAuthTranslations } from "../translations";
 import { useTranslations } from "./translations";
 
 export interface ForgotPasswordScreenProps {
@@ -21,6 +21,7 @@ export interface ForgotPasswordScreenProps {
 
 /** /forgot-password: sends a code for a new password to an address. */
 export function ForgotPasswordScreen({ loginHref, resetHref, onSent }: ForgotPasswordScreenProps) {
+  const auth = useAuthTranslations();
   const { t, say } = useTranslations();
   const form = useForm({ defaultValues: { email: "" } });
   const errorSentence = useErrorSentence();
@@ -47,9 +48,9 @@ export function ForgotPasswordScreen({ loginHref, resetHref, onSent }: ForgotPas
           </Box>
         }
       >
-        <PasswordScreenField name="email" error={form.formState.errors.email}>
+        <AuthField label={auth.t("field.email")} blank={auth.say("required.email")} error={form.formState.errors.email}>
           <TextInput type="email" autoComplete="username" {...form.register("email", emailRules)} />
-        </PasswordScreenField>
+        </AuthField>
       </AuthForm>
     </AuthLayout>
   );

@@ -9,10 +9,10 @@ import { Link } from "../../../components/text/Link";
 import { PasswordInput } from "../../../components/fields/PasswordInput";
 import { TextInput } from "../../../components/fields/TextInput";
 import { useErrorSentence } from "../../../components/states/use-error-sentence";
+import { AuthField } from "../AuthField";
 import { AuthForm } from "../AuthForm";
 import { AuthLayout } from "../AuthLayout";
 import { useAuthSubmission } from "../use-auth-submission";
-import { PasswordScreenField } from "./PasswordScreenField";
 import { useTranslations } from "./translations";
 
 interface NewPasswordScreenProps {
@@ -32,7 +32,7 @@ interface NewPasswordScreenProps {
 
 /** A form for the code of a mail and a new password. */
 export function NewPasswordScreen({ call, code, loginHref, onDone, after, ...texts }: NewPasswordScreenProps) {
-  const { t } = useTranslations();
+  const { t, say } = useTranslations();
   const form = useForm<Schemas["ResetPasswordInput"]>({ defaultValues: { code, password: "" } });
   const { errors } = form.formState;
   const errorSentence = useErrorSentence();
@@ -51,17 +51,22 @@ export function NewPasswordScreen({ call, code, loginHref, onDone, after, ...tex
       footer={<Link href={loginHref}>{t("toLogin")}</Link>}
     >
       <AuthForm submission={submission} submitLabel={texts.submitLabel} after={after}>
-        <PasswordScreenField name="code" error={errors.code}>
+        <AuthField label={t("field.code")} blank={say("required.code")} error={errors.code}>
           <TextInput
             autoComplete="one-time-code"
             autoCapitalize="characters"
             spellCheck={false}
             {...form.register("code", { required: true })}
           />
-        </PasswordScreenField>
-        <PasswordScreenField name="password" hint={t("hint.password", passwordLength)} error={errors.password}>
+        </AuthField>
+        <AuthField
+          label={t("field.password")}
+          blank={say("required.password")}
+          hint={t("hint.password", passwordLength)}
+          error={errors.password}
+        >
           <PasswordInput autoComplete="new-password" {...form.register("password", { required: true })} />
-        </PasswordScreenField>
+        </AuthField>
       </AuthForm>
     </AuthLayout>
   );

@@ -2,6 +2,7 @@ import type { StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { expectAnnounced } from "../../../components/stories/story-steps";
 import { translator } from "../../../i18n/story-translations";
+import { say as sayInAuth } from "../story-steps";
 import { useTranslations } from "./translations";
 
 type Acting = Pick<Parameters<NonNullable<StoryObj["play"]>>[0], "canvas" | "userEvent">;
@@ -12,7 +13,7 @@ export const say = translator("password", useTranslations);
 
 /** The control of a field, by its label. */
 export const fieldOf = ({ canvas }: Pick<Acting, "canvas">, name: FieldName) =>
-  canvas.findByLabelText(new RegExp(`^${say(`field.${name}`)}`));
+  canvas.findByLabelText(new RegExp(`^${name === "email" ? sayInAuth("field.email") : say(`field.${name}`)}`));
 
 export async function fill(acting: Acting, name: FieldName, value: string) {
   await acting.userEvent.click(await fieldOf(acting, name));

@@ -20,17 +20,27 @@ import { AuthField } from "../AuthField";
 import { useTranslations } from "../translations";
 
 const roles = ["applicant", "recruiter"] as const;
-const required = { validate: { required: (text: string) => trimText(text) !== "" } };
+const notBlank = { validate: { required: (text: string) => trimText(text) !== "" } };
 
 /** The fields of the registration; the server checks lengths and formats. */
 function RegisterFields({ form }: { form: UseFormReturn<Registration> }) {
   const auth = useTranslations();
-  const { t } = useRegistrationTranslations();
+  const { t, say } = useRegistrationTranslations();
   const register = typedFields(form);
   const { errors } = form.formState;
+  const required = (name: "role" | "firstname" | "lastname" | "birthdate") => ({
+    label: t(`field.${name}`),
+    blank: say(`required.${name}`),
+    error: errors[name],
+  });
+  const shared = (name: "email" | "password") => ({
+    label: auth.t(`field.${name}`),
+    blank: auth.say(`required.${name}`),
+    error: errors[name],
+  });
   return (
     <>
-      <AuthField name="role" hint={t("hint.role")} error={errors.role}>
+      <AuthField {...required("role")} hint={t("hint.role")}>
         <Select
           options={[
             { value: "", label: t("role.choose") },
@@ -40,29 +50,29 @@ function RegisterFields({ form }: { form: UseFormReturn<Registration> }) {
         />
       </AuthField>
       <SimpleGrid columns={{ base: 1, sm: 2 }} gap="5" alignItems="start">
-        <AuthField name="firstname" limit={textLimits.name} error={errors.firstname}>
-          <TextInput autoComplete="given-name" {...register("firstname", required)} />
+        <AuthField {...required("firstname")} limit={textLimits.name}>
+          <TextInput autoComplete="given-name" {...register("firstname", notBlank)} />
         </AuthField>
-        <AuthField name="lastname" limit={textLimits.name} error={errors.lastname}>
-          <TextInput autoComplete="family-name" {...register("lastname", required)} />
+        <AuthField {...required("lastname")} limit={textLimits.name}>
+          <TextInput autoComplete="family-name" {...register("lastname", notBlank)} />
         </AuthField>
       </SimpleGrid>
-      <AuthField name="email" limit={textLimits.email} error={errors.email}>
+      <AuthField {...shared("email")} limit={textLimits.email}>
         <TextInput
           type="email"
           autoComplete="email"
           placeholder={auth.t("placeholder.email")}
-          {...register("email", required)}
+          {...register("email", notBlank)}
         />
       </AuthField>
-      <AuthField name="phone" optional hint={t("hint.phone")} limit={textLimits.phone} error={errors.phone}>
+      <AuthField label={t("field.phone")} hint={t("hint.phone")} limit={textLimits.phone} error={errors.phone}>
         <TextInput type="tel" autoComplete="tel" placeholder={t("placeholder.phone")} {...register("phone")} />
       </AuthField>
-      <AuthField name="password" hint={t("hint.password", passwordLength)} error={errors.password}>
-        <PasswordInput autoComplete="new-password" {...register("password", required)} />
+      <AuthField {...shared("password")} hint={t("hint.password", passwordLength)}>
+        <PasswordInput autoComplete="new-password" {...register("password", notBlank)} />
       </AuthField>
-      <AuthField name="birthdate" hint={t("hint.birthdate", { minimumAge })} error={errors.birthdate}>
-        <DateInput autoComplete="bday" {...register("birthdate", required)} />
+      <AuthField {...required("birthdate")} hint={t("hint.birthdate", { minimumAge })}>
+        <DateInput autoComplete="bday" {...register("birthdate", notBlank)} />
       </AuthField>
     </>
   );

@@ -107,7 +107,7 @@ export function VerifyEmailForm({ verification, resendAt, onWait, onVerified, on
       submitLabel={t("verify.submit")}
       after={<ResendCode form={form} resendAt={resendAt} onWait={onWait} onSay={submission.setMessage} />}
     >
-      <AuthField name="email" error={formState.errors.email}>
+      <AuthField label={auth.t("field.email")} blank={auth.say("required.email")} error={formState.errors.email}>
         <TextInput
           type="email"
           autoComplete="username"
@@ -121,7 +121,7 @@ export function VerifyEmailForm({ verification, resendAt, onWait, onVerified, on
           {t("correct.open")}
         </Button>
       )}
-      <AuthField name="otp" error={formState.errors.otp}>
+      <AuthField label={t("field.otp")} blank={say("required.otp")} error={formState.errors.otp}>
         <TextInput
           inputMode="numeric"
           autoComplete="one-time-code"

@@ -6,6 +6,7 @@ import { type Sentence, quoteOr } from "../../../i18n";
 import { Link } from "../../../components/text/Link";
 import { AuthLayout } from "../AuthLayout";
 import { type Session, type Verification, defaultPause, inSeconds, useCorrectEmail } from "../queries";
+import { useTranslations } from "../translations";
 import { useRegistrationTranslations } from "./translations";
 import { VerifyEmailForm } from "./VerifyEmailForm";
 import { Button } from "../../../components/actions/Button";
@@ -24,6 +25,7 @@ interface CorrectEmailFormProps {
 
 /** Corrects the address of a registration, without repeating the rest of the form. */
 function CorrectEmailForm({ email, registrationId, onCorrected, onCancel }: CorrectEmailFormProps) {
+  const auth = useTranslations();
   const { t, say } = useRegistrationTranslations();
   const form = useForm({ defaultValues: { email, registrationId } });
   const errorSentence = useErrorSentence();
@@ -48,7 +50,12 @@ function CorrectEmailForm({ email, registrationId, onCorrected, onCancel }: Corr
           </Button>
         }
       >
-        <AuthField name="email" limit={textLimits.email} error={form.formState.errors.email}>
+        <AuthField
+          label={auth.t("field.email")}
+          blank={auth.say("required.email")}
+          limit={textLimits.email}
+          error={form.formState.errors.email}
+        >
           {/* The reader asked for this field. */}
           {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
           <TextInput type="email" autoComplete="email" autoFocus {...form.register("email", emailRules)} />
