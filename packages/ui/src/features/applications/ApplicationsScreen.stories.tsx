@@ -75,8 +75,11 @@ export const Views: Story = {
 export const NothingApplied: Story = {
   parameters: { msw: [answers("listJobOffersForMe", 200, { ...aPage([]), counts: { all: 3, applied: 0, saved: 0 } })] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(say("view.none.applied"))).toBeVisible();
-    await expect(canvas.getByRole("link", { name: say("view.toAll") })).toHaveAttribute("href", "/dashboard/offers");
+    await expect(await canvas.findByText(say("none.applied"))).toBeVisible();
+    await expect(canvas.getByRole("link", { name: say("none.toOffers") })).toHaveAttribute(
+      "href",
+      "/dashboard/offers",
+    );
   },
 };
 
@@ -96,6 +99,6 @@ export const SavedAndClosed: Story = {
     const offer = await openOffer(acting, react);
     await userEvent.click(await offer.findByRole("button", { name: say("save.action") }));
     await userEvent.keyboard("{Escape}");
-    await expect(await canvas.findByText(say("view.none.saved"))).toBeVisible();
+    await expect(await canvas.findByText(say("none.saved"))).toBeVisible();
   },
 };

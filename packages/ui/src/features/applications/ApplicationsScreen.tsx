@@ -1,9 +1,9 @@
-import { OwnOffers } from "../job-offers";
+import { AppliedOrSaved } from "../job-offers";
 import { OffersScreen, type OffersScreenProps } from "./OffersScreen";
 
 /** The offers that the applicant applied to or saved. */
 export const ApplicationsScreen = (props: OffersScreenProps) => (
-  <OwnOffers value>
+  <AppliedOrSaved value>
     <OffersScreen {...props} />
-  </OwnOffers>
+  </AppliedOrSaved>
 );

@@ -22,6 +22,7 @@ import {
   useUnderstood,
 } from "../job-offers";
 import type { OfferToApply } from "./offer-to-apply";
+import { EmptyApplications } from "./EmptyApplications";
 import { OfferDetails } from "./lazy-offer-details";
 import { OfferDialog } from "./OfferDialog";
 import { OfferTable } from "./ApplicantOfferTable";
@@ -69,7 +70,7 @@ export interface OffersScreenProps {
 
 type Task = { kind: "apply"; offer: OfferToApply } | { kind: "withdraw"; offer: Offer };
 
-/** The offers for an applicant, or their own ones within `OwnOffers`: search, read, save, apply, withdraw. */
+/** The offers for an applicant, or those applied to and saved within `AppliedOrSaved`: search, read, save, apply, withdraw. */
 export function OffersScreen({ username, profileHref, offersHref }: OffersScreenProps) {
   const { t, lang, say } = useTranslations();
   usePrefetch(OfferDetails);
@@ -107,7 +108,11 @@ export function OffersScreen({ username, profileHref, offersHref }: OffersScreen
       tools={<OfferTools search={search} page={offers.query.data} />}
       loading={t("loading")}
       failed={say("loadFailed")}
-      empty={<EmptyOffers {...search} offersHref={offersHref} nearest={offers.query.data?.nearest} />}
+      empty={
+        <EmptyOffers {...search} nearest={offers.query.data?.nearest}>
+          {search.view !== "all" && <EmptyApplications view={search.view} offersHref={offersHref} />}
+        </EmptyOffers>
+      }
       table={(paging) => (
         <Stack gap={{ base: "3", md: "4" }}>
           {paging.list && isForMe && <ProfileHint offers={paging.list.items} profileHref={profileHref} />}

@@ -20,7 +20,7 @@ export { ProfileHint } from "./find/ProfileHint";
 export { prefetchOffers, readOffer, useOffer, useOffers } from "./find/queries";
 export { RankingNote } from "./find/RankingNote";
 export { SaveButton } from "./find/SaveButton";
-export { OwnOffers, useOfferSearch } from "./find/use-offer-search";
+export { AppliedOrSaved, useOfferSearch } from "./find/use-offer-search";
 export { useUnderstood } from "./find/use-understood";
 export { JobOffersScreen } from "./own/JobOffersScreen";
 export { prefetchJobOffers } from "./own/queries";

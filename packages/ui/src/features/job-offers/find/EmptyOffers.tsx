@@ -1,20 +1,21 @@
 import type { Schemas } from "@passerelle/api";
+import type { ReactNode } from "react";
 import { Announced } from "../../../components/feedback/Announced";
 import { Button } from "../../../components/actions/Button";
-import { LinkButton } from "../../../components/actions/LinkButton";
 import { EmptyState } from "../../../components/states/EmptyState";
 import { NearestOffers } from "./NearestOffers";
 import { setFilters } from "./offer-search";
 import { useTranslations } from "./translations";
 import type { OfferSearch } from "./use-offer-search";
 
-export interface EmptyOffersProps extends OfferSearch {
-  offersHref: string;
+export interface EmptyOffersProps extends Pick<OfferSearch, "filters" | "onFilters"> {
   nearest: readonly Schemas["JobOfferNearest"][] | undefined;
+  /** Replaces the text for a list without filters. */
+  children: ReactNode;
 }
 
-/** An empty list: no offers at all, none that match the filters, or none in this view. */
-export function EmptyOffers({ view, filters, onFilters, offersHref, nearest = [] }: EmptyOffersProps) {
+/** An empty list of offers: none at all, or none that match the filters. */
+export function EmptyOffers({ filters, onFilters, nearest = [], children }: EmptyOffersProps) {
   const { t } = useTranslations();
   // The filters above the list can be cleared there.
   if (setFilters(filters).length > 0)
@@ -33,10 +34,5 @@ export function EmptyOffers({ view, filters, onFilters, offersHref, nearest = []
         <Announced as="span">{t("filter.none")}</Announced>
       </EmptyState>
     );
-  if (view === "all") return <EmptyState>{t("empty")}</EmptyState>;
-  return (
-    <EmptyState action={<LinkButton href={offersHref}>{t("view.toAll")}</LinkButton>}>
-      {t(`view.none.${view}`)}
-    </EmptyState>
-  );
+  return children || <EmptyState>{t("empty")}</EmptyState>;
 }

@@ -12,7 +12,7 @@ import { TextInput } from "../../../components/fields/TextInput";
 import { type Filters, listed, minimumFault, ownLevel, recency } from "./offer-search";
 import { useTranslations } from "./translations";
 import { type ReactNode, type RefObject, useContext } from "react";
-import { OwnOffers } from "./use-offer-search";
+import { AppliedOrSaved } from "./use-offer-search";
 
 interface MoreFiltersProps {
   facets: Schemas["JobOfferFacets"] | undefined;
@@ -28,7 +28,7 @@ interface MoreFiltersProps {
 /** Less common filters: contract, remote work, salary, company, date. */
 export function MoreFilters({ facets, typed, onType, salary, isRefused, isPublic = false }: MoreFiltersProps) {
   const { t, say, lang } = useTranslations();
-  const hasOwnOffers = useContext(OwnOffers);
+  const isAppliedOrSaved = useContext(AppliedOrSaved);
   const minimum = parseMinimumPay(typed.minSalary);
   const fault = minimumFault(typed.minSalary);
   const days = recency.map((value) => {
@@ -100,7 +100,7 @@ export function MoreFilters({ facets, typed, onType, salary, isRefused, isPublic
               onChange={(event) => onType("publishedWithin", event.target.value)}
             />
           </Field>
-          {!isPublic && !hasOwnOffers && (
+          {!isPublic && !isAppliedOrSaved && (
             <Checkbox
               label={<Counted count={facets?.level}>{t("filter.level")}</Counted>}
               checked={typed.level !== ""}

@@ -4,14 +4,14 @@ import { useAddress } from "../../../address";
 import { addressOf, type Filters, filtersOf, kept, type OwnView, ownViewOf, queryOf, type View } from "./offer-search";
 import { aroundMe, noPlace, positionAtom } from "./place-filter";
 
-/** Whether the screen shows the applicant's own offers: those applied to, and those saved. */
-export const OwnOffers = createContext(false);
+/** Whether the screen shows only offers that the applicant applied to or saved. */
+export const AppliedOrSaved = createContext(false);
 
 /** The view and the filters of the list, from the address, and functions to change them. */
 export function useOfferSearch() {
   const { params, push } = useAddress();
   const position = useAtomValue(positionAtom);
-  const isOwn = useContext(OwnOffers);
+  const isOwn = useContext(AppliedOrSaved);
   const view: View = isOwn ? ownViewOf(params) : "all";
   // Only the list of all offers knows the applicant's level.
   const given = isOwn ? { ...filtersOf(params), level: "" } : filtersOf(params);
