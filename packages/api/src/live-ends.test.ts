@@ -1,8 +1,7 @@
-import { SESSION_ENDED } from "@passerelle/domain";
+import { SESSION_ENDED, silenceLimit } from "@passerelle/domain";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { FakeSocket, live } from "./fake-socket";
 import { FIRST_RETRY_MS } from "./live-reconnect-delays";
-import { SILENCE_LIMIT_MS } from "./live-silence-watch";
 
 const heartbeat = JSON.stringify({ type: "heartbeat", data: {} });
 const count = JSON.stringify({ type: "unread_count_update", data: { unread_count: 3 } });
@@ -20,7 +19,7 @@ describe("a half-open connection", () => {
     channel.start();
     FakeSocket.last.emit("open");
     FakeSocket.last.emit("message", heartbeat);
-    await vi.advanceTimersByTimeAsync(SILENCE_LIMIT_MS);
+    await vi.advanceTimersByTimeAsync(silenceLimit);
     expect(channel.getState()).toEqual({ status: "CLOSED", retryAt: Date.now() + FIRST_RETRY_MS });
     expect(FakeSocket.last.closed).toBe(true);
     await vi.advanceTimersByTimeAsync(FIRST_RETRY_MS);
@@ -34,7 +33,7 @@ describe("a half-open connection", () => {
     FakeSocket.last.emit("open");
     FakeSocket.last.emit("message", heartbeat);
     for (const frame of ["{", new ArrayBuffer(2), count, heartbeat]) {
-      vi.advanceTimersByTime(SILENCE_LIMIT_MS - 1);
+      vi.advanceTimersByTime(silenceLimit - 1);
       FakeSocket.last.emit("message", frame);
     }
     expect(channel.getState().status).toBe("OPEN");

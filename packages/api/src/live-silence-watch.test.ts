@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { createSilenceWatch, SILENCE_LIMIT_MS, WAKING_GRACE_MS } from "./live-silence-watch";
+import { silenceLimit } from "@passerelle/domain";
+import { createSilenceWatch, WAKING_GRACE_MS } from "./live-silence-watch";
 
 const onSilence = vi.fn<() => void>();
 let watch: ReturnType<typeof createSilenceWatch>;
@@ -16,18 +17,18 @@ const sleep = (milliseconds: number) => vi.setSystemTime(Date.now() + millisecon
 
 it("reports silence once after 25 s without a frame", () => {
   watch.received(true);
-  vi.advanceTimersByTime(SILENCE_LIMIT_MS - 1);
+  vi.advanceTimersByTime(silenceLimit - 1);
   expect(onSilence).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
   expect(onSilence).toHaveBeenCalledOnce();
-  vi.advanceTimersByTime(10 * SILENCE_LIMIT_MS);
+  vi.advanceTimersByTime(10 * silenceLimit);
   expect(onSilence).toHaveBeenCalledOnce();
 });
 
 it("restarts with any frame", () => {
   watch.received(true);
   for (let frame = 0; frame < 5; frame += 1) {
-    vi.advanceTimersByTime(SILENCE_LIMIT_MS - 1);
+    vi.advanceTimersByTime(silenceLimit - 1);
     watch.received(false);
   }
   expect(onSilence).not.toHaveBeenCalled();
@@ -42,17 +43,17 @@ it("never reports a server without heartbeats", () => {
 it("lets a woken tab read waiting frames before it reports silence", () => {
   watch.received(true);
   sleep(600_000);
-  vi.advanceTimersByTime(SILENCE_LIMIT_MS);
+  vi.advanceTimersByTime(silenceLimit);
   expect(onSilence).not.toHaveBeenCalled();
   watch.received(false);
-  vi.advanceTimersByTime(SILENCE_LIMIT_MS - 1);
+  vi.advanceTimersByTime(silenceLimit - 1);
   expect(onSilence).not.toHaveBeenCalled();
 });
 
 it("grants the grace period only once", () => {
   watch.received(true);
   sleep(600_000);
-  vi.advanceTimersByTime(SILENCE_LIMIT_MS);
+  vi.advanceTimersByTime(silenceLimit);
   sleep(600_000);
   vi.advanceTimersByTime(WAKING_GRACE_MS);
   expect(onSilence).toHaveBeenCalledOnce();
@@ -69,7 +70,7 @@ it("leaves no timer when stopped, and assumes no heartbeats of the next connecti
 it("leaves no timer when stopped within the grace period", () => {
   watch.received(true);
   sleep(600_000);
-  vi.advanceTimersByTime(SILENCE_LIMIT_MS);
+  vi.advanceTimersByTime(silenceLimit);
   watch.stop();
   expect(vi.getTimerCount()).toBe(0);
 });

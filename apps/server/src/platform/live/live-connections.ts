@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { SESSION_ENDED } from "@passerelle/domain";
+import { maxHeartbeatRound, SESSION_ENDED } from "@passerelle/domain";
 import type { Db } from "../database/database";
 import type { Log } from "../log";
 import type { Metrics } from "../metrics";
@@ -45,8 +45,6 @@ const goingAway = 1001;
 
 const heartbeatsPerBatch = 50;
 const maxGapMilliseconds = 20;
-/** Less than the time between two heartbeats. */
-const maxRoundMilliseconds = 10_000;
 const maxQueuedDeliveries = 1_000;
 
 const endSession = ({ socket }: Connection) => socket.close(SESSION_ENDED, "session ended");
@@ -140,7 +138,7 @@ export function createLiveConnections({
   /** Handles all connections in batches with pauses, because thousands at once would delay messages. */
   const inBatches = async (call: (batch: readonly Connection[]) => Promise<void>) => {
     const all = allConnections();
-    const gap = Math.min(maxGapMilliseconds, (maxRoundMilliseconds * heartbeatsPerBatch) / all.length);
+    const gap = Math.min(maxGapMilliseconds, (maxHeartbeatRound * heartbeatsPerBatch) / all.length);
     for (let start = 0; start < all.length; start += heartbeatsPerBatch) {
       if (start > 0) await pause(gap);
       await call(all.slice(start, start + heartbeatsPerBatch));
