@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { brandColors } from "@passerelle/domain";
 import { describe, expect, it } from "vitest";
 import { dark, light } from "./colors";
@@ -19,6 +20,20 @@ describe.each([
 it("has the colours of documents and mails", () => {
   const { ink, mutedInk, brand } = light;
   expect(brandColors).toEqual({ ink, muted: mutedInk, brand: brand.solid, contrast: brand.contrast });
+});
+
+// These files cannot import the theme.
+it.each([
+  "apps/web/index.html",
+  "apps/web/public/manifest.webmanifest",
+  "apps/web/public/offline.html",
+  "scripts/contract/reference.html",
+])("has the colours of %s", (file) => {
+  const text = readFileSync(new URL(`../../../../${file}`, import.meta.url), "utf8").toUpperCase();
+  const theme = JSON.stringify([light, dark]).toUpperCase();
+  const colors = text.match(/#[0-9A-F]{6}\b/g) ?? [];
+  expect(colors).not.toEqual([]);
+  expect(colors.filter((color) => !theme.includes(color))).toEqual([]);
 });
 
 it("knows the contrast of black and white, whichever comes first", () => {

@@ -39,12 +39,12 @@ const ink = {
   "--far": { _light: "#D3E6DF", _dark: "#1A2E29" },
   "--near": { _light: "#A9D0C5", _dark: "#1F3F37" },
   "--water": { _light: "#DDEDE8", _dark: "#16302A" },
-  "--ripple": { _light: "#FBFAF7", _dark: "#24463E" },
-  "--bank": { _light: "#0B5D51", _dark: "#2C7A6C" },
-  "--shade": { _light: "#094A41", _dark: "#1F5A50" },
-  "--iron": { _light: "#17211D", _dark: "#CFE3DC" },
+  "--ripple": { _light: "colors.canvas", _dark: "#24463E" },
+  "--bank": { _light: "colors.brand.solid", _dark: "#2C7A6C" },
+  "--shade": { _light: "colors.brand.hover", _dark: "#1F5A50" },
+  "--iron": { _light: "colors.ink", _dark: "#CFE3DC" },
   "--one": "colors.ink",
-  "--other": { _light: "#B5541C", _dark: "#F2B134" },
+  "--other": { _light: "#B5541C", _dark: "colors.accent" },
 };
 
 const Drawing = chakra("svg", {
