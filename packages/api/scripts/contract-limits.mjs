@@ -3,7 +3,7 @@ import { parse } from "yaml";
 
 /** @param {string} name @param {unknown} value */
 function checked(name, value) {
-  if (typeof value !== "number") throw new Error(`openapi.yaml states no ${name}.`);
+  if (!Number.isInteger(value)) throw new Error(`openapi.yaml states no ${name}.`);
   return String(value).replaceAll(/\B(?=(\d{3})+$)/g, "_");
 }
 
@@ -20,13 +20,22 @@ export async function limitsOf(contract) {
   const { weeks, offers } = schemas.DashboardNext.properties;
   /** @type {Record<string, Record<string, unknown>>} the numbers by name, below what they mean */
   const numbers = {
-    "Minimum length of a username (D-030).": { minUsernameLength: schemas.Username.minLength },
+    "Minimum length of a username (D-030), and of a phone number (D-051).": {
+      minUsernameLength: schemas.Username.minLength,
+      // A shorter pattern would not allow an empty text.
+      minPhoneLength: Number(/\{(\d+),\d+\}/.exec(schemas.PhoneInput.pattern)?.[1]),
+    },
     "Maximum size of an uploaded file, in bytes (D-087).": { maxFileSize: schemas.ImageFile.maxLength },
     "Maximum number of tags in a list, and maximum length of one (D-029).": {
       maxTags: Tags.maxItems,
       maxTagLength: Tags.items.maxLength,
     },
     "The largest amount of an offer and of its monthly equivalent.": { maxPay: schemas.Salary.maximum },
+    "The largest number of positions of an offer.": { maxPositions: schemas.Positions.maximum },
+    "Maximum number of entries in each list of a CV, and of pages of its document.": {
+      maxCvEntries: schemas.CvPosition.maximum,
+      maxCvPages: schemas.CvPreview.properties.pages.maximum,
+    },
     "Maximum length of a search for offers, and of any other search.": {
       maxOfferSearch: parameters.OfferSearch.schema.maxLength,
       maxSearch: parameters.SearchText.schema.maxLength,
@@ -44,10 +53,19 @@ export async function limitsOf(contract) {
       maxComments: Post.properties.comments.maxItems,
       maxLikes: Post.properties.likes.maxItems,
     },
+    "People in each page of the list of likes.": { likersPageSize: schemas.LikerSlice.properties.items.maxItems },
     "The largest number of new posts that is counted.": { maxNewPosts: schemas.NewPostsCount.properties.count.maximum },
+    "Maximum number of suggested places and skills, and the largest number of offers with a skill that is counted.": {
+      maxSuggestedPlaces: schemas.FoundPlaces.properties.items.maxItems,
+      maxSuggestedSkills: schemas.WantedSkills.properties.items.maxItems,
+      maxCountedOffers: schemas.WantedSkill.properties.offers.maximum,
+    },
     "Items in each list of the home page, and weeks in its count of applications.": {
       homeListSize: offers.maxItems,
       homeWeeks: weeks.maxItems,
+    },
+    "The withdrawn applications that an offer names, the latest ones.": {
+      maxWithdrawnApplications: schemas.JobOfferDetail.properties.withdrawnApplications.maxItems,
     },
     "Maximum number of applications that one call decides.": {
       maxDecisions: schemas.DecisionsInput.properties.decisions.maxItems,
@@ -71,5 +89,8 @@ ${lengths.join("\n")}
 /** Minimum and maximum length of a password (D-041). */
 export const passwordLength = ${length} as const;
 
-${groups.join("\n")}`;
+${groups.join("\n")}
+/** The distances in kilometres that a search around a place may name. */
+export const radii = [${parameters.Within.schema.enum.join(", ")}] as const;
+`;
 }

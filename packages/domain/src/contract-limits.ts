@@ -21,8 +21,9 @@ export const textLimits = {
 /** Minimum and maximum length of a password (D-041). */
 export const passwordLength = { min: 8, max: 128 } as const;
 
-/** Minimum length of a username (D-030). */
+/** Minimum length of a username (D-030), and of a phone number (D-051). */
 export const minUsernameLength = 3;
+export const minPhoneLength = 6;
 
 /** Maximum size of an uploaded file, in bytes (D-087). */
 export const maxFileSize = 5_242_880;
@@ -33,6 +34,13 @@ export const maxTagLength = 60;
 
 /** The largest amount of an offer and of its monthly equivalent. */
 export const maxPay = 1_000_000;
+
+/** The largest number of positions of an offer. */
+export const maxPositions = 999;
+
+/** Maximum number of entries in each list of a CV, and of pages of its document. */
+export const maxCvEntries = 100;
+export const maxCvPages = 50;
 
 /** Maximum length of a search for offers, and of any other search. */
 export const maxOfferSearch = 200;
@@ -51,12 +59,26 @@ export const messagesPageSize = 200;
 export const maxComments = 20;
 export const maxLikes = 50;
 
+/** People in each page of the list of likes. */
+export const likersPageSize = 20;
+
 /** The largest number of new posts that is counted. */
 export const maxNewPosts = 100;
+
+/** Maximum number of suggested places and skills, and the largest number of offers with a skill that is counted. */
+export const maxSuggestedPlaces = 10;
+export const maxSuggestedSkills = 10;
+export const maxCountedOffers = 100;
 
 /** Items in each list of the home page, and weeks in its count of applications. */
 export const homeListSize = 3;
 export const homeWeeks = 12;
 
+/** The withdrawn applications that an offer names, the latest ones. */
+export const maxWithdrawnApplications = 5;
+
 /** Maximum number of applications that one call decides. */
 export const maxDecisions = 100;
+
+/** The distances in kilometres that a search around a place may name. */
+export const radii = [10, 20, 30, 50, 100] as const;

@@ -2,9 +2,6 @@ import { exportTitles } from "./data-export";
 import { contractNames } from "./employment-contract";
 import type { Language, Text } from "./language";
 
-/** Maximum pages of a CV as a document: more than any reader needs, and about a second of processor time. */
-export const maxCvPages = 50;
-
 export const cvDesigns = ["classic", "sober", "compact"] as const;
 
 export type CvDesign = (typeof cvDesigns)[number];

@@ -46,6 +46,7 @@ export {
   declaredAmong,
   explain,
   levelOf,
+  mediumShare,
   type Explanation,
   type Rank,
   rankOf,
@@ -56,6 +57,7 @@ export {
   wellFitting,
 } from "./matching";
 export * from "./quotas";
+export { eurosText } from "./euros-text";
 export * from "./pay";
 export * from "./parse-pay";
 export * from "./minimum-age";
@@ -87,7 +89,6 @@ export {
   wordsOfTitles,
 } from "./search";
 export { significantWords, skillKey, skillStart } from "./words/skill-key";
-export * from "./max-counted-offers";
 export * from "./tags";
 export { isolated, lengthOf, oneLine, trimText } from "./text";
 export * from "./words/fold";

@@ -138,10 +138,13 @@ function bySource(a: { source: Source }, b: { source: Source }): number {
   return sourcesByWeight.indexOf(a.source.kind) - sourcesByWeight.indexOf(b.source.kind);
 }
 
+/** The share of declared skills from which a match is no longer weak. */
+export const mediumShare = 0.4;
+
 /** How well an offer with this share of declared skills matches. */
 export function levelOf(share: number): Explanation["level"] {
   if (share >= 0.7) return "strong";
-  return share >= 0.4 ? "medium" : "weak";
+  return share >= mediumShare ? "medium" : "weak";
 }
 
 /** The minimum number and share of matched skills for a notification, unless all match. */

@@ -1,6 +1,7 @@
 import { maxPay } from "./contract-limits";
 import { jobOfferErrors } from "./errors/job-offers";
-import { type Language, locales, type Text } from "./language";
+import { euros, eurosText } from "./euros-text";
+import type { Language, Text } from "./language";
 import { FieldProblem } from "./problems";
 
 export const payPeriods = ["hour", "day", "month", "year"] as const;
@@ -74,31 +75,19 @@ export const statedPay = ({ salary, salaryMin, salaryMax, salaryPeriod }: GivenP
 
 /** The French minimum wage for 35 hours a week, gross, per month: 12.02 € an hour since 1 January 2026. */
 const minimumWage = 1823.03;
-const implausiblyHigh = 50_000;
-// Above, an amount for a month is more often that of a year, typed without its period.
-const rarelyMonthly = 15_000;
+/** Pay above `any` a month is implausible; above `month`, it is more often that of a year, typed without its period. */
+export const implausiblePay = { any: 50_000, month: 15_000 } as const;
 
 // Internships, apprentices and freelancers have other minimums.
 const minimumWageContracts: readonly string[] = ["cdi", "cdd"];
 
-/** Why pay is implausible, for a hint: below the minimum wage, above 50,000 € a month, or rather for a year. */
+/** Why pay is implausible, for a hint: below the minimum wage, too high, or rather for a year. */
 export function payDoubt(pay: StatedPay, contract: string): "low" | "yearly" | "high" | undefined {
   const monthly = monthlyPay(pay.salaryMin, pay.salaryPeriod);
-  if (monthlyMaximum(pay) > implausiblyHigh) return "high";
-  if (pay.salaryPeriod === "month" && monthlyMaximum(pay) > rarelyMonthly) return "yearly";
+  if (monthlyMaximum(pay) > implausiblePay.any) return "high";
+  if (pay.salaryPeriod === "month" && monthlyMaximum(pay) > implausiblePay.month) return "yearly";
   return monthly > 0 && monthly < minimumWage && minimumWageContracts.includes(contract) ? "low" : undefined;
 }
-
-const euros = (language: Language) =>
-  new Intl.NumberFormat(locales[language], {
-    style: "currency",
-    currency: "EUR",
-    maximumFractionDigits: 2,
-    trailingZeroDisplay: "stripIfInteger",
-  });
-
-/** Formats an amount of euros, with cents if there are any: '2 100,50 €'. */
-export const eurosText = (amount: number, language: Language): string => euros(language).format(amount);
 
 const periodTexts: Record<PayPeriod, Text> = {
   hour: { fr: "brut par heure", en: "gross per hour" },

@@ -1,9 +1,11 @@
+import { maxCvEntries } from "./contract-limits";
+
 /**
  * Storage limits per person: entries of each CV list, distinct skills in total, offers, saved offers, alerts, notes per
  * application, letter templates, blocked people.
  */
 export const maxPerPerson = {
-  cvEntries: 100,
+  cvEntries: maxCvEntries,
   skills: 500,
   offers: 500,
   activeOffers: 50,

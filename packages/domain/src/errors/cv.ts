@@ -1,4 +1,4 @@
-import { maxCvPages } from "../cv-document";
+import { maxCvPages } from "../contract-limits";
 import type { ErrorText, Text } from "../language";
 
 export const cvErrors = {

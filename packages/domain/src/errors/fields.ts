@@ -1,3 +1,4 @@
+import { minPhoneLength, minUsernameLength, textLimits } from "../contract-limits";
 import type { ErrorText } from "../language";
 import { plural } from "../text";
 
@@ -17,13 +18,13 @@ export const fieldErrors = {
   },
   phone: {
     code: "phone_invalid",
-    fr: "Saisissez 6 à 20 caractères : chiffres, espaces, points, tirets, parenthèses, et + au début.",
-    en: "Enter 6 to 20 characters: digits, spaces, dots, dashes, brackets and a leading +.",
+    fr: `Saisissez ${minPhoneLength} à ${textLimits.phone} caractères : chiffres, espaces, points, tirets, parenthèses, et + au début.`,
+    en: `Enter ${minPhoneLength} to ${textLimits.phone} characters: digits, spaces, dots, dashes, brackets and a leading +.`,
   },
   username: {
     code: "username_invalid",
-    fr: "Saisissez 3 à 30 lettres sans accent, chiffres, points, tirets ou tirets bas.",
-    en: "Enter 3 to 30 letters without accents, digits, dots, dashes or underscores.",
+    fr: `Saisissez ${minUsernameLength} à ${textLimits.username} lettres sans accent, chiffres, points, tirets ou tirets bas.`,
+    en: `Enter ${minUsernameLength} to ${textLimits.username} letters without accents, digits, dots, dashes or underscores.`,
   },
   webAddress: {
     code: "web_address_invalid",

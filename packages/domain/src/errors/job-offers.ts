@@ -1,3 +1,6 @@
+import { maxPay } from "../contract-limits";
+import { eurosText } from "../euros-text";
+
 export const jobOfferErrors = {
   noOffer: {
     code: "job_offer_not_found",
@@ -35,7 +38,11 @@ export const jobOfferErrors = {
     en: "This place is not known. Choose a location from the list.",
   },
   noPlace: { code: "place_missing", fr: "Choisissez un lieu de la liste.", en: "Choose a location from the list." },
-  payTooHigh: { code: "pay_too_high", fr: "Au plus 1 000 000 € par mois.", en: "At most €1,000,000 per month." },
+  payTooHigh: {
+    code: "pay_too_high",
+    fr: `Au plus ${eurosText(maxPay, "fr")} par mois.`,
+    en: `At most ${eurosText(maxPay, "en")} per month.`,
+  },
   payWithoutMinimum: { code: "pay_without_minimum", fr: "Indiquez aussi le minimum.", en: "State the minimum too." },
   payRangeReversed: {
     code: "pay_range_reversed",

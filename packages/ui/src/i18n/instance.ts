@@ -1,4 +1,4 @@
-import { isolated, maxFileSize, withDe, withQue } from "@passerelle/domain";
+import { eurosText, isolated, withDe, withQue } from "@passerelle/domain";
 import { createInstance, type i18n as I18n } from "i18next";
 import {
   acceptLanguage,
@@ -9,6 +9,7 @@ import {
   type Language,
   type Wording,
 } from "./language-choice";
+import { textNumbers } from "./text-numbers";
 import { millionTexts, quotedPart, quotedWording, type Catalogue, type Quoted } from "./quoted";
 
 /**
@@ -26,12 +27,16 @@ void i18n.init({
   initAsync: false,
   resources: {},
   // React escapes HTML, so values are only isolated: a right-to-left name must not reverse its sentence.
-  interpolation: { escape: isolated, defaultVariables: { megabytes: maxFileSize / 2 ** 20 } },
+  interpolation: { escape: isolated, defaultVariables: textNumbers },
 });
 
 // "Page {{name, de}}" in a French catalogue: the preposition is elided before a vowel.
 i18n.services.formatter?.add("de", withDe);
 i18n.services.formatter?.add("que", withQue);
+// "{{maxPay, euros}}": '1 000 000 €'.
+i18n.services.formatter?.add("euros", (amount: number, language) =>
+  eurosText(amount, language?.startsWith("en") ? "en" : "fr"),
+);
 
 const quotedIn = new Map<string, Quoted>();
 

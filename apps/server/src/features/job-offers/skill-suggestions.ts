@@ -1,4 +1,4 @@
-import { dayInParis, maxCountedOffers, skillKey, skillStart, rateLimits } from "@passerelle/domain";
+import { dayInParis, maxCountedOffers, maxSuggestedSkills, rateLimits, skillKey, skillStart } from "@passerelle/domain";
 import { sql } from "kysely";
 import type { Db } from "../../platform/database/database";
 import { isOpenFor } from "../../platform/database/is-offer-open";
@@ -6,7 +6,6 @@ import { lastCodePoint } from "../../platform/database/search-words";
 import { ok } from "../../platform/http/handler";
 import { route } from "../../platform/http/route";
 
-const maxSuggestedSkills = 10;
 /** Maximum skills with the same beginning that are compared, in order of their keys. */
 const maxComparedSkills = 50;
 

@@ -1,4 +1,4 @@
-import type { StatedPay } from "@passerelle/domain";
+import { maxWithdrawnApplications, type StatedPay } from "@passerelle/domain";
 import { type RawBuilder, sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Paging } from "../../platform/http/paging";
@@ -100,9 +100,6 @@ const forReader = (db: Db, today: string, readerId: number) =>
       doesBlock(readerId, sql.ref("o.recruiter_id")).as("is_blocked"),
     ]);
 
-/** The contract's maximum number of earlier applications. */
-const maxWithdrawn = 5;
-
 const withdrawnBy = (db: Db, readerId: number) =>
   jsonArrayFrom(
     db
@@ -111,7 +108,7 @@ const withdrawnBy = (db: Db, readerId: number) =>
       .where("w.applicant_id", "=", readerId)
       .whereRef("w.offer_id", "=", sql.ref<number>("o.id"))
       .orderBy("w.id", "desc")
-      .limit(sql.lit(maxWithdrawn)),
+      .limit(sql.lit(maxWithdrawnApplications)),
   );
 
 /** An offer in full with its recruiter and the reader's own applications, without checking access. */

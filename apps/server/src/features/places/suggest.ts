@@ -1,11 +1,10 @@
+import { maxSuggestedPlaces } from "@passerelle/domain";
 import type { Gazetteer, Place, PlaceName } from "../../platform/places/gazetteer";
 import { placeKey } from "../../platform/places/place-key";
 import { readPlace } from "./read-place";
 
 /** A suggested place, with the name of the former commune by which it was found. */
 export type Suggestion = Pick<PlaceName, "place" | "former">;
-
-const maxSuggested = 10;
 
 const inOrder = (found: readonly Suggestion[]) => found.toSorted((one, other) => one.place.order - other.place.order);
 
@@ -26,5 +25,5 @@ export function suggestPlaces(gazetteer: Gazetteer, text: string): Suggestion[] 
     if (!found.has(each.place)) found.set(each.place, each);
   const named = new Set(places);
   const isNamed = ({ place }: Suggestion) => Number(named.has(place));
-  return [...found.values()].toSorted((one, other) => isNamed(other) - isNamed(one)).slice(0, maxSuggested);
+  return [...found.values()].toSorted((one, other) => isNamed(other) - isNamed(one)).slice(0, maxSuggestedPlaces);
 }

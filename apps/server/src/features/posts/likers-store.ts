@@ -1,12 +1,10 @@
+import { likersPageSize } from "@passerelle/domain";
 import type { Db } from "../../platform/database/database";
 import { isLikeSeen, isPostSeen } from "./access";
 import { one } from "./comments-store";
 import type { Likeable } from "./likes-store";
 import { findSeenComment } from "./store";
 import { rowsAsked, sliceOf } from "./pages";
-
-/** Likes on a page of the people who like something. */
-const likersPageSize = 20;
 
 // Kysely types tables and columns by name, so each needs its own query.
 const likesOf = {

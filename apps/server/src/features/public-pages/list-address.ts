@@ -1,5 +1,5 @@
 import type { Schemas } from "@passerelle/api";
-import { publicPaths, parseMinimumPay } from "@passerelle/domain";
+import { maxOfferSearch, parseMinimumPay, publicPaths } from "@passerelle/domain";
 import { isCursor } from "../job-offers";
 import { gazetteer } from "../places";
 
@@ -20,7 +20,7 @@ const filters = [
 /** Filters with countless or passing results, which search engines must not index. */
 const unlisted = ["search", "location", "near", "minSalary", "company", "publishedWithin"] as const;
 
-/** The highest page that the contract knows. */
+/** The highest page that an address may name. */
 const maxPage = 1_000_000;
 
 /** A salary as a number; as it was typed if it is none, so that the page can say so. */
@@ -47,7 +47,7 @@ export function listQuery(given: URLSearchParams): URLSearchParams {
   const query = new URLSearchParams();
   const set = (name: string, value: string) => value !== "" && query.set(name, value);
   for (const name of filters) {
-    const values = given.getAll(name).map((value) => value.trim().slice(0, 200));
+    const values = given.getAll(name).map((value) => value.trim().slice(0, maxOfferSearch));
     if (name === "minSalary") set(name, salaryOf(values[0] ?? ""));
     else if (name === "withoutSalary") set(name, hasSalary(query) && values[0] === "true" ? "true" : "");
     else set(name, values.filter((value) => value !== "").join(","));

@@ -1,5 +1,5 @@
 import type { Schemas } from "@passerelle/api";
-import { minimumAge, textLimits, trimText } from "@passerelle/domain";
+import { textLimits, trimText } from "@passerelle/domain";
 import { type UseFormReturn, useWatch } from "react-hook-form";
 import { Avatar, avatarUrl } from "../../components/people/Avatar";
 import { FormField } from "../../forms/fields/FormField";
@@ -98,12 +98,7 @@ export function PersonalFields({ form }: FieldsProps) {
   const { t } = useTranslations();
   return (
     <FormSection title={t("section.personal")} about={t("section.personalAbout")}>
-      <FormField
-        form={form}
-        name="birthdate"
-        label={t("field.birthdate")}
-        hint={t("section.birthdateHint", { minimumAge })}
-      >
+      <FormField form={form} name="birthdate" label={t("field.birthdate")} hint={t("section.birthdateHint")}>
         {(control) => <DateInput autoComplete="bday" {...control} />}
       </FormField>
       <WideField>

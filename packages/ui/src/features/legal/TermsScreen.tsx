@@ -1,4 +1,3 @@
-import { minimumAge } from "@passerelle/domain";
 import { LegalScreen, type Operator } from "./LegalScreen";
 import { useTranslations } from "./translations";
 
@@ -19,7 +18,7 @@ export function TermsScreen({ operator, backHref }: TermsScreenProps) {
       backHref={backHref}
       sections={sections.map((section) => ({
         heading: t(`terms.heading.${section}`),
-        paragraphs: t(`terms.text.${section}`, { minimumAge }).split("\n"),
+        paragraphs: t(`terms.text.${section}`).split("\n"),
         hasContact: section === "measures",
       }))}
     />

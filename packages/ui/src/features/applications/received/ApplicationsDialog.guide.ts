@@ -1,6 +1,6 @@
 import type { Guide } from "../../../guides/guide";
 import { shownSkills } from "./ApplicationCard";
-import { limit } from "./received-applications";
+import { maxPageSize } from "@passerelle/domain";
 
 export const guide: Guide = {
   page: "Received applications/ApplicationsDialog",
@@ -32,7 +32,7 @@ export const guide: Guide = {
     "A decision can include a message to the applicant, and can be reversed. The application shows the message and the date.",
   ],
   constants: [
-    ["Applications read at once", limit],
+    ["Applications read at once", maxPageSize],
     ["Skills shown of each applicant", shownSkills],
   ],
 };

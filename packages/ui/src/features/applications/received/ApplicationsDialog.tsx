@@ -1,5 +1,6 @@
 import { chakra, Stack } from "@chakra-ui/react";
 import type { Schemas } from "@passerelle/api";
+import { maxPageSize } from "@passerelle/domain";
 import { isGone } from "../../../data";
 import { LangScope } from "../../../i18n";
 import { Banner } from "../../../components/feedback/Banner";
@@ -19,7 +20,7 @@ import type { DecisionBarProps } from "./DecisionBar";
 import type { Verdict } from "./DecisionDialog";
 import { DecisionDialog } from "./lazy-dialogs";
 import { NextPage } from "./NextPage";
-import { type Application, limit, useApplications } from "./received-applications";
+import { type Application, useApplications } from "./received-applications";
 import { useTranslations } from "./translations";
 
 /** An offer whose title may not be known yet: an address contains only its id. */
@@ -98,7 +99,7 @@ function List({ pages, ...decisions }: ListProps) {
     >
       {({ items, totalItems }) => (
         <Stack gap="4">
-          {totalItems > limit && <Total total={totalItems} />}
+          {totalItems > maxPageSize && <Total total={totalItems} />}
           <Stack as="ul" aria-label={t("list")} listStyleType="none" gap="4">
             {items.map((application) => (
               <li key={application.id}>

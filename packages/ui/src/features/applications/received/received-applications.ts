@@ -1,4 +1,5 @@
 import type { Schemas } from "@passerelle/api";
+import { maxPageSize } from "@passerelle/domain";
 import { type InfiniteData, useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
 import {
   firstPage,
@@ -23,9 +24,6 @@ type Pages = InfiniteData<Schemas["ApplicationPage"], PageParam>;
 
 const keyOf = (jobOfferId: Schemas["JobOffer"]["id"]) => ["applications", jobOfferId] as const;
 
-/** The number of applications loaded at once; further ones are loaded on demand (D-113). */
-export const limit = 100;
-
 /**
  * The applications to an offer, newest first, cached as `["applications", offer]`. They are refetched at each opening
  * and while they are visible, because loading marks them as seen, and the links to resumes expire.
@@ -36,8 +34,8 @@ export function useApplications(jobOfferId: Schemas["JobOffer"]["id"]) {
     queryKey: keyOf(jobOfferId),
     initialPageParam: firstPage,
     queryFn: ({ pageParam, signal }) => {
-      // The first call is exactly the specification's.
-      const query = { jobOfferId, limit, ...(pageParam !== firstPage && pageQueryOf(pageParam)) };
+      // The first call is exactly the specification's. Further applications are loaded on demand (D-113).
+      const query = { jobOfferId, limit: maxPageSize, ...(pageParam !== firstPage && pageQueryOf(pageParam)) };
       return api.GET("/applications", { params: { query }, signal });
     },
     getNextPageParam: nextPage,

@@ -1,4 +1,3 @@
-import { passwordLength } from "@passerelle/domain";
 import type { Schemas } from "@passerelle/api";
 import { useForm } from "react-hook-form";
 import { quoteOr } from "../../../i18n";
@@ -43,13 +42,7 @@ export function PasswordForm() {
       <FormField form={form} name="currentPassword" label={t("current")} required={say("requiredCurrent")}>
         {(control) => <PasswordInput autoComplete="current-password" {...control} />}
       </FormField>
-      <FormField
-        form={form}
-        name="password"
-        label={t("new")}
-        hint={t("hint", passwordLength)}
-        required={say("requiredNew")}
-      >
+      <FormField form={form} name="password" label={t("new")} hint={t("hint")} required={say("requiredNew")}>
         {(control) => <PasswordInput autoComplete="new-password" {...control} />}
       </FormField>
     </StandaloneForm>

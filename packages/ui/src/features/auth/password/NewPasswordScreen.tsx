@@ -1,4 +1,3 @@
-import { passwordLength } from "@passerelle/domain";
 import { chakra } from "@chakra-ui/react";
 import type { Schemas } from "@passerelle/api";
 import type { ReactNode } from "react";
@@ -62,7 +61,7 @@ export function NewPasswordScreen({ call, code, loginHref, onDone, after, ...tex
         <AuthField
           label={t("field.password")}
           blank={say("required.password")}
-          hint={t("hint.password", passwordLength)}
+          hint={t("hint.password")}
           error={errors.password}
         >
           <PasswordInput autoComplete="new-password" {...form.register("password", { required: true })} />

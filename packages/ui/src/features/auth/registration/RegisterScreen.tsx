@@ -1,7 +1,7 @@
 import { SimpleGrid, Stack, chakra } from "@chakra-ui/react";
 import { useEffect } from "react";
 import { type UseFormReturn, useForm } from "react-hook-form";
-import { minimumAge, passwordLength, textLimits, trimText } from "@passerelle/domain";
+import { textLimits, trimText } from "@passerelle/domain";
 import { type Sentence, quoteOr } from "../../../i18n";
 import { LegalLinks } from "../../../components/layout/LegalLinks";
 import { Link } from "../../../components/text/Link";
@@ -68,10 +68,10 @@ function RegisterFields({ form }: { form: UseFormReturn<Registration> }) {
       <AuthField label={t("field.phone")} hint={t("hint.phone")} limit={textLimits.phone} error={errors.phone}>
         <TextInput type="tel" autoComplete="tel" placeholder={t("placeholder.phone")} {...register("phone")} />
       </AuthField>
-      <AuthField {...shared("password")} hint={t("hint.password", passwordLength)}>
+      <AuthField {...shared("password")} hint={t("hint.password")}>
         <PasswordInput autoComplete="new-password" {...register("password", notBlank)} />
       </AuthField>
-      <AuthField {...required("birthdate")} hint={t("hint.birthdate", { minimumAge })}>
+      <AuthField {...required("birthdate")} hint={t("hint.birthdate")}>
         <DateInput autoComplete="bday" {...register("birthdate", notBlank)} />
       </AuthField>
     </>

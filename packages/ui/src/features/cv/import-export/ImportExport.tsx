@@ -7,6 +7,7 @@ import { FileInput } from "../../../components/fields/FileInput";
 import { Link } from "../../../components/text/Link";
 import { useFileDrop } from "../../../components/fields/use-file-drop";
 import { useObjectUrl } from "../../../components/provider/use-object-url";
+import { importMegabytes } from "../import-limits";
 import { useTranslations } from "../translations";
 import { ImportPreview } from "./ImportPreview";
 import type { OwnCv } from "./own-cv";
@@ -29,7 +30,11 @@ export function ImportExport({ own }: { own: OwnCv }) {
             <Export cv={own.cv} />
             <Stack gap="4" alignItems="start">
               <chakra.h3 fontWeight="semibold">{t("importExport.import")}</chakra.h3>
-              <Field label={t("importExport.file")} hint={t("importExport.fileHint")} error={resume.choice.error}>
+              <Field
+                label={t("importExport.file")}
+                hint={t("importExport.fileHint", importMegabytes)}
+                error={resume.choice.error}
+              >
                 <FileInput choice={resume.choice} label={t("importExport.choose")} />
               </Field>
               <DocumentImport {...document} />

@@ -1,14 +1,10 @@
 import type { ArchiveRefusal } from "../linkedin/read-linkedin-archive";
-import {
-  maxResumeBytes,
-  readJsonResume,
-  type ResumeProposals,
-  type ResumeRefusal,
-} from "../json-resume-import/read-json-resume";
+import { readJsonResume, type ResumeProposals, type ResumeRefusal } from "../json-resume-import/read-json-resume";
 import type { WholeCv } from "@passerelle/domain";
 import { useState } from "react";
 import { newClientId } from "../../../data";
 import type { Sentence } from "../../../i18n";
+import { importMegabytes, maxArchiveBytes, maxResumeBytes } from "../import-limits";
 import { useTranslations } from "../translations";
 import { type ImportItem, importItems } from "./import-items";
 import { roomIn, type WordRoom } from "./word-room";
@@ -45,7 +41,8 @@ export function useResumeFile(cv: WholeCv) {
     if (typeof read === "string") return setAnswer(read);
     setAnswer(chosenFile(file.name, read, cv) ?? "nothing");
   };
-  const error: Sentence | undefined = typeof answer === "string" ? say(`importExport.refused.${answer}`) : undefined;
+  const error: Sentence | undefined =
+    typeof answer === "string" ? say(`importExport.refused.${answer}`, importMegabytes) : undefined;
   return {
     chosen: typeof answer === "string" ? undefined : answer,
     choice: {
@@ -65,8 +62,8 @@ export function useResumeFile(cv: WholeCv) {
 const archive = "PK\u0003\u0004";
 
 async function readArchiveFile(file: Blob): Promise<ResumeProposals | Problem> {
-  const { maxArchiveBytes, readArchive } = await import("../linkedin/read-linkedin-archive");
   if (file.size > maxArchiveBytes) return "archiveTooLarge";
+  const { readArchive } = await import("../linkedin/read-linkedin-archive");
   const resume = readArchive(new Uint8Array(await file.arrayBuffer()));
   return typeof resume === "string" ? resume : readJsonResume(JSON.stringify(resume));
 }

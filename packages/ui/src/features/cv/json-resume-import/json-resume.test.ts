@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { maxResumeBytes, readJsonResume } from "./read-json-resume";
+import { maxResumeBytes } from "../import-limits";
+import { readJsonResume } from "./read-json-resume";
 import { wholeCv as cv } from "./test-entries";
 import { toJsonResume } from "@passerelle/domain";
 

@@ -1,4 +1,5 @@
-import { type IgnoredSection, isTooDeep, maxJsonBytes, maxPerPerson, readResume } from "@passerelle/domain";
+import { type IgnoredSection, isTooDeep, maxPerPerson, readResume } from "@passerelle/domain";
+import { maxResumeBytes } from "../import-limits";
 import type { ResumeEntries, ResumePart } from "./entries";
 import { certification, experience, formation, language, project, type Proposal, skill } from "./proposals";
 
@@ -13,9 +14,6 @@ export interface ResumeProposals {
 
 /** The reason that a file cannot be read at all. */
 export type ResumeRefusal = "tooLarge" | "empty" | "notJson" | "notAResume";
-
-/** Maximum size of a file, in bytes. */
-export const maxResumeBytes = maxJsonBytes.member;
 
 /** Reads a JSON Resume file (D-231): its proposals, or the reason that it cannot be read. */
 export function readJsonResume(text: string): ResumeProposals | ResumeRefusal {

@@ -1,5 +1,6 @@
 import { strFromU8, unzipSync } from "fflate";
 import { parse } from "papaparse";
+import { maxResumeBytes } from "../import-limits";
 
 /** The rows of a CSV file after its header, each by the names of its columns in lower case. */
 type Row = ReadonlyMap<string, string>;
@@ -17,9 +18,6 @@ function rowsOf(text: string, column: string): Row[] {
     : data.slice(header + 1).map((cells) => new Map(cells.map((cell, at) => [names[at] ?? "", cell.trim()])));
 }
 
-/** The maximum size of an archive, and of each file read from it, in bytes. */
-export const maxArchiveBytes = 50 * 1024 * 1024;
-const maxFileBytes = 1024 * 1024;
 /** The longest comment behind an archive, in bytes. */
 const maxComment = 65_536;
 
@@ -68,7 +66,7 @@ function unpack(archive: Uint8Array): Map<FileName, string> | undefined {
   const files = unzipSync(archive, {
     filter: ({ name, originalSize }) => {
       if (!fileNameOf(name)) return false;
-      isTooLarge ||= originalSize > maxFileBytes;
+      isTooLarge ||= originalSize > maxResumeBytes;
       return !isTooLarge;
     },
   });
