@@ -12,6 +12,7 @@ import {
   unlessUnsupported,
   useApi,
 } from "../../data";
+import { recipientsPerPage } from "../../data/page-sizes";
 import { messageKeys, newestIn, withLiveMessages } from "./cache";
 import { type Discussion, search } from "./discussions";
 import { dropSent } from "./outbox";
@@ -50,11 +51,9 @@ export function useNamedOffer(id: number | undefined) {
   });
 }
 
-const peoplePerPage = 50;
-
 /** A page of the people whose names match a text. A server without the search returns all users. */
 async function readPeople(api: Api, q: string, page: PageParam, signal: AbortSignal) {
-  const query = { q, by: "name", ...pageQueryOf(page), pageSize: peoplePerPage } as const;
+  const query = { q, by: "name", ...pageQueryOf(page), pageSize: recipientsPerPage } as const;
   const found = await unlessUnsupported(api.GET("/people", { params: { query }, signal }));
   if (found) return found;
   const items = search(await api.GET("/users", { signal }), q, (user) => user);

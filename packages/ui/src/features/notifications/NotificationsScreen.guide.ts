@@ -1,5 +1,5 @@
 import type { Guide } from "../../guides/guide";
-import { notificationsPerPage } from "./notification-list";
+import { notificationsPerPage } from "../../data/page-sizes";
 import { newestFirst } from "./cache";
 
 export const guide: Guide = {

@@ -1,4 +1,5 @@
 import type { Schemas } from "@passerelle/api";
+import { notificationsPerPage } from "../../data/page-sizes";
 
 export type Notification = Schemas["Notification"];
 
@@ -24,8 +25,6 @@ interface Place {
   since?: number;
 }
 
-export const notificationsPerPage = 15;
-
 const passes: Record<Filter, (notification: Notification) => boolean> = {
   all: () => true,
   unread: ({ isRead }) => !isRead,
@@ -40,7 +39,7 @@ function listed(all: readonly Notification[], { filter, since = Infinity }: Plac
   return all.filter((each) => passes[filter](each) && cameAt(each) <= since);
 }
 
-/** The 15 notifications of a page; a page that no longer exists becomes the last one. */
+/** The notifications of a page; a page that no longer exists becomes the last one. */
 export function pageOf(all: readonly Notification[], place: Place) {
   const list = listed(all, place);
   const totalPages = Math.max(1, Math.ceil(list.length / notificationsPerPage));

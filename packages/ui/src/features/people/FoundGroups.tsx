@@ -6,6 +6,7 @@ import { useAddress, useAddressPage } from "../../address";
 import { Announced } from "../../components/feedback/Announced";
 import { EmptyState } from "../../components/states/EmptyState";
 import { type Paged, useTurns } from "../../data";
+import { foundPerKind } from "../../data/page-sizes";
 import { useMessageSearch } from "../messages";
 import { DatedResults } from "./DatedResults";
 import { FoundMessages } from "./FoundMessages";
@@ -14,7 +15,6 @@ import { FoundCompanies, FoundPeople, ResultRow, ResultRows } from "./ResultRows
 import {
   type Group,
   type PagedGroup,
-  fewRows,
   useFoundCompanies,
   useFoundOffers,
   useFoundPeople,
@@ -109,7 +109,7 @@ export function FoundGroups({ text, me, withOffers }: FoundGroupsProps) {
   const people = useFoundPeople(wanted, isAsked("people"));
   const companies = useFoundCompanies(wanted, isAsked("companies"));
   const posts = useFoundPosts(wanted, isAsked("posts"));
-  const messages = useMessageSearch(isAsked("messages") ? text : "", only ? pageSize : fewRows);
+  const messages = useMessageSearch(isAsked("messages") ? text : "", only ? pageSize : foundPerKind);
   const paged = { offers, people, companies };
   const shown = pagedGroups.find((group) => group === only);
   const onPage = useTurns(

@@ -2,6 +2,7 @@ import { pageSize } from "@passerelle/domain";
 import { type QueryKey, skipToken, useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import type { Schemas } from "@passerelle/api";
 import { pageBefore, useApi } from "../../data";
+import { foundPerKind } from "../../data/page-sizes";
 
 /** The kinds of results in numbered pages. */
 export type PagedGroup = "offers" | "people" | "companies";
@@ -11,9 +12,6 @@ export type DatedGroup = "posts" | "messages";
 
 /** The kinds of results. */
 export type Group = PagedGroup | DatedGroup;
-
-/** The number of results of each kind when all are shown. */
-export const fewRows = 5;
 
 /** The requested results: a page of one kind, or the first few of each. */
 export interface Wanted {
@@ -27,7 +25,7 @@ const pageWanted = ({ text, page, after, alone }: Wanted) => ({
   q: text,
   page,
   ...(after && { after }),
-  pageSize: alone ? pageSize : fewRows,
+  pageSize: alone ? pageSize : foundPerKind,
 });
 
 interface Search<Data> {
@@ -72,7 +70,7 @@ export function useFoundOffers(wanted: Wanted, isAsked: boolean) {
 /** The posts that match a text, newest first. */
 export function useFoundPosts({ text: q, alone }: Wanted, isAsked: boolean) {
   const api = useApi();
-  const query = { q, pageSize: alone ? pageSize : fewRows };
+  const query = { q, pageSize: alone ? pageSize : foundPerKind };
   return useInfiniteQuery({
     queryKey: ["found-posts", query],
     queryFn: isAsked

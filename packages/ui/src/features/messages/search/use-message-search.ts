@@ -2,15 +2,14 @@ import type { Schemas } from "@passerelle/api";
 import { trimText } from "@passerelle/domain";
 import { skipToken, useInfiniteQuery } from "@tanstack/react-query";
 import { useApi } from "../../../data";
+import { foundMessagesPerPage } from "../../../data/page-sizes";
 import { messageKeys } from "../cache";
-
-const perPage = 50;
 
 /**
  * The reader's messages that match a text, newest first, page by page; none for an empty text. Cached with the
  * histories, which are refetched when a message is edited or deleted.
  */
-export function useMessageSearch(text: string, pageSize = perPage) {
+export function useMessageSearch(text: string, pageSize = foundMessagesPerPage) {
   const api = useApi();
   const q = trimText(text);
   return useInfiniteQuery({
