@@ -83,7 +83,7 @@ const onBoth = named([
   "http/connections",
   "http/contract-reference",
   "http/errors",
-  "http/etag",
+  "http/cache-headers",
   "http/app-pages",
   "http/serializer",
   "live/ignore-upgrade",

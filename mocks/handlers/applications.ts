@@ -75,7 +75,7 @@ export const applicationHandlers = (db: Db = defaultDb()) => {
     createApplication: ({ me, body: { jobOfferID, message, clientId } }) => {
       const { row, isNew } = createOnce(db, db.application, { userId: me.id, clientId }, () => {
         const offer = found(offerById(db, jobOfferID), applicationErrors.noOffer);
-        if (!offer.active) throw new Problem(409, applicationErrors.inactiveOffer);
+        if (!offer.active) throw new Problem(409, applicationErrors.closedOffer);
         if (applicationOf(db, me.id, offer.id)) throw new Problem(409, applicationErrors.alreadyApplied);
         const text = message || null;
         return db.application.create({ jobOfferId: offer.id, applicantId: me.id, message: text, createdAt: nowIn(db) });

@@ -8,7 +8,7 @@ import {
   jobOfferErrors,
   keptAlert,
   keptOffer,
-  newOffer,
+  omittedOfferFields,
   noPay,
   Problem,
 } from "@passerelle/domain";
@@ -54,7 +54,7 @@ export const jobOfferHandlers = (db: Db = defaultDb()) => {
     createJobOffer: ({ me, body: { clientId, place: _place, ...body } }) => {
       const { row, isNew } = createOnce(db, db.jobOffer, { userId: me.id, clientId }, () => {
         const lists = { skills: body.skills ?? [], benefits: body.benefits ?? [] };
-        const given = { ...newOffer, ...body, ...lists, ...changedPay(noPay, body) };
+        const given = { ...omittedOfferFields, ...body, ...lists, ...changedPay(noPay, body) };
         const kept = keptOffer(given, today());
         return db.jobOffer.create({ ...kept, draft: !kept.active, recruiterId: me.id, createdAt: nowIn(db) });
       });

@@ -4,7 +4,7 @@ import type { ReadyAccount } from "@passerelle/api/conformance";
 import type { Db } from "../src/platform/database/database";
 import { declareSkills as declare } from "../src/features/profiles/declared-skills";
 import { openSession as openFor } from "../src/features/auth/open-session";
-import { saveRegistration, verifyRegistration } from "../src/features/auth/store";
+import { saveRegistration, verifyRegistration } from "../src/features/auth/registrations-store";
 import { inTransaction } from "../src/platform/database/transactions";
 import type { Passwords } from "../src/platform/password-service";
 import type { Role } from "../src/platform/database/schema";

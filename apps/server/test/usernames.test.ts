@@ -6,7 +6,7 @@ import { call } from "./call";
 import { aMember, type Member } from "./members";
 import { aPerson } from "./people";
 import { testServer } from "./test-server";
-import { findWaiting, verifyRegistration } from "../src/features/auth/store";
+import { findWaiting, verifyRegistration } from "../src/features/auth/registrations-store";
 import { isTaken } from "../src/features/auth/usernames";
 
 const server = testServer();

@@ -28,7 +28,7 @@ export type {
 } from "./live-messages";
 export { memberShapes } from "./member-shapes";
 export { retryUnanswered } from "./retry-unanswered";
-export { unlessUnsupported } from "./unsupported";
+export { unlessUnsupported } from "./unsupported-calls";
 export { visitorShapes } from "./visitor-shapes";
 export type { PublicContent, PublicPage } from "./public-page";
 export { authorOf, type Identity, isSamePerson, personKey } from "./identity";

@@ -1,6 +1,6 @@
 import { type ApiOptions, createApi } from "./client";
 import { memberShapes } from "./member-shapes";
-import { unlessUnsupported } from "./unsupported";
+import { unlessUnsupported } from "./unsupported-calls";
 
 /**
  * Creates a function that requests tickets for the live channel. Once the server has answered that it does not support

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { downloadHeaders, downloadNames, sentFileName } from "./download-headers";
+import { downloadHeaders, sentFileName } from "./download-headers";
+import { downloadNames } from "./download-names";
 
 it.each([
   ["Claire Petit", 'attachment; filename="CV Claire Petit.pdf"'],

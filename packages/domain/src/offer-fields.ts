@@ -22,8 +22,8 @@ export interface OfferFields extends Pay {
   public: boolean;
 }
 
-/** The default values of an offer. */
-export const newOffer = {
+/** The values of fields that a request omits. The form ticks `public` for a new offer (D-371). */
+export const omittedOfferFields = {
   contract: "cdi",
   ...noPay,
   skills: [],

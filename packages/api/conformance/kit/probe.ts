@@ -1,5 +1,5 @@
 import { operations, type Operation } from "../../src/contract/load-contract";
-import { unsupportedStatuses } from "../../src/unsupported";
+import { unsupportedStatuses } from "../../src/unsupported-calls";
 import { UsageError } from "./options";
 
 const PATIENCE_MS = 10_000;

@@ -1,4 +1,4 @@
-import { isTooDeep, splitWords, trimText } from "@passerelle/domain";
+import { isTooDeep, splitList, trimText } from "@passerelle/domain";
 import { type FileFields, isRecord, type Schema } from "./load-contract";
 
 const isKind = (schema: Schema | undefined, name: string) => schema?.["$ref"] === `#/components/schemas/${name}`;
@@ -26,7 +26,7 @@ export function withUploads(form: Schema, fileFields: FileFields): Schema {
 /** Reads a list from repeated keys, a JSON array or comma-separated text (D-280); one empty value is an empty list. */
 function wordsOf(value: unknown): unknown {
   if (typeof value !== "string") return value;
-  return listIn(value) ?? splitWords(value, /,/).filter((item) => trimText(item) !== "");
+  return listIn(value) ?? splitList(value, /,/).filter((item) => trimText(item) !== "");
 }
 
 /** Reads a list from JSON; any other text becomes an item, which its schema refuses. */

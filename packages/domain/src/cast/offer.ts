@@ -1,4 +1,4 @@
-import { newOffer, type OfferFields } from "../offer-fields";
+import { omittedOfferFields, type OfferFields } from "../offer-fields";
 import { changedPay, noPay } from "../pay";
 import type { CastRecruiter } from "./person";
 
@@ -15,7 +15,7 @@ type Told = Pick<OfferFields, "jobTitle" | "description" | "location"> &
 /** Offers of one recruiter, by a short name. */
 export function offersOf<Name extends string>(by: CastRecruiter, told: Record<Name, Told>): Record<Name, CastOffer>;
 export function offersOf(by: CastRecruiter, told: Record<string, Told>): Record<string, CastOffer> {
-  const usual = { ...newOffer, public: true, skills: [], benefits: [] };
+  const usual = { ...omittedOfferFields, public: true, skills: [], benefits: [] };
   return Object.fromEntries(
     Object.entries(told).map(([name, offer]) => [name, { ...usual, ...offer, ...changedPay(noPay, offer), by }]),
   );

@@ -1,3 +1,5 @@
+import { downloadNames } from "../download-names";
+
 /** A numeric hash of a text. */
 const digest = (text: string) =>
   text.split("").reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 0xffffff, 7);
@@ -83,4 +85,4 @@ export function emptyPdf(): Uint8Array<ArrayBuffer> {
 }
 
 export const resumeName = ({ firstname, lastname }: { firstname: string; lastname: string }): string =>
-  `CV ${firstname} ${lastname}.pdf`;
+  downloadNames.cv(`${firstname} ${lastname}`);

@@ -6,7 +6,7 @@ export const applicationErrors = {
     fr: "Cette offre n’existe pas ou plus.",
     en: "This job offer does not exist any more.",
   },
-  inactiveOffer: {
+  closedOffer: {
     code: "job_offer_inactive",
     fr: "Cette offre n’est plus active.",
     en: "This job offer is no longer active.",

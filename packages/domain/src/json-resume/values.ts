@@ -1,5 +1,5 @@
 import { plainText } from "../plain-text";
-import { splitWords } from "../split-words";
+import { splitList } from "../split-list";
 import { lengthOf, oneLine, trimText } from "../text";
 import { maxTagLength, maxTags } from "../contract-limits";
 import { tags } from "../tags";
@@ -78,7 +78,7 @@ const separators = /[,;•|·\n]/u;
 export function wordsOf(value: unknown): { words: string[]; others: string[] } {
   const given = Array.isArray(value)
     ? value.map((each) => lineOf(each))
-    : splitWords(textOf(value), separators).map((word) => word.trim());
+    : splitList(textOf(value), separators).map((word) => word.trim());
   const all = tags(given.filter(Boolean));
   const words = all.filter((word) => lengthOf(word) <= maxTagLength).slice(0, maxTags);
   return { words, others: all.filter((word) => !words.includes(word)) };

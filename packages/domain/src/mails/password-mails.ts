@@ -1,4 +1,4 @@
-import { type Asking, askingText } from "../devices";
+import { type Asking, askingText } from "../device-texts";
 import { productName } from "../product";
 import { isolated } from "../text";
 import type { MailContent } from "./mail-content";

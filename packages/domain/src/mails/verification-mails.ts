@@ -1,5 +1,5 @@
 import { secondsAddressCodeValid, secondsCodeValid } from "../mailed-codes";
-import { type Asking, askingText } from "../devices";
+import { type Asking, askingText } from "../device-texts";
 import { hour, minute } from "../durations";
 import type { MailContent } from "./mail-content";
 import { productName } from "../product";

@@ -1,4 +1,4 @@
-import { formatDate, hasDate, type DateStyle } from "./format";
+import { formatDate, hasDate, type DateStyle } from "./format-dates";
 import { documentLanguage, type Wording } from "./language-choice";
 import { useLanguage } from "./LangScope";
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { formatDate, hasDate } from "./format";
+import { formatDate, hasDate } from "./format-dates";
 import { addCatalogue, currentAcceptLanguage, i18n, onLanguageChange, setLanguage } from "./instance";
 import { documentLanguage, type Language } from "./language-choice";
 

@@ -1,6 +1,7 @@
 export { DateText } from "./DateText";
 export { defineTranslations } from "./define-translations";
-export { dayOf, formatDate, formatFileSize, formatNumber, hasDate, showTimesIn } from "./format";
+export { dayOf, formatDate, hasDate, showTimesIn } from "./format-dates";
+export { formatFileSize, formatNumber } from "./format-numbers";
 export { currentAcceptLanguage, currentLanguage, onLanguageChange, setLanguage } from "./instance";
 export { LangScope, LanguageProvider, useLanguage, usePageLang, useScopeLang } from "./LangScope";
 export {

@@ -1,5 +1,5 @@
 import { day, hour, locales, minute } from "@passerelle/domain";
-import { hasDate } from "./format";
+import { hasDate } from "./format-dates";
 import type { Wording } from "./language-choice";
 
 const midnight = (time: number) => new Date(time).setHours(0, 0, 0, 0);

@@ -5,7 +5,7 @@ import { inTransaction } from "../../platform/database/transactions";
 import { ok, type Routes, type Services } from "../../platform/http/handler";
 import { route, transactionRoute } from "../../platform/http/route";
 import type { Publish } from "../../platform/live/events";
-import { outcomeOf } from "./application-status";
+import { outcomeOf } from "./decision-conflict";
 import { decide, undo } from "./decisions-store";
 import { lockReceived } from "./locks";
 import { notifyApplicant } from "./notifications";

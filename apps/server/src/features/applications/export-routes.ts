@@ -20,7 +20,7 @@ import { applicationsCsv } from "./applications-csv";
 import { applicationParts } from "./applications-pdf";
 import { notifySeen } from "./notifications";
 import { listReceived } from "./received-store";
-import { markSeen } from "./store";
+import { markSeen } from "./mark-seen";
 
 const bounds = { maxPages: maxExportPages, seconds: 30 };
 

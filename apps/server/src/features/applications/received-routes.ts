@@ -7,7 +7,8 @@ import { lockReceived } from "./locks";
 import { notifySeen } from "./notifications";
 import * as presenter from "./presenter";
 import { countReceived, listReceived } from "./received-store";
-import { findApplication, markSeen } from "./store";
+import { markSeen } from "./mark-seen";
+import { findApplication } from "./store";
 
 /** GET /job-offer/{id}/applications: lists the applications for the offer's recruiter, without marking them as seen. */
 const listReceivedApplications = route<"listReceivedApplications">(

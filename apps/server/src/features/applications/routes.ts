@@ -14,7 +14,8 @@ import { lockOffer } from "./locks";
 import { notifySeen, notifySent } from "./notifications";
 import * as presenter from "./presenter";
 import { receivedRoutes } from "./received-routes";
-import { findOwnApplication, insertApplication, listApplications as findApplications, markSeen } from "./store";
+import { findOwnApplication, insertApplication, listApplications as findApplications } from "./store";
+import { markSeen } from "./mark-seen";
 import { templateRoutes } from "./templates-routes";
 import { withdraw } from "./withdraw";
 
@@ -48,7 +49,7 @@ const createApplication = transactionRoute<"createApplication">(
     const { id, isNew } = await createOnce(tx, creation, async () => {
       const offer = await lockOffer(tx, dayInParis(clock.now()), user.id, body.jobOfferID);
       if (!offer) throw notFound(applicationErrors.noOffer);
-      if (!offer.active) throw new Problem(409, applicationErrors.inactiveOffer);
+      if (!offer.active) throw new Problem(409, applicationErrors.closedOffer);
       const message = body.message ?? "";
       const applicationId = await insertApplication(tx, { offerId: offer.id, applicantId: user.id, message });
       if (applicationId === undefined) throw new Problem(409, applicationErrors.alreadyApplied);

@@ -2,11 +2,9 @@ import { wordsOfText } from "@passerelle/domain";
 import { sql } from "kysely";
 import type { Paging } from "../../platform/http/paging";
 import type { Db, Tx } from "../../platform/database/database";
-import { keepPeopleOf } from "../../platform/database/lock-people";
 import { latestFirst, readPage } from "../../platform/database/keyset-pagination";
 import { mayBeSeenBy, ofProfile } from "../profiles";
 import { isOwnOffer } from "./access";
-import { keepSeen } from "./decisions-store";
 import { lockAround } from "./locks";
 import { offerAsNow } from "./offer-snapshot";
 
@@ -111,24 +109,4 @@ export function findReceived(db: Db, recruiterId: number, id: number) {
     .where("a.id", "=", id)
     .where(isOwnOffer(recruiterId))
     .executeTakeFirst();
-}
-
-/** Marks applications as seen; returns those that were unseen. */
-export async function markSeen(tx: Tx, ids: readonly number[]) {
-  if (ids.length === 0) return [];
-  await keepPeopleOf(tx, ids);
-  const unseen = tx
-    .selectFrom("applications")
-    .select("id")
-    .where("id", "=", sql<number>`any(${ids}::bigint[])`)
-    .where("seen_at", "is", null)
-    .orderBy("id")
-    .forUpdate();
-  await keepSeen(tx, ids);
-  return tx
-    .updateTable("applications")
-    .set({ seen_at: sql`now()` })
-    .where("id", "in", unseen)
-    .returning(["id", "applicant_id", "seen_at"])
-    .execute();
 }

@@ -4,7 +4,7 @@ import type { Asker } from "../../platform/fair-queue";
 import type { Call } from "../../platform/http/handler";
 import { networkOf, networksOf } from "../../platform/ip-networks";
 import type { LimitedSubject } from "../../platform/rate-limiter";
-import { takeTry } from "./device-cookie";
+import { takeTry } from "./known-devices";
 import { loginFailures } from "./limit-keys";
 
 /** The owner of an account, identified by a session, a mailed code or a known device. */

@@ -1,7 +1,7 @@
 import { FieldProblem } from "@passerelle/domain";
 import type { Call, OperationId } from "../../platform/http/handler";
 import { ownerOf } from "./callers";
-import { findOwnNames } from "./store";
+import { findOwnNames } from "./accounts-store";
 
 /**
  * Checks a new password of an account and returns its stored form.

@@ -4,7 +4,7 @@ import { countOrReject, rejectWhileLimited, resetLimit } from "../../platform/ra
 import { recordEvent } from "../audit";
 import { ownerOf } from "./callers";
 import { passwordFailures } from "./limit-keys";
-import { findById } from "./store";
+import { findById } from "./accounts-store";
 
 /** Returns the caller's account if the password is right; otherwise throws a refusal of `currentPassword`. */
 export async function confirmPassword(

@@ -2,7 +2,7 @@ export { birthdateProblem } from "./check-birthdate";
 export { choosePassword } from "./choose-password";
 export { redeemCode } from "./redeem-code";
 export { confirmPassword } from "./confirm-password";
-export { listDevices, replaceDevices } from "./device-cookie";
+export { listDevices, replaceDevices } from "./known-devices";
 export { languageUpdate } from "./account-language";
 export { lockCaller } from "./lock-account-row";
 export { mailCode } from "./mail-code";

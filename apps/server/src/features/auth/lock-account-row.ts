@@ -1,7 +1,7 @@
 import { authErrors, FieldProblem, Problem, unauthenticated } from "@passerelle/domain";
 import type { Db, Tx } from "../../platform/database/database";
 import type { Call, OperationId } from "../../platform/http/handler";
-import type { Account } from "./store";
+import type { Account } from "./accounts-store";
 
 /** An account whose password has been checked, with the hash that it was checked against. */
 export type Checked = Pick<Account, "id" | "password_hash">;

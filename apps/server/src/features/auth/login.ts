@@ -6,7 +6,7 @@ import { countOrReject, rejectWhileLimited, resetLimit, secondsToWait } from "..
 import { recordEvent } from "../audit";
 import { loginCallerOf } from "./callers";
 import { hasValidCode } from "./redeem-code";
-import { trackDevice } from "./device-cookie";
+import { trackDevice } from "./known-devices";
 import { keepLanguage } from "./account-language";
 import { sendCode } from "./mail-code";
 import { openSession } from "./open-session";
@@ -15,7 +15,8 @@ import { ownLoginFailures, resendPause } from "./limit-keys";
 import { revokeSession } from "./sessions";
 import { startPause } from "./start-resend-pause";
 import type { Asker } from "../../platform/fair-queue";
-import { type Account, findByEmail, findWaiting } from "./store";
+import { type Account, findByEmail } from "./accounts-store";
+import { findWaiting } from "./registrations-store";
 
 /**
  * The account with an address and password, or the registration that still has to be verified. Takes equally long for

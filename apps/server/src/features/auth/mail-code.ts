@@ -8,7 +8,8 @@ import { recordEvent } from "../audit";
 import { issueAddressCode } from "./address-codes";
 import { type CodeHolder, type CodeKey, createCode, storeCode } from "./redeem-code";
 import { codeMailsTo } from "./limit-keys";
-import { type Account, lockWaiting, toIdInMail } from "./store";
+import type { Account } from "./accounts-store";
+import { lockWaiting, toIdInMail } from "./registrations-store";
 
 /** Who requests a mail, and how to send it. */
 export type Sender = Pick<Call<OperationId>, "clock" | "sendMail" | "address" | "userAgent"> & {

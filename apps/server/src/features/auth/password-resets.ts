@@ -6,7 +6,7 @@ import type { Db, Tx } from "../../platform/database/database";
 import { lockUser } from "../../platform/database/lock-user";
 import { recordEvent } from "../audit";
 import { askingOf, type Sender } from "./mail-code";
-import { findByEmail } from "./store";
+import { findByEmail } from "./accounts-store";
 
 /** The hash under which a mailed code is stored. */
 // Sixty random bits, so one fast hash is enough.

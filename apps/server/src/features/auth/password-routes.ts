@@ -6,12 +6,12 @@ import { countOrReject, secondsToWait } from "../../platform/rate-limiter";
 import { recordEvent } from "../audit";
 import { choosePassword } from "./choose-password";
 import { confirmPassword } from "./confirm-password";
-import { forgetOtherDevices, replaceDevices } from "./device-cookie";
+import { forgetOtherDevices, replaceDevices } from "./known-devices";
 import { lockCaller } from "./lock-account-row";
 import { forgetLoginFailures, resetFailures, resetPauses, resetRequests } from "./limit-keys";
 import { consumeReset, deleteResets, findReset } from "./password-resets";
 import { revokeSessions } from "./sessions";
-import { savePassword } from "./store";
+import { savePassword } from "./accounts-store";
 
 /** POST /user/forgot-password: gives the same answer whether or not the address has an account. */
 const forgotPassword = route<"forgotPassword">({ role: "visitor" }, async (call) => {

@@ -1,5 +1,5 @@
 import type { Schemas } from "@passerelle/api";
-import type { Account } from "./store";
+import type { Account } from "./accounts-store";
 
 /** The response of a login. */
 export const session = (token: string, { id, username, role }: Account): Schemas["Session"] => ({

@@ -9,7 +9,7 @@ import { recordEvent } from "../audit";
 import { callerOf } from "./callers";
 import { sendCode } from "./mail-code";
 import { registrations } from "./limit-keys";
-import { moveRegistration, saveRegistration } from "./store";
+import { moveRegistration, saveRegistration } from "./registrations-store";
 import { startPause } from "./start-resend-pause";
 import { birthdateProblem } from "./check-birthdate";
 

@@ -4,7 +4,7 @@ import type { WriteMail } from "../../platform/mail/mail-queue";
 import { renderMail } from "../../platform/mail/render-mail";
 import { sendCode } from "./mail-code";
 import { sendReset } from "./password-resets";
-import { findNewest, findRegistration } from "./store";
+import { findNewest, findRegistration } from "./registrations-store";
 
 /** Writes the mails of calls that give the same answer for every address. */
 export function createMailWriter({ clock, config }: Pick<Services, "clock" | "config">): WriteMail {

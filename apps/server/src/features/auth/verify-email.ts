@@ -5,12 +5,12 @@ import { route } from "../../platform/http/route";
 import { countOrReject, rejectWhileLimited, resetLimit, secondsToWait } from "../../platform/rate-limiter";
 import { recordEvent } from "../audit";
 import { redeemCode } from "./redeem-code";
-import { trackDevice } from "./device-cookie";
+import { trackDevice } from "./known-devices";
 import { keepLanguage } from "./account-language";
 import { openSession } from "./open-session";
 import * as presenter from "./presenter";
 import { codeFailures, ownCodeFailures, resendPause, resendPauses, resends } from "./limit-keys";
-import { findNewest, findRegistration, verifyRegistration } from "./store";
+import { findNewest, findRegistration, verifyRegistration } from "./registrations-store";
 
 /** The registration that a call names, if any. */
 async function findNamed(db: Db, { email, registrationId }: Body<"resendOtp">) {

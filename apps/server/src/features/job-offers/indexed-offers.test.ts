@@ -2,7 +2,7 @@ import {
   compareRanks,
   fold,
   hasClosed,
-  newOffer,
+  omittedOfferFields,
   noPay,
   type OfferFields,
   offerFilters,
@@ -114,7 +114,7 @@ interface Made {
 }
 
 const fieldsOf = (offer: Given): OfferFields => ({
-  ...newOffer,
+  ...omittedOfferFields,
   ...noPay,
   description: "Une équipe.",
   ...offer,

@@ -7,7 +7,7 @@ import {
   jobOfferErrors,
   keptOffer,
   maxPerPerson,
-  newOffer,
+  omittedOfferFields,
   noPay,
   notFound,
   type OfferFields,
@@ -62,7 +62,7 @@ export const createJobOffer = formRoute<"createJobOffer">(
     const today = dayInParis(clock.now());
     const { clientId, skills = [], benefits = [], ...given } = { ...body };
     const offer = await checkOffer(
-      { ...newOffer, ...given, skills, benefits },
+      { ...omittedOfferFields, ...given, skills, benefits },
       today,
       () => changedPay(noPay, body),
       () => chosenPlace(given),

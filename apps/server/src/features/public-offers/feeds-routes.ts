@@ -3,7 +3,7 @@ import { notFound } from "@passerelle/domain";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Upload } from "../../platform/files/detect-file-type";
 import type { CallQueues } from "../../platform/http/call-queues";
-import { revalidate } from "../../platform/http/etag";
+import { revalidate } from "../../platform/http/cache-headers";
 import type { Services } from "../../platform/http/handler";
 import { atomFeed } from "./atom";
 import { jobFeed } from "./job-feed";

@@ -4,7 +4,7 @@ import type { Schemas } from "@passerelle/api";
 import type { FastifyInstance } from "fastify";
 import { LRUCache } from "lru-cache";
 import pLimit from "p-limit";
-import { isKnown } from "../../platform/http/etag";
+import { isKnown, publicRevalidated } from "../../platform/http/cache-headers";
 import type { Services } from "../../platform/http/handler";
 import { runThread, TooCostly } from "../../platform/worker/run-worker";
 import { countPublicRead } from "./count-public-read";
@@ -69,7 +69,7 @@ export function servePreviews(app: FastifyInstance, services: Services): void {
       const tag = `"${hash("sha256", JSON.stringify([version, texts]), "base64url")}"`;
       const known = isKnown(headers["if-none-match"], tag);
       const picture = known ? undefined : await pictureOf(tag, texts);
-      void reply.headers({ etag: tag, "cache-control": "public, no-cache" });
+      void reply.headers({ etag: tag, "cache-control": publicRevalidated });
       return picture ? reply.type("image/png").send(picture) : reply.code(304).send();
     },
   );

@@ -5,7 +5,7 @@ import type { PublicPage } from "@passerelle/api";
 import { preferredLanguage, publicPaths } from "@passerelle/domain";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "../../platform/config";
-import { isKnown } from "../../platform/http/etag";
+import { isKnown } from "../../platform/http/cache-headers";
 import { isNavigation } from "../../platform/http/app-pages";
 import { setPageHeaders } from "../../platform/http/security-headers";
 import { statedLanguage, withQuery } from "./list-address";

@@ -6,7 +6,7 @@ import { pipeline } from "node:stream/promises";
 import type { BusboyFileStream } from "@fastify/busboy";
 import type { FileFields } from "@passerelle/api/contract";
 import { commonErrors, FieldProblem, fileErrors, Problem, sentFileName, type ErrorText } from "@passerelle/domain";
-import { keptFileName } from "./file-names";
+import { keptFileName } from "./sanitize-file-name";
 import { readParts } from "./multipart-parts";
 import { fileProblem, inspect } from "./detect-file-type";
 

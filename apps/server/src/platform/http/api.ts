@@ -13,7 +13,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { countOrReject } from "../rate-limiter";
 import { bearerToken } from "./bearer-token";
 import type { AllHandlers, Handler } from "./handler";
-import { clearStored, isRevalidated, revalidate } from "./etag";
+import { clearStored, isRevalidated, revalidate } from "./cache-headers";
 import { type ApiParts, createRequestHandler, isForm } from "./request-handler";
 import { createSerializerCompiler, responseSchemas } from "./serializer";
 

@@ -29,7 +29,7 @@ import { renderMail } from "../mail/render-mail";
 import { type Passwords, runPasswordsIn } from "../password-service";
 import type { CurrentUser, Sessions } from "../session-lookup";
 import type { AllHandlers, Answer, Body, Handler, Services } from "./handler";
-import { clearStored, endsSession } from "./etag";
+import { clearStored, endsSession } from "./cache-headers";
 import { bearerToken } from "./bearer-token";
 import type { CallQueues } from "./call-queues";
 

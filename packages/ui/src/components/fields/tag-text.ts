@@ -1,4 +1,4 @@
-import { splitWords, trimText } from "@passerelle/domain";
+import { splitList, trimText } from "@passerelle/domain";
 
 const special = /[,()[\]{}\\]/g;
 const escaped = /\\([,()[\]{}\\])/g;
@@ -18,7 +18,7 @@ export function distinctTags(words: readonly string[]): string[] {
 /** The items of a text, split at commas outside brackets (D-280); a backslash takes a comma or bracket literally. */
 export function splitTags(text: string): string[] {
   const literal = [...text.matchAll(escaped)].map(([, character = ""]) => character);
-  const words = splitWords(text.replace(escaped, stand), /,/);
+  const words = splitList(text.replace(escaped, stand), /,/);
   return distinctTags(words.map((word) => word.replaceAll(stand, () => literal.shift() ?? "")));
 }
 

@@ -1,4 +1,4 @@
-import { splitWords } from "@passerelle/domain";
+import { splitList } from "@passerelle/domain";
 import { useRef, useState } from "react";
 import { announce } from "../../components/feedback/Announcer";
 import { distinctTags, joinTags, splitTags } from "../../components/fields/tag-text";
@@ -19,7 +19,7 @@ export const chipsOf = (text: string): Chips => ({ names: splitTags(text), typed
 
 /** The chips after a keystroke: text before a comma becomes a chip, and so does each pasted line. */
 export function typing({ names }: Chips, text: string): Chips {
-  const parts = splitWords(text, /[,\n]/, { isTyped: true });
+  const parts = splitList(text, /[,\n]/, { isTyped: true });
   const typed = parts.pop()?.trimStart() ?? "";
   return { names: distinctTags([...names, ...parts]), typed };
 }

@@ -1,4 +1,4 @@
-import { fluencyOf, fold, languageLevels, splitWords } from "@passerelle/domain";
+import { fluencyOf, fold, languageLevels, splitList } from "@passerelle/domain";
 import { separators } from "./words";
 
 // The labels of the Europass form in English, French, Italian, Spanish and German, as `fold` writes them.
@@ -68,7 +68,7 @@ function languageLines(rows: readonly Row[]): string[] {
   return found.flatMap(({ names, stated }) => {
     const level = languageLevels.find((each) => stated.includes(each));
     if (!level) return [names.join("\t")];
-    return names.flatMap((name) => splitWords(name, separators)).map((name) => `${name} (${fluencyOf(level)})`);
+    return names.flatMap((name) => splitList(name, separators)).map((name) => `${name} (${fluencyOf(level)})`);
   });
 }
 

@@ -1,4 +1,4 @@
-import { fluencyOf, fold, maxTagLength, namedLanguage, splitWords, statedLevel, tags } from "@passerelle/domain";
+import { fluencyOf, fold, maxTagLength, namedLanguage, splitList, statedLevel, tags } from "@passerelle/domain";
 import { separators, withoutBullet } from "./words";
 
 const codes =
@@ -42,7 +42,7 @@ const withLevels = (parts: readonly string[]) =>
  */
 export function languagesOf(lines: readonly string[]): { language: string; fluency?: string }[] {
   const items = lines
-    .flatMap((line) => withLevels(splitWords(line, separators).flatMap((part) => apart(withoutBullet(part.trim())))))
+    .flatMap((line) => withLevels(splitList(line, separators).flatMap((part) => apart(withoutBullet(part.trim())))))
     .map((part) => namedLanguage(part.replaceAll(drawnLevel, "").replace(ways, "").trim()))
     .filter(({ name, stated }) => isKnown(name) || (stated !== undefined && !label.test(name)))
     .filter(({ name }) => /^\p{L}[\p{L} '’-]*$/u.test(name) && Array.from(name).length <= maxTagLength);

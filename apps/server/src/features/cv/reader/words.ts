@@ -1,4 +1,4 @@
-import { maxTagLength, maxTags, splitWords, tags } from "@passerelle/domain";
+import { maxTagLength, maxTags, splitList, tags } from "@passerelle/domain";
 import { isOrganisation } from "./evidence";
 import { isRating } from "./ratings";
 
@@ -22,7 +22,7 @@ export const separators = /[,;•|·\t]/u;
 /** Splits a line at commas and similar separators. */
 const wordsOf = (text: string): string[] =>
   tags(
-    splitWords(text, separators)
+    splitList(text, separators)
       .map((word) =>
         withoutBullet(word.trim())
           .replace(/^[>›] ?|\.$/gu, "")
@@ -40,7 +40,7 @@ export const isLabelled = (line: string): boolean => label.test(line);
 /** Whether a line consists of short items, with no sentence and no long number. */
 export const isShort = (line: string): boolean =>
   !/[.!?:]$/.test(line) &&
-  splitWords(line, /,/).every((word) => word.trim().split(" ").length <= 3 && !/\d{5}/.test(word));
+  splitList(line, /,/).every((word) => word.trim().split(" ").length <= 3 && !/\d{5}/.test(word));
 
 const addressLabel = /^📍|^(?:address|adresse|indirizzo|direcci[óo]n|anschrift|location|lieu|city|ville|place)\s?:/iu;
 

@@ -2,7 +2,8 @@ import type { Schemas } from "@passerelle/api";
 import { parseMinimumPay } from "@passerelle/domain";
 import { searchText } from "../../../address";
 import { contracts, remoteWork } from "../../../components/offers/employment-contracts";
-import { keptPlace, noPlace, type PlaceFilter, placeQuery, type Position } from "./place-filter";
+import { keptPlace, noPlace, type PlaceFilter, placeQuery } from "./place-filter";
+import type { Position } from "./use-geolocation";
 
 /** The views of the applicant's own offers: those applied to, those saved. */
 export const ownViews = ["applied", "saved"] as const;

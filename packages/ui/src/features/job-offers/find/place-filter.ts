@@ -1,17 +1,12 @@
 import type { Schemas } from "@passerelle/api";
 import { hasSurroundings, radii, usualRadius } from "@passerelle/domain";
-import { atom } from "jotai";
+import type { Position } from "./use-geolocation";
 
 /** A search in the place itself. */
 export const onSite = "0";
 
 /** The value of `near` for the person's own position, which is not stored in the address. */
 export const aroundMe = "me";
-
-export type Position = Readonly<Record<"latitude" | "longitude", number>>;
-
-/** The person's position, until the page is closed (D-395). */
-export const positionAtom = atom<Position>();
 
 /**
  * The place of a search, as in the address: a typed text, or a known place with its name and its id. Cities have a

@@ -2,7 +2,8 @@ import { useAtomValue } from "jotai";
 import { createContext, useContext } from "react";
 import { useAddress } from "../../../address";
 import { addressOf, type Filters, filtersOf, kept, type OwnView, ownViewOf, queryOf, type View } from "./offer-search";
-import { aroundMe, noPlace, positionAtom } from "./place-filter";
+import { aroundMe, noPlace } from "./place-filter";
+import { positionAtom } from "./use-geolocation";
 
 /** Whether the screen shows only offers that the applicant applied to or saved. */
 export const AppliedOrSaved = createContext(false);

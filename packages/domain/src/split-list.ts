@@ -25,7 +25,7 @@ function bracketsIn(text: string): { ends: ReadonlyMap<number, number>; unclosed
  * Splits a text at separators, except within brackets: 'AWS (EC2, S3)' is one word (D-280). Unclosed brackets are
  * ignored, unless the text is still being typed.
  */
-export function splitWords(text: string, separator: RegExp, { isTyped = false } = {}): string[] {
+export function splitList(text: string, separator: RegExp, { isTyped = false } = {}): string[] {
   const { ends, unclosed } = bracketsIn(text);
   const last = isTyped ? unclosed : text.length;
   const words: string[] = [];

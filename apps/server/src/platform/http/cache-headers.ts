@@ -2,8 +2,11 @@ import { hash } from "node:crypto";
 import type { Operation } from "@passerelle/api/contract";
 import type { FastifyReply, onSendHookHandler } from "fastify";
 
+/** Shared caches may store the answer, and revalidate it for each request. */
+export const publicRevalidated = "public, no-cache";
+
 // Lower case, because the compression plugin otherwise adds its own value.
-const shared = { vary: "accept-encoding", "cache-control": "public, no-cache" };
+const shared = { vary: "accept-encoding", "cache-control": publicRevalidated };
 const personal = { vary: "authorization, accept-language, accept-encoding", "cache-control": "private, no-cache" };
 
 /** Whether an operation answers 304 if nothing has changed. */

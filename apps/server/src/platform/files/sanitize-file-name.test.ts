@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { keptFileName } from "./file-names";
+import { keptFileName } from "./sanitize-file-name";
 
 it.each<[string, string, string | null]>([
   ["as it is", "CV Zoé Lefèvre (2025).pdf", "CV Zoé Lefèvre (2025).pdf"],

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { splitWords } from "./split-words";
+import { splitList } from "./split-list";
 
 it.each([
   ["Go, SQL", ["Go", " SQL"]],
@@ -10,15 +10,15 @@ it.each([
   ["Go), SQL (a, b)", ["Go)", " SQL (a, b)"]],
   ["a (b], c), d", ["a (b], c)", " d"]],
   ["", [""]],
-])("splits '%s' at commas outside brackets (D-280)", (text, words) => expect(splitWords(text, /,/)).toEqual(words));
+])("splits '%s' at commas outside brackets (D-280)", (text, words) => expect(splitList(text, /,/)).toEqual(words));
 
 it("waits for the end of a bracket while the text is typed", () => {
-  expect(splitWords("Go, AWS (EC2, S3", /,/, { isTyped: true })).toEqual(["Go", " AWS (EC2, S3"]);
-  expect(splitWords("Go, AWS (EC2, S3),", /,/, { isTyped: true })).toEqual(["Go", " AWS (EC2, S3)", ""]);
+  expect(splitList("Go, AWS (EC2, S3", /,/, { isTyped: true })).toEqual(["Go", " AWS (EC2, S3"]);
+  expect(splitList("Go, AWS (EC2, S3),", /,/, { isTyped: true })).toEqual(["Go", " AWS (EC2, S3)", ""]);
 });
 
 it("takes a text of brackets in one pass", () => {
   // A quadratic algorithm would exceed the time limit.
   for (const text of ["(".repeat(500_000), "(a,".repeat(200_000), "()".repeat(250_000), "(],".repeat(200_000)])
-    expect(splitWords(text, /,/).join(",")).toBe(text);
+    expect(splitList(text, /,/).join(",")).toBe(text);
 });

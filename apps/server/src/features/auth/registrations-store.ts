@@ -5,37 +5,13 @@ import type { Clock } from "../../platform/clock";
 import type { Db, Tx } from "../../platform/database/database";
 import { storePersonWords } from "../../platform/database/search-words";
 import type { NewUser } from "../../platform/database/schema";
-import type { OwnNames } from "../../platform/password-service";
+import { type Account, accounts, findByEmail } from "./accounts-store";
 import { transliterate } from "./transliterate";
 import { lockAddress } from "./lock-address";
 import { isTaken } from "./usernames";
 
 // A login compares the password hash of each of these.
 const maxWaitingAtLogin = 10;
-
-const accounts = (db: Db, email: string) =>
-  db
-    .selectFrom("users")
-    .select([
-      "id",
-      "email",
-      "username",
-      "firstname",
-      "lastname",
-      "role",
-      "password_hash",
-      "verified_at",
-      "language",
-      "registration_id",
-      "suspended_at",
-    ])
-    .where(sql`lower(email)`, "=", email.toLowerCase());
-
-/** The verified account of an e-mail address, ignoring case. */
-export const findByEmail = (db: Db, email: string) =>
-  accounts(db, email).where("verified_at", "is not", null).executeTakeFirst();
-
-export type Account = NonNullable<Awaited<ReturnType<typeof findByEmail>>>;
 
 const newestCode = sql<Date>`(select max(c.created_at) from email_codes c where c.user_id = users.id)`;
 
@@ -151,27 +127,4 @@ export async function verifyRegistration(
     .execute();
   await storePersonWords(tx, id);
   return { ...registration, verified_at: now, username };
-}
-
-/** The account fields that a change of password uses. */
-export const findById = (db: Db, id: number) =>
-  db
-    .selectFrom("users")
-    .select(["email", "username", "firstname", "password_hash"])
-    .where("id", "=", id)
-    .executeTakeFirstOrThrow();
-
-/** The names that an account's password must not consist of. */
-export async function findOwnNames(db: Db, id: number): Promise<OwnNames> {
-  const { firstname, lastname, email, username, company } = await db
-    .selectFrom("users as u")
-    .leftJoin("recruiter_profiles as r", "r.user_id", "u.id")
-    .select(["u.firstname", "u.lastname", "u.email", "u.username", "r.company"])
-    .where("u.id", "=", id)
-    .executeTakeFirstOrThrow();
-  return { firstname, lastname, others: [email, username, company ?? ""] };
-}
-
-export async function savePassword(tx: Tx, userId: number, password_hash: string): Promise<void> {
-  await tx.updateTable("users").set({ password_hash }).where("id", "=", userId).execute();
 }

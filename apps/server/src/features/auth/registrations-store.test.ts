@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { testDatabase } from "../../../test/test-database";
 import type { NewUser } from "../../platform/database/schema";
 import { retryConflicts } from "../../platform/database/transactions";
-import { findWaiting, saveRegistration, verifyRegistration } from "./store";
+import { findWaiting, saveRegistration, verifyRegistration } from "./registrations-store";
 
 const database = testDatabase();
 

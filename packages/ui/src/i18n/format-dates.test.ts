@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { dayOf, formatDate } from "./format";
+import { dayOf, formatDate } from "./format-dates";
 
 describe.each(["America/Los_Angeles", "Pacific/Auckland"])("a calendar day in %s", (timeZone) => {
   it("is the day that was written", () => {
