@@ -1,4 +1,4 @@
-import { downloadNames } from "../download-names";
+import { downloadNames } from "../downloads";
 
 /** A numeric hash of a text. */
 const digest = (text: string) =>

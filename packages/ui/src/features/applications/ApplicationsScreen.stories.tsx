@@ -76,10 +76,7 @@ export const NothingApplied: Story = {
   parameters: { msw: [answers("listJobOffersForMe", 200, { ...aPage([]), counts: { all: 3, applied: 0, saved: 0 } })] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(say("none.applied"))).toBeVisible();
-    await expect(canvas.getByRole("link", { name: say("none.toOffers") })).toHaveAttribute(
-      "href",
-      "/dashboard/offers",
-    );
+    await expect(canvas.getByRole("link", { name: say("none.toOffers") })).toHaveAttribute("href", "/dashboard/offers");
   },
 };
 

@@ -1,3 +1,12 @@
+/** The names of downloaded files; they do not depend on the language of the content. */
+export const downloadNames = {
+  cv: (name: string): string => `CV ${name.replaceAll(/[\p{C}\\/:*?"<>|]+/gu, " ").trim()}.pdf`,
+  resume: "resume.pdf",
+  applications: { csv: "candidatures.csv", pdf: "candidatures.pdf" },
+  /** The export of all data stored about a person. */
+  account: (now: Date): string => `passerelle-${now.toISOString().slice(0, 10)}.zip`,
+} as const;
+
 /** A download's name, also in letters outside ASCII (RFC 6266, RFC 8187). */
 function attachment(name: string): string {
   const ascii = name

@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
-import { downloadHeaders, sentFileName } from "./download-headers";
-import { downloadNames } from "./download-names";
+import { downloadHeaders, downloadNames, sentFileName } from "./downloads";
 
 it.each([
   ["Claire Petit", 'attachment; filename="CV Claire Petit.pdf"'],
