@@ -45,8 +45,6 @@ export {
   type Created,
   declaredAmong,
   explain,
-  levelOf,
-  mediumShare,
   type Explanation,
   type Rank,
   rankOf,
@@ -56,6 +54,7 @@ export {
   wantedSkills,
   wellFitting,
 } from "./matching";
+export { levelOf, mediumShare } from "./match-levels";
 export * from "./quotas";
 export { eurosText } from "./euros-text";
 export * from "./pay";

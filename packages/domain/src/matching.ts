@@ -1,3 +1,4 @@
+import { levelOf, type MatchLevel } from "./match-levels";
 import { skillKey } from "./words/skill-key";
 
 /** The published rule for ranking and explaining matches: docs/product/matching.md, docs/decisions/0002. */
@@ -97,7 +98,7 @@ export const compareRanks = (a: Rank & Created, b: Rank & Created): number =>
 export interface Explanation {
   matched: number;
   total: number;
-  level: "strong" | "medium" | "weak";
+  level: MatchLevel;
   matchedSkills: { name: string; source: Source }[];
   missingSkills: string[];
 }
@@ -136,15 +137,6 @@ export function explain(
 
 function bySource(a: { source: Source }, b: { source: Source }): number {
   return sourcesByWeight.indexOf(a.source.kind) - sourcesByWeight.indexOf(b.source.kind);
-}
-
-/** The share of declared skills from which a match is no longer weak. */
-export const mediumShare = 0.4;
-
-/** How well an offer with this share of declared skills matches. */
-export function levelOf(share: number): Explanation["level"] {
-  if (share >= 0.7) return "strong";
-  return share >= mediumShare ? "medium" : "weak";
 }
 
 /** The minimum number and share of matched skills for a notification, unless all match. */

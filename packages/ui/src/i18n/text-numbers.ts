@@ -1,13 +1,10 @@
 import {
   homeWeeks,
-  implausiblePay,
   maxFileSize,
-  maxOpenedOffers,
   maxPay,
   maxPositions,
   maxTagLength,
   maxTags,
-  mediumShare,
   minimumAge,
   minPhoneLength,
   minUsernameLength,
@@ -15,7 +12,10 @@ import {
   textLimits,
 } from "@passerelle/domain";
 
-/** The numbers that texts of all catalogues can state, by name: `{{minimumAge}}`, `{{password.min}}`. */
+/**
+ * The numbers that texts of all catalogues can state, by name: `{{minimumAge}}`, `{{password.min}}`. Part of the first
+ * page: numbers of larger modules are values of the call instead.
+ */
 export const textNumbers = {
   megabytes: maxFileSize / 2 ** 20,
   minimumAge,
@@ -25,8 +25,5 @@ export const textNumbers = {
   tags: { max: maxTags, length: maxTagLength },
   maxPositions,
   maxPay,
-  implausiblePay,
-  mediumSkills: mediumShare * 10,
   homeWeeks,
-  maxOpenedOffers,
 };

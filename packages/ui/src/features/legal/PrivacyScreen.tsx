@@ -1,4 +1,4 @@
-import { retentionPeriods } from "@passerelle/domain";
+import { maxOpenedOffers, retentionPeriods } from "@passerelle/domain";
 import { LegalScreen, type Operator } from "./LegalScreen";
 import { useTranslations } from "./translations";
 
@@ -22,7 +22,7 @@ export function PrivacyScreen({ operator, backHref }: PrivacyScreenProps) {
         heading: t(`privacy.heading.${section}`),
         paragraphs: [
           ...(section === "who" ? [runBy] : []),
-          ...t(`privacy.text.${section}`, retentionPeriods).split("\n"),
+          ...t(`privacy.text.${section}`, { ...retentionPeriods, maxOpenedOffers }).split("\n"),
         ],
         hasContact: section === "who",
       }))}

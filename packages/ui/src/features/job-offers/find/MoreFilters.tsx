@@ -9,7 +9,7 @@ import { Field } from "../../../components/fields/Field";
 import { RemoteName } from "../../../components/offers/RemoteName";
 import { Select } from "../../../components/fields/Select";
 import { TextInput } from "../../../components/fields/TextInput";
-import { type Filters, listed, minimumFault, ownLevel, recency } from "./offer-search";
+import { type Filters, levelValues, listed, minimumFault, ownLevel, recency } from "./offer-search";
 import { useTranslations } from "./translations";
 import { type ReactNode, type RefObject, useContext } from "react";
 import { AppliedOrSaved } from "./use-offer-search";
@@ -102,7 +102,7 @@ export function MoreFilters({ facets, typed, onType, salary, isRefused, isPublic
           </Field>
           {!isPublic && !isAppliedOrSaved && (
             <Checkbox
-              label={<Counted count={facets?.level}>{t("filter.level")}</Counted>}
+              label={<Counted count={facets?.level}>{t("filter.level", levelValues)}</Counted>}
               checked={typed.level !== ""}
               onChange={(event) => onType("level", event.target.checked ? ownLevel : "")}
             />

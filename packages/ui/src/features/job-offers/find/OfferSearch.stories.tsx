@@ -1,4 +1,5 @@
 import { cast } from "@passerelle/domain/cast";
+import { levelValues } from "./offer-search";
 import { aJobOfferForApplicant, aPage, answers, defaultDb } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
@@ -205,7 +206,7 @@ export const SaysWhy: Story = {
     ];
     await expect(await canvas.findByText(parts.join(" · "))).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: say("filter.more") }));
-    for (const name of ["CDI (14)", `${say("filter.withoutSalary")} (6)`, `${say("filter.level")} (9)`])
+    for (const name of ["CDI (14)", `${say("filter.withoutSalary")} (6)`, `${say("filter.level", levelValues)} (9)`])
       await expect(canvas.getByRole("checkbox", { name })).toBeVisible();
     await expect(canvas.getByRole("option", { name: `${say("filter.days.7")} (4)` })).toBeInTheDocument();
   },

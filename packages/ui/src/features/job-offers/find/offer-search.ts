@@ -1,5 +1,5 @@
 import type { Schemas } from "@passerelle/api";
-import { parseMinimumPay } from "@passerelle/domain";
+import { mediumShare, parseMinimumPay } from "@passerelle/domain";
 import { searchText } from "../../../address";
 import { contracts, remoteWork } from "../../../components/offers/employment-contracts";
 import { keptPlace, noPlace, type PlaceFilter, placeQuery } from "./place-filter";
@@ -35,6 +35,9 @@ export type Filters = Readonly<Record<FilterName | "withoutSalary", string>> & P
 
 /** The value of `level` that leaves out weak matches. */
 export const ownLevel = "mine" as const;
+
+/** The skills of ten from which an offer is of that level, for its text. */
+export const levelValues = { skills: mediumShare * 10 };
 
 /** The choices for the maximum age of an offer, in days. */
 export const recency = ["1", "7", "30"] as const;

@@ -2,7 +2,7 @@ import { eurosText } from "@passerelle/domain";
 import { useQuotedComponentTranslations } from "../../../components/translations";
 import { useTranslations as useRemoteTranslations } from "../../../components/offers/translations";
 import { contracts, remoteWork } from "../../../components/offers/employment-contracts";
-import { type FilterName, type Filters, listed, recency, setFilters } from "./offer-search";
+import { type FilterName, type Filters, levelValues, listed, recency, setFilters } from "./offer-search";
 import { aroundMe, onSite } from "./place-filter";
 import { useTranslations } from "./translations";
 
@@ -16,7 +16,7 @@ export function useFilterWords(): (name: FilterName, value: string, filters: Fil
       return within === "" || within === onSite ? place : t("place.around", { place, km: within });
     }
     if (name === "search") return t("filter.words", { words: value });
-    if (name === "level") return t("filter.level");
+    if (name === "level") return t("filter.level", levelValues);
     if (name === "company") return t("filter.company", { name: value });
     if (name === "minSalary")
       return t(withoutSalary ? "filter.fromOrWithout" : "filter.from", { amount: eurosText(Number(value), lang) });

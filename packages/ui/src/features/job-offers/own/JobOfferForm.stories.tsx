@@ -1,3 +1,4 @@
+import { implausiblePay } from "@passerelle/domain";
 import { cast } from "@passerelle/domain/cast";
 import { defaultDb, fails } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -257,7 +258,9 @@ export const AsksForTheYear: Story = {
     await fillIn(acting, { ...bakery, salaryMin: "38/42 k€" });
     const salary = await fieldOf("salaryMin");
     await waitFor(() => expect(salary).toHaveAccessibleDescription(/42[,\s]000.* (gross per month|brut par mois)/));
-    await expect(salary).toHaveAccessibleDescription(new RegExp(say("form.doubt.yearly").replace("?", String.raw`\?`)));
+    await expect(salary).toHaveAccessibleDescription(
+      new RegExp(say("form.doubt.yearly", implausiblePay).replace("?", String.raw`\?`)),
+    );
     await acting.userEvent.click((await form()).getByRole("button", { name: say("form.makeYearly") }));
     const period = await fieldOf("salaryPeriod");
     await expect(period).toHaveValue("year");

@@ -1,5 +1,5 @@
 import { Stack } from "@chakra-ui/react";
-import { monthlyText, payDoubt, payPeriods, payText, type StatedPay } from "@passerelle/domain";
+import { implausiblePay, monthlyText, payDoubt, payPeriods, payText, type StatedPay } from "@passerelle/domain";
 import type { UseFormReturn } from "react-hook-form";
 import { Button } from "../../../components/actions/Button";
 import { Select } from "../../../components/fields/Select";
@@ -109,6 +109,6 @@ function usePayNotes(pay: StatedPay, doubt: ReturnType<typeof payDoubt>): string
     ...(pay.salaryMin > 0 && pay.salaryPeriod !== "month"
       ? [t("form.monthly", { amount: monthlyText(pay, lang) })]
       : []),
-    ...(doubt ? [t(`form.doubt.${doubt}`)] : []),
+    ...(doubt ? [t(`form.doubt.${doubt}`, implausiblePay)] : []),
   ];
 }
