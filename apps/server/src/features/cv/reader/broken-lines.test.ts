@@ -98,3 +98,8 @@ it.each([
   );
   expect(education[0] ?? {}).toMatchObject({ startDate, endDate });
 });
+
+it("reads the last entry with its title below the date, though it looks like the start of another", () => {
+  const text = "Experience\n**Globex\n2019 – 2021\n\n**Engineer\nPlans of all kinds for the ships of the port.";
+  expect(namesIn(proposeCv(linesOfText(text), 2026).work)).toEqual([["Engineer", "Globex"]]);
+});

@@ -83,13 +83,17 @@ function countsAbove(lines: readonly Line[], anchors: readonly number[]): number
 }
 
 /** The first of the lines that begins an entry without a date: a title after a gap, in the style of the first title. */
-function undatedFrom(lines: readonly Line[], opening: Line | undefined): number {
+function undatedFrom(lines: readonly Line[], opening: Line | undefined, from: number): number {
   const at = lines.findIndex(
-    ({ isStrong, isBreak, isHead, isBullet, style }) =>
-      isStrong && isBreak && isHead && !isBullet && style === opening?.style,
+    ({ isStrong, isBreak, isHead, isBullet, style }, index) =>
+      index >= from && isStrong && isBreak && isHead && !isBullet && style === opening?.style,
   );
   return at < 0 ? lines.length : at;
 }
+
+/** The names in a head: a title and a place if it is complete. */
+const namesIn = (above: readonly Line[], dated: Line | undefined) =>
+  [...above.map(({ text }) => text), dated?.dated?.rest ?? ""].flatMap(piecesIn);
 
 /** The entries of a section with dates in order, and the lines of those without. */
 export function datedEntries(lines: readonly Line[]): { entries: RawEntry[]; undated: Line[][] } {
@@ -97,16 +101,20 @@ export function datedEntries(lines: readonly Line[]): { entries: RawEntry[]; und
   const counts = countsAbove(lines, anchors);
   const starts = anchors.map((at, index) => at - (counts[index] ?? 0));
   const opening = lines[starts[0] ?? 0];
+  // The other name of an entry may stand below its date in that style.
+  const isBelow = anchors.slice(0, -1).some((at) => lines[at + 1]?.style === opening?.style);
   const undated = paragraphs(lines.slice(0, starts[0]));
   const entries = anchors.map((at, index) => {
     const dated = lines[at];
     const all = lines.slice(at + 1, starts[index + 1]);
     // Between two dates, a title without one may be the company above the next.
-    const end = index === anchors.length - 1 ? undatedFrom(all, opening) : all.length;
+    const above = lines.slice(starts[index], at);
+    const from = isBelow || namesIn(above, dated).length < 2 ? 1 : 0;
+    const end = index === anchors.length - 1 ? undatedFrom(all, opening, from) : all.length;
     undated.push(...paragraphs(all.slice(end)));
     return {
       ...(dated?.dated && { period: dated.dated.period }),
-      above: lines.slice(starts[index], at),
+      above,
       ...(dated && { dated }),
       below: all.slice(0, end),
       isUsual: counts[index] === counts[0],

@@ -99,6 +99,10 @@ describe("places (D-488)", () => {
     ]);
   });
 
+  it("have no town with its country in brackets", () => {
+    expect(read(jobsAt(["Globex (Lyon, France)"])).work[0]?.name).toBe("Globex");
+  });
+
   it("have no town after 'à'", () => {
     expect(read(jobsAt(["Globex à Maubeuge"])).work[0]?.name).toBe("Globex");
     expect(read(jobsAt(["Globex à Domicile"])).work[0]?.name).toBe("Globex à Domicile");

@@ -1,6 +1,7 @@
 import { fold } from "@passerelle/domain";
 import { isTown } from "../../../platform/places/is-town";
 import { isOrganisation, titleEvidence } from "./evidence";
+import { isOpen } from "./wrapped";
 
 /** All countries by their names in French and English. */
 function* countries(): Generator<string> {
@@ -121,6 +122,7 @@ export function withoutLocation(text: string): string {
     const first = [...text.matchAll(separator)];
     for (const found of first) {
       const rest = text.slice(found.index + found[0].length);
+      if (isOpen(text.slice(0, found.index))) continue;
       if (found.index > 1 && (isPlainLocation(rest) || (rest.includes(",") && isLocation(rest))))
         return text.slice(0, found.index).replace(/(?<=\p{L}) \d{5}$/u, "");
     }
