@@ -4,11 +4,10 @@ import type { Message } from "../../components/feedback/MessageBox";
 import { useLastDefined } from "../../components/provider/use-last-defined";
 import type { CvEntry, CvList } from "./cv-list";
 import { useDeleteEntry } from "./queries";
-import type { FieldName } from "./translation-keys";
 import { useTranslations } from "./translations";
 
-interface CvDeleteDialogProps<Entry extends CvEntry, Input extends object, Name extends FieldName> {
-  list: CvList<Entry, Input, Name>;
+interface CvDeleteDialogProps<Entry extends CvEntry, Input extends object> {
+  list: CvList<Entry, Input>;
   /** The entry to delete; undefined while the dialog is closed. */
   entry: Entry | undefined;
   onClose: () => void;
@@ -17,9 +16,7 @@ interface CvDeleteDialogProps<Entry extends CvEntry, Input extends object, Name 
 }
 
 /** Asks before an entry is deleted, and names it. */
-export function CvDeleteDialog<Entry extends CvEntry, Input extends object, Name extends FieldName>(
-  props: CvDeleteDialogProps<Entry, Input, Name>,
-) {
+export function CvDeleteDialog<Entry extends CvEntry, Input extends object>(props: CvDeleteDialogProps<Entry, Input>) {
   const { list, entry, ...outcome } = props;
   const { name, calls, titleOf } = list;
   const { t, say } = useTranslations();

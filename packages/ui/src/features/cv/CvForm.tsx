@@ -64,8 +64,8 @@ const controls: Record<CvField<never>["kind"], (control: UseControllerReturn<CvV
   contract: (control) => <ContractSelect {...control} />,
 };
 
-interface CvFormProps<Entry extends CvEntry, Input extends object, Name extends FieldName> {
-  list: CvList<Entry, Input, Name>;
+interface CvFormProps<Entry extends CvEntry, Input extends object> {
+  list: CvList<Entry, Input>;
   entry: Entry | undefined;
   /** The id of the edited entry after it has left the list. */
   missing: number | undefined;
@@ -73,9 +73,7 @@ interface CvFormProps<Entry extends CvEntry, Input extends object, Name extends 
 }
 
 /** Adds or edits an entry of any of the lists. */
-export function CvForm<Entry extends CvEntry, Input extends object, Name extends FieldName>(
-  props: CvFormProps<Entry, Input, Name>,
-) {
+export function CvForm<Entry extends CvEntry, Input extends object>(props: CvFormProps<Entry, Input>) {
   const { list, entry, missing, onSaved } = props;
   const { say } = useTranslations();
   const form = useForm<CvValues>({ defaultValues: valuesOf(list.fields, entry) });

@@ -15,7 +15,6 @@ import { CvTable, entryButton } from "./CvTable";
 import { ImportExportButton } from "./import-export/ImportExportButton";
 import { UndoDeletion } from "./UndoDeletion";
 import { useEntries } from "./queries";
-import type { FieldName } from "./translation-keys";
 import { useTranslations } from "./translations";
 import { useOrdering } from "./use-ordering";
 import type { Sentence } from "../../i18n";
@@ -44,8 +43,8 @@ function OrderButton({ isOrdering, onToggle }: { isOrdering: boolean; onToggle: 
   );
 }
 
-interface CvDialogProps<Entry extends CvEntry, Input extends object, Name extends FieldName> {
-  list: CvList<Entry, Input, Name>;
+interface CvDialogProps<Entry extends CvEntry, Input extends object> {
+  list: CvList<Entry, Input>;
   /**
    * A new entry, an entry to edit, or the id of an entry that has left the list; undefined while the dialog is closed.
    */
@@ -56,9 +55,7 @@ interface CvDialogProps<Entry extends CvEntry, Input extends object, Name extend
 }
 
 /** The modal that adds or edits an entry, reset each time it opens. */
-function CvDialog<Entry extends CvEntry, Input extends object, Name extends FieldName>(
-  props: CvDialogProps<Entry, Input, Name>,
-) {
+function CvDialog<Entry extends CvEntry, Input extends object>(props: CvDialogProps<Entry, Input>) {
   const { list, draft, onClose, onSaved } = props;
   const { t } = useTranslations();
   const { entry, missing } = useLastDefined(draft) ?? {};
@@ -74,14 +71,12 @@ type Task<Entry> =
   | { kind: "save"; entry?: Entry | undefined; missing?: number | undefined }
   | { kind: "delete"; entry: Entry; position: number };
 
-interface CvListScreenProps<Entry extends CvEntry, Input extends object, Name extends FieldName> {
-  list: CvList<Entry, Input, Name>;
+interface CvListScreenProps<Entry extends CvEntry, Input extends object> {
+  list: CvList<Entry, Input>;
 }
 
 /** One of the four lists of a CV, with its form and its delete dialog. */
-export function CvListScreen<Entry extends CvEntry, Input extends object, Name extends FieldName>({
-  list,
-}: CvListScreenProps<Entry, Input, Name>) {
+export function CvListScreen<Entry extends CvEntry, Input extends object>({ list }: CvListScreenProps<Entry, Input>) {
   const { t, lang, say } = useTranslations();
   const { name, calls } = list;
   usePrefetchSkillField();

@@ -6,7 +6,6 @@ import { IconButton } from "../../components/actions/IconButton";
 import { PagedTable, type Paging } from "../../components/lists/PagedTable";
 import { RowTitle } from "../../components/lists/RowTitle";
 import type { CvEntry, CvList } from "./cv-list";
-import type { FieldName } from "./translation-keys";
 import { useTranslations } from "./translations";
 import type { Ordering, Step } from "./use-ordering";
 
@@ -53,8 +52,8 @@ function MoveButtons({ id, title, position, ordering }: MoveButtonsProps) {
   });
 }
 
-interface CvTableProps<Entry extends CvEntry, Input extends object, Name extends FieldName> {
-  list: CvList<Entry, Input, Name>;
+interface CvTableProps<Entry extends CvEntry, Input extends object> {
+  list: CvList<Entry, Input>;
   paging: Paging<Entry>;
   /** Reordering, which replaces the edit and delete buttons. */
   ordering?: Ordering | undefined;
@@ -66,9 +65,7 @@ interface CvTableProps<Entry extends CvEntry, Input extends object, Name extends
 export const entryButton = (id: number) => `entry-${id}`;
 
 /** The entries of a list: title, columns and actions. */
-export function CvTable<Entry extends CvEntry, Input extends object, Name extends FieldName>(
-  props: CvTableProps<Entry, Input, Name>,
-) {
+export function CvTable<Entry extends CvEntry, Input extends object>(props: CvTableProps<Entry, Input>) {
   const { list, paging, ordering, onEdit, onDelete } = props;
   const { t } = useTranslations();
   const { name, titleOf, titleLimit = Infinity, about, columns } = list;

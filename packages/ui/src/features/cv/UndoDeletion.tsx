@@ -3,13 +3,12 @@ import { Button } from "../../components/actions/Button";
 import type { Message } from "../../components/feedback/MessageBox";
 import { Notice } from "../../components/feedback/Notice";
 import { useErrorSentence } from "../../components/states/use-error-sentence";
-import type { CvEntry, CvList } from "./cv-list";
+import { type CvEntry, type CvList, withoutId } from "./cv-list";
 import { useRestoreEntry } from "./queries";
-import type { FieldName } from "./translation-keys";
 import { useTranslations } from "./translations";
 
-interface UndoDeletionProps<Entry extends CvEntry, Input extends object, Name extends FieldName> {
-  list: CvList<Entry, Input, Name>;
+interface UndoDeletionProps<Entry extends CvEntry, Input extends object> {
+  list: CvList<Entry, Input>;
   entry: Entry;
   /** Its 1-based position. */
   position: number;
@@ -19,9 +18,7 @@ interface UndoDeletionProps<Entry extends CvEntry, Input extends object, Name ex
 }
 
 /** Offers to restore a deleted entry, until another one is deleted or the list is left. */
-export function UndoDeletion<Entry extends CvEntry, Input extends object, Name extends FieldName>(
-  props: UndoDeletionProps<Entry, Input, Name>,
-) {
+export function UndoDeletion<Entry extends CvEntry, Input extends object>(props: UndoDeletionProps<Entry, Input>) {
   const { list, entry, position, onRestored, onFailed } = props;
   const { t, say } = useTranslations();
   const errorSentence = useErrorSentence();
@@ -29,7 +26,7 @@ export function UndoDeletion<Entry extends CvEntry, Input extends object, Name e
   const title = list.titleOf(entry);
   const undo = () => {
     if (restore.isPending) return;
-    restore.mutate(list.againOf(entry), {
+    restore.mutate(withoutId(entry), {
       onSuccess: ({ data }) => onRestored({ tone: "success", text: say("undo.done", { title }) }, data?.id),
       onError: (error) => onFailed({ tone: "error", text: errorSentence(error, say("undo.failed")) }),
     });

@@ -1,16 +1,14 @@
 import type { Schemas } from "@passerelle/api";
 import { textLimits } from "@passerelle/domain";
-import { DateText, dayOf, hasDate } from "../../i18n";
+import { DateText, hasDate } from "../../i18n";
 import { CellText } from "../../components/lists/CellText";
-import { joinTags, splitTags } from "../../components/fields/tag-text";
+import { splitTags } from "../../components/fields/tag-text";
 import { UserText } from "../../components/text/UserText";
-import { type CvList, withoutId } from "./cv-list";
+import type { CvList } from "./cv-list";
 import { CvListScreen } from "./CvListScreen";
 import { tagsOrNothing } from "./Tags";
 
-type Name = "title" | "organization" | "skills" | "certificationID" | "issuedTo";
-
-export const certifications: CvList<Schemas["Certification"], Schemas["CertificationInput"], Name> = {
+export const certifications: CvList<Schemas["Certification"], Schemas["CertificationInput"]> = {
   name: "certifications",
   calls: {
     list: (api, query, signal) => api.GET("/certifications", { params: { query }, signal }),
@@ -35,23 +33,11 @@ export const certifications: CvList<Schemas["Certification"], Schemas["Certifica
     { header: "skills", cell: ({ skills }) => tagsOrNothing(skills), wide: true },
   ],
   fields: [
-    { name: "title", kind: "text", limit: textLimits.title, of: ({ title }) => title, required: true },
-    {
-      name: "organization",
-      kind: "text",
-      limit: textLimits.name,
-      of: ({ organization }) => organization,
-      required: true,
-    },
-    {
-      name: "certificationID",
-      kind: "text",
-      limit: textLimits.name,
-      of: ({ certificationID }) => certificationID ?? "",
-      half: true,
-    },
-    { name: "issuedTo", kind: "month", of: ({ issuedTo }) => dayOf(issuedTo), half: true },
-    { name: "skills", kind: "skills", of: ({ skills }) => joinTags(skills), hint: "commas" },
+    { name: "title", kind: "text", limit: textLimits.title, required: true },
+    { name: "organization", kind: "text", limit: textLimits.name, required: true },
+    { name: "certificationID", kind: "text", limit: textLimits.name, half: true },
+    { name: "issuedTo", kind: "month", half: true },
+    { name: "skills", kind: "skills", hint: "commas" },
   ],
   inputOf: (text) => ({
     title: text("title"),
@@ -60,7 +46,6 @@ export const certifications: CvList<Schemas["Certification"], Schemas["Certifica
     ...(text("certificationID") && { certificationID: text("certificationID") }),
     ...(text("issuedTo") && { issuedTo: text("issuedTo") }),
   }),
-  againOf: withoutId,
 };
 
 export function CertificationsScreen() {

@@ -2,6 +2,8 @@ import type { Api } from "@passerelle/api";
 import type { ReactNode } from "react";
 import type { PageQuery, Paged } from "../../data";
 import type { Answer } from "../../components/use-outcome";
+import { joinTags } from "../../components/fields/tag-text";
+import { dayOf } from "../../i18n";
 import type { ColumnName, CvName, FieldName, HintName } from "./translation-keys";
 
 export interface CvEntry {
@@ -12,7 +14,7 @@ type Saved = Answer & { data?: CvEntry | undefined };
 
 export interface CvCalls<Entry, Input> {
   list: (api: Api, query: PageQuery, signal: AbortSignal) => Promise<Paged<Entry>>;
-  create: (api: Api, body: Input & { clientId: string; position?: number }) => Promise<Saved>;
+  create: (api: Api, body: (Input | Omit<Entry, "id">) & { clientId: string; position?: number }) => Promise<Saved>;
   /** Updates the given fields; with all required fields it replaces the entry. */
   update: (api: Api, id: number, body: Partial<Input>) => Promise<Saved>;
   /** Moves an entry to a 1-based position of the list. */
@@ -24,11 +26,11 @@ export interface CvCalls<Entry, Input> {
 export const openEnd = "open";
 
 /** A field of a form; its value is a text, for any control. */
-export interface CvField<Entry, Name extends FieldName = FieldName> {
-  name: Name;
+export interface CvField<Entry> {
+  name: FieldName & keyof Entry;
   kind: "text" | "long" | "month" | "openEnd" | "address" | "tags" | "skills" | "contract";
-  /** The form's value for a saved entry. */
-  of: (entry: Entry) => string;
+  /** The form's value for a saved entry; by default that of the entry's field of this name. */
+  of?: (entry: Entry) => string;
   /** The value for a new entry; empty by default. */
   initial?: string;
   required?: boolean;
@@ -42,7 +44,7 @@ export interface CvField<Entry, Name extends FieldName = FieldName> {
 }
 
 /** The definition of one list of the CV; screen, dialog and rules are common to all four. */
-export interface CvList<Entry extends CvEntry, Input extends object, Name extends FieldName> {
+export interface CvList<Entry extends CvEntry, Input extends object> {
   name: CvName;
   calls: CvCalls<Entry, Input>;
   /** The entry's title. A row shows as much as fits. */
@@ -52,11 +54,9 @@ export interface CvList<Entry extends CvEntry, Input extends object, Name extend
   about: (entry: Entry) => ReactNode;
   columns: readonly { header: ColumnName; cell: (entry: Entry) => ReactNode; wide?: boolean; named?: boolean }[];
   /** In reading order. */
-  fields: readonly CvField<Entry, Name>[];
+  fields: readonly CvField<Entry>[];
   /** The request body for the typed values: `text` returns a field's text, trimmed. */
-  inputOf: (text: (name: Name) => string) => Input;
-  /** The request body that restores a deleted entry. */
-  againOf: (entry: Entry) => Input;
+  inputOf: (text: (name: FieldName & keyof Entry) => string) => Input;
 }
 
 /** A form's texts by the names of its fields. */
@@ -64,7 +64,17 @@ export type CvValues = Record<string, string>;
 
 /** A form's initial values: those of an entry, or the defaults. */
 export function valuesOf<Entry>(fields: readonly CvField<Entry>[], entry: Entry | undefined): CvValues {
-  return Object.fromEntries(fields.map(({ name, of, initial = "" }) => [name, entry ? of(entry) : initial]));
+  const valueOf = ({ name, kind, of, initial = "" }: CvField<Entry>) => {
+    if (!entry) return initial;
+    return of ? of(entry) : textOf(entry[name], kind);
+  };
+  return Object.fromEntries(fields.map((field) => [field.name, valueOf(field)]));
+}
+
+function textOf(value: unknown, kind: CvField<never>["kind"]): string {
+  if (Array.isArray(value)) return joinTags(value.map(String));
+  if (typeof value !== "string") return "";
+  return kind === "month" ? dayOf(value) : value;
 }
 
 export function withoutId<Entry extends CvEntry>(entry: Entry): Omit<Entry, "id"> {

@@ -6,12 +6,11 @@ import { experiences } from "./experiences";
 import { formations } from "./formations";
 import { problemOf } from "./field-problems";
 import { projects } from "./projects";
-import type { FieldName } from "./translation-keys";
 
 /** The request body for a form with these texts. */
-function sent<Entry extends CvEntry, Input extends object, Name extends FieldName>(
-  list: CvList<Entry, Input, Name>,
-  texts: Partial<Record<Name, string>>,
+function sent<Entry extends CvEntry, Input extends object>(
+  list: CvList<Entry, Input>,
+  texts: Partial<Record<keyof Entry, string>>,
 ) {
   const values: Record<string, string> = { ...valuesOf(list.fields, undefined), ...texts };
   return list.inputOf((name) => values[name] ?? "");

@@ -4,17 +4,15 @@ import { dayOf } from "../../i18n";
 import { ContractName } from "../../components/offers/ContractName";
 import { contracts } from "../../components/offers/employment-contracts";
 import { Period } from "../../forms/fields/Period";
-import { joinTags, splitTags } from "../../components/fields/tag-text";
+import { splitTags } from "../../components/fields/tag-text";
 import { UserText } from "../../components/text/UserText";
 import { truncateAt } from "./truncate-at";
-import { type CvList, openEnd, withoutId } from "./cv-list";
+import { type CvList, openEnd } from "./cv-list";
 import { CvListScreen } from "./CvListScreen";
 import { EntryExcerpt } from "./EntryExcerpt";
 import { tagsOrNothing } from "./Tags";
 
-type Name = "jobTitle" | "company" | "experienceType" | "startedAt" | "finishedAt" | "description" | "technologies";
-
-export const experiences: CvList<Schemas["Experience"], Schemas["ExperienceInput"], Name> = {
+export const experiences: CvList<Schemas["Experience"], Schemas["ExperienceInput"]> = {
   name: "experiences",
   calls: {
     list: (api, query, signal) => api.GET("/experiences", { params: { query }, signal }),
@@ -42,16 +40,10 @@ export const experiences: CvList<Schemas["Experience"], Schemas["ExperienceInput
     { header: "technologies", cell: ({ technologies }) => tagsOrNothing(technologies), wide: true },
   ],
   fields: [
-    { name: "jobTitle", kind: "text", limit: textLimits.title, of: ({ jobTitle }) => jobTitle, required: true },
-    { name: "company", kind: "text", limit: textLimits.name, of: ({ company }) => company, required: true, half: true },
-    {
-      name: "experienceType",
-      kind: "contract",
-      of: ({ experienceType }) => experienceType,
-      initial: "cdi",
-      half: true,
-    },
-    { name: "startedAt", kind: "month", of: ({ startedAt }) => dayOf(startedAt), required: true, half: true },
+    { name: "jobTitle", kind: "text", limit: textLimits.title, required: true },
+    { name: "company", kind: "text", limit: textLimits.name, required: true, half: true },
+    { name: "experienceType", kind: "contract", initial: "cdi", half: true },
+    { name: "startedAt", kind: "month", required: true, half: true },
     {
       name: "finishedAt",
       kind: "openEnd",
@@ -60,8 +52,8 @@ export const experiences: CvList<Schemas["Experience"], Schemas["ExperienceInput
       half: true,
       notBefore: "startedAt",
     },
-    { name: "description", kind: "long", limit: textLimits.text, of: ({ description }) => description ?? "" },
-    { name: "technologies", kind: "skills", of: ({ technologies }) => joinTags(technologies), hint: "commas" },
+    { name: "description", kind: "long", limit: textLimits.text },
+    { name: "technologies", kind: "skills", hint: "commas" },
   ],
   inputOf: (text) => ({
     jobTitle: text("jobTitle"),
@@ -72,7 +64,6 @@ export const experiences: CvList<Schemas["Experience"], Schemas["ExperienceInput
     description: text("description") || null,
     technologies: splitTags(text("technologies")),
   }),
-  againOf: withoutId,
 };
 
 /** An experience without an end is either ongoing or, if imported, of unknown end. */

@@ -3,17 +3,15 @@ import { textLimits } from "@passerelle/domain";
 import { dayOf } from "../../i18n";
 import { TruncatedText } from "../../components/text/TruncatedText";
 import { Period } from "../../forms/fields/Period";
-import { joinTags, splitTags } from "../../components/fields/tag-text";
+import { splitTags } from "../../components/fields/tag-text";
 import { userText } from "../../components/text/UserText";
 import { truncateAt } from "./truncate-at";
-import { type CvList, openEnd, withoutId } from "./cv-list";
+import { type CvList, openEnd } from "./cv-list";
 import { CvListScreen } from "./CvListScreen";
 import { EntryExcerpt } from "./EntryExcerpt";
 import { tagsOrNothing } from "./Tags";
 
-type Name = "institution" | "degree" | "startedAt" | "finishedAt" | "description" | "skills";
-
-export const formations: CvList<Schemas["Formation"], Schemas["FormationInput"], Name> = {
+export const formations: CvList<Schemas["Formation"], Schemas["FormationInput"]> = {
   name: "formations",
   calls: {
     list: (api, query, signal) => api.GET("/formations", { params: { query }, signal }),
@@ -41,9 +39,9 @@ export const formations: CvList<Schemas["Formation"], Schemas["FormationInput"],
     { header: "skills", cell: ({ skills }) => tagsOrNothing(skills), wide: true },
   ],
   fields: [
-    { name: "institution", kind: "text", limit: textLimits.name, of: ({ institution }) => institution, required: true },
-    { name: "degree", kind: "text", limit: textLimits.title, of: ({ degree }) => degree, required: true },
-    { name: "startedAt", kind: "month", of: ({ startedAt }) => dayOf(startedAt), required: true, half: true },
+    { name: "institution", kind: "text", limit: textLimits.name, required: true },
+    { name: "degree", kind: "text", limit: textLimits.title, required: true },
+    { name: "startedAt", kind: "month", required: true, half: true },
     {
       name: "finishedAt",
       kind: "openEnd",
@@ -51,8 +49,8 @@ export const formations: CvList<Schemas["Formation"], Schemas["FormationInput"],
       half: true,
       notBefore: "startedAt",
     },
-    { name: "description", kind: "long", limit: textLimits.text, of: ({ description }) => description ?? "" },
-    { name: "skills", kind: "skills", of: ({ skills }) => joinTags(skills), hint: "commas" },
+    { name: "description", kind: "long", limit: textLimits.text },
+    { name: "skills", kind: "skills", hint: "commas" },
   ],
   inputOf: (text) => ({
     institution: text("institution"),
@@ -62,7 +60,6 @@ export const formations: CvList<Schemas["Formation"], Schemas["FormationInput"],
     description: text("description") || null,
     skills: splitTags(text("skills")),
   }),
-  againOf: withoutId,
 };
 
 /** A formation without an end is ongoing. */

@@ -3,16 +3,14 @@ import type { Schemas } from "@passerelle/api";
 import { completedAddress, textLimits } from "@passerelle/domain";
 import { CellText } from "../../components/lists/CellText";
 import { ExternalLink } from "../../components/text/ExternalLink";
-import { joinTags, splitTags } from "../../components/fields/tag-text";
+import { splitTags } from "../../components/fields/tag-text";
 import { spokenAddress } from "../../components/text/web-address-text";
-import { type CvList, withoutId } from "./cv-list";
+import type { CvList } from "./cv-list";
 import { CvListScreen } from "./CvListScreen";
 import { EntryExcerpt } from "./EntryExcerpt";
 import { tagsOrNothing } from "./Tags";
 
-type Name = "title" | "Description" | "technologies" | "collaborators" | "demoUrl";
-
-export const projects: CvList<Schemas["Project"], Schemas["ProjectInput"], Name> = {
+export const projects: CvList<Schemas["Project"], Schemas["ProjectInput"]> = {
   name: "projects",
   calls: {
     list: (api, query, signal) => api.GET("/projects", { params: { query }, signal }),
@@ -33,17 +31,11 @@ export const projects: CvList<Schemas["Project"], Schemas["ProjectInput"], Name>
     { header: "demo", cell: ({ demoUrl }) => demoUrl && <Demo href={demoUrl} /> },
   ],
   fields: [
-    { name: "title", kind: "text", limit: textLimits.title, of: ({ title }) => title, required: true },
-    { name: "Description", kind: "long", limit: textLimits.text, of: ({ Description }) => Description, required: true },
-    { name: "technologies", kind: "skills", of: ({ technologies }) => joinTags(technologies), hint: "commas" },
-    { name: "collaborators", kind: "tags", of: ({ collaborators }) => joinTags(collaborators), hint: "commas" },
-    {
-      name: "demoUrl",
-      kind: "address",
-      hint: "address",
-      limit: textLimits.webAddress,
-      of: ({ demoUrl }) => demoUrl ?? "",
-    },
+    { name: "title", kind: "text", limit: textLimits.title, required: true },
+    { name: "Description", kind: "long", limit: textLimits.text, required: true },
+    { name: "technologies", kind: "skills", hint: "commas" },
+    { name: "collaborators", kind: "tags", hint: "commas" },
+    { name: "demoUrl", kind: "address", hint: "address", limit: textLimits.webAddress },
   ],
   inputOf: (text) => ({
     title: text("title"),
@@ -52,7 +44,6 @@ export const projects: CvList<Schemas["Project"], Schemas["ProjectInput"], Name>
     collaborators: splitTags(text("collaborators")),
     ...(text("demoUrl") && { demoUrl: completedAddress(text("demoUrl")) }),
   }),
-  againOf: withoutId,
 };
 
 export function ProjectsScreen() {

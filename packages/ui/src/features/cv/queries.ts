@@ -46,7 +46,7 @@ export function useSaveEntry<Entry, Input>(
 /** Restores a deleted entry at a position of the list; completes when the list shows it. */
 export function useRestoreEntry<Entry, Input>({ create }: CvCalls<Entry, Input>, position: number) {
   const api = useApi();
-  const add = useCreation((body: Input, clientId) => create(api, { ...body, clientId, position }));
+  const add = useCreation((body: Omit<Entry, "id">, clientId) => create(api, { ...body, clientId, position }));
   const client = useQueryClient();
   return useMutation({
     mutationFn: add,

@@ -7,7 +7,6 @@ import type { PagedList } from "../../data";
 import { said } from "../../i18n";
 import type { CvEntry, CvList } from "./cv-list";
 import { useMoveEntry } from "./queries";
-import type { FieldName } from "./translation-keys";
 import { useTranslations } from "./translations";
 
 /** One up or one down. */
@@ -22,8 +21,8 @@ export interface Ordering {
 }
 
 /** Reorders a list one step at a time, across its pages. */
-export function useOrdering<Entry extends CvEntry, Input extends object, Name extends FieldName>(
-  { name, calls, titleOf }: CvList<Entry, Input, Name>,
+export function useOrdering<Entry extends CvEntry, Input extends object>(
+  { name, calls, titleOf }: CvList<Entry, Input>,
   { query, page, onPage }: PagedList<Entry>,
   onFailed: (message: Message) => void,
 ) {
