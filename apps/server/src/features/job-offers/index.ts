@@ -9,7 +9,7 @@ export { type IndexedOffers, indexOffersOf } from "./indexed-offers";
 export { jobOffersLive } from "./live";
 export { jobOffersRoutes } from "./routes";
 export { readStoredPlaces } from "./offer-place";
-export { placed } from "./presenter";
+export { offerSummary, placed } from "./presenter";
 export { listPublic, type PublicList, type PublicQuery, type WantedPublic } from "./public-list";
 export { isCursor, rankedPage } from "./ranked-cursor";
 export { ownOpenedOffers } from "./opened-store";

@@ -7,6 +7,23 @@ import type { Declared } from "./reading-applicant";
 import { placeOf } from "./offer-place";
 import { type ListedOffer, type OfferRow, type OwnOfferRow, payOf, type ReadOffer } from "./store";
 
+type SummaryRow = Parameters<typeof payOf>[0] &
+  Pick<OfferRow, "id" | "job_title" | "location" | "contract" | "skills" | "remote" | "closing_date" | "positions">;
+
+/** What every list shows of an offer. */
+export const offerSummary = (row: SummaryRow) => ({
+  id: row.id,
+  jobTitle: row.job_title,
+  location: row.location,
+  contract: row.contract,
+  salary: row.salary,
+  ...payOf(row),
+  skills: row.skills,
+  remote: row.remote,
+  closingDate: row.closing_date,
+  positions: row.positions,
+});
+
 /** An offer as its recruiter sees it. */
 export const ownOffer = (row: OwnOfferRow): Schemas["JobOffer"] => ({
   ...jobOffer(row),
@@ -19,19 +36,10 @@ export const ownOffer = (row: OwnOfferRow): Schemas["JobOffer"] => ({
 /** An offer as everyone sees it. */
 export function jobOffer(row: OfferRow): Schemas["JobOffer"] {
   return {
-    id: row.id,
-    jobTitle: row.job_title,
-    description: row.description,
-    location: row.location,
+    ...offerSummary(row),
     ...placed(row),
-    contract: row.contract,
-    salary: row.salary,
-    ...payOf(row),
-    skills: row.skills,
+    description: row.description,
     benefits: row.benefits,
-    remote: row.remote,
-    closingDate: row.closing_date,
-    positions: row.positions,
     active: row.active,
     createdAt: row.created_at.toISOString(),
     ...(row.is_draft && { draft: true }),
@@ -62,20 +70,11 @@ export function offerForApplicant(
   near?: Nearby,
 ): Schemas["JobOfferForApplicant"] {
   return {
-    id: row.id,
+    ...offerSummary(row),
     ID: row.id,
-    jobTitle: row.job_title,
-    location: row.location,
     ...placed(row, near),
-    contract: row.contract,
     company: row.company || null,
     recruiter: recruiterOf(row),
-    skills: row.skills,
-    salary: row.salary,
-    ...payOf(row),
-    remote: row.remote,
-    closingDate: row.closing_date,
-    positions: row.positions,
     active: row.active,
     createdAt: row.created_at.toISOString(),
     ...modifiedOf(row),

@@ -1,6 +1,6 @@
 import type { Schemas } from "@passerelle/api";
 import { pictureLink } from "../../platform/files/picture-sizes";
-import { payOf, placed, type PublicList, reasonsOf } from "../job-offers";
+import { offerSummary, placed, type PublicList, reasonsOf } from "../job-offers";
 import { logoOf, recruiterProfile } from "../profiles";
 import type { PublicCompanyRow, PublicOfferRow } from "./store";
 
@@ -13,16 +13,7 @@ const companyOf = (row: PublicOfferRow): Schemas["PublicOfferCompany"] => ({
 });
 
 const publicOfferSummary = (row: PublicOfferRow): Schemas["PublicOfferSummary"] => ({
-  id: row.id,
-  jobTitle: row.job_title,
-  location: row.location,
-  contract: row.contract,
-  salary: row.salary,
-  ...payOf(row),
-  skills: row.skills,
-  remote: row.remote,
-  closingDate: row.closing_date,
-  positions: row.positions,
+  ...offerSummary(row),
   publishedAt: row.published_at.toISOString(),
   company: companyOf(row),
 });
