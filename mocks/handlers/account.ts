@@ -1,5 +1,5 @@
 import type { Schemas } from "@passerelle/api";
-import { created, ok } from "@passerelle/api/contract";
+import { created, defaultChannels, ok } from "@passerelle/api/contract";
 import {
   accountErrors,
   authErrors,
@@ -38,21 +38,10 @@ import { confirmPassword, endSessions, refuseTaken } from "./auth";
 const isOwn = (one: string | undefined, other: string) =>
   one === undefined || one.toLowerCase() === other.toLowerCase();
 
-const defaultSettings: Schemas["NotificationSettings"] = {
-  postLikes: "app",
-  postComments: "app",
-  commentLikes: "app",
-  applications: "app",
-  decisions: "mail",
-  offers: "app",
-  offerAlerts: "mail",
-  messages: "mail",
-};
-
 /** A person's channel for each kind of notification. */
 function settingsOf(db: Db, userId: number): Schemas["NotificationSettings"] {
   const chosen = rowsOf(db.notificationSetting, userId).map(({ kind, channel }) => [kind, channel] as const);
-  return { ...defaultSettings, ...Object.fromEntries(chosen) };
+  return { ...defaultChannels, ...Object.fromEntries(chosen) };
 }
 
 function setChannels(db: Db, userId: number, settings: Partial<Schemas["NotificationSettings"]>) {

@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import "./own-typescript.mjs";
 import { callersOf } from "./operation-roles.mjs";
 import { limitsOf } from "./contract-limits.mjs";
+import { defaultChannelsOf } from "./default-channels.mjs";
 import { shapeTables } from "./shapes.mjs";
 
 const { default: openapiTypescript, astToString } = await import("openapi-typescript");
@@ -24,6 +25,7 @@ const generated = {
   "packages/api/src/visitor-shapes.ts": visitor,
   "packages/api/src/member-shapes.ts": member,
   "packages/api/src/contract/operation-roles.ts": note + (await callersOf(contract)),
+  "packages/api/src/contract/default-channels.ts": note + (await defaultChannelsOf(contract)),
   "packages/domain/src/contract-limits.ts": note + (await limitsOf(contract)),
 };
 

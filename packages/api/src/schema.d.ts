@@ -5398,7 +5398,19 @@ export interface components {
          * @enum {string}
          */
         MessageChannel: "app" | "mail";
-        /** @description Where the caller is notified of each kind of event. */
+        /**
+         * @description Where the caller is notified of each kind of event.
+         * @default {
+         *       "postLikes": "app",
+         *       "postComments": "app",
+         *       "commentLikes": "app",
+         *       "applications": "app",
+         *       "decisions": "mail",
+         *       "offers": "app",
+         *       "offerAlerts": "mail",
+         *       "messages": "mail"
+         *     }
+         */
         NotificationSettings: {
             postLikes: components["schemas"]["NotificationChannel"];
             postComments: components["schemas"]["NotificationChannel"];

@@ -1,6 +1,7 @@
 export { contractText } from "#contract-text";
 export { answerSchema, holdsSecret } from "./answer-schema";
 export { asNode } from "./openapi-document";
+export { defaultChannels } from "./default-channels";
 export { created, createdOnce, locationOf, ok } from "./answers";
 export type { Answer, Body, OperationId, Params, Query, Read } from "./operation-types";
 export type { Callers } from "./operation-roles";

@@ -1,9 +1,10 @@
+import { defaultChannels } from "@passerelle/api/contract";
 import { day, maxSecondsAhead } from "@passerelle/domain";
 import { type RawBuilder, sql } from "kysely";
 import { type Clock, secondsAfter } from "../../platform/clock";
 import type { Db, Tx } from "../../platform/database/database";
 import { listReaders, messagesToMail } from "./message-mails-store";
-import { defaultChannels, kindOfEvent, type NotificationKind, urgentKinds } from "./notification-kinds";
+import { kindOfEvent, type NotificationKind, urgentKinds } from "./notification-kinds";
 
 const secondsBetweenMails = day;
 const kinds = sql.join(

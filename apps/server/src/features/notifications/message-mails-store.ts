@@ -2,7 +2,7 @@ import { day, hour } from "@passerelle/domain";
 import { type RawBuilder, sql } from "kysely";
 import { type Clock, secondsAfter } from "../../platform/clock";
 import type { Tx } from "../../platform/database/database";
-import { defaultChannels } from "./notification-kinds";
+import { defaultChannels } from "@passerelle/api/contract";
 
 const secondsToRead = hour;
 const maxSecondsWaited = 7 * day;

@@ -1,4 +1,5 @@
 import type { Schemas } from "@passerelle/api";
+import { defaultChannels } from "@passerelle/api/contract";
 import { type EventName, type EventType, eventTypes } from "@passerelle/domain";
 
 /** The kinds of notification for which a person chooses a channel. */
@@ -20,18 +21,6 @@ type NotificationChannel = Schemas["NotificationChannel"];
 /** A person's chosen channels. */
 export type NotificationSettings = Record<Exclude<NotificationKind, "messages">, NotificationChannel> & {
   messages: Exclude<NotificationChannel, "none">;
-};
-
-/** The default channels (D-288). */
-export const defaultChannels: NotificationSettings = {
-  postLikes: "app",
-  postComments: "app",
-  commentLikes: "app",
-  applications: "app",
-  decisions: "mail",
-  offers: "app",
-  offerAlerts: "mail",
-  messages: "mail",
 };
 
 /** The kinds that are mailed without waiting for the next day (D-289). */

@@ -1,6 +1,7 @@
+import { defaultChannels } from "@passerelle/api/contract";
 import { sql } from "kysely";
 import type { Db } from "../../platform/database/database";
-import { defaultChannels, notificationKinds, type NotificationSettings, settingsOf } from "./notification-kinds";
+import { notificationKinds, type NotificationSettings, settingsOf } from "./notification-kinds";
 
 /** A person's channel for each kind of notification. */
 export async function findSettings(db: Db, userId: number): Promise<NotificationSettings> {

@@ -1,8 +1,9 @@
+import { defaultChannels } from "@passerelle/api/contract";
 import { createHash, randomBytes } from "node:crypto";
 import { sql } from "kysely";
 import type { Clock } from "../../platform/clock";
 import type { Db, Tx } from "../../platform/database/database";
-import { defaultChannels, notificationKinds } from "./notification-kinds";
+import { notificationKinds } from "./notification-kinds";
 
 // A code has 256 random bits, so one fast hash suffices.
 const hashOf = (code: string) => createHash("sha256").update(code).digest("base64url");
