@@ -24,8 +24,13 @@ interface Kind {
   problemOf: (head: string) => FileProblem | undefined;
 }
 
-/** JPEG, PNG and the two GIFs. */
-const pictures = ["\u00FF\u00D8\u00FF", "\u0089PNG\r\n\u001A\n", "GIF87a", "GIF89a"];
+/** The accepted types of pictures, each with the beginnings of its files. */
+const pictures: Readonly<Record<string, readonly string[]>> = {
+  "image/jpeg": ["\u00FF\u00D8\u00FF"],
+  "image/png": ["\u0089PNG\r\n\u001A\n"],
+  "image/gif": ["GIF87a", "GIF89a"],
+  "image/webp": ["RIFF"],
+};
 
 /** Office documents: ZIP archives such as Word's, Word's old format, RTF. */
 const archive = "PK\u0003\u0004";
@@ -34,7 +39,10 @@ const openDocument = "mimetypeapplication/vnd.oasis.opendocument";
 const office = [archive, "\u00D0\u00CF\u0011\u00E0", "{\\rtf"];
 
 const isPicture = (head: string) =>
-  pictures.some((start) => head.startsWith(start)) || (head.startsWith("RIFF") && head.slice(8, 12) === "WEBP");
+  Object.values(pictures)
+    .flat()
+    .some((start) => head.startsWith(start)) &&
+  (!head.startsWith("RIFF") || head.slice(8, 12) === "WEBP");
 /** PDF readers look for the header in the first 1,024 bytes. */
 const headLength = 1024;
 const isPdf = (head: string) => head.includes("%PDF-") && !isPicture(head);
@@ -61,7 +69,7 @@ export const fileKinds: Record<FileKind, Kind> = {
     },
   },
   image: {
-    accept: "image/jpeg,image/png,image/gif,image/webp",
+    accept: Object.keys(pictures).join(","),
     problemOf: (head) => (isPicture(head) ? undefined : "notImage"),
   },
 };
