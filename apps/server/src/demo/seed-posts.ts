@@ -1,5 +1,5 @@
 import { castPosts, type CastPost } from "@passerelle/domain/cast";
-import { createPost, insertComment, insertLike } from "../features/posts";
+import { insertPost, insertComment, insertLike } from "../features/posts";
 import type { Tx } from "../platform/database/database";
 import type { Ids } from "./ids";
 
@@ -10,7 +10,7 @@ export async function seedPosts(tx: Tx, ids: Ids): Promise<void> {
 
 async function seedPost(tx: Tx, ids: Ids, post: CastPost) {
   const written = { author_id: ids.of(post.by), text: post.text, file: null, image_alt: null };
-  const { id } = await createPost(tx, undefined, written);
+  const { id } = await insertPost(tx, undefined, written);
   ids.add(post, id);
   await tx
     .updateTable("posts")

@@ -6,4 +6,4 @@ export { removeCommentNotifications, removeNotificationsBy, removePostNotificati
 export { post as presentPost } from "./presenter";
 export { postsRoutes } from "./routes";
 export { listPostsOf } from "./feed-store";
-export { createPost, findSeenComment, findSeenPost } from "./store";
+export { insertPost, findSeenComment, findSeenPost } from "./store";

@@ -1,4 +1,4 @@
-import { maxComments } from "@passerelle/domain";
+import { maxComments, notFound, postErrors } from "@passerelle/domain";
 import { sql, type ExpressionBuilder, type Insertable, type SelectQueryBuilder } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Db, Tx } from "../../platform/database/database";
@@ -57,9 +57,11 @@ const findPosts = prepared((db, { id, readerId }: { id: number; readerId: number
 
 export type PostRow = Awaited<ReturnType<typeof findPosts>>[number];
 
-/** A post; undefined if it is deleted, hidden or by a person the reader blocks. */
-export async function findPost(db: Db, id: number, readerId: number): Promise<PostRow | undefined> {
-  return (await findPosts(db, { id, readerId }))[0];
+/** A post; throws a 404 if it is deleted, hidden or by a person the reader blocks. */
+export async function findPost(db: Db, id: number, readerId: number): Promise<PostRow> {
+  const [post] = await findPosts(db, { id, readerId });
+  if (!post) throw notFound(postErrors.noPost);
+  return post;
 }
 
 /** A post without likes and comments, if the reader may see it. */
@@ -91,7 +93,7 @@ type Stored = Author & Pick<PostRow, "id" | "created_at"> & { is_new: boolean };
  * Stores a new post once per author and client id, in one statement, and returns it. If a call with the same client id
  * has stored one, returns only its id; of two concurrent calls, the second waits for the first to commit.
  */
-export async function createPost(
+export async function insertPost(
   db: Db,
   clientId: string | undefined,
   post: Required<PostColumns> & { author_id: number },
