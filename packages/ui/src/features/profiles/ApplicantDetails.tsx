@@ -16,14 +16,8 @@ import { type ProfileDetailsProps, ProfileLayout } from "./ProfileLayout";
 import { Invitation, ProfileSection } from "./ProfileSection";
 import { useTranslations } from "./translations";
 import { CertificationEntry, ExperienceEntry, FormationEntry, ProjectEntry } from "./CvEntries";
-import {
-  type ApplicantProfile,
-  type CvList,
-  useCertifications,
-  useExperiences,
-  useFormations,
-  useProjects,
-} from "./queries";
+import type { ApplicantProfile } from "./applicant-profile";
+import { type CvList, useCertifications, useExperiences, useFormations, useProjects } from "./latest-cv-entries";
 import { Link } from "../../components/text/Link";
 import { CvTimeline } from "./CvTimeline";
 

@@ -6,7 +6,7 @@ import { Fact } from "../../components/text/Fact";
 import { TagList } from "../../components/badges/TagList";
 import { UserText } from "../../components/text/UserText";
 import { useScopeLang } from "../../i18n";
-import type { ApplicantProfile } from "./queries";
+import type { ApplicantProfile } from "./applicant-profile";
 import { useTranslations } from "./translations";
 import { type LevelKind, levels } from "./experience-levels";
 

@@ -9,7 +9,7 @@ import { FormSection, WideField } from "../../forms/fields/FormSection";
 import { SkillField, WordField } from "../../forms/tags/SkillField";
 import type { ApplicantValues } from "./applicant-values";
 import { FileLink } from "./FileLink";
-import type { ApplicantProfile } from "./queries";
+import type { ApplicantProfile } from "./applicant-profile";
 import { ResumeFile } from "./ResumeFile";
 import { WebAddressField } from "./WebAddressField";
 import { useTranslations } from "./translations";

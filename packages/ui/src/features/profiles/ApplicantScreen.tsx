@@ -12,7 +12,8 @@ import { useChanges } from "../../forms/use-changes";
 import { useErrorSentence } from "../../components/states/use-error-sentence";
 import { applicantFields, applicantInput, applicantValuesOf } from "./applicant-values";
 import { ApplicantFields } from "./ApplicantFields";
-import { type ApplicantProfile, useSaveApplicant } from "./queries";
+import type { ApplicantProfile } from "./applicant-profile";
+import { useSaveApplicant } from "./save-profile";
 import { removedParts } from "./removed-parts";
 
 /** Edits an applicant profile: sends only changes; errors show in a box and at their fields. */

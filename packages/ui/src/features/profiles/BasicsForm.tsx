@@ -13,7 +13,7 @@ import { useChanges } from "../../forms/use-changes";
 import { useErrorSentence } from "../../components/states/use-error-sentence";
 import { useComponentTranslations } from "../../components/translations";
 import { useUpdateMe } from "../account";
-import type { User } from "./queries";
+import type { User } from "./ProfileLayout";
 import { useTranslations } from "./translations";
 
 interface BasicsValues {

@@ -3,7 +3,7 @@ import { CompanyLink } from "../../components/people/NameLink";
 import { CompanyLogo } from "../../components/people/CompanyLogo";
 import { userText } from "../../components/text/UserText";
 import { CompanyFacts } from "./CompanyFacts";
-import type { RecruiterProfile } from "./queries";
+import type { RecruiterProfile } from "./recruiter-profile";
 
 interface CompanyProps {
   profile: RecruiterProfile;

@@ -3,7 +3,7 @@ import { ExternalLink } from "../../components/text/ExternalLink";
 import { Fact } from "../../components/text/Fact";
 import { UserText } from "../../components/text/UserText";
 import { Prose } from "./CvEntry";
-import type { RecruiterProfile } from "./queries";
+import type { RecruiterProfile } from "./recruiter-profile";
 import { useTranslations } from "./translations";
 
 /** Whether `CompanyFacts` shows anything of this profile. */

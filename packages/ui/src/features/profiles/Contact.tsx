@@ -3,7 +3,7 @@ import { Lock } from "lucide-react";
 import { DateText, hasDate } from "../../i18n";
 import { Fact } from "../../components/text/Fact";
 import { UserText } from "../../components/text/UserText";
-import type { User } from "./queries";
+import type { User } from "./ProfileLayout";
 import { ProfileSection } from "./ProfileSection";
 import { useTranslations } from "./translations";
 

@@ -5,7 +5,7 @@ import { Avatar, avatarUrl } from "../../components/people/Avatar";
 import { Button } from "../../components/actions/Button";
 import { PersonName, fullNameOf, handleOf } from "../../components/people/PersonName";
 import { ProfileHeader } from "../../components/people/ProfileHeader";
-import type { User } from "./queries";
+import type { User } from "./ProfileLayout";
 import { useTranslations } from "./translations";
 
 interface IdentityProps {

@@ -1,8 +1,10 @@
+import type { Schemas } from "@passerelle/api";
 import { chakra, Grid } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import type { ProfileHrefs } from "./ProfileScreen";
 import { Surface } from "../../components/layout/Surface";
-import type { User } from "./queries";
+
+export type User = Schemas["User"];
 
 /** The common props of both roles' details. */
 export interface ProfileDetailsProps {

@@ -7,7 +7,7 @@ import { Page } from "../../components/layout/Page";
 import { QueryView } from "../../components/states/QueryView";
 import { SkeletonForm } from "../../components/states/Skeletons";
 import { useMe } from "../account";
-import type { User } from "./queries";
+import type { User } from "./ProfileLayout";
 import { useTranslations } from "./translations";
 
 interface RolePageProps {

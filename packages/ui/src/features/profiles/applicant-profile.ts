@@ -3,6 +3,8 @@ import { secondsLinkValid } from "@passerelle/domain";
 import { useQuery } from "@tanstack/react-query";
 import { unlessMissing, useApi } from "../../data";
 
+export type ApplicantProfile = Schemas["ApplicantProfile"];
+
 export const applicantProfileKey = (username: string) => ["applicant-profile", username] as const;
 
 /** Renews an answer with a link to a resume while it is shown, before the link expires. */
@@ -18,7 +20,7 @@ export async function readApplicantProfile(
   api: Api,
   username: string,
   init: { signal?: AbortSignal } = {},
-): Promise<Schemas["ApplicantProfile"] | null> {
+): Promise<ApplicantProfile | null> {
   const params = { path: { username } };
   const answer = await unlessMissing(api.GET("/applicant/{username}", { params, ...init }));
   return answer && answer.data;

@@ -4,7 +4,7 @@ import { trimmed } from "../../forms/changes";
 import type { FileChange } from "../../forms/files/file-check";
 import { joinTags, splitTags } from "../../components/fields/tag-text";
 import { levelsIn, levelsText } from "./language-levels";
-import type { ApplicantProfile } from "./queries";
+import type { ApplicantProfile } from "./applicant-profile";
 
 export interface ApplicantValues {
   profile: string;

@@ -6,7 +6,7 @@ export { CompanyFacts, hasCompanyFacts } from "./CompanyFacts";
 export { CertificationEntry, ExperienceEntry, FormationEntry, ProjectEntry } from "./CvEntries";
 export { CvTimeline } from "./CvTimeline";
 export { ProfileScreen } from "./ProfileScreen";
-export { useRecruiterProfile } from "./queries";
+export { useRecruiterProfile } from "./recruiter-profile";
 export { RecruiterScreen } from "./RecruiterScreen";
 export { ResumeFile } from "./ResumeFile";
 export { ProfileLayout } from "./ProfileLayout";

@@ -2,7 +2,7 @@ import type { Schemas } from "@passerelle/api";
 import { completedAddress } from "@passerelle/domain";
 import { trimmed } from "../../forms/changes";
 import type { FileChange } from "../../forms/files/file-check";
-import type { RecruiterProfile } from "./queries";
+import type { RecruiterProfile } from "./recruiter-profile";
 
 export type RecruiterValues = Record<Exclude<keyof Schemas["RecruiterProfileInput"], "logo">, string> & {
   logo: FileChange;

@@ -4,7 +4,7 @@ import { aRecruiterProfile } from "@passerelle/mocks";
 import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { ApiProvider, createQueryClient } from "../../data";
-import { useRecruiterProfile } from "./queries";
+import { useRecruiterProfile } from "./recruiter-profile";
 
 function Company() {
   const { data } = useRecruiterProfile("ines.ferrand", { watched: true });
