@@ -78,7 +78,7 @@ const all = (conditions: Record<string, Condition | undefined>) =>
 export function conditionOf(filters: OfferFilters, now: Date, near?: Nearby): Condition | undefined {
   if (countFilters(filters) === 0 && !near) return undefined;
   const parts = partsOf(filters, now, (value) => sql.lit(value));
-  return sql`(${unnamed}${all({ ...parts, near: near && isNear(near) })})`;
+  return sql`(${unnamed}${all({ ...parts, near: near && nearCondition(near) })})`;
 }
 
 /** The date from which the age of an offer counts. */
@@ -127,7 +127,7 @@ interface Asked {
 }
 
 /** Whether offer `o` is in one of these places, or can be done from anywhere. */
-const isNear = ({ ids }: Nearby) =>
+const nearCondition = ({ ids }: Nearby) =>
   sql<boolean>`(o.remote = 'full' or (o.place_text = o.location and o.place_id = any(${[...ids]}::text[])))`;
 
 /** The same for an offer in memory; it is a part of the filter by location. */
@@ -139,7 +139,7 @@ const nearPart = ({ ids }: Nearby): Part => ({
 function filterWith(filters: OfferFilters, { now, near, from }: Asked, salary: PayFilter | undefined): Filter {
   const parts = partsOf(filters, now, asParameter);
   return {
-    condition: sql`(${all({ ...parts, salary: salary?.condition, near: near && isNear(near) })})`,
+    condition: sql`(${all({ ...parts, salary: salary?.condition, near: near && nearCondition(near) })})`,
     words: filters.words,
     parts: [
       ...factsOf(filters, now, from),
