@@ -14,7 +14,6 @@ export const certifications: CvList<Schemas["Certification"], Schemas["Certifica
     list: (api, query, signal) => api.GET("/certifications", { params: { query }, signal }),
     create: (api, body) => api.POST("/certification", { body }),
     update: (api, id, body) => api.PATCH("/certification/{id}", { params: { path: { id } }, body }),
-    move: (api, id, position) => api.PATCH("/certification/{id}", { params: { path: { id } }, body: { position } }),
     remove: (api, id) => api.DELETE("/certification/{id}", { params: { path: { id } } }),
   },
   titleOf: ({ title }) => title,

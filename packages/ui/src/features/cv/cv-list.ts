@@ -15,10 +15,8 @@ type Saved = Answer & { data?: CvEntry | undefined };
 export interface CvCalls<Entry, Input> {
   list: (api: Api, query: PageQuery, signal: AbortSignal) => Promise<Paged<Entry>>;
   create: (api: Api, body: (Input | Omit<Entry, "id">) & { clientId: string; position?: number }) => Promise<Saved>;
-  /** Updates the given fields; with all required fields it replaces the entry. */
-  update: (api: Api, id: number, body: Partial<Input>) => Promise<Saved>;
-  /** Moves an entry to a 1-based position of the list. */
-  move: (api: Api, id: number, position: number) => Promise<Saved>;
+  /** Updates the given fields, with all required ones the whole entry, or moves it to a 1-based position of the list. */
+  update: (api: Api, id: number, body: Partial<Input> | { position: number }) => Promise<Saved>;
   remove: (api: Api, id: number) => Promise<Answer>;
 }
 

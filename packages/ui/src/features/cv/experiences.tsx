@@ -18,7 +18,6 @@ export const experiences: CvList<Schemas["Experience"], Schemas["ExperienceInput
     list: (api, query, signal) => api.GET("/experiences", { params: { query }, signal }),
     create: (api, body) => api.POST("/experience", { body }),
     update: (api, id, body) => api.PATCH("/experience/{id}", { params: { path: { id } }, body }),
-    move: (api, id, position) => api.PATCH("/experience/{id}", { params: { path: { id } }, body: { position } }),
     remove: (api, id) => api.DELETE("/experience/{id}", { params: { path: { id } } }),
   },
   titleOf: ({ jobTitle }) => jobTitle,

@@ -17,7 +17,6 @@ export const formations: CvList<Schemas["Formation"], Schemas["FormationInput"]>
     list: (api, query, signal) => api.GET("/formations", { params: { query }, signal }),
     create: (api, body) => api.POST("/formation", { body }),
     update: (api, id, body) => api.PATCH("/formation/{id}", { params: { path: { id } }, body }),
-    move: (api, id, position) => api.PATCH("/formation/{id}", { params: { path: { id } }, body: { position } }),
     remove: (api, id) => api.DELETE("/formation/{id}", { params: { path: { id } } }),
   },
   titleOf: ({ degree }) => degree,

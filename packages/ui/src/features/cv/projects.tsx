@@ -16,7 +16,6 @@ export const projects: CvList<Schemas["Project"], Schemas["ProjectInput"]> = {
     list: (api, query, signal) => api.GET("/projects", { params: { query }, signal }),
     create: (api, body) => api.POST("/project", { body }),
     update: (api, id, body) => api.PATCH("/project/{id}", { params: { path: { id } }, body }),
-    move: (api, id, position) => api.PATCH("/project/{id}", { params: { path: { id } }, body: { position } }),
     remove: (api, id) => api.DELETE("/project/{id}", { params: { path: { id } } }),
   },
   titleOf: ({ title }) => title,

@@ -59,7 +59,7 @@ export function useRestoreEntry<Entry, Input>({ create }: CvCalls<Entry, Input>,
  * Moves an entry to a 1-based position of the list. Its page changes at once; several moves are sent one after the
  * other, and the list is refetched after the last one.
  */
-export function useMoveEntry<Entry extends { id: number }, Input>(name: CvName, { move }: CvCalls<Entry, Input>) {
+export function useMoveEntry<Entry extends { id: number }, Input>(name: CvName, { update }: CvCalls<Entry, Input>) {
   const api = useApi();
   const client = useQueryClient();
   const reload = useReload("cvEntry");
@@ -67,7 +67,7 @@ export function useMoveEntry<Entry extends { id: number }, Input>(name: CvName, 
   const { mutateAsync } = useMutation({
     mutationKey,
     scope: { id: mutationKey.join("/") },
-    mutationFn: ({ id, position }: Move) => move(api, id, position),
+    mutationFn: ({ id, position }: Move) => update(api, id, { position }),
     onSettled: () => client.isMutating({ mutationKey }) === 1 && reload(),
   });
   const pageKey = (page: number) => ["cv", name, page] as const;
