@@ -7,7 +7,7 @@ const names = [
   "maio?|mayo?|maggio",
   "juin|june?|jun(?:io?|ho)|giu(?:gno)?",
   "juil(?:l(?:et)?)?|july?|jul(?:io?|ho)|lug(?:lio)?",
-  "ao[uûù]te?|aug(?:ust)?|ago(?:sto)?",
+  "ao[uûù](?:te?)?|aug(?:ust)?|ago(?:sto)?",
   "sept?(?:embre|ember|iembre)?|settembre|setembro",
   "oct(?:obre|ober|ubre)?|okt(?:ober)?|ott(?:obre)?|outubro",
   "nov(?:embre|ember|iembre|embro)?",
@@ -24,7 +24,7 @@ const day = "(?:\\d\\d?(?:er|st|nd|rd|th)? )";
 const named = `(?:${day}?${month}(?:\\.?,? ?|-| de )(?:\\d\\d?(?:st|nd|rd|th)?, ?)?(?:${year}|['’]\\d\\d(?!\\d))|${season}(?: - |[ -])${year})`;
 const date = `(?:${named}|(?:\\d\\d?[/.-])?\\d\\d?(?: ?[/.] ?|-)${year}|${year} ?[/.-] ?(?:0[1-9]|1[0-2])(?:[/.-]\\d\\d)?(?!\\d)|${year}[/.][1-9](?!\\d)|${year}/${month}|${year})`;
 const open =
-  "(?:jusqu[’'][àa] )?(?:aujourd[’' ]?hui|(?:[àa] )?(?:ce jour|nos jours)|en cours|[àa] pr[ée]sent|pr[ée]sent|now|current(?:ly)?|today|date|actuel(?:lement)?|maintenant|ongoing|en poste|(?:till|until|to) (?:date|now)|presente|(?:la )?actualidad|(?:ad )?oggi|in corso|(?:bis )?heute|atual(?:mente)?)";
+  "(?:jusqu[’'][àa] )?(?:aujourd[’' ]?hui|(?:[àa] )?(?:ce jour|nos jours)|en cours|[àa] pr[ée]sent|pr[ée]sent|now|current(?:ly)?|today|date|actuel(?:lement)?|maintenant|ongoing|en poste|(?:till|until|to) (?:date|now)|presente|(?:la )?actualidad|(?:ad )?oggi|in corso|(?:bis )?heute|hoy|atual(?:mente)?)";
 
 /** Patterns of dates in French and English, for use in other patterns; `named` are those with a month or a season. */
 export const datePatterns = { year, month, day, named, date, open };

@@ -42,7 +42,10 @@ const since = new RegExp(
   `${before}(?:depuis|since|à partir de|dès|seit|ab|desde|(?<=^|\\t)from)(?: le)? (${date})`,
   "iu",
 );
-const unended = new RegExp(`(?<=^|\\t)(${date})\\s?[-–—](?=$|\\t)|(?<![\\p{L}\\d])(${date})\\s?(?:\\.{3,}|…)$`, "iu");
+const unended = new RegExp(
+  `(?<=^|\\t)(${date})\\s?(?:[-–—]>?|→)(?=$|\\t)|(?<![\\p{L}\\d])(${date})\\s?(?:\\.{3,}|…)$`,
+  "iu",
+);
 // A single date may be part of a sentence, unless it is at the start or the end of the line.
 const atStart = new RegExp(`^[([]?(${date})(?=$|[)\\]:,;|·–—\\t ])`, "iu");
 const introduction = "(?:(?:expected(?: graduation)?|obtenu(?:e)?|graduat\\w+|promotion|class of|en)\\s?:? ?)?";
@@ -64,6 +67,7 @@ const prepositions =
 /** A remark after a period: '(8 semaines)', '(en cours)'. */
 const remark =
   /^\s*\((?:(?:environ |about )?\d{1,2}(?:[.,]\d)? ?(?:ans?|mois|sem(?:aines?)?|jours?|years?|months?|weeks?|days?)(?!\p{L})[^()]*|en (?:cours|poste)|à venir|in progress|expected)\)/iu;
+const durationAtEnd = /\s*\(\d{1,2} ?(?:mois|semaines?|jours?|months?|weeks?|days?)\)$/iu;
 /** A remark after a single date: it is a start. */
 const isOngoing = /^\s*\((?:en (?:cours|poste)|ongoing|in progress)\)/iu;
 
@@ -125,12 +129,13 @@ export function datedLine(line: string, isLoose = false): DatedLine | undefined 
   const begun = since.exec(line) ?? unended.exec(line.trim());
   if (begun) return { period: periodOf(dateIn(begun[1] ?? begun[2] ?? "")), rest: without(line, begun), isRange: true };
   if (closesOnly.test(line)) return undefined;
+  const text = line.replace(durationAtEnd, "");
   const single =
-    atStart.exec(line) ??
-    introduced.exec(line) ??
-    atEnd.exec(line) ??
-    betweenDividers.exec(line) ??
-    (isLoose && line.length <= 80 ? after.exec(line) : null);
+    atStart.exec(text) ??
+    introduced.exec(text) ??
+    atEnd.exec(text) ??
+    betweenDividers.exec(text) ??
+    (isLoose && text.length <= 80 ? after.exec(text) : null);
   const only = dateIn(single?.[1] ?? "");
   if (!single) return undefined;
   const isStart = isOngoing.test(line.slice(single.index + single[0].length));

@@ -23,7 +23,8 @@ describe("a name beside another in the same text (D-499)", () => {
   it.each([
     ["Membre du club de voile", "Membre @ Club de voile"],
     ["Soudeuse par Omnia Test au Nigeria", "Soudeuse @ Omnia Test"],
-  ])("is a club, or follows 'par': %s", (text, job) => {
+    ["Developer (MERN) intern @Globex", "Developer (MERN) intern @ Globex"],
+  ])("is a club, or follows 'par' or '@': %s", (text, job) => {
     expect(jobsIn(`${text}\n2019 – 2021`)).toEqual([job]);
   });
 

@@ -6,7 +6,7 @@ export type Heading = "work" | "education" | "projects" | "certificates" | "skil
 const nouns: Record<Heading, string> = {
   work: "experience experiences work employment emploi emplois career carriere stage stages internship internships alternance alternances missions postes positions esperienza esperienze experiencia experiencias berufserfahrung berufserfahrungen arbeitserfahrung arbeitserfahrungen berufspraxis werdegang praktika jobs",
   education:
-    "education ecoles formation formations etudes etude diplome diplomes cursus scolaire scolarite studies academic academique academiques educational universitaire universitaires degrees degree apprentissages istruzione formazione formacion formacao educacion educacao estudios ausbildung bildung bildungsweg studium schulbildung bildungsabschlusse hochschulbildung",
+    "education ecoles formation formations etudes etude diplome diplomes cursus scolaire scolarite studies study academic academique academiques educational universitaire universitaires degrees degree apprentissages istruzione formazione formacion formacao educacion educacao estudios ausbildung bildung bildungsweg studium schulbildung bildungsabschlusse hochschulbildung",
   projects: "projet projets project projects realisation realisations progetti proyectos projetos projekte",
   certificates:
     "certification certifications certificat certificats certificate certificates licenses licences license habilitation habilitations certificazioni certificaciones certificacoes zertifikate",

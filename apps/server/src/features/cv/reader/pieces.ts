@@ -97,7 +97,7 @@ export function split({ text, parts }: Pick<Piece, "text" | "parts">, kind: Kind
   const pair = afterTown(text, kind);
   if (pair) return pair;
   const at =
-    /^(.{3,}?)\s+(?:(?:chez|@|at(?: the)?)\s+|à l[’'](?=\p{Lu})|par (?=\p{Lu}))(.{2,})$/u.exec(text) ??
+    /^(.{3,}?)\s+(?:(?:chez|at(?: the)?)\s+|@\s*|à l[’'](?=\p{Lu})|par (?=\p{Lu}))(.{2,})$/u.exec(text) ??
     atPlace(text, kind);
   if (at) return [tidy(at[1] ?? ""), capitalised(tidy(at[2] ?? ""))];
   const [first = ""] = parts;
@@ -127,7 +127,7 @@ export function split({ text, parts }: Pick<Piece, "text" | "parts">, kind: Kind
           !isOpen(a) &&
           !isAside(a) &&
           !isAside(b) &&
-          !/^\(.*\)$/.test(b) &&
+          !/^\(.*\)$|^[^(]*\)/.test(b) &&
           (/(?!\p{Ll})\p{L}|\d/u.test(b) || isOrganisation(b)),
       )
       .map(([a, b]) => ({
