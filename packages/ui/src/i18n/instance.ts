@@ -33,10 +33,9 @@ void i18n.init({
 // "Page {{name, de}}" in a French catalogue: the preposition is elided before a vowel.
 i18n.services.formatter?.add("de", withDe);
 i18n.services.formatter?.add("que", withQue);
-// "{{maxPay, euros}}": '1 000 000 €'.
-i18n.services.formatter?.add("euros", (amount: number, language) =>
-  eurosText(amount, language?.startsWith("en") ? "en" : "fr"),
-);
+// "{{maxPay, eurosFr}}": '1 000 000 €'. Formatters do not learn which catalogue the default mix takes a text from.
+i18n.services.formatter?.add("eurosFr", (amount: number) => eurosText(amount, "fr"));
+i18n.services.formatter?.add("eurosEn", (amount: number) => eurosText(amount, "en"));
 
 const quotedIn = new Map<string, Quoted>();
 
