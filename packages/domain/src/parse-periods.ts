@@ -32,7 +32,10 @@ const sameYear = new RegExp(
 const days = new RegExp(`${before}\\d{1,2}(?:er)?(?:${between}| ?- ?)(${day}${month}\\.? ${year})`, "iu");
 /** Months with abbreviated years, which are rare in other texts only as a range: 'Sept 19 – Juin 21', '05/21 – 08/21'. */
 const brief = `(${month}\\.?|0?[1-9]|1[0-2])[ /-](1[3-9]|[2-4]\\d)`;
-const briefRange = new RegExp(`${before}${brief}${between}(?:${brief}|(${open}))(?![\\p{L}\\d/]|,? ${year})`, "iu");
+const briefRange = new RegExp(
+  `(?<![\\p{L}\\d]|\\d[-/.])${brief}${between}(?:${brief}|(${open}))(?![\\p{L}\\d/]|,? ${year})`,
+  "iu",
+);
 /** A year and an abbreviated second one, such as '2022-23', but not within '01/07/2021 – 25/09/2021' or '2020 – 31 août 2024'. */
 const short = new RegExp(
   `(?<![\\p{L}\\d/.])(${year})\\s?[-–/]\\s?(1[3-9]|[2-9]\\d)(?![\\d/.]\\d|\\d| ${month}(?!\\p{L}))`,

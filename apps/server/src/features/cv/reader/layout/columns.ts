@@ -95,20 +95,23 @@ interface Band {
 const width = (segments: readonly Segment[]) =>
   Math.max(...segments.map(({ x1 }) => x1)) - Math.min(...segments.map(({ x0 }) => x0));
 
+/** The least share of dates that stand beside a row of the text they belong to. */
+const minBeside = 0.75;
+
 /** Whether the left is a sidebar and a column of dates, which belong to the right. */
 function endsWithDates(left: readonly Segment[], right: readonly Segment[]): boolean {
   const all = left.filter(({ text }) => /\d/.test(text) && isDatePart(text));
   const last = Math.max(...all.map(({ x0 }) => x0));
   const dates = all.filter(({ x0 }) => x0 > last - maxOutdent);
+  const rows = rowsOf(dates);
+  if (dates.length < 2 || share(rows, alignedWith(rowsOf(right))) < minBeside) return false;
   const start = Math.min(...dates.map(({ x0 }) => x0));
   const sidebar = left.filter(({ x1 }) => x1 <= start);
   const others = left.length - sidebar.length - dates.length;
   // Dates beside the titles of the left belong to them.
   const isOwn = alignedWith(rowsOf(sidebar));
-  const rows = rowsOf(dates);
-  if (share(rows, alignedWith(rowsOf(right))) < 0.75) return false;
   const own = rows.filter(isOwn).length;
-  return dates.length >= 2 && sidebar.length >= Math.max(minRows, 2 * others) && own * 2 < dates.length;
+  return sidebar.length >= Math.max(minRows, 2 * others) && own * 2 < dates.length;
 }
 
 /** The tallest part of a region with columns on both sides of a position. */
