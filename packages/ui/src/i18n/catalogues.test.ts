@@ -56,8 +56,9 @@ it.each(["fr", "default"])("a million, which has a plural form of its own in Fre
   expect(bare.filter(({ namespace }) => language === "fr" || isQuoted(namespace))).toEqual([]);
 });
 
+const salary = (lng: string) => i18n.t("invalidSalary", { ns: "jobOffers", lng });
+
 it("amounts have the format of their text's language, also in the default mix", () => {
-  const salary = (lng: string) => i18n.t("invalidSalary", { ns: "jobOffers", lng });
   expect(salary("fr")).toMatch(/1\s000\s000\s€/);
   expect(salary("en")).toContain("€1,000,000");
   expect(salary("default")).toBe(salary("en"));
