@@ -37,7 +37,7 @@ const box = ({ canvas }: Acting, name: string) =>
 const history = async ({ canvas }: Acting, name: string) =>
   within(await canvas.findByRole("log", { name: say("discussion.label", { name }) }));
 
-const findsSomebody: Play = async (acting) => {
+const findsAPerson: Play = async (acting) => {
   const { canvas, userEvent } = acting;
   await switchSide(acting, "recruiter");
   await userEvent.click(await canvas.findByRole("button", { name: say("list.new") }));
@@ -47,7 +47,7 @@ const findsSomebody: Play = async (acting) => {
 };
 
 const writes: Play = async (acting) => {
-  await findsSomebody(acting);
+  await findsAPerson(acting);
   await acting.userEvent.type(await box(acting, "Jeanne Martin"), `${text}{Enter}`);
   await expect(await (await history(acting, "Jeanne Martin")).findByText(text)).toBeVisible();
   await waitFor(async () => expect(await box(acting, "Jeanne Martin")).toHaveValue(""));
@@ -60,7 +60,7 @@ const isRead: Play = async (acting) => {
   await expect(await (await history(acting, "Claire Moreau")).findByText(text)).toBeVisible();
 };
 
-export const FindsSomebody: Story = { name: "1. Claire looks for a person", play: findsSomebody, tags: ["!test"] };
+export const FindsSomebody: Story = { name: "1. Claire looks for a person", play: findsAPerson, tags: ["!test"] };
 
 export const Writes: Story = { name: "2. Claire writes the first message", play: writes, tags: ["!test"] };
 

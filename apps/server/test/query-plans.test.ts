@@ -73,7 +73,7 @@ const aMessage = {
   jobOfferId: 12,
   offer: null,
 };
-const toSomebody = { content: "Bonjour", recipientUsername: "user701", clientId: "c1-9000" };
+const addressed = { content: "Bonjour", recipientUsername: "user701", clientId: "c1-9000" };
 const toDiscussion = { content: "Bonjour", discussionId: 1 };
 const aboutAnOffer = { ...toDiscussion, jobOfferID: 12 };
 const anEntry = { userId: applicantId, entry: { source: "formation_id", id: 12 } } as const;
@@ -168,7 +168,7 @@ const queries: [string, (tx: Tx) => Promise<unknown>][] = [
   ["reading a discussion", (tx) => unread.markRead(tx, applicantId, 2, 20_000)],
   ["a message to be confirmed", (tx) => messages.findWithMessage(tx, 9_000, 701)],
   ["a message to be delivered", (tx) => messages.findDelivered(tx, { id: 9_000, readerId: applicantId })],
-  ["the recipient of a message", (tx) => sending.findAddressed(tx, new Date(), 702, toSomebody)],
+  ["the recipient of a message", (tx) => sending.findAddressed(tx, new Date(), 702, addressed)],
   ["the recipient of an answer", (tx) => sending.findAddressed(tx, new Date(), applicantId, toDiscussion)],
   ["whether a message is about an offer of the two", (tx) => sending.findAddressed(tx, new Date(), 701, aboutAnOffer)],
   ["the people one has blocked", (tx) => blocks.listBlocks(tx, applicantId)],

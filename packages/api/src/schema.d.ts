@@ -741,8 +741,8 @@ export interface paths {
          *     profile with the CV, or null if the caller may not see it. The person chooses their audience in
          *     `profileAudience`:
          *
-         *     - `contacts`: recruiters who hold an application of theirs (not a withdrawn one), and people to whom they have
-         *       sent a message that was delivered and that they did not delete. Writing to the person is not enough. People
+         *     - `contacts`: recruiters who hold an application of theirs (not a withdrawn one), and recipients of a message
+         *       of theirs that was delivered and that they did not delete. Writing to the person is not enough. People
          *       that they block are not contacts, except recruiters who hold an application.
          *     - `members`: every verified user.
          *
@@ -1697,7 +1697,7 @@ export interface paths {
         put?: never;
         /**
          * Publish an offer
-         * @description For recruiters only. Publishes an offer, active by default. Applicants for whom it is a good match are notified.
+         * @description For recruiters only. Publishes an offer, active by default. Applicants who match it well are notified.
          */
         post: operations["createJobOffer"];
         delete?: never;
@@ -3591,7 +3591,7 @@ export interface components {
         /**
          * @description A PDF of at most 5 MB, or an empty value to remove the existing one. The type is detected from the content. The
          *     PDF is stored without what acts when it is opened: scripts, attached files, media, actions, and links to
-         *     anything but web pages, mail addresses and telephone numbers. `removedFromResume` says what was removed.
+         *     anything but web pages, mail addresses and telephone numbers. `removedFromResume` lists the removed parts.
          */
         ResumeFormInput: Blob | "";
         /**
@@ -3851,7 +3851,7 @@ export interface components {
         };
         /**
          * @description The audience of a person's profile and CV on their page. `contacts`, the default: recruiters who hold an
-         *     application of theirs, and people to whom they have written. `members`: every verified user.
+         *     application of theirs, and people they have written to. `members`: every verified user.
          * @example contacts
          * @enum {string}
          */

@@ -39,14 +39,14 @@ it("restricts files that an earlier release left open, but not the targets of li
 });
 
 it("explains how to change the owner, if the folder belongs to another user or cannot be created", () => {
-  const somebodyElse = { uid: userInfo().uid + 1, username: "passerelle" };
-  expect(() => protectData(folder, somebodyElse)).toThrow(
+  const anotherUser = { uid: userInfo().uid + 1, username: "passerelle" };
+  expect(() => protectData(folder, anotherUser)).toThrow(
     `The data folder ${folder} belongs to a user other than passerelle. Change that as root: chown -R passerelle ${folder}`,
   );
   const file = join(folder, "file");
   writeFileSync(file, "");
   expect(() => protectData(file)).toThrow(`The data folder ${file} is a file. Set DATA_DIR to another place.`);
-  expect(() => protectData(join(file, "data"), somebodyElse)).toThrow(
+  expect(() => protectData(join(file, "data"), anotherUser)).toThrow(
     /^passerelle cannot create the data folder \(ENOTDIR: .*\)\. Create it as root: install .*--owner passerelle .*data$/,
   );
 });

@@ -8,7 +8,7 @@ import { unwrap } from "../context/unwrap";
 type Role = Schemas["Role"];
 
 /** A person waiting for verification, and the code from the mail. */
-async function somebodyNew({ register, readOtp }: TestContext, role: Role = "applicant") {
+async function aNewcomer({ register, readOtp }: TestContext, role: Role = "applicant") {
   const person = await register({ role });
   return { ...person, otp: await readOtp(person.email) };
 }
@@ -28,7 +28,7 @@ export const verificationTests: ContractTest[] = [
   ...testsOf("verifyEmail", {
     "logs in with the mailed code": async (context) => {
       for (const role of ["applicant", "recruiter"] as const) {
-        const { email, otp } = await somebodyNew(context, role);
+        const { email, otp } = await aNewcomer(context, role);
         const { token, user } = await unwrap(context.anonymous.POST("/user/verify-email", { body: { email, otp } }));
         const me = await unwrap(context.withToken(token).GET("/user/me"));
         expect({ id: me.id, ...user }).toEqual({ id: me.id, username: me.username, role });
@@ -36,13 +36,13 @@ export const verificationTests: ContractTest[] = [
       }
     },
     "sets no cookie on a shared computer (D-357)": async (context) => {
-      const { email, otp } = await somebodyNew(context);
+      const { email, otp } = await aNewcomer(context);
       const body = { email, otp, shared: true };
       const { response } = await context.anonymous.POST("/user/verify-email", { body });
       expect([response.status, response.headers.get("set-cookie")]).toEqual([200, null]);
     },
     "accepts the address in any case, and spaces around both and inside the code (D-033)": async (context) => {
-      const { email, otp } = await somebodyNew(context);
+      const { email, otp } = await aNewcomer(context);
       const answer = await verify(context, {
         email: ` ${email.toUpperCase()} `,
         otp: ` ${otp.slice(0, 3)} ${otp.slice(3)} `,
@@ -50,29 +50,29 @@ export const verificationTests: ContractTest[] = [
       expect(answer).toHaveProperty("status", 200);
     },
     "answers a wrong code with 400, never 401 (D-003)": async (context) => {
-      const { email, otp } = await somebodyNew(context);
+      const { email, otp } = await aNewcomer(context);
       expect(await verify(context, { email, otp: wrong(otp) })).toEqual(refused(400));
     },
     "accepts the code after a wrong one (D-036)": async (context) => {
-      const { email, otp } = await somebodyNew(context);
+      const { email, otp } = await aNewcomer(context);
       await verify(context, { email, otp: wrong(otp) });
       expect(await verify(context, { email, otp })).toHaveProperty("status", 200);
     },
     "accepts no code for an unknown address (D-003)": async (context) =>
       expect(await verify(context, { email: aPerson().email, otp: "123456" })).toEqual(refused(400)),
     "accepts a code once, and then says that the address is verified (D-034, D-039)": async (context) => {
-      const { email, otp } = await somebodyNew(context);
+      const { email, otp } = await aNewcomer(context);
       await verify(context, { email, otp });
       const error = "Email already verified. Please log in.";
       expect(await verify(context, { email, otp })).toEqual({ status: 400, body: { error } });
     },
     "opens one session for a code sent twice simultaneously (D-034)": async (context) => {
-      const { email, otp } = await somebodyNew(context);
+      const { email, otp } = await aNewcomer(context);
       const answers = await Promise.all([1, 2, 3].map(() => verify(context, { email, otp })));
       expect(statusesOf(answers)).toEqual([200, 400, 400]);
     },
     "accepts only the last code after registering again (D-037, D-040)": async (context) => {
-      const first = await somebodyNew(context);
+      const first = await aNewcomer(context);
       await context.register({ email: first.email });
       const last = await context.readOtp(first.email);
       const taken = [];
@@ -118,14 +118,14 @@ export const verificationTests: ContractTest[] = [
       expect(await resend(context, email.toUpperCase())).toEqual(refused(429));
     },
     "sends a code that works (D-037)": async (context) => {
-      const { email } = await somebodyNew(context);
+      const { email } = await aNewcomer(context);
       await resend(context, email);
       expect(await verify(context, { email, otp: await context.readOtp(email) })).toHaveProperty("status", 200);
     },
     "refuses a blank address (D-056)": async (context) =>
       expect(await resend(context, " ")).toEqual(refusedErrors("email")),
     "opens no session and returns no code": async (context) => {
-      const { email, otp } = await somebodyNew(context);
+      const { email, otp } = await aNewcomer(context);
       const answer = await resend(context, email);
       expect(JSON.stringify(answer.body)).not.toContain(otp);
       expect(await call(context.anonymous, "GET", "/user/me")).toHaveProperty("status", 401);

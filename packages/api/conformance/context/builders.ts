@@ -18,7 +18,7 @@ export function aPerson(changes: Partial<Schemas["RegisterInput"]> = {}): Schema
 
 export const times = (count: number) => Array.from({ length: count }, (_, number) => number);
 
-/** A username that nobody has. */
+/** A username that no person has. */
 export const aName = () => aPerson().email.split("@")[0] ?? "";
 
 /** The date of birth of a person who turns `years` years old today, moved by `days`. */

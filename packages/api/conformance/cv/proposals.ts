@@ -35,7 +35,7 @@ const nothing: Schemas["CvProposals"] = {
 const found = (proposed: Partial<Schemas["CvProposals"]>) => ({ status: 200, body: { ...nothing, ...proposed } });
 
 /** A new person for each test, because the number of proposals per period is limited. */
-const asSomebody = once(({ signIn }) => signIn("applicant"));
+const anApplicant = once(({ signIn }) => signIn("applicant"));
 
 export const cvProposalTests: ContractTest[] = [
   ...(["fr", "en"] as const).map((language) =>
@@ -78,7 +78,7 @@ export const cvProposalTests: ContractTest[] = [
   ),
   ...testsOf(operation, {
     "proposes the content of another program's document, and nothing else (D-237)": async (context) => {
-      const author = await asSomebody(context);
+      const author = await anApplicant(context);
       expect(await propose(author, aResume())).toEqual(
         found({
           languages: [
@@ -96,7 +96,7 @@ export const cvProposalTests: ContractTest[] = [
       const work = ["Expériences", "2020 - 2022", "Océane Mutuelle", "Ingénieure", ""];
       const education = ["Formations", "2016 - 2018", "Université de Nantes", "Licence de droit"];
       const file = aResume(aPdfOfLines([...work, ...education]));
-      expect(await propose(await asSomebody(context), file)).toMatchObject({
+      expect(await propose(await anApplicant(context), file)).toMatchObject({
         status: 200,
         body: {
           work: [{ name: "Océane Mutuelle", position: "Ingénieure" }],
@@ -106,7 +106,7 @@ export const cvProposalTests: ContractTest[] = [
     },
     "proposes words of up to 60 characters (D-237)": async (context) => {
       const [longest, longer] = ["a".repeat(60), "b".repeat(61)];
-      const author = await asSomebody(context);
+      const author = await anApplicant(context);
       expect(
         await propose(
           author,
@@ -137,11 +137,11 @@ export const cvProposalTests: ContractTest[] = [
       expect(await save(author, operation, {})).toEqual(refusedErrors("file"));
     },
     "reads a PDF that acts when it is opened (D-316)": async (context) => {
-      const answer = await propose(await asSomebody(context), aResume(withScript));
+      const answer = await propose(await anApplicant(context), aResume(withScript));
       expect(answer).toMatchObject(found({ languages: [{ language: "Breton" }, { language: "Anglais" }] }));
     },
     "reads a Word file like a PDF, or refuses it (D-326)": async (context) => {
-      const author = await asSomebody(context);
+      const author = await anApplicant(context);
       const type = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
       const answer = await propose(author, aFile(aWordFileOfLines(lines), "cv.docx", type));
       if (answer.status === 200)
@@ -150,11 +150,11 @@ export const cvProposalTests: ContractTest[] = [
       expect(await propose(author, aFile(anArchive(), "cv.docx", type))).toEqual(refusedErrors("file"));
     },
     "refuses a file of more than 5 MB (D-087)": async (context) => {
-      const author = await asSomebody(context);
+      const author = await anApplicant(context);
       expect(await propose(author, aResume(aPdf(maxFileSize + 1)))).toEqual(refusedErrors("file"));
     },
     "refuses a PDF without text or without entries (D-237)": async (context) => {
-      const author = await asSomebody(context);
+      const author = await anApplicant(context);
       for (const bytes of [aPdf(), aPdfOfLines(["Une lettre", "Bonjour"])])
         expect(await propose(author, aResume(bytes))).toEqual(refusedErrors("file"));
     },

@@ -44,7 +44,7 @@ What a server may offer beside; what needs it is listed as not run otherwise
   --patience SECONDS     waits so long for each mail and each live message, and ends a command after so long; ${usualPatience} by
                          default
 
-What is checked
+Selecting checks
   --only NAMES           operations or features, separated by commas: --only login,register,cv
   --grep TEXT            checks whose name contains this text: --grep D-010
   --list                 shows operations and features with their number of checks, and checks nothing

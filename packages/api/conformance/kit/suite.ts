@@ -153,7 +153,7 @@ async function tell(test: ContractTest, { task, skip }: TestContext) {
 beforeAll(async () => {
   if (!isProxy) networks = await createLocalNetworks(baseUrl);
   const shared = [theApplicant, anotherApplicant, theRecruiter, anotherRecruiter];
-  const outcomes = await Promise.all(shared.map((somebody) => attempt(somebody, tested)));
+  const outcomes = await Promise.all(shared.map((person) => attempt(person, tested)));
   // Fails once, instead of a thousand failures that have nothing to do with the server.
   for (const outcome of outcomes) {
     if (outcome.kind === "fails" && outcome.error instanceof NoCodes) throw outcome.error;

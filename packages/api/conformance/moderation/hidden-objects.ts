@@ -33,7 +33,7 @@ const asking =
   (id) =>
     body ? sendJson(actor, method, path(id), body) : call(actor, method, path(id));
 
-const anOfferOfSomebody = async (context: TestContext) => publish(await theRecruiter(context));
+const aPublishedOffer = async (context: TestContext) => publish(await theRecruiter(context));
 
 const offersOfOthers = (
   [
@@ -42,7 +42,7 @@ const offersOfOthers = (
   ] as const
 ).map(([operationId, method, body]) =>
   answersLikeUnknown("another recruiter's offer", operationId, async (context) => {
-    const { id } = await anOfferOfSomebody(context);
+    const { id } = await aPublishedOffer(context);
     return { id, ask: asking(await anotherRecruiter(context), method, (one) => `/job-offer/${one}`, body) };
   }),
 );
@@ -103,33 +103,33 @@ export const hiddenObjectTests: ContractTest[] = [
   ...offersOfOthers,
   ...cvOfOthers,
   answersLikeUnknown("another recruiter's applications", "listApplications", async (context) => {
-    const { id } = await anOfferOfSomebody(context);
+    const { id } = await aPublishedOffer(context);
     return { id, ask: asking(await anotherRecruiter(context), "GET", (one) => `/applications?jobOfferId=${one}`) };
   }),
   answersLikeUnknown("another recruiter's list of applications", "listReceivedApplications", async (context) => {
-    const { id } = await anOfferOfSomebody(context);
+    const { id } = await aPublishedOffer(context);
     return { id, ask: asking(await anotherRecruiter(context), "GET", (one) => `/job-offer/${one}/applications`) };
   }),
   answersLikeUnknown("an export of another recruiter's applications", "exportApplicationsCsv", async (context) => {
-    const { id } = await anOfferOfSomebody(context);
+    const { id } = await aPublishedOffer(context);
     const other = await anotherRecruiter(context);
     return { id, ask: asking(other, "GET", (one) => `/job-offer/${one}/applications/csv?language=fr`) };
   }),
   answersLikeUnknown("an application to another recruiter", "getReceivedApplication", async (context) => {
-    const { id } = await apply(await theApplicant(context), (await anOfferOfSomebody(context)).id);
+    const { id } = await apply(await theApplicant(context), (await aPublishedOffer(context)).id);
     return { id, ask: asking(await anotherRecruiter(context), "GET", (one) => `/application/${one}`) };
   }),
   answersLikeUnknown("notes on an application to another recruiter", "listApplicationNotes", async (context) => {
-    const { id } = await apply(await theApplicant(context), (await anOfferOfSomebody(context)).id);
+    const { id } = await apply(await theApplicant(context), (await aPublishedOffer(context)).id);
     return { id, ask: asking(await anotherRecruiter(context), "GET", (one) => `/application/${one}/notes`) };
   }),
   answersLikeUnknown("another recruiter's application", "decideApplication", async (context) => {
-    const { id } = await apply(await theApplicant(context), (await anOfferOfSomebody(context)).id);
+    const { id } = await apply(await theApplicant(context), (await aPublishedOffer(context)).id);
     const body = { decision: "accepted" };
     return { id, ask: asking(await anotherRecruiter(context), "PATCH", (one) => `/application/${one}`, body) };
   }),
   answersLikeUnknown("another applicant's application", "deleteApplication", async (context) => {
-    const { id } = await apply(await theApplicant(context), (await anOfferOfSomebody(context)).id);
+    const { id } = await apply(await theApplicant(context), (await aPublishedOffer(context)).id);
     return { id, ask: asking(await anotherApplicant(context), "DELETE", (one) => `/application/${one}`) };
   }),
   answersLikeUnknown("another person's notification", "readNotification", async (context) => {

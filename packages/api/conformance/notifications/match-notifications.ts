@@ -16,7 +16,7 @@ const ownSkills = (count: number) => {
 };
 
 /** An applicant with these skills, and a recruiter. */
-async function somebodyWith({ signIn }: TestContext, skills: readonly string[]) {
+async function applicantAndRecruiter({ signIn }: TestContext, skills: readonly string[]) {
   const [applicant, recruiter] = [await signIn("applicant"), await signIn("recruiter")];
   await save(applicant, "updateApplicantProfile", { skills });
   return { applicant, recruiter };
@@ -29,7 +29,7 @@ const matchingOffersOf = async (reader: TestUser) =>
 const notifies = (title: string, has: number, wants: number, isNotified: boolean) =>
   contractTest(title, "createJobOffer", async (context) => {
     const skills = ownSkills(wants + has);
-    const { applicant, recruiter } = await somebodyWith(context, skills.slice(0, has));
+    const { applicant, recruiter } = await applicantAndRecruiter(context, skills.slice(0, has));
     const { id } = await publish(recruiter, { skills: skills.slice(0, wants) });
     expect(await matchingOffersOf(applicant)).toEqual(isNotified ? [id] : []);
   });
@@ -43,7 +43,7 @@ export const matchNotificationTests: ContractTest[] = [
   ...testsOf("updateJobOffer", {
     "notifies about an inactive offer only when it becomes active, once (D-128)": async (context) => {
       const skills = ownSkills(1);
-      const { applicant, recruiter } = await somebodyWith(context, skills);
+      const { applicant, recruiter } = await applicantAndRecruiter(context, skills);
       const { id } = await publish(recruiter, { skills, active: false });
       expect(await matchingOffersOf(applicant)).toEqual([]);
       for (const active of [true, false, true]) await sendJson(recruiter, "PATCH", `/job-offer/${id}`, { active });
@@ -54,7 +54,7 @@ export const matchNotificationTests: ContractTest[] = [
     },
     "does not notify about an edit of an active offer (D-128)": async (context) => {
       const skills = ownSkills(1);
-      const { applicant, recruiter } = await somebodyWith(context, []);
+      const { applicant, recruiter } = await applicantAndRecruiter(context, []);
       const { id } = await publish(recruiter, { skills });
       await save(applicant, "updateApplicantProfile", { skills });
       for (const changes of [{ salary: 3000 }, { active: true }])
@@ -63,7 +63,7 @@ export const matchNotificationTests: ContractTest[] = [
     },
     "does not notify applicants who have already applied (D-128)": async (context) => {
       const skills = ownSkills(1);
-      const { applicant, recruiter } = await somebodyWith(context, []);
+      const { applicant, recruiter } = await applicantAndRecruiter(context, []);
       const { id } = await publish(recruiter, { skills });
       await apply(applicant, id);
       await save(applicant, "updateApplicantProfile", { skills });
@@ -75,14 +75,14 @@ export const matchNotificationTests: ContractTest[] = [
   ...testsOf("createJobOffer", {
     "notifies about five matching offers a day at most (D-128)": async (context) => {
       const skills = ownSkills(1);
-      const { applicant, recruiter } = await somebodyWith(context, skills);
+      const { applicant, recruiter } = await applicantAndRecruiter(context, skills);
       const ids: number[] = [];
       for (let count = 0; count < 7; count += 1) ids.unshift((await publish(recruiter, { skills })).id);
       expect(await matchingOffersOf(applicant)).toEqual(ids.slice(2));
     },
     "counts removed matches towards the daily five (D-128, D-169)": async (context) => {
       const skills = ownSkills(1);
-      const { applicant, recruiter } = await somebodyWith(context, skills);
+      const { applicant, recruiter } = await applicantAndRecruiter(context, skills);
       for (let count = 0; count < 5; count += 1) await close(recruiter, (await publish(recruiter, { skills })).id);
       expect(await matchingOffersOf(applicant)).toEqual([]);
       await publish(recruiter, { skills });
@@ -90,7 +90,7 @@ export const matchNotificationTests: ContractTest[] = [
     },
     "does not count unwanted matches towards the daily five (D-128, D-180)": async (context) => {
       const skills = ownSkills(1);
-      const { applicant, recruiter } = await somebodyWith(context, skills);
+      const { applicant, recruiter } = await applicantAndRecruiter(context, skills);
       const choose = (offers: string) => sendJson(applicant, "PATCH", "/user/notification-settings", { offers });
       await choose("none");
       for (let count = 0; count < 5; count += 1) await publish(recruiter, { skills });
@@ -100,7 +100,7 @@ export const matchNotificationTests: ContractTest[] = [
     },
     "does not count offers hidden by a block towards the daily five (D-128, D-185)": async (context) => {
       const skills = ownSkills(1);
-      const { applicant, recruiter } = await somebodyWith(context, skills);
+      const { applicant, recruiter } = await applicantAndRecruiter(context, skills);
       const [blocked, blocker] = [await context.signIn("recruiter"), await context.signIn("recruiter")];
       await block(applicant, blocked);
       await block(blocker, applicant);

@@ -37,9 +37,9 @@ export const applicantProfileTests: ContractTest[] = [
   ...formTests(form),
   ...testsOf("getApplicantProfile", {
     "is a 404 before the first save, as for a recruiter or an unknown username (D-085)": async (context) => {
-      const somebody = await context.signUp("applicant");
-      const names = [somebody.me.username, (await theRecruiter(context)).me.username, "personne-de-ce-nom"];
-      for (const name of names) expect(await call(somebody, "GET", `/applicant/${name}`)).toEqual(refused(404));
+      const person = await context.signUp("applicant");
+      const names = [person.me.username, (await theRecruiter(context)).me.username, "personne-de-ce-nom"];
+      for (const name of names) expect(await call(person, "GET", `/applicant/${name}`)).toEqual(refused(404));
     },
     "shows only the professional part, to people who may see it (D-086)": async (context) => {
       const owner = await theCandidate(context);

@@ -32,9 +32,9 @@ export const recruiterProfileTests: ContractTest[] = [
   ...formTests(form),
   ...testsOf("getRecruiterProfile", {
     "is a 404 before the first save, as for an applicant or an unknown username (D-085)": async (context) => {
-      const somebody = await context.signUp("recruiter");
-      const names = [somebody.me.username, (await theApplicant(context)).me.username, "personne-de-ce-nom"];
-      for (const name of names) expect(await call(somebody, "GET", `/recruiter/${name}`)).toEqual(refused(404));
+      const person = await context.signUp("recruiter");
+      const names = [person.me.username, (await theApplicant(context)).me.username, "personne-de-ce-nom"];
+      for (const name of names) expect(await call(person, "GET", `/recruiter/${name}`)).toEqual(refused(404));
     },
     "shows the company to everyone (D-086)": async (context) => {
       const owner = await theEmployer(context);
