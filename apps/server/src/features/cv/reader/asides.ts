@@ -78,7 +78,7 @@ export const tidy = (text: string): string =>
   );
 
 /** Wide gaps and dividers between the pieces of a head. */
-export const dividers = /\t|\s+(?:[|·•●→➔]|->)\s+/u;
+export const dividers = /\t|\s+(?:[|·•●→➔]|->|\/\/)\s+/u;
 
 /** The pieces of a text between wide gaps or dividers, without asides. */
 export const piecesIn = (text: string): string[] =>

@@ -5,6 +5,7 @@ import { completed } from "./completed";
 import { type Draft, isPlaceBesideDates, isSchool, mainPieces } from "./drafts";
 import type { RawEntry } from "./entries";
 import { isOrganisation, type Kind, titleEvidence } from "./evidence";
+import { isHeadBelow, joinTight, styleBelow } from "./head-lines";
 import { labelledIn } from "./labels";
 import { clearSplit, type Piece, piecesOf, split, withContinuedPlace } from "./pieces";
 import { withoutLocation } from "./places";
@@ -21,14 +22,6 @@ export interface Entry {
   head: string[];
   text: StyledLine[];
   lines: StyledLine[];
-}
-
-/** Whether a line below the date still belongs to the head. */
-function isHeadBelow(line: Line | undefined, ref: Line | undefined, hasTitle: boolean): line is Line {
-  if (!line || !line.isHead || line.isBullet || line.dated) return false;
-  if (hasTitle && line.isBreak && line.gap > (line.isStrong ? 3 : 2.6)) return false;
-  if (line.text.endsWith(":") || startsLow(tidy(line.text))) return false;
-  return !ref || !hasTitle || line.left <= ref.left + 8 || (line.isStrong && line.gap < 1.5);
 }
 
 /** The minimum length of a name that may continue on the next line below other names. */
@@ -51,13 +44,18 @@ function typeAsTitle(head: readonly string[], { text }: Piece): string | undefin
 const freelanceIn = (head: readonly string[]) =>
   head.flatMap((line) => line.split(dividers)).find((part) => typeAlone(part) === "freelance") ?? "";
 
-function draftOf(raw: RawEntry, kind: Kind): Draft {
-  const { above } = raw;
+function draftOf(raw: RawEntry, kind: Kind, usual: string | undefined): Draft {
   const below = [...raw.below];
   const continued = withContinuedPlace(raw.dated, below[0]);
   if (continued) below.shift();
   const dated = continued ?? raw.dated;
   const own = dated ? piecesOf(dated, dated.dated?.rest ?? "") : [];
+  const tight = joinTight(raw.above, dated);
+  const above = tight.length + own.length > 1 ? tight : raw.above;
+  // A name that continues before the line in the usual style.
+  const [rest, name] = [below[0], own.at(-1)];
+  if (name && usual !== undefined && rest?.style === dated?.style && below[1]?.style === usual && rest?.style !== usual)
+    name.text = `${name.text} ${tidy(below.shift()?.text ?? "")}`;
   // Its own line is complete: a line above it is a heading within the section.
   const isWhole = own.length === 2 && !raw.isUsual && own.some(({ text }) => titleEvidence(text, kind) > 0);
   // A heading within the section above an entry in one text: 'ENSEIGNEMENT', then 'Lectrice, Université de Nantes'.
@@ -85,6 +83,7 @@ function draftOf(raw: RawEntry, kind: Kind): Draft {
     const next = below[0];
     const hasNext = isHeadBelow(next, ref, true) && piecesOf(next).length > 0;
     const isDashed = /\s?—\s/u.test(only.text);
+    const isNamed = / (?:chez|@|at) /u.test(only.text) && titleEvidence(parts?.[0] ?? "", kind) > 0;
     const isClear =
       parts &&
       (/(?:\s(?:chez|@|at)\s)/u.test(only.text) ||
@@ -96,19 +95,20 @@ function draftOf(raw: RawEntry, kind: Kind): Draft {
     // A comma may be part of a title, unless a company follows it: 'Engineer, Globex Inc.'.
     const isPair =
       parts && (isDashed || !/,/.test(only.text) || (titleEvidence(parts[0], kind) > 0 && isOrganisation(parts[1])));
-    if (parts && (!hasNext || (isClear && (nextIsList || (nextIsPlain && isPair))))) splitAt(only, parts);
+    if (parts && (!hasNext || isNamed || (isClear && (nextIsList || (nextIsPlain && isPair))))) splitAt(only, parts);
   }
   let start = ref;
   while (pieces.length < 2 && below[0]) {
     const [next] = below;
-    if (!isHeadBelow(next, start, pieces.length > 0)) break;
+    if (!isHeadBelow(next, start, pieces.length > 0, usual)) break;
     // A further title at the company above, and the first line of its text.
     if (raw.isShorter && pieces.length > 0 && !next.isStrong && !isAside(tidy(next.text))) break;
     below.shift();
     head.push(next.text);
     // A title that spans two lines.
     const last = pieces.at(-1);
-    if (last && (connects.test(last.text) || startsLow(tidy(next.text)))) last.text = `${last.text} ${tidy(next.text)}`;
+    const isContinued = last && next.style !== usual && (connects.test(last.text) || startsLow(tidy(next.text)));
+    if (isContinued) last.text = `${last.text} ${tidy(next.text)}`;
     else pieces.push(...piecesOf(next));
     start ??= next;
   }
@@ -132,20 +132,34 @@ function draftOf(raw: RawEntry, kind: Kind): Draft {
   return { raw, pieces, text: below, head, isSplit };
 }
 
+/** The least evidence, of several entries, that shows the order of names of two styles. */
+const minEvidence = 2.8;
+
 /**
  * The entries of a section with their titles and places; all have the same order of the two, unless their words show
  * otherwise.
  */
 export function entriesWithHeads(raws: readonly RawEntry[], kind: Kind): Entry[] {
-  const all = raws.map((raw) => draftOf(raw, kind));
+  const usual = styleBelow(raws);
+  const all = raws.map((raw) => draftOf(raw, kind, usual));
   const drafts = all.map((draft) => ({ draft, main: mainPieces(draft, kind, isPlaceBesideDates(all, kind)) }));
   const evidences = drafts.map(({ main: [a, b] }) => (b ? titleEvidence(a, kind) - titleEvidence(b, kind) : 0));
   const vote = evidences.reduce((sum, evidence) => sum + Math.sign(evidence), 0);
-  const usual = vote === 0 ? 0.1 : Math.max(-1.6, Math.min(1.6, vote * 0.6));
+  const usualOrder = vote === 0 ? 0.1 : Math.max(-1.6, Math.min(1.6, vote * 0.6));
+  // In a section, names of two styles have the same order everywhere.
+  const looks = drafts.map(({ draft: { pieces }, main }) => {
+    const [a = "", b = ""] = main.map((name) => pieces.find(({ text }) => text === name)?.style ?? "");
+    return a === b || a === "" || b === "" ? "" : `${a}/${b}`;
+  });
+  const orderOf = (look: string | undefined) => {
+    const alike = evidences.filter((_, index) => look !== "" && looks[index] === look);
+    const order = alike.reduce((sum, evidence) => sum + evidence, 0);
+    return Math.abs(order) >= minEvidence ? order : 0;
+  };
   let lastPlace = "";
   let longest = 0;
   return drafts.map(({ draft, main: [a, b] }, index) => {
-    const isTitleFirst = (evidences[index] ?? 0) + usual >= 0;
+    const isTitleFirst = (orderOf(looks[index]) || (evidences[index] ?? 0) + usualOrder) >= 0;
     let [title, place] = isTitleFirst ? [a, b] : [b, a];
     // Neither its words, nor its styles, nor another entry show the order.
     const styles = new Set(draft.pieces.map(({ style }) => style));

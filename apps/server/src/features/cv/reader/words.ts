@@ -77,7 +77,7 @@ const withoutLabel = (line: string) => {
 
 /** Words that cannot end a title. */
 export const connects =
-  /(?:^|\s)(?:et|de|du|des|d'|and|of|en|pour|for|à|au|aux|la|le|les|the|in|dans|chez|avec|par|l[’']entreprise|&)$|(?:^|,\s)universit[ée]$|[,/-]$/iu;
+  /(?:^|\s)(?:et|de|du|des|d'|and|of|en|pour|for|à|au|aux|la|le|les|the|in|at|dans|chez|avec|par|l[’']entreprise|&)$|(?:^|,\s)universit[ée]$|[,/-]$/iu;
 
 const countOf = (text: string, letters: RegExp) => text.match(letters)?.length ?? 0;
 /** Whether a text is in capitals, but for a short word such as 'et'. */
