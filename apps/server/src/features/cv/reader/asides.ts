@@ -10,13 +10,15 @@ const address = /^(?:https?:\/\/|www\.)\S+$|^(?:[\w-]+\.)+[a-z]{2,}\/\S+$/iu;
 const street =
   /^\d{1,5}(?: ?(?:bis|ter))?,? (?:(?:rue|avenue|av\.?|boulevard|bd|place|all[ée]e|chemin|impasse|route|quai|cours) .+|.+\b\p{Lu}{2} \d{5})$/iu;
 const obtained = /^(?:graduated ?(?:in)?|obtenue? ?(?:en)?)$/iu;
-const grade = /\bc?gpa\b|^mention (?:assez |très )?(?:bien|honorable)$/iu;
+const grade =
+  /\bc?gpa\b|^mention (?:assez |très )?(?:bien|honorable)$|^(?:diplômée? )?avec mention$|^(?:\d{2,3}\/\d{2,3} )?with hono(?:u)?rs$|^non validée?$/iu;
+const maxGrade = 22;
 /** The year of a course of study: '2ème année'. */
 const yearOfStudy =
   /^(?:(?:en )?(?:\d ?(?:[èe]re|re|er|[èe]me|nde?|e|st|nd|rd|th)|premi[èe]re|deuxi[èe]me|seconde|troisi[èe]me|first|second|third|final) (?:ann[ée]e|year))$/iu;
-/** A remark after a name: ', mention bien', '; Formation en ligne', '(CDD)'. */
+/** A remark after a name: ', mention bien', '; Formation en ligne', '(CDD)', '(22)'. */
 export const remarkAfter =
-  /\s*(?:[,;–-] (?:(?:avec )?mention .*|major de promotion|(?:with |graduated ).*hono(?:u)?rs?.*|.*cum laude|(?:formation )?(?:en ligne|[àa] distance)|online|en cours\.*)|\((?:cdd|cdi|stage|alternance|int[ée]rim|saisonnier|remote|t[ée]l[ée]travail|(?:fixed[- ]term|permanent|temporary)(?: contract)?|(?:full|part)[- ]time)\))$/iu;
+  /\s*(?:[,;–-] (?:(?:avec )?mention .*|major de promotion|(?:with |graduated ).*hono(?:u)?rs?.*|.*cum laude|(?:formation )?(?:en ligne|[àa] distance)|online|en cours\.*)|\((?:bac ?\+ ?\d|\d{2,3}|cdd|cdi|stage|alternance|int[ée]rim|saisonnier|remote|t[ée]l[ée]travail|(?:fixed[- ]term|permanent|temporary)(?: contract)?|(?:full|part)[- ]time)\))$/iu;
 
 /** The raised end of a number: '1 ⇥ er'. */
 const ordinal = /^(?:er|[èe]re|e|[èe]me|st|nd|rd|th)$/iu;
@@ -29,7 +31,7 @@ export const isAside = (text: string): boolean =>
   street.test(text) ||
   obtained.test(text) ||
   ordinal.test(text) ||
-  (grade.test(text) && text.length < 20) ||
+  (grade.test(text) && text.length < maxGrade) ||
   yearOfStudy.test(text) ||
   isDateAlone(text) ||
   isDuration(text) ||
@@ -74,6 +76,7 @@ export const tidy = (text: string): string =>
       .replace(endAfter, "")
       .replace(/\s*\((?:\d{1,2} (?:ans?|mois|years?|months?)[^()]*)\)$/u, "")
       .replace(durationAfter, "")
+      .replace(/\s+at$/u, "")
       .trim(),
   );
 

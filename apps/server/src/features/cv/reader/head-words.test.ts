@@ -44,3 +44,14 @@ describe("a name beside another in the same text (D-499)", () => {
 it("tells a company from a title by further words (D-499)", () => {
   expect(jobsIn("Lumio s.r.l.\nWeb Development\t2019 – 2021")).toEqual(["Web Development @ Lumio s.r.l."]);
 });
+
+it.each([
+  ["Diplômé avec mention", "IUT Nord (22)"],
+  ["with honours", "IUT Nord (BAC+3)"],
+])("leaves out remarks beside a degree and after a school: %s, %s", (remark, school) => {
+  expect(degreesIn(`Licence de chimie\t${remark}\n${school}\t2019 – 2021`)).toEqual(["Licence de chimie @ IUT Nord"]);
+});
+
+it("leaves out 'at' at the end of a line", () => {
+  expect(jobsIn("**Engineer at\nGlobex\t2019 – 2021")).toEqual(["Engineer @ Globex"]);
+});
