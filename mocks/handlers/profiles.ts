@@ -9,7 +9,7 @@ import {
   type LanguageWithLevel,
   levelsOf,
   profileErrors,
-  tags,
+  distinctTags,
 } from "@passerelle/domain";
 import { type Db, defaultDb } from "../db";
 import { blankPdf, keptPicture, keptResume, pictureLink, pictureSizes, resumeLink } from "../files";
@@ -107,7 +107,7 @@ export const profileHandlers = (db: Db = defaultDb()) => {
       const { resume, skills: given, addSkills, languages, languageLevels, portfolioUrl, ...rest } = body;
       const { availableImmediately, ...texts } = rest;
       const before = applicantProfileOf(db, me.id);
-      const spoken = languages ? tags(languages) : (before?.languages ?? []);
+      const spoken = languages ? distinctTags(languages) : (before?.languages ?? []);
       const address = portfolioUrl && keptAddress("portfolioUrl", portfolioUrl);
       const skills = changedSkills(before?.skills ?? [], { skills: given, addSkills });
       return saveApplicant(me.id, {

@@ -4,7 +4,7 @@ import { cvErrors } from "./errors/cv";
 import { fieldErrors } from "./errors/fields";
 import type { ErrorText } from "./language";
 import { FieldProblem } from "./problems";
-import { tags } from "./tags";
+import { distinctTags } from "./tags";
 import { keptAddress } from "./web-address";
 
 /** Validates a field beyond openapi.yaml; returns the error text. */
@@ -52,7 +52,7 @@ const formation: CvRules<
     ...fields,
     ...period(fields, refuse),
     description: fields.description || null,
-    skills: tags(fields.skills),
+    skills: distinctTags(fields.skills),
   }),
 };
 
@@ -97,7 +97,7 @@ const experience: CvRules<Experience> = {
       ...kept,
       ongoing,
       description: fields.description || null,
-      technologies: tags(fields.technologies),
+      technologies: distinctTags(fields.technologies),
     };
   },
 };
@@ -113,8 +113,8 @@ const project: CvRules<{
   blank: { title: "", Description: "", technologies: [], collaborators: [], demoUrl: null },
   keep: (fields) => ({
     ...fields,
-    technologies: tags(fields.technologies),
-    collaborators: tags(fields.collaborators),
+    technologies: distinctTags(fields.technologies),
+    collaborators: distinctTags(fields.collaborators),
     demoUrl: keptAddress("demoUrl", fields.demoUrl ?? "") || null,
   }),
 };
@@ -130,7 +130,7 @@ const certification: CvRules<{
   blank: { title: "", organization: "", skills: [], certificationID: null, issuedTo: null },
   keep: (fields, refuse) => ({
     ...fields,
-    skills: tags(fields.skills),
+    skills: distinctTags(fields.skills),
     certificationID: fields.certificationID || null,
     issuedTo: optionalDate("issuedTo", fields.issuedTo, refuse),
   }),

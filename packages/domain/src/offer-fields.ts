@@ -3,7 +3,7 @@ import { jobOfferErrors } from "./errors/job-offers";
 import { hasClosed } from "./offer-expiry";
 import { noPay, type Pay } from "./pay";
 import { FieldProblem } from "./problems";
-import { tags } from "./tags";
+import { distinctTags } from "./tags";
 
 /** A recruiter's input for an offer. */
 export interface OfferFields extends Pay {
@@ -43,8 +43,8 @@ export function keptOffer(offer: OfferFields, today: string, before: string | nu
   return {
     ...offer,
     closingDate,
-    skills: tags(offer.skills),
-    benefits: tags(offer.benefits),
+    skills: distinctTags(offer.skills),
+    benefits: distinctTags(offer.benefits),
     active: offer.active && !closed,
   };
 }

@@ -82,12 +82,6 @@ export const tooMany = (seconds: number, limit?: RateLimit): Problem =>
 /** 429: too many frames on one live connection. After ten seconds it accepts a burst again. */
 export const tooFast = (): Problem => new Problem(429, liveErrors.tooFast, { "retry-after": "10" });
 
-/** Seconds until a retry makes sense, if known. */
-export function retryAfterOf({ headers }: Problem): number | undefined {
-  const seconds = headers["retry-after"];
-  return seconds === undefined ? undefined : Number(seconds);
-}
-
 /** An exhausted limit in the headers of draft-ietf-httpapi-ratelimit-headers. */
 const rateLimitHeaders = ({ name, free, within }: RateLimit, seconds: number) => ({
   "ratelimit-policy": `"${name}";q=${free};w=${within}`,

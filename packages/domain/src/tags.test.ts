@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { tags } from "./tags";
+import { distinctTags } from "./tags";
 
 it("removes blanks and duplicates, and keeps the first spelling", () =>
-  expect(tags(["Go", "", " go ", "SQL", "GO", "  "])).toEqual(["Go", "SQL"]));
+  expect(distinctTags(["Go", "", " go ", "SQL", "GO", "  "])).toEqual(["Go", "SQL"]));

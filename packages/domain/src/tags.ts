@@ -1,11 +1,12 @@
 import { maxTags } from "./contract-limits";
 import { fieldErrors } from "./errors/fields";
 import { FieldProblem } from "./problems";
+import { trimText } from "./text";
 
 /** Normalises tags: no blanks, no case-insensitive duplicates, first spelling kept. */
-export function tags(texts: readonly string[]): string[] {
+export function distinctTags(texts: readonly string[]): string[] {
   const byKey = new Map<string, string>();
-  for (const tag of texts.map((text) => text.trim())) {
+  for (const tag of texts.map(trimText)) {
     const key = tag.toLowerCase();
     if (tag !== "" && !byKey.has(key)) byKey.set(key, tag);
   }
@@ -20,8 +21,8 @@ export function changedSkills(
   before: readonly string[],
   { skills, addSkills }: { skills?: readonly string[] | undefined; addSkills?: readonly string[] | undefined },
 ): string[] | undefined {
-  if (!addSkills) return skills && tags(skills);
-  const all = tags([...(skills ?? before), ...addSkills]);
+  if (!addSkills) return skills && distinctTags(skills);
+  const all = distinctTags([...(skills ?? before), ...addSkills]);
   if (all.length > maxTags) throw new FieldProblem({ addSkills: fieldErrors.fewer(maxTags) });
   return all;
 }

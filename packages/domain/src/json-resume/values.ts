@@ -2,7 +2,7 @@ import { plainText } from "../plain-text";
 import { splitList } from "../split-list";
 import { lengthOf, oneLine, trimText } from "../text";
 import { maxTagLength, maxTags } from "../contract-limits";
-import { tags } from "../tags";
+import { distinctTags } from "../tags";
 import { fold } from "../words/fold";
 
 /** An object of a file, whose values are unknown. */
@@ -79,7 +79,7 @@ export function wordsOf(value: unknown): { words: string[]; others: string[] } {
   const given = Array.isArray(value)
     ? value.map((each) => lineOf(each))
     : splitList(textOf(value), separators).map((word) => word.trim());
-  const all = tags(given.filter(Boolean));
+  const all = distinctTags(given.filter(Boolean));
   const words = all.filter((word) => lengthOf(word) <= maxTagLength).slice(0, maxTags);
   return { words, others: all.filter((word) => !words.includes(word)) };
 }

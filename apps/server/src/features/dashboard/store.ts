@@ -8,7 +8,7 @@ type Table = "formations" | "experiences" | "projects" | "certifications" | "not
 const owned = (table: Table, userId: number) =>
   sql<number>`(select count(*) from ${sql.table(table)} where user_id = ${userId})`;
 
-/** An applicant's counts: current applications, all notifications. */
+/** An applicant's counts: current applications (withdrawn ones are deleted), all notifications. */
 export const countForApplicant = preparedOne((db, { userId }: { userId: number }) =>
   db.selectNoFrom([
     owned("formations", userId).as("formations"),

@@ -6,6 +6,7 @@ import { readPlace } from "./read-place";
 /** A suggested place, with the name of the former commune by which it was found. */
 export type Suggestion = Pick<PlaceName, "place" | "former">;
 
+/** By inhabitants; those of places abroad count less (`weightOf` in scripts/places/join.mjs). */
 const inOrder = (found: readonly Suggestion[]) => found.toSorted((one, other) => one.place.order - other.place.order);
 
 function begun(gazetteer: Gazetteer, key: string): Suggestion[] {

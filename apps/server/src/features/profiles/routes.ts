@@ -1,4 +1,4 @@
-import { changedSkills, checkAll, fold, keptAddress, notFound, profileErrors, tags } from "@passerelle/domain";
+import { changedSkills, checkAll, fold, keptAddress, notFound, profileErrors, distinctTags } from "@passerelle/domain";
 import { pageOf, paging } from "../../platform/http/paging";
 import { indexOffers } from "../../platform/database/index-offers";
 import { lockUser } from "../../platform/database/lock-user";
@@ -31,7 +31,7 @@ const updateApplicantProfile = formRoute<"updateApplicantProfile">(
   { role: "applicant" },
   async ({ db, user, body, files }) => {
     const { languageLevels } = body;
-    const languages = body.languages && tags(body.languages);
+    const languages = body.languages && distinctTags(body.languages);
     const { address, stored } = await checkAll({
       address: () => body.portfolioUrl && keptAddress("portfolioUrl", body.portfolioUrl),
       skills: async () => changedSkills((await store.findProfileOf(db, user.id))?.skills ?? [], body),

@@ -9,7 +9,7 @@ export interface Paging {
   after?: string | undefined;
 }
 
-/** `limit` is an alias of `pageSize`, which takes precedence. */
+/** `limit` is an alias of `pageSize`, which takes precedence. The contract limits both (`maxPageSize`). */
 export function paging(query: { page?: number; pageSize?: number; limit?: number; after?: string }): Paging {
   const page = query.page ?? 1;
   const size = query.pageSize ?? query.limit ?? pageSize;

@@ -1,4 +1,4 @@
-import { Problem, retryAfterOf, tooFast, unavailable } from "@passerelle/domain";
+import { Problem, tooFast, unavailable } from "@passerelle/domain";
 import { newRequestId, type Log } from "../log";
 import type { Traces } from "../traces";
 import type { Broker } from "./broker";
@@ -26,6 +26,12 @@ const setLanguage: FrameHandler = async ({ connection, data }) => {
   connection.language = requestedLanguage(data);
   sendHeartbeat(connection);
 };
+
+/** Seconds until a retry makes sense, if known. */
+function retryAfterOf({ headers }: Problem): number | undefined {
+  const seconds = headers["retry-after"];
+  return seconds === undefined ? undefined : Number(seconds);
+}
 
 const refuse = (connection: Connection, problem: Problem, { clientId }: Frame) => {
   const message = problem.text[connection.language];

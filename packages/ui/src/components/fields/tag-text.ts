@@ -1,19 +1,9 @@
-import { splitList, trimText } from "@passerelle/domain";
+import { distinctTags, splitList } from "@passerelle/domain";
 
 const special = /[,()[\]{}\\]/g;
 const escaped = /\\([,()[\]{}\\])/g;
 // A placeholder for an escaped character, which no stored text contains.
 const stand = "\0";
-
-/** Trimmed words without empty ones, each once in its first spelling. */
-export function distinctTags(words: readonly string[]): string[] {
-  const tags = new Map<string, string>();
-  for (const tag of words.map((item) => trimText(item))) {
-    const key = tag.toLocaleLowerCase("fr");
-    if (tag && !tags.has(key)) tags.set(key, tag);
-  }
-  return [...tags.values()];
-}
 
 /** The items of a text, split at commas outside brackets (D-280); a backslash takes a comma or bracket literally. */
 export function splitTags(text: string): string[] {

@@ -1,7 +1,7 @@
-import { splitList } from "@passerelle/domain";
+import { distinctTags, splitList } from "@passerelle/domain";
 import { useRef, useState } from "react";
 import { announce } from "../../components/feedback/Announcer";
-import { distinctTags, joinTags, splitTags } from "../../components/fields/tag-text";
+import { joinTags, splitTags } from "../../components/fields/tag-text";
 import { useScopeLang } from "../../i18n";
 import { useTagTranslations } from "./translations";
 

@@ -1,4 +1,4 @@
-import { fluencyOf, fold, maxTagLength, namedLanguage, splitList, statedLevel, tags } from "@passerelle/domain";
+import { fluencyOf, fold, maxTagLength, namedLanguage, splitList, statedLevel, distinctTags } from "@passerelle/domain";
 import { separators, withoutBullet } from "./words";
 
 const codes =
@@ -46,7 +46,7 @@ export function languagesOf(lines: readonly string[]): { language: string; fluen
     .map((part) => namedLanguage(part.replaceAll(drawnLevel, "").replace(ways, "").trim()))
     .filter(({ name, stated }) => isKnown(name) || (stated !== undefined && !label.test(name)))
     .filter(({ name }) => /^\p{L}[\p{L} '’-]*$/u.test(name) && Array.from(name).length <= maxTagLength);
-  return tags(items.map(({ name }) => name)).map((language) => {
+  return distinctTags(items.map(({ name }) => name)).map((language) => {
     const stated = items.find(({ name }) => name === language)?.stated;
     return { language, ...(stated && { fluency: fluencyOf(stated) }) };
   });

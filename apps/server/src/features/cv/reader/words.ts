@@ -1,4 +1,4 @@
-import { maxTagLength, maxTags, splitList, tags } from "@passerelle/domain";
+import { maxTagLength, maxTags, splitList, distinctTags } from "@passerelle/domain";
 import { isOrganisation } from "./evidence";
 import { isRating } from "./ratings";
 
@@ -21,7 +21,7 @@ export const separators = /[,;•|·\t]/u;
 
 /** Splits a line at commas and similar separators. */
 const wordsOf = (text: string): string[] =>
-  tags(
+  distinctTags(
     splitList(text, separators)
       .map((word) =>
         withoutBullet(word.trim())
@@ -67,7 +67,7 @@ export function wordsOfLines(lines: readonly string[]): string[] {
     const isNew = line === "" || isBullet(line) || line.includes(":") || !isNext;
     return `${text}${isNew ? "\n" : " "}${line}`;
   }, "");
-  return tags(joined.split("\n").flatMap((line) => wordsOf(withoutLabel(line))));
+  return distinctTags(joined.split("\n").flatMap((line) => wordsOf(withoutLabel(line))));
 }
 
 const withoutLabel = (line: string) => {

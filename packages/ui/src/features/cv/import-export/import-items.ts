@@ -1,5 +1,5 @@
 import { type Api, form } from "@passerelle/api";
-import { type LanguageLevel, levelsOf, tags, type WholeCv } from "@passerelle/domain";
+import { type LanguageLevel, levelsOf, distinctTags, type WholeCv } from "@passerelle/domain";
 import {
   type Remark,
   remarksOn,
@@ -162,7 +162,7 @@ export async function addLanguages(
 ) {
   const answer = await unlessMissing(api.GET("/applicant/{username}", { params: { path: { username } } }));
   const stored = answer?.data;
-  const languages = tags([...(stored?.languages ?? []), ...items.map(({ title }) => title)]);
+  const languages = distinctTags([...(stored?.languages ?? []), ...items.map(({ title }) => title)]);
   const added = items.flatMap(({ title: language, level }) => (level ? [{ language, level }] : []));
   const languageLevels = levelsOf(languages, [...(stored?.languageLevels ?? []), ...added]);
   return api.PATCH(

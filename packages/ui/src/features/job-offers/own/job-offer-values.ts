@@ -1,5 +1,6 @@
 import type { Schemas } from "@passerelle/api";
 import {
+  omittedOfferFields,
   dayInParis,
   hasClosed,
   maxPay,
@@ -55,24 +56,24 @@ export const fields: readonly (keyof JobOfferValues)[] = [
   "public",
 ];
 
-/** The initial values of the form: an offer, or a new active and public 'cdi'. */
+/** The initial values of the form: an offer, or a new one, which is public. */
 export function valuesOf(offer: JobOffer | undefined): JobOfferValues {
   const pay = offer ? statedPay(offer) : noPay;
   return {
     jobTitle: offer?.jobTitle ?? "",
     location: offer?.location ?? "",
     place: offer?.place?.name === offer?.location ? (offer?.place?.id ?? "") : "",
-    contract: offer?.contract ?? "cdi",
+    contract: offer?.contract ?? omittedOfferFields.contract,
     salaryMin: textOf(pay.salaryMin),
     salaryMax: textOf(pay.salaryMax),
     salaryPeriod: pay.salaryPeriod,
-    remote: offer?.remote ?? "none",
+    remote: offer?.remote ?? omittedOfferFields.remote,
     closingDate: offer?.closingDate ?? "",
-    positions: String(offer?.positions ?? 1),
+    positions: String(offer?.positions ?? omittedOfferFields.positions),
     description: offer?.description ?? "",
     skills: joinTags(offer?.skills ?? []),
     benefits: joinTags(offer?.benefits ?? []),
-    active: offer?.active ?? true,
+    active: offer?.active ?? omittedOfferFields.active,
     public: offer ? offer.public === true : true,
   };
 }
