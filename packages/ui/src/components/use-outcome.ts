@@ -5,6 +5,7 @@ import type { Sentence } from "../i18n";
 import { useDialog } from "./dialogs/layers";
 import { toast } from "./feedback/toast";
 import { useStateTranslations } from "./states/translations";
+import { useFailureSentence } from "./states/use-error-sentence";
 
 /** The part of an answer that is shown to the user. */
 export interface Answer {
@@ -13,7 +14,8 @@ export interface Answer {
 
 interface Outcome<Result> {
   success: (result: Result) => Sentence;
-  failure: (error: Error) => Sentence;
+  /** The text for any failed change, or the one for each error. */
+  failure: Sentence | ((error: Error) => Sentence);
   onSuccess: (text: Sentence, result: Result) => void;
   onError: (text: Sentence, error: Error) => void;
   /** Shows a failure after its place was left; a toast by default. */
@@ -24,6 +26,7 @@ interface Outcome<Result> {
 export function useOutcome() {
   const { open } = useDialog();
   const { say } = useStateTranslations();
+  const failureSentence = useFailureSentence();
   const here = useRef(false);
   useEffect(() => {
     here.current = open;
@@ -40,7 +43,7 @@ export function useOutcome() {
       else toast.success(text);
     };
     const fail = (error: Error) => {
-      const text = failure(error);
+      const text = typeof failure === "function" ? failure(error) : failureSentence(error, failure);
       if (here.current) return onError(text, error);
       // It may be saved, so there is no offer to save it again.
       if (isUnclear(error)) return toast.error(say("maybeSaved"));

@@ -18,7 +18,8 @@ interface SaveOptions<Values extends FieldValues, Result> extends FormFields<Val
   /** Sends the values; undefined if there is nothing to send. */
   call: (values: Values) => Promise<Result> | undefined;
   success: (result: Result) => Sentence;
-  failure: (error: Error) => Sentence;
+  /** The text for any failed change, or the one for each error. */
+  failure: Sentence | ((error: Error) => Sentence);
   /** The message if there is nothing to send. */
   unchanged?: Sentence;
   /** Called with the answer, before its message is shown. */

@@ -4,7 +4,6 @@ import { quoteOr, type Sentence } from "../../i18n";
 import { ConfirmDialog } from "./ConfirmDialog";
 import type { Answer } from "../use-outcome";
 import type { Message } from "../feedback/MessageBox";
-import { useFailureSentence } from "../states/use-error-sentence";
 import { useOutcome } from "../use-outcome";
 
 interface DeleteDialogProps<Id> {
@@ -26,13 +25,12 @@ interface DeleteDialogProps<Id> {
 
 /** Confirms a deletion or a similar action, and reports its outcome. */
 export function DeleteDialog<Id>({ id, remove, deleted, failed, onClose, onDone, ...question }: DeleteDialogProps<Id>) {
-  const failureSentence = useFailureSentence();
   const tellOutcome = useOutcome();
   const confirm = () => {
     if (id === undefined || remove.isPending) return;
     tellOutcome(remove.mutateAsync(id), {
       success: ({ message }) => quoteOr(message, deleted),
-      failure: (error) => failureSentence(error, failed),
+      failure: failed,
       onSuccess: (text) => onDone({ tone: "success", text }),
       onError: (text) => onDone({ tone: "error", text }),
     });

@@ -6,7 +6,6 @@ import { Field } from "../../components/fields/Field";
 import { useHrefs } from "../../components/text/hrefs";
 import { Link } from "../../components/text/Link";
 import { Select } from "../../components/fields/Select";
-import { useFailureSentence } from "../../components/states/use-error-sentence";
 import { WideField } from "../../forms/fields/FormSection";
 import { StandaloneForm } from "../../forms/StandaloneForm";
 import { useSave } from "../../forms/use-save";
@@ -24,14 +23,13 @@ interface ProfileAudienceProps {
 export function ProfileAudience({ username, audience }: ProfileAudienceProps) {
   const { t, say } = useTranslations();
   const form = useForm({ values: { audience } });
-  const failureSentence = useFailureSentence();
   const update = useUpdateMe(() => undefined);
   const { submit, message, dismiss } = useSave({
     form,
     fields: [],
     call: (values) => update.mutateAsync({ profileAudience: values.audience }),
     success: () => say("audience.saved"),
-    failure: (error) => failureSentence(error, say("audience.failed")),
+    failure: say("audience.failed"),
   });
   return (
     <StandaloneForm

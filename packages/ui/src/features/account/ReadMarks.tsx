@@ -1,7 +1,6 @@
 import { useForm } from "react-hook-form";
 import { Button } from "../../components/actions/Button";
 import { Checkbox } from "../../components/fields/Checkbox";
-import { useFailureSentence } from "../../components/states/use-error-sentence";
 import { WideField } from "../../forms/fields/FormSection";
 import { StandaloneForm } from "../../forms/StandaloneForm";
 import { useSave } from "../../forms/use-save";
@@ -12,14 +11,13 @@ import { useTranslations } from "./translations";
 export function ReadMarks({ readMarks }: { readMarks: boolean }) {
   const { t, say } = useTranslations();
   const form = useForm({ values: { readMarks } });
-  const failureSentence = useFailureSentence();
   const update = useUpdateMe(() => undefined);
   const { submit, message, dismiss } = useSave({
     form,
     fields: [],
     call: update.mutateAsync,
     success: () => say("readMarks.saved"),
-    failure: (error) => failureSentence(error, say("readMarks.failed")),
+    failure: say("readMarks.failed"),
   });
   return (
     <StandaloneForm

@@ -6,7 +6,6 @@ import { useOutcome } from "../../components/use-outcome";
 import type { Offer } from "../job-offers";
 import { isKeptOnly } from "./ApplyOrWithdraw";
 import { useWithdraw } from "./queries";
-import { useFailureSentence } from "../../components/states/use-error-sentence";
 import { useTranslations } from "./translations";
 
 interface WithdrawDialogProps {
@@ -20,7 +19,6 @@ interface WithdrawDialogProps {
 /** Asks before an application is withdrawn, which is possible in any state. */
 export function WithdrawDialog({ offer, onClose, onDone }: WithdrawDialogProps) {
   const { t, say } = useTranslations();
-  const failureSentence = useFailureSentence();
   const withdraw = useWithdraw();
   const tellOutcome = useOutcome();
   const shown = useLastDefined(offer);
@@ -35,7 +33,7 @@ export function WithdrawDialog({ offer, onClose, onDone }: WithdrawDialogProps) 
       return onDone({ tone: "error", text: say(isKept ? "discard.failed" : "withdraw.failed") });
     tellOutcome(withdraw.mutateAsync({ offer, applicationID }), {
       success: ({ message }) => quoteOr(message, say(isKept ? "discard.success" : "withdraw.success")),
-      failure: (error) => failureSentence(error, say(isKept ? "discard.failed" : "withdraw.failed")),
+      failure: say(isKept ? "discard.failed" : "withdraw.failed"),
       onSuccess: (text) => onDone({ tone: "success", text }),
       onError: (text) => onDone({ tone: "error", text }),
     });

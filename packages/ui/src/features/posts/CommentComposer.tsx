@@ -16,7 +16,6 @@ import { useSave } from "../../forms/use-save";
 import { putCaretAtEnd } from "./CommentEditor";
 import { Prose } from "./Prose";
 import { commentDraft, useAddComment } from "./comment-queries";
-import { useFailureSentence } from "../../components/states/use-error-sentence";
 import { useTranslations } from "./translations";
 
 interface CommentComposerProps {
@@ -33,7 +32,6 @@ interface CommentComposerProps {
 /** Writes a comment; refuses blank text, and keeps the text until it is published. */
 export function CommentComposer({ postId, me, gone, onAdded, notify }: CommentComposerProps) {
   const { t, say } = useTranslations();
-  const failureSentence = useFailureSentence();
   const form = useForm({ defaultValues: { text: "" } });
   const text = useWatch({ control: form.control, name: "text" });
   const add = useAddComment(postId, me);
@@ -43,7 +41,7 @@ export function CommentComposer({ postId, me, gone, onAdded, notify }: CommentCo
     draft: commentDraft(postId),
     call: ({ text }) => (text ? add.mutateAsync(text) : undefined),
     success: ({ message }) => quoteOr(message, say("comment.added")),
-    failure: (error) => failureSentence(error, say("comment.addFailed")),
+    failure: say("comment.addFailed"),
     staysOpen: true,
     onSuccess: (said, { data }) => {
       form.reset({ text: "" });

@@ -51,7 +51,7 @@ export function CommentEditor({ postId, comment, gone, onEdited, onLeave, notify
     draft: formKey(commentEditorOf(postId), comment.id),
     call: ({ text }) => (canSave ? save.mutateAsync(text) : undefined),
     success: ({ message }) => quoteOr(message, say("comment.saved")),
-    failure: (error) => failureSentence(error, say("comment.saveFailed")),
+    failure: say("comment.saveFailed"),
     onSuccess: (said) => {
       onLeave();
       notify({ tone: "success", text: said });

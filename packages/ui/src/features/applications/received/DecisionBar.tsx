@@ -8,7 +8,6 @@ import { useOutcome } from "../../../components/use-outcome";
 import { DecisionBadge } from "../shared/DecisionBadge";
 import type { Verdict } from "./DecisionDialog";
 import { type Application, nameOf, useDecide } from "./received-applications";
-import { useFailureSentence } from "../../../components/states/use-error-sentence";
 import { useTranslations } from "./translations";
 
 export interface DecisionBarProps {
@@ -28,7 +27,6 @@ const choices = [
 /** Accepts or refuses an application; after that, shows the decision and a button to undo it. */
 export function DecisionBar({ jobOfferId, application, onDecide, onNews }: DecisionBarProps) {
   const { t, say } = useTranslations();
-  const failureSentence = useFailureSentence();
   const name = nameOf(application) || t("anonymous");
   const decide = useDecide(jobOfferId);
   const tellOutcome = useOutcome();
@@ -36,7 +34,7 @@ export function DecisionBar({ jobOfferId, application, onDecide, onNews }: Decis
   const undo = () =>
     tellOutcome(decide.mutateAsync({ application, decision: null }), {
       success: ({ message }) => quoteOr(message, say("decide.done.undo")),
-      failure: (error) => failureSentence(error, say("decide.failed")),
+      failure: say("decide.failed"),
       onSuccess: (text) => onNews({ tone: "success", text }),
       onError: (text) => onNews({ tone: "error", text }),
     });

@@ -5,7 +5,6 @@ import { Field } from "../../../components/fields/Field";
 import { Select } from "../../../components/fields/Select";
 import { Surface } from "../../../components/layout/Surface";
 import { QueryView } from "../../../components/states/QueryView";
-import { useFailureSentence } from "../../../components/states/use-error-sentence";
 import { FormSection, WideField } from "../../../forms/fields/FormSection";
 import { StandaloneForm } from "../../../forms/StandaloneForm";
 import { useSave } from "../../../forms/use-save";
@@ -49,7 +48,6 @@ function NotificationSettingsForm({ userRole, settings }: NotificationSettingsFo
   const kinds = kindsOf[userRole].filter(([kind]) => settings[kind] !== undefined);
   const form = useForm({ values: settings });
   const { isDirty, dirtyFields } = form.formState;
-  const failureSentence = useFailureSentence();
   const saving = useSaveNotificationSettings();
   const { submit, message, dismiss } = useSave({
     form,
@@ -59,7 +57,7 @@ function NotificationSettingsForm({ userRole, settings }: NotificationSettingsFo
       return saving.mutateAsync(Object.fromEntries(changed.map(([kind]) => [kind, values[kind]])));
     },
     success: () => say("saved"),
-    failure: (error) => failureSentence(error, say("failed")),
+    failure: say("failed"),
   });
   return (
     <StandaloneForm

@@ -14,7 +14,6 @@ import { type Note, noteDraft, useAddNote, useDeleteNote, useNotes } from "./que
 import { useTranslations } from "./translations";
 import { Button } from "../../../../components/actions/Button";
 import { Textarea } from "../../../../components/fields/TextInput";
-import { useFailureSentence } from "../../../../components/states/use-error-sentence";
 import { RestoredNotice } from "../../../../forms/FormNotes";
 import { FormField } from "../../../../forms/fields/FormField";
 import { useSave } from "../../../../forms/use-save";
@@ -24,7 +23,6 @@ const max = textLimits.text;
 /** Adds a note to an application; keeps the text until it is stored. */
 function NoteForm({ applicationId, notify }: { applicationId: number; notify: Notify }) {
   const { t, say } = useTranslations();
-  const failureSentence = useFailureSentence();
   const form = useForm({ defaultValues: { text: "" } });
   const text = useWatch({ control: form.control, name: "text" });
   const add = useAddNote(applicationId);
@@ -34,7 +32,7 @@ function NoteForm({ applicationId, notify }: { applicationId: number; notify: No
     draft: noteDraft(applicationId),
     call: ({ text }) => (trimText(text) ? add.mutateAsync(trimText(text)) : undefined),
     success: ({ message }) => quoteOr(message, say("added")),
-    failure: (error) => failureSentence(error, say("addFailed")),
+    failure: say("addFailed"),
     staysOpen: true,
     onSuccess: (said) => {
       form.reset({ text: "" });
