@@ -103,3 +103,29 @@ it("reads the last entry with its title below the date, though it looks like the
   const text = "Experience\n**Globex\n2019 – 2021\n\n**Engineer\nPlans of all kinds for the ships of the port.";
   expect(namesIn(proposeCv(linesOfText(text), 2026).work)).toEqual([["Engineer", "Globex"]]);
 });
+
+const piece = (text: string, x: number, y: number, font: string): Run => ({
+  text,
+  x,
+  y,
+  font,
+  width: text.length * 5,
+  size: 10,
+});
+const degreeAt = (school: string, title: string, years: string, y: number) => [
+  piece(title, 40, y, "b"),
+  piece(years, 400, y, "b"),
+  piece(school, 40, y + 18, "i"),
+];
+it("begins an entry at the top of a page, where no gap shows it", () => {
+  const first = [
+    piece("Profile", 40, 10, "h"),
+    piece("Works on ships, bridges and the houses of all the ports of the north and the south.", 40, 24, "f"),
+    piece("Education", 40, 40, "h"),
+    ...degreeAt("KTH", "PhD in Physics", "2016 – 2022", 70),
+    ...degreeAt("Omnia", "Master in Physics", "2014 – 2016", 116),
+  ];
+  const pages = [first, degreeAt("Globex", "Bachelor in Physics", "2010 – 2014", 60)];
+  const { education } = proposeCv(linesOf(pages.map((runs) => ({ runs, height: 842 }))), 2026);
+  expect(education.map(({ institution }) => institution)).toEqual(["KTH", "Omnia", "Globex"]);
+});

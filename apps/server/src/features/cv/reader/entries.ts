@@ -32,7 +32,7 @@ function fitOf(lines: readonly Line[], previous: number, at: number, count: numb
   if (first.isBreak) fit += 2;
   // The widest gap separates entries, not the lines of a head.
   const within = Math.max(0, ...lines.slice(start + 1, at + 1).map(({ gap }) => gap));
-  if (start > 0 && within > 1.1 * first.gap) fit -= 1.5;
+  if (start > 0 && !first.isTop && within > 1.1 * first.gap) fit -= 1.5;
   for (const line of head) fit += line.isHead && !/^\p{Ll}/u.test(line.text) ? 0.3 : -3;
   if (head.some((line) => line.left > anchor.left + 8 && line.left > (first.left ?? 0) + 8)) fit -= 1;
   // A section begins with the first line of an entry, whose style the other entries share.
@@ -48,7 +48,7 @@ function fitOf(lines: readonly Line[], previous: number, at: number, count: numb
   if (first.isStrong && before && !before.isStrong) fit += 1.2;
   if (hasLineBefore && before) {
     if (before.isBullet || !before.isHead) fit += 0.5;
-    else if (before.isStrong && before.gap >= 0.95 * first.gap && before.left <= first.left + 3)
+    else if (before.isStrong && !first.isTop && before.gap >= 0.95 * first.gap && before.left <= first.left + 3)
       fit -= isOpening && before.style !== opening ? 0 : 2;
   }
   if (count === 0) {

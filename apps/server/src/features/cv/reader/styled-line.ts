@@ -11,6 +11,8 @@ export interface StyledLine {
   left: number;
   /** The distance from the line above, relative to the height of this one. */
   gap: number;
+  /** Whether it is the first one of its column on a page, so that its distance from the line above is not known. */
+  isTop?: boolean;
   /** Whether the next line continues it, because it has no room for the first word there. */
   isFull?: boolean;
   /** Whether it continues an item or a paragraph. */

@@ -173,8 +173,13 @@ export function linesOf(pages: readonly Page[]): StyledLine[] {
       const size = Math.max(1, ...row.map((cell) => cell.size));
       const isSamePage = above && pageOf(above.y) === pageOf(y);
       const gap = !above ? (isBeside ? gapBeside : gapOfColumn) : isSamePage ? (y - above.y) / size : gapOfPage;
+      const isTop = above !== undefined && !isSamePage;
       above = first;
-      return { ...lineOf(row, start, gap), ...(isFull(row, rows[index + 1], ends) && { isFull: true }) };
+      return {
+        ...lineOf(row, start, gap),
+        ...(isTop && { isTop }),
+        ...(isFull(row, rows[index + 1], ends) && { isFull: true }),
+      };
     });
   });
 }
