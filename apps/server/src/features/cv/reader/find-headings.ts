@@ -120,15 +120,10 @@ function unknownHeadings(lines: readonly StyledLine[], known: readonly Found[], 
     const isMarked = isCapitals(line.text) || (line.size >= 1.2 * size && count >= 3);
     const isUsual = count >= 0.5 * (all.get(look) ?? 0) || (isMarked && isAlone(look));
     const isOwn = count >= 2 && isUsual && line.style !== body;
-    if (
-      isKnown.has(index) ||
-      headingOf(line.text) ||
-      !isOwn ||
-      line.gap < least ||
-      line.text.length > maxHeading ||
-      line.text.includes("\t")
-    )
+    if (isKnown.has(index) || !isOwn || line.gap < least || line.text.length > maxHeading || line.text.includes("\t"))
       return [];
+    // A word of a heading that is no heading here.
+    if (headingOf(line.text)) return [];
     if (datedLine(line.text) || isBullet(line.text) || /^\p{Ll}|[.;,]$/u.test(line.text)) return [];
     const heading = headingByNoun(line.text);
     return [{ index, heading, rest: "", ...(heading === "other" && { isUnknown: true }) }];

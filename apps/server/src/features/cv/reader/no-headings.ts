@@ -29,9 +29,10 @@ export function withoutRepeated<Found extends { index: number; rest: string }>(
   lines: readonly StyledLine[],
 ): Found[] {
   const nameOf = ({ index }: Found) => fold(lines[index]?.text.split(":")[0] ?? "").trim();
-  const names = found.map(nameOf);
+  const counts = new Map<string, number>();
+  for (const name of found.map(nameOf)) counts.set(name, (counts.get(name) ?? 0) + 1);
   return found.filter((each) => {
-    const count = names.filter((name) => name === nameOf(each)).length;
+    const count = counts.get(nameOf(each)) ?? 0;
     const isList = each.rest !== "" || labelOfJob.test(lines[each.index]?.text ?? "");
     return count < (isList ? 2 : 3);
   });
