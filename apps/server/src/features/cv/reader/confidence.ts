@@ -5,7 +5,9 @@ import type { Entry } from "./heads";
 import { isLocation } from "./places";
 import { connects, startsLow } from "./words";
 
+/** The maximum number of words of a name, and of a title that begins with a word for a job or a degree. */
 const maxWords = 14;
+const maxTitleWords = 18;
 
 /** The end of a sentence before another, but not 'Prof. Martin', 'B.S. Biology' or 'Omnia. Co., Ltd.'. */
 const sentences =
@@ -30,13 +32,14 @@ const continues = /^(?:[Ee]t|ET|[Aa]nd|AND|de|du|des|of|pour|for|en|avec|with) |
 const countOf = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
 const isMostlyNumbers = (text: string) => countOf(text, /\d/g) > countOf(text, /\p{L}/gu);
 
-/** Whether a text looks like a name: neither a sentence nor a fragment of one. */
-function isName(text: string): boolean {
+/** Whether a text looks like a name: neither a sentence nor a fragment of one. A title may begin in small letters. */
+function isName(text: string, isTitle = false): boolean {
   if (text.length < 2 || label.test(text) || continues.test(text) || isMostlyNumbers(text)) return false;
-  if (isCut(text) || text.split(" ").length > maxWords) return false;
+  const words = text.split(" ");
+  if (isCut(text) || words.length > (isTitle ? maxTitleWords : maxWords)) return false;
   if (text.startsWith("(")) return false;
-  if (text.startsWith("•") || (startsLow(text) && !/^(?:e-|[\p{Ll}\d-]+\.\p{Ll}{2,3}(?= |$))/u.test(text)))
-    return text.split(" ").length <= 2 && !/[.,;]$/.test(text);
+  if (text.startsWith("•") || (startsLow(text) && !isTitle && !/^(?:e-|[\p{Ll}\d-]+\.\p{Ll}{2,3}(?= |$))/u.test(text)))
+    return words.length <= 2 && !/[.,;]$/.test(text);
   return !/[;:]$/.test(text) && !sentences.test(text) && (!/\p{L}{3,}\.$/u.test(text) || abbreviated.test(text));
 }
 
@@ -96,5 +99,6 @@ export function isSure(entry: Entry, kind: Kind, thisYear: number): boolean {
         degree.test(place) ||
         (isDegreeAtSchool(place) && titleEvidence(title, kind) <= 0);
   if (isMixed) return false;
-  return isName(title) && isName(place) && title !== place && !isLocation(title);
+  const isTitle = titleEvidence(title.split(" ")[0] ?? "", kind) > 0;
+  return isName(title, isTitle) && isName(place) && title !== place && !isLocation(title);
 }

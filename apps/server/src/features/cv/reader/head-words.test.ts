@@ -55,3 +55,21 @@ it.each([
 it("leaves out 'at' at the end of a line", () => {
   expect(jobsIn("**Engineer at\nGlobex\t2019 – 2021")).toEqual(["Engineer @ Globex"]);
 });
+
+it("divides a title and a place where their words show it best (D-442)", () => {
+  expect(degreesIn("Bac S — spécialité ISN, Lycée Nord\n2019 – 2021")).toEqual(["Bac S — spécialité ISN @ Lycée Nord"]);
+  expect(jobsIn("Globex Inc., Engineer - Night shift\n2019 – 2021")).toEqual(["Engineer - Night shift @ Globex Inc."]);
+});
+
+describe("a title that begins with a word for a job or a degree (D-442)", () => {
+  it("may be in small letters", () => {
+    expect(jobsIn("stage de fin d'études en chimie | 2019 – 2021\nGlobex")).toEqual([
+      "stage de fin d'études en chimie @ Globex",
+    ]);
+  });
+
+  it("may have more words than other names", () => {
+    const degree = "Master de chimie et de physique avec une spécialité en eau, en air et en énergie";
+    expect(degreesIn(`${degree} | 2019 – 2021\nLycée Nord`)).toEqual([`${degree} @ Lycée Nord`]);
+  });
+});

@@ -115,7 +115,9 @@ describe("places (D-488)", () => {
     expect(education.map(({ studyType, institution }) => [studyType, institution])).toEqual([
       ["Computer Science", "University of Leeds"],
     ]);
-    expect(read("Education\n2018 – 2021\tClasses prépa PSI, Lycée Nord - Vauxmont").education).toEqual([]);
+    expect(degreesIn("Education\n2018 – 2021\tClasses prépa PSI, Lycée Nord - Vauxmont")).toEqual([
+      "Classes prépa PSI @ Lycée Nord - Vauxmont",
+    ]);
   });
 });
 

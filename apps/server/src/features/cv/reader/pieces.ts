@@ -107,10 +107,11 @@ export function split({ text, parts }: Pick<Piece, "text" | "parts">, kind: Kind
     const continues = /^(?:de|du|des|d[’']|en|of|and|et|&)(?![\p{L}])|\s—\s/iu.test(rest);
     if (/^[\p{Lu}\d]/u.test(rest) && !continues && !isAside(rest)) return [styled, rest];
   }
+  let found: { pair: [string, string]; score: number } | undefined;
   for (const separator of [/\s+–\s+|\s*—\s*/gu, /\s+-\s+/gu, /\s*:\s+/gu, /;\s+/gu, /,\s+/gu, bracket]) {
-    const options = [...text.matchAll(separator)].map((found): [string, string] => [
-      tidy(text.slice(0, found.index)),
-      tidy(text.slice(found.index + found[0].length).replace(/^([^(]*)[)]$/u, "$1")),
+    const options = [...text.matchAll(separator)].map((match): [string, string] => [
+      tidy(text.slice(0, match.index)),
+      tidy(text.slice(match.index + match[0].length).replace(/^([^(]*)[)]$/u, "$1")),
     ]);
     const scored = options
       .map(([a, b]): [string, string] => [
@@ -136,9 +137,10 @@ export function split({ text, parts }: Pick<Piece, "text" | "parts">, kind: Kind
           Math.abs(titleEvidence(a, kind) - titleEvidence(b, kind)) - (/^\p{Ll}/u.test(b) ? 1 : 0) - b.length / 1000,
       }));
     const best = scored.toSorted((a, b) => b.score - a.score)[0];
-    if (best) return best.pair;
+    // A later separator must be clearly better: 'Globex Inc., Engineer - Night shift'.
+    if (best && (!found || best.score > found.score + 1)) found = best;
   }
-  return undefined;
+  return found?.pair;
 }
 
 /** Such a pair, if words show which is which: 'Soudeuse, Société Nord'. */
