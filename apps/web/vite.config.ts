@@ -22,7 +22,7 @@ const parts = new RegExp(
   [
     "components/\\w+/(Page|QueryView|Skeletons|ErrorText|EmptyState|Fact|TagList|Badge|NameLink)\\.",
     "components/\\w+/(Surface|Banner|IconButton|use-now|LinkedText|image-attributes)\\.",
-    "ui/src/(chunks/lazy-part|data/(next-page|prefetch-query))\\.",
+    "ui/src/(chunks/lazy-part|data/(next-page|prefetch-query)|i18n/(format-dates|relative-time|DateText))\\.",
     "@tanstack/react-query/.*/queryOptions\\.",
     "@chakra-ui/react/dist/esm/components/(badge/badge|skeleton/skeleton|square/index|circle/index)\\.js",
   ].join("|"),
