@@ -1,3 +1,4 @@
+import { jobOfferErrors, notFound, Problem } from "@passerelle/domain";
 import { sql } from "kysely";
 import type { Db } from "../../platform/database/database";
 import { isOpen } from "../../platform/database/is-offer-open";
@@ -24,3 +25,10 @@ export const isMadePublic = sql<boolean>`(o.public and o.published_at is not nul
 
 /** Whether offer `o` of recruiter `u` is public and open on a day ('YYYY-MM-DD' in Paris). */
 export const isPublic = (today: string) => sql<boolean>`(${isMadePublic} and ${isOpen(today)})`;
+
+/** An offer that visitors may read; throws a 410 if it is closed, and a 404 if it is not public (D-373). */
+export function readableOffer<Offer extends { is_open: boolean }>(offer: Offer | undefined): Offer {
+  if (!offer) throw notFound(jobOfferErrors.noOffer);
+  if (!offer.is_open) throw new Problem(410, jobOfferErrors.closed);
+  return offer;
+}

@@ -1,5 +1,5 @@
 import type { Schemas } from "@passerelle/api";
-import { accountErrors, dayInParis, jobOfferErrors, notFound, Problem } from "@passerelle/domain";
+import { accountErrors, dayInParis, notFound } from "@passerelle/domain";
 import { pageOf, type Paging } from "../../platform/http/paging";
 import type { Clock } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
@@ -11,6 +11,7 @@ import {
   understand,
   type WantedPublic,
 } from "../job-offers";
+import { readableOffer } from "./access";
 import * as presenter from "./presenter";
 import { findCompany, findOffer, findOffers, type Times } from "./store";
 
@@ -61,12 +62,9 @@ export async function readNewestOffers(reader: PublicReader, asked: PublicQuery,
   return found;
 }
 
-/** A public offer in full; throws a 410 if it is closed, and a 404 for any other (D-373). */
+/** A public offer in full, if visitors may read it. */
 export async function readPublicOffer(reader: PublicReader, id: number): Promise<Schemas["PublicOffer"]> {
-  const offer = await findOffer(reader.db, timesOf(reader).today, id);
-  if (!offer) throw notFound(jobOfferErrors.noOffer);
-  if (!offer.is_open) throw new Problem(410, jobOfferErrors.closed);
-  return presenter.publicOffer(offer);
+  return presenter.publicOffer(readableOffer(await findOffer(reader.db, timesOf(reader).today, id)));
 }
 
 /** A company with a page of its public offers; throws a 404 if it has none (D-374). */
