@@ -88,16 +88,16 @@ export function ApplicantLines({ application }: ApplicantProps) {
   );
 }
 
-export const shownSkills = 10;
+export const maxShownSkills = 10;
 
-/** At most 10 skills, then '+ N more'. */
+/** The first skills, then '+ N more'. */
 function Skills({ application }: { application: Application }) {
   const { t } = useTranslations();
   const { skills } = application;
   if (skills.length === 0) return null;
-  const count = skills.length - shownSkills;
+  const count = skills.length - maxShownSkills;
   return (
-    <TagList tags={skills.slice(0, shownSkills)} aria-label={t("skills")}>
+    <TagList tags={skills.slice(0, maxShownSkills)} aria-label={t("skills")}>
       {count > 0 && (
         <chakra.span textStyle="sm" color="ink.muted">
           {t("moreSkills", { count })}

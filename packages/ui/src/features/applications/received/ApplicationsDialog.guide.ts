@@ -1,5 +1,5 @@
 import type { Guide } from "../../../guides/guide";
-import { shownSkills } from "./ApplicationCard";
+import { maxShownSkills } from "./ApplicationCard";
 import { maxPageSize } from "@passerelle/domain";
 
 export const guide: Guide = {
@@ -33,6 +33,6 @@ export const guide: Guide = {
   ],
   constants: [
     ["Applications read at once", maxPageSize],
-    ["Skills shown of each applicant", shownSkills],
+    ["Skills shown of each applicant", maxShownSkills],
   ],
 };

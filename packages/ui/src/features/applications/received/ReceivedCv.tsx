@@ -7,12 +7,12 @@ import { ApplicantFacts, ProfileSection, hasFacts } from "../../profiles";
 import { useTranslations } from "./translations";
 import { TagList } from "../../../components/badges/TagList";
 import { MatchedSkill } from "../../job-offers";
-import { listedSkills } from "./listed-skills";
+import { matchSkills } from "./matched-skills";
 
 /** The offer's skills that the applicant lists, with their sources: a count, not a score. */
 function ListedSkills({ offerSkills, profile }: { offerSkills: readonly string[]; profile: Schemas["PersonProfile"] }) {
   const { t } = useTranslations();
-  const { matchedSkills, missingSkills } = listedSkills(offerSkills, profile);
+  const { matchedSkills, missingSkills } = matchSkills(offerSkills, profile);
   const [count, total] = [matchedSkills.length, matchedSkills.length + missingSkills.length];
   return (
     <ProfileSection title={t("listed.title")} size="lg">

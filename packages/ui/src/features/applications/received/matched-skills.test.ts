@@ -1,6 +1,6 @@
 import { aCertification, aFormation, anExperience, aPersonDetail, aProject } from "@passerelle/mocks";
 import { expect, it } from "vitest";
-import { listedSkills } from "./listed-skills";
+import { matchSkills } from "./matched-skills";
 
 const nothing = { formations: [], experiences: [], projects: [], certifications: [], skills: [] };
 const profileWith = (lists: object) => {
@@ -17,7 +17,7 @@ it("names where each of the offer's skills is listed, in the offer's order and s
     formations: [aFormation({ degree: "Master", skills: ["C++"] })],
     certifications: [aCertification({ title: "Scrum", skills: ["Agile"] })],
   });
-  expect(listedSkills(["Vue", "Go", "SQL", "C++", "Agile", "Rust"], profile)).toEqual({
+  expect(matchSkills(["Vue", "Go", "SQL", "C++", "Agile", "Rust"], profile)).toEqual({
     matchedSkills: [
       { name: "Vue", source: { kind: "profile", title: null } },
       { name: "Go", source: { kind: "experience", title: "Banque" } },
@@ -30,6 +30,6 @@ it("names where each of the offer's skills is listed, in the offer's order and s
 });
 
 it("counts a skill once that the offer spells twice", () => {
-  const { matchedSkills, missingSkills } = listedSkills(["JS", "JavaScript"], profileWith({}));
+  const { matchedSkills, missingSkills } = matchSkills(["JS", "JavaScript"], profileWith({}));
   expect([matchedSkills, missingSkills]).toEqual([[], ["JS"]]);
 });

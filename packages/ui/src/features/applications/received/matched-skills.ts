@@ -6,8 +6,8 @@ type Declared = { key: string; source: Source }[];
 const from = (names: readonly string[], kind: Source["kind"], title: string | null): Declared =>
   names.map((name) => ({ key: skillKey(name), source: { kind, title } }));
 
-/** The offer's skills that the applicant lists, with their sources, and the missing ones. Does not rate the match. */
-export function listedSkills(
+/** The offer's skills that the applicant declares, with their sources, and the missing ones. Does not rate the match. */
+export function matchSkills(
   offerSkills: readonly string[],
   profile: Schemas["PersonProfile"],
 ): Pick<Explanation, "matchedSkills" | "missingSkills"> {
