@@ -2,6 +2,3 @@
 export const notificationsPerPage = 15;
 export const recipientsPerPage = 50;
 export const foundMessagesPerPage = 50;
-
-/** Items of each kind on the page that finds several kinds. */
-export const foundPerKind = 5;

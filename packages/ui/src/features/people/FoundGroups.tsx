@@ -6,7 +6,6 @@ import { useAddress, useAddressPage } from "../../address";
 import { Announced } from "../../components/feedback/Announced";
 import { EmptyState } from "../../components/states/EmptyState";
 import { type Paged, useTurns } from "../../data";
-import { foundPerKind } from "../../data/page-sizes";
 import { useMessageSearch } from "../messages";
 import { DatedResults } from "./DatedResults";
 import { FoundMessages } from "./FoundMessages";
@@ -19,6 +18,7 @@ import {
   useFoundOffers,
   useFoundPeople,
   useFoundPosts,
+  foundPerKind,
 } from "./search-query";
 import { useTranslations } from "./translations";
 import { ContractName } from "../../components/offers/ContractName";

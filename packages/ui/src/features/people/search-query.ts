@@ -2,7 +2,9 @@ import { pageSize } from "@passerelle/domain";
 import { type QueryKey, skipToken, useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import type { Schemas } from "@passerelle/api";
 import { pageBefore, useApi } from "../../data";
-import { foundPerKind } from "../../data/page-sizes";
+
+/** Results of each kind on the page that shows several kinds. */
+export const foundPerKind = 5;
 
 /** The kinds of results in numbered pages. */
 export type PagedGroup = "offers" | "people" | "companies";
