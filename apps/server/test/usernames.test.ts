@@ -7,7 +7,7 @@ import { aMember, type Member } from "./members";
 import { aPerson } from "./people";
 import { testServer } from "./test-server";
 import { findWaiting, verifyRegistration } from "../src/features/auth/registrations-store";
-import { isTaken } from "../src/features/auth/usernames";
+import { isTaken } from "../src/features/auth/former-usernames";
 
 const server = testServer();
 

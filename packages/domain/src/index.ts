@@ -92,7 +92,7 @@ export * from "./tags";
 export { isolated, lengthOf, oneLine, trimText } from "./text";
 export * from "./words/fold";
 export * from "./durations";
-export * from "./usernames";
+export * from "./username-rules";
 export * from "./web-address";
 export { datePatterns } from "./parse-dates";
 export { type DatedLine, datedLine, type WrittenPeriod } from "./parse-periods";

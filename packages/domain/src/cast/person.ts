@@ -1,7 +1,7 @@
 import type { cvRules } from "../cv-rules";
 import type { LanguageWithLevel } from "../language-levels";
 import type { Portrait } from "./pictures";
-import { usernameFrom } from "../usernames";
+import { usernameFrom } from "../username-rules";
 
 type Fields<List extends keyof typeof cvRules> = (typeof cvRules)[List]["blank"];
 

@@ -3,7 +3,7 @@ import type { Tx } from "../../platform/database/database";
 import { type Call, type OperationId, ok, type Routes } from "../../platform/http/handler";
 import { withdrawAll } from "../applications";
 import { type AuditEvent, recordEvent } from "../audit";
-import { reserveDeletedUsername, revokeSessions, confirmPassword, lockCaller } from "../auth";
+import { holdDeletedUsername, revokeSessions, confirmPassword, lockCaller } from "../auth";
 import { deleteAllOffers } from "../job-offers";
 import { lockFeedOf, removeNotificationsBy } from "../posts";
 import { deleteUser } from "./store";
@@ -43,7 +43,7 @@ export async function deleteAccount(
   await withdrawAll(tx, { clock, publish }, id);
   await files.dropAll(tx);
   await removeNotificationsBy(tx, publish, id);
-  await reserveDeletedUsername(tx, username, clock.now());
+  await holdDeletedUsername(tx, username, clock.now());
   await deleteUser(tx, id);
   await recordEvent(tx, { event: "account_deleted", accountId: id, ...record });
   await sendMail(tx, email, accountDeletedMail(firstname));

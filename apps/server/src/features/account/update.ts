@@ -14,7 +14,7 @@ import { replaceFile } from "../../platform/files/replace-file";
 import { type Answer, type Call, ok } from "../../platform/http/handler";
 import { formRoute } from "../../platform/http/route";
 import { countOrReject } from "../../platform/rate-limiter";
-import { birthdateProblem, isTaken, lockCaller, reserveFormerUsername } from "../auth";
+import { birthdateProblem, isTaken, lockCaller, holdFormerUsername } from "../auth";
 import * as presenter from "./presenter";
 import { checkEmailRequest, requestEmail } from "./request-email";
 import { findUser, lockUser, takenFields, updateUser } from "./store";
@@ -57,7 +57,7 @@ async function save(call: Update, { isEmailAsked, avatar }: Checked): Promise<An
     const taken = await takenFields(tx, user.id, { username, email }, clock.now());
     if (Object.keys(taken).length > 0) throw new FieldProblem(taken);
     await limitRenames(tx, call, before.username);
-    if (username !== undefined) await reserveFormerUsername(tx, user.id, before.username, username, clock.now());
+    if (username !== undefined) await holdFormerUsername(tx, user.id, before.username, username, clock.now());
     const updated = await updateUser(tx, user.id, {
       firstname,
       lastname,

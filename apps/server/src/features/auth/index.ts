@@ -12,4 +12,4 @@ export { deleteResets, hashResetCode } from "./password-resets";
 export { createMailWriter } from "./requested-mails";
 export { authRoutes } from "./routes";
 export { createSessions, listOpenSessions, revokeSessions } from "./sessions";
-export { userIdByUsername, isOthersName, isTaken, reserveDeletedUsername, reserveFormerUsername } from "./usernames";
+export { userIdByUsername, isOthersName, isTaken, holdDeletedUsername, holdFormerUsername } from "./former-usernames";

@@ -8,7 +8,7 @@ import type { NewUser } from "../../platform/database/schema";
 import { type Account, accounts, findByEmail } from "./accounts-store";
 import { transliterate } from "./transliterate";
 import { lockAddress } from "./lock-address";
-import { isTaken } from "./usernames";
+import { isTaken } from "./former-usernames";
 
 // A login compares the password hash of each of these.
 const maxWaitingAtLogin = 10;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { usernameFrom, usernameProblem } from "./usernames";
+import { usernameFrom, usernameProblem } from "./username-rules";
 
 const textsIn = (list: string) => list.trim().split(/\s*[|\n]\s*/);
 

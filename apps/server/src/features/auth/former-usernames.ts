@@ -30,8 +30,8 @@ export async function isTaken(db: Db, username: string, now: Date, self?: number
 
 const heldUntil = (now: Date) => secondsAfter(now, retentionPeriods.daysFormerUsername * day);
 
-/** Reserves the name of a user in the transaction that deletes them. */
-export async function reserveDeletedUsername(tx: Tx, username: string, now: Date): Promise<void> {
+/** Holds the name of a user in the transaction that deletes them. */
+export async function holdDeletedUsername(tx: Tx, username: string, now: Date): Promise<void> {
   const left = { user_id: null, expires_at: heldUntil(now) };
   await tx
     .insertInto("former_usernames")
@@ -40,14 +40,8 @@ export async function reserveDeletedUsername(tx: Tx, username: string, now: Date
     .execute();
 }
 
-/** Reserves the former name for its user in the transaction that renames them. */
-export async function reserveFormerUsername(
-  tx: Tx,
-  userId: number,
-  from: string,
-  to: string,
-  now: Date,
-): Promise<void> {
+/** Holds the former name for its user in the transaction that renames them. */
+export async function holdFormerUsername(tx: Tx, userId: number, from: string, to: string, now: Date): Promise<void> {
   const [former, current] = [from.toLowerCase(), to.toLowerCase()];
   if (former === current) return;
   const left = { user_id: userId, expires_at: heldUntil(now) };
