@@ -12,7 +12,7 @@ import {
 } from "../features/cv";
 import { declareSkills, storedLevels } from "../features/profiles";
 import type { Tx } from "../platform/database/database";
-import { storeCompanyWords, storePersonWords } from "../platform/database/search-words";
+import { indexCompany, indexPerson } from "../platform/database/index-people";
 import type { Passwords } from "../platform/password-service";
 import type { Ids } from "./ids";
 
@@ -49,7 +49,7 @@ export async function seedPeople(tx: Tx, ids: Ids, hashes: Hashes): Promise<void
       .executeTakeFirstOrThrow();
     ids.add(person, id);
     await (person.role === "recruiter" ? seedCompany(tx, id, person) : seedApplicant(tx, id, person));
-    await storePersonWords(tx, id);
+    await indexPerson(tx, id);
   }
 }
 
@@ -57,7 +57,7 @@ async function seedCompany(tx: Tx, user_id: number, { company: details }: CastRe
   const { company, sector, website, headquarters, employees, description } = details;
   const row = { user_id, company, sector, website, headquarters, employees, description, sector_key: fold(sector) };
   await tx.insertInto("recruiter_profiles").values(row).execute();
-  await storeCompanyWords(tx, user_id);
+  await indexCompany(tx, user_id);
 }
 
 async function seedApplicant(tx: Tx, user_id: number, { profile, cv }: CastApplicant) {

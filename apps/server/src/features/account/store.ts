@@ -2,7 +2,7 @@ import { accountErrors, type Language, type ErrorText } from "@passerelle/domain
 import { type ExpressionBuilder, sql, type Updateable } from "kysely";
 import type { Db, Tx } from "../../platform/database/database";
 import { preparedOne } from "../../platform/database/prepared-queries";
-import { storePersonWords } from "../../platform/database/search-words";
+import { indexPerson } from "../../platform/database/index-people";
 import type { Database } from "../../platform/database/schema";
 import { isOthersName, languageUpdate, userIdByUsername } from "../auth";
 import { blockedBy } from "../blocks";
@@ -92,7 +92,7 @@ export async function updateUser(tx: Tx, id: number, given: Updateable<Database[
     .returning(fields)
     .returning(pendingEmail)
     .executeTakeFirstOrThrow();
-  if (searched.some((field) => given[field] !== undefined)) await storePersonWords(tx, id);
+  if (searched.some((field) => given[field] !== undefined)) await indexPerson(tx, id);
   return updated;
 }
 

@@ -3,7 +3,7 @@ import { accountErrors, checkAll, FieldProblem, rejectField, usernameFrom } from
 import { sql } from "kysely";
 import type { Clock } from "../../platform/clock";
 import type { Db, Tx } from "../../platform/database/database";
-import { storePersonWords } from "../../platform/database/search-words";
+import { indexPerson } from "../../platform/database/index-people";
 import type { NewUser } from "../../platform/database/schema";
 import { type Account, accounts, findByEmail } from "./accounts-store";
 import { transliterate } from "./transliterate";
@@ -125,6 +125,6 @@ export async function verifyRegistration(
     .where(sql`lower(email)`, "=", email.toLowerCase())
     .where("verified_at", "is", null)
     .execute();
-  await storePersonWords(tx, id);
+  await indexPerson(tx, id);
   return { ...registration, verified_at: now, username };
 }

@@ -3,7 +3,7 @@ import { pageOf, paging } from "../../platform/http/paging";
 import { createOnce } from "../../platform/database/idempotency";
 import type { Tx } from "../../platform/database/database";
 import { lockUser } from "../../platform/database/lock-user";
-import { storePersonWords } from "../../platform/database/search-words";
+import { indexPerson } from "../../platform/database/index-people";
 import { createdOnce, ok, type Call, type OperationId, type Routes } from "../../platform/http/handler";
 import { route, transactionFormRoute, transactionRoute } from "../../platform/http/route";
 import { certifications, experiences, formations, projects, type Fields, type Section, type Table } from "./sections";
@@ -75,7 +75,7 @@ function operationsOf<T extends Table, Entry extends { id: number }>(section: Se
     remove: async ({ db: tx, user, params: { id } }: WithId) => {
       await lockUser(tx, user.id);
       if (!(await deleteEntry(tx, section, user.id, id))) throw notFound(section.missing);
-      await storePersonWords(tx, user.id);
+      await indexPerson(tx, user.id);
       await resetOrderIfUsual(tx, section, user.id);
       return ok({});
     },

@@ -3,7 +3,7 @@ import { maxPerPerson } from "@passerelle/domain";
 import { sql, type RawBuilder } from "kysely";
 import type { Paging } from "../../platform/http/paging";
 import type { Db, Tx } from "../../platform/database/database";
-import { storePersonWords } from "../../platform/database/search-words";
+import { indexPerson } from "../../platform/database/index-people";
 import { totalOf } from "../../platform/database/totals";
 import { declareSkills, redeclareSkills } from "../profiles";
 import type { Columns, Row, Section, Table } from "./sections";
@@ -73,7 +73,7 @@ export async function insertEntry<T extends Table, Entry extends { id: number }>
   const [row] = rows;
   if (!row) return undefined;
   await declareSkills(tx, { userId, entry: { source, id: row.id } }, skills);
-  if (skills.length > 0) await storePersonWords(tx, userId);
+  if (skills.length > 0) await indexPerson(tx, userId);
   return toJson(row, [...skills]);
 }
 
@@ -94,7 +94,7 @@ export async function updateEntry<T extends Table, Entry extends { id: number }>
   if (!row) throw new Error(`A locked entry of ${table} is gone.`);
   if (!isDeepStrictEqual(section.skills(before), skills)) {
     await redeclareSkills(tx, { userId, entry: { source, id: row.id } }, skills);
-    await storePersonWords(tx, userId);
+    await indexPerson(tx, userId);
   }
   return toJson(row, [...skills]);
 }

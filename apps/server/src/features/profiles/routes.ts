@@ -2,7 +2,7 @@ import { changedSkills, checkAll, fold, keptAddress, notFound, profileErrors, di
 import { pageOf, paging } from "../../platform/http/paging";
 import { indexOffers } from "../../platform/database/index-offers";
 import { lockUser } from "../../platform/database/lock-user";
-import { storeCompanyWords, storePersonWords } from "../../platform/database/search-words";
+import { indexCompany, indexPerson } from "../../platform/database/index-people";
 import { inTransaction } from "../../platform/database/transactions";
 import { replaceFile } from "../../platform/files/replace-file";
 import { ok, type Routes } from "../../platform/http/handler";
@@ -57,7 +57,7 @@ const updateApplicantProfile = formRoute<"updateApplicantProfile">(
         });
         const skills = changedSkills(before.skills, body);
         if (skills) await redeclareSkills(tx, { userId: user.id }, skills);
-        await storePersonWords(tx, user.id);
+        await indexPerson(tx, user.id);
         return store.ownApplicantProfile(tx, user.id);
       });
       return ok({
@@ -98,7 +98,7 @@ const updateRecruiterProfile = formRoute<"updateRecruiterProfile">(
           website: address,
           logo_file: await replaceFile(tx, files, before.logo_file, logo),
         });
-        await storeCompanyWords(tx, user.id);
+        await indexCompany(tx, user.id);
         await renameInAlerts(tx, before.company, company);
         if (company !== undefined || sector !== undefined) await indexOffers(tx, { recruiterId: user.id });
         return store.ownRecruiterProfile(tx, user.id);
