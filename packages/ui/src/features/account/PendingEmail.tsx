@@ -1,7 +1,6 @@
 import { Flex } from "@chakra-ui/react";
 import type { Schemas } from "@passerelle/api";
-import { codeIn } from "@passerelle/domain";
-import { type ClipboardEvent, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import { type Sentence, quoteOr } from "../../i18n";
 import { Button } from "../../components/actions/Button";
@@ -9,6 +8,7 @@ import type { Message } from "../../components/feedback/MessageBox";
 import { toast } from "../../components/feedback/toast";
 import { useErrorSentence } from "../../components/states/use-error-sentence";
 import { FormField } from "../../forms/fields/FormField";
+import { submitPastedCode } from "../../forms/fields/submit-pasted-code";
 import { useSubmission } from "../../forms/use-submission";
 import { StandaloneForm } from "../../forms/StandaloneForm";
 import { useConfirmEmail, useUpdateMe } from "./queries";
@@ -97,13 +97,6 @@ export function PendingEmail({ user, email, asked }: PendingEmailProps) {
       });
     },
   });
-  const takePasted = (event: ClipboardEvent<HTMLInputElement>) => {
-    const code = codeIn(event.clipboardData.getData("text"));
-    if (code === undefined) return;
-    event.preventDefault();
-    form.setValue("code", code);
-    event.currentTarget.form?.requestSubmit();
-  };
   return (
     <StandaloneForm
       title={t("newEmail.title")}
@@ -127,7 +120,7 @@ export function PendingEmail({ user, email, asked }: PendingEmailProps) {
         required={say("newEmail.requiredCode")}
         inputMode="numeric"
         autoComplete="one-time-code"
-        onPaste={takePasted}
+        onPaste={submitPastedCode((code) => form.setValue("code", code, { shouldDirty: true }))}
       />
     </StandaloneForm>
   );

@@ -1,11 +1,11 @@
 import { type Schemas, reasonOf } from "@passerelle/api";
-import { codeIn } from "@passerelle/domain";
-import { type ClipboardEvent, useEffect } from "react";
+import { useEffect } from "react";
 import { type UseFormReturn, useForm } from "react-hook-form";
 import { type Sentence, quoteOr } from "../../../i18n";
 import { Button } from "../../../components/actions/Button";
 import { TextInput } from "../../../components/fields/TextInput";
 import { useErrorSentence } from "../../../components/states/use-error-sentence";
+import { submitPastedCode } from "../../../forms/fields/submit-pasted-code";
 import { typedFields } from "../../../forms/fields/typed-fields";
 import { AuthField, emailRules } from "../AuthField";
 import { AuthForm } from "../AuthForm";
@@ -91,13 +91,6 @@ export function VerifyEmailForm({ verification, resendAt, onWait, onVerified, on
     },
     onDone: ({ session }, message) => onVerified(session, message),
   });
-  const takePasted = (event: ClipboardEvent<HTMLInputElement>) => {
-    const code = codeIn(event.clipboardData.getData("text"));
-    if (code === undefined) return;
-    event.preventDefault();
-    setValue("otp", code, { shouldDirty: true });
-    event.currentTarget.form?.requestSubmit();
-  };
 
   useEffect(() => setFocus("otp"), [setFocus]);
 
@@ -127,7 +120,7 @@ export function VerifyEmailForm({ verification, resendAt, onWait, onVerified, on
           autoComplete="one-time-code"
           letterSpacing="wide"
           fontVariantNumeric="tabular-nums"
-          onPaste={takePasted}
+          onPaste={submitPastedCode((code) => setValue("otp", code, { shouldDirty: true }))}
           {...register("otp", { required: true })}
         />
       </AuthField>
