@@ -4,7 +4,7 @@ import { CopyButton } from "../actions/CopyButton";
 import { Field } from "../fields/Field";
 import { TextInput } from "../fields/TextInput";
 import { TallLink } from "../text/Link";
-import { qrFile } from "./qr-file";
+import { qrCode } from "./qr-code";
 import { useTranslations } from "./translations";
 
 function QrCode({ file, label }: { file: string; label: string }) {
@@ -14,7 +14,7 @@ function QrCode({ file, label }: { file: string; label: string }) {
 /** An offer's link, to copy or as a QR code. */
 export function ShareContent({ url }: { url: string }) {
   const { t } = useTranslations();
-  const file = qrFile(url);
+  const file = qrCode(url);
   const link = useRef<HTMLInputElement>(null);
   return (
     <Stack gap="4">

@@ -5,8 +5,8 @@ const border = 4;
 /** Large enough to print. */
 const pixelsOfModule = 20;
 
-/** A code as a file: black on white, whatever the colours of the page. */
-export function qrFile(text: string): string {
+/** A QR code as the address of a picture: black on white, whatever the colours of the page. */
+export function qrCode(text: string): string {
   const { data, size } = encode(text, { border, ecc: "M" });
   const rows = data.map((row) => row.map((isDark) => (isDark ? "1" : "0")).join(""));
   const runs = rows.flatMap((row, y) =>

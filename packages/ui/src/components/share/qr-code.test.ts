@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { qrFile } from "./qr-file";
+import { qrCode } from "./qr-code";
 
 // The rows of the code, in base 36. The reader of the package qr (0.7) finds the address in it.
 const known =
@@ -18,4 +18,4 @@ function rowsOf(file: string): string[] {
 }
 
 it("draws the code of an address, which a reader of another library has read", () =>
-  expect(rowsOf(qrFile("https://passerelle.example/offers/7-archiviste"))).toEqual(known));
+  expect(rowsOf(qrCode("https://passerelle.example/offers/7-archiviste"))).toEqual(known));
