@@ -44,7 +44,6 @@ async function keepForUndo(tx: Tx, now: Date, id: number): Promise<string> {
 }
 
 /** How long a decision can be undone. */
-/** How long a decision can be undone. */
 export const secondsUndoable = day;
 
 /** Restores what the decision with this token replaced; undefined after another decision, or after a day. */
