@@ -67,6 +67,17 @@ it.each(cases)("answers as openapi.yaml declares when it succeeds $name", async 
   expect(name === "connectLive" ? [426] : [200, 201]).toContain(status);
 });
 
+it.each([
+  [410, "is closed", { active: false }],
+  [404, "is not public", { public: false, active: false }],
+  [404, "is a draft", { draft: true, active: false }],
+])("answers %i for a visitor's offer that %s", async (status, _, data) => {
+  db.jobOffer.update({ where: { id: { equals: 101 } }, data, strict: true });
+  expect(
+    await Promise.all(all.filter(({ id }) => id === "getPublicOffer").map((one) => send(one, "", undefined))),
+  ).toEqual([status]);
+});
+
 describe("answers as openapi.yaml declares when it refuses a body, or a call without a session", () => {
   const refused = cases.filter(({ operation: { bodyType, isPublic } }) => bodyType || !isPublic);
   it.each(refused)("$name", async ({ name, operation, call }) => {

@@ -1,10 +1,10 @@
 import type { Schemas } from "@passerelle/api";
 import { ok } from "@passerelle/api/contract";
-import { accountErrors, jobOfferErrors } from "@passerelle/domain";
+import { accountErrors, jobOfferErrors, Problem } from "@passerelle/domain";
 import { type Db, defaultDb } from "../db";
 import { respond } from "../http/routes";
-import { type Offer, offersOf, openOffers } from "../offers";
-import { found, foundById, pageFrom, recruiterProfileOf, userById, userNamed, without } from "../find-rows";
+import { type Offer, offerById, offersOf, openOffers } from "../offers";
+import { found, pageFrom, recruiterProfileOf, userById, userNamed, without } from "../find-rows";
 import { presentRecruiter } from "./profiles";
 
 const shown = (offers: readonly Offer[]) => offers.filter((offer) => offer.public);
@@ -26,8 +26,12 @@ export const publicOfferHandlers = (db: Db = defaultDb()) => {
   return respond(db, {
     listPublicOffers: ({ query }) => ok(pageFrom(shown(openOffers(db)), query, summary)),
     suggestPublicOffers: () => ok({ items: [] }),
-    getPublicOffer: ({ params: { id } }) =>
-      ok({ data: present(foundById(shown(openOffers(db)), id, jobOfferErrors.noOffer)) }),
+    getPublicOffer: ({ params: { id } }) => {
+      const offer = offerById(db, id);
+      const made = found(offer?.public && !offer.draft ? offer : null, jobOfferErrors.noOffer);
+      if (!made.active) throw new Problem(410, jobOfferErrors.closed);
+      return ok({ data: present(made) });
+    },
     getPublicCompany: ({ params, query }) => {
       const { id, username } = found(userNamed(db, params.username), accountErrors.noUser);
       const row = recruiterProfileOf(db, id);
