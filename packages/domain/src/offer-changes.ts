@@ -4,17 +4,20 @@ import type { OfferFields } from "./offer-fields";
 import { payText, statedPay, type StatedPay } from "./pay";
 import { isolated } from "./text";
 
-/** The fields of an offer whose changes concern applicants. */
-export type OfferTerms = Pick<OfferFields, "jobTitle" | "location" | "contract" | "salary" | "remote"> &
-  Partial<StatedPay>;
+/** The fields of an offer whose changes concern applicants, in the order in which they are stated. */
+const terms = ["jobTitle", "location", "contract", "salary", "remote"] as const;
 
-const termNames = {
+type Term = (typeof terms)[number];
+
+export type OfferTerms = Pick<OfferFields, Term> & Partial<StatedPay>;
+
+const termNames: Record<Term, Text> = {
   jobTitle: { fr: "Intitulé", en: "Title" },
   location: { fr: "Lieu", en: "Location" },
   contract: { fr: "Contrat", en: "Contract" },
   salary: { fr: "Salaire", en: "Salary" },
   remote: { fr: "Télétravail", en: "Remote work" },
-} as const satisfies Partial<Record<keyof OfferTerms, Text>>;
+};
 
 export const remoteNames: Record<OfferTerms["remote"], Text> = {
   none: { fr: "sur site", en: "on site" },
@@ -25,7 +28,7 @@ export const remoteNames: Record<OfferTerms["remote"], Text> = {
 const same = (text: string): Text => ({ fr: isolated(text), en: isolated(text) });
 
 /** Each term as text. */
-const wording = {
+const wording: Record<Term, (offer: OfferTerms) => Text> = {
   jobTitle: ({ jobTitle }) => same(jobTitle),
   location: ({ location }) => same(location),
   contract: ({ contract }) => contractNames[contract],
@@ -34,9 +37,7 @@ const wording = {
     return { fr: payText(pay, "fr") || "non communiqué", en: payText(pay, "en") || "not stated" };
   },
   remote: ({ remote }) => remoteNames[remote],
-} as const satisfies Partial<Record<keyof OfferTerms, (offer: OfferTerms) => Text>>;
-
-const terms = ["jobTitle", "location", "contract", "salary", "remote"] as const;
+};
 
 /** The terms in which two versions of an offer differ. */
 export const changedTerms = (before: OfferTerms, after: OfferTerms) =>
