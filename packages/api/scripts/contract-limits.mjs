@@ -92,5 +92,8 @@ export const passwordLength = ${length} as const;
 ${groups.join("\n")}
 /** The distances in kilometres that a search around a place may name. */
 export const radii = [${parameters.Within.schema.enum.join(", ")}] as const;
+
+/** The reasons for a report, in the order of the form. */
+export const reportReasons = ${JSON.stringify(schemas.ReportReason.enum).replaceAll(",", ", ")} as const;
 `;
 }

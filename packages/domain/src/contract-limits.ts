@@ -82,3 +82,6 @@ export const maxDecisions = 100;
 
 /** The distances in kilometres that a search around a place may name. */
 export const radii = [10, 20, 30, 50, 100] as const;
+
+/** The reasons for a report, in the order of the form. */
+export const reportReasons = ["spam", "harassment", "hate", "fraud", "illegal", "other"] as const;

@@ -1,3 +1,4 @@
+import type { Schemas } from "@passerelle/api";
 import { contractNames, type ExportSection, levelName, remoteNames, type Text } from "@passerelle/domain";
 
 const channel = {
@@ -38,7 +39,7 @@ export const exportValues: Readonly<Record<string, Readonly<Record<string, Text>
     comment: { fr: "commentaire", en: "comment" },
     message: { fr: "message", en: "message" },
     offer: { fr: "offre", en: "job offer" },
-  },
+  } satisfies Record<Schemas["ReportKind"], Text>,
   reason: {
     spam: { fr: "spam ou publicité", en: "spam or advertising" },
     harassment: { fr: "harcèlement ou menaces", en: "harassment or threats" },
@@ -46,7 +47,7 @@ export const exportValues: Readonly<Record<string, Readonly<Record<string, Text>
     fraud: { fr: "fraude ou fausse identité", en: "fraud or a false identity" },
     illegal: { fr: "contenu illégal", en: "illegal content" },
     other: { fr: "autre chose", en: "something else" },
-  },
+  } satisfies Record<Schemas["ReportReason"], Text>,
   event: {
     registered: { fr: "inscription", en: "registration" },
     code_sent: { fr: "code envoyé", en: "code sent" },

@@ -1,10 +1,9 @@
+import type { Schemas } from "@passerelle/api";
 import type { GeneratedAlways, JSONColumnType } from "kysely";
 import type { Moment, Now } from "./columns";
 
 /** The kinds of content that can be reported. */
-export type ReportKind = "person" | "post" | "comment" | "message" | "offer";
-
-export type ReportReason = "spam" | "harassment" | "hate" | "fraud" | "illegal" | "other";
+export type ReportKind = Schemas["ReportKind"];
 
 /** The text content and the owner, as the reporter saw them. */
 export type Snapshot = Record<string, unknown>;
@@ -18,7 +17,7 @@ export interface ReportTables {
     reported_id: number | null;
     kind: ReportKind;
     target_id: number;
-    reason: ReportReason;
+    reason: Schemas["ReportReason"];
     text: string | null;
     snapshot: JSONColumnType<Snapshot>;
     created_at: Now;

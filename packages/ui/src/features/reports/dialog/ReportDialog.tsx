@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Stack, chakra } from "@chakra-ui/react";
-import { textLimits } from "@passerelle/domain";
+import { reportReasons, textLimits } from "@passerelle/domain";
 import { useForm } from "react-hook-form";
 import { Dialog, DialogBody, DialogCancel, DialogFooter, DialogForm } from "../../../components/dialogs/Dialog";
 import { usePersonName } from "../../../components/people/PersonName";
@@ -20,7 +20,7 @@ import { RequiredNote, RestoredNotice } from "../../../forms/FormNotes";
 import { useFieldError } from "../../../forms/fields/field-errors";
 import { FormField } from "../../../forms/fields/FormField";
 import { useSave } from "../../../forms/use-save";
-import { reasonNamed, reasons, useCreateReport } from "./queries";
+import { reasonNamed, useCreateReport } from "./queries";
 
 const max = textLimits.report;
 
@@ -46,7 +46,7 @@ function ReportForm({ target, onSent }: { target: ReportTarget; onSent: () => vo
   const { errors } = form.formState;
   const options = [
     { value: "", label: t("choose") },
-    ...reasons.map((value) => ({ value, label: t(`reasons.${value}`) })),
+    ...reportReasons.map((value) => ({ value, label: t(`reasons.${value}`) })),
   ];
   return (
     <DialogForm onSubmit={submit}>
