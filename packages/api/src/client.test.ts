@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { CALL_TIMEOUT_MS, createApi, createStrictApi, UPLOAD_TIMEOUT_MS } from "./client";
+import { createApi, createStrictApi } from "./client";
+import { CALL_TIMEOUT_MS, UPLOAD_TIMEOUT_MS } from "./timeouts";
 import { reasonOf, unwrap } from "./api-error";
 import { form } from "./form-data";
 import { memberShapes } from "./member-shapes";

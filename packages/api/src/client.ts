@@ -2,6 +2,7 @@ import createClient, { type Client, type Middleware } from "openapi-fetch";
 import { type Answer, ApiFailure, unwrap } from "./api-error";
 import type { paths } from "./schema";
 import type { Shape } from "./shape";
+import { CALL_TIMEOUT_MS, UPLOAD_TIMEOUT_MS } from "./timeouts";
 import type { TolerantPaths } from "./tolerant-paths";
 
 /**
@@ -36,9 +37,6 @@ interface TolerantOptions extends ApiOptions {
 
 // Some paths are pages too, which a server may answer to whatever does not ask for JSON.
 const headers = { Accept: "application/json" };
-
-export const CALL_TIMEOUT_MS = 10_000;
-export const UPLOAD_TIMEOUT_MS = 60_000;
 
 /**
  * The API client: bearer token, language, 401 handling, timeouts. Responses are normalised to the contract's form; one

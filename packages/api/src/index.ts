@@ -17,7 +17,6 @@ export { createLive, liveUrl, type LiveChannel } from "./live-channel";
 export { FIRST_RETRY_MS, LONGEST_RETRY_MS, RETRY_GROWTH } from "./live-reconnect-delays";
 export type { LiveOptions, LiveState } from "./live-options";
 export { createTickets } from "./live-tickets";
-export { ANSWER_LIMIT_MS } from "./live-requests";
 export type { LiveSocket } from "./live-socket";
 export type {
   LiveClientMessage,
@@ -28,6 +27,7 @@ export type {
 } from "./live-messages";
 export { memberShapes } from "./member-shapes";
 export { retryUnanswered } from "./retry-unanswered";
+export { LIVE_ANSWER_TIMEOUT_MS } from "./timeouts";
 export { unlessUnsupported } from "./unsupported-calls";
 export { visitorShapes } from "./visitor-shapes";
 export type { PublicContent, PublicPage } from "./public-page";

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { FakeSocket, live } from "./fake-socket";
 import { liveUrl } from "./live-channel";
-import { HANDSHAKE_LIMIT_MS } from "./live-reconnect-delays";
+import { LIVE_HANDSHAKE_TIMEOUT_MS } from "./timeouts";
 import type { LiveServerMessage, UnknownLiveMessage } from "./live-messages";
 
 type Heard = (message: LiveServerMessage) => void;
@@ -41,7 +41,7 @@ describe("connecting", () => {
   it("fails after ten seconds", () => {
     const channel = live();
     channel.start();
-    vi.advanceTimersByTime(HANDSHAKE_LIMIT_MS);
+    vi.advanceTimersByTime(LIVE_HANDSHAKE_TIMEOUT_MS);
     expect(channel.getState().status).toBe("CLOSED");
     expect(FakeSocket.last.closed).toBe(true);
   });
@@ -85,7 +85,7 @@ describe("reconnecting", () => {
     channel.retryNow();
     channel.retryNow();
     expect(FakeSocket.all).toHaveLength(2);
-    await vi.advanceTimersByTimeAsync(HANDSHAKE_LIMIT_MS - 1);
+    await vi.advanceTimersByTimeAsync(LIVE_HANDSHAKE_TIMEOUT_MS - 1);
     expect(FakeSocket.all).toHaveLength(2);
   });
 

@@ -10,10 +10,11 @@ import {
   type LiveServerMessage,
 } from "./live-messages";
 import type { LiveOptions, LiveState } from "./live-options";
-import { FIRST_RETRY_MS, HANDSHAKE_LIMIT_MS, LONGEST_RETRY_MS, RETRY_GROWTH } from "./live-reconnect-delays";
+import { FIRST_RETRY_MS, LONGEST_RETRY_MS, RETRY_GROWTH } from "./live-reconnect-delays";
 import { createRequests, type LiveConfirmation } from "./live-requests";
 import type { LiveSocket } from "./live-socket";
 import { createSilenceWatch } from "./live-silence-watch";
+import { LIVE_HANDSHAKE_TIMEOUT_MS } from "./timeouts";
 
 /** The live channel's URL: the host of the API, secure when the page is secure. */
 export function liveUrl(baseUrl: string, pageUrl: string): string {
@@ -60,7 +61,7 @@ export function createLive({ url, getToken, getTicket, checkSession, isOver, onU
     if (!running || !token) return become({ status: "CLOSED", retryAt: null });
     const attempt: Attempt = {};
     current = attempt;
-    timer = setTimeout(() => dropped(attempt), HANDSHAKE_LIMIT_MS);
+    timer = setTimeout(() => dropped(attempt), LIVE_HANDSHAKE_TIMEOUT_MS);
     if (getTicket)
       getTicket().then(
         (ticket) =>

@@ -2,5 +2,3 @@
 export const FIRST_RETRY_MS = 5_000;
 export const RETRY_GROWTH = 1.5;
 export const LONGEST_RETRY_MS = 30_000;
-/** An attempt that takes longer counts as failed (D-060). */
-export const HANDSHAKE_LIMIT_MS = 10_000;

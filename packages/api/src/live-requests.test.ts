@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { reasonOf } from "./api-error";
 import { FakeSocket, live } from "./fake-socket";
-import { ANSWER_LIMIT_MS } from "./live-requests";
+import { LIVE_ANSWER_TIMEOUT_MS } from "./timeouts";
 
 const request = (clientId = "a1") => ({
   type: "send_message" as const,
@@ -107,7 +107,7 @@ describe("a request", () => {
 
   it("rejects as unanswered after 10 seconds, and not before", async () => {
     const { settled } = aRequest();
-    await vi.advanceTimersByTimeAsync(ANSWER_LIMIT_MS - 1);
+    await vi.advanceTimersByTimeAsync(LIVE_ANSWER_TIMEOUT_MS - 1);
     expect(settled).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
     expect(settled).toHaveBeenCalledWith({ kind: "unanswered" });

@@ -1,8 +1,6 @@
 import { ApiFailure, type ApiError } from "./api-error";
 import type { LiveLanguage, LiveRequest, LiveServerMessage } from "./live-messages";
-
-/** Timeout of a confirmation, in milliseconds. */
-export const ANSWER_LIMIT_MS = 10_000;
+import { LIVE_ANSWER_TIMEOUT_MS } from "./timeouts";
 
 /** The server's confirmation of a request. */
 export type LiveConfirmation = Extract<LiveServerMessage, { type: "message_sent" }>;
@@ -28,7 +26,7 @@ export function createRequests() {
           else reject(new ApiFailure(how));
         };
         const request = { clientId, content, end };
-        const timer = setTimeout(() => end({ kind: "unanswered" }), ANSWER_LIMIT_MS);
+        const timer = setTimeout(() => end({ kind: "unanswered" }), LIVE_ANSWER_TIMEOUT_MS);
         pending.add(request);
       });
     },

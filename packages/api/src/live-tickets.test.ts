@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { FakeSocket, live } from "./fake-socket";
-import { FIRST_RETRY_MS, HANDSHAKE_LIMIT_MS } from "./live-reconnect-delays";
+import { FIRST_RETRY_MS } from "./live-reconnect-delays";
 import { createTickets } from "./live-tickets";
+import { LIVE_HANDSHAKE_TIMEOUT_MS } from "./timeouts";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -85,7 +86,7 @@ describe("a channel with tickets (D-262)", () => {
     const waiting: ((answer: Response) => void)[] = [];
     const { channel } = liveWith(() => new Promise((resolve) => waiting.push(resolve)));
     channel.start();
-    await vi.advanceTimersByTimeAsync(HANDSHAKE_LIMIT_MS);
+    await vi.advanceTimersByTimeAsync(LIVE_HANDSHAKE_TIMEOUT_MS);
     expect(channel.getState().status).toBe("CLOSED");
     waiting.forEach((answer) => answer(ticket("late")()));
     await soon();

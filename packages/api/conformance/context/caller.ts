@@ -1,5 +1,5 @@
 import { createStrictApi, fetchInTime } from "../../src";
-import { UPLOAD_TIMEOUT_MS } from "../../src/client";
+import { UPLOAD_TIMEOUT_MS } from "../../src/timeouts";
 import { brokenRules } from "./rules-beyond-schemas";
 import { validateAnswer } from "./validate-answer";
 import { readExchange, type Asked, type Exchange } from "./exchange";

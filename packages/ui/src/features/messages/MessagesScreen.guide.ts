@@ -1,4 +1,4 @@
-import { ANSWER_LIMIT_MS } from "@passerelle/api";
+import { LIVE_ANSWER_TIMEOUT_MS } from "@passerelle/api";
 import { textLimits } from "@passerelle/domain";
 import { type Guide, seconds } from "../../guides/guide";
 
@@ -89,6 +89,6 @@ export const guide: Guide = {
   ],
   constants: [
     ["A message has at most", `${textLimits.message} characters`],
-    ["Without an answer, sending is given up after", seconds(ANSWER_LIMIT_MS)],
+    ["Without an answer, sending is given up after", seconds(LIVE_ANSWER_TIMEOUT_MS)],
   ],
 };

@@ -9,7 +9,7 @@ export interface Sending {
   jobOfferID?: number | undefined;
 }
 
-/** Sends a message and waits for its confirmation; rejects like `LiveChannel.request`. */
+/** Sends a message and waits for its confirmation, for LIVE_ANSWER_TIMEOUT_MS; rejects like `LiveChannel.request`. */
 export function sendMessage(channel: LiveChannel, { to, discussionId, content, clientId, jobOfferID }: Sending) {
   const place = discussionId === null ? { recipientUsername: to.username } : { discussionId };
   return channel.request({
