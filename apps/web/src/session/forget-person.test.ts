@@ -139,7 +139,7 @@ describe("every key that is written", () => {
       .filter(({ text }) => /torage\.setItem\(|Storage\b.*\bset\(|atomWithStorage\(/.test(text))
       .map(({ name }) => name);
     expect(writers.toSorted()).toEqual([
-      "components/fields/search-shortcut.ts",
+      "components/fields/use-search-shortcut.ts",
       "dashboard/draft-owner.ts",
       "dashboard/use-scroll-restoration.ts",
       "forms/drafts/draft-storage.ts",

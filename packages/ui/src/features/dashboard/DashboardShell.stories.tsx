@@ -1,7 +1,7 @@
 import { fails, never, SEED_SESSIONS } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
-import { setSearchShortcut } from "../../components/fields/search-shortcut";
+import { setSearchShortcut } from "../../components/fields/use-search-shortcut";
 import { inLargeText } from "../../components/stories/story-steps";
 import { DashboardShell } from "./DashboardShell";
 import { HomeScreen } from "./HomeScreen";

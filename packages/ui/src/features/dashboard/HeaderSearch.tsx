@@ -1,33 +1,11 @@
 import { chakra } from "@chakra-ui/react";
 import { maxSearch, trimText } from "@passerelle/domain";
 import { Search } from "lucide-react";
-import { type FormEvent, useEffect, useEffectEvent, useRef } from "react";
+import { type FormEvent, useRef } from "react";
 import { Anchor } from "../../components/text/Link";
-import { searchFieldId, useSearchShortcut } from "../../components/fields/search-shortcut";
+import { searchFieldId, useSearchKeyDown } from "../../components/fields/use-search-shortcut";
 import { SearchInput } from "../../components/fields/SearchInput";
 import { useTranslations } from "./translations";
-
-/** Elements in which a key is typed or has another meaning. */
-const typing = "input, textarea, select, [contenteditable], [role=dialog], [role=alertdialog], [role=menu]";
-
-const isTyped = ({ target }: KeyboardEvent) => target instanceof Element && target.closest(typing) !== null;
-
-/** Calls back on the key `/`, unless it is typed in a field or turned off. */
-function useSearchKeyDown(onKey: () => void) {
-  const isOn = useSearchShortcut();
-  const take = useEffectEvent((event: KeyboardEvent) => {
-    const isOther = event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey;
-    if (!isOn || isOther || isTyped(event)) return;
-    event.preventDefault();
-    onKey();
-  });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => take(event);
-    document.addEventListener("keydown", listen);
-    return () => document.removeEventListener("keydown", listen);
-  }, []);
-  return isOn;
-}
 
 const Way = chakra(Anchor, {
   base: {

@@ -4,7 +4,7 @@ import { aJobOfferForApplicant, aMessage, aPage, aPost, answers, fails, never, p
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
 import { storyAddress } from "../../address/story-address";
-import { setSearchShortcut } from "../../components/fields/search-shortcut";
+import { setSearchShortcut } from "../../components/fields/use-search-shortcut";
 import { expectAnnounced, plain, said } from "../../components/stories/story-steps";
 import { translator } from "../../i18n/story-translations";
 import { SearchScreen } from "./SearchScreen";

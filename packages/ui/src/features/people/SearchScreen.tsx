@@ -4,7 +4,7 @@ import { maxSearch } from "@passerelle/domain";
 import { useEffect, useRef } from "react";
 import { Checkbox } from "../../components/fields/Checkbox";
 import { Page } from "../../components/layout/Page";
-import { searchFieldId, setSearchShortcut, useSearchShortcut } from "../../components/fields/search-shortcut";
+import { searchFieldId, setSearchShortcut, useSearchShortcut } from "../../components/fields/use-search-shortcut";
 import { FoundGroups } from "./FoundGroups";
 import { useTranslations } from "./translations";
 import { useSearchText } from "../../components/fields/use-search-text";
