@@ -1,40 +1,13 @@
-import { Flex, HStack } from "@chakra-ui/react";
+import { Flex } from "@chakra-ui/react";
 import { useAtomValue } from "jotai";
 import { Button } from "../../components/actions/Button";
 import { PagedTable, type Paging } from "../../components/lists/PagedTable";
 import { keptIdsAtom } from "../../forms/drafts/form-drafts";
 import { type Offer, OfferPlace, OfferTerms, OfferTitle, SaveButton, isApplied } from "../job-offers";
-import { knownStatus, letterForm } from "./offer-to-apply";
+import { letterForm } from "./offer-to-apply";
+import { ApplicationStatusBadges } from "./ApplicationStatusBadges";
 import { type ApplyActions, ApplyOrWithdraw } from "./ApplyOrWithdraw";
 import { useTranslations } from "./translations";
-import { Badge } from "../../components/badges/Badge";
-import { DecisionBadge } from "./shared/DecisionBadge";
-
-const tones = { applied_not_seen: "green", applied_seen: "blue", not_applied: "yellow" } as const;
-
-interface StatusBadgesProps {
-  offer: Offer;
-  /** Whether there is an unsent letter. */
-  hasLetter?: boolean;
-}
-
-/** The progress of the application, the decision, an unsent letter, and the reason that the offer is closed. */
-function StatusBadges({ offer, hasLetter = false }: StatusBadgesProps) {
-  const { applicationStatus, decision, active = true, recruiter, deletedAt } = offer;
-  const { t } = useTranslations();
-  const status = knownStatus(applicationStatus);
-  // An application to a deleted offer is no longer waiting to be seen.
-  const isCurrent = !deletedAt || status === "applied_seen";
-  return (
-    <HStack gap="1.5" flexWrap="wrap" css={{ "& > *": { minWidth: "max-content" } }}>
-      {isCurrent && <Badge tone={tones[status]}>{t(`status.${status}`)}</Badge>}
-      {decision && <DecisionBadge decision={decision} />}
-      {hasLetter && status === "not_applied" && <Badge tone="neutral">{t("apply.draft")}</Badge>}
-      {deletedAt && <Badge tone="neutral">{t("kept.badge")}</Badge>}
-      {!active && !deletedAt && <Badge tone="neutral">{t(recruiter?.blocked ? "blocked.badge" : "closed")}</Badge>}
-    </HStack>
-  );
-}
 
 interface OfferTableProps extends Paging<Offer>, ApplyActions {
   label: string;
@@ -57,7 +30,7 @@ export function OfferTable({ onOpen, onApply, onWithdraw, ...paging }: OfferTabl
         { header: t("column.contract"), cell: (offer) => <OfferTerms offer={offer} /> },
         {
           header: t("column.status"),
-          cell: (offer) => <StatusBadges offer={offer} hasLetter={letters.has(offer.id)} />,
+          cell: (offer) => <ApplicationStatusBadges offer={offer} hasLetter={letters.has(offer.id)} />,
         },
       ]}
       actions={(offer) => (
