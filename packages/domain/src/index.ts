@@ -62,7 +62,7 @@ export * from "./parse-pay";
 export * from "./minimum-age";
 export * from "./missing-profile-parts";
 export { foundText, maxNamedAlerts } from "./offer-found-text";
-export * from "./link-validity";
+export * from "./file-link-validity";
 export * from "./full-name";
 export * from "./notification-events";
 export * from "./notification-texts";

@@ -6,6 +6,15 @@ export const secondsCodeValid = 15 * minute;
 /** Validity of the code of an address that received too many codes, in seconds. */
 export const secondsAddressCodeValid = 2 * hour;
 
+/** Validity of a code for a new password, in seconds. */
+export const secondsResetValid = hour;
+
+/** How long a former address can undo a change, in seconds. */
+export const secondsEmailUndoValid = week;
+
+/** Maximum tries; the last one cancels the code. */
+export const maxCodeTries = 5;
+
 /** The code in a text such as a pasted mail: the first six or sixteen digits, together or in groups. */
 export const codeIn = (text: string): string | undefined =>
   /(?<!\d[\s\u00A0.-]?)\d(?:[\s\u00A0.-]?\d){5}(?:(?:[\s\u00A0.-]?\d){10})?(?![\s-]?\d)/
@@ -14,12 +23,6 @@ export const codeIn = (text: string): string | undefined =>
 
 // Without letters that look like digits.
 const resetAlphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
-
-/** Validity of a code for a new password, in seconds. */
-export const secondsResetValid = hour;
-
-/** How long a former address can undo a change, in seconds. */
-export const secondsEmailUndoValid = week;
 
 /** A code for a new password from random bytes: sixty bits, in three groups that are easy to read out. */
 export const resetCodeOf = (bytes: Uint8Array): string =>
@@ -35,6 +38,3 @@ export const normalizeResetCode = (code: string): string =>
     .replaceAll(/[^0-9A-Z]/g, "")
     .replaceAll("O", "0")
     .replaceAll(/[IL]/g, "1");
-
-/** Maximum tries; the last one cancels the code. */
-export const maxCodeTries = 5;
