@@ -33,7 +33,7 @@ export * from "./errors/reports";
 export * from "./errors/posts";
 export * from "./errors/profiles";
 export * from "./downloads";
-export * from "./place-radii";
+export * from "./place-surroundings";
 export * from "./json-limits";
 export * from "./language-levels";
 export * from "./language";

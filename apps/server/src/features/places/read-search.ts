@@ -1,4 +1,4 @@
-import { hasSurroundings, radii, usualRadius } from "@passerelle/domain";
+import { hasSurroundings, radii, defaultRadius } from "@passerelle/domain";
 import { gazetteer, type Place } from "../../platform/places/gazetteer";
 import { placeKey } from "../../platform/places/place-key";
 import { workWords } from "./place-words";
@@ -78,7 +78,7 @@ function readEnding(text: string, { pattern, isShort }: Ending): SearchReading |
   const { search = "", km, merged, place: name = "" } = pattern.exec(text)?.groups ?? {};
   const lead = merged === undefined ? "" : /[sx]$/i.test(merged) ? "les " : "le ";
   const place = placeOf(lead + name, isShort);
-  const radius = km === undefined ? usualRadius : radii.find((each) => each >= Number(km));
+  const radius = km === undefined ? defaultRadius : radii.find((each) => each >= Number(km));
   if (!place || radius === undefined) return undefined;
   return {
     search: search.replace(/[\s,;]+$/, ""),

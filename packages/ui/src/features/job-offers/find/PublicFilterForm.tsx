@@ -1,6 +1,6 @@
 import { chakra, Grid, Stack } from "@chakra-ui/react";
 import type { Schemas } from "@passerelle/api";
-import { maxOfferSearch, maxSearch, radii, usualRadius } from "@passerelle/domain";
+import { maxOfferSearch, maxSearch, radii, defaultRadius } from "@passerelle/domain";
 import { Search } from "lucide-react";
 import { Button } from "../../../components/actions/Button";
 import { Field } from "../../../components/fields/Field";
@@ -63,7 +63,7 @@ export function PublicFilterForm({ filters, action, lang, facets }: PublicFilter
                 { value: onSite, label: t("place.onSite") },
                 ...radii.map((km) => ({ value: String(km), label: t("place.km", { km }) })),
               ]}
-              value={typed.within || String(usualRadius)}
+              value={typed.within || String(defaultRadius)}
               onChange={(event) => type("within", event.target.value)}
             />
           </Field>

@@ -1,5 +1,5 @@
 import type { Schemas } from "@passerelle/api";
-import { hasSurroundings, radii, usualRadius } from "@passerelle/domain";
+import { hasSurroundings, radii, defaultRadius } from "@passerelle/domain";
 import type { Position } from "./use-geolocation";
 
 /** A search in the place itself. */
@@ -21,14 +21,14 @@ const radiusOf = (within: string) => radii.find((km) => String(km) === within);
 export const chosenPlace = ({ id, name, kind }: Schemas["FoundPlace"]): PlaceFilter => ({
   location: name,
   near: id,
-  within: hasSurroundings(kind) ? String(usualRadius) : "",
+  within: hasSurroundings(kind) ? String(defaultRadius) : "",
 });
 
-export const ownPlace: PlaceFilter = { location: "", near: aroundMe, within: String(usualRadius) };
+export const ownPlace: PlaceFilter = { location: "", near: aroundMe, within: String(defaultRadius) };
 
 /** The valid parts of a filter: an id only with its name, a radius only around a place. */
 export function keptPlace({ location, near, within }: PlaceFilter): PlaceFilter {
-  if (near === aroundMe) return { location: "", near, within: radiusOf(within) ? within : String(usualRadius) };
+  if (near === aroundMe) return { location: "", near, within: radiusOf(within) ? within : String(defaultRadius) };
   if (location === "" || !/^[\w-]{1,20}$/.test(near)) return { ...noPlace, location };
   return { location, near, within: within === onSite || radiusOf(within) ? within : "" };
 }
