@@ -47,7 +47,7 @@ export const contactsOf = (readerId: number) => sql`
     select from messages where discussion_id = d.id and sender_id = d.other and ${isOpening()} limit 1) wrote
   where not ${doesBlock(sql.ref("d.other"), readerId)}`;
 
-/** Whether a reader may see the profile of person `u`, by that person's choice. */
+/** Whether a reader may see the profile of person `u`, by that person's choice; contacts alone may by default. */
 export const mayBeSeenBy = (readerId: number) =>
   sql<boolean>`(u.id = ${readerId} or (${isUnblockedBy(readerId)} and (
     u.profile_audience = 'members' or ${hasAppliedTo(readerId)} or (${wasWrittenTo(readerId)}))))`;

@@ -3,7 +3,7 @@ import type { Generated, GeneratedAlways, Insertable, Selectable } from "kysely"
 import type { Moment, Now } from "./columns";
 
 export type Role = "applicant" | "recruiter";
-/** The audience of a person's profile: recruiters they applied to and people they wrote to, or all members. */
+/** The audience of a person's profile: recruiters they applied to and people they wrote to (the default), or all members. */
 export type ProfileAudience = "contacts" | "members";
 
 export interface UserTables {
