@@ -4,6 +4,9 @@
  */
 export const breakpoints = { sm: "30rem", md: "48rem", lg: "64rem", xl: "80rem" };
 
+/** From this width on, tables are no longer cards, and posts are cut sooner (D-070). */
+export const mobileBreakpoint = "md";
+
 /** From this width on, the menu is a sidebar beside the page instead of a drawer (D-070). */
 export const sidebarBreakpoint = "lg";
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { sidebarBreakpoint, widerThan } from "./breakpoints";
+import { mobileBreakpoint, sidebarBreakpoint, widerThan } from "./breakpoints";
 
 function useMediaQuery(query: string): boolean {
   const matches = () => matchMedia(query).matches;
@@ -15,7 +15,7 @@ function useMediaQuery(query: string): boolean {
 }
 
 /** Whether tables become cards and posts are cut later (D-070). */
-export const useIsMobile = () => !useMediaQuery(widerThan("md"));
+export const useIsMobile = () => !useMediaQuery(widerThan(mobileBreakpoint));
 
 /** Whether the sidebar is beside the page (D-070). */
 export const useHasSidebar = () => useMediaQuery(widerThan(sidebarBreakpoint));

@@ -34,7 +34,7 @@ export interface DataTableProps<Row> {
   actions?: (row: Row) => ReactNode;
 }
 
-/** A table from 768 px on; cards below, and where the table would be cut, as with large text. */
+/** A table from `mobileBreakpoint` on; cards below, and where the table would be cut, as with large text. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const isMobile = useIsMobile();
   const { place, isCut } = useIsCut();

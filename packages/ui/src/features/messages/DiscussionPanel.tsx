@@ -2,7 +2,7 @@ import { Flex, chakra } from "@chakra-ui/react";
 import { type Identity, personKey } from "@passerelle/api";
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import { Pencil } from "lucide-react";
-import { widerThan } from "../../theme/breakpoints";
+import { mobileBreakpoint, widerThan } from "../../theme/breakpoints";
 import { Composer } from "./Composer";
 import { type DiscussionEntry, isDeleted } from "./discussions";
 import { DiscussionHeader } from "./DiscussionHeader";
@@ -86,7 +86,7 @@ export function DiscussionPanel({ me, discussion, takesFocus, isFirst, target, o
   useEffect(() => {
     if (!isOpened) return;
     // On a phone, focusing the box would open the keyboard over the messages.
-    const canType = box.current && matchMedia(`${widerThan("md")} and (pointer: fine)`).matches;
+    const canType = box.current && matchMedia(`${widerThan(mobileBreakpoint)} and (pointer: fine)`).matches;
     (canType ? box : heading).current?.focus();
   }, [isOpened]);
   const { box: editing, turnTo } = useEditing(me, discussion);
