@@ -1,3 +1,4 @@
+/** Errors of posts and comments; for a text without content, see `fieldErrors.contentRequired`. */
 export const postErrors = {
   noPost: { code: "post_not_found", fr: "Ce post n’existe pas ou plus.", en: "This post does not exist any more." },
   noComment: {
