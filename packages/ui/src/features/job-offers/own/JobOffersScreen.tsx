@@ -31,7 +31,7 @@ interface DeleteJobOfferDialogProps {
   onDone: (message: Message) => void;
 }
 
-/** Asks before an offer is deleted, and shows how many applications are deleted with it. */
+/** Asks before an offer is deleted, and shows how many applications leave the lists with it. */
 function DeleteJobOfferDialog({ offer, ...outcome }: DeleteJobOfferDialogProps) {
   const { t, say } = useTranslations();
   const remove = useDeleteJobOffer();
