@@ -46,13 +46,13 @@ export {
   declaredAmong,
   explain,
   type Explanation,
+  minFittingSkills,
   type Rank,
   rankOf,
   rankShared,
   type Source,
   type WantedSkill,
   wantedSkills,
-  wellFitting,
 } from "./matching";
 export { levelOf, mediumShare } from "./match-levels";
 export * from "./quotas";

@@ -139,9 +139,9 @@ function bySource(a: { source: Source }, b: { source: Source }): number {
   return sourcesByWeight.indexOf(a.source.kind) - sourcesByWeight.indexOf(b.source.kind);
 }
 
-/** The minimum number and share of matched skills for a notification, unless all match. */
-export const wellFitting = { matched: 2, share: 0.5 } as const;
+/** The number of matched skills, out of all of an offer's, from which the applicant is notified. */
+export const minFittingSkills = (total: number): number => Math.min(total, Math.max(2, Math.ceil(total / 2)));
 
 /** Whether a match is good enough to notify the applicant. */
 export const fitsWell = ({ matched, total }: Pick<Explanation, "matched" | "total">): boolean =>
-  matched === total || (matched >= wellFitting.matched && matched >= total * wellFitting.share);
+  matched >= minFittingSkills(total);

@@ -1,4 +1,4 @@
-import { decisionEvents, offerEvents, wellFitting } from "@passerelle/domain";
+import { decisionEvents, minFittingSkills, offerEvents } from "@passerelle/domain";
 import { sql } from "kysely";
 import type { Tx } from "../../platform/database/database";
 import {
@@ -20,6 +20,11 @@ interface Offer {
 export async function notifyMatchingApplicants(tx: Tx, offer: Offer): Promise<void> {
   await lockPublications(tx);
   await notePublication(tx, offer.id);
+  const { skill_total: total } = await tx
+    .selectFrom("job_offers")
+    .select("skill_total")
+    .where("id", "=", offer.id)
+    .executeTakeFirstOrThrow();
   const fitting = await sql<{ user_id: number }>`
     select s.user_id
     from job_offer_skills w
@@ -31,10 +36,8 @@ export async function notifyMatchingApplicants(tx: Tx, offer: Offer): Promise<vo
       and not exists (select from notifications n
         where n.event_type in (${sql.join(typesOfEvents(["offer_matches"]).map((value) => sql.lit(value)))}) and n.target_id = o.id and n.event = 'offer_matches' and n.user_id = s.user_id)
       and ${mayBeNotified(kindOfEvent.offer_matches, sql`s.user_id`, sql`o.recruiter_id`)}
-    group by s.user_id, o.skill_total
-    having (count(distinct s.skill_key) = o.skill_total
-        or (count(distinct s.skill_key) >= ${sql.lit(wellFitting.matched)}
-          and count(distinct s.skill_key) >= o.skill_total * ${sql.lit(wellFitting.share)}))
+    group by s.user_id
+    having count(distinct s.skill_key) >= ${minFittingSkills(total)}
       and (select count(*) from offer_matches_sent m where m.user_id = s.user_id
         and m.sent_at > now() - interval '1 day') < ${sql.lit(maxOfferNotificationsPerDay)}`.execute(tx);
   const to = fitting.rows.map(({ user_id }) => user_id);
