@@ -52,6 +52,11 @@ it.each([
   ["Mai 2019 bis heute", "2019-05", undefined],
   ["depuis mars 2020", "2020-03", undefined],
   ["2019", "2019", "2019"],
+  ["Dez/2024 – Fev/2025", "2024-12", "2025-02"],
+  ["Sept.-2019 – juin-2020", "2019-09", "2020-06"],
+  ["Mai/2025 - em andamento", "2025-05", undefined],
+  ["Sep. 2025 - en progreso", "2025-09", undefined],
+  ["31.08. - 30.09.2021", "2021-08", "2021-09"],
 ])("'%s' is the period from %s to %s", (text, startDate, endDate) => {
   expect(parsePeriod(text)).toEqual({ startDate, ...(endDate && { endDate }) });
 });

@@ -21,10 +21,10 @@ const season = `(?:(?:${partOfYear}[/-])?${partOfYear}|[QST][1-4]|(?:1er|2[eè]m
 const year = "(?:19|20)\\d\\d(?!\\d)";
 const month = `(?:${names.join("|")})`;
 const day = "(?:\\d\\d?(?:er|st|nd|rd|th)? )";
-const named = `(?:${day}?${month}(?:\\.?,? ?|-| de )(?:\\d\\d?(?:st|nd|rd|th)?, ?)?(?:${year}|['’]\\d\\d(?!\\d))|${season}(?: - |[ -])${year})`;
+const named = `(?:${day}?${month}(?:\\.?,? ?|\\.?[-/]| de )(?:\\d\\d?(?:st|nd|rd|th)?, ?)?(?:${year}|['’]\\d\\d(?!\\d))|${season}(?: - |[ -])${year})`;
 const date = `(?:${named}|(?:\\d\\d?[/.-])?\\d\\d?(?: ?[/.] ?|-)${year}|${year} ?[/.-] ?(?:0[1-9]|1[0-2])(?:[/.-]\\d\\d)?(?!\\d)|${year}[/.][1-9](?!\\d)|${year}/${month}|${year})`;
 const open =
-  "(?:jusqu[’'][àa] )?(?:aujourd[’' ]?hui|(?:[àa] )?(?:ce jour|nos jours)|en cours|[àa] pr[ée]sent|pr[ée]sent|now|current(?:ly)?|today|date|actuel(?:lement)?|maintenant|ongoing|en poste|(?:till|until|to) (?:date|now)|presente|(?:la )?actualidad|(?:ad )?oggi|in corso|(?:bis )?heute|hoy|atual(?:mente)?)";
+  "(?:jusqu[’'][àa] )?(?:aujourd[’' ]?hui|(?:[àa] )?(?:ce jour|nos jours)|en (?:cours|curso|progreso)|em (?:curso|andamento)|in progress|laufend|[àa] pr[ée]sent|pr[ée]sent|now|current(?:ly)?|today|date|actuel(?:lement)?|maintenant|ongoing|en poste|(?:till|until|to) (?:date|now)|presente|(?:la )?actualidad|(?:ad )?oggi|in corso|(?:bis )?heute|hoy|atual(?:mente)?)";
 
 /** Patterns of dates in French and English, for use in other patterns; `named` are those with a month or a season. */
 export const datePatterns = { year, month, day, named, date, open };
@@ -77,7 +77,7 @@ export function parseDate(text: string): string | undefined {
 }
 
 const ending = new RegExp(
-  `^(?:(?:until|till?|to|up to|[àa]|depuis) )?(?:poste )?(?:${open}|acti(?:ve|f)|in progress|至今)\\.?$`,
+  `^(?:(?:until|till?|to|up to|[àa]|depuis) )?(?:poste )?(?:${open}|acti(?:ve|f)|至今)\\.?$`,
   "iu",
 );
 const nothing = /^(?:none|null|undefined|nan|invalid date|n\/a|[?–—-]+)$/i;

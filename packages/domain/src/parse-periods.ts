@@ -30,6 +30,8 @@ const sameYear = new RegExp(
 );
 /** Days of the same month: 'du 10 au 14 février 2020', '3-28 juin 2019'. */
 const days = new RegExp(`${before}\\d{1,2}(?:er)?(?:${between}| ?- ?)(${day}${month}\\.? ${year})`, "iu");
+/** Days of the same year in German: '31.08. - 30.09.2021'. */
+const daysOfYear = new RegExp(`${before}\\d{1,2}\\.(\\d{1,2})\\.${between}(\\d{1,2}\\.\\d{1,2}\\.${year})`, "iu");
 /** Months with abbreviated years, which are rare in other texts only as a range: 'Sept 19 – Juin 21', '05/21 – 08/21'. */
 const brief = `(${month}\\.?|0?[1-9]|1[0-2])[ /-](1[3-9]|[2-4]\\d)`;
 const briefRange = new RegExp(
@@ -91,11 +93,11 @@ const periodOf = (start: string, end?: string): WrittenPeriod => ({ startDate: s
 const briefDate = (month: string, year: string) => parseDate(`${month}${/\d/.test(month) ? "/" : " "}20${year}`) ?? "";
 
 function rangeIn(line: string): DatedLine | undefined {
-  const months = sameYear.exec(line);
+  const months = sameYear.exec(line) ?? daysOfYear.exec(line);
   if (months) {
     const end = dateIn(months[2] ?? "");
     return {
-      period: periodOf(dateIn(`${months[1]} ${end.slice(0, 4)}`), end),
+      period: periodOf(dateIn(`${months[1]}${/\d/.test(months[1] ?? "") ? "/" : " "}${end.slice(0, 4)}`), end),
       rest: without(line, months),
       isRange: true,
     };

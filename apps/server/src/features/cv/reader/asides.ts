@@ -43,6 +43,9 @@ export const isAside = (text: string): boolean =>
 /** A grade after a degree: '; GPA: 4.00', '- 3.8 GPA', '- 79 %'. */
 const gradeAfter = /\s*[,;·(–—-]\s*(?:c?gpa\b.*|[\d.,/ ]+\s?(?:c?gpa|%)\)?)$/iu;
 
+/** The share of full time after a title, as in Switzerland, and a remark on it: ' – 80 %', ' 80–100% (Go, Docker)'. */
+const workload = /\s*[,–—-]?\s*\d{2,3}(?:\s?[–-]\s?\d{2,3})?\s?%(?: \([^()]*\))?$/u;
+
 /** The end of studies after a degree, beside their period: ', Spring 2023', ', Graduated May 2021'. */
 const endAfter = new RegExp(
   `,? (?:graduated|graduating|expected|class of)(?: in)? ${datePatterns.date}$|, ${datePatterns.named}$`,
@@ -51,7 +54,7 @@ const endAfter = new RegExp(
 
 /** The label of a value, or the preposition before a company. */
 const lead =
-  /^(?:titulaire d(?:u |[’']une? )|(?:qualification|institution|institute|school|university|company|organi[sz]ation|employer|position|designation|role|major|job title|fonction|poste|entreprise|employeur|[ée]tablissement|[ée]cole|dipl[ôo]me) ?: ?|(?:dans l[’'])?entreprise (?=\S)|chez (?=\p{L}))/iu;
+  /^(?:titulaire d(?:u |[’']une? )|(?:qualification|institution|institute|school|university|company|organi[sz]ation|employer|position|designation|role|major|job title|fonction|poste|entreprise|employeur|[ée]tablissement|[ée]cole|dipl[ôo]me) ?: ?|(?:dans l[’'])?entreprise (?=\S)|(?:chez|bei) (?=\p{L}))/iu;
 /** A preposition before a school or a company that begins with such a word: 'au lycée Nord'. */
 const at = /^(?:à l[’']|à la |au )(?=(\p{L}+))/iu;
 /** A name that followed a preposition: 'lycée Nord' as 'Lycée Nord'. */
@@ -63,6 +66,9 @@ const withoutPreposition = (given: string) => {
   const rest = text.replace(isOrganisation(at.exec(text)?.[1] ?? "") ? at : lead, "");
   return rest === text ? text : capitalised(rest);
 };
+/** A duration after a name, also with the type of job: ' (2 ans et 3 mois)', ' (CDI - 4 ans)', ' (CDI – en poste)'. */
+const durationInBrackets =
+  /\s*\((?:(?:cdd|cdi|stage|alternance|apprentissage|int[ée]rim)\s?[,:–-]\s?en poste|(?:(?:cdd|cdi|stage|alternance|apprentissage|int[ée]rim)\s?[,:–-]\s?)?\d{1,2} (?:ans?|mois|years?|months?)[^()]*)\)$/iu;
 /** A duration after a company: 'Globex - 2 mois'. */
 const durationAfter = /\s+[-–—|] \d{1,2} ?(?:ans?|mois|semaines?|years?|months?|weeks?)$/iu;
 
@@ -73,8 +79,9 @@ export const tidy = (text: string): string =>
       .replace(/^[\s,;:|·•●→>›–—-]+|[\s,;:|·•●→–—-]+$/gu, "")
       .replace(/^(\S+)\.$/u, "$1")
       .replace(gradeAfter, "")
+      .replace(workload, "")
       .replace(endAfter, "")
-      .replace(/\s*\((?:\d{1,2} (?:ans?|mois|years?|months?)[^()]*)\)$/u, "")
+      .replace(durationInBrackets, "")
       .replace(durationAfter, "")
       .replace(/\s+at$/u, "")
       .trim(),

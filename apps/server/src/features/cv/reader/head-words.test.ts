@@ -24,7 +24,10 @@ describe("a name beside another in the same text (D-499)", () => {
     ["Membre du club de voile", "Membre @ Club de voile"],
     ["Soudeuse par Omnia Test au Nigeria", "Soudeuse @ Omnia Test"],
     ["Developer (MERN) intern @Globex", "Developer (MERN) intern @ Globex"],
-  ])("is a club, or follows 'par' or '@': %s", (text, job) => {
+    ["Soudeuse (CDI - 4 ans et 3 mois) chez Globex", "Soudeuse @ Globex"],
+    ["Ingenieur bei der Globex AG", "Ingenieur @ Globex AG"],
+    ["Globex AG – Backend developer – 80 % (Go, Docker):", "Backend developer @ Globex AG"],
+  ])("is a club, or follows 'par', 'bei' or '@', without the share of full time: %s", (text, job) => {
     expect(jobsIn(`${text}\n2019 – 2021`)).toEqual([job]);
   });
 

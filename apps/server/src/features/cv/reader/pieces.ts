@@ -97,8 +97,9 @@ export function split({ text, parts }: Pick<Piece, "text" | "parts">, kind: Kind
   const pair = afterTown(text, kind);
   if (pair) return pair;
   const at =
-    /^(.{3,}?)\s+(?:(?:chez|at(?: the)?)\s+|@\s*|à l[’'](?=\p{Lu})|par (?=\p{Lu}))(.{2,})$/u.exec(text) ??
-    atPlace(text, kind);
+    /^(.{3,}?)\s+(?:(?:chez|at(?: the)?|bei(?: der| dem)?)\s+|@\s*|à l[’'](?=\p{Lu})|par (?=\p{Lu}))(.{2,})$/u.exec(
+      text,
+    ) ?? atPlace(text, kind);
   if (at) return [tidy(at[1] ?? ""), capitalised(tidy(at[2] ?? ""))];
   const [first = ""] = parts;
   const styled = tidy(first);
