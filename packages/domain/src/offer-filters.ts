@@ -8,7 +8,7 @@ import {
   wordsOfText,
   wordsOfTitles,
 } from "./search";
-import { smallWords } from "./words/skill-key";
+import { stopWords } from "./words/stop-words";
 import { trimText } from "./text";
 import { wordKey } from "./words/gender";
 
@@ -76,7 +76,7 @@ const withJoined = (words: readonly WantedWord[]): WantedWord[] =>
 function tellingWords(query = ""): WantedWord[] {
   const all = wantedWords(query, Infinity);
   if (all.length === 0) return trimText(query) === "" ? [] : [noWord];
-  const telling = all.filter(({ start }) => start === null || !smallWords.has(start));
+  const telling = all.filter(({ start }) => start === null || !stopWords.has(start));
   return (telling.length > 0 ? telling : all).slice(0, maxWanted);
 }
 

@@ -1,3 +1,4 @@
+import { contractWords, stopWords } from "./stop-words";
 import { wordKey } from "./gender";
 import { fold } from "./fold";
 import { withoutGenderMarks } from "./marks";
@@ -29,22 +30,12 @@ export function skillStart(text: string): string {
   });
 }
 
-export const smallWords: ReadonlySet<string> = new Set(
-  (
-    "a an and at au aux avec chez d dans de des du en et for in l la le les " +
-    "n of on or ou par pour qu s sur the to un une with"
-  ).split(" "),
-);
-
-// The contract type is a filter and never affects the score, so its names are ignored here.
-const contractWords = new Set(["alternance", "alternant", "cdd", "cdi", "freelance", "stage", "stagiaire"]);
-
 /** The significant words of a title in their common forms, each once: without H/F and stop words. */
 export function significantWords(title: string): string[] {
   const plain = withoutVersions(withoutGenderMarks(fold(title)));
   const words = plain
     .split(/[^\p{L}\p{N}+#.]+/u)
     .map((word) => word.replace(/\.+$/u, ""))
-    .filter((word) => word !== "" && !smallWords.has(word) && !contractWords.has(word));
+    .filter((word) => word !== "" && !stopWords.has(word) && !contractWords.has(word));
   return [...new Set(words.map(wordKey))];
 }

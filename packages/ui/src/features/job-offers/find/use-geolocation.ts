@@ -8,7 +8,7 @@ export type Position = Readonly<Record<"latitude" | "longitude", number>>;
 /** The person's position, until the page is closed (D-395). */
 export const positionAtom = atom<Position>();
 
-/** How long the device may take, and how old the position may be, in milliseconds. */
+/** The time limit of the device, and the maximum age of its position, in milliseconds. */
 const options = { timeout: 20_000, maximumAge: 300_000 };
 
 /** To about a kilometre. */
