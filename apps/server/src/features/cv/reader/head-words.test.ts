@@ -24,6 +24,7 @@ describe("a name beside another in the same text (D-499)", () => {
     ["Membre du club de voile", "Membre @ Club de voile"],
     ["Soudeuse par Omnia Test au Nigeria", "Soudeuse @ Omnia Test"],
     ["Developer (MERN) intern @Globex", "Developer (MERN) intern @ Globex"],
+    ["Globex, Remote— Quality Assurance", "Quality Assurance @ Globex"],
     ["Soudeuse (CDI - 4 ans et 3 mois) chez Globex", "Soudeuse @ Globex"],
     ["Ingenieur bei der Globex AG", "Ingenieur @ Globex AG"],
     ["Globex AG – Backend developer – 80 % (Go, Docker):", "Backend developer @ Globex AG"],
