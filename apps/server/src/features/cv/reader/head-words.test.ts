@@ -24,12 +24,20 @@ describe("a name beside another in the same text (D-499)", () => {
     ["Membre du club de voile", "Membre @ Club de voile"],
     ["Soudeuse par Omnia Test au Nigeria", "Soudeuse @ Omnia Test"],
     ["Developer (MERN) intern @Globex", "Developer (MERN) intern @ Globex"],
-    ["Globex, Remote— Quality Assurance", "Quality Assurance @ Globex"],
-    ["Soudeuse (CDI - 4 ans et 3 mois) chez Globex", "Soudeuse @ Globex"],
     ["Ingenieur bei der Globex AG", "Ingenieur @ Globex AG"],
-    ["Globex AG – Backend developer – 80 % (Go, Docker):", "Backend developer @ Globex AG"],
-  ])("is a club, or follows 'par', 'bei' or '@', without the share of full time: %s", (text, job) => {
+  ])("is a club, or follows 'par', 'bei' or '@': %s", (text, job) => {
     expect(jobsIn(`${text}\n2019 – 2021`)).toEqual([job]);
+  });
+
+  it.each([
+    ["Soudeuse (CDI - 4 ans et 3 mois) chez Globex", "Soudeuse @ Globex"],
+    ["Globex AG – Backend developer – 80 % (Go, Docker):", "Backend developer @ Globex AG"],
+  ])("has no share of full time and no duration: %s", (text, job) => {
+    expect(jobsIn(`${text}\n2019 – 2021`)).toEqual([job]);
+  });
+
+  it("is the company, not the word 'Assurance' of a job", () => {
+    expect(jobsIn("Globex, Remote— Quality Assurance\n2019 – 2021")).toEqual(["Quality Assurance @ Globex"]);
   });
 
   it.each([
